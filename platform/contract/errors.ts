@@ -1,0 +1,75 @@
+/** Every expected failure: its HTTP status and the key of its sentence in the message catalogue. */
+export const errorCatalogue = {
+  bad_request: { status: 400, message: 'Error_BadRequest' },
+  malformed_json: { status: 400, message: 'Error_MalformedJson' },
+  invalid_encoding: { status: 400, message: 'Error_InvalidEncoding' },
+  form_incorrect: { status: 400, message: 'Error_FormIncorrect' },
+  query_too_long: { status: 400, message: 'Error_QueryTooLong' },
+  not_authenticated: { status: 401, message: 'Error_LogIn' },
+  invalid_credentials: { status: 401, message: 'Error_InvalidCredentials' },
+  login_failed: { status: 401, message: 'Error_LoginFailed' },
+  no_licence: { status: 402, message: 'Error_NoLicence' },
+  forbidden: { status: 403, message: 'Error_AccessDenied' },
+  forgery_suspected: { status: 403, message: 'Error_Forgery' },
+  account_blocked: { status: 403, message: 'Error_AccountBlocked' },
+  account_limited: { status: 403, message: 'Error_AccountLimited' },
+  section_denied: { status: 403, message: 'Error_SectionDenied' },
+  return_url_foreign: { status: 400, message: 'Error_ReturnUrlForeign' },
+  not_found: { status: 404, message: 'Error_NotFound' },
+  unknown_call: { status: 404, message: 'Error_UnknownCall' },
+  region_not_found: { status: 404, message: 'Error_RegionNotFound' },
+  indicator_not_found: { status: 404, message: 'Error_IndicatorNotFound' },
+  news_not_found: { status: 404, message: 'Error_NewsNotFound' },
+  wrong_verb: { status: 405, message: 'Error_WrongVerb' },
+  conflict: { status: 409, message: 'Error_Conflict' },
+  already_registered: { status: 409, message: 'Error_AlreadyRegistered' },
+  external_login: { status: 409, message: 'Error_ExternalLogin' },
+  link_expired: { status: 410, message: 'Error_LinkExpired' },
+  too_large: { status: 413, message: 'Error_TooLarge' },
+  unsupported_type: { status: 415, message: 'Error_UnsupportedType' },
+  too_many_requests: { status: 429, message: 'Error_TooManyRequests' },
+  internal: { status: 500, message: 'Error_Internal' },
+  unavailable: { status: 503, message: 'Error_Unavailable' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** Stable name of an expected failure; clients may rely on it. */
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** An expected failure. `details` goes to the caller; `cause` only to the log. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Record<string, unknown>;
+
+  constructor(code: ErrorCode, details: Record<string, unknown> = {}, cause?: unknown) {
+    super(code, { cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status;
+  }
+}
+
+/** One refused field: where it stands in the input and the sentence about it. */
+export interface FieldProblem {
+  path: string;
+  message: string;
+}
+
+/** The body of every error answer (RFC 9457). `title` is a sentence in the caller's language. */
+export interface Problem {
+  type: string;
+  status: number;
+  code: ErrorCode;
+  title: string;
+  requestId: string;
+  fields?: FieldProblem[];
+  details?: Record<string, unknown>;
+}
+
+/** True when something looks like a problem answer of this product. */
+export function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'code' in value && String(value.code) in errorCatalogue;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Numeric id of a region, district or the country. */
+export const YugoId = z.coerce.number<number>().int().min(1).max(2_147_483_647);
+
+/** Id of the whole country in the region numbering. */
+export const federalYugoId = 1_180_665;
+
+/** Id of Moscow, the default region of the event screen. */
+export const moscowYugoId = 1_124_665;
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const IsoDate = z.iso.date();
+
+/** A moment with its offset, as ISO 8601. */
+export const IsoMoment = z.iso.datetime({ offset: true });
+
+/** 1-based page number; the feed's cap is 90 pages. */
+export const PageIndex = z.coerce.number<number>().int().min(1).max(100_000).default(1);
+
+/** Items per page. */
+export const pageSize = (usual: number, most = 100) => z.coerce.number<number>().int().min(1).max(most).default(usual);
+
+/** Repeated query values arrive as one string or as an array of them. */
+export const listOf = <T extends z.ZodType>(item: T, most = 100) =>
+  z.preprocess((value) => (value === undefined || value === null || Array.isArray(value) ? value : [value]), z.array(item).max(most));
+
+/** true/false in a query string. */
+export const Flag = z.union([z.boolean(), z.stringbool()]);
+
+/** Answer of a call that has nothing to tell but success. */
+export const Done = z.object({ ok: z.literal(true) });

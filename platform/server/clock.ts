@@ -1,0 +1,52 @@
+const quarterMs = 15 * 60_000;
+const moscowOffsetMs = 3 * 3_600_000;
+const dayMs = 86_400_000;
+
+/** The time by which news and facts are seen and ranked (decision 26); nothing else may depend on it. */
+export interface Clock {
+  /** News published up to this moment are seen. */
+  news: Date;
+  /** Facts known up to this calendar day are seen, `YYYY-MM-DD`. */
+  day: string;
+  /** `sample` = the fixed days of the bundled data, `chosen` = an explicit asOf, `real` = now in steps of 15 minutes. */
+  kind: 'sample' | 'chosen' | 'real';
+}
+
+/** Days on which the bundled halves stand: news at the end of the densest day, facts after nineteen months of series. */
+const sampleClock: Clock = { news: endOfMoscowDay('2020-06-08'), day: '2021-10-20', kind: 'sample' };
+
+/**
+ * Chooses the clock of a request: an explicit `asOf` (a day, a moment, or `now`) wins, then the pinned
+ * day of the configuration, then the sample days, then real time. A malformed `asOf` is ignored by returning null.
+ */
+export function chooseClock(asOf: string | undefined, options: { pinned?: string; sampleData: boolean }, now: Date): Clock | null {
+  const wanted = asOf ?? options.pinned;
+  if (wanted === 'now') return realClock(now);
+  if (wanted !== undefined) return readAsOf(wanted);
+  return options.sampleData ? sampleClock : realClock(now);
+}
+
+/** The clock's step as text: part of every cache key and ETag. */
+export function clockStep({ news, day }: Clock): string {
+  return `${news.toISOString()}/${day}`;
+}
+
+function realClock(now: Date): Clock {
+  const step = new Date(Math.floor(now.getTime() / quarterMs) * quarterMs);
+  return { news: step, day: moscowDay(step), kind: 'real' };
+}
+
+function readAsOf(text: string): Clock | null {
+  if (!/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(text)) return null;
+  const moment = text.length === 10 ? endOfMoscowDay(text) : new Date(text);
+  if (Number.isNaN(moment.getTime())) return null;
+  return { news: moment, day: text.length === 10 ? text : moscowDay(moment), kind: 'chosen' };
+}
+
+function endOfMoscowDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs - moscowOffsetMs - 1000);
+}
+
+function moscowDay(moment: Date): string {
+  return new Date(moment.getTime() + moscowOffsetMs).toISOString().slice(0, 10);
+}

@@ -1,0 +1,55 @@
+import type { Pool, PoolClient } from 'pg';
+import type { z } from 'zod';
+
+/** A connection, or a transaction on one: the only way to SQL. */
+export interface Db {
+  readonly kind: 'embedded' | 'postgres';
+  /** Rows checked one by one against `row`; for reads whose shape matters. */
+  rows<Row extends z.ZodType>(row: Row, sql: string, values?: readonly unknown[]): Promise<z.output<Row>[]>;
+  /** Rows as the driver gives them; for bulk reads whose columns are cast in the SQL. */
+  query<Row extends object = Record<string, unknown>>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Number of rows a write touched. */
+  run(sql: string, values?: readonly unknown[]): Promise<number>;
+  /** All or nothing; inside a transaction it is the same transaction. Never await the network inside. */
+  transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+}
+
+/** The opened database of the process. */
+export interface Database extends Db {
+  readonly pool: Pool;
+  close(): Promise<void>;
+}
+
+/** Wraps a pool, or one client inside a transaction, into the house's interface. */
+export function wrapConnection(kind: Db['kind'], connection: Pool | PoolClient, inTransaction = false): Db {
+  const query = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+    (await connection.query<Row>(sql, values as unknown[])).rows;
+  const db: Db = {
+    kind,
+    query,
+    async rows(row, sql, values) {
+      return (await query(sql, values)).map((found) => row.parse(found));
+    },
+    async run(sql, values = []) {
+      return (await connection.query(sql, values as unknown[])).rowCount ?? 0;
+    },
+    transaction: (work) => (inTransaction ? work(db) : runTransaction(kind, connection as Pool, work)),
+  };
+  return db;
+}
+
+async function runTransaction<T>(kind: Db['kind'], pool: Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(wrapConnection(kind, client, true));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failed: Error) => (broken = failed));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,69 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { startupAnswer, takeRequests } from './wire-frames.ts';
+
+/** What the worker is told when it starts. */
+export interface EmbeddedWorkerData {
+  dataDir: string;
+}
+
+/** Main thread → worker: bytes of one connection, its opening and its end. */
+export type ToWorker = { type: 'open' } | { type: 'bytes'; bytes: Uint8Array } | { type: 'close' } | { type: 'shutdown' };
+
+/** Worker → main thread. */
+export type FromWorker =
+  | { type: 'ready' }
+  | { type: 'failed'; message: string }
+  | { type: 'bytes'; bytes: Uint8Array }
+  | { type: 'shut' };
+
+const port = parentPort!;
+const { dataDir } = workerData as EmbeddedWorkerData;
+const rollback = Buffer.from('Q\0\0\0\rROLLBACK\0', 'latin1');
+const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+
+let pending: Uint8Array = new Uint8Array(0);
+let greeted = false;
+let queue: Promise<void> = Promise.resolve();
+
+try {
+  const db = await PGlite.create({ dataDir, extensions: { pg_trgm, unaccent } });
+  port.on('message', (message: ToWorker) => {
+    queue = queue.then(() => handle(db, message)).catch((error: Error) => say({ type: 'failed', message: error.message }));
+  });
+  say({ type: 'ready' });
+} catch (error) {
+  say({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+}
+
+async function handle(db: PGlite, message: ToWorker): Promise<void> {
+  if (message.type === 'shutdown') {
+    await db.close();
+    say({ type: 'shut' });
+    return;
+  }
+  if (message.type !== 'bytes') {
+    // A connection that ended inside a transaction must not leave it to the next one.
+    await db.execProtocolRaw(rollback);
+    pending = new Uint8Array(0);
+    greeted = false;
+    return;
+  }
+  pending = pending.length === 0 ? message.bytes : Buffer.concat([pending, message.bytes]);
+  if (!greeted) {
+    const length = Buffer.from(pending.buffer, pending.byteOffset).readUInt32BE(0);
+    pending = pending.subarray(length);
+    greeted = true;
+    answer(startupAnswer());
+  }
+  const { requests, rest } = takeRequests(pending);
+  pending = rest;
+  for (const request of requests) answer(await db.execProtocolRaw(request));
+}
+
+function answer(bytes: Uint8Array): void {
+  const copy = Uint8Array.prototype.slice.call(bytes);
+  say({ type: 'bytes', bytes: copy }, [copy.buffer as ArrayBuffer]);
+}
