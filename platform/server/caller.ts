@@ -1,0 +1,25 @@
+/** Who is behind a request: `accountId` null is an anonymous visitor. */
+export interface Caller {
+  accountId: number | null;
+  roles: readonly number[];
+  hasActiveLicense: boolean;
+  /** Region that the account is linked to, null when none. */
+  linkedObjectYugoId: number | null;
+  /** Opaque session token from the identity cookie; source of the anti-forgery token. Null without a session. */
+  sessionToken: string | null;
+  /** Language the account chose, null when never. */
+  locale: string | null;
+}
+
+/** A visitor without an account. */
+export const anonymous: Caller = {
+  accountId: null,
+  roles: [],
+  hasActiveLicense: false,
+  linkedObjectYugoId: null,
+  sessionToken: null,
+  locale: null,
+};
+
+/** Finds the caller behind an identity cookie; the account room provides it. */
+export type FindCaller = (sessionToken: string) => Promise<Caller>;

@@ -1,0 +1,48 @@
+import type { Locale } from '#platform/shared/locales.ts';
+import type { Contract, HandlerOutput, Input } from '#platform/contract/endpoint.ts';
+import type { Caller } from './caller.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/db.ts';
+import type { Jobs } from './jobs.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail.ts';
+
+/** What lives as long as the process and every handler may use. */
+export interface Services {
+  db: Db;
+  config: Config;
+  jobs: Jobs;
+  mailer: Mailer;
+  log: Log;
+}
+
+/** A cookie a handler sets; value null deletes it. */
+export interface CookieChange {
+  name: string;
+  value: string | null;
+  httpOnly: boolean;
+  maxAgeSeconds?: number;
+}
+
+/** One request as a handler sees it. */
+export interface RequestContext extends Services {
+  caller: Caller;
+  locale: Locale;
+  clock: Clock;
+  requestId: string;
+  /** Address of the client, for rate limits only. */
+  ip: string;
+  /** The system's time: for sessions, licences and mail, never for what is seen. */
+  now: Date;
+  /** Aborted when the caller went away. */
+  signal: AbortSignal;
+  setCookie(change: CookieChange): void;
+  /** Answers with this status and the output as body (204 without one). */
+  setStatus(status: number): void;
+}
+
+/** The handlers of a room: one for each call of its contract; a missing one does not compile. */
+export type Routes<C extends Contract> = {
+  [K in keyof C]: (input: Input<C, K>, context: RequestContext) => Promise<HandlerOutput<C, K>> | HandlerOutput<C, K>;
+};

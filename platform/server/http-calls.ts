@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { changesState, pathOf, type Endpoint } from '#platform/contract/endpoint.ts';
+import { decodePairs } from '#platform/shared/wire.ts';
+import { AppError } from '#platform/contract/errors.ts';
+import { xsrfHeader } from './anti-forgery.ts';
+import { AnswerCache, packedFor, type CachedAnswer } from './answer-cache.ts';
+import { anonymous, type FindCaller } from './caller.ts';
+import { clockStep, type Clock } from './clock.ts';
+import type { RequestContext, Services } from './context.ts';
+import type { DataVersion } from './data-version.ts';
+import type { Gate } from './gate.ts';
+import { buildContext, callerOf, clockOf, localeOf } from './request-context.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+
+/** What the calls need beyond a request. */
+export interface CallServer {
+  gate: Gate;
+  services: Services;
+  findCaller: FindCaller;
+  dataVersion: DataVersion;
+  cache: AnswerCache;
+}
+
+/** Serves every call of the contract at its address, whatever the case of its letters. */
+export function serveCalls(app: FastifyInstance, server: CallServer): void {
+  for (const [key, endpoint] of Object.entries(server.gate.contract)) {
+    const paths = [key, ...(endpoint.aliases ?? [])].map(pathOf);
+    for (const url of withAccountTwins(paths)) {
+      app.route({
+        method: endpoint.verb,
+        url,
+        bodyLimit: endpoint.bodyLimit ?? 65_536,
+        config: { call: key },
+        handler: (request, reply) => answerCall(server, key, endpoint, request, reply),
+      });
+    }
+  }
+}
+
+/** Decision 13: `/account/*` and `/api/account/*` both answer. */
+function withAccountTwins(paths: string[]): string[] {
+  const twins = paths.flatMap((path) => {
+    if (path.startsWith('/account/')) return [`/api${path}`];
+    return path.startsWith('/api/account/') ? [path.slice(4)] : [];
+  });
+  return [...new Set([...paths, ...twins])];
+}
+
+async function answerCall(server: CallServer, key: string, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { asOf, ...query } = decodePairs(new URL(request.url, 'http://x').searchParams) as { asOf?: string };
+  const clock = clockOf(asOf, server.services, new Date());
+  const locale = localeOf(request);
+  const input = inputOf(endpoint, query, request);
+  if (endpoint.cached) return sendCached(reply, request, await cachedAnswer(server, key, input, { clock, locale }, contextMaker(server, request, reply)));
+  const caller = await callerOf(request, server.findCaller);
+  const context = buildContext(server.services, request, reply, { caller, locale, clock });
+  const output = await server.gate.run(key, input, context, tokenOf(request));
+  void reply.header('cache-control', changesState(endpoint) ? 'no-store' : 'private, no-cache');
+  return reply.statusCode === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
+}
+
+function inputOf(endpoint: Endpoint, query: object, request: FastifyRequest): object {
+  const { body } = request;
+  if (endpoint.verb !== 'POST') return { ...query, ...(request.params as object) };
+  if (body === undefined || body === null) return { ...query, ...(request.params as object) };
+  if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('bad_request');
+  const fields = Buffer.isBuffer(body) ? decodePairs(new URLSearchParams(body.toString('utf8'))) : body;
+  const { xsrfToken: _token, ...input } = fields as { xsrfToken?: unknown };
+  return { ...query, ...input, ...(request.params as object) };
+}
+
+/** The anti-forgery token: a header, or a hidden field of a form that works without JavaScript. */
+function tokenOf(request: FastifyRequest): string | undefined {
+  const header = request.headers[xsrfHeader];
+  if (typeof header === 'string') return header;
+  if (!Buffer.isBuffer(request.body)) return undefined;
+  return new URLSearchParams(request.body.toString('utf8')).get('xsrfToken') ?? undefined;
+}
+
+type MakeContext = (given: { clock: Clock; locale: Locale }) => RequestContext;
+
+function contextMaker({ services }: CallServer, request: FastifyRequest, reply: FastifyReply): MakeContext {
+  return ({ clock, locale }) => buildContext(services, request, reply, { caller: anonymous, locale, clock });
+}
+
+/** A public answer from the cache, made first when the data version, the locale, the clock or the input is new. */
+export async function cachedAnswer(
+  { gate, cache, dataVersion }: Pick<CallServer, 'gate' | 'cache' | 'dataVersion'>,
+  key: string,
+  input: object,
+  given: { clock: Clock; locale: Locale },
+  makeContext: MakeContext,
+): Promise<CachedAnswer> {
+  const cacheKey = `${key}?${JSON.stringify(Object.entries(input).sort())}|${given.locale}|${clockStep(given.clock)}|${dataVersion.current()}`;
+  const found = cache.get(cacheKey);
+  if (found) return found;
+  return cache.put(cacheKey, await gate.run(key, input, makeContext(given)));
+}
+
+function sendCached(reply: FastifyReply, request: FastifyRequest, answer: CachedAnswer): FastifyReply {
+  void reply.headers({ etag: answer.etag, 'cache-control': 'public, max-age=0, s-maxage=15, must-revalidate', vary: 'Locale, Accept-Encoding, Cookie' });
+  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+  const { bytes, encoding } = packedFor(answer, request.headers['accept-encoding']);
+  if (encoding) void reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(bytes);
+}

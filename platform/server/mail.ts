@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from './config.ts';
+
+/** A letter: always with a plain-text part. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** One-click address for mailings. */
+  unsubscribeUrl?: string;
+}
+
+/** Sends letters; resolves when the server or the folder took them. */
+export interface Mailer {
+  send(letter: Letter): Promise<void>;
+}
+
+/** SMTP when SMTP_URL is set; otherwise every letter becomes an .eml file in the data folder's `mail`. */
+export function openMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'dataDir'>): Mailer {
+  const transport = config.SMTP_URL === undefined ? null : createTransport(config.SMTP_URL);
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(letter) {
+      const message = compose(letter, config.MAIL_FROM);
+      if (transport) {
+        await transport.sendMail(message);
+        return;
+      }
+      const { message: body, messageId } = await writer.sendMail(message);
+      const folder = join(config.dataDir, 'mail');
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, `${Date.now()}-${messageId.replace(/[^\w.-]/g, '')}.eml`), body as Buffer);
+    },
+  };
+}
+
+function compose({ to, subject, text, html, unsubscribeUrl }: Letter, from: string) {
+  const headers: Record<string, string> = unsubscribeUrl === undefined ? {} : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return { from, to, subject, text, html, headers };
+}
