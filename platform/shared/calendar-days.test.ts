@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { addDays, dayAt, daysBetween, dayToDate, listDays, mondayOf } from './calendar-days.ts';
+
+test('days are counted over month ends and leap days', () => {
+  expect(addDays('2020-02-28', 1)).toBe('2020-02-29');
+  expect(addDays('2021-01-01', -1)).toBe('2020-12-31');
+  expect(daysBetween('2020-02-28', '2020-03-01')).toBe(2);
+  expect(daysBetween('2020-03-01', '2020-02-28')).toBe(-2);
+});
+
+test('a week begins on Monday', () => {
+  expect(mondayOf('2021-10-20')).toBe('2021-10-18');
+  expect(mondayOf('2021-10-18')).toBe('2021-10-18');
+  expect(mondayOf('2021-10-17')).toBe('2021-10-11');
+});
+
+test('a span has both ends, a reversed one is empty', () => {
+  expect(listDays('2021-10-31', '2021-11-01')).toEqual(['2021-10-31', '2021-11-01']);
+  expect(listDays('2021-11-01', '2021-10-31')).toEqual([]);
+});
+
+test('a moment belongs to the day of the place', () => {
+  expect(dayAt(new Date('2021-10-19T21:30:00Z'))).toBe('2021-10-20');
+  expect(dayAt(new Date('2021-10-19T21:30:00Z'), 'Europe/Kaliningrad')).toBe('2021-10-19');
+});
+
+test('what is no calendar day is refused', () => {
+  expect(() => dayToDate('2021-02-30')).toThrow(RangeError);
+  expect(() => dayToDate('20.10.2021')).toThrow(RangeError);
+});

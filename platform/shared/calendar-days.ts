@@ -1,0 +1,43 @@
+/** A calendar day as 'YYYY-MM-DD', a day of the region's report: it has no time zone. */
+export type CalendarDay = string;
+
+const msPerDay = 86_400_000;
+
+/** Midnight UTC of the day, only for arithmetic and Intl with timeZone 'UTC'. Throws on what is no day. */
+export function dayToDate(day: CalendarDay): Date {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || dateToDay(date) !== day) throw new RangeError(`Not a calendar day: ${day}`);
+  return date;
+}
+
+/** The UTC calendar day of a moment. */
+export function dateToDay(date: Date): CalendarDay {
+  return date.toISOString().slice(0, 10);
+}
+
+/** The calendar day of a moment at a place: the default is Moscow. */
+export function dayAt(moment: Date, timeZone = 'Europe/Moscow'): CalendarDay {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${part['year']}-${part['month']}-${part['day']}`;
+}
+
+/** The day so many days later; negative goes back. */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return dateToDay(new Date(dayToDate(day).getTime() + days * msPerDay));
+}
+
+/** Days from one to the other; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return (dayToDate(to).getTime() - dayToDate(from).getTime()) / msPerDay;
+}
+
+/** The Monday of the day's ISO week. */
+export function mondayOf(day: CalendarDay): CalendarDay {
+  return addDays(day, -((dayToDate(day).getUTCDay() + 6) % 7));
+}
+
+/** Every day of a span, both ends included, oldest first. */
+export function listDays(from: CalendarDay, to: CalendarDay): CalendarDay[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
+}

@@ -1,0 +1,61 @@
+import type { Locale } from './locales.ts';
+
+/** How one language writes numbers. Spaces are no-break ones, so that a number never breaks over a line. */
+export interface NumberStyle {
+  thousands: string;
+  decimal: string;
+  /** Stands between the number and the percent sign. */
+  beforePercent: string;
+  roubles: (amount: string) => string;
+  /** Abbreviations of 10³, 10⁶, 10⁹, 10¹² and 10¹⁵, with the space before them where there is one. */
+  powers: readonly [string, string, string, string, string];
+  lessThan: (amount: string) => string;
+}
+
+const nbsp = '\u00A0';
+const roublesAfter = (amount: string) => `${amount}${nbsp}₽`;
+
+/** One table for every number on screen: decimals and thousands as the specification gives them per language. */
+export const numberTable: Record<Locale, NumberStyle> = {
+  ru: {
+    thousands: nbsp,
+    decimal: ',',
+    beforePercent: nbsp,
+    roubles: roublesAfter,
+    powers: [`${nbsp}тыс.`, `${nbsp}млн`, `${nbsp}млрд`, `${nbsp}трлн`, `${nbsp}квадрлн`],
+    lessThan: (amount) => `меньше${nbsp}${amount}`,
+  },
+  en: {
+    thousands: ',',
+    decimal: '.',
+    beforePercent: '',
+    roubles: (amount) => `₽${amount}`,
+    powers: ['K', 'M', 'B', 'T', 'Q'],
+    lessThan: (amount) => `fewer than${nbsp}${amount}`,
+  },
+  ja: {
+    thousands: nbsp,
+    decimal: ',',
+    beforePercent: '',
+    roubles: roublesAfter,
+    powers: ['千', '百万', '十億', '兆', '千兆'],
+    lessThan: (amount) => `${amount}未満`,
+  },
+  pt: {
+    thousands: nbsp,
+    decimal: ',',
+    beforePercent: nbsp,
+    roubles: roublesAfter,
+    powers: [`${nbsp}mil`, `${nbsp}mi`, `${nbsp}bi`, `${nbsp}tri`, `${nbsp}quatri`],
+    lessThan: (amount) => `menos de${nbsp}${amount}`,
+  },
+  // Spanish counts in the long scale: its «billón» is 10¹².
+  es: {
+    thousands: nbsp,
+    decimal: ',',
+    beforePercent: nbsp,
+    roubles: roublesAfter,
+    powers: [`${nbsp}mil`, `${nbsp}mill.`, `${nbsp}mil${nbsp}mill.`, `${nbsp}bill.`, `${nbsp}mil${nbsp}bill.`],
+    lessThan: (amount) => `menos de${nbsp}${amount}`,
+  },
+};

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { locales } from './locales.ts';
+import {
+  changeDirection,
+  formatChange,
+  formatCount,
+  formatInteger,
+  formatInterval,
+  formatNumber,
+  formatPercent,
+  formatRoubles,
+  formatShare,
+  formatShortNumber,
+  formatShortRoubles,
+  formatSigned,
+  formatSmallCount,
+  parseNumber,
+} from './numbers.ts';
+
+test('Russian numbers are written as the table of formats says', () => {
+  expect(formatInteger(1_234_567, 'ru')).toBe('1\u00A0234\u00A0567');
+  expect(formatNumber(1_234_567.8, 'ru')).toBe('1\u00A0234\u00A0567,8');
+  expect(formatShortNumber(1_530_000, 'ru')).toBe('1,5\u00A0млн');
+  expect(formatShortNumber(44_998, 'ru')).toBe('45,0\u00A0тыс.');
+  expect(formatShortRoubles(19_673_004e6, 'ru')).toBe('19,7\u00A0трлн\u00A0₽');
+  expect(formatShare(0.296, 'ru')).toBe('29,6\u00A0%');
+  expect(formatChange(29.6, 'ru')).toBe('+29,6\u00A0%');
+  expect(formatChange(-4.7, 'ru')).toBe('\u22124,7\u00A0%');
+  expect(formatChange(1.2, 'ru')).toBe('+1,2\u00A0%');
+  expect(formatInterval(1.16, 1.18, 'ru')).toBe('1,16–1,18');
+  expect(formatSmallCount(2, 'ru')).toBe('меньше\u00A03');
+});
+
+test('every language but English has no-break space thousands and a decimal comma', () => {
+  for (const locale of locales.filter((each) => each !== 'en')) {
+    expect(formatNumber(1_234_567.8, locale)).toBe('1\u00A0234\u00A0567,8');
+  }
+  expect(formatNumber(1_234_567.8, 'en')).toBe('1,234,567.8');
+});
+
+test('roubles stand after the number, in English before it', () => {
+  expect(locales.map((locale) => formatRoubles(1234, locale))).toEqual([
+    '1\u00A0234\u00A0₽',
+    '₽1,234',
+    '1\u00A0234\u00A0₽',
+    '1\u00A0234\u00A0₽',
+    '1\u00A0234\u00A0₽',
+  ]);
+});
+
+test('short numbers go from thousand to quadrillion in each language', () => {
+  const steps = [2e3, 2e6, 2e9, 2e12, 2e15];
+  const written = locales.map((locale) => steps.map((step) => formatShortNumber(step, locale, 0)));
+  expect(written.map((row) => row.join('|').replaceAll('\u00A0', ' '))).toEqual([
+    '2 тыс.|2 млн|2 млрд|2 трлн|2 квадрлн',
+    '2K|2M|2B|2T|2Q',
+    '2千|2百万|2十億|2兆|2千兆',
+    '2 mil|2 mi|2 bi|2 tri|2 quatri',
+    '2 mil|2 mill.|2 mil mill.|2 bill.|2 mil bill.',
+  ]);
+});
+
+test('a short number that rounds up to a thousand takes the next word', () => {
+  expect(formatShortNumber(999, 'ru')).toBe('999');
+  expect(formatShortNumber(999_949, 'ru')).toBe('999,9\u00A0тыс.');
+  expect(formatShortNumber(999_950, 'ru')).toBe('1,0\u00A0млн');
+  expect(formatShortNumber(-1_530_000, 'ru')).toBe('\u22121,5\u00A0млн');
+  expect(formatShortNumber(5e18, 'ru')).toBe('5\u00A0000,0\u00A0квадрлн');
+});
+
+test('halves round away from zero, as a reader expects of the decimal figure', () => {
+  expect(formatNumber(1.45, 'en', 1)).toBe('1.5');
+  expect(formatNumber(1.005, 'en', 2)).toBe('1.01');
+});
+
+test('nothing is never negative and has no sign', () => {
+  expect(formatChange(-0.04, 'en')).toBe('0.0%');
+  expect(formatSigned(0, 'en')).toBe('0');
+  expect(formatSigned(12, 'en')).toBe('+12');
+  expect(formatPercent(-3, 'en', 0)).toBe('\u22123%');
+});
+
+test('a change under two percent is equal', () => {
+  expect([-2, -1.9, 0, 1.9, 2].map((percent) => changeDirection(percent))).toEqual([
+    'down',
+    'equal',
+    'equal',
+    'equal',
+    'up',
+  ]);
+});
+
+test('an interval with a negative bound keeps dash and minus apart', () => {
+  expect(formatInterval(-1, 2, 'ru', 0)).toBe('\u22121 – 2');
+});
+
+test('a small count is told as a bound, zero and three exactly', () => {
+  expect([0, 1, 2, 3].map((count) => formatSmallCount(count, 'en'))).toEqual([
+    '0',
+    'fewer than\u00A03',
+    'fewer than\u00A03',
+    '3',
+  ]);
+});
+
+test('a notice counter stops at 99', () => {
+  expect([0, 99, 100].map(formatCount)).toEqual(['0', '99', '99+']);
+});
+
+test('what was written is read back, in every language', () => {
+  for (const locale of locales) {
+    expect(parseNumber(formatNumber(-1_234.5, locale), locale)).toBe(-1234.5);
+  }
+  expect(parseNumber('1,5', 'ru')).toBe(1.5);
+  expect(parseNumber('1.5', 'ru')).toBe(1.5);
+  expect(parseNumber('1,5,0', 'ru')).toBeNull();
+  expect(parseNumber('', 'ru')).toBeNull();
+});

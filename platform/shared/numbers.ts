@@ -1,0 +1,113 @@
+import type { Locale } from './locales.ts';
+import { numberTable } from './number-table.ts';
+
+const minus = '\u2212';
+const enDash = '\u2013';
+
+/** A number with this many decimals; without `digits` as many as it has, up to three. */
+export function formatNumber(value: number, locale: Locale, digits?: number): string {
+  const { thousands, decimal } = numberTable[locale];
+  return plainFormat(digits)
+    .format(value)
+    .replace(/[-,.]/g, (sign) => (sign === '-' ? minus : sign === ',' ? thousands : decimal));
+}
+
+/** A whole number: 1 234 567. */
+export function formatInteger(value: number, locale: Locale): string {
+  return formatNumber(value, locale, 0);
+}
+
+/** Thousand to quadrillion, abbreviated: 1,5 млн. Below a thousand the number as it is. */
+export function formatShortNumber(value: number, locale: Locale, digits = 1): string {
+  const power = shortPower(value, digits);
+  if (power === 0) return formatNumber(value, locale, Number.isInteger(value) ? 0 : digits);
+  return formatNumber(value / 1000 ** power, locale, digits) + numberTable[locale].powers[power - 1];
+}
+
+/** Roubles in full: 1 234 ₽. */
+export function formatRoubles(rub: number, locale: Locale, digits = 0): string {
+  return numberTable[locale].roubles(formatNumber(rub, locale, digits));
+}
+
+/** Roubles, abbreviated: 19,7 трлн ₽. */
+export function formatShortRoubles(rub: number, locale: Locale, digits = 1): string {
+  return numberTable[locale].roubles(formatShortNumber(rub, locale, digits));
+}
+
+/** A percentage given in percent: 29.6 → 29,6 %. */
+export function formatPercent(percent: number, locale: Locale, digits = 1): string {
+  return `${formatNumber(percent, locale, digits)}${numberTable[locale].beforePercent}%`;
+}
+
+/** A share of one as a percentage: 0.296 → 29,6 %. */
+export function formatShare(share: number, locale: Locale, digits = 1): string {
+  return formatPercent(share * 100, locale, digits);
+}
+
+/** A difference with its sign, zero without: +12, −3, 0. */
+export function formatSigned(value: number, locale: Locale, digits?: number): string {
+  return withPlus(formatNumber(value, locale, digits));
+}
+
+/** A change in percent with its sign: +29,6 %, −4,7 %. */
+export function formatChange(percent: number, locale: Locale, digits = 1): string {
+  return withPlus(formatPercent(percent, locale, digits));
+}
+
+/** Where a change goes; one under `equalBelow` percent either way counts as none. */
+export function changeDirection(percent: number, equalBelow = 2): 'up' | 'down' | 'equal' {
+  if (Math.abs(percent) < equalBelow) return 'equal';
+  return percent > 0 ? 'up' : 'down';
+}
+
+/** Bounds with a short dash: 1,16–1,18. Negative bounds get spaces, so that dash and minus stay apart. */
+export function formatInterval(low: number, high: number, locale: Locale, digits = 2): string {
+  const dash = low < 0 || high < 0 ? ` ${enDash} ` : enDash;
+  return `${formatNumber(low, locale, digits)}${dash}${formatNumber(high, locale, digits)}`;
+}
+
+/** A count too small to be told exactly says so: 2 → меньше 3. Zero stays zero. */
+export function formatSmallCount(count: number, locale: Locale, toldFrom = 3): string {
+  const hidden = count > 0 && count < toldFrom;
+  return hidden ? numberTable[locale].lessThan(formatInteger(toldFrom, locale)) : formatInteger(count, locale);
+}
+
+/** The number on a notice counter. Spec 5: above 99 it reads 99+. */
+export function formatCount(count: number): string {
+  return count > 99 ? '99+' : String(count);
+}
+
+/** Reads what a person typed in any of the five manners: spaces, a comma or a point. Not a number → null. */
+export function parseNumber(typed: string, locale: Locale): number | null {
+  const { thousands, decimal } = numberTable[locale];
+  const bare = typed.replaceAll(thousands, '').replace(/[\s\u00A0]/g, '').replace(minus, '-');
+  const plain = decimal === ',' ? bare.replace(',', '.') : bare;
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+}
+
+const plainFormats = new Map<number | undefined, Intl.NumberFormat>();
+
+/** One locale's digits only: separators come from our table, so that server and browser agree to the byte. */
+function plainFormat(digits: number | undefined): Intl.NumberFormat {
+  const known = plainFormats.get(digits);
+  if (known) return known;
+  const made = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: digits ?? 0,
+    maximumFractionDigits: digits ?? 3,
+    signDisplay: 'negative',
+  });
+  plainFormats.set(digits, made);
+  return made;
+}
+
+/** 0 = as it is, 1 = thousands, … 5 = quadrillions; what rounds up to a thousand moves on. */
+function shortPower(value: number, digits: number): number {
+  const size = Math.abs(value);
+  let power = 0;
+  while (power < 5 && Number((size / 1000 ** power).toFixed(digits)) >= 1000) power += 1;
+  return power;
+}
+
+function withPlus(text: string): string {
+  return text.startsWith(minus) || !/[1-9]/.test(text) ? text : `+${text}`;
+}
