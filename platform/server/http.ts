@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -33,7 +33,7 @@ declare module 'fastify' {
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { config, log, metrics } = options;
   const app = fastify({
-    loggerInstance: log,
+    loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
     bodyLimit: 65_536,
@@ -61,7 +61,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
 export function refuseUnknownCall({ isCallPath, ...options }: HttpOptions, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?')[0]!;
   const error = isCallPath(path) ? new AppError('wrong_verb') : new AppError('unknown_call', { call: path.slice(0, 200) });
-  return sendProblem({ isCallPath, ...options }, error, request, reply);
+  return sendProblem(options, error, request, reply);
 }
 
 /** Answers an error as problem+json; the unexpected is logged with its cause. */

@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router';
+
+/** Everything below a language; the shell stands here. */
+export default function LocaleLayout() {
+  return <Outlet />;
+}

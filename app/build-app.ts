@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { findCallerBySession } from '#features/account/server/find-caller.ts';
+import { AnswerCache } from '#platform/server/answer-cache.ts';
+import type { Services } from '#platform/server/context.ts';
+import type { Database } from '#platform/server/db/db.ts';
+import { followDataVersion } from '#platform/server/data-version.ts';
+import { buildGate } from '#platform/server/gate.ts';
+import { buildHttp, refuseUnknownCall } from '#platform/server/http.ts';
+import { serveCalls } from '#platform/server/http-calls.ts';
+import { openMetrics } from '#platform/server/metrics.ts';
+import { buildTranslate } from '#platform/server/texts.ts';
+import { pathOf } from '#platform/contract/endpoint.ts';
+import { loadCatalogues } from './catalogues.ts';
+import { contract } from './contract.ts';
+import { handlers } from './handlers.ts';
+import { servePages } from './serve-pages.ts';
+
+/** The whole server, not yet listening. `pages: false` serves the calls alone (tests). */
+export async function buildApp(services: Services, { pages }: { pages: boolean }): Promise<FastifyInstance> {
+  const { config, log, db } = services;
+  const catalogues = await loadCatalogues();
+  const translate = buildTranslate(catalogues);
+  const metrics = openMetrics();
+  const dataVersion = await followDataVersion(db);
+  const gate = buildGate(contract, handlers as never, config.LICENSE_POLICY);
+  const paths = new Set(Object.keys(gate.contract).map((key) => pathOf(key).toLowerCase()));
+  const http = { config, log, metrics, translate, isCallPath: (path: string) => paths.has(path.toLowerCase()) };
+  const app = await buildHttp(http);
+  app.addHook('onClose', () => dataVersion.stop());
+  const server = { gate, services, findCaller: findCallerBySession(db), dataVersion, cache: new AnswerCache() };
+  serveCalls(app, server);
+  app.all('/api/*', (request, reply) => refuseUnknownCall(http, request, reply));
+  app.all('/account/*', (request, reply) => refuseUnknownCall(http, request, reply));
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  if (pages) {
+    await serveFiles(app);
+    await servePages(app, { ...server, translate, catalogues });
+  }
+  return app;
+}
+
+/** Built files: their names carry a hash, so they never change; brotli and gzip twins lie beside them. */
+async function serveFiles(app: FastifyInstance): Promise<void> {
+  const root = fileURLToPath(new URL('../build/client/', import.meta.url));
+  await app.register(fastifyStatic, { root: `${root}assets`, prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, index: false });
+}
+
+/** The parts that need closing, kept together for the start and the tests. */
+export type OpenedServices = Services & { db: Database };

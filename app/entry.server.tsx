@@ -1,0 +1,66 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createContext, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
+import { ApiError, type Api } from '#platform/web/api.ts';
+import { apiContext } from '#platform/web/page.ts';
+import type { CallInProcess } from './in-process-calls.ts';
+import type { Messages } from './messages.ts';
+import { MessagesContext } from './messages-context.ts';
+import { NonceContext } from './nonce-context.ts';
+
+/** What the server gives to the rendering of one page. */
+export interface PageParts {
+  nonce: string;
+  messages: Map<string, Messages>;
+  call: CallInProcess;
+}
+
+const partsContext = createContext<PageParts>();
+
+/** Hands the parts of one page to its loaders and its rendering; lives here because contexts belong to the built bundle. */
+export function provideParts(parts: PageParts): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(partsContext, parts);
+  const api: Api = {
+    async call(name, input, { token } = {}) {
+      const result = await parts.call(name, input as object, token);
+      if ('problem' in result) throw new ApiError(result.problem);
+      return result.output as never;
+    },
+  };
+  context.set(apiContext, api);
+  return context;
+}
+
+/** Milliseconds after which a page that still waits for something is sent as it stands. */
+export const streamTimeout = 5_000;
+
+/** Renders a page: waits for the whole of it, so that readers without JavaScript and search engines get everything. */
+export default function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider): Promise<Response> {
+  const { nonce, messages } = context.get(partsContext);
+  return new Promise((done, refuse) => {
+    let code = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <MessagesContext value={messages}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </MessagesContext>
+      </NonceContext>,
+      {
+        nonce,
+        onAllReady() {
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          const body = new PassThrough();
+          done(new Response(createReadableStreamFromReadable(body), { status: code, headers }));
+          pipe(body);
+        },
+        onShellError: refuse,
+        onError() {
+          code = 500;
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout).unref();
+  });
+}

@@ -1,0 +1,9 @@
+import { accountRoutes } from '#features/account/server/handlers.ts';
+import { newsRoutes } from '#features/news/server/handlers.ts';
+import { regionsRoutes } from '#features/regions/server/handlers.ts';
+import { siteRoutes } from '#features/site/server/handlers.ts';
+import type { Routes } from '#platform/server/context.ts';
+import type { AppContract } from './contract.ts';
+
+/** The handler of every call; a missing one does not compile. */
+export const handlers: Routes<AppContract> = { ...accountRoutes, ...siteRoutes, ...regionsRoutes, ...newsRoutes };

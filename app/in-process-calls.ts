@@ -1,0 +1,36 @@
+import type { Problem } from '#platform/contract/errors.ts';
+import type { AnswerCache } from '#platform/server/answer-cache.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import type { DataVersion } from '#platform/server/data-version.ts';
+import type { Gate } from '#platform/server/gate.ts';
+import { cachedAnswer } from '#platform/server/http-calls.ts';
+import { asAppError, problemOf } from '#platform/server/problem.ts';
+import type { ServerTranslate } from '#platform/server/texts.ts';
+
+/** What pages rendered here need to call the gate without HTTP. */
+export interface InProcess {
+  gate: Gate;
+  cache: AnswerCache;
+  dataVersion: DataVersion;
+  translate: ServerTranslate;
+}
+
+/** A call's end: what it gave, or the problem it refused with. */
+export type CallResult = { output: unknown } | { problem: Problem };
+
+/** Makes one call through the same gate and cache as HTTP does; never throws. `token` = the anti-forgery token given. */
+export type CallInProcess = (name: string, input: object, token?: string) => Promise<CallResult>;
+
+/** Binds calls in process to one request. */
+export function callsInProcess(parts: InProcess, context: RequestContext): CallInProcess {
+  return async (name, input, token) => {
+    try {
+      if (parts.gate.contract[name]?.cached) return await cachedAnswer(parts, name, input, context, () => context);
+      return { output: await parts.gate.run(name, input, context, token) };
+    } catch (error) {
+      const refusal = asAppError(error);
+      if (refusal.status >= 500) context.log.error({ err: refusal.cause ?? refusal, requestId: context.requestId, call: name }, 'call failed');
+      return { problem: problemOf(refusal, context.locale, context.requestId, parts.translate) };
+    }
+  };
+}

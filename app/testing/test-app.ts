@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
+import { readConfig, type Config } from '#platform/server/config.ts';
+import type { Services } from '#platform/server/context.ts';
+import type { Database } from '#platform/server/db/db.ts';
+import type { Jobs } from '#platform/server/jobs.ts';
+import { openLog } from '#platform/server/log.ts';
+import type { Letter } from '#platform/server/mail.ts';
+import { identityCookie } from '#platform/server/request-context.ts';
+import { withTestDatabase } from '#platform/server/testing/test-database.ts';
+import { pathOf } from '#platform/contract/endpoint.ts';
+import { encodeQuery } from '#platform/shared/wire.ts';
+import { buildApp } from '../build-app.ts';
+import { contract } from '../contract.ts';
+
+/** An answer of a call in a test. `body` is the parsed JSON, null when there was none. */
+export interface TestAnswer {
+  status: number;
+  // The body's shape is what each test asserts.
+  body: ReturnType<typeof JSON.parse>;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+/** The server without pages on a database of its own. */
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  services: Services;
+  /** Letters that were sent. */
+  letters: Letter[];
+  /** Makes a call over HTTP; `session` is an identity token, which brings its anti-forgery token along. */
+  call(name: keyof typeof contract & string, input?: object, options?: { session?: string; locale?: string; headers?: Record<string, string> }): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+
+/** Opens the server for one test file. `env` are settings as in the environment. */
+export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'svodka-test-'));
+  const config: Config = readConfig({ RATE_LIMIT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env });
+  const db = await withTestDatabase();
+  const letters: Letter[] = [];
+  const services: Services = { db, config, log: openLog(config.LOG_LEVEL), jobs: idleJobs, mailer: { send: async (letter) => void letters.push(letter) } };
+  const app = await buildApp(services, { pages: false });
+  return {
+    app,
+    db,
+    services,
+    letters,
+    call: (name, input = {}, options = {}) => callOver(app, name, input, options),
+    async close() {
+      await app.close();
+      await db.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const idleJobs: Jobs = { register: async () => {}, add: async () => {}, stop: async () => {} };
+
+async function callOver(app: FastifyInstance, name: string, input: object, { session, locale = 'en', headers = {} }: { session?: string; locale?: string; headers?: Record<string, string> }): Promise<TestAnswer> {
+  const { verb } = (contract as Record<string, { verb: 'GET' | 'POST' | 'DELETE' }>)[name]!;
+  const query = verb === 'POST' ? '' : `?${encodeQuery(input as Record<string, unknown>)}`;
+  const identity = session === undefined ? {} : { cookie: `${identityCookie}=${session}`, [xsrfHeader]: xsrfTokenOf(session) };
+  const response = await app.inject({ method: verb, url: pathOf(name) + query, headers: { locale, ...identity, ...headers }, ...(verb === 'POST' && { payload: input }) });
+  return { status: response.statusCode, body: response.body === '' ? null : JSON.parse(response.body), headers: response.headers };
+}

@@ -1,0 +1,30 @@
+import type { AppContract } from '#app/contract.ts';
+import type { CallInput, Output } from '#platform/contract/endpoint.ts';
+import type { Problem } from '#platform/contract/errors.ts';
+
+/** Name of any call of the contract. */
+export type CallName = keyof AppContract & string;
+export type InputOf<K extends CallName> = CallInput<AppContract, K>;
+export type OutputOf<K extends CallName> = Output<AppContract, K>;
+
+/** `signal` cancels; `token` is the anti-forgery token of a form that was posted without JavaScript. */
+export interface CallOptions {
+  signal?: AbortSignal;
+  token?: string;
+}
+
+/** Calls the product's API; in the browser over HTTP, on the server in process through the same gate. */
+export interface Api {
+  call<K extends CallName>(name: K, input: InputOf<K>, options?: CallOptions): Promise<OutputOf<K>>;
+}
+
+/** An error answer of a call. */
+export class ApiError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.title);
+    this.name = 'ApiError';
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,56 @@
+import { calls } from 'virtual:calls';
+import { pathOf } from '#platform/contract/endpoint.ts';
+import { isProblem } from '#platform/contract/errors.ts';
+import { encodeQuery } from '#platform/shared/wire.ts';
+import { ApiError, type Api } from './api.ts';
+
+/** The browser's side: locale header always, credentials, anti-forgery header, no time-out; 204 gives null. */
+export function browserApi(locale: string, asOf: string | null): Api {
+  return {
+    async call(name, input, options = {}) {
+      const entry = calls[name];
+      if (entry === undefined) {
+        console.warn('There is no api name');
+        throw new Error(`There is no api name ${name}`);
+      }
+      const response = await fetch(addressOf(name, entry, input as Record<string, unknown>, asOf), {
+        method: entry,
+        credentials: 'include',
+        signal: options.signal,
+        headers: { Locale: locale, ...tokenHeader(), ...(entry === 'POST' && { 'Content-Type': 'application/json' }) },
+        body: entry === 'POST' ? JSON.stringify(input) : undefined,
+      });
+      return (await readAnswer(response)) as never;
+    },
+  };
+}
+
+function addressOf(name: string, verb: string, input: Record<string, unknown>, asOf: string | null): string {
+  const { path, rest } = fillPath(pathOf(name), input);
+  const query = encodeQuery({ ...(verb !== 'POST' && rest), asOf });
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Substitutes `/:name` parts; a missing value is warned about and leaves the part as it stands. */
+export function fillPath(path: string, input: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
+  const rest = { ...input };
+  const filled = path.replace(/\/:(\w+)/g, (part, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    if (value === undefined || value === null) console.warn(`No value for ${part} in ${path}`);
+    return value === undefined || value === null ? part : `/${encodeURIComponent(String(value))}`;
+  });
+  return { path: filled, rest };
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body;
+  throw new ApiError(isProblem(body) ? body : { type: 'about:blank', status: response.status, code: 'internal', title: response.statusText, requestId: response.headers.get('x-request-id') ?? '' });
+}
+
+function tokenHeader(): Record<string, string> {
+  const found = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie);
+  return found ? { 'X-XSRF-TOKEN': decodeURIComponent(found[1]!) } : {};
+}

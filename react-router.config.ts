@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  ssr: true,
+  // Pages are few and their chunks are small: the whole route list travels with the first page.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -1,0 +1,9 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { callsPlugin } from './tools/build/calls-plugin.ts';
+
+export default defineConfig({
+  plugins: [callsPlugin(), reactRouter()],
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+});
