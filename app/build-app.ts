@@ -4,12 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { findCallerBySession } from '#features/account/server/find-caller.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
 import type { Services } from '#platform/server/context.ts';
-import type { Database } from '#platform/server/db/db.ts';
 import { followDataVersion } from '#platform/server/data-version.ts';
 import { buildGate } from '#platform/server/gate.ts';
 import { buildHttp, refuseUnknownCall } from '#platform/server/http.ts';
 import { serveCalls } from '#platform/server/http-calls.ts';
 import { openMetrics } from '#platform/server/metrics.ts';
+import { serveOperations } from '#platform/server/operations.ts';
+import type { LoadingState } from '#platform/server/progress.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import { pathOf } from '#platform/contract/endpoint.ts';
 import { loadCatalogues } from './catalogues.ts';
@@ -17,8 +18,10 @@ import { contract } from './contract.ts';
 import { handlers } from './handlers.ts';
 import { servePages } from './serve-pages.ts';
 
+const readyState: LoadingState = { ready: true, loading: [], failed: [] };
+
 /** The whole server, not yet listening. `pages: false` serves the calls alone (tests). */
-export async function buildApp(services: Services, { pages }: { pages: boolean }): Promise<FastifyInstance> {
+export async function buildApp(services: Services, { pages, loading = readyState }: { pages: boolean; loading?: LoadingState }): Promise<FastifyInstance> {
   const { config, log, db } = services;
   const catalogues = await loadCatalogues();
   const translate = buildTranslate(catalogues);
@@ -33,8 +36,7 @@ export async function buildApp(services: Services, { pages }: { pages: boolean }
   serveCalls(app, server);
   app.all('/api/*', (request, reply) => refuseUnknownCall(http, request, reply));
   app.all('/account/*', (request, reply) => refuseUnknownCall(http, request, reply));
-  app.get('/healthz', async () => ({ ok: true }));
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  serveOperations(app, { db, metrics, loading });
   if (pages) {
     await serveFiles(app);
     await servePages(app, { ...server, translate, catalogues });
@@ -47,6 +49,3 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
   const root = fileURLToPath(new URL('../build/client/', import.meta.url));
   await app.register(fastifyStatic, { root: `${root}assets`, prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, index: false });
 }
-
-/** The parts that need closing, kept together for the start and the tests. */
-export type OpenedServices = Services & { db: Database };

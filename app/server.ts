@@ -1,34 +1,68 @@
-import { ConfigError, readConfig } from '#platform/server/config.ts';
-import { migrate } from '#platform/server/db/migrate.ts';
-import { openDatabase } from '#platform/server/db/open-database.ts';
-import { openJobs } from '#platform/server/jobs.ts';
-import { openLog } from '#platform/server/log.ts';
-import { openMailer } from '#platform/server/mail.ts';
+import { createSampleAccounts } from '#features/account/server/sample-accounts.ts';
+import { ConfigError, readConfig, type Config } from '#platform/server/config.ts';
+import { DataFolderInUseError, ownDataFolder } from '#platform/server/control-socket.ts';
+import { DatabaseAwayError } from '#platform/server/db/await-database.ts';
+import { NewerDatabaseError } from '#platform/server/db/migrate.ts';
+import { newLoadingState, progressLine, type Progress } from '#platform/server/progress.ts';
 import { buildApp } from './build-app.ts';
+import { runCommand } from './commands.ts';
+import { loadBehind, loadFirst } from './load-data.ts';
+import { openServices, type OpenedServices } from './open-services.ts';
+
+const operatorErrors = [ConfigError, DataFolderInUseError, DatabaseAwayError, NewerDatabaseError];
 
 try {
-  await serve();
+  await serve(readConfig(process.env));
 } catch (error) {
-  const known = error instanceof ConfigError;
-  console.error(known ? error.message : error);
+  const expected = operatorErrors.some((kind) => error instanceof kind);
+  console.error(expected ? (error as Error).message : error);
   process.exit(1);
 }
 
-async function serve(): Promise<void> {
-  const config = readConfig(process.env);
-  const log = openLog(config.LOG_LEVEL);
-  const db = await openDatabase({ url: config.DATABASE_URL, dataDir: config.dataDir, poolSize: config.DATABASE_POOL });
-  await migrate(db);
-  const jobs = await openJobs(db, log);
-  const app = await buildApp({ config, log, db, jobs, mailer: openMailer(config) }, { pages: true });
+async function serve(config: Config): Promise<void> {
+  let services: OpenedServices | undefined;
+  const owner = await ownDataFolder(config.dataDir, async ({ command, args }, out) => {
+    if (!services) throw new Error('The server is still starting; try again in a moment.');
+    return runCommand(command, services, args, out);
+  });
+  services = await openServices(config);
+  const loading = newLoadingState();
+  if (config.sampleData) await loadFirst(services.db, loading, showProgress);
+  const accounts = config.sampleAccounts ? await createSampleAccounts(services) : [];
+  const app = await buildApp(services, { pages: true, loading });
   await app.listen({ host: config.HOST, port: config.PORT });
-  console.log(`Svodka: ${config.publicUrl}`);
-  const stop = async (): Promise<void> => {
+  loading.ready = true;
+  sayReady(config, accounts);
+  stopOnSignal(async () => {
     await app.close();
-    await jobs.stop();
-    await db.close();
-    process.exit(0);
+    await services.close();
+    await owner.release();
+  });
+  if (config.sampleData) await loadBehind(services.db, loading, services.log);
+}
+
+function showProgress(progress: Progress): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r${progressLine(progress)}\x1b[K${progress.done < progress.total ? '' : '\n'}`);
+  else if (progress.done >= progress.total) console.log(progressLine(progress));
+}
+
+function sayReady(config: Config, accounts: { email: string; password: string; what: string }[]): void {
+  console.log(`\nSvodka is open at ${config.publicUrl}`);
+  if (accounts.length > 0) console.log('Sample accounts:');
+  for (const { email, password, what } of accounts) console.log(`  ${email.padEnd(26)} ${password.padEnd(14)} ${what}`);
+}
+
+/** Finishes the requests under way, then closes; a second signal ends at once. */
+function stopOnSignal(close: () => Promise<void>): void {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) process.exit(130);
+    stopping = true;
+    close().then(() => process.exit(0), (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    });
   };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }

@@ -18,6 +18,8 @@ export interface Db {
 export interface Database extends Db {
   readonly pool: Pool;
   close(): Promise<void>;
+  /** Writes the whole embedded database into one file; absent on PostgreSQL, which has its own tools. */
+  dump?(path: string): Promise<void>;
 }
 
 /** Wraps a pool, or one client inside a transaction, into the house's interface. */

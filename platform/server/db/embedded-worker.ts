@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -7,20 +8,23 @@ import { startupAnswer, takeRequests } from './wire-frames.ts';
 /** What the worker is told when it starts. */
 export interface EmbeddedWorkerData {
   dataDir: string;
+  /** A backup to fill a new data folder with. */
+  backup?: string;
 }
 
 /** Main thread → worker: bytes of one connection, its opening and its end. */
-export type ToWorker = { type: 'open' } | { type: 'bytes'; bytes: Uint8Array } | { type: 'close' } | { type: 'shutdown' };
+export type ToWorker = { type: 'open' } | { type: 'bytes'; bytes: Uint8Array } | { type: 'close' } | { type: 'dump'; path: string } | { type: 'shutdown' };
 
 /** Worker → main thread. */
 export type FromWorker =
   | { type: 'ready' }
   | { type: 'failed'; message: string }
   | { type: 'bytes'; bytes: Uint8Array }
+  | { type: 'dumped' }
   | { type: 'shut' };
 
 const port = parentPort!;
-const { dataDir } = workerData as EmbeddedWorkerData;
+const { dataDir, backup } = workerData as EmbeddedWorkerData;
 const rollback = Buffer.from('Q\0\0\0\rROLLBACK\0', 'latin1');
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
@@ -29,7 +33,8 @@ let greeted = false;
 let queue: Promise<void> = Promise.resolve();
 
 try {
-  const db = await PGlite.create({ dataDir, extensions: { pg_trgm, unaccent } });
+  const loadDataDir = backup === undefined ? undefined : new Blob([await readFile(backup)]);
+  const db = await PGlite.create({ dataDir, loadDataDir, extensions: { pg_trgm, unaccent } });
   port.on('message', (message: ToWorker) => {
     queue = queue.then(() => handle(db, message)).catch((error: Error) => say({ type: 'failed', message: error.message }));
   });
@@ -42,6 +47,12 @@ async function handle(db: PGlite, message: ToWorker): Promise<void> {
   if (message.type === 'shutdown') {
     await db.close();
     say({ type: 'shut' });
+    return;
+  }
+  if (message.type === 'dump') {
+    const dump = await db.dumpDataDir('gzip');
+    await writeFile(message.path, Buffer.from(await dump.arrayBuffer()));
+    say({ type: 'dumped' });
     return;
   }
   if (message.type !== 'bytes') {

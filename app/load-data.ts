@@ -1,0 +1,34 @@
+import { loadEssential, loadRest } from '#db/import/load-bundled.ts';
+import { loadRest as loadRestOfNews, loadSampleDays, loadServiceNews } from '#features/news/server/import-corpus.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import type { Log } from '#platform/server/log.ts';
+import { report, type LoadingState, type Progress } from '#platform/server/progress.ts';
+
+/** Loads what the first page needs; `show` gets every step for the progress bar. */
+export async function loadFirst(db: Db, state: LoadingState, show: (progress: Progress) => void): Promise<void> {
+  const step = (progress: Progress): void => {
+    report(state, progress);
+    show(progress);
+  };
+  await loadEssential(db, step);
+  await loadServiceNews(db);
+  await loadSampleDays(db, step);
+}
+
+/** Loads the rest in short batches beside requests; a data set that fails is named and does not stop the others. */
+export async function loadBehind(db: Db, state: LoadingState, log: Log): Promise<void> {
+  const step = (progress: Progress): void => report(state, progress);
+  const parts = [
+    { what: 'news', load: () => loadRestOfNews(db, step) },
+    { what: 'facts', load: () => loadRest(db, step) },
+  ];
+  for (const { what, load } of parts) {
+    try {
+      await load();
+    } catch (error) {
+      log.error({ err: error, what }, 'bundled data did not load');
+      state.failed.push({ what, reason: (error as Error).message });
+    }
+  }
+  state.loading = [];
+}

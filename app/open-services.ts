@@ -1,0 +1,34 @@
+import type { Config } from '#platform/server/config.ts';
+import type { Services } from '#platform/server/context.ts';
+import { awaitDatabase } from '#platform/server/db/await-database.ts';
+import type { Database } from '#platform/server/db/db.ts';
+import { migrate } from '#platform/server/db/migrate.ts';
+import { openJobs } from '#platform/server/jobs.ts';
+import { openLog } from '#platform/server/log.ts';
+import { openMailer } from '#platform/server/mail.ts';
+
+const patienceMs = 30_000;
+
+/** Services with the database itself and the way to close everything in order. */
+export interface OpenedServices extends Services {
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** Opens database (waiting for a server that is starting), migrations, jobs and mail. */
+export async function openServices(config: Config): Promise<OpenedServices> {
+  const log = openLog(config.LOG_LEVEL);
+  const db = await awaitDatabase({ url: config.DATABASE_URL, dataDir: config.dataDir, poolSize: config.DATABASE_POOL }, log, patienceMs);
+  try {
+    await migrate(db);
+    const jobs = await openJobs(db, log);
+    const close = async (): Promise<void> => {
+      await jobs.stop();
+      await db.close();
+    };
+    return { config, log, db, jobs, mailer: openMailer(config), close };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { packFiles } from '../build/pack-files.ts';
+import { buildStamp } from './build-stamp.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Builds the pages unless the last build was of the same sources; throws with the builder's words when it fails. */
+export async function buildPages(): Promise<void> {
+  const stampFile = `${root}build/.stamp`;
+  const stamp = await buildStamp(root);
+  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
+  console.log('Building pages…');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`${root}node_modules/@react-router/dev/bin.js`, 'build'], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The pages could not be built.\n${stdout}\n${stderr}`);
+  await packFiles(`${root}build/client`);
+  await mkdir(`${root}build`, { recursive: true });
+  await writeFile(stampFile, stamp);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildPages();

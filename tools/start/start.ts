@@ -1,0 +1,4 @@
+import { buildPages } from './build.ts';
+
+await buildPages();
+await import('#app/server.ts');
