@@ -1,4 +1,3 @@
-import { createSampleAccounts } from '#features/account/server/sample-accounts.ts';
 import { ConfigError, readConfig, type Config } from '#platform/server/config.ts';
 import { DataFolderInUseError, ownDataFolder } from '#platform/server/control-socket.ts';
 import { DatabaseAwayError } from '#platform/server/db/await-database.ts';
@@ -28,6 +27,7 @@ async function serve(config: Config): Promise<void> {
   services = await openServices(config);
   const loading = newLoadingState();
   if (config.sampleData) await loadFirst(services.db, loading, showProgress);
+  const { createSampleAccounts } = await import('#features/account/server/sample-accounts.ts').catch(() => ({ createSampleAccounts: async () => [] }));
   const accounts = config.sampleAccounts ? await createSampleAccounts(services) : [];
   const app = await buildApp(services, { pages: true, loading });
   await app.listen({ host: config.HOST, port: config.PORT });
