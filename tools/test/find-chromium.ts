@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { canInstall, installPackages } from './system-packages.ts';
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** A browser for the tests: CHROMIUM, else the system's, else one shipped in a package, else (as root) the system's packages; throws the one line to run. */
+export async function findChromium(): Promise<string> {
+  const found = [process.env['CHROMIUM'], ...places].find((path) => path !== undefined && existsSync(path));
+  if (found !== undefined) return found;
+  const shipped = await shippedChromium();
+  if (shipped !== null) return shipped;
+  if (canInstall() && installPackages(['chromium', 'fonts-noto-cjk'])) return '/usr/bin/chromium';
+  throw new Error('A Chromium is needed for the browser tests. Run:  sudo apt-get install -y chromium');
+}
+
+/** The binary inside @sparticuz/chromium, when it starts on this system. */
+async function shippedChromium(): Promise<string | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    const path = await chromium.executablePath();
+    return spawnSync(path, ['--headless', '--no-sandbox', '--version']).status === 0 ? path : null;
+  } catch {
+    return null;
+  }
+}

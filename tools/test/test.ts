@@ -1,0 +1,18 @@
+import { buildPages } from '../start/build.ts';
+import { findChromium } from './find-chromium.ts';
+import { startPostgres } from './postgres.ts';
+import { apiTests, browserTests, format, lint, routeTypes, runSteps, types, unitTests, unusedCode } from './steps.ts';
+
+// Everything that must hold before a change lands. Programs are looked for first, so that a missing one is said at once.
+const chromium = await findChromium();
+const postgres = await startPostgres();
+console.log(`Browser: ${chromium}\nPostgreSQL: ${postgres.version}`);
+try {
+  const checked = await runSteps([format, lint, routeTypes, types, unusedCode, unitTests]);
+  if (!checked) process.exit(1);
+  await buildPages();
+  const passed = await runSteps([apiTests(), apiTests(postgres.url), browserTests(chromium)]);
+  process.exitCode = passed ? 0 : 1;
+} finally {
+  await postgres.stop();
+}
