@@ -9,6 +9,8 @@ import { buildGate } from '#platform/server/gate.ts';
 import { buildHttp, refuseUnknownCall } from '#platform/server/http.ts';
 import { serveCalls } from '#platform/server/http-calls.ts';
 import { openMetrics } from '#platform/server/metrics.ts';
+import { serveApiDocs } from '#platform/server/api-docs.ts';
+import { describeApi } from '#platform/server/openapi.ts';
 import { serveOperations } from '#platform/server/operations.ts';
 import type { LoadingState } from '#platform/server/progress.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
@@ -16,7 +18,10 @@ import { pathOf } from '#platform/contract/endpoint.ts';
 import { loadCatalogues } from './catalogues.ts';
 import { contract } from './contract.ts';
 import { handlers } from './handlers.ts';
+import packageFile from '../package.json' with { type: 'json' };
 import { servePages } from './serve-pages.ts';
+
+const { version } = packageFile;
 
 const readyState: LoadingState = { ready: true, loading: [], failed: [] };
 
@@ -36,6 +41,7 @@ export async function buildApp(services: Services, { pages, loading = readyState
   serveCalls(app, server);
   app.all('/api/*', (request, reply) => refuseUnknownCall(http, request, reply));
   app.all('/account/*', (request, reply) => refuseUnknownCall(http, request, reply));
+  serveApiDocs(app, describeApi(gate.contract, version));
   serveOperations(app, { db, metrics, loading });
   if (pages) {
     await serveFiles(app);

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#platform/contract/errors.ts';
+
 /** Who is behind a request: `accountId` null is an anonymous visitor. */
 export interface Caller {
   accountId: number | null;
@@ -9,6 +11,8 @@ export interface Caller {
   sessionToken: string | null;
   /** Language the account chose, null when never. */
   locale: string | null;
+  /** Why a session counts as anonymous although it lives (blocked, limited); what needs a login answers this. */
+  refusal?: ErrorCode;
 }
 
 /** A visitor without an account. */
@@ -21,5 +25,5 @@ export const anonymous: Caller = {
   locale: null,
 };
 
-/** Finds the caller behind an identity cookie; the account room provides it. */
-export type FindCaller = (sessionToken: string) => Promise<Caller>;
+/** Finds the caller behind an identity cookie, null when the session ended; the account room provides it. */
+export type FindCaller = (sessionToken: string) => Promise<Caller | null>;

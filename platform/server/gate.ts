@@ -33,7 +33,7 @@ export function buildGate(contract: Contract, handlers: Record<string, Handler>,
 
 function checkAccess({ access, roles }: Endpoint, { caller }: RequestContext, policy: 'links' | 'api'): void {
   if (access === 'public' && roles === undefined) return;
-  if (caller.accountId === null) throw new AppError('not_authenticated');
+  if (caller.accountId === null) throw new AppError(caller.refusal ?? 'not_authenticated');
   if (access === 'licensed' && policy === 'api' && !caller.hasActiveLicense) throw new AppError('no_licence');
   if (roles !== undefined && !roles.some((role) => caller.roles.includes(role))) throw new AppError('forbidden');
 }

@@ -52,7 +52,7 @@ async function answerCall(server: CallServer, key: string, endpoint: Endpoint, r
   const locale = localeOf(request);
   const input = inputOf(endpoint, query, request);
   if (endpoint.cached) return sendCached(reply, request, await cachedAnswer(server, key, input, { clock, locale }, contextMaker(server, request, reply)));
-  const caller = await callerOf(request, server.findCaller);
+  const caller = await callerOf(request, reply, server.findCaller);
   const context = buildContext(server.services, request, reply, { caller, locale, clock });
   const output = await server.gate.run(key, input, context, tokenOf(request));
   void reply.header('cache-control', changesState(endpoint) ? 'no-store' : 'private, no-cache');

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/contract/errors.ts';
 import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
+import { xsrfCookie } from './anti-forgery.ts';
 import { anonymous, type Caller, type FindCaller } from './caller.ts';
 import { chooseClock, type Clock } from './clock.ts';
 import type { CookieChange, RequestContext, Services } from './context.ts';
@@ -20,10 +21,17 @@ export function localeOf(request: FastifyRequest): Locale {
   return isLocale(cookie) ? cookie : defaultLocale;
 }
 
-/** Who calls: by the identity cookie, else an anonymous visitor with the session of the account screens, if any. */
-export async function callerOf(request: FastifyRequest, findCaller: FindCaller): Promise<Caller> {
+/**
+ * Who calls: by the identity cookie, else an anonymous visitor with the session of the account screens, if any.
+ * The cookie of a session that ended is cleared.
+ */
+export async function callerOf(request: FastifyRequest, reply: FastifyReply, findCaller: FindCaller): Promise<Caller> {
   const token = request.cookies[identityCookie];
-  if (token !== undefined) return findCaller(token);
+  if (token !== undefined) {
+    const found = await findCaller(token);
+    if (found !== null) return found;
+    for (const name of [identityCookie, xsrfCookie]) void reply.clearCookie(name, { path: '/' });
+  }
   const visitor = request.cookies[visitorCookie];
   return visitor === undefined ? anonymous : { ...anonymous, sessionToken: visitor };
 }
