@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { callerOf, buildContext, clockOf, localeCookie } from '#platform/server/request-context.ts';
@@ -10,6 +12,8 @@ import { callsInProcess } from './in-process-calls.ts';
 import { withLocale } from './locale-address.ts';
 import type { Messages } from './messages.ts';
 import { loginAddressFor } from './route-guard.ts';
+
+const brotli = promisify(brotliCompress);
 
 /** What rendering needs: the calls in process, and the texts of all languages. */
 export interface PageServer extends CallServer {
@@ -29,7 +33,7 @@ export async function servePages(app: FastifyInstance, server: PageServer): Prom
     const locale = pageLocale(request, path);
     const rewritten = path.startsWith('/__') ? null : withLocale(path, locale);
     if (rewritten !== null) return reply.redirect(rewritten + request.url.slice(path.length), 302);
-    const caller = await callerOf(request, server.findCaller);
+    const caller = await callerOf(request, reply, server.findCaller);
     const login = loginAddressFor(path, request.url, caller, locale);
     if (login !== null) return reply.redirect(login, 302);
     const nonce = randomBytes(16).toString('base64');
@@ -39,7 +43,7 @@ export async function servePages(app: FastifyInstance, server: PageServer): Prom
     const parts = provideParts({ nonce, messages, call: callsInProcess(server, context) });
     const response = await render(asWebRequest(request, server.services.config.publicUrl), parts);
     void reply.header('content-security-policy', pagePolicy(nonce)).header('cache-control', 'private, no-cache');
-    return send(reply, response);
+    return send(reply, response, request.headers['accept-encoding']);
   });
 }
 
@@ -77,8 +81,12 @@ function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-function send(reply: FastifyReply, response: Response): FastifyReply {
+async function send(reply: FastifyReply, response: Response, acceptEncoding: string | undefined): Promise<FastifyReply> {
   void reply.code(response.status);
-  response.headers.forEach((value, name) => void reply.header(name, value));
-  return reply.send(response.body);
+  response.headers.forEach((value, name) => void (name !== 'set-cookie' && reply.header(name, value)));
+  for (const cookie of response.headers.getSetCookie()) void reply.header('set-cookie', cookie);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (!acceptEncoding?.includes('br') || bytes.length < 1024) return reply.send(bytes);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return reply.headers({ 'content-encoding': 'br', vary: 'Accept-Encoding' }).send(await brotli(bytes, { params }));
 }
