@@ -1,0 +1,46 @@
+import { round } from './line-path.ts';
+import type { PlacedEvent } from './place-events.ts';
+
+/** Events under the axis: a bar or a dot in its lane, a drop line to the day, the words beside. */
+export function EventMarks({ events, axisY }: { events: readonly PlacedEvent[]; axisY: number }) {
+  return (
+    <g fill="var(--ink-2)">
+      {events.map((event) => (
+        <g key={event.id}>
+          <line
+            x1={round(event.x0)}
+            x2={round(event.x0)}
+            y1={axisY}
+            y2={event.y}
+            stroke="var(--hair-2)"
+            strokeDasharray="2 3"
+          />
+          <EventShape event={event} />
+          <text x={round(event.labelX)} y={event.y + 4} textAnchor={event.anchor}>
+            {event.label}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function EventShape({ event: { x0, x1, y, future } }: { event: PlacedEvent }) {
+  const outline = future ? { fill: 'var(--ground)', stroke: 'var(--ink-2)', strokeWidth: 1.5 } : {};
+  if (x1 - x0 < 7) return <circle cx={round(x0)} cy={y} r={future ? 3.25 : 3.5} {...outline} />;
+  return <rect x={round(x0)} y={y - 3} width={round(x1 - x0)} height={6} rx={3} {...outline} />;
+}
+
+/** The days of one event over the plot, shown while it is pointed at or the cursor stands in it. */
+export function EventBand({ event, upper, axisY }: { event: PlacedEvent; upper: number; axisY: number }) {
+  return (
+    <rect
+      x={round(event.x0)}
+      y={upper}
+      width={Math.max(1, round(event.x1 - event.x0))}
+      height={axisY - upper}
+      fill="var(--ink)"
+      opacity={0.07}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { DayAxisMarks, GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
+import { ChartText } from '#platform/charts/axes/ChartText.tsx';
+import { EventMarks } from '#platform/charts/axes/EventMarks.tsx';
+import { HatchPattern } from '#platform/charts/axes/HatchPattern.tsx';
+import type { Hue } from '#platform/charts/axes/hues.ts';
+import { round } from '#platform/charts/axes/line-path.ts';
+import type { Box, PlacedDailyBars } from './place-daily-bars.ts';
+
+/** Draws placed bars: grid, gaps, bars, average with its halo, end dot, peaks, axis, events. */
+export function DailyBarsMarks({ placed, hue, unit }: { placed: PlacedDailyBars; hue: Hue; unit?: string }) {
+  const id = useId();
+  const { dayAxis, axisY } = placed;
+  return (
+    <>
+      <defs>
+        <HatchPattern id={`${id}open`} color={hue.bar} />
+        <HatchPattern id={`${id}gap`} />
+      </defs>
+      <GridMarks
+        axis={placed.valueAxis}
+        left={dayAxis.left}
+        right={dayAxis.right}
+        inGutter={placed.inGutter}
+        unit={unit}
+      />
+      <Boxes boxes={placed.gaps} fill={`url(#${id}gap)`} opacity={0.5} />
+      <path d={placed.bars} stroke={hue.bar} strokeWidth={placed.barWidth} fill="none" />
+      <Boxes boxes={placed.unfinished} fill={`url(#${id}open)`} />
+      <path d={placed.line} fill="none" stroke="var(--ground)" strokeWidth={4} strokeLinejoin="round" />
+      <path
+        d={placed.line}
+        fill="none"
+        stroke={hue.line}
+        strokeWidth={2}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      <EndMark end={placed.end} color={hue.line} />
+      <DayAxisMarks axis={dayAxis} y={axisY} />
+      {placed.peaks.map(({ x, y, anchor, value, date }) => (
+        <ChartText key={x} x={round(x)} y={y} anchor={anchor} color="var(--ink-2)" halo={4}>
+          <tspan fontWeight={600} fill="var(--ink)">
+            {value}
+          </tspan>{' '}
+          {date}
+        </ChartText>
+      ))}
+      {placed.cut.map(({ x, label }) => (
+        <ChartText key={x} x={round(x)} y={12} anchor="middle" color="var(--ink-2)">
+          {label}
+        </ChartText>
+      ))}
+      <EventMarks events={placed.events} axisY={axisY} />
+    </>
+  );
+}
+
+function Boxes({ boxes, fill, opacity }: { boxes: readonly Box[]; fill: string; opacity?: number }) {
+  return boxes.map((box) => <rect key={box.x} {...box} fill={fill} opacity={opacity} />);
+}
+
+function EndMark({ end, color }: { end: PlacedDailyBars['end']; color: string }) {
+  if (!end) return null;
+  return (
+    <>
+      <circle cx={round(end.x)} cy={round(end.y)} r={3} fill={color} />
+      {end.label !== null && (
+        <ChartText x={round(end.x + 8)} y={round(end.y + 4)} color={color} bold>
+          {end.label}
+        </ChartText>
+      )}
+    </>
+  );
+}

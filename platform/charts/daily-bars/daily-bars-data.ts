@@ -1,0 +1,61 @@
+import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
+import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
+import type { ChartEvent } from '#platform/charts/axes/place-events.ts';
+
+/** One reported day. null = not reported; a day left out altogether is the same. */
+export interface DailyValue {
+  date: string;
+  value: number | null;
+  /** Mean of the seven days that end here, as the caller states it elsewhere. */
+  average: number | null;
+}
+
+/** What a bar chart by days is given; days ascend, values in any one unit. */
+export interface DailyBarsData {
+  days: readonly DailyValue[];
+  /** The window in sight; the whole series when left out. */
+  from?: string;
+  to?: string;
+  /** The greatest value over all time: a shorter window keeps the same scale. */
+  yMax: number;
+  scale?: 'linear' | 'log';
+  /** Days at the end whose figures will still grow: hatched. */
+  unfinishedDays?: number;
+  /** Days whose average is written above them. */
+  peaks?: readonly string[];
+  events?: readonly ChartEvent[];
+}
+
+/** Words of the chart, in the reader's language. */
+export interface DailyBarsTexts {
+  /** The name of the picture: who, what, when. */
+  label: string;
+  date: string;
+  /** The series: за день, среднее за 7 дней. */
+  bars: string;
+  line: string;
+  /** Said of hatched days and of missing ones. */
+  unfinished: string;
+  noData: string;
+  /** After the uppermost grid figure: случаев в день. */
+  unit?: string;
+}
+
+/** Formats and words together, as the place function needs both. */
+export interface DailyBarsWords {
+  format: ChartFormat;
+  texts: DailyBarsTexts;
+}
+
+/** The rows in sight, in the order drawn. */
+export function dailyBarsTable({ days, from, to }: DailyBarsData, texts: DailyBarsTexts): ChartTable {
+  const seen = days.filter(({ date }) => (!from || date >= from) && (!to || date <= to));
+  return {
+    columns: [
+      { key: 'date', label: texts.date, kind: 'date' },
+      { key: 'value', label: texts.bars, kind: 'number' },
+      { key: 'average', label: texts.line, kind: 'number' },
+    ],
+    rows: seen.map(({ date, value, average }) => [date, value, average]),
+  };
+}

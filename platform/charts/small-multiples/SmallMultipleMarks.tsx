@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { paneHeight, paneWidth, placeHeight, placeSmallMultiple } from './place-small-multiple.ts';
+
+interface Props {
+  values: readonly (number | null)[];
+  /** The ghost's path, placed once for all panes. */
+  ghost: string;
+  yMax: number;
+  threshold?: number;
+}
+
+/** One pane: bound, area, ghost, line, axis. Drawn once, whatever the cursor does. */
+export const SmallMultipleMarks = memo(function SmallMultipleMarks({
+  values,
+  ghost,
+  yMax,
+  threshold,
+}: Props) {
+  const { line, area } = placeSmallMultiple(values, yMax);
+  const steady = { vectorEffect: 'non-scaling-stroke' } as const;
+  const bound = threshold === undefined ? null : placeHeight(threshold, yMax).toFixed(1);
+  return (
+    <svg
+      viewBox={`0 0 ${paneWidth} ${paneHeight}`}
+      width="100%"
+      height={paneHeight}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      style={{ display: 'block' }}
+    >
+      {bound !== null && (
+        <path d={`M0 ${bound}H${paneWidth}`} stroke="var(--hair-2)" strokeDasharray="2 3" {...steady} />
+      )}
+      <path d={area} fill="var(--d1)" opacity={0.14} />
+      <path d={ghost} fill="none" stroke="var(--ghost)" {...steady} />
+      <path d={line} fill="none" stroke="var(--d1)" strokeWidth={1.5} strokeLinejoin="round" {...steady} />
+      <path d={`M0 ${paneHeight - 0.5}H${paneWidth}`} stroke="var(--hair-2)" {...steady} />
+    </svg>
+  );
+});

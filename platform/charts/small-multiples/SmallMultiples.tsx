@@ -1,0 +1,107 @@
+import { useMemo, type ComponentType, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
+import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
+import { useCursor } from '#platform/charts/frame/use-cursor.ts';
+import { placeSmallMultiple, type SmallMultiple, type SmallMultiplesData } from './place-small-multiple.ts';
+import { SmallMultipleMarks } from './SmallMultipleMarks.tsx';
+import styles from './SmallMultiples.module.css';
+
+interface Props extends SmallMultiplesData {
+  format: Pick<ChartFormat, 'value' | 'date'>;
+  texts: {
+    /** The name of the whole grid. */
+    label: string;
+    noData: string;
+  };
+  /** The router's link; a plain one when left out. */
+  link?: ComponentType<{ href: string; className?: string; 'aria-label'?: string; children: ReactNode }>;
+}
+
+/** Panes on one scale with the country as a ghost; one cursor runs through all of them. */
+export function SmallMultiples(props: Props) {
+  const { items, dates, ghost, yMax, threshold, format, texts, link } = props;
+  const { index, move, onKeyDown } = useCursor(dates.length, 7);
+  const ghostLine = useMemo(() => placeSmallMultiple(ghost, yMax).line, [ghost, yMax]);
+  const follow = (event: PointerEvent) => {
+    const pane = (event.target as Element).closest('[data-pane]');
+    if (!pane) return;
+    const box = pane.getBoundingClientRect();
+    const day = Math.round(((event.clientX - box.left) / box.width) * (dates.length - 1));
+    move(Math.min(dates.length - 1, Math.max(0, day)));
+  };
+  const share = index === null ? 0 : index / Math.max(1, dates.length - 1);
+  return (
+    <figure
+      className={styles.grid}
+      aria-label={texts.label}
+      data-cursor={index !== null}
+      style={{ '--cursor': `${share * 100}%` } as CSSProperties}
+      onPointerMove={follow}
+      onPointerLeave={() => move(null)}
+    >
+      <input
+        type="range"
+        className={styles.day}
+        aria-label={texts.label}
+        min={0}
+        max={dates.length - 1}
+        value={index ?? dates.length - 1}
+        aria-valuetext={sayDay(props, index ?? dates.length - 1)}
+        onFocus={() => move(dates.length - 1)}
+        onBlur={() => move(null)}
+        onKeyDown={onKeyDown}
+        onChange={(event) => move(event.currentTarget.valueAsNumber)}
+      />
+      <output className={styles.said} aria-hidden="true">
+        {index !== null && format.date(dates[index] ?? '')}
+      </output>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id} data-marked={item.marked}>
+            <Head item={item} value={shownValue(item, index, format, texts.noData)} link={link} />
+            <div className={styles.pane} data-pane="">
+              <SmallMultipleMarks values={item.values} ghost={ghostLine} yMax={yMax} threshold={threshold} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+type HeadProps = Pick<Props, 'link'> & { item: SmallMultiple; value: string };
+
+function Head({ item: { name, shortName = name, href }, value, link: Link }: HeadProps) {
+  const label = `${name}: ${value}`;
+  return (
+    <p className={styles.head}>
+      {href === undefined && <span>{shortName}</span>}
+      {href !== undefined && Link && (
+        <Link href={href} aria-label={label}>
+          {shortName}
+        </Link>
+      )}
+      {href !== undefined && !Link && (
+        <a href={href} aria-label={label}>
+          {shortName}
+        </a>
+      )}
+      <b>{value}</b>
+    </p>
+  );
+}
+
+/** The day and every place's figure, for one slider over all panes. */
+function sayDay({ items, dates, format, texts }: Props, index: number): string {
+  const said = items.map((item) => `${item.name} ${shownValue(item, index, format, texts.noData)}`);
+  return `${format.date(dates[index] ?? '')}: ${said.join('; ')}`;
+}
+
+function shownValue(
+  { values }: SmallMultiple,
+  index: number | null,
+  format: Pick<ChartFormat, 'value'>,
+  noData: string,
+): string {
+  const value = index === null ? values.findLast((candidate) => candidate !== null) : values[index];
+  return value == null ? noData : format.value(value);
+}

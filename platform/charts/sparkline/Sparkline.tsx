@@ -1,0 +1,34 @@
+import { placeSparkline } from './place-sparkline.ts';
+import { SparklineMarks } from './SparklineMarks.tsx';
+
+interface Props {
+  /** Equally spaced values, oldest first; null breaks the line. */
+  values: readonly (number | null)[];
+  width?: number;
+  height?: number;
+  yMin?: number;
+  yMax?: number;
+  /** A CSS colour, always a token. */
+  color?: string;
+  strokeWidth?: number;
+  /** One sentence about the course; without it the picture is decoration beside a figure. */
+  label?: string;
+}
+
+/** A course in the size of a word, for tables and lists; it has no cursor of its own. */
+export function Sparkline({ values, width = 104, height = 24, yMin, yMax, label, ...look }: Props) {
+  const { color = 'var(--d1)', strokeWidth = 1.25 } = look;
+  const placed = placeSparkline(values, { width, height, yMin, yMax });
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      style={{ display: 'block', overflow: 'visible' }}
+      {...name}
+    >
+      <SparklineMarks placed={placed} color={color} strokeWidth={strokeWidth} />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { round } from '#platform/charts/axes/line-path.ts';
+import type { PlacedSparkline } from './place-sparkline.ts';
+
+interface Props {
+  placed: PlacedSparkline;
+  color: string;
+  strokeWidth: number;
+}
+
+/** Draws the line and its 2 px end dot. */
+export function SparklineMarks({ placed: { line, end }, color, strokeWidth }: Props) {
+  return (
+    <>
+      <path
+        d={line}
+        fill="none"
+        stroke={color}
+        strokeWidth={strokeWidth}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      {end && <circle cx={round(end.x)} cy={round(end.y)} r={2} fill={color} />}
+    </>
+  );
+}

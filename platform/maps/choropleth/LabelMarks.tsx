@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import { ChartText } from '#platform/charts/axes/ChartText.tsx';
+import { estimateTextWidth } from '#platform/charts/axes/text-width.ts';
+import type { PlacedRegion } from '#platform/maps/shapes/place-regions.ts';
+import type { MapValue } from './choropleth-data.ts';
+import { LeaderMarks } from './LeaderMarks.tsx';
+import type { MapFormat } from './note-of-place.tsx';
+import type { MapSize } from './place-choropleth.ts';
+import { placeLeaders } from './place-leaders.ts';
+
+interface Props {
+  regions: readonly PlacedRegion[];
+  values: ReadonlyMap<number, MapValue>;
+  size: MapSize;
+  format: MapFormat;
+  leaders: readonly number[];
+  labelled: readonly number[];
+}
+
+/** Names and figures: at sea with a leader, or on the place itself. */
+export const LabelMarks = memo(function LabelMarks({
+  regions,
+  values,
+  size,
+  format,
+  leaders,
+  labelled,
+}: Props) {
+  const wordsOf = (id: number) => {
+    const place = values.get(id);
+    if (place?.value == null) return [];
+    return [{ id, name: place.shortName ?? place.name, value: format.value(place.value) }];
+  };
+  return (
+    <>
+      <LeaderMarks leaders={placeLeaders(leaders.flatMap(wordsOf), regions, size)} />
+      {apart(labelled.flatMap(wordsOf), regions, size).map(({ id, name, value, x, y }) => (
+        <g key={id} pointerEvents="none" aria-hidden="true">
+          <ChartText x={x} y={y} anchor="middle" color="var(--ink)">
+            {name} <tspan fontWeight={600}>{value}</tspan>
+          </ChartText>
+        </g>
+      ))}
+    </>
+  );
+});
+
+interface Words {
+  id: number;
+  name: string;
+  value: string;
+}
+
+/** The words that stand free of the ones before them, held inside the frame. */
+function apart(words: readonly Words[], regions: readonly PlacedRegion[], { width }: MapSize) {
+  const placed: (Words & { x: number; y: number; half: number })[] = [];
+  for (const word of words) {
+    const region = regions.find(({ id }) => id === word.id);
+    if (!region) continue;
+    const half = estimateTextWidth(`${word.name} ${word.value}`) / 2 + 4;
+    const x = Math.round(Math.min(width - half, Math.max(half, region.labelX)));
+    const y = Math.round(region.labelY + 4);
+    const free = placed.every(
+      (other) => Math.abs(other.y - y) > 16 || Math.abs(other.x - x) > other.half + half,
+    );
+    if (free) placed.push({ ...word, x, y, half });
+  }
+  return placed;
+}

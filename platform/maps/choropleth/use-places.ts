@@ -1,0 +1,134 @@
+import {
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import { findRegionAt } from '#platform/maps/shapes/find-region-at.ts';
+import type { PlacedRegion } from '#platform/maps/shapes/place-regions.ts';
+import { nextPlace } from './next-place.ts';
+import type { MapSize } from './place-choropleth.ts';
+import type { MapZoom } from './use-map-view.ts';
+
+interface Options {
+  svg: RefObject<SVGSVGElement | null>;
+  regions: readonly PlacedRegion[];
+  size: MapSize;
+  zoom: MapZoom;
+  ownId?: number;
+  onSelect?: (id: number) => void;
+  onHover?: (id: number | null) => void;
+}
+
+const zoomKeys: Record<string, number> = { '+': 1.6, '=': 1.6, '-': 1 / 1.6 };
+
+/** Which place is meant, by pointer with tolerance or by focus, and what click and keys do with it. */
+export function usePlaces({ svg, regions, size, zoom, ownId, onSelect, onHover }: Options) {
+  const [activeId, setActiveId] = useState<number | null>(null);
+  const [visitedId, setVisitedId] = useState<number | null>(null);
+  // Without scripts all places stand in the tab order; with them one does and arrows lead on.
+  const tabStop = useHasScripts() ? (visitedId ?? ownId ?? regions[0]?.id ?? null) : null;
+  const find = (id: number | null) => regions.find((region) => region.id === id);
+  const show = (id: number | null) => {
+    if (id === activeId) return;
+    setActiveId(id);
+    onHover?.(id);
+  };
+  const regionAt = ({ clientX, clientY }: PointerEvent | MouseEvent) => {
+    const box = svg.current?.getBoundingClientRect();
+    if (!box) return undefined;
+    const ratio = size.width / box.width;
+    const { scale, x, y } = zoom.view;
+    return findRegionAt(
+      regions,
+      ((clientX - box.left) * ratio - x) / scale,
+      ((clientY - box.top) * ratio - y) / scale,
+      scale,
+    );
+  };
+  const handlers = {
+    onPointerDown: zoom.startDrag,
+    onPointerMove: (event: PointerEvent) => {
+      if (!zoom.pan(event)) show(regionAt(event)?.id ?? null);
+    },
+    onPointerLeave: () => show(null),
+    onFocus: (event: FocusEvent) => {
+      const region = find(regionIdOf(event.target));
+      if (!region || !event.target.matches(':focus-visible')) return;
+      setVisitedId(region.id);
+      show(region.id);
+      zoom.reveal([region.labelX, region.labelY]);
+    },
+    onBlur: () => show(null),
+    onClick: (event: MouseEvent) => {
+      if (zoom.endDrag()) return event.preventDefault();
+      const targetId = regionIdOf(event.target);
+      // A click made by the keyboard has no place of its own.
+      const id = event.detail === 0 ? targetId : (regionAt(event)?.id ?? targetId);
+      if (id !== null) openPlace(id, targetId, event, onSelect);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const next = nextPlace(event.key, find(regionIdOf(event.target)), regions);
+      const factor = zoomKeys[event.key];
+      if (next) elementOf(event.currentTarget, next.id)?.focus();
+      else if (factor !== undefined) zoom.zoomBy(factor);
+      else if (isReset(event, zoom)) zoom.reset();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+  return { active: find(activeId), tabStop, handlers };
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** False in the HTML from the server, true once the page lives. */
+function useHasScripts(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}
+
+function isReset({ key }: KeyboardEvent, { view }: MapZoom): boolean {
+  return key === '0' || (key === 'Escape' && view.scale > 1);
+}
+
+function openPlace(
+  id: number,
+  targetId: number | null,
+  event: MouseEvent,
+  onSelect?: (id: number) => void,
+): void {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (isPlain && onSelect) {
+    event.preventDefault();
+    onSelect(id);
+  } else if (id !== targetId) {
+    // The pointer meant a tiny place beside the link it hit: follow that place's own link.
+    event.preventDefault();
+    const { ctrlKey, metaKey, shiftKey } = event;
+    const click = new globalThis.MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey,
+      metaKey,
+      shiftKey,
+    });
+    elementOf(event.currentTarget, id)?.dispatchEvent(click);
+  }
+}
+
+function elementOf(root: Element, id: number): SVGElement | null {
+  return root.querySelector<SVGElement>(`[data-region="${id}"]`);
+}
+
+function regionIdOf(target: EventTarget | null): number | null {
+  const id = target instanceof Element ? target.closest('[data-region]')?.getAttribute('data-region') : null;
+  return id == null ? null : Number(id);
+}
