@@ -25,7 +25,7 @@ export type CallInProcess = (name: string, input: object, token?: string) => Pro
 export function callsInProcess(parts: InProcess, context: RequestContext): CallInProcess {
   return async (name, input, token) => {
     try {
-      if (parts.gate.contract[name]?.cached) return await cachedAnswer(parts, name, input, context, () => context);
+      if (parts.gate.contract[name]?.cached) return await cachedAnswer(parts, name, input, context);
       return { output: await parts.gate.run(name, input, context, token) };
     } catch (error) {
       const refusal = asAppError(error);

@@ -18,7 +18,7 @@ export interface Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodTyp
   roles?: readonly number[];
   /** A POST that only reads (search, table, simulation), or a GET that changes something. Default: POST and DELETE change. */
   changes?: boolean;
-  /** The answer is the same for everybody and lives until the data version, the locale or the clock's step changes. */
+  /** The answer is the same for everybody whom `access` lets in, and lives until the data version, the locale or the clock's step changes. */
   cached?: boolean;
   /** Other spellings that answer too, as whole paths like the key. */
   aliases?: readonly string[];

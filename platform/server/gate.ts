@@ -10,6 +10,8 @@ type Handler = (input: never, context: RequestContext) => unknown;
 /** The one way into every handler: access → anti-forgery → parse input → handler → parse output. */
 export interface Gate {
   readonly contract: Contract;
+  /** Throws unless the caller may make this call. */
+  admit(key: string, context: RequestContext): void;
   /** Runs a call by its key; throws AppError for every expected refusal. `token` is the anti-forgery token given. */
   run(key: string, input: unknown, context: RequestContext, token?: string): Promise<unknown>;
 }
@@ -18,10 +20,10 @@ export interface Gate {
 export function buildGate(contract: Contract, handlers: Record<string, Handler>, policy: 'links' | 'api'): Gate {
   return {
     contract,
+    admit: (key, context) => checkAccess(entryOf(contract, key), context, policy),
     async run(key, input, context, token) {
-      const endpoint = contract[key];
-      const handler = handlers[key];
-      if (!endpoint || !handler) throw new AppError('unknown_call', { call: key });
+      const endpoint = entryOf(contract, key);
+      const handler = handlers[key]!;
       checkAccess(endpoint, context, policy);
       if (changesState(endpoint)) checkToken(context, token);
       const parsed = parseInput(endpoint, input, context);
@@ -29,6 +31,12 @@ export function buildGate(contract: Contract, handlers: Record<string, Handler>,
       return endpoint.output.parse(output);
     },
   };
+}
+
+function entryOf(contract: Contract, key: string): Endpoint {
+  const endpoint = contract[key];
+  if (!endpoint) throw new AppError('unknown_call', { call: key });
+  return endpoint;
 }
 
 function checkAccess({ access, roles }: Endpoint, { caller }: RequestContext, policy: 'links' | 'api'): void {

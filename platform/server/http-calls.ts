@@ -5,12 +5,14 @@ import { AppError } from '#platform/contract/errors.ts';
 import { xsrfHeader } from './anti-forgery.ts';
 import { AnswerCache, packedFor, type CachedAnswer } from './answer-cache.ts';
 import { anonymous, type FindCaller } from './caller.ts';
-import { clockStep, type Clock } from './clock.ts';
+import { clockStep } from './clock.ts';
 import type { RequestContext, Services } from './context.ts';
 import type { DataVersion } from './data-version.ts';
 import type { Gate } from './gate.ts';
 import { buildContext, callerOf, clockOf, localeOf } from './request-context.ts';
-import type { Locale } from '#platform/shared/locales.ts';
+
+/** A cache or CDN in front may carry the release minute. */
+const publicFor15s = 'public, max-age=0, s-maxage=15, must-revalidate';
 
 /** What the calls need beyond a request. */
 export interface CallServer {
@@ -51,9 +53,13 @@ async function answerCall(server: CallServer, key: string, endpoint: Endpoint, r
   const clock = clockOf(asOf, server.services, new Date());
   const locale = localeOf(request);
   const input = inputOf(endpoint, query, request);
-  if (endpoint.cached) return sendCached(reply, request, await cachedAnswer(server, key, input, { clock, locale }, contextMaker(server, request, reply)));
+  if (endpoint.cached && endpoint.access === 'public') {
+    const context = buildContext(server.services, request, reply, { caller: anonymous, locale, clock });
+    return sendCached(reply, request, await cachedAnswer(server, key, input, context), publicFor15s);
+  }
   const caller = await callerOf(request, reply, server.findCaller);
   const context = buildContext(server.services, request, reply, { caller, locale, clock });
+  if (endpoint.cached) return sendCached(reply, request, await cachedAnswer(server, key, input, context), 'private, no-cache');
   const output = await server.gate.run(key, input, context, tokenOf(request));
   void reply.header('cache-control', changesState(endpoint) ? 'no-store' : 'private, no-cache');
   return reply.statusCode === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
@@ -77,28 +83,15 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return new URLSearchParams(request.body.toString('utf8')).get('xsrfToken') ?? undefined;
 }
 
-type MakeContext = (given: { clock: Clock; locale: Locale }) => RequestContext;
-
-function contextMaker({ services }: CallServer, request: FastifyRequest, reply: FastifyReply): MakeContext {
-  return ({ clock, locale }) => buildContext(services, request, reply, { caller: anonymous, locale, clock });
+/** An answer that is the same for all who may see it: from the cache, made first when the data version, the locale, the clock or the input is new. */
+export async function cachedAnswer({ gate, cache, dataVersion }: Pick<CallServer, 'gate' | 'cache' | 'dataVersion'>, key: string, input: object, context: RequestContext): Promise<CachedAnswer> {
+  gate.admit(key, context);
+  const cacheKey = `${key}?${JSON.stringify(Object.entries(input).sort())}|${context.locale}|${clockStep(context.clock)}|${dataVersion.current()}`;
+  return cache.get(cacheKey) ?? cache.put(cacheKey, await gate.run(key, input, context));
 }
 
-/** A public answer from the cache, made first when the data version, the locale, the clock or the input is new. */
-export async function cachedAnswer(
-  { gate, cache, dataVersion }: Pick<CallServer, 'gate' | 'cache' | 'dataVersion'>,
-  key: string,
-  input: object,
-  given: { clock: Clock; locale: Locale },
-  makeContext: MakeContext,
-): Promise<CachedAnswer> {
-  const cacheKey = `${key}?${JSON.stringify(Object.entries(input).sort())}|${given.locale}|${clockStep(given.clock)}|${dataVersion.current()}`;
-  const found = cache.get(cacheKey);
-  if (found) return found;
-  return cache.put(cacheKey, await gate.run(key, input, makeContext(given)));
-}
-
-function sendCached(reply: FastifyReply, request: FastifyRequest, answer: CachedAnswer): FastifyReply {
-  void reply.headers({ etag: answer.etag, 'cache-control': 'public, max-age=0, s-maxage=15, must-revalidate', vary: 'Locale, Accept-Encoding, Cookie' });
+function sendCached(reply: FastifyReply, request: FastifyRequest, answer: CachedAnswer, cacheControl: string): FastifyReply {
+  void reply.headers({ etag: answer.etag, 'cache-control': cacheControl, vary: 'Locale, Accept-Encoding, Cookie' });
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   const { bytes, encoding } = packedFor(answer, request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding);
