@@ -6,7 +6,8 @@ const msPerDay = 86_400_000;
 /** Midnight UTC of the day, only for arithmetic and Intl with timeZone 'UTC'. Throws on what is no day. */
 export function dayToDate(day: CalendarDay): Date {
   const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || dateToDay(date) !== day) throw new RangeError(`Not a calendar day: ${day}`);
+  if (Number.isNaN(date.getTime()) || dateToDay(date) !== day)
+    throw new RangeError(`Not a calendar day: ${day}`);
   return date;
 }
 
@@ -17,7 +18,12 @@ export function dateToDay(date: Date): CalendarDay {
 
 /** The calendar day of a moment at a place: the default is Moscow. */
 export function dayAt(moment: Date, timeZone = 'Europe/Moscow'): CalendarDay {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${part['year']}-${part['month']}-${part['day']}`;
 }

@@ -14,7 +14,8 @@ import {
 import { locales } from './locales.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-const inAll = (write: (locale: (typeof locales)[number]) => string) => locales.map((each) => plain(write(each)));
+const inAll = (write: (locale: (typeof locales)[number]) => string) =>
+  locales.map((each) => plain(write(each)));
 
 test('a day in full, in each language; day and month stay on one line', () => {
   expect(inAll((locale) => formatDay('2021-10-20', locale))).toEqual([
@@ -28,7 +29,13 @@ test('a day in full, in each language; day and month stay on one line', () => {
 });
 
 test('a short day has three letters of the month and no dot', () => {
-  expect(inAll((locale) => formatShortDay('2021-09-05', locale))).toEqual(['5 сен', '5 Sep', '9月5日', '5 set', '5 sep']);
+  expect(inAll((locale) => formatShortDay('2021-09-05', locale))).toEqual([
+    '5 сен',
+    '5 Sep',
+    '9月5日',
+    '5 set',
+    '5 sep',
+  ]);
   expect(plain(formatShortDay('2021-10-20', 'ru'))).toBe('20 окт');
 });
 

@@ -13,7 +13,8 @@ interface DateStyle {
 }
 
 const latin = (link: string) => ({
-  full: (day: string, month: string, year: string) => `${day}${link}${month}${link.replace(nbsp, ' ')}${year}`,
+  full: (day: string, month: string, year: string) =>
+    `${day}${link}${month}${link.replace(nbsp, ' ')}${year}`,
   dayMonth: (day: string, month: string) => `${day}${link}${month}`,
   short: (day: string, month: string) => `${day}${nbsp}${month}`,
   monthYear: (month: string, year: string) => `${month}${link.replace(nbsp, ' ')}${year}`,

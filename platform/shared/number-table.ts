@@ -55,7 +55,13 @@ export const numberTable: Record<Locale, NumberStyle> = {
     decimal: ',',
     beforePercent: nbsp,
     roubles: roublesAfter,
-    powers: [`${nbsp}mil`, `${nbsp}mill.`, `${nbsp}mil${nbsp}mill.`, `${nbsp}bill.`, `${nbsp}mil${nbsp}bill.`],
+    powers: [
+      `${nbsp}mil`,
+      `${nbsp}mill.`,
+      `${nbsp}mil${nbsp}mill.`,
+      `${nbsp}bill.`,
+      `${nbsp}mil${nbsp}bill.`,
+    ],
     lessThan: (amount) => `menos de${nbsp}${amount}`,
   },
 };

@@ -69,7 +69,9 @@ export function formatInterval(low: number, high: number, locale: Locale, digits
 /** A count too small to be told exactly says so: 2 → меньше 3. Zero stays zero. */
 export function formatSmallCount(count: number, locale: Locale, toldFrom = 3): string {
   const hidden = count > 0 && count < toldFrom;
-  return hidden ? numberTable[locale].lessThan(formatInteger(toldFrom, locale)) : formatInteger(count, locale);
+  return hidden
+    ? numberTable[locale].lessThan(formatInteger(toldFrom, locale))
+    : formatInteger(count, locale);
 }
 
 /** The number on a notice counter. Spec 5: above 99 it reads 99+. */
@@ -80,7 +82,10 @@ export function formatCount(count: number): string {
 /** Reads what a person typed in any of the five manners: spaces, a comma or a point. Not a number → null. */
 export function parseNumber(typed: string, locale: Locale): number | null {
   const { thousands, decimal } = numberTable[locale];
-  const bare = typed.replaceAll(thousands, '').replace(/[\s\u00A0]/g, '').replace(minus, '-');
+  const bare = typed
+    .replaceAll(thousands, '')
+    .replace(/[\s\u00A0]/g, '')
+    .replace(minus, '-');
   const plain = decimal === ',' ? bare.replace(',', '.') : bare;
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }

@@ -1,0 +1,42 @@
+import { Icon, type IconName } from '#platform/ui/icons/Icon.tsx';
+import styles from './Chips.module.css';
+
+/** One chip of a row. */
+export interface ChipOption<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: IconName;
+  disabled?: boolean;
+}
+
+interface Props<Value extends string> {
+  /** What the row chooses, for a screen reader. */
+  label: string;
+  options: readonly ChipOption<Value>[];
+  chosen: readonly Value[];
+  /** Gets the whole new choice. */
+  onChange: (chosen: Value[]) => void;
+}
+
+/** Any number of a few, each switched on and off by a click. For one of a few take a SegmentedControl. */
+export function Chips<Value extends string>({ label, options, chosen, onChange }: Props<Value>) {
+  const toggle = (value: Value) =>
+    onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
+  return (
+    <div role="group" aria-label={label} className={styles['chips']}>
+      {options.map(({ value, label: words, icon, disabled }) => (
+        <button
+          key={value}
+          type="button"
+          className={styles['chip']}
+          aria-pressed={chosen.includes(value)}
+          disabled={disabled}
+          onClick={() => toggle(value)}
+        >
+          {icon && <Icon name={icon} size={12} />}
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}

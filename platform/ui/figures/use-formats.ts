@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import * as days from '#platform/shared/dates.ts';
+import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
+import * as numbers from '#platform/shared/numbers.ts';
+
+/** The interface's language, as the page around says it. */
+export function useLocale(): Locale {
+  const { locale } = useIntl();
+  return isLocale(locale) ? locale : defaultLocale;
+}
+
+/** The formats of shared/numbers.ts and shared/dates.ts in the interface's language; steady between renders. */
+export function useFormats() {
+  const locale = useLocale();
+  return useMemo(() => makeFormats(locale), [locale]);
+}
+
+export type Formats = ReturnType<typeof makeFormats>;
+
+/** The same for one language, outside of components. Percent and share differ: 29.6 and 0.296 are one figure. */
+export function makeFormats(locale: Locale) {
+  return {
+    locale,
+    number: (value: number, digits?: number) => numbers.formatNumber(value, locale, digits),
+    integer: (value: number) => numbers.formatInteger(value, locale),
+    short: (value: number, digits?: number) => numbers.formatShortNumber(value, locale, digits),
+    roubles: (rub: number, digits?: number) => numbers.formatRoubles(rub, locale, digits),
+    shortRoubles: (rub: number, digits?: number) => numbers.formatShortRoubles(rub, locale, digits),
+    percent: (percent: number, digits?: number) => numbers.formatPercent(percent, locale, digits),
+    share: (share: number, digits?: number) => numbers.formatShare(share, locale, digits),
+    signed: (value: number, digits?: number) => numbers.formatSigned(value, locale, digits),
+    change: (percent: number, digits?: number) => numbers.formatChange(percent, locale, digits),
+    interval: (low: number, high: number, digits?: number) =>
+      numbers.formatInterval(low, high, locale, digits),
+    smallCount: (count: number) => numbers.formatSmallCount(count, locale),
+    day: (day: string) => days.formatDay(day, locale),
+    dayMonth: (day: string) => days.formatDayMonth(day, locale),
+    shortDay: (day: string) => days.formatShortDay(day, locale),
+    dayRange: (from: string, to: string) => days.formatDayRange(from, to, locale),
+    dayWithWeekday: (day: string) => days.formatDayWithWeekday(day, locale),
+    shortDayWithWeekday: (day: string) => days.formatShortDayWithWeekday(day, locale),
+    monthYear: (day: string) => days.formatMonthYear(day, locale),
+    month: (day: string) => days.formatMonth(day, locale),
+    shortMonth: (day: string) => days.formatShortMonth(day, locale),
+    ago: (moment: Date, now: Date) => days.formatAgo(moment, now, locale),
+    daysAgo: (day: string, today: string) => days.formatDaysAgo(day, today, locale),
+  };
+}

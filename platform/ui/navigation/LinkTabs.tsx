@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import styles from './Tabs.module.css';
+
+interface Props {
+  /** What the tabs part, for a screen reader: the region's sections. */
+  label: string;
+  tabs: readonly { to: string; label: string; current?: boolean; count?: string }[];
+  small?: boolean;
+}
+
+/** Tabs that are pages: each has its address. On a phone the row scrolls and the current one stands in view. */
+export function LinkTabs({ label, tabs, small = false }: Props) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.current)?.to;
+  useEffect(() => {
+    const found = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (found && row.current) row.current.scrollLeft = found.offsetLeft - row.current.clientWidth / 3;
+  }, [current]);
+  return (
+    <nav ref={row} aria-label={label} className={`${styles['tabs']} ${small ? styles['small'] : ''}`}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.to}
+          to={tab.to}
+          className={styles['tab']}
+          data-label={tab.label}
+          aria-current={tab.current ? 'page' : undefined}
+          preventScrollReset
+        >
+          {tab.label}
+          {tab.count && <span className={styles['count']}>{tab.count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

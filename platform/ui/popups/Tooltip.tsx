@@ -1,0 +1,64 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { PopupWish } from './place-popup.ts';
+import { usePopup } from './use-popup.ts';
+import styles from './Popup.module.css';
+
+interface Props extends PopupWish {
+  /** The words; nothing clickable belongs here. */
+  content: ReactNode;
+  /** One element that can take the focus, or text with `focusable`. */
+  children: ReactNode;
+  /** Makes plain text reachable by Tab. */
+  focusable?: boolean;
+}
+
+const delayMs = 200;
+
+/** A hint on hover and focus, 200 ms late by pointer and at once by keyboard. */
+export function Tooltip({
+  content,
+  children,
+  focusable = false,
+  side = 'top',
+  align = 'center',
+  offset,
+}: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { anchorRef, popupRef } = usePopup<HTMLSpanElement>({
+    open,
+    onClose: () => setOpen(false),
+    side,
+    align,
+    offset,
+  });
+  const hide = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  return (
+    <span
+      ref={anchorRef}
+      tabIndex={focusable ? 0 : undefined}
+      aria-describedby={open ? id : undefined}
+      onPointerEnter={() => (timer.current = setTimeout(() => setOpen(true), delayMs))}
+      onPointerLeave={hide}
+      onFocus={() => setOpen(true)}
+      onBlur={hide}
+    >
+      {children}
+      {open && (
+        <div
+          ref={popupRef}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          className={`${styles['popup']} ${styles['tip']}`}
+        >
+          {content}
+        </div>
+      )}
+    </span>
+  );
+}

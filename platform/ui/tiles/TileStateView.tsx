@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { Icon } from '#platform/ui/icons/Icon.tsx';
+import { useText } from '#platform/web/text.ts';
+import { writeErrorReport } from './error-report.ts';
+import type { TileState } from './tile-state.ts';
+import styles from './Tile.module.css';
+
+type Failure = Extract<TileState, { kind: 'error' }>;
+
+/** Nothing to show: a sentence and the next step. */
+export function EmptyState({ message, action }: Extract<TileState, { kind: 'empty' }>) {
+  const t = useText();
+  return (
+    <div className={styles['state']}>
+      <p>{message ?? t('Ui_Empty')}</p>
+      {action}
+    </div>
+  );
+}
+
+/** It failed: the reason, another try, a report to send. Only this block is affected. */
+export function ErrorState({ title, failure }: { title: string; failure: Failure }) {
+  const t = useText();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(writeErrorReport({ title, ...failure }));
+    setCopied(true);
+  };
+  return (
+    <div className={`${styles['state']} ${styles['trouble']}`} role="alert">
+      <p>
+        <Icon name="warning" /> {failure.message ?? t('Ui_TileError')}
+      </p>
+      <div className={styles['actions']}>
+        {failure.onRetry && (
+          <Button size="small" icon="retry" onClick={failure.onRetry}>
+            {t('Ui_Retry')}
+          </Button>
+        )}
+        <Button size="small" variant="text" icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
+          {t(copied ? 'Ui_Copied' : 'Ui_CopyReport')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Behind the licence: what is inside and the orange button. */
+export function NoAccessState({ message, onGetAccess }: Extract<TileState, { kind: 'no-access' }>) {
+  const t = useText();
+  return (
+    <div className={styles['state']}>
+      <p>
+        <Icon name="lock" /> {message ?? t('Ui_NoAccess')}
+      </p>
+      {onGetAccess && (
+        <Button size="small" variant="access" onClick={onGetAccess}>
+          {t('Ui_GetAccess')}
+        </Button>
+      )}
+    </div>
+  );
+}
