@@ -1,4 +1,232 @@
-import type { Contract } from '#platform/contract/endpoint.ts';
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { Done, Flag } from '#platform/contract/fields.ts';
+import { locales } from '#platform/shared/locales.ts';
+import {
+  emailProblem,
+  firstNameProblem,
+  lastNameProblem,
+  passwordLength,
+  passwordProblem,
+  termsProblem,
+} from './domain/account-fields.ts';
+
+/** A text field whose rule names the sentence about what is wrong. */
+const ruledText = (rule: (text: string) => string | null) =>
+  z.string({ error: rule('') ?? undefined }).superRefine((text, context) => {
+    const problem = rule(text);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+  });
+
+const Email = ruledText(emailProblem).meta({ format: 'email' });
+const Password = ruledText(passwordProblem).meta({
+  minLength: passwordLength.min,
+  maxLength: passwordLength.max,
+});
+const Terms = z
+  .union([z.boolean(), z.stringbool()], { error: termsProblem(false) ?? undefined })
+  .refine((accepted) => accepted, termsProblem(false) ?? undefined);
+const ReturnUrl = z.string().max(2000).optional();
+const Token = z.string().min(1).max(200);
+const Remember = Flag.default(false);
+
+/** The account as the interface knows it; an anonymous visitor has the empty one. The password never leaves. */
+export const Account = z.object({
+  id: z.string().describe('Empty for an anonymous visitor.'),
+  email: z.string(),
+  name: z.string(),
+  remember: z.boolean(),
+  roles: z.array(z.int()),
+  hasActiveLicense: z.boolean(),
+  linkedObjectYugoId: z.int().nullable().describe('Region of the dashboard; null = none.'),
+  locale: z.enum(locales).nullable().describe('Language the person chose; null = never chose one.'),
+  xsrfToken: z
+    .string()
+    .describe(
+      'Anti-forgery token of this session for forms that work without JavaScript; empty without a session.',
+    ),
+});
+
+const SignedIn = z.object({
+  account: Account,
+  returnUrl: z.string().describe('Where to go now: the address asked for, else home.'),
+  mustReplacePassword: z
+    .boolean()
+    .describe('The password was a one-time one: account/replacePassword comes next.'),
+});
+
+const Product = z.object({ ProductId: z.int(), Logo: z.string(), Reference: z.string(), Name: z.string() });
 
 /** Calls of the account room. */
-export const accountContract = {} satisfies Contract;
+export const accountContract = {
+  'account/getCurrentAccount': endpoint({
+    verb: 'GET',
+    access: 'public',
+    summary:
+      'Who is signed in, with roles and whether a licence is active; the empty account for an anonymous visitor.',
+    input: z.object({}),
+    output: Account,
+  }),
+  'account/openVisitorSession': endpoint({
+    verb: 'POST',
+    access: 'public',
+    changes: false,
+    summary:
+      'Gives an anonymous visitor of the account screens a session of their own, so that their forms can carry an anti-forgery token.',
+    input: z.object({ returnUrl: ReturnUrl }),
+    output: z.object({
+      xsrfToken: z.string(),
+      returnUrl: z
+        .string()
+        .nullable()
+        .describe(
+          'The address to return to when it may be followed; null when none was given or it leads elsewhere.',
+        ),
+      externalLoginUrl: z
+        .string()
+        .nullable()
+        .describe('Where sign-in happens when an external service does it.'),
+      helpEmail: z.string(),
+      helpPhone: z.string(),
+    }),
+  }),
+  'account/login': endpoint({
+    verb: 'POST',
+    access: 'public',
+    summary: 'Signs in with e-mail and password; the session before it ends.',
+    input: z.object({ email: Email, password: Password, remember: Remember, returnUrl: ReturnUrl }),
+    output: SignedIn,
+    errors: [
+      'invalid_credentials',
+      'account_blocked',
+      'account_limited',
+      'login_failed',
+      'return_url_foreign',
+      'external_login',
+      'too_many_requests',
+    ],
+  }),
+  'account/logout': endpoint({
+    verb: 'GET',
+    access: 'public',
+    changes: true,
+    summary: 'Ends the session and clears its cookies.',
+    input: z.object({}),
+    output: Done,
+  }),
+  'account/register': endpoint({
+    verb: 'POST',
+    access: 'public',
+    summary:
+      'Signs up: mails a one-time password that is good for 24 hours and subscribes to the digest. The answer is the same for a known address.',
+    input: z.object({
+      firstName: ruledText(firstNameProblem),
+      lastName: ruledText(lastNameProblem),
+      email: Email,
+      acceptTerms: Terms,
+    }),
+    output: Done,
+    errors: ['external_login', 'too_many_requests'],
+  }),
+  '/account/QuickRegister': endpoint({
+    verb: 'POST',
+    access: 'public',
+    summary:
+      'Registers with an address alone and starts a trial licence; signed in, starts the trial of the own account.',
+    input: z.object({
+      email: Email,
+      product: z.string().max(40).default('analytics'),
+      subscribeToMailing: Flag.default(false),
+    }),
+    output: Done,
+    errors: ['product_not_found', 'trial_used', 'external_login', 'too_many_requests'],
+  }),
+  'account/startRecovery': endpoint({
+    verb: 'POST',
+    access: 'public',
+    summary:
+      'Mails a link to set a new password, good once and for 24 hours. The answer is the same for an unknown address.',
+    input: z.object({ email: Email }),
+    output: Done,
+    errors: ['external_login', 'too_many_requests'],
+  }),
+  'account/finishRecovery': endpoint({
+    verb: 'POST',
+    access: 'public',
+    summary: 'Sets a new password by a mailed link, ends all sessions of the account and signs in.',
+    input: z.object({ token: Token, password: Password }),
+    output: SignedIn,
+    errors: ['link_expired', 'account_blocked', 'account_limited', 'too_many_requests'],
+  }),
+  'account/replacePassword': endpoint({
+    verb: 'POST',
+    access: 'public',
+    summary:
+      'Sets a new password: after signing in with a one-time password, or, signed in, with the current one. Other sessions end.',
+    input: z.object({
+      password: Password,
+      currentPassword: z.string().max(200).optional(),
+      returnUrl: ReturnUrl,
+    }),
+    output: SignedIn,
+    errors: [
+      'not_authenticated',
+      'invalid_credentials',
+      'account_blocked',
+      'account_limited',
+      'return_url_foreign',
+      'too_many_requests',
+    ],
+  }),
+  'account/setLocale': endpoint({
+    verb: 'POST',
+    access: 'login',
+    summary: 'Keeps the language that a person chose, for pages and letters.',
+    input: z.object({ locale: z.enum(locales) }),
+    output: Done,
+  }),
+  '/account/subscribeToMailing': endpoint({
+    verb: 'POST',
+    access: 'public',
+    summary:
+      'Subscribes to the digest by mail: a signed-in person at once, others after they confirm by the mailed link.',
+    input: z.object({ email: Email.optional() }),
+    output: z.object({
+      confirmed: z.boolean().describe('False: a letter with a confirmation link is on its way.'),
+    }),
+    errors: ['too_many_requests'],
+  }),
+  '/account/unsubscribeFromMailing': endpoint({
+    verb: 'POST',
+    access: 'login',
+    summary: 'Ends the digest by mail to the own address.',
+    input: z.object({}),
+    output: Done,
+  }),
+  'account/confirmMailing': endpoint({
+    verb: 'POST',
+    access: 'public',
+    changes: false,
+    summary: 'Confirms a subscription by the token of its letter.',
+    input: z.object({ token: Token }),
+    output: Done,
+    errors: ['link_expired', 'too_many_requests'],
+  }),
+  'account/unsubscribeByLetter': endpoint({
+    verb: 'POST',
+    access: 'public',
+    changes: false,
+    summary: 'Ends the digest in one click by the token of its letter, without a session (RFC 8058).',
+    input: z.object({ token: Token, 'List-Unsubscribe': z.string().optional() }),
+    output: Done,
+    errors: ['link_expired', 'too_many_requests'],
+  }),
+  '/account/getProducts': endpoint({
+    verb: 'POST',
+    access: 'login',
+    changes: false,
+    summary: 'Products the caller has an active licence for.',
+    input: z.object({}),
+    output: z.array(Product),
+  }),
+} satisfies Contract;

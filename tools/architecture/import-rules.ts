@@ -15,7 +15,7 @@ export const allowed: Record<string, readonly string[]> = {
   'platform/server': ['platform/contract', 'shared'],
   'platform/web': ['platform/contract', 'ui', 'charts', 'maps', 'shared', 'app-types'],
   ui: ['platform/contract', 'platform/web', 'charts', 'maps', 'shared', 'app-types'],
-  'room/contract': ['platform/contract', 'shared'],
+  'room/contract': ['room/domain', 'platform/contract', 'shared'],
   'room/domain': ['simulation', 'shared'],
   'room/server': ['room/contract', 'room/domain', 'platform/contract', 'platform/server', 'simulation', 'shared'],
   'room/web': ['room/domain', 'platform/contract', 'platform/web', 'ui', 'charts', 'maps', 'shared', 'app-types'],

@@ -1,5 +1,12 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { accountContract } from '../contract.ts';
+import { mailingRoutes } from './mailing/handlers.ts';
+import { registrationRoutes } from './registration/handlers.ts';
+import { signInRoutes } from './sign-in/handlers.ts';
 
 /** Handlers of the account room. */
-export const accountRoutes: Routes<typeof accountContract> = {};
+export const accountRoutes: Routes<typeof accountContract> = {
+  ...signInRoutes,
+  ...registrationRoutes,
+  ...mailingRoutes,
+};

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { isLocale, type Locale } from '#platform/shared/locales.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import { emailKey } from '../../domain/account-fields.ts';
+
+const AccountRow = z.object({
+  id: z.int(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  passwordHash: z.string().nullable(),
+  isOneTime: z.boolean(),
+  oneTimeExpired: z.boolean(),
+  blocked: z.boolean(),
+  limited: z.boolean(),
+  locale: z.string().nullable(),
+});
+
+/** An account as the account service itself sees it; `passwordHash` never leaves the room's server. */
+export type StoredAccount = z.output<typeof AccountRow>;
+
+const columns = `id, email, first_name as "firstName", last_name as "lastName", password_hash as "passwordHash", blocked, limited, locale,
+  one_time_until is not null as "isOneTime", coalesce(one_time_until <= now(), false) as "oneTimeExpired"`;
+
+/** The account of an address, however it is written. */
+export async function findAccountByEmail(db: Db, email: string): Promise<StoredAccount | null> {
+  const [found] = await db.rows(AccountRow, `select ${columns} from account where email_key = $1`, [
+    emailKey(email),
+  ]);
+  return found ?? null;
+}
+
+/** The account with this id. */
+export async function findAccount(db: Db, id: number): Promise<StoredAccount | null> {
+  const [found] = await db.rows(AccountRow, `select ${columns} from account where id = $1`, [id]);
+  return found ?? null;
+}
+
+/** What an account starts with. Without `oneTimeHours` the password is the person's own. */
+export interface NewAccount {
+  email: string;
+  firstName?: string;
+  lastName?: string;
+  passwordHash: string | null;
+  oneTimeHours?: number;
+  linkedObjectYugoId?: number | null;
+  locale?: Locale | null;
+}
+
+const IdRow = z.object({ id: z.int() });
+
+/** Creates an account; null when the address has one already. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<number | null> {
+  const {
+    email,
+    firstName = '',
+    lastName = '',
+    passwordHash,
+    oneTimeHours = null,
+    linkedObjectYugoId = null,
+    locale = null,
+  } = account;
+  const [row] = await db.rows(
+    IdRow,
+    `insert into account (email, email_key, first_name, last_name, password_hash, one_time_until, linked_object_yugo_id, locale)
+     values ($1, $2, $3, $4, $5, now() + make_interval(hours => $6::int), $7, $8)
+     on conflict (email_key) do nothing returning id`,
+    [
+      email.trim(),
+      emailKey(email),
+      firstName.trim(),
+      lastName.trim(),
+      passwordHash,
+      oneTimeHours,
+      linkedObjectYugoId,
+      locale,
+    ],
+  );
+  return row?.id ?? null;
+}
+
+/** Sets a password: the person's own, or a one-time one good for so many hours. */
+export async function setPassword(
+  db: Db,
+  accountId: number,
+  passwordHash: string,
+  oneTimeHours: number | null = null,
+): Promise<void> {
+  await db.run(
+    'update account set password_hash = $2, one_time_until = now() + make_interval(hours => $3::int) where id = $1',
+    [accountId, passwordHash, oneTimeHours],
+  );
+}
+
+/** Keeps the language a person chose. */
+export async function setAccountLocale(db: Db, accountId: number, locale: Locale): Promise<void> {
+  await db.run('update account set locale = $2 where id = $1', [accountId, locale]);
+}
+
+/** The language to write to a person in: the chosen one, else the one they use right now. */
+export function letterLocale(account: Pick<StoredAccount, 'locale'> | null, current: Locale): Locale {
+  return isLocale(account?.locale) ? account.locale : current;
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+
+const ProductRow = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  reference: z.string(),
+  logo: z.string(),
+});
+
+/** The product with this code. */
+export async function findProduct(db: Db, code: string): Promise<z.output<typeof ProductRow> | null> {
+  const [found] = await db.rows(
+    ProductRow,
+    'select id, code, name, reference, logo from product where code = $1',
+    [code],
+  );
+  return found ?? null;
+}
+
+/** Products the account has an active licence for, by id. */
+export function listLicensedProducts(db: Db, accountId: number): Promise<z.output<typeof ProductRow>[]> {
+  return db.rows(
+    ProductRow,
+    `select id, code, name, reference, logo from product p
+      where exists(select 1 from licence l where l.product_id = p.id and l.account_id = $1 and l.starts_at <= now() and l.ends_at > now())
+      order by id`,
+    [accountId],
+  );
+}
+
+const LicenceRow = z.object({
+  id: z.int(),
+  product: z.string(),
+  trial: z.boolean(),
+  startsOn: z.string(),
+  endsOn: z.string(),
+  active: z.boolean(),
+});
+
+/** Every licence an account has or had, newest end first; days are UTC. */
+export function listLicences(db: Db, accountId: number): Promise<z.output<typeof LicenceRow>[]> {
+  return db.rows(
+    LicenceRow,
+    `select l.id, p.code as product, l.trial, to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD') as "startsOn",
+            to_char(l.ends_at at time zone 'UTC', 'YYYY-MM-DD') as "endsOn", l.starts_at <= now() and l.ends_at > now() as active
+       from licence l join product p on p.id = l.product_id
+      where l.account_id = $1 order by l.ends_at desc, l.id desc`,
+    [accountId],
+  );
+}
+
+/** Adds a licence that starts now and lasts so many days. */
+export async function addLicence(db: Db, accountId: number, productId: number, days: number): Promise<void> {
+  await db.run(
+    `insert into licence (account_id, product_id, ends_at) values ($1, $2, now() + make_interval(days => $3))`,
+    [accountId, productId, days],
+  );
+}
+
+/** Starts the one trial an account has of a product; false when it was used. */
+export async function startTrial(
+  db: Db,
+  accountId: number,
+  productId: number,
+  days: number,
+): Promise<boolean> {
+  const added = await db.run(
+    `insert into licence (account_id, product_id, trial, ends_at) values ($1, $2, true, now() + make_interval(days => $3))
+     on conflict (account_id, product_id) where trial do nothing`,
+    [accountId, productId, days],
+  );
+  return added === 1;
+}
+
+/** Ends a licence now; false when the account has no such active licence. */
+export async function endLicence(db: Db, accountId: number, licenceId: number): Promise<boolean> {
+  return (
+    (await db.run(
+      'update licence set ends_at = greatest(now(), starts_at) where id = $1 and account_id = $2 and ends_at > now()',
+      [licenceId, accountId],
+    )) === 1
+  );
+}

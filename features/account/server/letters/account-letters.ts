@@ -1,0 +1,94 @@
+import type { Letter } from '#platform/server/mail.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+import { secretHours } from '../passwords/one-time-password.ts';
+import { composeLetter } from './compose-letter.ts';
+import { letterText } from './letter-text.ts';
+
+/** Whom a letter goes to, in which language, and the site its links lead to. */
+export interface LetterTo {
+  email: string;
+  locale: Locale;
+  publicUrl: string;
+}
+
+/** The one-time password after signing up. `mailingToken` is set when the address was subscribed to the digest too. */
+export function oneTimePasswordLetter(to: LetterTo, password: string, mailingToken: string | null): Letter {
+  const say = speak(to.locale);
+  const mailing =
+    mailingToken === null
+      ? []
+      : [
+          { words: say('Letter_OneTime_Mailing') },
+          { link: say('Letter_Unsubscribe'), url: page(to, `mailing?token=${mailingToken}`) },
+        ];
+  return composeLetter(to.email, to.locale, say('Letter_OneTime_Subject'), [
+    { words: say('Letter_OneTime_Intro') },
+    { copy: password },
+    { words: say('Letter_OneTime_Validity', { hours: secretHours }) },
+    { link: say('Letter_OneTime_Link'), url: page(to, 'login') },
+    ...mailing,
+    { words: say('Letter_Ignore') },
+  ]);
+}
+
+/** Tells the owner of an address, and nobody else, that it is registered already. */
+export function alreadyRegisteredLetter(to: LetterTo): Letter {
+  const say = speak(to.locale);
+  return composeLetter(to.email, to.locale, say('Letter_Known_Subject'), [
+    { words: say('Letter_Known_Intro') },
+    { link: say('Letter_Known_Link'), url: page(to, 'login') },
+    { link: say('Letter_Known_Recovery'), url: page(to, 'recovery') },
+    { words: say('Letter_Ignore') },
+  ]);
+}
+
+/** The link that sets a new password. */
+export function recoveryLetter(to: LetterTo, token: string): Letter {
+  const say = speak(to.locale);
+  return composeLetter(to.email, to.locale, say('Letter_Recovery_Subject'), [
+    { words: say('Letter_Recovery_Intro', { hours: secretHours }) },
+    { link: say('Letter_Recovery_Link'), url: page(to, `recovery?token=${token}`) },
+    { words: say('Letter_Ignore') },
+  ]);
+}
+
+/** Tells the owner of an address, and nobody else, that there is no account to recover. */
+export function unknownAddressLetter(to: LetterTo): Letter {
+  const say = speak(to.locale);
+  return composeLetter(to.email, to.locale, say('Letter_Unknown_Subject'), [
+    { words: say('Letter_Unknown_Intro') },
+    { link: say('Letter_Unknown_Link'), url: page(to, 'sign-up') },
+    { words: say('Letter_Ignore') },
+  ]);
+}
+
+/** Asks to confirm a subscription; its header ends the mailing in one click. */
+export function confirmMailingLetter(to: LetterTo, token: string): Letter {
+  const say = speak(to.locale);
+  const paragraphs = [
+    { words: say('Letter_Confirm_Intro') },
+    { link: say('Letter_Confirm_Link'), url: page(to, `mailing?token=${token}`) },
+    { words: say('Letter_Ignore') },
+  ];
+  return composeLetter(
+    to.email,
+    to.locale,
+    say('Letter_Confirm_Subject'),
+    paragraphs,
+    oneClickUrl(to.publicUrl, token),
+  );
+}
+
+/** The address a mail program posts to when its reader unsubscribes (RFC 8058). */
+export function oneClickUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}/account/unsubscribeByLetter?token=${token}`;
+}
+
+function speak(locale: Locale) {
+  return (key: Parameters<typeof letterText>[1], values?: Record<string, string | number>) =>
+    letterText(locale, key, values);
+}
+
+function page({ publicUrl, locale }: LetterTo, path: string): string {
+  return `${publicUrl}/${locale}/${path}`;
+}

@@ -1,0 +1,30 @@
+import type { letterTexts as ru } from './ru.ts';
+
+export const letterTexts: Record<keyof typeof ru, string> = {
+  Letter_OneTime_Subject: 'Your password for Svodka',
+  Letter_OneTime_Intro: 'You have signed up for Svodka. The one-time password for your first sign-in:',
+  Letter_OneTime_Validity:
+    'It is valid for {hours, plural, one {# hour} other {# hours}}. After the first sign-in you will set a password of your own.',
+  Letter_OneTime_Link: 'Log in',
+  Letter_OneTime_Mailing:
+    'We have subscribed this address to the news digest; the first issue comes after your first sign-in.',
+  Letter_Known_Subject: 'You already have a Svodka account',
+  Letter_Known_Intro:
+    'Somebody, perhaps you, tried to sign up with this address again. There is an account with it already; it has not changed.',
+  Letter_Known_Link: 'Log in',
+  Letter_Known_Recovery: 'Forgot your password? Recover it',
+  Letter_Recovery_Subject: 'A new password for Svodka',
+  Letter_Recovery_Intro:
+    'Follow the link to set a new password. It works once, within {hours, plural, one {# hour} other {# hours}}.',
+  Letter_Recovery_Link: 'Set a new password',
+  Letter_Unknown_Subject: 'There is no account with this address',
+  Letter_Unknown_Intro:
+    'Somebody, perhaps you, asked Svodka to recover the password for this address, but there is no account with it.',
+  Letter_Unknown_Link: 'Sign up',
+  Letter_Confirm_Subject: 'Confirm your subscription to the Svodka digest',
+  Letter_Confirm_Intro:
+    'This address was given for a subscription to the news digest. If it was you, please confirm it.',
+  Letter_Confirm_Link: 'Confirm the subscription',
+  Letter_Unsubscribe: 'Unsubscribe from the mailing',
+  Letter_Ignore: 'If it was not you, there is nothing to do.',
+};

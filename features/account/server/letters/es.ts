@@ -1,0 +1,30 @@
+import type { letterTexts as ru } from './ru.ts';
+
+export const letterTexts: Record<keyof typeof ru, string> = {
+  Letter_OneTime_Subject: 'Su contraseña para Svodka',
+  Letter_OneTime_Intro: 'Se ha registrado en Svodka. La contraseña de un solo uso para el primer acceso:',
+  Letter_OneTime_Validity:
+    'Es válida durante {hours, plural, one {# hora} other {# horas}}. Tras el primer acceso establecerá su propia contraseña.',
+  Letter_OneTime_Link: 'Entrar',
+  Letter_OneTime_Mailing:
+    'Hemos suscrito esta dirección al resumen de noticias; el primer número llegará después del primer acceso.',
+  Letter_Known_Subject: 'Ya tiene una cuenta en Svodka',
+  Letter_Known_Intro:
+    'Alguien, quizá usted, ha intentado registrar de nuevo esta dirección. Ya existe una cuenta con ella y no ha cambiado.',
+  Letter_Known_Link: 'Entrar',
+  Letter_Known_Recovery: '¿Ha olvidado la contraseña? Recupérela',
+  Letter_Recovery_Subject: 'Una contraseña nueva para Svodka',
+  Letter_Recovery_Intro:
+    'Siga el enlace para establecer una contraseña nueva. Funciona una sola vez, en un plazo de {hours, plural, one {# hora} other {# horas}}.',
+  Letter_Recovery_Link: 'Establecer una contraseña nueva',
+  Letter_Unknown_Subject: 'No hay ninguna cuenta con esta dirección',
+  Letter_Unknown_Intro:
+    'Alguien, quizá usted, ha pedido a Svodka recuperar la contraseña de esta dirección, pero no hay ninguna cuenta con ella.',
+  Letter_Unknown_Link: 'Registrarse',
+  Letter_Confirm_Subject: 'Confirme la suscripción al resumen de Svodka',
+  Letter_Confirm_Intro:
+    'Se ha indicado esta dirección para suscribirse al resumen de noticias. Si ha sido usted, confirme la suscripción.',
+  Letter_Confirm_Link: 'Confirmar la suscripción',
+  Letter_Unsubscribe: 'Cancelar la suscripción',
+  Letter_Ignore: 'Si no ha sido usted, no tiene que hacer nada.',
+};

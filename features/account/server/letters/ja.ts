@@ -1,0 +1,31 @@
+import type { letterTexts as ru } from './ru.ts';
+
+export const letterTexts: Record<keyof typeof ru, string> = {
+  Letter_OneTime_Subject: 'Svodka のログイン用パスワード',
+  Letter_OneTime_Intro:
+    'Svodka へのご登録ありがとうございます。初回ログイン用のワンタイムパスワードは次のとおりです。',
+  Letter_OneTime_Validity:
+    '有効期間は {hours, plural, other {# 時間}}です。初回ログイン後に、ご自身のパスワードを設定していただきます。',
+  Letter_OneTime_Link: 'ログインする',
+  Letter_OneTime_Mailing:
+    'このアドレスをニュースダイジェストの配信先に登録しました。最初の号は初回ログイン後に届きます。',
+  Letter_Known_Subject: 'Svodka のアカウントはすでにあります',
+  Letter_Known_Intro:
+    'どなたか（おそらくご本人）が、このアドレスで再度登録しようとしました。このアドレスのアカウントはすでにあり、変更はありません。',
+  Letter_Known_Link: 'ログインする',
+  Letter_Known_Recovery: 'パスワードをお忘れの場合は再設定してください',
+  Letter_Recovery_Subject: 'Svodka の新しいパスワード',
+  Letter_Recovery_Intro:
+    'リンクから新しいパスワードを設定してください。リンクは {hours, plural, other {# 時間}}以内に 1 回だけ使えます。',
+  Letter_Recovery_Link: '新しいパスワードを設定する',
+  Letter_Unknown_Subject: 'このアドレスのアカウントはありません',
+  Letter_Unknown_Intro:
+    'どなたか（おそらくご本人）が、このアドレスで Svodka のパスワード再設定を依頼しましたが、該当するアカウントはありません。',
+  Letter_Unknown_Link: '新規登録する',
+  Letter_Confirm_Subject: 'Svodka ダイジェストの購読確認',
+  Letter_Confirm_Intro:
+    'このアドレスがニュースダイジェストの購読用に入力されました。ご本人の場合は購読を確認してください。',
+  Letter_Confirm_Link: '購読を確認する',
+  Letter_Unsubscribe: '配信を停止する',
+  Letter_Ignore: 'お心当たりがない場合は、何もする必要はありません。',
+};

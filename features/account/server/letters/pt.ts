@@ -1,0 +1,30 @@
+import type { letterTexts as ru } from './ru.ts';
+
+export const letterTexts: Record<keyof typeof ru, string> = {
+  Letter_OneTime_Subject: 'Sua senha para a Svodka',
+  Letter_OneTime_Intro: 'Você se cadastrou na Svodka. A senha de uso único para o primeiro acesso:',
+  Letter_OneTime_Validity:
+    'Ela vale por {hours, plural, one {# hora} other {# horas}}. Depois do primeiro acesso, você definirá a sua própria senha.',
+  Letter_OneTime_Link: 'Entrar',
+  Letter_OneTime_Mailing:
+    'Inscrevemos este endereço no resumo de notícias; a primeira edição chega depois do primeiro acesso.',
+  Letter_Known_Subject: 'Você já tem uma conta na Svodka',
+  Letter_Known_Intro:
+    'Alguém, talvez você, tentou cadastrar este endereço de novo. Já existe uma conta com ele, e ela não mudou.',
+  Letter_Known_Link: 'Entrar',
+  Letter_Known_Recovery: 'Esqueceu a senha? Recupere-a',
+  Letter_Recovery_Subject: 'Uma nova senha para a Svodka',
+  Letter_Recovery_Intro:
+    'Use o link para definir uma nova senha. Ele funciona uma única vez, dentro de {hours, plural, one {# hora} other {# horas}}.',
+  Letter_Recovery_Link: 'Definir uma nova senha',
+  Letter_Unknown_Subject: 'Não há conta com este endereço',
+  Letter_Unknown_Intro:
+    'Alguém, talvez você, pediu à Svodka a recuperação da senha deste endereço, mas não há conta com ele.',
+  Letter_Unknown_Link: 'Cadastrar-se',
+  Letter_Confirm_Subject: 'Confirme a inscrição no resumo da Svodka',
+  Letter_Confirm_Intro:
+    'Este endereço foi informado para receber o resumo de notícias. Se foi você, confirme a inscrição.',
+  Letter_Confirm_Link: 'Confirmar a inscrição',
+  Letter_Unsubscribe: 'Cancelar a inscrição',
+  Letter_Ignore: 'Se não foi você, não é preciso fazer nada.',
+};

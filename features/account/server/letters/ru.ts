@@ -1,0 +1,29 @@
+/** Texts of the account room's letters; kept apart from the interface's texts, which travel to every browser. This file is the type. */
+export const letterTexts = {
+  Letter_OneTime_Subject: 'Пароль для входа в «Сводку»',
+  Letter_OneTime_Intro: 'Вы зарегистрировались в «Сводке». Одноразовый пароль для первого входа:',
+  Letter_OneTime_Validity:
+    'Он действует {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}. После первого входа вы зададите свой пароль.',
+  Letter_OneTime_Link: 'Войти',
+  Letter_OneTime_Mailing:
+    'Мы подписали этот адрес на дайджест новостей; первый выпуск придёт после первого входа.',
+  Letter_Known_Subject: 'У вас уже есть учётная запись в «Сводке»',
+  Letter_Known_Intro:
+    'Кто-то, возможно вы, пытался зарегистрировать этот адрес ещё раз. Учётная запись с ним уже есть, она не изменилась.',
+  Letter_Known_Link: 'Войти',
+  Letter_Known_Recovery: 'Забыли пароль? Восстановите его',
+  Letter_Recovery_Subject: 'Новый пароль для «Сводки»',
+  Letter_Recovery_Intro:
+    'По ссылке вы зададите новый пароль. Ссылка сработает один раз, в течение {hours, plural, one {# часа} few {# часов} many {# часов} other {# часов}}.',
+  Letter_Recovery_Link: 'Задать новый пароль',
+  Letter_Unknown_Subject: 'Учётной записи с этим адресом нет',
+  Letter_Unknown_Intro:
+    'Кто-то, возможно вы, запросил восстановление пароля в «Сводке» для этого адреса, но учётной записи с ним нет.',
+  Letter_Unknown_Link: 'Зарегистрироваться',
+  Letter_Confirm_Subject: 'Подтвердите подписку на дайджест «Сводки»',
+  Letter_Confirm_Intro:
+    'Этот адрес указали для подписки на дайджест новостей. Если это были вы, подтвердите подписку.',
+  Letter_Confirm_Link: 'Подтвердить подписку',
+  Letter_Unsubscribe: 'Отписаться от рассылки',
+  Letter_Ignore: 'Если это были не вы, ничего делать не нужно.',
+} as const;

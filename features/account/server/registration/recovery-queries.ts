@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+
+/** Keeps the hash of a mailed recovery token, good for so many hours; earlier links of the account end. */
+export async function insertRecovery(
+  db: Db,
+  tokenHash: string,
+  accountId: number,
+  hours: number,
+): Promise<void> {
+  await db.run(
+    `with earlier as (delete from password_recovery where account_id = $2)
+     insert into password_recovery (token_hash, account_id, expires_at) values ($1, $2, now() + make_interval(hours => $3))`,
+    [tokenHash, accountId, hours],
+  );
+}
+
+const Row = z.object({ accountId: z.int() });
+
+/** Uses a link up: the account it is for, null when it is unknown, used or expired. */
+export async function takeRecovery(db: Db, tokenHash: string): Promise<number | null> {
+  const [row] = await db.rows(
+    Row,
+    `delete from password_recovery where token_hash = $1 and expires_at > now() returning account_id as "accountId"`,
+    [tokenHash],
+  );
+  return row?.accountId ?? null;
+}
