@@ -51,7 +51,7 @@ export function formatShortDay(day: CalendarDay, locale: Locale): string {
 
 /** In figures: 20.10.2021. */
 export function formatNumericDay(day: CalendarDay): string {
-  return day.slice(0, 10).split('-').reverse().join('.');
+  return day.slice(0, 10).split('-').toReversed().join('.');
 }
 
 /** The month alone, in the form that stands by itself: октябрь. */

@@ -10,7 +10,9 @@ export function ChartTableView({ title, data }: { title: string; data: ChartTabl
   const t = useText();
   const formats = useFormats();
   return (
-    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t('Ui_TableLabel', { title })}>
+    // A block that scrolls must be reachable by Tab, or the keyboard cannot scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles['scroll']} tabIndex={0} aria-label={t('Ui_TableLabel', { title })}>
       <table className={table['table']}>
         <thead>
           <tr>
@@ -33,7 +35,7 @@ export function ChartTableView({ title, data }: { title: string; data: ChartTabl
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -44,9 +44,7 @@ export function ChartTools({ table, link, name, asTable, setAsTable, full, setFu
         label={t(full ? 'Ui_LeaveFullScreen' : 'Ui_FullScreen')}
         onClick={() => setFull(!full)}
       />
-      <span className="sr-only" role="status">
-        {copied ? t('Ui_LinkCopied') : ''}
-      </span>
+      <output className="sr-only">{copied ? t('Ui_LinkCopied') : ''}</output>
     </span>
   );
 }

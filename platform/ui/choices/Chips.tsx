@@ -23,7 +23,7 @@ export function Chips<Value extends string>({ label, options, chosen, onChange }
   const toggle = (value: Value) =>
     onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
   return (
-    <div role="group" aria-label={label} className={styles['chips']}>
+    <fieldset aria-label={label} className={styles['chips']}>
       {options.map(({ value, label: words, icon, disabled }) => (
         <button
           key={value}
@@ -37,6 +37,6 @@ export function Chips<Value extends string>({ label, options, chosen, onChange }
           {words}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

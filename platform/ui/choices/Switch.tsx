@@ -13,6 +13,7 @@ export function Switch({ label, onChange, ...rest }: Props) {
       <input
         {...rest}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says its own state
         role="switch"
         className={styles['switch']}
         onChange={onChange && ((event) => onChange(event.target.checked))}

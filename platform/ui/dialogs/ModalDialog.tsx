@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { ModalProps } from './modal-props.ts';
-import { nextModalState } from './modal-state.ts';
+import { nextModalState, type ModalState } from './modal-state.ts';
 import styles from './Dialog.module.css';
 
 /** The modal itself, loaded when first opened. Focus stays inside and goes back; the page behind does not scroll. */
@@ -12,9 +12,8 @@ export function ModalDialog(props: ModalProps) {
   const t = useText();
   const [state, step] = useReducer(nextModalState, 'hidden');
   useEffect(() => step(open ? 'open' : 'close'), [open]);
-  const tell = useRef(onStateChange);
-  tell.current = onStateChange;
-  useEffect(() => tell.current?.(state), [state]);
+  const tell = useEffectEvent((next: ModalState) => onStateChange?.(next));
+  useEffect(() => tell(state), [state]);
   return (
     <Dialog.Root
       open={open}

@@ -1,7 +1,6 @@
 import type { Locale } from '#platform/shared/locales.ts';
 import { changeDirection, formatChange, formatSigned } from '#platform/shared/numbers.ts';
-import { useText } from '#platform/web/text.ts';
-import { useLocale } from './use-formats.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
 import styles from './ChangeMark.module.css';
 
 const arrows = {

@@ -1,14 +1,8 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import * as days from '#platform/shared/dates.ts';
-import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
+import type { Locale } from '#platform/shared/locales.ts';
 import * as numbers from '#platform/shared/numbers.ts';
-
-/** The interface's language, as the page around says it. */
-export function useLocale(): Locale {
-  const { locale } = useIntl();
-  return isLocale(locale) ? locale : defaultLocale;
-}
+import { useLocale } from '#platform/web/text.ts';
 
 /** The formats of shared/numbers.ts and shared/dates.ts in the interface's language; steady between renders. */
 export function useFormats() {

@@ -14,7 +14,7 @@ export function LinkTabs({ label, tabs, small = false }: Props) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.to;
   useEffect(() => {
-    const found = row.current?.querySelector<HTMLElement>('[aria-current]');
+    const found = current !== undefined && row.current?.querySelector<HTMLElement>('[aria-current]');
     if (found && row.current) row.current.scrollLeft = found.offsetLeft - row.current.clientWidth / 3;
   }, [current]);
   return (

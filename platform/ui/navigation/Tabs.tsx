@@ -45,7 +45,6 @@ export function Tabs<Value extends string>({
         role="tablist"
         aria-label={label}
         className={`${styles['tabs']} ${small ? styles['small'] : ''}`}
-        onKeyDown={move}
       >
         {tabs.map((tab) => (
           <button
@@ -61,6 +60,7 @@ export function Tabs<Value extends string>({
             tabIndex={tab.value === value ? 0 : -1}
             disabled={tab.disabled}
             onClick={() => onChange(tab.value)}
+            onKeyDown={move}
           >
             {tab.label}
             {tab.count && <span className={styles['count']}>{tab.count}</span>}

@@ -34,7 +34,7 @@ export function Dropdown({ renderToggle, items, label, head, side, align, offset
           {head}
           {items.map((item, index) =>
             item === 'line' ? (
-              <div key={`line ${index}`} role="separator" className={styles['line']} />
+              <hr key={`line ${index}`} className={styles['line']} />
             ) : (
               <MenuLine key={item.id} item={item} index={index} onDone={close} />
             ),

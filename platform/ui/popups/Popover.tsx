@@ -30,7 +30,7 @@ export function Popover({ renderToggle, label, children, padded = true, onOpenCh
     setOpen(next);
     onOpenChange?.(next);
   };
-  const { anchorRef, popupRef } = usePopup<HTMLButtonElement>({
+  const { anchorRef, popupRef } = usePopup<HTMLButtonElement, HTMLDialogElement>({
     open,
     onClose: () => change(false),
     ...wish,
@@ -48,17 +48,16 @@ export function Popover({ renderToggle, label, children, padded = true, onOpenCh
         onClick: () => change(!open),
       })}
       {open && (
-        <div
+        <dialog
           ref={popupRef}
           id={id}
-          role="dialog"
           aria-label={label}
           tabIndex={-1}
           popover="manual"
           className={`${styles['popup']} ${padded ? styles['pad'] : ''}`}
         >
           {typeof children === 'function' ? children(() => change(false)) : children}
-        </div>
+        </dialog>
       )}
     </>
   );

@@ -37,17 +37,23 @@ export function Tooltip({
     clearTimeout(timer.current);
     setOpen(false);
   };
+  const described = { 'aria-describedby': open ? id : undefined };
   return (
     <span
       ref={anchorRef}
-      tabIndex={focusable ? 0 : undefined}
-      aria-describedby={open ? id : undefined}
+      {...(focusable ? {} : described)}
       onPointerEnter={() => (timer.current = setTimeout(() => setOpen(true), delayMs))}
       onPointerLeave={hide}
       onFocus={() => setOpen(true)}
       onBlur={hide}
     >
-      {children}
+      {focusable ? (
+        <button type="button" className={styles['hinted']} {...described}>
+          {children}
+        </button>
+      ) : (
+        children
+      )}
       {open && (
         <div
           ref={popupRef}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { findByLetter, nextMenuIndex, type MenuItem } from './menu-item.ts';
 import type { PopupWish } from './place-popup.ts';
 import { usePopup } from './use-popup.ts';
@@ -17,17 +17,18 @@ export interface ToggleProps {
 export function useMenu(items: readonly (MenuItem | 'line')[], wish: PopupWish) {
   const [openAt, setOpenAt] = useState<'Home' | 'End' | null>(null);
   const id = useId();
-  const lastItems = useRef(items);
-  lastItems.current = items;
   const open = openAt !== null;
   const { anchorRef, popupRef } = usePopup<HTMLButtonElement>({
     open,
     onClose: () => setOpenAt(null),
     ...wish,
   });
+  const focusEnd = useEffectEvent((end: string) =>
+    focusItem(popupRef.current, nextMenuIndex(end, -1, items)),
+  );
   useEffect(() => {
-    if (openAt) focusItem(popupRef.current, nextMenuIndex(openAt, -1, lastItems.current));
-  }, [openAt, popupRef]);
+    if (openAt) focusEnd(openAt);
+  }, [openAt]);
   const close = () => {
     setOpenAt(null);
     anchorRef.current?.focus();

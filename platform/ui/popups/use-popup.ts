@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { placePopup, type PopupWish } from './place-popup.ts';
 
 interface Options extends PopupWish {
@@ -12,16 +12,16 @@ interface Options extends PopupWish {
  * Behaviour of everything that floats beside an anchor: it lies in the browser's top layer, follows the anchor,
  * and closes on a press outside or on Escape, which gives the focus back. Wear `popover="manual"` on the popup.
  */
-export function usePopup<Anchor extends HTMLElement = HTMLElement>({
+export function usePopup<Anchor extends HTMLElement, Popup extends HTMLElement = HTMLDivElement>({
   open,
   onClose,
   ...wish
 }: Options): {
   anchorRef: RefObject<Anchor | null>;
-  popupRef: RefObject<HTMLDivElement | null>;
+  popupRef: RefObject<Popup | null>;
 } {
   const anchorRef = useRef<Anchor>(null);
-  const popupRef = useRef<HTMLDivElement>(null);
+  const popupRef = useRef<Popup>(null);
   useFollow(open, anchorRef, popupRef, wish);
   useDismiss(open, anchorRef, popupRef, onClose);
   return { anchorRef, popupRef };
@@ -33,14 +33,13 @@ function useFollow(
   popupRef: RefObject<HTMLElement | null>,
   wish: PopupWish & { matchWidth?: boolean },
 ): void {
-  const lastWish = useRef(wish);
-  lastWish.current = wish;
+  const stand = useEffectEvent((anchor: HTMLElement, popup: HTMLElement) => standBeside(anchor, popup, wish));
   useLayoutEffect(() => {
     const anchor = anchorRef.current;
     const popup = popupRef.current;
     if (!open || !anchor || !popup) return undefined;
     popup.showPopover?.();
-    const follow = () => standBeside(anchor, popup, lastWish.current);
+    const follow = () => stand(anchor, popup);
     follow();
     const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(follow);
     watch?.observe(popup);
@@ -75,20 +74,19 @@ function useDismiss(
   popupRef: RefObject<HTMLElement | null>,
   onClose: () => void,
 ): void {
-  const lastClose = useRef(onClose);
-  lastClose.current = onClose;
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) return undefined;
     const press = ({ target }: Event) => {
       const inside =
         target instanceof Node && (anchorRef.current?.contains(target) || popupRef.current?.contains(target));
-      if (!inside) lastClose.current();
+      if (!inside) close();
     };
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // Only the topmost layer answers Escape: a dialog underneath stays.
       event.stopPropagation();
-      lastClose.current();
+      close();
       anchorRef.current?.focus();
     };
     document.addEventListener('pointerdown', press, true);

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { compileMessages } from '#platform/server/compile-message.ts';
+import { TextsContext, type Texts } from '#platform/web/text.ts';
+import { messages } from '#platform/ui/messages/ru.ts';
+
+const texts: Texts = {
+  locale: 'ru',
+  messages: compileMessages<keyof typeof messages>(messages),
+  onMissing: (what) => {
+    throw new Error(`No text: ${what}`);
+  },
+};
+
+/** What stands around a component in its tests: Russian texts, none of which may be missing, and an address. */
+export function KitPage({ children }: { children: ReactNode }) {
+  return (
+    <MemoryRouter>
+      <TextsContext value={texts}>{children}</TextsContext>
+    </MemoryRouter>
+  );
+}
