@@ -37,7 +37,7 @@ export async function buildApp(services: Services, { pages, loading = readyState
   const http = { config, log, metrics, translate, isCallPath: (path: string) => paths.has(path.toLowerCase()) };
   const app = await buildHttp(http);
   app.addHook('onClose', () => dataVersion.stop());
-  const server = { gate, services, findCaller: findCallerBySession(db), dataVersion, cache: new AnswerCache() };
+  const server = { gate, services: { ...services, translate }, findCaller: findCallerBySession(db), dataVersion, cache: new AnswerCache() };
   serveCalls(app, server);
   app.all('/api/*', (request, reply) => refuseUnknownCall(http, request, reply));
   app.all('/account/*', (request, reply) => refuseUnknownCall(http, request, reply));

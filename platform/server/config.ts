@@ -30,6 +30,10 @@ const Settings = z.object({
   HELP_PHONE: z.string().default('8 800 000-00-00'),
   ANALYTICS_ID: z.string().optional(),
   SPACE_URL: z.url().default('https://space.example.org'),
+  COMPANY_URL: z.url().optional(),
+  SITUATION_URL: z.url().default('https://situation.example.org'),
+  ANALYTICS_URL: z.url().default('https://analytics.example.org'),
+  TRADE_URL: z.url().default('https://trade.example.org'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number<number>().int().min(0).default(600),
 });

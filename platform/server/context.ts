@@ -7,6 +7,7 @@ import type { Db } from './db/db.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
+import type { ServerTranslate } from './texts.ts';
 
 /** What lives as long as the process and every handler may use. */
 export interface Services {
@@ -15,6 +16,11 @@ export interface Services {
   jobs: Jobs;
   mailer: Mailer;
   log: Log;
+}
+
+/** Services of a process that answers: with the texts of all languages. */
+export interface AnsweringServices extends Services {
+  translate: ServerTranslate;
 }
 
 /** A cookie a handler sets; value null deletes it. */
@@ -26,7 +32,7 @@ export interface CookieChange {
 }
 
 /** One request as a handler sees it. */
-export interface RequestContext extends Services {
+export interface RequestContext extends AnsweringServices {
   caller: Caller;
   locale: Locale;
   clock: Clock;

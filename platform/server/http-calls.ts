@@ -6,7 +6,7 @@ import { xsrfHeader } from './anti-forgery.ts';
 import { AnswerCache, packedFor, type CachedAnswer } from './answer-cache.ts';
 import { anonymous, type FindCaller } from './caller.ts';
 import { clockStep } from './clock.ts';
-import type { RequestContext, Services } from './context.ts';
+import type { AnsweringServices, RequestContext } from './context.ts';
 import type { DataVersion } from './data-version.ts';
 import type { Gate } from './gate.ts';
 import { buildContext, callerOf, clockOf, localeOf } from './request-context.ts';
@@ -17,7 +17,7 @@ const publicFor15s = 'public, max-age=0, s-maxage=15, must-revalidate';
 /** What the calls need beyond a request. */
 export interface CallServer {
   gate: Gate;
-  services: Services;
+  services: AnsweringServices;
   findCaller: FindCaller;
   dataVersion: DataVersion;
   cache: AnswerCache;

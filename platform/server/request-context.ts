@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.t
 import { xsrfCookie } from './anti-forgery.ts';
 import { anonymous, type Caller, type FindCaller } from './caller.ts';
 import { chooseClock, type Clock } from './clock.ts';
-import type { CookieChange, RequestContext, Services } from './context.ts';
+import type { AnsweringServices, CookieChange, RequestContext, Services } from './context.ts';
 
 /** Opaque session id of a signed-in account; HttpOnly. */
 export const identityCookie = 'svodka_id';
@@ -45,7 +45,7 @@ export function clockOf(asOf: string | undefined, { config }: Services, now: Dat
 
 /** Builds what a handler sees of one request; cookies and status go to the reply. */
 export function buildContext(
-  services: Services,
+  services: AnsweringServices,
   request: FastifyRequest,
   reply: FastifyReply,
   given: { caller: Caller; locale: Locale; clock: Clock },

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
-import { changePercent, per100k, ranksOf, weekMeans, weekSum, type DayValue } from './incidence.ts';
-
-const daysOf = (...values: (number | null)[]): DayValue[] => values.map((value, index) => ({ day: `2020-03-${String(index + 1).padStart(2, '0')}`, value }));
+import { changePercent, per100k, ranksOf, weekMeans, weekSum } from './incidence.ts';
 
 test('a week of ten a day is seventy', () => {
-  expect(weekSum(daysOf(10, 10, 10, 10, 10, 10, 10))).toBe(70);
+  expect(weekSum([10, 10, 10, 10, 10, 10, 10])).toBe(70);
 });
 
 test('the week before ends seven days earlier', () => {
-  expect(weekSum(daysOf(1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2), 1)).toBe(7);
+  expect(weekSum([1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2], 1)).toBe(7);
 });
 
 test('a week with an unpublished day is unknown, not smaller', () => {
-  expect(weekSum(daysOf(10, 10, null, 10, 10, 10, 10))).toBeNull();
-  expect(weekSum(daysOf(10, 10))).toBeNull();
+  expect(weekSum([10, 10, null, 10, 10, 10, 10])).toBeNull();
+  expect(weekSum([10, 10])).toBeNull();
 });
 
 test('70 people in 700 000 residents are 10 per 100 000', () => {
@@ -27,7 +25,7 @@ test('from 50 to 60 is 20 per cent more; from nothing there is no per cent', () 
 });
 
 test('the weekly mean begins on the seventh day', () => {
-  expect(weekMeans(daysOf(7, 7, 7, 7, 7, 7, 7, 14))).toEqual([null, null, null, null, null, null, 7, 8]);
+  expect(weekMeans([7, 7, 7, 7, 7, 7, 7, 14])).toEqual([null, null, null, null, null, null, 7, 8]);
 });
 
 test('equal values share a rank and leave a gap', () => {

@@ -1,22 +1,15 @@
-/** One published day of a series; null = the day was not published. */
-export interface DayValue {
-  /** Calendar day of the report, `YYYY-MM-DD`. */
-  day: string;
-  value: number | null;
-}
-
 const weekDays = 7;
 
 /**
  * Sum of the seven days that end `weeksBack` weeks before the last entry.
- * @param days one entry for each calendar day, oldest first, without holes in the calendar.
+ * @param days one entry for each calendar day, oldest first; null = not published. Unit: people.
  * @returns people in a week; null when one of the seven days was not published or is missing.
  */
-export function weekSum(days: readonly DayValue[], weeksBack = 0): number | null {
+export function weekSum(days: readonly (number | null)[], weeksBack = 0): number | null {
   const end = days.length - weeksBack * weekDays;
   if (end < weekDays) return null;
   let sum = 0;
-  for (const { value } of days.slice(end - weekDays, end)) {
+  for (const value of days.slice(end - weekDays, end)) {
     if (value === null) return null;
     sum += value;
   }
@@ -25,7 +18,7 @@ export function weekSum(days: readonly DayValue[], weeksBack = 0): number | null
 
 /** People per 100 000 residents; null when either is unknown. Unit of `population`: residents. */
 export function per100k(people: number | null, population: number | null): number | null {
-  return people === null || population === null || population <= 0 ? null : (people / population) * 100_000;
+  return people === null || population === null || population <= 0 ? null : (people * 100_000) / population;
 }
 
 /** Change in per cent of the earlier value; null when the earlier one is unknown or nought. */
@@ -37,7 +30,7 @@ export function changePercent(now: number | null, before: number | null): number
  * Mean of each day and the six before it.
  * @returns one entry for each day; null until seven days were published in a row. Unit: that of the values.
  */
-export function weekMeans(days: readonly DayValue[]): (number | null)[] {
+export function weekMeans(days: readonly (number | null)[]): (number | null)[] {
   return days.map((_, index) => {
     const sum = weekSum(days.slice(Math.max(0, index - weekDays + 1), index + 1));
     return sum === null ? null : sum / weekDays;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+
+const PlaceRow = z.object({
+  yugoId: z.int(),
+  kind: z.enum(['country', 'district', 'region']),
+  iso: z.string().nullable(),
+  name: z.string(),
+  shortName: z.string(),
+  districtId: z.int().nullable(),
+});
+
+/** A place as lists show it, named in one language. */
+export type PlaceRow = z.output<typeof PlaceRow>;
+
+/** Name columns by language; short names exist in Russian and English, the others show the full one. */
+const nameOf = (locale: Locale): string => `p.name_${locale}`;
+const shortNameOf = (locale: Locale): string => (locale === 'ru' ? 'p.name_short_ru' : locale === 'en' ? 'coalesce(p.name_short_en, p.name_en)' : `p.name_${locale}`);
+
+const columns = (locale: Locale): string =>
+  `p.yugo_id as "yugoId", p.kind, p.iso, ${nameOf(locale)} as name, ${shortNameOf(locale)} as "shortName", p.district_id as "districtId"`;
+
+/** The country, the districts and the 85 subjects, in the alphabet of the language. */
+export function listPlaces(db: Db, locale: Locale): Promise<PlaceRow[]> {
+  return db.rows(PlaceRow, `select ${columns(locale)} from place p where p.kind in ('country', 'district', 'region') order by p.order_${locale}`);
+}
+
+const CardRow = PlaceRow.extend({
+  prepositional: z.string().nullable(),
+  districtName: z.string().nullable(),
+  capital: z.string().nullable(),
+  head: z.string().nullable(),
+  areaKm2: z.number().nullable(),
+  timezone: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+
+/** The identity card of a place; null when there is none of that number. */
+export async function findPlace(db: Db, yugoId: number, locale: Locale): Promise<z.output<typeof CardRow> | null> {
+  const [row] = await db.rows(
+    CardRow,
+    `select ${columns(locale)},
+            case when $2 = 'ru' then p.name_ru_prepositional end as prepositional,
+            d.name_${locale} as "districtName",
+            case when $2 = 'ru' then p.capital_ru else p.capital_en end as capital,
+            p.head, p.area_km2 as "areaKm2", p.timezone, p.lat as latitude, p.lon as longitude
+       from place p
+       left join place d on d.yugo_id = p.district_id
+      where p.yugo_id = $1::int and p.kind in ('country', 'district', 'region')`,
+    [yugoId, locale],
+  );
+  return row ?? null;
+}
+
+const EntryRow = PlaceRow.extend({ names: z.array(z.string()) });
+
+/** Every place with all its names, for search. */
+export function listPlaceNames(db: Db, locale: Locale): Promise<z.output<typeof EntryRow>[]> {
+  return db.rows(
+    EntryRow,
+    `select ${columns(locale)},
+            array_remove(array[p.name_ru, p.name_short_ru, p.name_en, p.name_short_en, p.name_ja, p.name_pt, p.name_es, p.capital_ru, p.capital_en], null) as names
+       from place p where p.kind in ('country', 'district', 'region') order by p.order_${locale}`,
+  );
+}
