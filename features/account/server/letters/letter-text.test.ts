@@ -7,7 +7,9 @@ import { letterCatalogues, letterText } from './letter-text.ts';
 test.each(locales)('no letter text is missing, empty or left in Russian in %s', (locale) => {
   const texts = Object.entries(letterCatalogues[locale]);
   expect(texts.map(([key]) => key).sort()).toEqual(Object.keys(letterCatalogues.ru).sort());
-  expect(texts.filter(([, text]) => text.trim() === '' || (locale !== 'ru' && /[а-яё]{3,}/i.test(text)))).toEqual([]);
+  expect(
+    texts.filter(([, text]) => text.trim() === '' || (locale !== 'ru' && /[а-яё]{3,}/i.test(text))),
+  ).toEqual([]);
 });
 
 test('the hours of validity agree with their number', () => {
@@ -15,7 +17,11 @@ test('the hours of validity agree with their number', () => {
 });
 
 test('a letter says the same as text and as HTML, and nothing in it becomes markup', () => {
-  const { text, html } = composeLetter('a@b.ru', 'en', 'S', [{ words: 'One <b>' }, { copy: 'p&ss' }, { link: 'Go', url: 'https://x.example/?a=1&b="' }]);
+  const { text, html } = composeLetter('a@b.ru', 'en', 'S', [
+    { words: 'One <b>' },
+    { copy: 'p&ss' },
+    { link: 'Go', url: 'https://x.example/?a=1&b="' },
+  ]);
   expect(text).toBe('One <b>\n\n    p&ss\n\nGo:\nhttps://x.example/?a=1&b="\n');
   expect(html).toContain('<p>One &#60;b&#62;</p>');
   expect(html).toContain('href="https://x.example/?a=1&#38;b=&#34;"');
@@ -23,6 +29,8 @@ test('a letter says the same as text and as HTML, and nothing in it becomes mark
 
 test('the letter with the password names the digest only when the address was subscribed', () => {
   const to = { email: 'a@b.ru', locale: 'ru', publicUrl: 'https://x.example' } as const;
-  expect(oneTimePasswordLetter(to, 'abcdefabcdef', 'tok').text).toContain('https://x.example/ru/mailing?token=tok');
+  expect(oneTimePasswordLetter(to, 'abcdefabcdef', 'tok').text).toContain(
+    'https://x.example/ru/mailing?token=tok',
+  );
   expect(oneTimePasswordLetter(to, 'abcdefabcdef', null).text).not.toContain('mailing');
 });

@@ -15,12 +15,15 @@ beforeEach(async () => {
 });
 
 const person = { firstName: 'Ada', lastName: 'Byron', acceptTerms: true };
-const post = async (name: Parameters<TestApp['call']>[0], input: object, locale = 'en') => api.call(name, input, { headers: await visitorHeaders(api), locale });
+const post = async (name: Parameters<TestApp['call']>[0], input: object, locale = 'en') =>
+  api.call(name, input, { headers: await visitorHeaders(api), locale });
 const mailedPassword = () => /^ {4}(\S{12})$/m.exec(api.letters.at(-1)!.text)![1]!;
 const mailedToken = () => /token=([\w-]+)/.exec(api.letters.at(-1)!.text)![1]!;
 
 test('signing up mails a one-time password, which opens only the change of the password', async () => {
-  expect((await post('account/register', { ...person, email: 'ada@example.org' })).body).toEqual({ ok: true });
+  expect((await post('account/register', { ...person, email: 'ada@example.org' })).body).toEqual({
+    ok: true,
+  });
   const letter = api.letters[0]!;
   expect(letter).toMatchObject({ to: 'ada@example.org', subject: 'Your password for Svodka' });
   expect(letter.text).toContain('It is valid for 24 hours.');
@@ -29,27 +32,58 @@ test('signing up mails a one-time password, which opens only the change of the p
   expect(answer.body).toMatchObject({ mustReplacePassword: true, account: { id: '' } });
   const session = cookieOf(answer, identityCookie)!;
   expect((await api.call('account/getCurrentAccount', {}, { session })).body.id).toBe('');
-  expect((await api.call('/account/getProducts', {}, { session })).body).toMatchObject({ status: 403, code: 'password_must_be_replaced' });
-  expect((await api.call('account/replacePassword', { password: '12345' }, { session })).body.fields[0].message).toBe('Password must contain 6 to 20 characters.');
-  const replaced = await api.call('account/replacePassword', { password: 'my own word', returnUrl: '/en/summary' }, { session });
-  expect(replaced.body).toMatchObject({ mustReplacePassword: false, returnUrl: '/en/summary', account: { email: 'ada@example.org', name: 'Ada Byron' } });
-  expect((await api.call('account/getCurrentAccount', {}, { session: cookieOf(replaced, identityCookie) })).body.id).not.toBe('');
+  expect((await api.call('/account/getProducts', {}, { session })).body).toMatchObject({
+    status: 403,
+    code: 'password_must_be_replaced',
+  });
+  expect(
+    (await api.call('account/replacePassword', { password: '12345' }, { session })).body.fields[0].message,
+  ).toBe('Password must contain 6 to 20 characters.');
+  const replaced = await api.call(
+    'account/replacePassword',
+    { password: 'my own word', returnUrl: '/en/summary' },
+    { session },
+  );
+  expect(replaced.body).toMatchObject({
+    mustReplacePassword: false,
+    returnUrl: '/en/summary',
+    account: { email: 'ada@example.org', name: 'Ada Byron' },
+  });
+  expect(
+    (await api.call('account/getCurrentAccount', {}, { session: cookieOf(replaced, identityCookie) })).body
+      .id,
+  ).not.toBe('');
   expect((await api.call('account/getCurrentAccount', {}, { session })).body.id).toBe('');
-  expect((await loginAs(api, { email: 'ada@example.org', password: 'my own word' })).body.mustReplacePassword).toBe(false);
+  expect(
+    (await loginAs(api, { email: 'ada@example.org', password: 'my own word' })).body.mustReplacePassword,
+  ).toBe(false);
 });
 
 test('a one-time password does not open anything after 24 hours', async () => {
   await post('account/register', { ...person, email: 'late@example.org' });
-  await api.db.run(`update account set one_time_until = one_time_until - interval '24 hours' where email_key = 'late@example.org'`);
+  await api.db.run(
+    `update account set one_time_until = one_time_until - interval '24 hours' where email_key = 'late@example.org'`,
+  );
   const answer = await loginAs(api, { email: 'late@example.org', password: mailedPassword() });
-  expect(answer.body).toMatchObject({ status: 401, code: 'login_failed', title: 'Login failed.', details: { reason: 'one_time_password_expired' } });
+  expect(answer.body).toMatchObject({
+    status: 401,
+    code: 'login_failed',
+    title: 'Login failed.',
+    details: { reason: 'one_time_password_expired' },
+  });
 });
 
 test('the answer for a known address is the same; only the letter tells, in the language of the person', async () => {
   await signInAs(api.db, { email: 'known@example.org' });
   await api.db.run(`update account set locale = 'es' where email_key = 'known@example.org'`);
-  const answers = [await post('account/register', { ...person, email: 'Known@example.org' }), await post('account/register', { ...person, email: 'new@example.org' })];
-  expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([{ status: 200, body: { ok: true } }, { status: 200, body: { ok: true } }]);
+  const answers = [
+    await post('account/register', { ...person, email: 'Known@example.org' }),
+    await post('account/register', { ...person, email: 'new@example.org' }),
+  ];
+  expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
+    { status: 200, body: { ok: true } },
+    { status: 200, body: { ok: true } },
+  ]);
   expect(api.letters[0]!.subject).toBe('Ya tiene una cuenta en Svodka');
   expect(api.letters[0]!.text).toContain('https://svodka.example/es/recovery');
 });
@@ -63,17 +97,38 @@ test('every field of the sign-up form has its sentence', async () => {
     { path: 'acceptTerms', message: 'You must accept terms and conditions' },
   ]);
   const empty = await post('account/register', {});
-  expect(empty.body.fields.map(({ path }: { path: string }) => path)).toEqual(['firstName', 'lastName', 'email', 'acceptTerms']);
+  expect(empty.body.fields.map(({ path }: { path: string }) => path)).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'acceptTerms',
+  ]);
   expect(api.letters).toEqual([]);
 });
 
 test('quick registration starts a trial of 14 days and subscribes only when asked', async () => {
-  expect((await post('/account/QuickRegister', { email: 'quick@example.org', product: 'analytics', subscribeToMailing: false })).body).toEqual({ ok: true });
-  const [licence] = await api.db.query(`select trial, (extract(epoch from ends_at - starts_at) / 86400)::int as days from licence l join account a on a.id = l.account_id where email_key = 'quick@example.org'`);
+  expect(
+    (
+      await post('/account/QuickRegister', {
+        email: 'quick@example.org',
+        product: 'analytics',
+        subscribeToMailing: false,
+      })
+    ).body,
+  ).toEqual({ ok: true });
+  const [licence] = await api.db.query(
+    `select trial, (extract(epoch from ends_at - starts_at) / 86400)::int as days from licence l join account a on a.id = l.account_id where email_key = 'quick@example.org'`,
+  );
   expect(licence).toEqual({ trial: true, days: 14 });
-  expect(await api.db.query(`select 1 from mailing_subscription where email_key = 'quick@example.org'`)).toEqual([]);
-  expect((await post('/account/QuickRegister', { email: 'x@example.org', product: 'nope' })).body).toMatchObject({ status: 404, code: 'product_not_found' });
-  expect((await api.call('/account/QuickRegister', { email: 'x@example.org' })).body.code).toBe('forgery_suspected');
+  expect(
+    await api.db.query(`select 1 from mailing_subscription where email_key = 'quick@example.org'`),
+  ).toEqual([]);
+  expect(
+    (await post('/account/QuickRegister', { email: 'x@example.org', product: 'nope' })).body,
+  ).toMatchObject({ status: 404, code: 'product_not_found' });
+  expect((await api.call('/account/QuickRegister', { email: 'x@example.org' })).body.code).toBe(
+    'forgery_suspected',
+  );
 });
 
 test('a signed-in person starts their own trial, once', async () => {
@@ -94,7 +149,10 @@ test('a recovery link sets a new password once and ends all other sessions', asy
   const done = await post('account/finishRecovery', { token, password: 'brand new' });
   expect(done.body.account.email).toBe('forgot@example.org');
   expect((await api.call('account/getCurrentAccount', {}, { session: elsewhere })).body.id).toBe('');
-  expect((await post('account/finishRecovery', { token, password: 'once more' })).body).toMatchObject({ status: 410, code: 'link_expired' });
+  expect((await post('account/finishRecovery', { token, password: 'once more' })).body).toMatchObject({
+    status: 410,
+    code: 'link_expired',
+  });
   expect((await loginAs(api, { email: 'forgot@example.org', password: 'brand new' })).status).toBe(200);
 });
 
@@ -103,9 +161,13 @@ test('a recovery link ends after 24 hours, and when a newer one is asked for', a
   await post('account/startRecovery', { email: 'slow@example.org' });
   const first = mailedToken();
   await post('account/startRecovery', { email: 'slow@example.org' });
-  expect((await post('account/finishRecovery', { token: first, password: 'brand new' })).body.code).toBe('link_expired');
+  expect((await post('account/finishRecovery', { token: first, password: 'brand new' })).body.code).toBe(
+    'link_expired',
+  );
   await api.db.run(`update password_recovery set expires_at = expires_at - interval '24 hours'`);
-  expect((await post('account/finishRecovery', { token: mailedToken(), password: 'brand new' })).body.code).toBe('link_expired');
+  expect(
+    (await post('account/finishRecovery', { token: mailedToken(), password: 'brand new' })).body.code,
+  ).toBe('link_expired');
 });
 
 test('recovery of an unknown address answers the same, and its letter says there is no account', async () => {
@@ -119,31 +181,65 @@ test('a blocked account recovers its password but stays out', async () => {
   await signInAs(api.db, { email: 'barred@example.org' });
   await api.db.run(`update account set blocked = true where email_key = 'barred@example.org'`);
   await post('account/startRecovery', { email: 'barred@example.org' });
-  expect((await post('account/finishRecovery', { token: mailedToken(), password: 'brand new' })).body).toMatchObject({ status: 403, code: 'account_blocked' });
+  expect(
+    (await post('account/finishRecovery', { token: mailedToken(), password: 'brand new' })).body,
+  ).toMatchObject({ status: 403, code: 'account_blocked' });
 });
 
 test('the fourth letter to one address within an hour is refused', async () => {
   const statuses = [];
-  for (let i = 0; i < 4; i++) statuses.push((await post('account/startRecovery', { email: 'often@example.org' })).status);
+  for (let i = 0; i < 4; i++)
+    statuses.push((await post('account/startRecovery', { email: 'often@example.org' })).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
 test('changing the password takes the current one, and a session', async () => {
   await post('account/register', { ...person, email: 'change@example.org' });
   const first = await loginAs(api, { email: 'change@example.org', password: mailedPassword() });
-  const own = await api.call('account/replacePassword', { password: 'first word' }, { session: cookieOf(first, identityCookie) });
+  const own = await api.call(
+    'account/replacePassword',
+    { password: 'first word' },
+    { session: cookieOf(first, identityCookie) },
+  );
   const session = cookieOf(own, identityCookie)!;
-  expect((await api.call('account/replacePassword', { password: 'second word' }, { session })).body.code).toBe('invalid_credentials');
-  expect((await api.call('account/replacePassword', { password: 'second word', currentPassword: 'first word' }, { session })).status).toBe(200);
-  expect((await post('account/replacePassword', { password: 'second word' })).body.code).toBe('not_authenticated');
+  expect(
+    (await api.call('account/replacePassword', { password: 'second word' }, { session })).body.code,
+  ).toBe('invalid_credentials');
+  expect(
+    (
+      await api.call(
+        'account/replacePassword',
+        { password: 'second word', currentPassword: 'first word' },
+        { session },
+      )
+    ).status,
+  ).toBe(200);
+  expect((await post('account/replacePassword', { password: 'second word' })).body.code).toBe(
+    'not_authenticated',
+  );
 });
 
 test('under an external service, passwords are its own: every such call answers with its login address', async () => {
-  const external = await openTestApp({ ACCOUNT_URL: 'https://issuer.example', PUBLIC_URL: 'https://svodka.example' });
+  const external = await openTestApp({
+    ACCOUNT_URL: 'https://issuer.example',
+    PUBLIC_URL: 'https://svodka.example',
+  });
   const headers = await visitorHeaders(external);
-  const login = await external.call('account/login', { email: 'a@example.org', password: 'whatever', returnUrl: '/ru/summary' }, { headers });
-  expect(login.body).toMatchObject({ status: 409, code: 'external_login', details: { loginUrl: 'https://svodka.example/account/signin?returnUrl=%2Fru%2Fsummary' } });
-  for (const [name, input] of [['account/register', { ...person, email: 'a@example.org' }], ['account/startRecovery', { email: 'a@example.org' }], ['/account/QuickRegister', { email: 'a@example.org' }]] as const) {
+  const login = await external.call(
+    'account/login',
+    { email: 'a@example.org', password: 'whatever', returnUrl: '/ru/summary' },
+    { headers },
+  );
+  expect(login.body).toMatchObject({
+    status: 409,
+    code: 'external_login',
+    details: { loginUrl: 'https://svodka.example/account/signin?returnUrl=%2Fru%2Fsummary' },
+  });
+  for (const [name, input] of [
+    ['account/register', { ...person, email: 'a@example.org' }],
+    ['account/startRecovery', { email: 'a@example.org' }],
+    ['/account/QuickRegister', { email: 'a@example.org' }],
+  ] as const) {
     expect((await external.call(name, input, { headers })).body.code).toBe('external_login');
   }
   await external.close();

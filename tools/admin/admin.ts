@@ -1,0 +1,35 @@
+import type { Command } from '#app/commands.ts';
+import { licenceCommands } from './licence-commands.ts';
+import { AdminError, type AdminCommand } from './admin-command.ts';
+import { accessCommands } from './access-commands.ts';
+import { userCommands } from './user-commands.ts';
+
+const commands: Record<string, AdminCommand> = { ...userCommands, ...accessCommands, ...licenceCommands };
+
+/** `npm run admin -- <noun> <verb> …`: users, roles, licences, passwords and sessions. Exit code 0 done, 1 refused, 2 misspelt. */
+export const runAdmin: Command = async (services, args, out) => {
+  const [noun = '', verb = '', ...rest] = args;
+  if (noun === '' || args.includes('--help') || noun === 'help') return help(out);
+  const command = commands[`${noun} ${verb}`];
+  if (!command) {
+    out(`There is no command "${`${noun} ${verb}`.trim()}". See: npm run admin -- --help`);
+    return 2;
+  }
+  try {
+    await command.run(services, rest, out);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof AdminError)) throw error;
+    out(error.message);
+    if (error.isMisspelt) out(`Usage: npm run admin -- ${noun} ${verb} ${command.usage}`);
+    return error.isMisspelt ? 2 : 1;
+  }
+};
+
+function help(out: (text: string) => void): number {
+  out('Usage: npm run admin -- <command>\n');
+  for (const [name, { usage, summary }] of Object.entries(commands))
+    out(`  ${`${name} ${usage}`.padEnd(64)} ${summary}`);
+  out('\nRoles: 3 super user, 9 regional editor, 10 moderator, 11 contributor, 12 super moderator.');
+  return 0;
+}
