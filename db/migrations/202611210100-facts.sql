@@ -93,20 +93,39 @@ create table unit (
 );
 comment on table unit is 'Units of measurement with the short form that stands after a number, in five languages.';
 
+create table provider (
+  code text primary key,
+  name_ru text not null,
+  name_en text not null,
+  name_ja text not null,
+  name_pt text not null,
+  name_es text not null
+);
+comment on table provider is 'Organisations that make figures, as they are named on screen.';
+
+create table caveat (
+  code text primary key,
+  text_ru text not null,
+  text_en text not null,
+  text_ja text not null,
+  text_pt text not null,
+  text_es text not null
+);
+comment on table caveat is 'Sentences that must stand beside the figures of a source.';
+
 create table source (
   code text primary key,
-  provider text not null,
+  provider text not null references provider,
   title text not null,
   licence text not null,
   url text,
   mirror text,
-  caveat text,
+  caveat text references caveat,
   priority int not null default 100
 );
-comment on table source is 'Who published a figure, where it was taken from, under which licence, and what to beware of.';
-comment on column source.provider is 'The organisation that made the figure, as it is named on screen, in its own language.';
+comment on table source is 'A publication figures were taken from, with its licence.';
+comment on column source.title is 'Name of the publication in its own language.';
 comment on column source.mirror is 'Where the bundled copy was taken from; null when from the provider itself.';
-comment on column source.caveat is 'Key of a sentence to show beside the figure; null = none.';
 comment on column source.priority is 'Where two sources give the same indicator, place and day, the lower number is shown.';
 
 create table indicator (
