@@ -93,6 +93,7 @@ export async function cachedAnswer({ gate, cache, dataVersion }: Pick<CallServer
 function sendCached(reply: FastifyReply, request: FastifyRequest, answer: CachedAnswer, cacheControl: string): FastifyReply {
   void reply.headers({ etag: answer.etag, 'cache-control': cacheControl, vary: 'Locale, Accept-Encoding, Cookie' });
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+  if (answer.output === null) return reply.code(204).send();
   const { bytes, encoding } = packedFor(answer, request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(bytes);
