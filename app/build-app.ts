@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { findCallerBySession } from '#features/account/server/find-caller.ts';
+import { registerOpenIdRoutes } from '#features/account/server/openid/openid-routes.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
 import type { Services } from '#platform/server/context.ts';
 import { followDataVersion } from '#platform/server/data-version.ts';
@@ -39,6 +40,7 @@ export async function buildApp(services: Services, { pages, loading = readyState
   app.addHook('onClose', () => dataVersion.stop());
   const server = { gate, services: { ...services, translate }, findCaller: findCallerBySession(db), dataVersion, cache: new AnswerCache() };
   serveCalls(app, server);
+  registerOpenIdRoutes(app, server.services);
   app.all('/api/*', (request, reply) => refuseUnknownCall(http, request, reply));
   app.all('/account/*', (request, reply) => refuseUnknownCall(http, request, reply));
   serveApiDocs(app, describeApi(gate.contract, version));
