@@ -1,0 +1,29 @@
+import type { NewsModels } from '#features/news/domain/news-models.ts';
+import { evaluateLanguage } from './evaluate-language.ts';
+import { evaluatePairs } from './evaluate-pairs.ts';
+import { evaluateStories } from './evaluate-stories.ts';
+import type { Outcome } from './outcome.ts';
+import { printOutcome } from './outcome.ts';
+import { readModels } from './read-models.ts';
+
+const tasks: Readonly<Record<string, (file: string, models: NewsModels) => Outcome>> = {
+  language: evaluateLanguage,
+  pairs: evaluatePairs,
+  stories: evaluateStories,
+};
+
+/** `evaluate news <task> <file> [--mistakes=n] [--json]`: 0 when measured, 2 when the call is wrong. */
+export async function run(args: string[]): Promise<number> {
+  const [task = '', file = ''] = args.filter((arg) => !arg.startsWith('--'));
+  const evaluate = tasks[task];
+  if (!evaluate || file === '') {
+    console.error(`Usage: news <${Object.keys(tasks).join('|')}> <file> [--mistakes=n] [--json]`);
+    return 2;
+  }
+  const outcome = evaluate(file, readModels());
+  const limit = Number(args.find((arg) => arg.startsWith('--mistakes='))?.slice(11) ?? 15);
+  console.log(args.includes('--json') ? JSON.stringify({ ...outcome, mistakes: outcome.mistakes.slice(0, limit) }) : printOutcome(outcome, limit));
+  return 0;
+}
+
+if (import.meta.main) process.exitCode = await run(process.argv.slice(2));
