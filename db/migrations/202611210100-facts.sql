@@ -115,12 +115,12 @@ comment on table caveat is 'Sentences that must stand beside the figures of a so
 
 create table source (
   code text primary key,
-  provider text not null references provider,
+  provider_code text not null references provider,
   title text not null,
   licence text not null,
   url text,
   mirror text,
-  caveat text references caveat,
+  caveat_code text references caveat,
   priority int not null default 100
 );
 comment on table source is 'A publication figures were taken from, with its licence.';
