@@ -34,6 +34,7 @@ interface Options {
 
 /** Least distance between the middles of two labels, px. */
 const labelRoom = 56;
+const dateRoom = 68;
 
 /** Months where two or more of them begin in sight, weeks otherwise; labels never touch. */
 export function placeDayAxis({ first, last, left, right, format, anchorDay }: Options): DayAxis {
@@ -60,7 +61,7 @@ function monthTicks(axis: Span, months: number[], format: Options['format']): Da
 }
 
 function weekTicks(axis: Span, format: Options['format'], anchorDay = axis.last): DayTick[] {
-  const stride = [1, 7, 14, 28, 56].find((days) => days * axis.step >= labelRoom) ?? 112;
+  const stride = [1, 7, 14, 28, 56].find((days) => days * axis.step >= dateRoom) ?? 112;
   const every = stride === 1 ? 1 : 7;
   const ticks: DayTick[] = [];
   const start = anchorDay - Math.floor((anchorDay - axis.first) / every) * every;
@@ -68,7 +69,25 @@ function weekTicks(axis: Span, format: Options['format'], anchorDay = axis.last)
     const label = (day - anchorDay) % stride === 0 ? format.shortDate(isoDay(day)) : null;
     ticks.push(fitTick({ x: axis.x(day), label, anchor: 'middle', bold: day === anchorDay }, axis));
   }
-  return ticks;
+  return dropTouching(ticks);
+}
+
+/** Of two labels that touch after being turned inwards the bold one stays, else the earlier. */
+function dropTouching(ticks: DayTick[]): DayTick[] {
+  const kept: DayTick[] = [];
+  for (const tick of ticks) {
+    const before = kept.findLast(({ label }) => label !== null);
+    const touches = before && tick.label !== null && edges(tick)[0] < edges(before)[1] + 8;
+    if (touches && tick.bold) before.label = null;
+    kept.push(touches && !tick.bold ? { ...tick, label: null } : { ...tick });
+  }
+  return kept;
+}
+
+function edges({ x, label, anchor }: DayTick): [number, number] {
+  const width = estimateTextWidth(label ?? '');
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return [left, left + width];
 }
 
 /** Turns a label inwards where it would hang over an edge of the drawing. */

@@ -8,6 +8,14 @@ export function estimateTextWidth(text: string, { size = 12, bold = false } = {}
   return ems * size * (bold ? 1.06 : 1);
 }
 
+/** The text, or as much of it as fits into a width in px with an ellipsis. */
+export function fitText(text: string, width: number, { bold = false } = {}): string {
+  if (estimateTextWidth(text, { bold }) <= width) return text;
+  const letters = [...text];
+  while (letters.length > 1 && estimateTextWidth(`${letters.join('')}…`, { bold }) > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
 function letterEms(letter: string): number {
   if (letter.charCodeAt(0) >= 0x3000) return 1;
   if (narrowLetters.has(letter)) return 0.33;

@@ -38,8 +38,8 @@ export function DailyBars({ hue = 1, nominal = wide, onDay, ...props }: Props) {
   );
   const stops = useMemo(() => placed.days.map(({ x }) => x), [placed]);
   const marks = useMemo(
-    () => <DailyBarsMarks placed={placed} hue={hues[hue]} unit={texts.unit} />,
-    [placed, hue, texts.unit],
+    () => <DailyBarsMarks placed={placed} hue={hues[hue]} texts={texts} />,
+    [placed, hue, texts],
   );
   return (
     <Plot

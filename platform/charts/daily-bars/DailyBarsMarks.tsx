@@ -1,14 +1,22 @@
-import { useId } from 'react';
+import { useId, type SVGProps } from 'react';
 import { DayAxisMarks, GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
 import { ChartText } from '#platform/charts/axes/ChartText.tsx';
 import { EventMarks } from '#platform/charts/axes/EventMarks.tsx';
 import { HatchPattern } from '#platform/charts/axes/HatchPattern.tsx';
 import type { Hue } from '#platform/charts/axes/hues.ts';
 import { round } from '#platform/charts/axes/line-path.ts';
+import { estimateTextWidth } from '#platform/charts/axes/text-width.ts';
+import type { DailyBarsTexts } from './daily-bars-data.ts';
 import type { Box, PlacedDailyBars } from './place-daily-bars.ts';
 
+interface Props {
+  placed: PlacedDailyBars;
+  hue: Hue;
+  texts: DailyBarsTexts;
+}
+
 /** Draws placed bars: grid, gaps, bars, average with its halo, end dot, peaks, axis, events. */
-export function DailyBarsMarks({ placed, hue, unit }: { placed: PlacedDailyBars; hue: Hue; unit?: string }) {
+export function DailyBarsMarks({ placed, hue, texts }: Props) {
   const id = useId();
   const { dayAxis, axisY } = placed;
   return (
@@ -22,11 +30,12 @@ export function DailyBarsMarks({ placed, hue, unit }: { placed: PlacedDailyBars;
         left={dayAxis.left}
         right={dayAxis.right}
         inGutter={placed.inGutter}
-        unit={unit}
+        unit={texts.unit}
       />
       <Boxes boxes={placed.gaps} fill={`url(#${id}gap)`} opacity={0.5} />
+      <GapWords gaps={placed.gaps} words={texts.noData} />
       <path d={placed.bars} stroke={hue.bar} strokeWidth={placed.barWidth} fill="none" />
-      <Boxes boxes={placed.unfinished} fill={`url(#${id}open)`} />
+      <Boxes boxes={placed.unfinished} fill={`url(#${id}open)`} stroke={hue.bar} />
       <path d={placed.line} fill="none" stroke="var(--ground)" strokeWidth={4} strokeLinejoin="round" />
       <path
         d={placed.line}
@@ -56,8 +65,29 @@ export function DailyBarsMarks({ placed, hue, unit }: { placed: PlacedDailyBars;
   );
 }
 
-function Boxes({ boxes, fill, opacity }: { boxes: readonly Box[]; fill: string; opacity?: number }) {
-  return boxes.map((box) => <rect key={box.x} {...box} fill={fill} opacity={opacity} />);
+type BoxesProps = { boxes: readonly Box[] } & Pick<SVGProps<SVGRectElement>, 'fill' | 'stroke' | 'opacity'>;
+
+function Boxes({ boxes, ...look }: BoxesProps) {
+  return boxes.map((box) => <rect key={box.x} {...box} {...look} />);
+}
+
+/** Says in words what a wide hatch means. */
+function GapWords({ gaps, words }: { gaps: readonly Box[]; words: string }) {
+  const room = estimateTextWidth(words) + 12;
+  return gaps
+    .filter(({ width }) => width >= room)
+    .map(({ x, y, width, height }) => (
+      <ChartText
+        key={x}
+        x={round(x + width / 2)}
+        y={round(y + height / 2)}
+        anchor="middle"
+        color="var(--ink-2)"
+        halo={6}
+      >
+        {words}
+      </ChartText>
+    ));
 }
 
 function EndMark({ end, color }: { end: PlacedDailyBars['end']; color: string }) {

@@ -1,6 +1,7 @@
 import { dayNumber, isoDay } from '#platform/charts/frame/day-number.ts';
 import type { ChartSize } from '#platform/charts/frame/use-chart-size.ts';
 import { linePath, round, type Point } from '#platform/charts/axes/line-path.ts';
+import { placeGutter } from '#platform/charts/axes/place-gutter.ts';
 import { placeDayAxis, type DayAxis } from '#platform/charts/axes/place-day-axis.ts';
 import { laneHeight, placeEvents, type PlacedEvent } from '#platform/charts/axes/place-events.ts';
 import { placeValueAxis, type ValueAxis } from '#platform/charts/axes/place-value-axis.ts';
@@ -72,10 +73,8 @@ export function placeDailyBars(data: DailyBarsData, size: ChartSize, words: Dail
     gaps: placeGaps(days, dayAxis.step, axisY),
     line: linePath(averages),
     end: placeEnd(days, averages, size, format.value),
-    peaks: placePeaks(data.peaks ?? [], days, valueAxis, size.width, format),
-    cut: days
-      .filter(({ value }) => value !== null && value > valueAxis.top)
-      .map(({ x, value }) => ({ x, label: format.value(value ?? 0) })),
+    peaks: placePeaks(data.peaks ?? [], days, valueAxis, { left: dayAxis.left, right: size.width }, format),
+    cut: placeCut(days, valueAxis.top, format.value),
     events: placeEvents(data.events ?? [], dayAxis, { axisY, ...size }).placed,
   };
 }
@@ -109,19 +108,11 @@ function placeAxes(
   const valueAxis = placeValueAxis({ yMax, scale, yMin, upper, lower, format: format.axis });
   const last = window.findLast(({ average }) => average !== null)?.average;
   const right = size.narrow || last == null ? size.width - 8 : size.width - endRoom(format.value(last));
-  const labelWidth = Math.max(0, ...valueAxis.ticks.map(({ label }) => estimateTextWidth(label)));
-  const inGutter = startsHigh(window, valueAxis, labelWidth / (right / Math.max(1, window.length)));
-  const left = inGutter ? Math.min(48, Math.max(32, Math.ceil(labelWidth + 8))) : 0;
+  const heights = window.map(({ value, average }) => Math.max(value ?? 0, average ?? 0));
+  const { left, inGutter } = placeGutter(heights, valueAxis, right);
   const first = dayNumber(window[0]?.date ?? '1970-01-01');
   const dayAxis = placeDayAxis({ first, last: first + Math.max(0, window.length - 1), left, right, format });
   return { valueAxis, dayAxis, inGutter };
-}
-
-/** True where the first days would run through the words of the lowest grid line. */
-function startsHigh(window: Omit<PlacedDay, 'x'>[], axis: ValueAxis, labelDays: number): boolean {
-  const first = axis.ticks[0]?.value ?? Infinity;
-  const early = window.slice(0, Math.ceil(labelDays));
-  return early.some(({ value, average }) => Math.max(value ?? 0, average ?? 0) > first * 0.96);
 }
 
 function endRoom(label: string): number {
@@ -151,6 +142,18 @@ function placeBars(days: PlacedDay[], axis: ValueAxis, axisY: number, barWidth: 
       height: round(axisY - y),
     })),
   };
+}
+
+/** The figures of bars taller than the scale, the tallest first, where they don't touch. */
+function placeCut(days: PlacedDay[], top: number, format: (value: number) => string): PlacedDailyBars['cut'] {
+  const placed: (PlacedDailyBars['cut'][number] & { half: number })[] = [];
+  const tall = days.flatMap(({ x, value }) => (value !== null && value > top ? [{ x, value }] : []));
+  for (const { x, value } of tall.toSorted((one, other) => other.value - one.value)) {
+    const label = format(value);
+    const half = estimateTextWidth(label) / 2 + 3;
+    if (placed.every((other) => Math.abs(other.x - x) >= other.half + half)) placed.push({ x, label, half });
+  }
+  return placed.map(({ x, label }) => ({ x, label }));
 }
 
 /** Negative corrections hang 5 px under the axis: the table has their figure. */

@@ -19,7 +19,7 @@ export function placePeaks(
   peaks: readonly string[],
   days: readonly Day[],
   axis: ValueAxis,
-  width: number,
+  { left, right }: { left: number; right: number },
   format: Pick<ChartFormat, 'value' | 'shortDate'>,
 ): PlacedPeak[] {
   const taken: { from: number; to: number; y: number }[] = [];
@@ -32,7 +32,7 @@ export function placePeaks(
     const free = candidates(day.x, room).find(({ from, to }) => {
       const y = labelY(days, axis, from, to);
       const apart = taken.every((other) => to < other.from || from > other.to || Math.abs(other.y - y) > 16);
-      return from >= 0 && to <= width && y >= 14 && apart;
+      return from >= left && to <= right && y >= 14 && apart;
     });
     if (!free) return [];
     const y = labelY(days, axis, free.from, free.to);

@@ -12,10 +12,12 @@ interface Props {
   size: ChartSize;
   /** What the picture shows, one sentence: the name of the image and of its cursor. */
   label: string;
-  /** x of every place the cursor can stand, ascending, px. None = no cursor. */
+  /** x (or y) of every place the cursor can stand, ascending, px. None = no cursor. */
   stops: readonly number[];
   /** Height of the part that answers the pointer, px from above. */
   reach: number;
+  /** Along which edge the stops lie; rows are read downwards without a sheet, since their figures are written. */
+  direction?: 'x' | 'y';
   describe: (index: number) => CursorNote;
   /** What is drawn at the cursor, above the marks. */
   drawCursor: (index: number) => ReactNode;
@@ -31,10 +33,17 @@ interface Props {
  */
 export function Plot(props: Props) {
   const { container, nominal, size, label, stops, reach, describe, drawCursor, pageStep = 7 } = props;
-  const { index, move, onKeyDown } = useCursor(stops.length, pageStep, props.onCursor);
-  const follow = ({ clientX, currentTarget }: PointerEvent) => {
+  const { direction = 'x' } = props;
+  const { index, move, onKeyDown } = useCursor(stops.length, {
+    pageStep,
+    isRows: direction === 'y',
+    onCursor: props.onCursor,
+  });
+  const rest = direction === 'x' ? stops.length - 1 : 0;
+  const follow = ({ clientX, clientY, currentTarget }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect();
-    const next = bisectCenter(stops, ((clientX - box.left) / box.width) * size.width);
+    const passed = direction === 'x' ? clientX - box.left : clientY - box.top;
+    const next = bisectCenter(stops, (passed / box.width) * size.width);
     if (next !== index) move(next);
   };
   const note = index === null ? null : describe(index);
@@ -62,16 +71,16 @@ export function Plot(props: Props) {
               aria-label={label}
               min={0}
               max={stops.length - 1}
-              value={index ?? stops.length - 1}
-              aria-valuetext={sayNote(note ?? describe(stops.length - 1))}
-              onFocus={(event) => event.currentTarget.matches(':focus-visible') && move(stops.length - 1)}
+              value={index ?? rest}
+              aria-valuetext={sayNote(note ?? describe(rest))}
+              onFocus={(event) => event.currentTarget.matches(':focus-visible') && move(rest)}
               onBlur={() => move(null)}
               onKeyDown={onKeyDown}
               onChange={(event) => move(event.currentTarget.valueAsNumber)}
             />
           </div>
         )}
-        {note && index !== null && (
+        {note && index !== null && direction === 'x' && (
           <CursorTip note={note} x={stops[index] ?? 0} width={size.width} narrow={size.narrow} />
         )}
       </div>

@@ -19,7 +19,7 @@ interface Props extends SmallMultiplesData {
 /** Panes on one scale with the country as a ghost; one cursor runs through all of them. */
 export function SmallMultiples(props: Props) {
   const { items, dates, ghost, yMax, threshold, format, texts, link } = props;
-  const { index, move, onKeyDown } = useCursor(dates.length, 7);
+  const { index, move, onKeyDown } = useCursor(dates.length, { pageStep: 7 });
   const ghostLine = useMemo(() => placeSmallMultiple(ghost, yMax).line, [ghost, yMax]);
   const follow = (event: PointerEvent) => {
     const pane = (event.target as Element).closest('[data-pane]');

@@ -23,6 +23,7 @@ interface LeaderWords {
   value: string;
 }
 
+type Line = [x0: number, y0: number, x1: number, y1: number];
 type Area = [left: number, upper: number, right: number, lower: number];
 
 const angles = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
@@ -35,6 +36,7 @@ export function placeLeaders(
   size: MapSize,
 ): PlacedLeader[] {
   const taken: Area[] = [];
+  const lines: Line[] = [];
   return leaders.flatMap(({ id, name, value }) => {
     const region = regions.find((candidate) => candidate.id === id);
     if (!region) return [];
@@ -46,13 +48,25 @@ export function placeLeaders(
         const labelY = Math.round(y + length * Math.sin(angle));
         const anchor = Math.cos(angle) < 0 ? ('end' as const) : ('start' as const);
         const area = wordsArea(labelX, labelY, anchor, room);
-        if (!isFree(area, taken, regions, size)) continue;
+        if (!isFree(area, taken, regions, size) || lines.some((line) => cross(line, [x, y, labelX, labelY])))
+          continue;
+        lines.push([x, y, labelX, labelY]);
         taken.push(area);
         return [{ id, x, y, labelX, labelY, anchor, name, value }];
       }
     }
     return [];
   });
+}
+
+/** True where two lines cross: each has the other's ends on both sides. */
+function cross([ax, ay, bx, by]: Line, [cx, cy, dx, dy]: Line): boolean {
+  const side = (x0: number, y0: number, x1: number, y1: number, x: number, y: number) =>
+    Math.sign((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0));
+  return (
+    side(ax, ay, bx, by, cx, cy) !== side(ax, ay, bx, by, dx, dy) &&
+    side(cx, cy, dx, dy, ax, ay) !== side(cx, cy, dx, dy, bx, by)
+  );
 }
 
 function wordsArea(x: number, y: number, anchor: 'start' | 'end', room: number): Area {

@@ -1,0 +1,156 @@
+import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
+import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
+import { dayNumber, isoDay } from '#platform/charts/frame/day-number.ts';
+import type { ChartSize } from '#platform/charts/frame/use-chart-size.ts';
+import { linePath, type Point } from '#platform/charts/axes/line-path.ts';
+import { placeDayAxis, type DayAxis } from '#platform/charts/axes/place-day-axis.ts';
+import { placeGutter } from '#platform/charts/axes/place-gutter.ts';
+import { placeValueAxis, type ValueAxis } from '#platform/charts/axes/place-value-axis.ts';
+import { spreadLabels } from '#platform/charts/axes/spread-labels.ts';
+import { estimateTextWidth, fitText } from '#platform/charts/axes/text-width.ts';
+
+/** One of the compared places. */
+export interface ComparedSeries {
+  id: number | string;
+  name: string;
+  shortName?: string;
+  /** One value for each of the dates. */
+  values: readonly (number | null)[];
+  /** The reader's own: the thicker line. */
+  own?: boolean;
+  /** One of the eight categorical colours; by order when left out. */
+  hue?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+}
+
+/** Up to five series over the same days. */
+export interface CompareLinesData {
+  series: readonly ComparedSeries[];
+  /** Days 'YYYY-MM-DD', ascending, without holes. */
+  dates: readonly string[];
+  yMax: number;
+  scale?: 'linear' | 'log';
+}
+
+/** A series in px with its name at the end of the line. */
+export interface PlacedSeries {
+  id: number | string;
+  color: string;
+  strokeWidth: number;
+  path: string;
+  points: (Point | null)[];
+  end: Point | null;
+  name: string;
+  value: string;
+  labelY: number;
+}
+
+/** Everything a comparison draws, in px. */
+export interface PlacedCompareLines {
+  size: ChartSize;
+  valueAxis: ValueAxis;
+  dayAxis: DayAxis;
+  axisY: number;
+  inGutter: boolean;
+  series: PlacedSeries[];
+}
+
+/** More lines than this can't be told apart: the rest is not drawn. */
+export const maxSeries = 5;
+
+/** Lays the lines out on one scale, names at their ends at least 16 px apart. */
+export function placeCompareLines(
+  data: CompareLinesData,
+  size: ChartSize,
+  format: ChartFormat,
+): PlacedCompareLines {
+  const series = data.series.slice(0, maxSeries);
+  const axisY = size.height - 24;
+  const positive = series.flatMap(({ values }) =>
+    values.flatMap((value) => (value !== null && value > 0 ? [value] : [])),
+  );
+  const yMin = positive.length > 0 ? Math.min(...positive) : 1;
+  const { yMax, scale } = data;
+  const valueAxis = placeValueAxis({ yMax, scale, yMin, upper: 20, lower: axisY, format: format.axis });
+  const words = series.map((each) => labelOf(each, size.narrow, format));
+  const room = Math.max(
+    ...words.map(({ name, value }) => estimateTextWidth(`${name} ${value}`, { bold: true })),
+  );
+  const right = Math.round(size.width - Math.min(size.width * 0.45, room + 12));
+  const heights = data.dates.map((_, day) => Math.max(...series.map(({ values }) => values[day] ?? 0)));
+  const { left, inGutter } = placeGutter(heights, valueAxis, right);
+  const first = dayNumber(data.dates[0] ?? '1970-01-01');
+  const dayAxis = placeDayAxis({
+    first,
+    last: first + Math.max(0, data.dates.length - 1),
+    left,
+    right,
+    format,
+  });
+  const placed = series.map((each, index) => {
+    const points = each.values.map((value, day) =>
+      value === null || value < valueAxis.bottom
+        ? null
+        : { x: dayAxis.x(first + day), y: valueAxis.y(value) },
+    );
+    const end = points.findLast((point) => point !== null) ?? null;
+    return {
+      each,
+      points,
+      end,
+      color: `var(--c${each.hue ?? index + 1})`,
+      ...(words[index] ?? { name: '', value: '' }),
+    };
+  });
+  const labelYs = spreadLabels(
+    placed.map(({ end }) => end?.y ?? axisY),
+    16,
+    12,
+    axisY,
+  );
+  return {
+    size,
+    valueAxis,
+    dayAxis,
+    axisY,
+    inGutter,
+    series: placed.map(({ each, points, end, color, name, value }, index) => ({
+      id: each.id,
+      color,
+      strokeWidth: each.own ? 2.5 : 1.75,
+      path: linePath(points),
+      points,
+      end,
+      name,
+      value,
+      labelY: labelYs[index] ?? axisY,
+    })),
+  };
+}
+
+function labelOf(
+  { name, shortName, values }: ComparedSeries,
+  { narrow, width }: { narrow: boolean; width: number },
+  format: ChartFormat,
+) {
+  const last = values.findLast((value) => value !== null);
+  const value = last == null ? '' : format.value(last);
+  const room = width - estimateTextWidth(` ${value}`, { bold: true });
+  return { name: fitText((narrow && shortName) || name, room, { bold: true }), value };
+}
+
+/** Days as rows, the drawn series as columns. */
+export function compareLinesTable({ series, dates }: CompareLinesData, texts: { date: string }): ChartTable {
+  const drawn = series.slice(0, maxSeries);
+  return {
+    columns: [
+      { key: 'date', label: texts.date, kind: 'date' },
+      ...drawn.map(({ id, name }) => ({ key: String(id), label: name, kind: 'number' as const })),
+    ],
+    rows: dates.map((date, day) => [date, ...drawn.map(({ values }) => values[day] ?? null)]),
+  };
+}
+
+/** The day of a cursor stop. */
+export function dayOfStop({ dayAxis }: PlacedCompareLines, index: number): string {
+  return isoDay(dayAxis.first + index);
+}

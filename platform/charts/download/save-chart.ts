@@ -1,0 +1,31 @@
+import { chartSvg, sheetSize, type ChartSheet } from './chart-svg.ts';
+import { chartPng } from './chart-png.ts';
+import { collectFontCss } from './collect-font-css.ts';
+
+/** The drawing inside an element: the chart as it stands on the page, in the theme shown. Browser only. */
+export function svgOfElement(element: Element, sheet: ChartSheet, fontCss?: string): string {
+  return chartSvg({ ...drawingOf(element, sheet), fontCss });
+}
+
+/** The same as a PNG with its fonts inside, twice as many pixels by default. Browser only. */
+export async function pngOfElement(element: Element, sheet: ChartSheet, pixelRatio = 2): Promise<Blob> {
+  const drawing = drawingOf(element, sheet);
+  const words = `${drawing.markup} ${sheet.title} ${sheet.subtitle ?? ''} ${(sheet.notes ?? []).join(' ')}`;
+  const fontCss = await collectFontCss(words);
+  const { width, height } = sheetSize(drawing);
+  return chartPng(chartSvg({ ...drawing, fontCss }), { width, height, pixelRatio });
+}
+
+function drawingOf(element: Element, sheet: ChartSheet) {
+  const svg = element.querySelector('svg[data-chart]');
+  if (!svg) throw new Error('The element holds no chart.');
+  const look = getComputedStyle(svg);
+  const { width, height } = svg.getBoundingClientRect();
+  return {
+    ...sheet,
+    markup: new XMLSerializer().serializeToString(svg),
+    width: Math.round(width),
+    height: Math.round(height),
+    token: (name: string) => look.getPropertyValue(name),
+  };
+}

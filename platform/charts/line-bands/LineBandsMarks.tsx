@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { DayAxisMarks, GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
+import { ChartText } from '#platform/charts/axes/ChartText.tsx';
+import { EventMarks } from '#platform/charts/axes/EventMarks.tsx';
+import type { Hue } from '#platform/charts/axes/hues.ts';
+import { round } from '#platform/charts/axes/line-path.ts';
+import { BandMarks, MedianMarks, ReleaseMarks } from './ForecastMarks.tsx';
+import type { LineBandsTexts } from './line-bands-data.ts';
+import type { PlacedLineBands } from './place-line-bands.ts';
+
+interface Props {
+  placed: PlacedLineBands;
+  hue: Hue;
+  texts: LineBandsTexts;
+}
+
+const upper = 8;
+
+/** Draws the ground of the future, grid, bars, bands, earlier forecasts, the line, the median, axis and events. */
+export function LineBandsMarks({ placed, hue, texts }: Props) {
+  const clip = useId();
+  const { dayAxis, axisY, forecast, size } = placed;
+  const { left, right } = dayAxis;
+  return (
+    <>
+      <clipPath id={clip}>
+        <rect x={left} y={upper} width={size.width - left} height={axisY - upper} />
+      </clipPath>
+      {forecast && (
+        <rect
+          x={round(forecast.releaseX)}
+          y={upper}
+          width={round(right - forecast.releaseX)}
+          height={axisY - upper}
+          fill="var(--proj)"
+        />
+      )}
+      <GridMarks axis={placed.valueAxis} {...{ left, right }} inGutter={placed.inGutter} unit={texts.unit} />
+      <path d={placed.bars} stroke={hue.bar} strokeWidth={placed.barWidth} opacity={0.7} fill="none" />
+      <g clipPath={`url(#${clip})`}>
+        {forecast && <BandMarks forecast={forecast} color={hue.line} />}
+        <EarlierMarks earlier={placed.earlier} />
+        <CourseMarks placed={placed} color={hue.line} />
+        {forecast && <MedianMarks forecast={forecast} color={hue.line} />}
+      </g>
+      <EndMark end={placed.end} color={hue.line} large={forecast !== null} />
+      {forecast && <ReleaseMarks {...{ forecast, axisY, upper }} fact={texts.fact} ahead={texts.forecast} />}
+      <DayAxisMarks axis={dayAxis} y={axisY} />
+      <EventMarks events={placed.events} axisY={axisY} />
+    </>
+  );
+}
+
+function EarlierMarks({ earlier }: Pick<PlacedLineBands, 'earlier'>) {
+  return earlier.map(({ path, start, opacity }) => (
+    <g key={path} stroke="var(--ghost)" opacity={opacity}>
+      <path d={path} fill="none" strokeWidth={1.25} />
+      <circle cx={round(start.x)} cy={round(start.y)} r={2} fill="var(--ground)" />
+    </g>
+  ));
+}
+
+function CourseMarks({ placed: { line }, color }: { placed: PlacedLineBands; color: string }) {
+  return (
+    <g fill="none" strokeLinejoin="round" strokeLinecap="round">
+      <path d={line} stroke="var(--ground)" strokeWidth={4} />
+      <path d={line} stroke={color} strokeWidth={2.25} />
+    </g>
+  );
+}
+
+function EndMark({ end, color, large }: { end: PlacedLineBands['end']; color: string; large: boolean }) {
+  if (!end) return null;
+  return (
+    <>
+      <circle cx={round(end.x)} cy={round(end.y)} r={large ? 3.5 : 3} fill={color} />
+      {end.label !== null && (
+        <ChartText x={round(end.x + 8)} y={round(end.y + 4)} color={color} bold>
+          {end.label}
+        </ChartText>
+      )}
+    </>
+  );
+}

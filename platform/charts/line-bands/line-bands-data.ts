@@ -1,0 +1,104 @@
+import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
+import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
+import type { ChartEvent } from '#platform/charts/axes/place-events.ts';
+
+/** One day of a course; null = not reported, a day left out is the same. */
+export interface DatedValue {
+  date: string;
+  value: number | null;
+}
+
+/** An interval that holds the true value with this probability. */
+export interface Band {
+  percent: 50 | 80 | 95;
+  low: number;
+  high: number;
+}
+
+/** One horizon of a forecast, at the middle of its week. */
+export interface ForecastStep {
+  date: string;
+  median: number;
+  bands: readonly Band[];
+  /** Gains less than 5 % on "same as last week": drawn grey. */
+  weak?: boolean;
+}
+
+/** What a line chart is given; dates ascend, values in any one unit. */
+export interface LineBandsData {
+  points: readonly DatedValue[];
+  /** Raw days under the line, pale. */
+  bars?: readonly DatedValue[];
+  forecast?: { releasedOn: string; steps: readonly ForecastStep[] };
+  /** What was forecast before, oldest first: grey lines from their release day. */
+  earlier?: readonly { releasedOn: string; points: readonly { date: string; value: number }[] }[];
+  from?: string;
+  to?: string;
+  /** The upper edge is the first grid line at or above it; wider bands are cut there. */
+  yMax: number;
+  scale?: 'linear' | 'log';
+  events?: readonly ChartEvent[];
+}
+
+/** Words of the chart, in the reader's language. */
+export interface LineBandsTexts {
+  label: string;
+  date: string;
+  line: string;
+  /** The series of `bars`. */
+  bars?: string;
+  median: string;
+  /** The name of a band: 80 %. */
+  band: (percent: number) => string;
+  /** A band's ends as one phrase: 48 297–63 465. */
+  range: (low: number, high: number) => string;
+  /** Said of grey horizons. */
+  weak: string;
+  noData: string;
+  /** Left and right of the release day. */
+  fact?: string;
+  forecast?: string;
+  unit?: string;
+}
+
+/** Formats and words together, as the place function needs both. */
+export interface LineBandsWords {
+  format: ChartFormat;
+  texts: LineBandsTexts;
+}
+
+const percents = [50, 80, 95] as const;
+
+/** Reported days, then forecast horizons with both ends of each band. */
+export function lineBandsTable(
+  { points, forecast, from, to }: LineBandsData,
+  texts: LineBandsTexts,
+): ChartTable {
+  const seen = points.filter(({ date }) => (!from || date >= from) && (!to || date <= to));
+  const date = { key: 'date', label: texts.date, kind: 'date' as const };
+  const line = { key: 'value', label: texts.line, kind: 'number' as const };
+  if (!forecast) return { columns: [date, line], rows: seen.map(({ date, value }) => [date, value]) };
+  const bands = percents.flatMap((percent) =>
+    (['low', 'high'] as const).map((end) => ({
+      key: `${end}${percent}`,
+      label: `${texts.band(percent)} ${end === 'low' ? '↓' : '↑'}`,
+      kind: 'number' as const,
+    })),
+  );
+  const blank = percents.flatMap(() => [null, null]);
+  return {
+    columns: [date, line, { key: 'median', label: texts.median, kind: 'number' }, ...bands],
+    rows: [
+      ...seen.map(({ date, value }) => [date, value, null, ...blank]),
+      ...forecast.steps.map(({ date, median, bands }) => [
+        date,
+        null,
+        median,
+        ...percents.flatMap((percent) => {
+          const band = bands.find((candidate) => candidate.percent === percent);
+          return [band?.low ?? null, band?.high ?? null];
+        }),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import { countryCourse, regionWeek } from '#platform/charts/fixtures/region-week.ts';
+import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import { Sparkline } from './Sparkline.tsx';
+
+export const gallery: GallerySection = {
+  title: 'Sparkline',
+  items: [
+    {
+      name: 'Shared scale',
+      render: () =>
+        regionWeek
+          .slice(0, 3)
+          .map(({ id, course }) => <Sparkline key={id} values={course} yMin={0} yMax={430} />),
+    },
+    {
+      name: 'Own scale, ink',
+      render: () => <Sparkline values={countryCourse} color="var(--ink)" strokeWidth={1.5} />,
+    },
+    { name: 'A gap', render: () => <Sparkline values={[1, 2, 2.5, null, null, 3, 4, 2]} /> },
+    { name: 'One value', render: () => <Sparkline values={[3]} /> },
+    { name: 'Nothing', render: () => <Sparkline values={[null, null]} /> },
+  ],
+};
