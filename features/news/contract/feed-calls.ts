@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { pageSize } from '#platform/contract/fields.ts';
+import { sectionPageSize, mostPages, feedPageSize } from '../feed/feed-limits.ts';
+import { allRubrics, usualRubric } from '../feed/rubrics.ts';
+import { feedFields, OrderBy, Range, RequestId, RubricId } from './feed-input.ts';
+import { FeedPage, SectionPage } from './feed-page.ts';
+
+/** Calls that give news page by page. */
+export const feedContract = {
+  Section: endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary: 'The home feed: news of a rubric, best first. Pages count from 0; past the end it answers 204.',
+    input: z.object({
+      rubricId: RubricId.default(usualRubric),
+      pageSize: pageSize(sectionPageSize),
+      pageIndex: z.coerce.number<number>().int().min(0).max(100_000).default(0),
+      requestId: RequestId,
+      hot: feedFields.hot,
+      tags: feedFields.tags,
+      orderBy: OrderBy,
+    }),
+    output: SectionPage.nullable(),
+  }),
+  'news/getNewsList': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary: 'News of a rubric, narrowed by words, tags, rubrics or place. Pages count from 1; past the end it answers 204.',
+    input: z.object({ rubricId: RubricId.default(usualRubric), ...feedFields }),
+    output: FeedPage.nullable(),
+    errors: ['query_too_long'],
+  }),
+  'news/search': endpoint({
+    verb: 'POST',
+    access: 'public',
+    changes: false,
+    cached: true,
+    summary: 'News of all rubrics and languages whose headlines have all the words, in a span of days that ends with the clock.',
+    input: z.object({ ...feedFields, rubricId: RubricId.default(allRubrics), range: Range }),
+    output: FeedPage.nullable(),
+    errors: ['query_too_long'],
+  }),
+  'news/GetNewsBySourceId': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary: 'News of one outlet, with its name. Pages count from 1; past the end it answers 204.',
+    input: z.object({
+      sourceId: z.coerce.number<number>().int().min(1).max(2_147_483_647),
+      pageIndex: feedFields.pageIndex,
+      pageSize: pageSize(feedPageSize),
+      requestId: RequestId,
+    }),
+    output: FeedPage.extend({ source: z.object({ sourceId: z.int(), name: z.string(), domain: z.string(), icon: z.string().nullable() }) }).nullable(),
+    errors: ['not_found'],
+  }),
+  'news/getLatest': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary: `How many news came since a ranking was frozen, for the line that announces them; at most ${mostPages}.`,
+    input: z.object({ requestId: RequestId.unwrap() }),
+    output: z.object({ count: z.int(), isExpired: z.boolean().describe('The ranking is no longer kept.') }),
+  }),
+} satisfies Contract;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Flag, listOf, PageIndex, pageSize, YugoId } from '#platform/contract/fields.ts';
+import { feedPageSize, longestQuery } from '../feed/feed-limits.ts';
+import { searchRanges } from '../feed/search-ranges.ts';
+
+const whole = z.coerce.number<number>().int();
+
+/** 1 = all, 2 to 14 as the specification numbers them. */
+export const RubricId = whole.min(1).max(14);
+
+/** Name of a ranking that an earlier page gave. */
+export const RequestId = z.string().regex(/^[\w-]{8,64}$/).optional();
+
+/** Positive numbers alone change the order: 1 = score, 2 = newest first. Others are ignored (specification 5). */
+export const OrderBy = whole.default(1);
+
+/** Question over headlines; a longer one has a refusal of its own. */
+export const SearchText = z.string().max(longestQuery, 'query_too_long').default('');
+
+/** What narrows any feed. */
+export const feedFields = {
+  pageIndex: PageIndex,
+  pageSize: pageSize(feedPageSize),
+  requestId: RequestId,
+  orderBy: OrderBy,
+  text: SearchText.describe('All of its words must be in the headline; with inTitle=false the outlet\u2019s name counts too.'),
+  inTitle: Flag.default(false),
+  articles: Flag.default(false),
+  hot: Flag.default(false),
+  tags: listOf(z.string().min(1).max(60), 20).default([]).describe('Words that must all be in the headline.'),
+  rubrics: listOf(RubricId, 14).default([]).describe('Any of these rubrics.'),
+  dossierType: whole.optional().describe('4 = geography, as the regional fields say.'),
+  region: YugoId.optional(),
+  city: YugoId.optional(),
+  district: YugoId.optional(),
+  yugoId: YugoId.optional(),
+  isCity: Flag.default(false),
+  isFederal: Flag.default(false),
+  groupByStories: Flag.default(false),
+};
+
+/** A span of days that ends with the clock. */
+export const Range = z.enum(searchRanges).optional();

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { FeedTag, NewsItem, RubricName } from './news-item.ts';
+
+const CoveredEvent = z.object({ id: z.int(), title: z.string() }).describe('A saved filter with a cover.');
+const PopularObject = z.object({ id: z.int(), objectType: z.int(), count: z.int() });
+const Widget = z.array(z.object({ date: z.iso.date(), value: z.number(), forecastValue: z.number().nullable() }));
+
+const pageKeys = {
+  news: z.array(NewsItem),
+  popularObject: z.array(PopularObject),
+  bottomWidgetInfo: Widget.nullable(),
+  topWidgetInfo: Widget.nullable(),
+  childRubrics: z.array(RubricName),
+  tags: z.array(FeedTag),
+  mainRubric: RubricName.nullable(),
+  requestId: z.string().describe('Ranking of this feed, frozen for an hour; another one than asked for means that the feed started anew.'),
+  subscriptionId: z.int().nullable(),
+  isRubricSubscribed: z.boolean(),
+  userNewsLeft: z.int().describe('What is left to read of this ranking; -1 = not known.'),
+  newsTotalCount: z.int().describe('What there is to read of this ranking in all.'),
+};
+
+/** The home feed's answer: exactly the keys the specification knows. */
+export const SectionPage = z.object({
+  ...pageKeys,
+  newsSecondaryData: z.array(NewsItem),
+  smartEvents: z.array(CoveredEvent),
+  event: z.array(CoveredEvent),
+  linkedArticles: z.array(NewsItem),
+});
+
+/** A page of any other feed. */
+export const FeedPage = z.object({
+  ...pageKeys,
+  event: CoveredEvent.nullable(),
+  hasStartedAnew: z.boolean().describe('The ranking asked for had expired: this is the first page of a new one.'),
+});
+
+export type FeedPage = z.output<typeof FeedPage>;

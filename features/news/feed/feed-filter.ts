@@ -1,0 +1,46 @@
+import { allRubrics } from './rubrics.ts';
+
+/** What a ranking is made of; two readers with equal filters share it. */
+export interface FeedFilter {
+  /** 1 = all. */
+  rubricId: number;
+  /** Any of these; empty = no matter. */
+  rubrics: readonly number[];
+  sourceId: number | null;
+  yugoId: number | null;
+  /** Question as it was typed, tags behind it. */
+  text: string;
+  inTitle: boolean;
+  articles: boolean;
+  hot: boolean;
+  /** Moment after which news count, ISO; null = any. */
+  since: string | null;
+  order: 'score' | 'date';
+  /** Interface language: news in it alone, where its day has any; null = every language. */
+  language: string | null;
+}
+
+const everything: FeedFilter = {
+  rubricId: allRubrics,
+  rubrics: [],
+  sourceId: null,
+  yugoId: null,
+  text: '',
+  inTitle: false,
+  articles: false,
+  hot: false,
+  since: null,
+  order: 'score',
+  language: null,
+};
+
+/** A whole filter of what differs from everything; lists are sorted, so that equal filters are written equally. */
+export function feedFilter(wanted: Partial<FeedFilter>): FeedFilter {
+  const filter = { ...everything, ...wanted };
+  return { ...filter, rubrics: [...new Set(filter.rubrics)].sort((a, b) => a - b), text: filter.text.trim().replace(/\s+/g, ' ') };
+}
+
+/** 2 is newest first; every other number, and any that is not positive, leaves the order by score (specification 5). */
+export function feedOrder(orderBy: number): FeedFilter['order'] {
+  return orderBy === 2 ? 'date' : 'score';
+}

@@ -1,0 +1,56 @@
+import { AppError } from '#platform/contract/errors.ts';
+import type { Input } from '#platform/contract/endpoint.ts';
+import type { Routes } from '#platform/server/context.ts';
+import type { feedContract } from '../../contract/feed-calls.ts';
+import { feedFilter, feedOrder, type FeedFilter } from '../../feed/feed-filter.ts';
+import { mostPages } from '../../feed/feed-limits.ts';
+import { placeOfFilter } from '../../feed/regional-filter.ts';
+import { rangeStart } from '../../feed/search-ranges.ts';
+import { countNewsSince, findFrozenFilter } from './ranking-queries.ts';
+import { readFeed } from './read-feed.ts';
+import { findSource } from './source-queries.ts';
+
+/** Handlers of the calls that give news page by page. */
+export const feedRoutes: Routes<typeof feedContract> = {
+  async Section({ rubricId, pageSize, pageIndex, requestId, hot, tags, orderBy }, context) {
+    const filter = feedFilter({ rubricId, hot, text: tags.join(' '), inTitle: true, order: feedOrder(orderBy), language: context.locale });
+    const page = await readFeed(context, { filter, index: pageIndex, size: pageSize, requestId, tags });
+    return page && { ...page, newsSecondaryData: [], smartEvents: [], event: [], linkedArticles: [] };
+  },
+
+  'news/getNewsList'(input, context) {
+    const filter = feedFilter({ ...narrowing(input), language: context.locale });
+    return readFeed(context, wantedOf(input, filter));
+  },
+
+  'news/search'(input, context) {
+    const since = input.range === undefined ? null : rangeStart(input.range, context.clock.news).toISOString();
+    return readFeed(context, wantedOf(input, feedFilter({ ...narrowing(input), since })));
+  },
+
+  async 'news/GetNewsBySourceId'({ sourceId, pageIndex, pageSize, requestId }, context) {
+    const source = await findSource(context.db, sourceId);
+    if (!source) throw new AppError('not_found', { sourceId });
+    const page = await readFeed(context, { filter: feedFilter({ sourceId }), index: pageIndex - 1, size: pageSize, requestId });
+    return page && { ...page, source };
+  },
+
+  async 'news/getLatest'({ requestId }, { db, clock }) {
+    const frozen = await findFrozenFilter(db, requestId);
+    if (!frozen) return { count: 0, isExpired: true };
+    const count = await countNewsSince(db, { filter: frozen.filter, before: frozen.clockAt, clock: clock.news, most: mostPages });
+    return { count, isExpired: false };
+  },
+};
+
+type ListInput = Input<typeof feedContract, 'news/getNewsList'>;
+
+function narrowing(input: ListInput): Partial<FeedFilter> {
+  const { rubricId, rubrics, text, tags, inTitle, articles, hot, orderBy } = input;
+  return { rubricId, rubrics, text: [text, ...tags].join(' '), inTitle, articles, hot, yugoId: placeOfFilter(input), order: feedOrder(orderBy) };
+}
+
+function wantedOf({ pageIndex, pageSize, requestId, tags }: ListInput, filter: FeedFilter): Parameters<typeof readFeed>[1] {
+  return { filter, index: pageIndex - 1, size: pageSize, requestId, tags };
+}
+

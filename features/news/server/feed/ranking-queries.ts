@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import type { FeedFilter } from '../../feed/feed-filter.ts';
+import { newsColumns, NewsRow } from './news-columns.ts';
+import { filterSql, filterValueCount, filterValues } from './ranking-filter.ts';
+
+const lifetime = '1 hour';
+/** Beyond this many the oldest rankings go before their hour, so that no flood of questions fills the disk. */
+const mostRankings = 3000;
+
+/** One page of a frozen ranking. */
+export interface RankedPage {
+  requestId: string;
+  /** How many items are ranked. */
+  ranked: number;
+  news: NewsRow[];
+}
+
+/** Which page is wanted: 0-based, of the ranking asked for, else of the one that follows from `key`. */
+export interface PageWanted {
+  requestId: string | null;
+  key: string;
+  index: number;
+  size: number;
+}
+
+const RankedRow = NewsRow.partial({ newsId: true }).extend({ newsId: z.int() });
+const FrameRow = z.object({ requestId: z.string(), ranked: z.int() });
+
+/** The name of a ranking: follows from filter and clock (`key`) and the data version, so readers of one moment share it. */
+const nameSql = 'select md5($1::text || version::text) from data_version';
+
+const pageSql = `
+  with frozen as materialized (
+    select request_id, cardinality(news_ids) as ranked, news_ids[$3::int + 1 : $3 + $4::int] as page_ids
+      from news_ranking
+     where request_id = coalesce($2::text, (${nameSql})) and created_at > now() - interval '${lifetime}'
+  )
+  select f.request_id as "requestId", f.ranked, ${newsColumns}
+    from frozen f
+    left join lateral unnest(f.page_ids) with ordinality as u (id, place) on true
+    left join news_item n on n.id = u.id
+    left join news_source s on s.id = n.source_id
+   order by u.place`;
+
+/** A page of a ranking that is still kept, in one query; null when it is not. */
+export async function findRankedPage(db: Db, { requestId, key, index, size }: PageWanted): Promise<RankedPage | null> {
+  const rows = await db.query<{ newsId: number | null }>(pageSql, [key, requestId, index * size, size]);
+  const [first] = rows;
+  if (!first) return null;
+  return { ...FrameRow.parse(first), news: rows.filter(({ newsId }) => newsId !== null).map((row) => RankedRow.parse(row)) as NewsRow[] };
+}
+
+const orders: Record<FeedFilter['order'], string> = {
+  score: 'n.score desc, n.published_at desc, n.id desc',
+  date: 'n.published_at desc, n.id desc',
+};
+
+/** Freezes what a filter gives at this clock, at most `most` items, for an hour; returns its name. */
+export async function freezeRanking(db: Db, { key, filter, clock, most }: { key: string; filter: FeedFilter; clock: Date; most: number }): Promise<string> {
+  const values = await filterValues(db, filter, clock);
+  const at = filterValueCount;
+  const [made] = await db.rows(
+    z.object({ requestId: z.string() }),
+    `insert into news_ranking (request_id, filter, clock_at, news_ids)
+     select md5($${at + 1}::text || v.version::text), $${at + 2}::jsonb, $1::timestamptz,
+            array(select n.id from seen_news n where ${filterSql} order by ${orders[filter.order]} limit $${at + 3}::int)
+       from data_version v
+     on conflict (request_id) do update set created_at = now(), news_ids = excluded.news_ids
+     returning request_id as "requestId"`,
+    [...values, key, JSON.stringify(filter), most],
+  );
+  await dropOldRankings(db);
+  return made!.requestId;
+}
+
+function dropOldRankings(db: Db): Promise<number> {
+  return db.run(
+    `delete from news_ranking
+      where created_at < greatest(now() - interval '${lifetime}', (select created_at from news_ranking order by created_at desc offset ${mostRankings} limit 1))`,
+  );
+}
+
+const FrozenRow = z.object({ filter: z.unknown(), clockAt: z.date() });
+
+/** What a kept ranking was made of; null when it is no longer kept. */
+export async function findFrozenFilter(db: Db, requestId: string): Promise<{ filter: FeedFilter; clockAt: Date } | null> {
+  const [row] = await db.rows(
+    FrozenRow,
+    `select filter, clock_at as "clockAt" from news_ranking where request_id = $1 and created_at > now() - interval '${lifetime}'`,
+    [requestId],
+  );
+  return row ? { clockAt: row.clockAt, filter: row.filter as FeedFilter } : null;
+}
+
+/** How many news of a filter are seen at `clock` that were not at `before`; stops counting at `most`. */
+export async function countNewsSince(db: Db, { filter, before, clock, most }: { filter: FeedFilter; before: Date; clock: Date; most: number }): Promise<number> {
+  const values = await filterValues(db, filter, clock);
+  const at = filterValueCount;
+  const [row] = await db.rows(
+    z.object({ count: z.int() }),
+    `select count(*) as count
+       from (select 1 from seen_news n where ${filterSql} and n.published_at > $${at + 1}::timestamptz limit $${at + 2}::int) as fresh`,
+    [...values, before, most],
+  );
+  return row!.count;
+}
