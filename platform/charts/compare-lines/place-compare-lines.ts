@@ -71,11 +71,13 @@ export function placeCompareLines(
   const yMin = positive.length > 0 ? Math.min(...positive) : 1;
   const { yMax, scale } = data;
   const valueAxis = placeValueAxis({ yMax, scale, yMin, upper: 20, lower: axisY, format: format.axis });
-  const words = series.map((each) => labelOf(each, size.narrow, format));
+  const widest = Math.round(size.width * 0.46);
+  const words = series.map((each) => labelOf(each, { narrow: size.narrow, width: widest - 12 }, format));
   const room = Math.max(
+    0,
     ...words.map(({ name, value }) => estimateTextWidth(`${name} ${value}`, { bold: true })),
   );
-  const right = Math.round(size.width - Math.min(size.width * 0.45, room + 12));
+  const right = Math.round(size.width - Math.min(widest, room + 12));
   const heights = data.dates.map((_, day) => Math.max(...series.map(({ values }) => values[day] ?? 0)));
   const { left, inGutter } = placeGutter(heights, valueAxis, right);
   const first = dayNumber(data.dates[0] ?? '1970-01-01');
