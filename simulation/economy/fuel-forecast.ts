@@ -1,0 +1,122 @@
+import { normalQuantile } from '../numeric/normal-quantile.ts';
+import { mean } from '../numeric/quantile.ts';
+import { requireSeries, requireWhole } from '../numeric/refusal.ts';
+import type { Insufficient } from '../numeric/refusal.ts';
+import type { Warning } from '../numeric/run-record.ts';
+
+/** Settings of the damped drift; the defaults are those of modelling.md 4.1. */
+export interface FuelSettings {
+  readonly driftWindow: number;
+  readonly volatilityWindow: number;
+  readonly phi: number;
+  /** Shorter horizon and the longer one, which needs 60 weeks. */
+  readonly horizonsWeeks: readonly number[];
+}
+
+/** The settings of modelling.md 4.1. */
+export const fuelSettings: FuelSettings = {
+  driftWindow: 26,
+  volatilityWindow: 104,
+  phi: 0.97,
+  horizonsWeeks: [13, 52],
+};
+
+/** Levels of the fuel bands. */
+export const fuelLevels = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
+
+/** Price path after the last week, week 1 first. Unit: of the input. */
+export interface FuelForecast {
+  readonly status: 'ok';
+  readonly method: 'damped drift on log price';
+  readonly drift: number;
+  readonly weeklyLogSd: number;
+  readonly point: readonly number[];
+  /** "The price stays". */
+  readonly naive: readonly number[];
+  readonly quantiles: ReadonlyMap<number, readonly number[]>;
+  readonly warnings: readonly Warning[];
+}
+
+const fewestWeeks = 14;
+const fewestWeeksLong = 60;
+
+/**
+ * Forecasts a weekly price by damped drift of its logarithm.
+ *
+ * @param prices  weekly average prices, oldest first, > 0.
+ * @returns `insufficient` (`fuel.weeks`) under 14 weeks; under 60 weeks the path ends with the shorter horizon.
+ *
+ * Source: modelling.md 4.1.
+ */
+export function forecastFuel(
+  prices: readonly number[],
+  settings: FuelSettings = fuelSettings,
+): FuelForecast | Insufficient {
+  requireSeries('prices', prices, { min: 1e-9 });
+  settings.horizonsWeeks.forEach((weeks, i) => requireWhole(`horizonsWeeks[${i}]`, weeks, 1, 104));
+  const n = prices.length;
+  if (n < fewestWeeks) return { status: 'insufficient', reason: 'fuel.weeks', needed: fewestWeeks, got: n };
+  const horizons = n < fewestWeeksLong ? settings.horizonsWeeks.slice(0, 1) : settings.horizonsWeeks;
+  const weeks = Math.max(...horizons);
+  const logs = prices.map(Math.log);
+  const changes = logs.slice(1).map((log, i) => log - (logs[i] as number));
+  const drift = mean(changes.slice(-settings.driftWindow));
+  const weeklyLogSd = populationSd(changes.slice(-settings.volatilityWindow));
+  const last = logs[n - 1] as number;
+  const centre = dampedPath(last, drift, settings.phi, weeks);
+  const band = (p: number) => {
+    const z = p === 0.5 ? 0 : normalQuantile(p);
+    return centre.map((log, i) => Math.exp(log + z * weeklyLogSd * Math.sqrt(i + 1)));
+  };
+  return {
+    status: 'ok',
+    method: 'damped drift on log price',
+    drift,
+    weeklyLogSd,
+    point: centre.map(Math.exp),
+    naive: centre.map(() => prices[n - 1] as number),
+    quantiles: new Map(fuelLevels.map((p) => [p, band(p)])),
+    warnings: [{ code: 'fuel.regime', severity: 'info', params: {} }],
+  };
+}
+
+/** Quality of one horizon: mean absolute error over that of "the price stays"; publish only under 1. */
+export interface FuelQuality {
+  readonly horizonWeeks: number;
+  readonly n: number;
+  readonly maeRatio: number;
+}
+
+/** Rolling backtest of the point forecast every `stepWeeks` weeks; horizons without an origin are left out. */
+export function backtestFuel(
+  prices: readonly number[],
+  settings = fuelSettings,
+  stepWeeks = 4,
+): FuelQuality[] {
+  return settings.horizonsWeeks.flatMap((horizonWeeks, i) => {
+    let [n, model, stays] = [0, 0, 0];
+    const first = i === 0 ? fewestWeeks : fewestWeeksLong;
+    for (let origin = first; origin + horizonWeeks <= prices.length; origin += stepWeeks) {
+      const forecast = forecastFuel(prices.slice(0, origin), settings);
+      if (forecast.status !== 'ok') continue;
+      const observed = prices[origin + horizonWeeks - 1] as number;
+      model += Math.abs((forecast.point[horizonWeeks - 1] as number) - observed);
+      stays += Math.abs((prices[origin - 1] as number) - observed);
+      n += 1;
+    }
+    return n === 0 ? [] : [{ horizonWeeks, n, maeRatio: model / stays }];
+  });
+}
+
+function dampedPath(last: number, drift: number, phi: number, weeks: number): number[] {
+  let damping = 0;
+  return Array.from({ length: weeks }, (_, i) => {
+    damping += phi ** (i + 1);
+    return last + drift * damping;
+  });
+}
+
+function populationSd(values: readonly number[]): number {
+  const centre = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - centre) ** 2)));
+}

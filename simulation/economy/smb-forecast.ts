@@ -1,0 +1,75 @@
+import { quantileOfSorted } from '../numeric/quantile.ts';
+import { requireSeries, requireWhole } from '../numeric/refusal.ts';
+import type { Insufficient } from '../numeric/refusal.ts';
+
+/** Monthly counts after the last month, month 1 first. Unit: of the input. */
+export interface SmbForecast {
+  readonly status: 'ok';
+  /** Log growth over the last year, cut at ±0.2. */
+  readonly growth12m: number;
+  readonly point: readonly number[];
+  readonly quantiles: ReadonlyMap<number, readonly number[]>;
+  /** Log errors of the one-month-ahead forecasts of the last 12 months, oldest first, and their root mean square. */
+  readonly oneStepLogErrors: readonly number[];
+  readonly rmse1: number;
+}
+
+/** Levels of the register's bands. */
+export const smbLevels = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
+
+const season = 12;
+const damping = 0.9;
+const fewestMonths = 25;
+const longestHorizon = 18;
+
+/**
+ * Forecasts a monthly register that drops entries once a year: last year's month, grown.
+ *
+ * @param counts         monthly counts, oldest first, > 0.
+ * @param horizonMonths  1…18.
+ * @returns `insufficient` (`smb.months`) under 25 months. Bands are the symmetrised one-year log errors scaled by √(h/12).
+ *
+ * Source: modelling.md 4.2.
+ */
+export function forecastSmb(
+  counts: readonly number[],
+  horizonMonths = longestHorizon,
+): SmbForecast | Insufficient {
+  requireSeries('counts', counts, { min: 1e-9 });
+  requireWhole('horizonMonths', horizonMonths, 1, longestHorizon);
+  const n = counts.length;
+  if (n < fewestMonths) return { status: 'insufficient', reason: 'smb.months', needed: fewestMonths, got: n };
+  const point = Array.from({ length: horizonMonths }, (_, i) => pointAhead(counts, n, i + 1));
+  const oneStepLogErrors = Array.from({ length: season }, (_, i) => logError(counts, n - season + i, 1));
+  const yearly = Array.from({ length: n - 2 * season }, (_, i) => logError(counts, 2 * season + i, season));
+  const spread = Float64Array.from([...yearly, ...yearly.map((error) => -error)]).sort();
+  const band = (p: number) =>
+    point.map((value, i) => value * Math.exp(quantileOfSorted(spread, p) * Math.sqrt((i + 1) / season)));
+  return {
+    status: 'ok',
+    growth12m: yearlyGrowth(counts, n),
+    point,
+    quantiles: new Map(smbLevels.map((p) => [p, band(p)])),
+    oneStepLogErrors,
+    rmse1: Math.sqrt(oneStepLogErrors.reduce((sum, error) => sum + error ** 2, 0) / season),
+  };
+}
+
+// Forecast for h months after the first `known` ones.
+function pointAhead(counts: readonly number[], known: number, h: number): number {
+  const yearsAhead = Math.ceil(h / season);
+  let damped = 0;
+  for (let j = 0; j < yearsAhead; j++) damped += damping ** j;
+  return (
+    (counts[known - 1 + h - season * yearsAhead] as number) * Math.exp(yearlyGrowth(counts, known) * damped)
+  );
+}
+
+function logError(counts: readonly number[], month: number, h: number): number {
+  return Math.log((counts[month] as number) / pointAhead(counts, month + 1 - h, h));
+}
+
+function yearlyGrowth(counts: readonly number[], known: number): number {
+  const growth = Math.log((counts[known - 1] as number) / (counts[known - 1 - season] as number));
+  return Math.min(0.2, Math.max(-0.2, growth));
+}

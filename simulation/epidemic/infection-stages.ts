@@ -1,0 +1,116 @@
+import { refuse, requireFinite, requireWhole } from '../numeric/refusal.ts';
+
+/** One condition of a stage; the value is met at equality. */
+export interface StageCriterion {
+  readonly indicator: string;
+  readonly bound: 'at-most' | 'at-least';
+  readonly threshold: number;
+}
+
+/** A dated rule: stages from 1 up, each with all its conditions; decimals say how an indicator is rounded before it is compared. */
+export interface StageRule {
+  readonly id: string;
+  readonly stages: readonly { readonly stage: number; readonly criteria: readonly StageCriterion[] }[];
+  readonly decimals: Readonly<Record<string, number>>;
+}
+
+/** Distance of one indicator to the next stage; `gap` > 0 is what is still missing, null at the highest stage. */
+export interface StageGap {
+  readonly indicator: string;
+  readonly value: number;
+  readonly nextThreshold: number | null;
+  readonly gap: number | null;
+}
+
+/** The stage reached, or null with the reason; a missing indicator is never taken as met. */
+export type StageVerdict =
+  | { readonly stage: number; readonly reason: null; readonly indicators: readonly StageGap[] }
+  | { readonly stage: null; readonly reason: `missing:${string}`; readonly indicators: readonly [] };
+
+/**
+ * The highest stage all of whose conditions hold (0 = none).
+ *
+ * @param rule        from `parameters/infection-stages.ts`, or the operator's.
+ * @param indicators  a finite number ≥ 0 for each indicator the rule names, in the rule's units, or null when not known.
+ * @throws InputRefusal for a non-finite or negative indicator or one that isn't given at all.
+ *
+ * Source: modelling.md 1.2; MR 3.1.0178-20 of 08.05.2020.
+ */
+export function infectionStage(
+  rule: StageRule,
+  indicators: Readonly<Record<string, number | null>>,
+): StageVerdict {
+  const rounded = new Map<string, number>();
+  for (const name of indicatorNames(rule)) {
+    const value = indicators[name];
+    if (value === null) return { stage: null, reason: `missing:${name}`, indicators: [] };
+    requireFinite(`indicators.${name}`, value, 0);
+    rounded.set(name, roundDecimal(value ?? 0, rule.decimals[name]));
+  }
+  let stage = 0;
+  for (const candidate of rule.stages) {
+    if (candidate.stage > stage && candidate.criteria.every((criterion) => isMet(criterion, rounded)))
+      stage = candidate.stage;
+  }
+  return { stage, reason: null, indicators: gapsToNext(rule, stage, rounded) };
+}
+
+/**
+ * The stage a badge shows: it follows the raw stage only after that has held for `holdDays` days running.
+ *
+ * @param stages  stages[day] — raw stages, oldest first; null = not known, which interrupts a run.
+ * @returns the shown stage and the first day (index) of the run that made it so; null before any run was long enough.
+ */
+export function stableStage(
+  stages: readonly (number | null)[],
+  holdDays = 3,
+): { readonly stage: number; readonly stableSince: number } | null {
+  requireWhole('holdDays', holdDays, 1, 365);
+  let shown: { stage: number; stableSince: number } | null = null;
+  let runStart = 0;
+  stages.forEach((stage, day) => {
+    if (day > 0 && stage !== stages[day - 1]) runStart = day;
+    if (stage !== null && day - runStart + 1 >= holdDays && shown?.stage !== stage)
+      shown = { stage, stableSince: runStart };
+  });
+  return shown;
+}
+
+/** The rule in force on a day, by its validity dates (both included, null = open). */
+export function findStageRule<T extends { readonly validFrom: string; readonly validTo: string | null }>(
+  rules: readonly T[],
+  isoDate: string,
+): T | undefined {
+  return rules.find(
+    ({ validFrom, validTo }) => validFrom <= isoDate && (validTo === null || isoDate <= validTo),
+  );
+}
+
+function indicatorNames(rule: StageRule): Set<string> {
+  const names = new Set(rule.stages.flatMap(({ criteria }) => criteria.map(({ indicator }) => indicator)));
+  if (names.size === 0) refuse({ path: 'rule.stages', code: 'too-short', min: 1, got: 0 });
+  return names;
+}
+
+function isMet(
+  { indicator, bound, threshold }: StageCriterion,
+  values: ReadonlyMap<string, number>,
+): boolean {
+  const value = values.get(indicator) ?? Number.NaN;
+  return bound === 'at-most' ? value <= threshold : value >= threshold;
+}
+
+function gapsToNext(rule: StageRule, stage: number, values: ReadonlyMap<string, number>): StageGap[] {
+  const next = rule.stages.find((candidate) => candidate.stage === stage + 1);
+  return Array.from(values, ([indicator, value]) => {
+    const criterion = next?.criteria.find((candidate) => candidate.indicator === indicator);
+    if (!criterion) return { indicator, value, nextThreshold: null, gap: null };
+    const short = criterion.bound === 'at-most' ? value - criterion.threshold : criterion.threshold - value;
+    return { indicator, value, nextThreshold: criterion.threshold, gap: Math.max(0, short) };
+  });
+}
+
+// toFixed rounds the exact binary value; scaling by 100 first would lift 0.815 (which lies below it) to 0.82.
+function roundDecimal(value: number, decimals: number | undefined): number {
+  return decimals === undefined ? value : Number(value.toFixed(decimals));
+}

@@ -1,0 +1,129 @@
+import { refuse, requireFinite, requireSeries, requireWhole } from '../../numeric/refusal.ts';
+import type { DayNumber, Days, Persons, Share } from '../../numeric/units.ts';
+import type { Mitigation } from './mitigation.ts';
+import type { Season } from './season.ts';
+
+/** Course of the disease in one age group; each a share of the step before, `isolated` of all contacts. */
+export interface AgeSeverity {
+  readonly confirmed: Share;
+  readonly severe: Share;
+  readonly critical: Share;
+  readonly fatal: Share;
+  readonly palliative: Share;
+  readonly isolated: Share;
+}
+
+/** Everything a run needs but its starting state. */
+export interface ScenarioModel {
+  readonly population: Persons;
+  readonly severity: readonly AgeSeverity[];
+  readonly r0: number;
+  readonly latency: Days;
+  readonly infectiousPeriod: Days;
+  readonly hospitalStay: Days;
+  readonly icuStay: Days;
+  /** Infinity = beds not known: nobody overflows. */
+  readonly icuBeds: number;
+  /** Factor on the fatal share of those without an intensive-care bed. */
+  readonly overflowSeverity: number;
+  /** New infections from outside a day, spread evenly over the groups. */
+  readonly importsPerDay: Persons;
+  readonly season: Season;
+  readonly startDay: DayNumber;
+  readonly mitigations: readonly Mitigation[];
+}
+
+/** Compartments in the order of the state; each holds one number an age group. Unit: persons. */
+export const compartments = [
+  'susceptible',
+  'exposed1',
+  'exposed2',
+  'exposed3',
+  'infectious',
+  'severe',
+  'critical',
+  'overflow',
+  'recovered',
+  'hospitalizedCumulative',
+  'criticalCumulative',
+  'deaths',
+] as const;
+
+/** How many compartments a state has. */
+export const compartmentCount = compartments.length;
+
+/** Rates by age group made from a model once a run. Unit: 1/day. */
+export interface ScenarioRates {
+  readonly groups: number;
+  readonly contact: Float64Array;
+  readonly latent: number;
+  readonly toSevere: Float64Array;
+  readonly toRecovered: Float64Array;
+  readonly severeToRecovered: Float64Array;
+  readonly severeToCritical: Float64Array;
+  readonly severeToDeath: Float64Array;
+  readonly criticalToSevere: Float64Array;
+  readonly criticalToDeath: Float64Array;
+  readonly overflowToDeath: Float64Array;
+  readonly importsPerGroup: number;
+  readonly icuBeds: number;
+}
+
+/** Refuses a model outside the bounds of modelling.md 1.4, naming every field by its path. */
+export function requireScenarioModel(model: ScenarioModel): void {
+  requireFinite('population', model.population, 1);
+  requireFinite('r0', model.r0, 0, 20);
+  requireFinite('latency', model.latency, 0.1, 30);
+  requireFinite('infectiousPeriod', model.infectiousPeriod, 0.1, 30);
+  requireFinite('hospitalStay', model.hospitalStay, 0.1, 60);
+  requireFinite('icuStay', model.icuStay, 0.1, 120);
+  if (model.icuBeds !== Infinity) requireFinite('icuBeds', model.icuBeds, 0);
+  requireFinite('overflowSeverity', model.overflowSeverity, 1, 5);
+  requireFinite('importsPerDay', model.importsPerDay, 0);
+  requireFinite('season.amplitude', model.season.amplitude, 0, 0.5);
+  requireFinite('season.peakMonth', model.season.peakMonth, 0, 11);
+  requireWhole('startDay', model.startDay);
+  if (model.severity.length === 0) refuse({ path: 'severity', code: 'too-short', min: 1, got: 0 });
+  model.severity.forEach((age, a) => requireSeverity(age, a));
+  model.mitigations.forEach((mitigation, i) => requireMitigation(mitigation, i));
+}
+
+/** Rates of a model. Source: modelling.md 1.4. */
+export function scenarioRates(model: ScenarioModel): ScenarioRates {
+  const { severity, infectiousPeriod: dInf, hospitalStay: dh, icuStay: dIcu } = model;
+  const byAge = (rate: (age: AgeSeverity) => number) => Float64Array.from(severity, rate);
+  return {
+    groups: severity.length,
+    contact: byAge(({ isolated }) => 1 - isolated),
+    latent: 3 / model.latency,
+    toSevere: byAge(({ confirmed, severe }) => (confirmed * severe) / dInf),
+    toRecovered: byAge(({ confirmed, severe }) => (1 - confirmed * severe) / dInf),
+    severeToRecovered: byAge(({ critical, palliative }) => (1 - critical - palliative) / dh),
+    severeToCritical: byAge(({ critical }) => critical / dh),
+    severeToDeath: byAge(({ palliative }) => palliative / dh),
+    criticalToSevere: byAge(({ fatal }) => (1 - fatal) / dIcu),
+    criticalToDeath: byAge(({ fatal }) => fatal / dIcu),
+    overflowToDeath: byAge(({ fatal }) => (model.overflowSeverity * fatal) / dIcu),
+    importsPerGroup: model.importsPerDay / severity.length,
+    icuBeds: model.icuBeds,
+  };
+}
+
+/** Refuses a state that isn't 12 compartments of the model's groups, finite and not negative. */
+export function requireScenarioState(state: Float64Array, groups: number): void {
+  requireSeries('state', state, { length: compartmentCount * groups });
+}
+
+function requireSeverity(age: AgeSeverity, a: number): void {
+  for (const field of ['confirmed', 'severe', 'critical', 'fatal', 'palliative', 'isolated'] as const)
+    requireFinite(`severity[${a}].${field}`, age[field], 0, 1);
+  if (age.critical + age.palliative > 1 + 1e-12)
+    refuse({ path: `severity[${a}]`, code: 'inconsistent', max: 1, got: age.critical + age.palliative });
+}
+
+function requireMitigation({ fromDay, toDay, reduction }: Mitigation, i: number): void {
+  requireFinite(`mitigations[${i}].fromDay`, fromDay);
+  if (toDay !== Infinity) requireFinite(`mitigations[${i}].toDay`, toDay);
+  if (!(toDay > fromDay)) refuse({ path: `mitigations[${i}]`, code: 'unordered', min: fromDay, got: toDay });
+  requireFinite(`mitigations[${i}].reduction`, reduction, 0, 0.99);
+}

@@ -1,0 +1,87 @@
+import { fitDampedHolt } from './damped-holt.ts';
+import type { HoltFit } from './damped-holt.ts';
+import { weekdayFactors } from './weekday-factors.ts';
+
+/** Settings of the daily method; the defaults are those of modelling.md 1.3 A. */
+export interface CasesSettings {
+  readonly phi: number;
+  readonly alphas: readonly number[];
+  readonly betas: readonly number[];
+  readonly windowDays: number;
+  /** Added before the logarithm, persons a day. */
+  readonly offset: number;
+}
+
+/** The settings modelling.md 1.3 A was measured with. */
+export const casesSettings: CasesSettings = {
+  phi: 0.95,
+  alphas: [0.1, 0.2, 0.35, 0.5],
+  betas: [0.02, 0.05, 0.1, 0.2],
+  windowDays: 70,
+  offset: 1,
+};
+
+/** Shortest history for a point forecast, days. */
+export const fewestCaseDays = 21;
+
+/** Daily and weekly path after the origin, with the fit behind it. Unit: persons. */
+export interface CasesPoint {
+  readonly daily: Float64Array;
+  readonly weekly: Float64Array;
+  readonly factors: Float64Array;
+  readonly fit: HoltFit;
+}
+
+/**
+ * Point forecast of registered cases by damped Holt on the log of weekday-adjusted days.
+ *
+ * @param daily        daily[day] — registered persons ≥ 0; the first `count` entries are known (count ≥ 21).
+ * @param horizonDays  whole weeks, at most 28 in the product.
+ *
+ * Source: modelling.md 1.3 A.
+ */
+export function pointOfCases(
+  daily: ArrayLike<number>,
+  count = daily.length,
+  settings: CasesSettings = casesSettings,
+  horizonDays = 28,
+): CasesPoint {
+  const factors = weekdayFactors(daily, count);
+  const logs = logsOfDays(daily, count, factors, settings);
+  const level = meanOf(logs, 0);
+  const start = { level, trend: (meanOf(logs, 7) - level) / 7, from: 7 };
+  const fit = fitDampedHolt(logs, start, settings);
+  const path = new Float64Array(horizonDays);
+  const weekly = new Float64Array(Math.floor(horizonDays / 7));
+  let damping = 0;
+  for (let h = 1; h <= horizonDays; h++) {
+    damping += settings.phi ** h;
+    const count1 = Math.max(0, Math.exp(fit.level + fit.trend * damping) - settings.offset);
+    const value = count1 * (factors[(count - 1 + h) % 7] ?? 1);
+    path[h - 1] = value;
+    const week = Math.floor((h - 1) / 7);
+    if (week < weekly.length) weekly[week] = (weekly[week] ?? 0) + value;
+  }
+  return { daily: path, weekly, factors, fit };
+}
+
+function logsOfDays(
+  daily: ArrayLike<number>,
+  count: number,
+  factors: Float64Array,
+  { windowDays, offset }: CasesSettings,
+): Float64Array {
+  const length = Math.min(count, windowDays);
+  const logs = new Float64Array(length);
+  for (let i = 0; i < length; i++) {
+    const day = count - length + i;
+    logs[i] = Math.log((daily[day] ?? 0) / (factors[day % 7] ?? 1) + offset);
+  }
+  return logs;
+}
+
+function meanOf(values: Float64Array, from: number): number {
+  let sum = 0;
+  for (let i = from; i < from + 7; i++) sum += values[i] ?? 0;
+  return sum / 7;
+}

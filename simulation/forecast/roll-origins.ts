@@ -1,0 +1,57 @@
+import { requireWhole } from '../numeric/refusal.ts';
+import type { KnownSeries } from './known-series.ts';
+import type { PastForecasts } from './past-forecasts.ts';
+
+/** Weekly point forecast of one region with `count` days known, or null when there is too little data. */
+export type PointForecaster = (region: number, count: number) => ArrayLike<number> | null;
+
+/**
+ * Origins from the first on, a step apart.
+ *
+ * @param lastKnown  days that must be known after the last origin (a backtest: the whole horizon inside the data).
+ */
+export function listOrigins(first: number, lastKnown: number, stepDays = 7): number[] {
+  requireWhole('firstOrigin', first, 1);
+  requireWhole('stepDays', stepDays, 1, 366);
+  const origins: number[] = [];
+  for (let origin = first; origin <= lastKnown; origin += stepDays) origins.push(origin);
+  return origins;
+}
+
+/**
+ * Makes every point forecast anew at every origin, from the days known then, and freezes it beside what happened.
+ *
+ * @param series   what is forecast, one entry a region.
+ * @param origins  days known at each origin, ascending.
+ * @param point    forecaster that reads nothing after its origin.
+ *
+ * Source: modelling.md 1.3 E (protocol).
+ */
+export function rollOrigins(
+  series: readonly KnownSeries[],
+  origins: readonly number[],
+  point: PointForecaster,
+  { horizonWeeks = 4, stepDays = 7 } = {},
+): PastForecasts {
+  const size = horizonWeeks * origins.length * series.length;
+  const points = new Float64Array(size).fill(Number.NaN);
+  const observed = new Float64Array(size).fill(Number.NaN);
+  series.forEach(({ final }, region) => {
+    origins.forEach((origin, k) => {
+      const weekly = origin <= final.length ? point(region, origin) : null;
+      for (let h = 0; h < horizonWeeks; h++) {
+        const at = (h * origins.length + k) * series.length + region;
+        if (weekly) points[at] = weekly[h] ?? Number.NaN;
+        observed[at] = weekAfter(final, origin + 7 * h);
+      }
+    });
+  });
+  return { regions: series.length, origins, stepDays, horizonWeeks, points, observed };
+}
+
+function weekAfter(daily: Float64Array, from: number): number {
+  if (from + 7 > daily.length) return Number.NaN;
+  let sum = 0;
+  for (let i = from; i < from + 7; i++) sum += daily[i] ?? 0;
+  return sum;
+}

@@ -1,0 +1,28 @@
+/** Runs one of the evaluations by its first word; exits 1 when a bar is missed and 2 when the words can't be understood. */
+
+type Command = (args: readonly string[]) => Promise<boolean> | boolean;
+
+const commands: Record<string, { usage: string; load: () => Promise<Command> }> = {
+  fixtures: {
+    usage: 'fixtures [folder]                       known answers in the format {kind, tolerance, cases}',
+    load: async () => (await import('#tools/evaluate/fixtures/run-fixtures.ts')).runFixtures,
+  },
+  forecast: {
+    usage: 'forecast [--data file.csv] [--from date] [--until date] [--json]   rolling-origin backtest',
+    load: async () => (await import('#tools/evaluate/forecast/run-forecast.ts')).runForecast,
+  },
+};
+
+const [word = '', ...args] = process.argv.slice(2);
+const command = commands[word];
+if (command) {
+  const run = await command.load();
+  process.exitCode = (await run(args)) ? 0 : 1;
+} else {
+  console.error(
+    `npm run evaluate -- <what>\n${Object.values(commands)
+      .map(({ usage }) => `  ${usage}`)
+      .join('\n')}`,
+  );
+  process.exitCode = 2;
+}
