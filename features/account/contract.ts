@@ -86,8 +86,10 @@ export const accountContract = {
         .string()
         .nullable()
         .describe('Where sign-in happens when an external service does it.'),
-      helpEmail: z.string(),
-      helpPhone: z.string(),
+      isLoggedIn: z.boolean(),
+      mustReplacePassword: z
+        .boolean()
+        .describe('Signed in with a one-time password that is yet to be replaced.'),
     }),
   }),
   'account/login': endpoint({

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  canAddAction,
-  canEditAction,
-  canProposeAction,
-  hasDashboard,
-  roleNameKey,
-  shouldShowTrySections,
-} from './abilities.ts';
+import { canAddAction, canEditAction, canProposeAction, hasDashboard, roleNameKey } from './abilities.ts';
 
 test.each([
   { roles: [], add: false, propose: false, edit: false },
@@ -27,14 +20,6 @@ test.each([
 test('a dashboard belongs to who is linked to a region', () => {
   expect(hasDashboard({ linkedObjectYugoId: 1_124_665 })).toBe(true);
   expect(hasDashboard({ linkedObjectYugoId: null })).toBe(false);
-});
-
-test.each([
-  { id: '', hasActiveLicense: false, shown: true },
-  { id: '7', hasActiveLicense: false, shown: true },
-  { id: '7', hasActiveLicense: true, shown: false },
-])('try sections for id "$id" with licence $hasActiveLicense: $shown', ({ shown, ...account }) => {
-  expect(shouldShowTrySections(account)).toBe(shown);
 });
 
 test('the five roles have names, others none', () => {

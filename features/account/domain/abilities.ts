@@ -35,16 +35,6 @@ export function hasDashboard({ linkedObjectYugoId }: { linkedObjectYugoId: numbe
   return linkedObjectYugoId !== null;
 }
 
-/** Is signed in: the account's id is set. */
-export function isLoggedIn({ id }: { id: string }): boolean {
-  return id !== '';
-}
-
-/** Is shown what a licence would open: not signed in, or without an active licence. */
-export function shouldShowTrySections(account: { id: string; hasActiveLicense: boolean }): boolean {
-  return !isLoggedIn(account) || !account.hasActiveLicense;
-}
-
 /** Key of a role's name in the texts; a number without a name has none. */
 export function roleNameKey(role: number) {
   return roleNames[role as keyof typeof roleNames] as (typeof roleNames)[keyof typeof roleNames] | undefined;

@@ -27,14 +27,14 @@ type SignInCalls =
 export const signInRoutes: Pick<Routes<typeof accountContract>, SignInCalls> = {
   'account/getCurrentAccount': (_input, { db, caller }) => readCurrentAccount(db, caller.sessionToken),
   'account/openVisitorSession'({ returnUrl }, context) {
-    const { config } = context;
+    const { config, caller } = context;
     return {
       xsrfToken: openVisitorSession(context),
       returnUrl:
         returnUrl === undefined ? null : readReturnUrl(returnUrl, config.publicUrl, config.RETURN_ORIGINS),
       externalLoginUrl: externalLoginUrl(context, returnUrl),
-      helpEmail: config.HELP_EMAIL,
-      helpPhone: config.HELP_PHONE,
+      isLoggedIn: caller.accountId !== null,
+      mustReplacePassword: caller.refusal === 'password_must_be_replaced',
     };
   },
   async 'account/login'({ email, password, remember, returnUrl }, context) {

@@ -239,7 +239,8 @@ test('a visitor keeps one session for all account screens', async () => {
   expect(second.body).toMatchObject({
     returnUrl: null,
     externalLoginUrl: null,
-    helpEmail: 'help@example.org',
+    isLoggedIn: false,
+    mustReplacePassword: false,
   });
 });
 

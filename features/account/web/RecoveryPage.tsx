@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Link, useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { TextField } from '#platform/ui/fields/TextField.tsx';
+import { browserLoader, serverLoader } from '#platform/web/page.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { emailProblem } from '../domain/account-fields.ts';
+import { FormNote } from './form/FormNote.tsx';
+import { formAction, textOf, type FormAnswer } from './form/form-action.ts';
+import { Token } from './form/Token.tsx';
+import { useAccountForm } from './form/use-account-form.ts';
+import { loadVisitor } from './load-visitor.ts';
+import { AccountScreen } from './screen/AccountScreen.tsx';
+import { LetterSent } from './screen/LetterSent.tsx';
+import { NewPasswordForm, readRecovery } from './screen/NewPasswordForm.tsx';
+import { nextAfterSignIn } from './screen/next-after-sign-in.ts';
+import styles from './screen/Form.module.css';
+
+export const loader = serverLoader(loadVisitor);
+export const clientLoader = browserLoader(loadVisitor);
+
+const readEmail = (form: FormData) => ({ email: textOf(form, 'email') });
+const ask = formAction({ name: 'account/startRecovery', read: readEmail });
+const finish = formAction({ name: 'account/finishRecovery', read: readRecovery, next: nextAfterSignIn });
+
+/** With a mailed token in the address the form sets the password, without one it asks for the letter. */
+export function action(args: ActionFunctionArgs) {
+  return new URL(args.request.url).searchParams.has('token') ? finish(args) : ask(args);
+}
+
+/** Getting a password again: first a letter, then, from its link, a new password. */
+export default function RecoveryPage() {
+  const t = useText();
+  const { mailed } = useLoaderData<typeof loader>();
+  const posted = useActionData() as FormAnswer<'account/startRecovery'> | undefined;
+  const [sentTo, setSentTo] = useState(
+    posted !== undefined && 'output' in posted ? (posted.values['email'] ?? '') : null,
+  );
+  if (mailed !== null) return <SetPassword token={mailed} />;
+  if (sentTo !== null)
+    return (
+      <LetterSent
+        title={t('Account_Recovery_SentTitle')}
+        text={t('Account_Recovery_Sent', { email: sentTo })}
+      />
+    );
+  return (
+    <AccountScreen title={t('Account_Recovery_Title')} lead={t('Account_Recovery_Hint')}>
+      <AskForm onSent={setSentTo} />
+    </AccountScreen>
+  );
+}
+
+function SetPassword({ token }: { token: string }) {
+  const t = useText();
+  const { xsrfToken } = useLoaderData<typeof loader>();
+  return (
+    <AccountScreen title={t('Account_NewPassword_Title')}>
+      <NewPasswordForm call="account/finishRecovery" mailed={token} xsrfToken={xsrfToken} />
+    </AccountScreen>
+  );
+}
+
+function AskForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const { xsrfToken } = useLoaderData<typeof loader>();
+  const { problem, busy, values, formProps } = useAccountForm({
+    name: 'account/startRecovery',
+    rules: { email: emailProblem },
+    read: readEmail,
+    onDone: (_output, form) => onSent(textOf(form, 'email')),
+  });
+  return (
+    <>
+      <FormNote problem={problem} />
+      <form {...formProps} className={styles['form']}>
+        <Token value={xsrfToken} />
+        <TextField
+          size="large"
+          label={t('Account_Email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={values['email']}
+          error={problem?.fields['email']}
+        />
+        <Button type="submit" variant="primary" size="large" wide busy={busy}>
+          {t('Account_Recovery_Submit')}
+        </Button>
+        <p className={styles['alternative']}>
+          <Link to={buildRoute('login')}>{t('Account_Recovery_Back')}</Link>
+        </p>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#platform/ui/icons/Icon.tsx';
+import { useText } from '#platform/web/text.ts';
+import type { FormProblem } from './form-problem.ts';
+import styles from './FormNote.module.css';
+
+interface Props {
+  problem: FormProblem | null;
+  /** A way on that fits the problem. */
+  children?: ReactNode;
+}
+
+/** The sentence about a whole form; when only fields are wrong, the one that says so. */
+export function FormNote({ problem, children }: Props) {
+  const t = useText();
+  if (problem === null) return null;
+  return (
+    <p className={styles['note']} role="alert" tabIndex={-1}>
+      <Icon name="warning" size={14} /> {problem.title ?? t('Error_FormIncorrect')}
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useStart } from '#platform/web/start-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import styles from './AccountScreen.module.css';
+
+interface Props {
+  title: string;
+  /** A sentence under the title. */
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Quiet lines under a hairline, below the form. */
+  after?: ReactNode;
+}
+
+/** The frame of all account screens: a white sheet with the form, and beside it what the product knows today. */
+export function AccountScreen({ title, lead, children, after }: Props) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const { helpEmail, helpPhone } = useStart();
+  return (
+    <div className={styles['screen']}>
+      <section className={styles['sheet']}>
+        <Link className={styles['logo']} to={buildRoute('home')}>
+          {t('App_ShortName')}
+        </Link>
+        <div className={styles['body']}>
+          <h1 className={styles['title']}>{title}</h1>
+          {lead && <p className={styles['lead']}>{lead}</p>}
+          {children}
+          {after && <div className={styles['after']}>{after}</div>}
+        </div>
+        <div className={styles['foot']}>
+          <LanguageLinks />
+          <span>
+            <a href={`mailto:${helpEmail}`}>{helpEmail}</a>,{' '}
+            <span className={styles['phone']}>{helpPhone}</span>
+          </span>
+        </div>
+      </section>
+      <aside className={styles['aside']} />
+    </div>
+  );
+}
