@@ -31,12 +31,12 @@ export function ChartFrame({ table, link, fileName, tools, children, ...tile }: 
             <ChartTools
               {...{ table, link, asTable, setAsTable, full, setFull }}
               name={fileName ?? tile.title}
-              findDrawing={() => frame.current?.querySelector<SVGSVGElement>('[data-chart] svg') ?? null}
+              frame={frame}
             />
           </>
         }
       >
-        {asTable ? <ChartTableView title={tile.title} data={table} /> : <div data-chart="">{children}</div>}
+        {asTable ? <ChartTableView title={tile.title} data={table} /> : children}
       </Tile>
     </div>
   );

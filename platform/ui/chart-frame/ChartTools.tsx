@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { Dropdown } from '#platform/ui/popups/Dropdown.tsx';
@@ -15,12 +15,12 @@ interface Props {
   setAsTable: (asTable: boolean) => void;
   full: boolean;
   setFull: (full: boolean) => void;
-  /** The chart's picture; null while the table is shown. */
-  findDrawing: () => SVGSVGElement | null;
+  /** Holds title, sub-line, picture and source: what a saved picture shows. */
+  frame: RefObject<HTMLElement | null>;
 }
 
 /** The row of icon buttons of a chart. */
-export function ChartTools({ table, link, name, asTable, setAsTable, full, setFull, findDrawing }: Props) {
+export function ChartTools({ table, link, name, asTable, setAsTable, full, setFull, frame }: Props) {
   const t = useText();
   const [copied, copy] = useCopied();
   return (
@@ -31,7 +31,7 @@ export function ChartTools({ table, link, name, asTable, setAsTable, full, setFu
         label={t(asTable ? 'Ui_ShowChart' : 'Ui_ShowTable')}
         onClick={() => setAsTable(!asTable)}
       />
-      <DownloadMenu {...{ table, name, asTable, findDrawing }} />
+      <DownloadMenu {...{ table, name, asTable, frame }} />
       <IconButton
         size={28}
         icon={copied ? 'check' : 'link'}
@@ -49,17 +49,12 @@ export function ChartTools({ table, link, name, asTable, setAsTable, full, setFu
   );
 }
 
-function DownloadMenu({
-  table,
-  name,
-  asTable,
-  findDrawing,
-}: Pick<Props, 'table' | 'name' | 'asTable' | 'findDrawing'>) {
+function DownloadMenu({ table, name, asTable, frame }: Pick<Props, 'table' | 'name' | 'asTable' | 'frame'>) {
   const t = useText();
   const [failed, setFailed] = useState(false);
   const save = (file: ChartFile) => () => {
     setFailed(false);
-    saveChart(file, { table, name, drawing: findDrawing() }).catch(() => setFailed(true));
+    saveChart(file, { table, name, frame: frame.current }).catch(() => setFailed(true));
   };
   return (
     <Dropdown

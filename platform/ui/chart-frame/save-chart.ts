@@ -1,5 +1,6 @@
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import { fileNameOf, saveFile } from '#platform/ui/tables/save-file.ts';
+import { saveTable } from '#platform/ui/tables/save-table.ts';
 
 export type ChartFile = 'png' | 'svg' | 'csv' | 'xlsx';
 
@@ -7,34 +8,31 @@ interface Chart {
   table: ChartTable;
   /** Title, and file name without its ending. */
   name: string;
-  /** null while no picture is drawn. */
-  drawing: SVGSVGElement | null;
+  /** The frame on the page: the picture is saved as it stands there. */
+  frame: HTMLElement | null;
 }
 
-/** Saves the chart in one form; the writer's code is loaded when first asked for. */
-export async function saveChart(file: ChartFile, chart: Chart): Promise<void> {
-  saveFile(await writers[file](chart), fileNameOf(chart.name, file));
+/** Saves the chart in one form. */
+export async function saveChart(file: ChartFile, { table, name, frame }: Chart): Promise<void> {
+  if (file === 'csv' || file === 'xlsx') return saveTable(file, name, table);
+  if (!frame) throw new Error('No picture is drawn.');
+  const { pngOfElement, svgOfElement } = await import('#platform/charts/download/save-chart.ts');
+  const sheet = {
+    title: wordsOf(frame, '[data-tile] h2, [data-tile] h3, [data-tile] h4') || name,
+    ...linesOf(frame),
+  };
+  const picture =
+    file === 'png'
+      ? await pngOfElement(frame, sheet)
+      : new Blob([svgOfElement(frame, sheet)], { type: 'image/svg+xml' });
+  saveFile(picture, fileNameOf(name, file));
 }
 
-const writers: Record<ChartFile, (chart: Chart) => Promise<Blob>> = {
-  async csv({ table }) {
-    const { writeCsv } = await import('#platform/ui/tables/write-csv.ts');
-    return new Blob([writeCsv(table)], { type: 'text/csv' });
-  },
-  async xlsx({ table, name }) {
-    const { writeWorkbook } = await import('#platform/ui/tables/write-workbook.ts');
-    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-    return new Blob([writeWorkbook(name, table)], { type });
-  },
-  async svg({ drawing }) {
-    return svgBlob(drawing);
-  },
-  async png({ drawing }) {
-    return svgBlob(drawing);
-  },
-};
+function linesOf(frame: HTMLElement) {
+  const source = wordsOf(frame, '[data-tile-source]');
+  return { subtitle: wordsOf(frame, '[data-tile-sub]'), notes: source ? [source] : [] };
+}
 
-function svgBlob(drawing: SVGSVGElement | null): Blob {
-  if (!drawing) throw new Error('No picture is drawn.');
-  return new Blob([new XMLSerializer().serializeToString(drawing)], { type: 'image/svg+xml' });
+function wordsOf(frame: HTMLElement, selector: string): string {
+  return frame.querySelector(selector)?.textContent?.trim() ?? '';
 }

@@ -6,7 +6,9 @@ import { Chips } from './Chips.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { RemovableChip } from './RemovableChip.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
+import { Slider } from './Slider.tsx';
 import { Switch } from './Switch.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: '8px 24px', alignItems: 'center' } as const;
 
@@ -28,6 +30,25 @@ function PeriodSample() {
     { value: 'all', label: 'всё' },
   ];
   return <SegmentedControl label="Период" options={options} value={period} onChange={setPeriod} />;
+}
+
+function FertilitySample() {
+  const [value, setValue] = useState(1.5);
+  return (
+    <div style={{ maxWidth: 400 }}>
+      <Slider
+        label="Рождаемость, СКР"
+        hint="0,8–3,0 ребёнка на женщину"
+        min={0.8}
+        max={3}
+        step={0.01}
+        digits={2}
+        value={value}
+        onChange={setValue}
+        mark={{ value: 1.42, label: 'официальный прогноз' }}
+      />
+    </div>
+  );
 }
 
 export const gallery: GallerySection = {
@@ -77,5 +98,7 @@ export const gallery: GallerySection = {
       ),
     },
     { name: 'segments', render: () => <PeriodSample /> },
+    { name: 'slider with its value and a mark', render: () => <FertilitySample /> },
+    { name: 'theme', render: () => <ThemeSwitch initial="system" /> },
   ],
 };

@@ -11,9 +11,13 @@ export function ModalDialog(props: ModalProps) {
   const { open, onClose, size = 'normal', initialFocus, onStateChange, footer, children } = props;
   const t = useText();
   const [state, step] = useReducer(nextModalState, 'hidden');
-  useEffect(() => step(open ? 'open' : 'close'), [open]);
+  useEffect(() => {
+    step(open ? 'open' : 'close');
+  }, [open]);
   const tell = useEffectEvent((next: ModalState) => onStateChange?.(next));
-  useEffect(() => tell(state), [state]);
+  useEffect(() => {
+    tell(state);
+  }, [state]);
   return (
     <Dialog.Root
       open={open}

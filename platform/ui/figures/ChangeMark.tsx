@@ -1,6 +1,7 @@
 import type { Locale } from '#platform/shared/locales.ts';
 import { changeDirection, formatChange, formatSigned } from '#platform/shared/numbers.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
+import { NoData } from './NoData.tsx';
 import styles from './ChangeMark.module.css';
 
 const arrows = {
@@ -35,7 +36,7 @@ export function ChangeMark({
 }: Props) {
   const t = useText();
   const locale = useLocale();
-  if (value === null) return <span className={styles['word']}>{t('Ui_NoData')}</span>;
+  if (value === null) return <NoData />;
   const direction = changeDirection(value, equalBelow);
   const said = t(words[direction]);
   return (

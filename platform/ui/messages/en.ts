@@ -72,4 +72,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ThemeSystem: 'System',
   Ui_ThemeLight: 'Light',
   Ui_ThemeDark: 'Dark',
+  Ui_Messages: 'Messages',
+  Ui_SliderRange: '{min} to {max}',
+  Ui_SliderBounds: 'Enter a number from {min} to {max}',
+  Ui_FilterRows: 'Find in the table',
+  Ui_Picture: 'Picture unavailable',
 };

@@ -72,4 +72,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ThemeSystem: 'Del sistema',
   Ui_ThemeLight: 'Claro',
   Ui_ThemeDark: 'Oscuro',
+  Ui_Messages: 'Mensajes',
+  Ui_SliderRange: 'de {min} a {max}',
+  Ui_SliderBounds: 'Introduzca un número de {min} a {max}',
+  Ui_FilterRows: 'Buscar en la tabla',
+  Ui_Picture: 'Imagen no disponible',
 };

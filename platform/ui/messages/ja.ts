@@ -72,4 +72,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ThemeSystem: 'システムに合わせる',
   Ui_ThemeLight: 'ライト',
   Ui_ThemeDark: 'ダーク',
+  Ui_Messages: 'メッセージ',
+  Ui_SliderRange: '{min}から{max}まで',
+  Ui_SliderBounds: '{min}から{max}までの数を入力してください',
+  Ui_FilterRows: '表内を検索',
+  Ui_Picture: '画像を表示できません',
 };

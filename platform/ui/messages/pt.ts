@@ -72,4 +72,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ThemeSystem: 'Do sistema',
   Ui_ThemeLight: 'Claro',
   Ui_ThemeDark: 'Escuro',
+  Ui_Messages: 'Mensagens',
+  Ui_SliderRange: 'de {min} a {max}',
+  Ui_SliderBounds: 'Digite um número de {min} a {max}',
+  Ui_FilterRows: 'Buscar na tabela',
+  Ui_Picture: 'Imagem indisponível',
 };

@@ -71,4 +71,9 @@ export const messages = {
   Ui_ThemeSystem: 'Как в системе',
   Ui_ThemeLight: 'Светлое',
   Ui_ThemeDark: 'Тёмное',
+  Ui_Messages: 'Сообщения',
+  Ui_SliderRange: 'от {min} до {max}',
+  Ui_SliderBounds: 'Введите число от {min} до {max}',
+  Ui_FilterRows: 'Найти в таблице',
+  Ui_Picture: 'Изображение недоступно',
 } as const;

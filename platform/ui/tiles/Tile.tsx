@@ -61,7 +61,11 @@ export function Tile({
         </Heading>
         {showsData && tools}
       </div>
-      {showsData && sub && <p className={styles['sub']}>{sub}</p>}
+      {showsData && sub && (
+        <p className={styles['sub']} data-tile-sub="">
+          {sub}
+        </p>
+      )}
       <TileBody title={title} state={state} skeleton={skeleton}>
         {children}
       </TileBody>
@@ -114,5 +118,9 @@ function TileSource({ state, source }: { state: TileState; source: ReactNode }) 
     );
   }
   const line = state.kind === 'error' ? state.code && t('Ui_ErrorCode', { code: state.code }) : source;
-  return line ? <p className={styles['source']}>{line}</p> : null;
+  return line ? (
+    <p className={styles['source']} data-tile-source="">
+      {line}
+    </p>
+  ) : null;
 }

@@ -1,0 +1,73 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { usePopup } from '#platform/ui/popups/use-popup.ts';
+import type { ComboboxOption } from './find-options.ts';
+
+interface Options<Option extends ComboboxOption> {
+  options: readonly Option[];
+  onChoose: (option: Option) => void;
+  /** Enter without a chosen suggestion: a search for the text itself. */
+  onSubmit?: () => void;
+}
+
+/** The keys and roles of an input with a list of suggestions; the focus never leaves the input. */
+export function useCombobox<Option extends ComboboxOption>({ options, onChoose, onSubmit }: Options<Option>) {
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const { anchorRef, popupRef } = usePopup<HTMLInputElement, HTMLDivElement>({
+    open,
+    onClose: close,
+    matchWidth: true,
+    offset: [0, 4],
+  });
+  const choose = (option: Option) => {
+    close();
+    onChoose(option);
+  };
+  const move = (step: 1 | -1) => {
+    setOpen(true);
+    const count = options.length;
+    if (count > 0) setActive((at) => (at === -1 && step === -1 ? count - 1 : (at + step + count) % count));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter') {
+      const chosen = open ? options[active] : undefined;
+      if (chosen || onSubmit) event.preventDefault();
+      if (chosen) choose(chosen);
+      else {
+        close();
+        onSubmit?.();
+      }
+    } else if (event.key === 'Tab') close();
+  };
+  return {
+    open,
+    active,
+    setActive,
+    choose,
+    /** Call on every change of the text. */
+    typed: () => {
+      setOpen(true);
+      setActive(-1);
+    },
+    input: {
+      ref: anchorRef,
+      role: 'combobox' as const,
+      autoComplete: 'off',
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': open,
+      'aria-controls': listId,
+      'aria-activedescendant': open && active >= 0 ? `${listId}-${active}` : undefined,
+      onKeyDown,
+      onClick: () => setOpen(true),
+    },
+    list: { ref: popupRef, id: listId },
+  };
+}
