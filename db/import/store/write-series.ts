@@ -1,0 +1,59 @@
+import type { Load } from './run-load.ts';
+import { nameSeries } from './name-series.ts';
+import { newPace } from './pace.ts';
+import type { SeriesFacts } from './series.ts';
+
+/** How a write goes about it. */
+export interface WriteOptions {
+  /** Longest a single statement should take. Unit: ms. Small when readers wait for the same connection. */
+  batchMs: number;
+  onProgress?: (done: number) => void;
+}
+
+/** A run of facts of several series as the database takes them: array literals of equal length. */
+interface Batch {
+  ids: number[];
+  days: number[];
+  knownAt: number[];
+  values: number[];
+}
+
+/** Writes facts under the load's number; a fact already there stays as it is. Returns how many were new. */
+export async function writeSeries(load: Load, series: readonly SeriesFacts[], { batchMs, onProgress = () => {} }: WriteOptions): Promise<number> {
+  const ids = await nameSeries(load, series);
+  const pace = newPace(batchMs);
+  let added = 0;
+  let done = 0;
+  const flush = async (batch: Batch): Promise<void> => {
+    const started = performance.now();
+    added += await insertFacts(load, batch);
+    pace.report(batch.ids.length, performance.now() - started);
+    onProgress((done += batch.ids.length));
+  };
+  let batch = emptyBatch();
+  for (const [index, { days, knownAt, values }] of series.entries()) {
+    for (let at = 0; at < days.length; at += 1) {
+      batch.ids.push(ids[index]!);
+      batch.days.push(days[at]!);
+      batch.knownAt.push(knownAt[at]!);
+      batch.values.push(values[at]!);
+      if (batch.ids.length < pace.rows()) continue;
+      await flush(batch);
+      batch = emptyBatch();
+    }
+  }
+  if (batch.ids.length > 0) await flush(batch);
+  return added;
+}
+
+const emptyBatch = (): Batch => ({ ids: [], days: [], knownAt: [], values: [] });
+
+function insertFacts({ id, db }: Load, { ids, days, knownAt, values }: Batch): Promise<number> {
+  return db.run(
+    `insert into fact (series_id, day, known_at, load_id, value)
+     select s, date '1970-01-01' + d, date '1970-01-01' + k, $1::int, v
+       from unnest($2::int[], $3::int[], $4::int[], $5::double precision[]) as w(s, d, k, v)
+     on conflict do nothing`,
+    [id, `{${ids.join()}}`, `{${days.join()}}`, `{${knownAt.join()}}`, `{${values.join()}}`],
+  );
+}
