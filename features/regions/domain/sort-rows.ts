@@ -1,0 +1,46 @@
+import type { ListView, SortKey } from './list-view.ts';
+
+/** What sorting and filtering need of a row. */
+export interface SortableRow {
+  yugoId: number;
+  name: string;
+  shortName: string;
+  districtId: number | null;
+  per100k7: number | null;
+  changePercent: number | null;
+  deaths7: number | null;
+  deathsPer100k7: number | null;
+}
+
+const values: Record<Exclude<SortKey, 'name' | 'district'>, (row: SortableRow) => number | null> = {
+  per100k7: (row) => row.per100k7,
+  change: (row) => row.changePercent,
+  deaths7: (row) => row.deaths7,
+  deathsPer100k7: (row) => row.deathsPer100k7,
+};
+
+/** Rows of a view in its order; equal ones keep the order they came in, unknown values stand last either way. */
+export function rowsOfView<Row extends SortableRow>(rows: readonly Row[], view: ListView, districtName: (id: number | null) => string): Row[] {
+  const wanted = fold(view.query);
+  const shown = rows.filter((row) => (view.district === null || row.districtId === view.district) && (fold(row.name).includes(wanted) || fold(row.shortName).includes(wanted)));
+  const turn = view.descending ? -1 : 1;
+  const position = new Map(rows.map((row, index) => [row.yugoId, index]));
+  // Names arrive in the alphabet of the language.
+  if (view.sort === 'name') return shown.sort((a, b) => turn * (position.get(a.yugoId)! - position.get(b.yugoId)!));
+  if (view.sort === 'district') return shown.sort((a, b) => turn * compareText(districtName(a.districtId), districtName(b.districtId)));
+  const value = values[view.sort];
+  return shown.sort((a, b) => compareKnown(value(a), value(b), turn));
+}
+
+function compareKnown(a: number | null, b: number | null, turn: number): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return turn * (a - b);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll('ё', 'е');
+}

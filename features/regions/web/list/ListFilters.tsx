@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { SearchField } from '#platform/ui/fields/SearchField.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import { ChipButton } from './ChipButton.tsx';
+import type { ListProps } from '../RegionsListPage.tsx';
+import styles from './ListFilters.module.css';
+
+/** Search by name, one federal district or the whole country, and the day the figures are of. */
+export function ListFilters({ list, view, change }: ListProps) {
+  const t = useText();
+  const formats = useFormats();
+  const [typed, setTyped] = useState(view.query);
+  const type = (query: string): void => {
+    setTyped(query);
+    change({ query });
+  };
+  return (
+    <div className={styles.filters}>
+      <div className={styles.search}>
+        <SearchField label={t('Regions_Find')} placeholder={t('Regions_Find')} value={typed} onChange={type} />
+      </div>
+      <div className={styles.districts} role="group" aria-label={t('Regions_Districts')}>
+        <ChipButton pressed={view.district === null} onClick={() => change({ district: null })}>
+          {list.country?.shortName}
+        </ChipButton>
+        {list.districts.map(({ yugoId, shortName, name }) => (
+          <ChipButton key={yugoId} title={name} pressed={view.district === yugoId} onClick={() => change({ district: view.district === yugoId ? null : yugoId })}>
+            {shortName}
+          </ChipButton>
+        ))}
+      </div>
+      {list.day !== null && <p className={styles.day}>{t('Regions_DataOf', { day: formats.day(list.day) })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import { countClasses } from '#platform/maps/classes.ts';
+import { Choropleth } from '#platform/maps/choropleth/Choropleth.tsx';
+import { choroplethTable } from '#platform/maps/choropleth/choropleth-data.ts';
+import { HistogramLegend } from '#platform/maps/legend/HistogramLegend.tsx';
+import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useSession } from '#platform/web/session/use-session.ts';
+import { useText } from '#platform/web/text.ts';
+import { addDays } from '#platform/shared/calendar-days.ts';
+import { incidenceBounds } from '../../domain/map-classes.ts';
+import { regionMap } from '../map/region-map.ts';
+import { useMapTexts } from '../map/use-map-texts.ts';
+import type { ListProps } from '../RegionsListPage.tsx';
+import { southern, tiny } from './southern-places.ts';
+import { usePlaceValues } from './use-place-values.ts';
+import styles from './ListMap.module.css';
+
+const scale = { bounds: incidenceBounds, palette: 'sequential' } as const;
+
+/** The week's incidence on the map, beside it the classes and the enlarged south. */
+export function ListMap({ list, view }: ListProps) {
+  const t = useText();
+  const formats = useFormats();
+  const texts = useMapTexts(t('Regions_IncidenceTitle'), t('Regions_Incidence7'));
+  const [highlighted, setHighlighted] = useState<number | null>(null);
+  const places = usePlaceValues(list, view);
+  const format = useMemo(() => ({ value: (value: number) => formats.number(value, 1), label: (value: number) => formats.integer(value), axis: (value: number) => formats.integer(value) }), [formats]);
+  const { account } = useSession();
+  const counts = useMemo(() => countClasses(places.map(({ value }) => value), scale.bounds), [places]);
+  const unknown = places.filter(({ value }) => value === null).length;
+  const week = list.day === null ? '' : formats.dayRange(addDays(list.day, -6), list.day);
+  return (
+    <div className={styles.grid}>
+      <ChartFrame
+        level={2}
+        title={t('Regions_IncidenceTitle')}
+        table={choroplethTable(places, texts)}
+        fileName="incidence-map"
+        source={t('Regions_MapSource', { week, source: list.source.name })}
+      >
+        <Choropleth {...{ map: regionMap, places, scale, format, texts, highlighted, leaders: tiny }} ownId={account.linkedObjectYugoId ?? undefined} />
+      </ChartFrame>
+      <div>
+        <Tile level={2} title={t('Regions_ClassesTitle')}>
+          <HistogramLegend
+            {...{ scale, counts, highlighted, format }}
+            onHighlight={setHighlighted}
+            texts={{
+              label: t('Regions_ClassesTitle'),
+              class: (from, to, count) => t('Regions_Class', { from: from ?? 0, to: to ?? 0, open: String(to === null), count }),
+              noData: t('Regions_ClassNoData', { count: unknown }),
+            }}
+          />
+        </Tile>
+        <Tile level={2} title={t('Regions_SouthTitle')} soft>
+          <Choropleth {...{ map: regionMap, places, scale, format, texts, highlighted }} only={southern} labelled={southern} nominal={{ width: 400, height: 240, narrowHeight: 220 }} />
+        </Tile>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { Sparkline } from '#platform/charts/sparkline/Sparkline.tsx';
+import { classColors, classOf } from '#platform/maps/classes.ts';
+import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
+import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
+import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { incidenceBounds } from '../../domain/map-classes.ts';
+import type { RegionList } from '../RegionsListPage.tsx';
+import styles from './RegionsTable.module.css';
+
+const colors = classColors({ bounds: incidenceBounds, palette: 'sequential' });
+
+interface Props {
+  region: RegionList['regions'][number];
+  /** Incidence that fills the bar's whole width. */
+  highest: number;
+  /** Upper edge of the courses. */
+  trendMax: number;
+  districtName: (id: number | null) => string;
+  toggle: (id: number) => void;
+  isTotal?: boolean;
+  isOwn?: boolean;
+  isChosen?: boolean;
+}
+
+/** One place: a row of the table, a card on narrow screens. */
+export function RegionRow({ region, highest, trendMax, districtName, toggle, isTotal = false, isOwn = false, isChosen = false }: Props) {
+  const t = useText();
+  const formats = useFormats();
+  const buildRoute = useBuildRoute();
+  const { yugoId, name, shortName, per100k7, rank } = region;
+  const figure = (value: number | null, digits: number) => (value === null ? <NoData /> : formats.number(value, digits));
+  return (
+    <tr data-total={isTotal || undefined} aria-current={isOwn || undefined}>
+      <td className={styles.choose}>{!isTotal && <Checkbox label={<span className="sr-only">{t('Regions_CompareOne', { name })}</span>} checked={isChosen} onChange={() => toggle(yugoId)} />}</td>
+      <td className={styles.rank}>{rank ?? ''}</td>
+      <th scope="row" className={styles.left}>
+        <Link to={buildRoute('region', { id: yugoId, tab: 'overview' })} title={name}>
+          {shortName}
+        </Link>
+      </th>
+      <td className={styles.district}>{districtName(region.districtId)}</td>
+      <td data-label={t('Regions_Per100kWeekHead')}>
+        <span className={styles.rate}>
+          <span className={styles.bar} aria-hidden>
+            {per100k7 !== null && <i style={{ width: `${(per100k7 / highest) * 100}%`, background: colors[classOf(per100k7, incidenceBounds)] }} />}
+          </span>
+          <b>{figure(per100k7, 1)}</b>
+        </span>
+      </td>
+      <td data-label={t('Regions_ChangeHead')}>
+        <ChangeMark value={region.changePercent} upIs="worse" word="" />
+      </td>
+      <td data-label={t('Regions_DeathsHead')}>{figure(region.deaths7, 0)}</td>
+      <td data-label={t('Regions_DeathsPer100kHead')}>{figure(region.deathsPer100k7, 1)}</td>
+      <td className={styles.course}>
+        <Sparkline values={region.trend} width={100} height={24} yMin={0} yMax={trendMax} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { fileNameOf, saveFile } from '#platform/ui/tables/save-file.ts';
+import { writeCsv } from '#platform/ui/tables/write-csv.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
+import { useText } from '#platform/web/text.ts';
+import { toggleCompare } from '../../domain/list-view.ts';
+import { rowsOfView } from '../../domain/sort-rows.ts';
+import type { ListProps } from '../RegionsListPage.tsx';
+import { incidenceTable } from './incidence-table.ts';
+import { RegionRow } from './RegionRow.tsx';
+import { SortHead } from './SortHead.tsx';
+import styles from './RegionsTable.module.css';
+
+const firstRows = 20;
+
+/** Every subject as a row, cards below 1336 px; sortable, two can be chosen to compare; saved as CSV and XLSX. */
+export function RegionsTable(props: ListProps) {
+  const { list, view, change } = props;
+  const t = useText();
+  const { account } = useSession();
+  const districts = useMemo(() => new Map(list.districts.map(({ yugoId, shortName }) => [yugoId, shortName])), [list.districts]);
+  const districtName = (id: number | null): string => (id === null ? '' : (districts.get(id) ?? ''));
+  const rows = rowsOfView(list.regions, view, districtName);
+  const shown = view.all ? rows : rows.slice(0, firstRows);
+  const highest = Math.max(1, ...list.regions.map(({ per100k7 }) => per100k7 ?? 0));
+  const trendMax = Math.max(1, ...list.regions.flatMap(({ trend }) => trend.map((value) => value ?? 0)));
+  const toggle = (id: number): void => change({ compare: toggleCompare(view.compare, id) });
+  const row = { highest, trendMax, toggle, districtName };
+  return (
+    <section className={styles.section} aria-labelledby="all-regions">
+      <div className={styles.head}>
+        <h2 id="all-regions">{t('Regions_All')}</h2>
+        <p>{t('Regions_Rows', { count: rows.length })}</p>
+        <TableDownloads {...props} rows={rows} />
+      </div>
+      {rows.length === 0 && <Nothing {...props} />}
+      {rows.length > 0 && (
+        <table className={styles.table}>
+          <caption className="sr-only">{t('Regions_IncidenceTitle')}</caption>
+          <TableHead {...props} />
+          <tbody>
+            {view.district === null && view.query === '' && list.country && <RegionRow {...row} region={list.country} isTotal />}
+            {shown.map((region) => (
+              <RegionRow key={region.yugoId} {...row} region={region} isOwn={region.yugoId === account.linkedObjectYugoId} isChosen={view.compare.includes(region.yugoId)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rows.length > firstRows && (
+        <Button variant="text" onClick={() => change({ all: !view.all })}>
+          {view.all ? t('Regions_ShowLess') : t('Regions_ShowAll', { count: rows.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function TableHead(props: ListProps) {
+  const t = useText();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="sr-only">{t('Regions_Choose')}</span>
+        </th>
+        <th scope="col">{t('Regions_Number')}</th>
+        <SortHead {...props} sort="name" className={styles.left} label={t('Regions_Region')} />
+        <SortHead {...props} sort="district" className={styles.left} label={t('Regions_District')} />
+        <SortHead {...props} sort="per100k7" label={t('Regions_Per100kWeekHead')} />
+        <SortHead {...props} sort="change" label={t('Regions_ChangeHead')} />
+        <SortHead {...props} sort="deaths7" label={t('Regions_DeathsHead')} />
+        <SortHead {...props} sort="deathsPer100k7" label={t('Regions_DeathsPer100kHead')} />
+        <th scope="col">{t('Regions_CourseHead')}</th>
+      </tr>
+    </thead>
+  );
+}
+
+function TableDownloads({ list, rows }: ListProps & { rows: ListProps['list']['regions'] }) {
+  const t = useText();
+  const title = t('Regions_IncidenceTitle');
+  const table = () => incidenceTable(list.country ? [list.country, ...rows] : rows, t);
+  const saveCsv = (): void => saveFile(new Blob([writeCsv(table())], { type: 'text/csv' }), fileNameOf(title, 'csv'));
+  const saveWorkbook = async (): Promise<void> => {
+    const { writeWorkbook } = await import('#platform/ui/tables/write-workbook.ts');
+    saveFile(new Blob([writeWorkbook(title, table())]), fileNameOf(title, 'xlsx'));
+  };
+  return (
+    <div className={styles.tools}>
+      <Button size="small" onClick={saveCsv}>
+        CSV
+      </Button>
+      <Button size="small" onClick={() => void saveWorkbook()}>
+        XLSX
+      </Button>
+    </div>
+  );
+}
+
+function Nothing({ change }: ListProps) {
+  const t = useText();
+  return (
+    <p className={styles.nothing}>
+      {t('Regions_NothingFound')}{' '}
+      <Button variant="text" onClick={() => change({ query: '', district: null })}>
+        {t('Regions_Reset')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
+import type { Translate } from '#platform/web/text.ts';
+import type { RegionList } from '../RegionsListPage.tsx';
+
+/** The list as a file: the figures on screen, unrounded. */
+export function incidenceTable(rows: RegionList['regions'], t: Translate): ChartTable {
+  return {
+    columns: [
+      { key: 'yugoId', label: 'yugoId', kind: 'number' },
+      { key: 'iso', label: 'ISO', kind: 'text' },
+      { key: 'name', label: t('Regions_Region'), kind: 'text' },
+      { key: 'per100k7', label: t('Regions_Incidence7'), kind: 'number' },
+      { key: 'changePercent', label: t('Regions_ChangeColumn'), kind: 'number' },
+      { key: 'cases7', label: t('Regions_Cases7'), kind: 'number' },
+      { key: 'deaths7', label: t('Regions_DeathsHead'), kind: 'number' },
+      { key: 'deathsPer100k7', label: t('Regions_Deaths7'), kind: 'number' },
+    ],
+    rows: rows.map((row) => [row.yugoId, row.iso, row.name, row.per100k7, row.changePercent, row.cases7, row.deaths7, row.deathsPer100k7]),
+  };
+}

@@ -1,0 +1,71 @@
+import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
+import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
+import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import type { MapValue } from '#platform/maps/choropleth/choropleth-data.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { ranksOf } from '../../domain/incidence.ts';
+import { writeValue } from '../../domain/write-value.ts';
+import type { MapData } from '../NationalMapPage.tsx';
+import styles from './PlaceCard.module.css';
+
+interface Props extends Pick<MapData, 'rating' | 'places'> {
+  values: readonly MapValue[];
+  chosen: number | null;
+  onChoose: (place: number | null) => void;
+  when: string;
+  country: number | null;
+}
+
+/** The clicked region: its figure, its rank, the way to its dossier; without one, the highest five. */
+export function PlaceCard(props: Props) {
+  const { values, chosen, onChoose, rating, when, country } = props;
+  const t = useText();
+  const formats = useFormats();
+  const buildRoute = useBuildRoute();
+  const place = values.find(({ id }) => id === chosen);
+  if (!place) return <Highest {...props} />;
+  const { unit, decimals } = rating.indicator;
+  const rank = ranksOf(values.map(({ value }) => value))[values.indexOf(place)];
+  return (
+    <section className={styles.card} aria-live="polite">
+      <header>
+        <h2>{place.name}</h2>
+        <IconButton icon="close" label={t('Ui_Close')} onClick={() => onChoose(null)} />
+      </header>
+      <p className={styles.value}>{place.value === null ? <NoData /> : writeValue(place.value, unit, decimals, formats)}</p>
+      <p>{rating.indicator.name}, {when}</p>
+      {rank !== null && rank !== undefined && <p>{t('Regions_RankOf', { rank, ranked: values.filter(({ value }) => value !== null).length })}</p>}
+      {country !== null && <p>{t('Regions_CountryValue', { value: writeValue(country, unit, decimals, formats) })}</p>}
+      <ButtonLink variant="primary" to={buildRoute('region', { id: place.id, tab: 'overview' })}>
+        {t('Regions_OpenDossier')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+const shown = 5;
+
+function Highest({ values, onChoose, rating }: Props) {
+  const t = useText();
+  const formats = useFormats();
+  const highest = values.filter(({ value }) => value !== null).sort((a, b) => b.value! - a.value!).slice(0, shown);
+  if (highest.length === 0) return <p className={styles.card}>{t('Regions_NoValues')}</p>;
+  return (
+    <section className={styles.card}>
+      <h2>{t('Regions_Highest')}</h2>
+      <ol>
+        {highest.map(({ id, name, value }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onChoose(id)}>
+              {name}
+            </button>
+            <b>{writeValue(value!, rating.indicator.unit, rating.indicator.decimals, formats)}</b>
+          </li>
+        ))}
+      </ol>
+      <p>{t('Regions_ClickHint')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import type { Frames } from './use-frames.ts';
+import styles from './TimeBar.module.css';
+
+/** Play, and a slider over the moments of the indicator. */
+export function TimeBar({ frames, annual }: { frames: Frames; annual: boolean }) {
+  const t = useText();
+  const formats = useFormats();
+  const id = useId();
+  const { days, index, playing, loading, failed } = frames;
+  const write = (day: string): string => (annual ? day.slice(0, 4) : formats.day(day));
+  if (failed) {
+    return (
+      <p className={styles.bar}>
+        {t('Regions_FramesFailed')} <Button variant="text" onClick={frames.retry}>{t('Ui_Retry')}</Button>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.bar}>
+      <Button size="small" icon={playing ? 'pause' : 'play'} busy={loading} disabled={days.length < 2} onClick={frames.toggle}>
+        {playing ? t('Regions_Pause') : t('Regions_Play')}
+      </Button>
+      <label htmlFor={id} className="sr-only">
+        {t('Regions_Moment')}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={Math.max(0, days.length - 1)}
+        value={Math.max(0, index)}
+        disabled={days.length < 2}
+        aria-valuetext={write(frames.day)}
+        onChange={(event) => frames.show(Number(event.target.value))}
+      />
+      <output htmlFor={id}>{write(frames.day)}</output>
+    </div>
+  );
+}

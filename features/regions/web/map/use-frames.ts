@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { OutputOf } from '#platform/web/api.ts';
+import { useRequest } from '#platform/web/request/use-request.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import type { MapData } from '../NationalMapPage.tsx';
+
+const frameMs = 350;
+const mostFrames = 90;
+
+/** The map's moments: which one is shown, and the hand on the time bar. */
+export interface Frames {
+  day: string;
+  days: readonly string[];
+  /** Place of the shown moment among `days`; -1 until they are loaded. */
+  index: number;
+  values: ReadonlyMap<number, number | null>;
+  /** Known values of all moments, for classes that do not change while it plays. */
+  all: readonly number[];
+  playing: boolean;
+  loading: boolean;
+  failed: boolean;
+  show: (index: number) => void;
+  toggle: () => void;
+  retry: () => void;
+}
+
+/** Loads the moments once and plays them; the shown day goes to the address when the hand rests. */
+export function useFrames(rating: MapData['rating'], onDay: (day: string) => void): Frames {
+  const api = useApi();
+  const [request, ask] = useRequest((indicator: string, signal) => api.call('regiondossier/getIndicatorFrames', { indicator, frames: mostFrames }, { signal }));
+  const [index, setIndex] = useState<number | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const retry = useCallback(() => void ask(rating.indicator.indicator), [ask, rating.indicator.indicator]);
+  useEffect(retry, [retry]);
+  const days = useMemo(() => request.data?.days ?? [], [request.data]);
+  usePlaying(playing, days.length, setIndex, setPlaying);
+  useEffect(() => {
+    if (index !== null && !playing && days[index] !== undefined) onDay(days[index]);
+    // The address follows the hand, not the function's identity.
+  }, [index, playing, days]);
+  const first = useMemo(() => new Map(rating.values.map(({ yugoId, value }) => [yugoId, value])), [rating]);
+  const values = useMemo(() => (index === null || !request.data ? first : frameValues(request.data, index)), [index, request.data, first]);
+  const all = useMemo(() => knownValues(request.data, rating), [request.data, rating]);
+  const atStart = days.indexOf(rating.day);
+  return {
+    day: index === null ? rating.day : (days[index] ?? rating.day),
+    days,
+    index: index ?? (atStart < 0 ? days.length - 1 : atStart),
+    values,
+    all,
+    playing,
+    loading: request.loading,
+    failed: request.ajaxError !== null,
+    show: (next) => {
+      setPlaying(false);
+      setIndex(next);
+    },
+    toggle: () => {
+      if (!playing && (index === null || index >= days.length - 1)) setIndex(0);
+      setPlaying(!playing);
+    },
+    retry,
+  };
+}
+
+function usePlaying(playing: boolean, count: number, setIndex: (step: (index: number | null) => number) => void, setPlaying: (playing: boolean) => void): void {
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setInterval(() => {
+      setIndex((index) => {
+        const next = Math.min(count - 1, (index ?? 0) + 1);
+        if (next === count - 1) setPlaying(false);
+        return next;
+      });
+    }, frameMs);
+    return () => clearInterval(timer);
+  }, [playing, count, setIndex, setPlaying]);
+}
+
+type FrameData = OutputOf<'regiondossier/getIndicatorFrames'>;
+
+function frameValues({ places, values }: FrameData, index: number): Map<number, number | null> {
+  return new Map(places.map((yugoId, at) => [yugoId, values[at]?.[index] ?? null]));
+}
+
+function knownValues(frames: FrameData | null | undefined, rating: MapData['rating']): number[] {
+  const all = frames ? frames.values.flat() : rating.values.map(({ value }) => value);
+  return all.filter((value) => value !== null);
+}

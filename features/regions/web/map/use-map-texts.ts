@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { ChoroplethTexts } from '#platform/maps/choropleth/choropleth-data.ts';
+import { useText } from '#platform/web/text.ts';
+
+/** Words of a map in the reader's language; `label` names the picture, `value` the figure. */
+export function useMapTexts(label: string, value: string): ChoroplethTexts {
+  const t = useText();
+  return useMemo(
+    () => ({
+      label,
+      value,
+      place: t('Regions_Region'),
+      noData: t('Ui_NoData'),
+      notApplicable: t('Ui_NotApplicable'),
+      zoomIn: t('Regions_ZoomIn'),
+      zoomOut: t('Regions_ZoomOut'),
+      zoomReset: t('Regions_ZoomReset'),
+    }),
+    [t, label, value],
+  );
+}

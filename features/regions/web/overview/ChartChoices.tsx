@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { Chips } from '#platform/ui/choices/Chips.tsx';
+import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
+import { useText } from '#platform/web/text.ts';
+import type { OverviewView } from '../../domain/overview-view.ts';
+import type { OverviewData } from '../OverviewPage.tsx';
+import styles from './ChartChoices.module.css';
+
+type Props = OverviewData & { view: OverviewView; change: (part: Partial<OverviewView>) => void };
+
+const CompareDialog = lazy(() => import('./CompareDialog.tsx').then(({ CompareDialog: component }) => ({ default: component })));
+
+/** What is drawn: measure, period, per 100 000, logarithmic scale, other places. */
+export function ChartChoices({ view, change, stat }: Props) {
+  const t = useText();
+  const [comparing, setComparing] = useState(false);
+  const switches = [
+    { value: 'per100k', label: t('Regions_UnitPer100k'), disabled: stat.population === null },
+    { value: 'log', label: t('Regions_LogScale') },
+  ] as const;
+  const chosen = switches.filter(({ value }) => view[value]).map(({ value }) => value);
+  return (
+    <div className={styles.choices}>
+      <SegmentedControl
+        label={t('Regions_Measure')}
+        value={view.measure}
+        onChange={(measure) => change({ measure })}
+        options={[
+          { value: 'cases', label: t('Regions_MeasureCases') },
+          { value: 'deaths', label: t('Regions_MeasureDeaths') },
+          { value: 'cured', label: t('Regions_MeasureCured') },
+        ]}
+      />
+      <SegmentedControl
+        label={t('Regions_Period')}
+        value={view.period}
+        onChange={(period) => change({ period })}
+        options={[
+          { value: '3m', label: t('Regions_Period3m') },
+          { value: '1y', label: t('Regions_Period1y') },
+          { value: 'all', label: t('Regions_PeriodAll') },
+        ]}
+      />
+      <Chips label={t('Regions_Scale')} options={switches} chosen={chosen} onChange={(now) => change({ per100k: now.includes('per100k'), log: now.includes('log') })} />
+      <Button size="small" icon="compare" onClick={() => setComparing(true)}>
+        {t('Regions_Compare')}
+      </Button>
+      {comparing && (
+        <Suspense fallback={null}>
+          <CompareDialog own={stat.yugoId} chosen={view.compare} onChange={(compare) => change({ compare })} onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { CompareLines } from '#platform/charts/compare-lines/CompareLines.tsx';
+import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
+import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
+import { addDays } from '#platform/shared/calendar-days.ts';
+import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText } from '#platform/web/text.ts';
+import { chartDays, highestOf, summitsOf } from '../../domain/chart-days.ts';
+import { periodDays, type OverviewView } from '../../domain/overview-view.ts';
+import type { OverviewData, Stat } from '../OverviewPage.tsx';
+import { useChartFormat } from '../use-chart-format.ts';
+import { ChartChoices } from './ChartChoices.tsx';
+import { compareData } from './compare-data.ts';
+
+type Props = OverviewData & { view: OverviewView; change: (part: Partial<OverviewView>) => void };
+
+const unfinishedDays = 3;
+const titleKeys = { cases: 'Regions_CourseCases', deaths: 'Regions_CourseDeaths', cured: 'Regions_CourseCured' } as const;
+
+/** The course of an outbreak: daily bars under their mean, or several places as lines; every choice is in the address. */
+export function CourseChart(props: Props) {
+  const { stat, view, compared, overview } = props;
+  const t = useText();
+  const formats = useFormats();
+  const title = t(titleKeys[view.measure]);
+  if (stat.firstDay === null) return <Tile level={2} title={title} state={{ kind: 'empty', message: t('Regions_NoReports') }} />;
+  const last = addDays(stat.firstDay, stat[view.measure].length - 1);
+  const source = t('Regions_ChartSource', { source: overview.source.name, days: formats.dayRange(stat.firstDay, last) });
+  const frame = { level: 2, title, source, fileName: `${view.measure}-${stat.yugoId}` } as const;
+  return (
+    <div>
+      {compared.length > 0 ? <Compared {...props} frame={frame} last={last} /> : <Alone {...props} frame={frame} last={last} />}
+      <ChartChoices {...props} />
+    </div>
+  );
+}
+
+type ShownProps = Props & { last: string; frame: { level: 2; title: string; source: string; fileName: string } };
+
+function Alone({ stat, view, last, frame }: ShownProps) {
+  const t = useText();
+  const format = useChartFormat(view.per100k ? 1 : 0);
+  const days = useMemo(() => chartDays(stat[view.measure], stat.firstDay!, residentsOf(stat, view)), [stat, view.measure, view.per100k]);
+  const data = { days, from: startOf(view, last), yMax: useMemo(() => highestOf(days), [days]), scale: view.log ? 'log' : 'linear', unfinishedDays, peaks: useMemo(() => summitsOf(days), [days]) } as const;
+  const texts = useMemo(
+    () => ({
+      label: `${stat.shortName}: ${frame.title}`,
+      date: t('Regions_Day'),
+      bars: t('Regions_PerDay'),
+      line: t('Regions_Mean7'),
+      unfinished: t('Regions_Unfinished'),
+      noData: t('Ui_NoData'),
+      unit: t(view.per100k ? 'Regions_UnitPer100k' : 'Regions_UnitPeople'),
+    }),
+    [t, stat.shortName, frame.title, view.per100k],
+  );
+  return (
+    <ChartFrame {...frame} sub={t('Regions_BarsSub')} table={dailyBarsTable(data, texts)}>
+      <DailyBars {...data} format={format} texts={texts} hue={view.measure === 'deaths' ? 2 : 1} />
+    </ChartFrame>
+  );
+}
+
+function Compared({ stat, compared, view, last, frame }: ShownProps) {
+  const t = useText();
+  const format = useChartFormat(view.per100k ? 1 : 0);
+  const data = useMemo(() => compareData([stat, ...compared], view, last, t('Regions_Day')), [stat, compared, view.measure, view.per100k, view.period, last, t]);
+  const unit = t(view.per100k ? 'Regions_UnitPer100k' : 'Regions_UnitPeople');
+  return (
+    <ChartFrame {...frame} sub={t('Regions_LinesSub')} table={data.table}>
+      <CompareLines series={data.series} dates={data.dates} yMax={data.yMax} scale={view.log ? 'log' : 'linear'} format={format} texts={{ label: frame.title, date: t('Regions_Day'), noData: t('Ui_NoData'), unit }} />
+    </ChartFrame>
+  );
+}
+
+function residentsOf({ population }: Stat, { per100k }: OverviewView): number | null {
+  return per100k ? (population?.value ?? null) : null;
+}
+
+function startOf({ period }: OverviewView, last: string): string | undefined {
+  const back = periodDays[period];
+  return back === null ? undefined : addDays(last, 1 - back);
+}

@@ -1,0 +1,58 @@
+import { Sparkline } from '#platform/charts/sparkline/Sparkline.tsx';
+import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText } from '#platform/web/text.ts';
+import { writeValue } from '../../domain/write-value.ts';
+import type { Overview, OverviewData } from '../OverviewPage.tsx';
+import styles from './IndicatorTiles.module.css';
+
+type Indicator = Overview['economy'][number];
+
+/** Economy and people: the newest published figure of each indicator with its course, the year and the country beside it. */
+export function IndicatorTiles({ overview }: Pick<OverviewData, 'overview'>) {
+  const t = useText();
+  return (
+    <>
+      <IndicatorList title={t('Regions_Economy')} empty={t('Regions_NoEconomy')} indicators={overview.economy} />
+      <IndicatorList title={t('Regions_People')} empty={t('Regions_NoPeople')} indicators={overview.people} />
+    </>
+  );
+}
+
+function IndicatorList({ title, empty, indicators }: { title: string; empty: string; indicators: Indicator[] }) {
+  const t = useText();
+  if (indicators.length === 0) return <Tile level={2} title={title} state={{ kind: 'empty', message: empty }} />;
+  const sources = [...new Set(indicators.map(({ source }) => source.name))].join(', ');
+  return (
+    <Tile level={2} title={title} sub={t('Regions_YearsSub')} source={sources}>
+      <ul className={styles.list}>
+        {indicators.map((indicator) => (
+          <IndicatorLine key={indicator.indicator} indicator={indicator} />
+        ))}
+      </ul>
+    </Tile>
+  );
+}
+
+function IndicatorLine({ indicator }: { indicator: Indicator }) {
+  const t = useText();
+  const formats = useFormats();
+  const { name, day, value, previous, country, points, unit, upIs, decimals } = indicator;
+  const isRate = unit.includes('%');
+  const change = previous === null || previous === 0 ? null : isRate ? value - previous : ((value - previous) / previous) * 100;
+  const write = (figure: number): string => writeValue(figure, unit, decimals, formats);
+  return (
+    <li>
+      <span>
+        {name}
+        <small>{country === null ? day.slice(0, 4) : t('Regions_YearAndCountry', { year: day.slice(0, 4), value: write(country) })}</small>
+      </span>
+      <Sparkline values={points.map((point) => point.value)} width={84} height={24} />
+      <span className={styles.value}>
+        <b>{write(value)}</b>
+        <ChangeMark value={change} upIs={upIs} unit={isRate ? 'points' : 'percent'} equalBelow={isRate ? 0.05 : 0.5} word={isRate ? t('Regions_Points') : ''} />
+      </span>
+    </li>
+  );
+}
