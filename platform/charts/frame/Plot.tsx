@@ -1,5 +1,5 @@
-import { bisectCenter } from 'd3-array';
-import { memo, type CSSProperties, type PointerEvent, type ReactNode, type RefObject } from 'react';
+import { memo, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { CursorPad } from './CursorPad.tsx';
 import { CursorTip } from './CursorTip.tsx';
 import { sayNote, type CursorNote } from './cursor-note.ts';
 import type { ChartSize, NominalSize } from './use-chart-size.ts';
@@ -32,21 +32,13 @@ interface Props {
  * To the keyboard and to assistive technology the cursor is a range input: each step is announced as the tooltip reads.
  */
 export function Plot(props: Props) {
-  const { container, nominal, size, label, stops, reach, describe, drawCursor, pageStep = 7 } = props;
-  const { direction = 'x' } = props;
-  const { index, move, onKeyDown } = useCursor(stops.length, {
-    pageStep,
+  const { container, nominal, size, label, stops, describe, drawCursor, direction = 'x' } = props;
+  const cursor = useCursor(stops.length, {
+    pageStep: props.pageStep ?? 7,
     isRows: direction === 'y',
     onCursor: props.onCursor,
   });
-  const rest = direction === 'x' ? stops.length - 1 : 0;
-  const follow = ({ clientX, clientY, currentTarget }: PointerEvent) => {
-    const box = currentTarget.getBoundingClientRect();
-    const passed = direction === 'x' ? clientX - box.left : clientY - box.top;
-    const next = bisectCenter(stops, (passed / box.width) * size.width);
-    if (next !== index) move(next);
-  };
-  const note = index === null ? null : describe(index);
+  const { index } = cursor;
   return (
     <div ref={container} className={styles.box}>
       <div className={styles.plot} style={reservedHeight(nominal)}>
@@ -59,29 +51,14 @@ export function Plot(props: Props) {
           </svg>
         )}
         {stops.length > 0 && (
-          <div
-            className={styles.pad}
-            style={{ height: `${(reach / size.height) * 100}%` }}
-            onPointerMove={follow}
-            onPointerDown={follow}
-            onPointerLeave={() => move(null)}
-          >
-            <input
-              type="range"
-              aria-label={label}
-              min={0}
-              max={stops.length - 1}
-              value={index ?? rest}
-              aria-valuetext={sayNote(note ?? describe(rest))}
-              onFocus={(event) => event.currentTarget.matches(':focus-visible') && move(rest)}
-              onBlur={() => move(null)}
-              onKeyDown={onKeyDown}
-              onChange={(event) => move(event.currentTarget.valueAsNumber)}
-            />
-          </div>
+          <CursorPad
+            {...{ label, stops, size, direction, cursor }}
+            reach={props.reach}
+            say={(stop) => sayNote(describe(stop))}
+          />
         )}
-        {note && index !== null && direction === 'x' && (
-          <CursorTip note={note} x={stops[index] ?? 0} width={size.width} narrow={size.narrow} />
+        {index !== null && direction === 'x' && (
+          <CursorTip note={describe(index)} x={stops[index] ?? 0} width={size.width} narrow={size.narrow} />
         )}
       </div>
     </div>

@@ -28,6 +28,13 @@ export function nextStop(
   return typeof target === 'number' ? Math.min(last, Math.max(0, target)) : target;
 }
 
+/** A cursor over a chart's stops; `index` is null while nobody looks. */
+export interface Cursor {
+  index: number | null;
+  move: (next: number | null) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
 /** The chart cursor: an index into its stops, moved by pointer and keys; null while nobody looks. */
 export function useCursor(
   count: number,
@@ -36,7 +43,7 @@ export function useCursor(
     isRows = false,
     onCursor,
   }: { pageStep: number; isRows?: boolean; onCursor?: (index: number | null) => void },
-) {
+): Cursor {
   const [index, setIndex] = useState<number | null>(null);
   const move = useCallback(
     (next: number | null) => {

@@ -9,25 +9,28 @@ interface Props {
   values: ReadonlyMap<number, MapValue>;
   scale: ClassScale;
   view: MapView;
+  highlighted: number | null;
+  ownId?: number;
 }
 
 /** Discs over places too small to show their colour; they vanish once the zoom makes the place visible. */
-export function MarkerMarks({ regions, values, scale, view }: Props) {
+export function MarkerMarks({ regions, values, scale, view, highlighted, ownId }: Props) {
   const colors = classColors(scale);
   const tiny = regions.filter(({ depth }) => depth * view.scale < 1.6);
   return (
     <g pointerEvents="none" aria-hidden="true">
       {tiny.map((region) => {
         const value = values.get(region.id)?.value ?? null;
-        const fill = value === null ? 'var(--nodata)' : colors[classOf(value, scale.bounds)];
+        const index = value === null ? null : classOf(value, scale.bounds);
+        if (highlighted !== null && highlighted !== index) return null;
         return (
           <circle
             key={region.id}
             cx={round(region.labelX * view.scale + view.x)}
             cy={round(region.labelY * view.scale + view.y)}
             r={markerRadius(region, regions, view.scale)}
-            fill={fill}
-            stroke="var(--ground)"
+            fill={index === null ? 'var(--nodata)' : colors[index]}
+            stroke={region.id === ownId ? 'var(--ink)' : 'var(--ground)'}
             strokeWidth={1.5}
           />
         );

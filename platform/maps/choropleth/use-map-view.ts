@@ -11,6 +11,11 @@ export interface MapView {
 /** The whole map. */
 export const wholeMap: MapView = { scale: 1, x: 0, y: 0 };
 
+/** Where a region's middle stands on the screen, px of the layout. */
+export function onScreen({ labelX, labelY }: { labelX: number; labelY: number }, { scale, x, y }: MapView) {
+  return { x: labelX * scale + x, y: labelY * scale + y };
+}
+
 const largest = 12;
 
 /** Zooms by a factor around a point of the screen; the map never leaves its frame. */

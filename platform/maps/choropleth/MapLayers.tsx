@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import type { PlacedRegion } from '#platform/maps/shapes/place-regions.ts';
+import { ActiveMarks } from './ActiveMarks.tsx';
+import type { MapValue } from './choropleth-data.ts';
+import type { ChoroplethProps } from './choropleth-props.ts';
+import { ChoroplethMarks } from './ChoroplethMarks.tsx';
+import { LabelMarks } from './LabelMarks.tsx';
+import { MarkerMarks } from './MarkerMarks.tsx';
+import { sayPlace } from './note-of-place.tsx';
+import type { MapSize } from './place-choropleth.ts';
+import type { MapView } from './use-map-view.ts';
+
+interface Props extends ChoroplethProps {
+  regions: readonly PlacedRegion[];
+  values: ReadonlyMap<number, MapValue>;
+  size: MapSize;
+  narrow: boolean;
+  view: MapView;
+  tabStop: number | null;
+  active: PlacedRegion | undefined;
+}
+
+const nobody: readonly number[] = [];
+
+/** What the map draws, from the ground up: places, discs, words, the outline of the one pointed at. */
+export function MapLayers(props: Props) {
+  const { regions, values, size, scale, format, texts, view, ownId, active, tabStop } = props;
+  const { highlighted = null, labelled = nobody } = props;
+  const name = useMemo(
+    () => (id: number) => sayPlace(values.get(id), format, texts),
+    [values, format, texts],
+  );
+  // Zoomed, the sea where the words stand is somewhere else.
+  const leaders = props.narrow || view.scale > 1 ? nobody : (props.leaders ?? nobody);
+  return (
+    <>
+      <g transform={transformOf(view)}>
+        <ChoroplethMarks {...{ regions, values, scale, highlighted, ownId, tabStop, name }} />
+      </g>
+      <MarkerMarks {...{ regions, values, scale, view, highlighted, ownId }} />
+      <LabelMarks {...{ regions, values, size, format, leaders, labelled }} />
+      {active && <ActiveMarks region={active} view={view} />}
+    </>
+  );
+}
+
+function transformOf({ scale, x, y }: MapView): string | undefined {
+  return scale === 1 ? undefined : `translate(${x} ${y}) scale(${scale})`;
+}
