@@ -42,7 +42,9 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     routerOptions: { caseSensitive: false, maxParamLength: 200 },
   });
   await app.register(cookie);
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, hsts: config.publicUrl.startsWith('https:') });
+  // `same-origin` rather than none: without a referrer browsers post a form with `Origin: null`, which the router takes for a forgery.
+  const referrerPolicy = { policy: 'same-origin' } as const;
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, referrerPolicy, hsts: config.publicUrl.startsWith('https:') });
   if (config.CORS_ORIGINS.length > 0) await app.register(cors, { origin: config.CORS_ORIGINS, credentials: true, methods: ['GET', 'POST', 'DELETE'] });
   if (config.RATE_LIMIT > 0) {
     await app.register(rateLimit, { max: config.RATE_LIMIT, timeWindow: 60_000, allowList: (request) => !request.url.startsWith('/api') && !request.url.startsWith('/account') });
