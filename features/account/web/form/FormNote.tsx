@@ -10,10 +10,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The sentence about a whole form; when only fields are wrong, the one that says so. */
+/** The sentence about a whole form; when several fields are wrong, the one that says so. A single field speaks for itself. */
 export function FormNote({ problem, children }: Props) {
   const t = useText();
-  if (problem === null) return null;
+  if (problem === null || (problem.title === null && Object.keys(problem.fields).length === 1)) return null;
   return (
     <p className={styles['note']} role="alert" tabIndex={-1}>
       <Icon name="warning" size={14} /> {problem.title ?? t('Error_FormIncorrect')}
