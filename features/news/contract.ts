@@ -1,5 +1,8 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
+import { dayContract } from './contract/day-calls.ts';
 import { feedContract } from './contract/feed-calls.ts';
+import { internalContract } from './contract/internal-calls.ts';
+import { itemContract } from './contract/item-calls.ts';
 
 /** Calls of the news room. */
-export const newsContract = { ...feedContract } satisfies Contract;
+export const newsContract = { ...feedContract, ...itemContract, ...dayContract, ...internalContract } satisfies Contract;

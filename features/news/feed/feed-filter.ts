@@ -13,7 +13,7 @@ export interface FeedFilter {
   inTitle: boolean;
   articles: boolean;
   hot: boolean;
-  /** Moment after which news count, ISO; null = any. */
+  /** Moment from which news count, ISO; null = any. */
   since: string | null;
   order: 'score' | 'date';
   /** Interface language: news in it alone, where its day has any; null = every language. */

@@ -7,7 +7,7 @@ const msPerDay = 86_400_000;
 const moscowOffsetMs = 3 * 3_600_000;
 const days: Record<SearchRange, number> = { today: 1, '3days': 3, week: 7, month: 30 };
 
-/** The moment after which a range begins: midnight in Moscow of its first day. */
+/** The moment a range begins: midnight in Moscow of its first day. */
 export function rangeStart(range: SearchRange, clock: Date): Date {
   return new Date(dayStart(clock).getTime() - (days[range] - 1) * msPerDay);
 }

@@ -30,3 +30,8 @@ function splitToken({ text, kind }: Token, language: string): Token[] {
   if (kind === 'mark') return [];
   return tokenise(text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '), toLanguageCode(language));
 }
+
+/** The terms that say what a headline is about: stems of four letters and more, and numbers of three digits and more. */
+export function telltaleTerms(title: string, language: string): string[] {
+  return searchTerms(title, language).filter((term) => term.length >= (/^\p{N}+$/u.test(term) ? 3 : 4) || /[\u3040-\u30ff\u3400-\u9fff]/.test(term));
+}

@@ -1,6 +1,9 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { newsContract } from '../contract.ts';
+import { dayRoutes } from './day/day-handlers.ts';
 import { feedRoutes } from './feed/feed-handlers.ts';
+import { internalRoutes } from './internal/internal-handlers.ts';
+import { itemRoutes } from './item/item-handlers.ts';
 
 /** Handlers of the news room. */
-export const newsRoutes: Routes<typeof newsContract> = { ...feedRoutes };
+export const newsRoutes: Routes<typeof newsContract> = { ...feedRoutes, ...itemRoutes, ...dayRoutes, ...internalRoutes };

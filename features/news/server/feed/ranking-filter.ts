@@ -6,7 +6,7 @@ import { searchQuery } from '../../feed/search-terms.ts';
 /** Condition on `n` with its values from $1 on: the same wherever a filter selects news. $1 is the clock. */
 export const filterSql = `
       n.published_at <= $1::timestamptz
-  and ($2::timestamptz is null or n.published_at > $2)
+  and ($2::timestamptz is null or n.published_at >= $2)
   and ($3::text is null or n.language = $3)
   and ($4::int is null or n.rubric_id = $4)
   and (cardinality($5::int[]) = 0 or n.rubric_id = any($5))
@@ -25,7 +25,7 @@ export async function filterValues(db: Db, filter: FeedFilter, clock: Date): Pro
   return [
     clock,
     filter.since,
-    await languageOf(db, filter, clock),
+    filter.language === null ? null : await findFeedLanguage(db, filter.language, clock),
     filter.rubricId === 1 ? null : filter.rubricId,
     filter.rubrics,
     filter.sourceId,
@@ -37,10 +37,9 @@ export async function filterValues(db: Db, filter: FeedFilter, clock: Date): Pro
   ];
 }
 
-/** Decision 17: the interface language's news where the clock's day has any, else every language's. */
-async function languageOf(db: Db, { language }: FeedFilter, clock: Date): Promise<string | null> {
-  if (language === null) return null;
-  const found = await db.query('select 1 from seen_news where language = $1 and published_at <= $2 and published_at > $3 limit 1', [language, clock, dayStart(clock)]);
+/** Decision 17: the interface language where the clock's day has news in it; null = every language. */
+export async function findFeedLanguage(db: Db, language: string, clock: Date): Promise<string | null> {
+  const found = await db.query('select 1 from seen_news where language = $1 and published_at <= $2 and published_at >= $3 limit 1', [language, clock, dayStart(clock)]);
   return found.length > 0 ? language : null;
 }
 

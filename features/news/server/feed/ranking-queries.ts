@@ -56,6 +56,11 @@ const orders: Record<FeedFilter['order'], string> = {
   date: 'n.published_at desc, n.id desc',
 };
 
+/** Selects the ids of a ranking, best first: values are those of the filter, then how many at most. */
+export function rankingSql(order: FeedFilter['order']): string {
+  return `select n.id from seen_news n where ${filterSql} order by ${orders[order]} limit $${filterValueCount + 1}::int`;
+}
+
 /** Freezes what a filter gives at this clock, at most `most` items, for an hour; returns its name. */
 export async function freezeRanking(db: Db, { key, filter, clock, most }: { key: string; filter: FeedFilter; clock: Date; most: number }): Promise<string> {
   const values = await filterValues(db, filter, clock);
@@ -63,12 +68,11 @@ export async function freezeRanking(db: Db, { key, filter, clock, most }: { key:
   const [made] = await db.rows(
     z.object({ requestId: z.string() }),
     `insert into news_ranking (request_id, filter, clock_at, news_ids)
-     select md5($${at + 1}::text || v.version::text), $${at + 2}::jsonb, $1::timestamptz,
-            array(select n.id from seen_news n where ${filterSql} order by ${orders[filter.order]} limit $${at + 3}::int)
+     select md5($${at + 2}::text || v.version::text), $${at + 3}::jsonb, $1::timestamptz, array(${rankingSql(filter.order)})
        from data_version v
      on conflict (request_id) do update set created_at = now(), news_ids = excluded.news_ids
      returning request_id as "requestId"`,
-    [...values, key, JSON.stringify(filter), most],
+    [...values, most, key, JSON.stringify(filter)],
   );
   await dropOldRankings(db);
   return made!.requestId;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { IsoDate } from '#platform/contract/fields.ts';
+
+/** Calls that tell of the clock's day as a whole. */
+export const dayContract = {
+  'news/getDayHistogram': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary: 'How many headlines each hour of the clock\u2019s day brought in Moscow time, and from how many outlets.',
+    input: z.object({}),
+    output: z.object({
+      day: IsoDate,
+      hours: z.array(z.int()).length(24),
+      headlines: z.int().describe('Of the whole day, those whose hour is not known included.'),
+      untimed: z.int().describe('Those whose hour is not known.'),
+      outlets: z.int(),
+    }),
+  }),
+  'news/getRubrics': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary: 'All rubrics in their order, 1 = all, with how many headlines the clock\u2019s day has of each.',
+    input: z.object({}),
+    output: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
+  }),
+} satisfies Contract;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { Flag, pageSize } from '#platform/contract/fields.ts';
+import { RequestId, RubricId } from './feed-input.ts';
+import { NewsItem } from './news-item.ts';
+
+const NewsId = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const relatedCount = pageSize(4, 30);
+const relatedRubric = RubricId.default(11);
+
+/** Calls about single news and what stands beside them. */
+export const itemContract = {
+  'news/getNews': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary: 'A news item with what is known around it: more from its outlet that day, and headlines of those days that share its words.',
+    input: z.object({ newsId: NewsId, requestId: RequestId }),
+    output: z.object({ news: NewsItem, sourceDomain: z.string(), sameSource: z.array(NewsItem), similar: z.array(NewsItem), nextNewsId: z.int().nullable() }),
+    errors: ['news_not_found'],
+  }),
+  'news/GetNewsById': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary: 'A news item by its id.',
+    input: z.object({ id: NewsId }),
+    output: NewsItem,
+    errors: ['news_not_found'],
+  }),
+  'news/GetNextNews': endpoint({
+    verb: 'POST',
+    access: 'public',
+    changes: false,
+    cached: true,
+    summary: 'The item after this one in a ranking; without a ranking that is still kept, the next one below the score. At the end it answers 204.',
+    input: z.object({ id: NewsId, requestId: RequestId, score: z.coerce.number<number>().optional() }),
+    output: NewsItem.nullable(),
+    errors: ['news_not_found'],
+  }),
+  'news/GetNewsListByRubricId': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary: 'Some news of a rubric, the best or a random choice of the best hundred, without the one that is being read.',
+    input: z.object({ pageSize: relatedCount, random: Flag.default(false), rubricId: relatedRubric, id: NewsId.optional() }),
+    output: z.array(NewsItem),
+  }),
+  'news/GetRecommendedNewsList': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary: 'What to read after an item: headlines of those days that share its words, those of the rubric first; never the item itself.',
+    input: z.object({ pageSize: relatedCount, currentNewsId: NewsId, random: Flag.default(false), rubricId: relatedRubric }),
+    output: z.array(NewsItem),
+    errors: ['news_not_found'],
+  }),
+} satisfies Contract;

@@ -1,0 +1,35 @@
+import type { RequestContext, Routes } from '#platform/server/context.ts';
+import { dayAt } from '#platform/shared/calendar-days.ts';
+import type { dayContract } from '../../contract/day-calls.ts';
+import { allRubrics, childRubrics, findRubric } from '../../feed/rubrics.ts';
+import { dayStart } from '../../feed/search-ranges.ts';
+import { findFeedLanguage } from '../feed/ranking-filter.ts';
+import { listHours, listRubricCounts, type DaySpan } from './day-queries.ts';
+
+/** Handlers of the calls that tell of the clock's day. */
+export const dayRoutes: Routes<typeof dayContract> = {
+  async 'news/getDayHistogram'(_input, context) {
+    const rows = await listHours(context.db, await spanOf(context));
+    const whole = rows.find(({ hour }) => hour === null);
+    const counts = new Map(rows.map(({ hour, headlines, untimed }) => [hour, headlines - untimed]));
+    return {
+      day: dayAt(context.clock.news),
+      hours: Array.from({ length: 24 }, (_, hour) => counts.get(hour) ?? 0),
+      headlines: whole?.headlines ?? 0,
+      untimed: whole?.untimed ?? 0,
+      outlets: whole?.outlets ?? 0,
+    };
+  },
+
+  async 'news/getRubrics'(_input, context) {
+    const rows = await listRubricCounts(context.db, await spanOf(context));
+    const counts = new Map(rows.map(({ rubricId, headlines }) => [rubricId, headlines]));
+    const total = rows.reduce((sum, { headlines }) => sum + headlines, 0);
+    const children = childRubrics(allRubrics, context.locale).map((rubric) => ({ ...rubric, count: counts.get(rubric.id) ?? 0 }));
+    return [{ ...findRubric(allRubrics, context.locale)!, count: total }, ...children];
+  },
+};
+
+async function spanOf({ db, clock, locale }: RequestContext): Promise<DaySpan> {
+  return { from: dayStart(clock.news), clock: clock.news, language: await findFeedLanguage(db, locale, clock.news) };
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '#platform/server/db/db.ts';
+import type { Progress } from '#platform/server/progress.ts';
+import { withTestDatabase } from '#platform/server/testing/test-database.ts';
+import { feedFilter, type FeedFilter } from '../feed/feed-filter.ts';
+import { filterValues } from './feed/ranking-filter.ts';
+import { rankingSql } from './feed/ranking-queries.ts';
+import { loadSampleDays } from './import-corpus.ts';
+
+const clock = new Date('2020-06-08T20:59:59Z');
+const steps: Progress[] = [];
+
+let db: Database;
+beforeAll(async () => {
+  db = await withTestDatabase();
+  await loadSampleDays(db, (step) => steps.push(step));
+  await db.run('analyze news_item');
+});
+afterAll(() => db.close());
+
+const Count = z.object({ count: z.int() });
+const count = async (where: string): Promise<number> => (await db.rows(Count, `select count(*) as count from seen_news where ${where}`))[0]!.count;
+
+test('the sample days are 1 to 8 June 2020 in Moscow, whole', async () => {
+  expect(await count("published_at < '2020-05-31T21:00:00Z' or published_at >= '2020-06-08T21:00:00Z'")).toBe(0);
+  expect(await count("language = 'ru' and has_time and published_at >= '2020-06-07T21:00:00Z'")).toBe(664);
+});
+
+test('progress ends where it said it would', () => {
+  const last = steps.at(-1)!;
+  expect(last.what).toBe('news');
+  expect(last.done).toBe(last.total);
+});
+
+test('the rubric follows from the collecting service\u2019s section; a general one says nothing', async () => {
+  expect(await count('rubric_id is null and not has_time')).toBeGreaterThan(90);
+  expect(await count('rubric_id = 6')).toBeGreaterThan(500);
+  expect(await count('rubric_id not in (4, 5, 6, 9, 10, 12)')).toBe(0);
+});
+
+test('loading again changes nothing and raises no version', async () => {
+  const before = [await count('true'), await db.query('select version from data_version')];
+  await loadSampleDays(db);
+  expect([await count('true'), await db.query('select version from data_version')]).toEqual(before);
+});
+
+test('a load that was cut short goes on where it was, and is seen only when it is whole', async () => {
+  const whole = await count('true');
+  await db.run("update news_data_set set is_loading = true, loaded_at = null where name = 'sample-days'");
+  await db.run('delete from news_item where id % 10 = 0');
+  expect(await count('true')).toBe(0);
+  await loadSampleDays(db);
+  expect(await count('true')).toBe(whole);
+});
+
+test.each<[string, Partial<FeedFilter>, string]>([
+  ['the home feed', { language: 'ru' }, 'news_item_language_rank'],
+  ['a rubric', { rubricId: 6, language: 'ru' }, 'news_item_(rubric|language)_rank'],
+  ['an outlet', { sourceId: 7 }, 'news_item_source_rank'],
+  ['a question', { text: 'карантин москва', inTitle: true }, 'news_item_search'],
+])('%s is ranked by an index, not by reading every item', async (_what, wanted, index) => {
+  const values = [...(await filterValues(db, feedFilter(wanted), clock)), 18];
+  const plan = await explain(rankingSql('score'), values);
+  expect(plan).toMatch(new RegExp(`${index}`));
+  expect(plan).not.toContain('Seq Scan on news_item');
+});
+
+async function explain(sql: string, values: readonly unknown[]): Promise<string> {
+  const rows = await db.query<Record<string, string>>(`explain ${sql}`, values);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}

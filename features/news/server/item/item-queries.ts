@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import { newsColumns, NewsRow } from '../feed/news-columns.ts';
+
+const fromNews = 'from seen_news n join news_source s on s.id = n.source_id';
+
+/** An item that is seen at this clock, null when there is none. */
+export async function findNews(db: Db, newsId: number, clock: Date): Promise<NewsRow | null> {
+  const [row] = await db.rows(NewsRow, `select ${newsColumns} ${fromNews} where n.id = $1 and n.published_at <= $2`, [newsId, clock]);
+  return row ?? null;
+}
+
+/** What the same outlet published around an item: up to `most`, nearest in time first. */
+export function listFromSameSource(db: Db, news: NewsRow, clock: Date, most: number): Promise<NewsRow[]> {
+  return db.rows(
+    NewsRow,
+    `select ${newsColumns} ${fromNews}
+      where n.source_id = $1 and n.id <> $2 and n.published_at <= $3
+        and n.published_at between $4::timestamptz - interval '1 day' and $4::timestamptz + interval '1 day'
+      order by abs(extract(epoch from n.published_at - $4::timestamptz)), n.id
+      limit $5::int`,
+    [news.sourceId, news.newsId, clock, news.publishedAt, most],
+  );
+}
+
+/** How related items are chosen: `terms` are words of which one at least must be shared. */
+export interface Relation {
+  news: NewsRow;
+  terms: readonly string[];
+  rubricId: number | null;
+  /** Makes the choice random but steady: the same for everybody until it changes. */
+  seed: string | null;
+  most: number;
+}
+
+/** Headlines of the two days around an item that share its words: those of the rubric first, then those that share most. */
+export function listRelated(db: Db, clock: Date, { news, terms, rubricId, seed, most }: Relation): Promise<NewsRow[]> {
+  if (terms.length === 0) return Promise.resolve([]);
+  const question = terms.map((term) => `'${term}'`).join(' | ');
+  return db.rows(
+    NewsRow,
+    `select ${newsColumns} ${fromNews}
+      where n.id <> $1 and n.published_at <= $2 and n.language = $3 and n.search_terms @@ $4::tsquery
+        and n.published_at between $5::timestamptz - interval '2 days' and $5::timestamptz + interval '2 days'
+      order by coalesce(n.rubric_id = $6::int, false) desc,
+               case when $7::text is not null then md5(n.id::text || $7) end,
+               (select count(*) from unnest(tsvector_to_array(n.search_terms)) term where term = any($8::text[])) desc,
+               n.score desc, n.id desc
+      limit $9::int`,
+    [news.newsId, clock, news.language, question, news.publishedAt, rubricId, seed, terms, most],
+  );
+}
+
+/** The best of a rubric without one item; with a seed a steady random choice of the best hundred. */
+export function listOfRubric(db: Db, clock: Date, { rubricId, without, language, seed, most }: { rubricId: number; without: number | null; language: string | null; seed: string | null; most: number }): Promise<NewsRow[]> {
+  return db.rows(
+    NewsRow,
+    `select ${newsColumns}
+       from (select id from seen_news
+              where published_at <= $1 and ($2::int = 1 or rubric_id = $2) and id is distinct from $3::bigint and ($4::text is null or language = $4)
+              order by score desc, published_at desc, id desc limit 100) as best
+       join news_item n on n.id = best.id
+       join news_source s on s.id = n.source_id
+      order by case when $5::text is not null then md5(n.id::text || $5) end, n.score desc, n.published_at desc, n.id desc
+      limit $6::int`,
+    [clock, rubricId, without, language, seed, most],
+  );
+}
+
+const NextRow = z.object({ isKept: z.boolean(), nextId: z.int().nullable() });
+
+/** The id after an item in a ranking; `isKept` false when the ranking is no longer kept or never had the item. */
+export async function findNextInRanking(db: Db, requestId: string, newsId: number): Promise<z.output<typeof NextRow>> {
+  const [row] = await db.rows(
+    NextRow,
+    `select place is not null as "isKept", news_ids[place + 1] as "nextId"
+       from (select news_ids, array_position(news_ids, $2::bigint) as place
+               from news_ranking where request_id = $1 and created_at > now() - interval '1 hour') as kept`,
+    [requestId, newsId],
+  );
+  return row ?? { isKept: false, nextId: null };
+}
+
+/** The next item below a score, in the feed's order; null at the end. */
+export async function findNextByScore(db: Db, { newsId, score, language, clock }: { newsId: number; score: number; language: string | null; clock: Date }): Promise<NewsRow | null> {
+  const [row] = await db.rows(
+    NewsRow,
+    `select ${newsColumns} ${fromNews}
+      where n.published_at <= $1 and n.id <> $2 and (n.score < $3 or (n.score = $3 and n.id < $2)) and ($4::text is null or n.language = $4)
+      order by n.score desc, n.published_at desc, n.id desc
+      limit 1`,
+    [clock, newsId, score, language],
+  );
+  return row ?? null;
+}
