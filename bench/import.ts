@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,23 +12,36 @@ import { openDatabase } from '#platform/server/db/open-database.ts';
  * Speed and memory of the bundled import into an empty database:
  *   node bench/import.ts [postgres://…]   the address of an empty database; without it the embedded one alone
  * Then the same on the embedded database while somebody reads: how much slower reads are than on an idle one.
+ * Each runs in a process of its own, so that memory is its own.
  */
 
 const mb = (bytes: number): number => Math.round(bytes / 1e6);
 const percentile = (sorted: number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-const url = process.argv[2];
-const rows: Record<string, unknown>[] = [];
-if (url) rows.push(await measure('PostgreSQL', { url, dataDir: '' }));
-const dataDir = join(tmpdir(), `svodka-bench-${process.pid}`);
-rows.push(await measure('embedded', { dataDir: join(dataDir, 'alone') }));
-rows.push(await measureBesideReaders(join(dataDir, 'shared')));
-await rm(dataDir, { recursive: true, force: true });
-console.table(rows);
+const [what, target] = process.argv.slice(2);
+if (what === 'measure') process.send!(await measure('PostgreSQL', { url: target!, dataDir: '' }));
+else if (what === 'alone') process.send!(await measure('embedded', { dataDir: target! }));
+else if (what === 'shared') process.send!(await measureBesideReaders(target!));
+else console.table(await runAll(what));
+
+async function runAll(url: string | undefined): Promise<Record<string, unknown>[]> {
+  const folder = join(tmpdir(), `svodka-bench-${process.pid}`);
+  const rows = url ? [await runApart('measure', url)] : [];
+  rows.push(await runApart('alone', join(folder, 'alone')), await runApart('shared', join(folder, 'shared')));
+  await rm(folder, { recursive: true, force: true });
+  return rows;
+}
+
+function runApart(...args: string[]): Promise<Record<string, unknown>> {
+  return new Promise((done, refuse) => {
+    const child = fork(import.meta.filename, args);
+    child.once('message', (result) => done(result as Record<string, unknown>));
+    child.once('exit', (code) => refuse(new Error(`The measurement ended with code ${code}.`)));
+  });
+}
 
 async function measure(name: string, options: { url?: string; dataDir: string }): Promise<Record<string, unknown>> {
-  const db = await openDatabase(options);
-  await migrate(db);
+  const db = await reopen(options);
   const memory = watchMemory();
   const started = performance.now();
   await loadEssential(db, () => {});
@@ -43,10 +57,17 @@ async function measure(name: string, options: { url?: string; dataDir: string })
   return result;
 }
 
+/** The making of a database has a peak of its own, which is no part of an import: it is made, closed and opened. */
+async function reopen(options: { url?: string; dataDir: string }): Promise<Database> {
+  const made = await openDatabase(options);
+  await migrate(made);
+  await made.close();
+  return openDatabase(options);
+}
+
 /** A read of a region's whole daily series, every 20 ms, before and during the import of the rest. */
 async function measureBesideReaders(dataDir: string): Promise<Record<string, unknown>> {
-  const db = await openDatabase({ dataDir });
-  await migrate(db);
+  const db = await reopen({ dataDir });
   await loadEssential(db, () => {});
   await readFor(db, 1000);
   const idle = await readFor(db, 4000);

@@ -10,6 +10,7 @@ import { define, definitionTables } from './define.ts';
 import { bundledPath, listBundledRows, readBundledRows } from './read-rows.ts';
 import { isLoaded, runLoad, type LoadName } from './store/run-load.ts';
 import { SeriesGatherer } from './store/series.ts';
+import { markSeen, tellPlanner } from './store/tidy.ts';
 import { writeSeries } from './store/write-series.ts';
 
 /** Raise when files are read differently, so that they are read again. */
@@ -34,13 +35,18 @@ export async function loadEssential(db: Db, onProgress: (progress: Progress) => 
   await loadOnce(db, 'places', placeFiles, loadPlaces);
   await loadOnce(db, 'catalogue', Object.values(definitionFiles), loadDefinitions);
   const catalogue = await readCatalogue();
-  for (const file of essentialFiles) await loadFile(db, file, catalogue, aloneMs, onProgress);
+  let added = 0;
+  for (const file of essentialFiles) added += await loadFile(db, file, catalogue, aloneMs, onProgress);
+  if (added > 0) await tellPlanner(db);
+  await markSeen(db);
 }
 
 /** Loads every other bundled series, one data set after another, each seen at once when it is in. */
 export async function loadRest(db: Db, onProgress: (progress: Progress) => void, batchMs = besideReadersMs): Promise<void> {
   const catalogue = await readCatalogue();
-  for (const file of otherFiles) await loadFile(db, file, catalogue, batchMs, onProgress);
+  let added = 0;
+  for (const file of otherFiles) added += await loadFile(db, file, catalogue, batchMs, onProgress);
+  if (added > 0) await tellPlanner(db);
 }
 
 async function loadOnce(db: Db, dataSet: string, paths: readonly string[], work: (db: Db) => Promise<void>): Promise<void> {
@@ -56,14 +62,16 @@ async function loadDefinitions(db: Db): Promise<void> {
   for (const table of definitionTables) await define(db, table, await listBundledRows(definitionFiles[table.table]!));
 }
 
-async function loadFile(db: Db, file: BundledFile, catalogue: Catalogue, batchMs: number, onProgress: (progress: Progress) => void): Promise<void> {
+/** Returns how many facts were new. */
+async function loadFile(db: Db, file: BundledFile, catalogue: Catalogue, batchMs: number, onProgress: (progress: Progress) => void): Promise<number> {
   const name: LoadName = { dataSet: file.dataSet, version: await fingerprint([file.path, 'catalogue/columns.csv']), origin: 'bundled' };
-  if (await isLoaded(db, name)) return;
+  if (await isLoaded(db, name)) return 0;
   const facts = new SeriesGatherer();
   for await (const fact of readFacts(file, readBundledRows(file.path), catalogue)) facts.add(fact);
   const report = (done: number): void => onProgress({ what: file.dataSet, done, total: facts.count });
   report(0);
-  await runLoad(db, name, async (load) => ({ facts: await writeSeries(load, facts.all(), { batchMs, onProgress: report }) }));
+  const outcome = await runLoad(db, name, async (load) => ({ facts: await writeSeries(load, facts.all(), { batchMs, onProgress: report }) }));
+  return outcome.facts;
 }
 
 /** Changes when a byte of the files or the way they are read changes. */
