@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DotInterval } from './DotInterval.tsx';
+import { placeDotInterval } from './place-dot-interval.ts';
+
+const scale = { domain: [0, 2], reference: 1 } as const;
+
+test('the middle of the scale is the middle of the picture', () => {
+  expect(placeDotInterval({ value: 1, low: 0.5, high: 1.5, ...scale }, 108)).toEqual({
+    dot: 54,
+    from: 29,
+    to: 79,
+    reference: 54,
+  });
+});
+
+test('what lies beyond the scale stays at its edge', () => {
+  expect(placeDotInterval({ value: 3, low: 1.5, high: 9, ...scale }, 108)).toMatchObject({
+    dot: 104,
+    to: 104,
+  });
+});
+
+test('an estimate above its rule', () => {
+  expect(
+    renderToStaticMarkup(<DotInterval value={1.17} low={1.16} high={1.18} {...scale} label="Rt 1,17" />),
+  ).toMatchSnapshot();
+});

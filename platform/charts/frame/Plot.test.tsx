@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
+import { dailyTexts, format } from '#platform/charts/fixtures/chart-words.ts';
+import { moscowCases } from '#platform/charts/fixtures/moscow-days.ts';
+import { sizeAt } from './use-chart-size.ts';
+
+afterEach(cleanup);
+
+function renderMonth(onDay?: (day: string | null) => void) {
+  render(
+    <DailyBars days={moscowCases.slice(-30)} yMax={9120} format={format} texts={dailyTexts} onDay={onDay} />,
+  );
+  return screen.getByRole('slider', { name: dailyTexts.label });
+}
+
+test('arrow keys move the cursor and every step is said in words', () => {
+  const cursor = renderMonth();
+  fireEvent.focus(cursor);
+  fireEvent.keyDown(cursor, { key: 'ArrowLeft' });
+  expect(cursor.getAttribute('aria-valuetext')).toBe(
+    '19\u00a0октября 2021: за день 5\u00a0700; среднее за 7 дней 6\u00a0223',
+  );
+});
+
+test('the tooltip shows the same words, Escape takes it away', () => {
+  const cursor = renderMonth();
+  fireEvent.focus(cursor);
+  expect(screen.queryByText('20 октября 2021')).not.toBeNull();
+  fireEvent.keyDown(cursor, { key: 'Escape' });
+  expect(screen.queryByText('20 октября 2021')).toBeNull();
+});
+
+test('whoever is linked hears the day, and null when the cursor leaves', () => {
+  const onDay = vi.fn();
+  const cursor = renderMonth(onDay);
+  fireEvent.focus(cursor);
+  fireEvent.keyDown(cursor, { key: 'Home' });
+  fireEvent.blur(cursor);
+  expect(onDay.mock.calls.flat()).toEqual(['2021-10-20', '2021-09-21', null]);
+});
+
+test('under 480 px a chart takes its phone height, known before anything is measured', () => {
+  const nominal = { width: 840, height: 360, narrowHeight: 300 };
+  expect(sizeAt(840, nominal)).toEqual({ width: 840, height: 360, narrow: false });
+  expect(sizeAt(328, nominal)).toEqual({ width: 328, height: 300, narrow: true });
+});

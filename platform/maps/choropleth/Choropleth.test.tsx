@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { mapFormat, mapTexts, sampleValues } from '#platform/maps/fixtures/map-words.ts';
+import { sampleMap } from '#platform/maps/fixtures/sample-map.ts';
+import { readTopology } from '#platform/maps/read-topology.ts';
+import { isInside } from '#platform/maps/shapes/find-region-at.ts';
+import { choroplethTable } from './choropleth-data.ts';
+import { Choropleth } from './Choropleth.tsx';
+import { placeChoropleth, placeInset } from './place-choropleth.ts';
+import { placeLeaders } from './place-leaders.ts';
+import { onScreen, panView, revealPoint, wholeMap, zoomView } from './use-map-view.ts';
+
+const scale = { bounds: [50, 100, 150, 200, 250, 300], palette: 'sequential' } as const;
+const size = { width: 800, height: 400 };
+const file = new URL('../../../data/geo/russia-regions-seamless.topojson', import.meta.url);
+const country = readTopology(JSON.parse(readFileSync(file, 'utf8')));
+
+test('five places: two classes, no data, not applicable, a tiny one with its name at sea', () => {
+  const chart = (
+    <Choropleth
+      map={sampleMap}
+      places={sampleValues}
+      scale={scale}
+      format={mapFormat}
+      texts={mapTexts}
+      leaders={[5]}
+      ownId={1}
+      nominal={{ width: 480, height: 320 }}
+    />
+  );
+  expect(renderToStaticMarkup(chart)).toMatchSnapshot();
+});
+
+test('without scripts every place is a link in the tab order with its name and figure', () => {
+  const html = renderToStaticMarkup(
+    <Choropleth map={sampleMap} places={sampleValues} scale={scale} format={mapFormat} texts={mapTexts} />,
+  );
+  expect(html.match(/<a href="[^"]*"[^>]* tabindex="0"/gi)).toHaveLength(5);
+  expect(html).toContain('aria-label="Первая область: 40"');
+  expect(html).toContain('aria-label="Вторая область: нет данных"');
+});
+
+test('the middle of the map stays where it is when zoomed around', () => {
+  expect(zoomView(wholeMap, 2, [400, 200], size)).toEqual({ scale: 2, x: -400, y: -200 });
+  expect(onScreen({ labelX: 400, labelY: 200 }, { scale: 2, x: -400, y: -200 })).toEqual({ x: 400, y: 200 });
+});
+
+test('the map never leaves its frame and never shrinks under the whole', () => {
+  expect(panView({ scale: 2, x: 0, y: 0 }, 500, 500, size)).toEqual({ scale: 2, x: 0, y: 0 });
+  expect(panView({ scale: 2, x: 0, y: 0 }, -9999, -9999, size)).toEqual({ scale: 2, x: -800, y: -400 });
+  expect(zoomView(wholeMap, 0.1, [0, 0], size).scale).toBe(1);
+});
+
+test('a place reached by keys comes into sight', () => {
+  const view = revealPoint({ scale: 2, x: 0, y: 0 }, [700, 100], size);
+  expect(onScreen({ labelX: 700, labelY: 100 }, view).x).toBe(776);
+});
+
+test('words of leaders touch neither land nor each other', () => {
+  const frame = { width: 840, height: 460 };
+  const regions = placeChoropleth(country, frame);
+  const wanted = [1124665, 1124678, 1124687, 1124605].map((id) => ({ id, name: 'Название', value: '390' }));
+  const placed = placeLeaders(wanted, regions, frame);
+  expect(placed).toHaveLength(4);
+  for (const { labelX, labelY } of placed)
+    expect(regions.some((region) => isInside(region, labelX, labelY))).toBe(false);
+});
+
+test('an inset has its regions and only neighbours that reach into it', () => {
+  const frame = { width: 400, height: 232 };
+  const placed = placeInset(country, [1124605, 1124626, 1124691], frame).map(({ iso }) => iso);
+  expect(placed).toEqual(expect.arrayContaining(['RU-DA', 'RU-STA', 'UA-43', 'RU-CE']));
+  expect(placed).not.toContain('RU-CHU');
+});
+
+test('the table has every place, a missing figure as a gap', () => {
+  const { rows } = choroplethTable(sampleValues, mapTexts);
+  expect(rows).toHaveLength(5);
+  expect(rows[1]).toEqual([2, 'Вторая область', null]);
+});
