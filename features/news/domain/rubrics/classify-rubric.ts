@@ -1,0 +1,39 @@
+import type { LinearModel } from '../learning/linear-model.ts';
+import { scoreLinear, softmax } from '../learning/linear-model.ts';
+import type { Rubric } from './rubric.ts';
+import type { RubricItem } from './rubric-features.ts';
+import { rubricFeatures } from './rubric-features.ts';
+import type { RubricWords } from './rubric-words.ts';
+
+/** The models that give an item its rubric and say whether it is news at all. */
+export interface RubricKnowledge {
+  readonly rubrics: LinearModel;
+  readonly notNews: LinearModel;
+  readonly words: RubricWords;
+}
+
+/** An item's rubric with the model's trust, the runner-up, and the probability of not being news. */
+export interface RubricAnswer {
+  readonly rubric: Rubric;
+  readonly share: number;
+  readonly second: Rubric;
+  readonly secondShare: number;
+  readonly notNewsShare: number;
+  readonly isNotNews: boolean;
+}
+
+/** From which probability on an item is taken for a quiz, horoscope, offer or announcement. */
+export const notNewsFrom = 0.5;
+
+/** Rubric 2-14 and not-news of one item, in any of the five languages. */
+export function classifyRubric(item: RubricItem, knowledge: RubricKnowledge): RubricAnswer {
+  const features = rubricFeatures(item, knowledge.words);
+  const shares = softmax(scoreLinear(knowledge.rubrics, features));
+  const ranked = [...shares.keys()].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
+  const rubricAt = (place: number): Rubric => Number(knowledge.rubrics.classes[ranked[place] ?? 0]) as Rubric;
+  const notNewsShare = softmax(scoreLinear(knowledge.notNews, features))[1] ?? 0;
+  return {
+    rubric: rubricAt(0), share: shares[ranked[0] ?? 0] ?? 0, second: rubricAt(1), secondShare: shares[ranked[1] ?? 0] ?? 0,
+    notNewsShare, isNotNews: notNewsShare >= notNewsFrom,
+  };
+}

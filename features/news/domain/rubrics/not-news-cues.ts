@@ -1,0 +1,18 @@
+/** Turns of phrase that mark quizzes, horoscopes, offers, tips and a channel's own announcements, in all five languages. */
+const cues: readonly (readonly [string, RegExp])[] = [
+  ['quiz', /психологическ\S* тест|тест на |тест:|^тест |тест личности|пройди\S* тест|выберите |выбранн\S+ .*расскаж|увиденн\S+ на картинк|что вы увидите|quiz|which .* are you|personality test|test de personalidad|descubre qué|descubra qual|teste:|心理テスト|診断|占い/iu],
+  ['horoscope', /гороскоп|зодиак|астролог|астропрогноз|лунн\S+ (?:день|календар)|глоба|таро|сонник|нумеролог|horoscope|zodiac|astrolog|horóscopo|horoscopo|zodíaco|signo|星座|運勢/iu],
+  ['offer', /скидк|распродаж|купон|промокод|бесплатно раздают|раздача|раздают|выгодн|акци[яию] |дешевле|deal of|deals|discount|coupon|black friday|% off|oferta|descuento|promoção|desconto|セール|割引|プレゼント|無料配布/iu],
+  ['betting', /ставк[аи] (?:на|и|експ|экс|[А-Я])|прогноз(?:ы)? (?:и|на матч|\(к)|коэффициент|букмекер|\(к\. |betting|odds|prediction and|apuestas|pronóstico|palpite|予想/iu],
+  ['broadcast', /в эфире? |эфир (?:первого|выходит)|на первом канале|первый канал покажет|не пропустите|смотрите |прямая трансляция|фрагмент выпуска|премьера на|tune in|watch live|live stream|assista|não perca|no te pierdas|放送/iu],
+  ['howto', /^как (?:правильно|выбрать|сделать|приготовить|не |избавиться|убрать|понять|узнать|похудеть|получить|отличить|разобраться)|^что (?:нельзя|можно|делать|будет, если|посмотреть|почитать|подарить)|^зачем |^почему |^стоит ли|лайфхак|рецепт|совет[ыао]|инструкция|своими руками|how to |tips|recipe|^why |^what is|things you|cómo |receta|consejos|como fazer|dicas|receita|方法|コツ|レシピ/iu],
+  ['list', /^(?:топ|top)[- ]?\d|^\d+ (?:\S+ )?(?:способ|причин|признак|знак|лучш|вещ|фильм|фраз|привыч|прост|прави|секрет|reasons|ways|things|best|facts|signs|cosas|razones|maneiras|coisas)|самы[ехй] (?:лучш|красив|смешн)|^лучшие|подборка|選$/iu],
+  ['greeting', /поздравлени[яе] с|с днем рождения|праздник сегодня|какой (?:сегодня|праздник)|именины|народны\S+ примет|календарь|биография|личная жизнь|калорийность/iu],
+  ['opinion', /^мнение|колонка|рецензия|обзор |отзыв|интервью|подкаст|блог|review:|opinion:|column:|editorial|reseña|opinión|resenha|opinião/iu],
+  ['question', /\?\s*$/u],
+];
+
+/** Names of the cues found in a headline or the start of a text; empty for plain news. */
+export function findNotNewsCues(text: string): string[] {
+  return cues.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+}

@@ -1,0 +1,33 @@
+import { encodeLinearModel } from '#features/news/domain/learning/linear-model.ts';
+import type { Example } from '#features/news/domain/learning/train-linear.ts';
+import { trainLinear } from '#features/news/domain/learning/train-linear.ts';
+import { rubricFeatures } from '#features/news/domain/rubrics/rubric-features.ts';
+import { splitOpening } from '#features/news/domain/text/split-opening.ts';
+import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
+import { readLabelledHeadlines } from './headline-labels.ts';
+import { readNewsRows, writeModel } from './read-data.ts';
+import { readContestItems, rubricWords } from './rubric-examples.ts';
+
+/** Classes of the not-news model. */
+export const notNewsClasses = ['news', 'not news'];
+
+/** Settled by ten-fold cross-validation. */
+export const notNewsTraining = { buckets: 2 ** 15, epochs: 15, rate: 0.12, l2: 3e-4, seed: 6 };
+
+interface Row { readonly text: string; readonly label: string; readonly lang: string }
+
+/** Examples by set: read headlines, contest articles, the news-or-not texts. */
+export function readNotNewsExamples(): (Example & { readonly source: string })[] {
+  const read = readLabelledHeadlines().map((row) => ({
+    features: rubricFeatures({ title: row.title, source: row.source, url: row.url, language: 'ru' }, rubricWords),
+    label: row.isNotNews ? 1 : 0, weight: row.isNotNews ? 1.5 : 1, source: 'read',
+  }));
+  const contest = readContestItems().map(({ features, label }) => ({ features, label: label === 'not_news' ? 1 : 0, weight: 0.7, source: 'contest' }));
+  const texts = readNewsRows<Row>('categories/news_or_not.jsonl.gz').map((row) => ({
+    features: rubricFeatures({ ...splitOpening(row.text), language: toLanguageCode(row.lang) }, rubricWords, false),
+    label: row.label === 'NotNews' ? 1 : 0, weight: 1, source: 'texts',
+  }));
+  return [...read, ...contest, ...texts];
+}
+
+if (import.meta.main) writeModel('not-news.bin', encodeLinearModel(trainLinear(readNotNewsExamples(), notNewsClasses, notNewsTraining)));
