@@ -6,7 +6,7 @@ export const codes = {
   casesTotal: 'covid_cases_total',
   curedTotal: 'covid_cured_total',
   deathsTotal: 'covid_deaths_total',
-  population: 'population',
+  population: 'population_jan1',
 } as const;
 
 /** Indicators computed from others at the moment of asking; they have no series of their own. */

@@ -14,7 +14,7 @@ import { findSpan, readDailyColumns } from './series-queries.ts';
 export const regionsRoutes: Routes<typeof regionsContract> = {
   async 'regiondossier/getRegionList'(_input, context) {
     const list = await readIncidenceList(context);
-    return { ...list, source: await readSource(context.db, codes.cases, list.day) };
+    return { ...list, source: await readSource(context, codes.cases, list.day) };
   },
   async 'regiondossier/getRegionShortInfo'({ yugoId }, { db, clock, locale }) {
     const place = await getPlace(yugoId, { db, locale });
@@ -31,7 +31,7 @@ export const regionsRoutes: Routes<typeof regionsContract> = {
   async 'regiondossier/getMainStat'({ yugoId }, context) {
     const { from, column, to } = await readWhole(yugoId, [codes.casesTotal, codes.curedTotal, codes.deathsTotal], context);
     const rows = (code: string) => (from === null ? [] : chartRows(column(code), from));
-    const source = await readSource(context.db, codes.casesTotal, to);
+    const source = await readSource(context, codes.casesTotal, to);
     return { yugoId, cases: rows(codes.casesTotal), cured: rows(codes.curedTotal), deaths: rows(codes.deathsTotal), source };
   },
   async 'regiondossier/getRegionStat'({ yugoId, from, to }, context) {
@@ -46,7 +46,7 @@ export const regionsRoutes: Routes<typeof regionsContract> = {
       cases: days.column(codes.cases),
       cured: days.column(codes.cured),
       deaths: days.column(codes.deaths),
-      source: await readSource(context.db, codes.cases, days.to),
+      source: await readSource(context, codes.cases, days.to),
     };
   },
   'regiondossier/getOverview': ({ yugoId }, context) => readOverview(yugoId, context),

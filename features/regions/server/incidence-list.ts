@@ -54,7 +54,7 @@ export async function readResidents(db: RequestContext['db'], day: string, asOf:
 }
 
 /** The source line of an indicator; figures of the day became known on `knownAt`. */
-export async function readSource(db: RequestContext['db'], indicator: string, knownAt: string | null) {
-  const source = await findSource(db, indicator);
+export async function readSource({ db, locale }: Pick<RequestContext, 'db' | 'locale'>, indicator: string, knownAt: string | null) {
+  const source = await findSource(db, indicator, locale);
   return { name: '', licence: '', url: null, caveat: null, ...source, knownAt };
 }

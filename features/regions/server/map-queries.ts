@@ -6,21 +6,20 @@ const SpanRow = z.object({ indicator: z.string(), first: z.iso.date(), last: z.i
 /** Least number of subjects with values for an indicator to be worth a map. */
 const fewestPlaces = 40;
 
-/** Indicators without dimensions that enough subjects have, with the span of their data as known on a day. */
-export function listMapSpans(db: Db, asOf: string): Promise<z.output<typeof SpanRow>[]> {
+/** Indicators without dimensions that enough subjects have, with the span of the country's or the first subject's data as known on a day; null = all of them. */
+export function listMapSpans(db: Db, indicator: string | null, asOf: string): Promise<z.output<typeof SpanRow>[]> {
   return db.rows(
     SpanRow,
-    `select x.indicator, min(x.first) as first, max(x.last) as last
-       from (select s.indicator, s.place_id, f.first, l.last
-               from series s
-               join place p on p.yugo_id = s.place_id and p.kind = 'region'
-               cross join lateral (select day as first from fact where series_id = s.series_id and known_at <= $1::date and load_id <= (select published_load()) order by day limit 1) f
-               cross join lateral (select day as last from fact where series_id = s.series_id and known_at <= $1::date and load_id <= (select published_load()) order by day desc limit 1) l
-              where s.dims = '' and not s.sample) x
-      group by x.indicator
-     having count(distinct x.place_id) >= $2::int
+    `select x.indicator, f.day as first, l.day as last
+       from (select s.indicator, min(s.series_id) as series_id
+               from series s join place p on p.yugo_id = s.place_id and p.kind = 'region'
+              where s.dims = '' and not s.sample and ($1::text is null or s.indicator = $1)
+              group by s.indicator
+             having count(distinct s.place_id) >= $3::int) x
+       cross join lateral (select day from fact where series_id = x.series_id and known_at <= $2::date and load_id <= (select published_load()) order by day limit 1) f
+       cross join lateral (select day from fact where series_id = x.series_id and known_at <= $2::date and load_id <= (select published_load()) order by day desc limit 1) l
       order by x.indicator`,
-    [asOf, fewestPlaces],
+    [indicator, asOf, fewestPlaces],
   );
 }
 

@@ -25,16 +25,20 @@ export interface MapIndicator {
 }
 
 /** Everything that can be drawn: computed indicators first, then the published ones. */
-export async function listMapIndicators(context: RequestContext): Promise<MapIndicator[]> {
+export function listMapIndicators(context: RequestContext): Promise<MapIndicator[]> {
+  return readMapIndicators(null, context);
+}
+
+async function readMapIndicators(code: string | null, context: RequestContext): Promise<MapIndicator[]> {
   const { db, clock, locale, translate } = context;
-  const spans = new Map((await listMapSpans(db, clock.day)).map(({ indicator, ...span }) => [indicator, span]));
+  const spans = new Map((await listMapSpans(db, code, clock.day)).map(({ indicator, ...span }) => [indicator, span]));
   const derived = derivedIndicators.flatMap(({ indicator, from, nameKey, decimals }) => {
     const span = spans.get(from);
     const words = { name: translate(locale, nameKey), unit: translate(locale, 'Regions_Per100kWeek') };
     return span === undefined ? [] : [{ indicator, ...words, decimals, family: 'health', period: 'daily', first: addDays(span.first, weekDays), last: span.last }];
   });
   const published = await listIndicators(db, [...spans.keys()], locale);
-  return [...derived, ...published.map(({ upIs: _upIs, ...about }) => ({ ...about, ...spans.get(about.indicator)! }))];
+  return [...derived, ...published.map(({ upIs: _upIs, unitCode: _unitCode, ...about }) => ({ ...about, ...spans.get(about.indicator)! }))];
 }
 
 /** One indicator of all subjects in one period; without a day the newest. */
@@ -52,7 +56,7 @@ export async function readRating(indicator: string, wanted: string | undefined, 
     day,
     country: values.get(federalYugoId)?.[0] ?? null,
     values: subjects.map((yugoId, index) => ({ yugoId, value: column[index]!, rank: ranks[index]! })),
-    source: await readSource(context.db, derived?.from ?? indicator, day),
+    source: await readSource(context, derived?.from ?? indicator, day),
   };
 }
 
@@ -70,7 +74,7 @@ export async function readMapFrames({ indicator, from, to, frames }: { indicator
 }
 
 async function getMapIndicator(indicator: string, context: RequestContext): Promise<MapIndicator> {
-  const found = (await listMapIndicators(context)).find((candidate) => candidate.indicator === indicator);
+  const found = (await readMapIndicators(findDerived(indicator)?.from ?? indicator, context)).find((candidate) => candidate.indicator === indicator);
   if (!found) throw new AppError('indicator_not_found', { indicator });
   return found;
 }

@@ -41,7 +41,7 @@ export async function readOverview(yugoId: number, context: RequestContext) {
     trendFrom: list.trendFrom,
     economy,
     people,
-    source: await readSource(db, codes.cases, list.day),
+    source: await readSource({ db, locale }, codes.cases, list.day),
   };
 }
 

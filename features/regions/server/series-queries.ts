@@ -9,7 +9,8 @@ export interface Span {
   asOf: string;
 }
 
-const DaysRow = z.object({ yugoId: z.int(), indicator: z.string(), offsets: z.array(z.int()), values: z.array(z.number()) });
+/** Days and values arrive as text lists: reading 20 000 of them as arrays would hold the event loop ten times longer. */
+const DaysRow = z.object({ yugoId: z.int(), indicator: z.string(), offsets: z.string(), values: z.string() });
 
 /** Daily values by place and indicator: one entry for each day of the span, null where nothing was published. */
 export type DailyColumns = Map<number, Map<string, (number | null)[]>>;
@@ -19,8 +20,8 @@ export async function readDailyColumns(db: Db, indicators: readonly string[], pl
   const rows = await db.rows(
     DaysRow,
     `select s.place_id as "yugoId", s.indicator,
-            array_agg(f.day - $3::date order by f.day, f.known_at) as offsets,
-            array_agg(f.value order by f.day, f.known_at) as values
+            string_agg((f.day - $3::date)::text, ',' order by f.day, f.known_at) as offsets,
+            string_agg(f.value::text, ',' order by f.day, f.known_at) as values
        from series s
        join fact f on f.series_id = s.series_id
       where s.indicator = any($1::text[]) and s.dims = '' and not s.sample
@@ -34,8 +35,9 @@ export async function readDailyColumns(db: Db, indicators: readonly string[], pl
   const columns: DailyColumns = new Map();
   for (const { yugoId, indicator, offsets, values } of rows) {
     const column = new Array<number | null>(length).fill(null);
+    const figures = values.split(',');
     // A later vintage of the same day comes later and wins.
-    offsets.forEach((offset, index) => (column[offset] = values[index]!));
+    offsets.split(',').forEach((offset, index) => (column[Number(offset)] = Number(figures[index])));
     if (!columns.has(yugoId)) columns.set(yugoId, new Map());
     columns.get(yugoId)!.set(indicator, column);
   }
@@ -48,7 +50,11 @@ const SpanRow = z.object({ first: z.iso.date().nullable(), last: z.iso.date().nu
 export async function findSpan(db: Db, indicator: string, yugoId: number, asOf: string): Promise<z.output<typeof SpanRow>> {
   const [row] = await db.rows(
     SpanRow,
-    `select min(day) as first, max(day) as last from place_values($1::text, '', $2::int, $3::date)`,
+    `select min(f.day) as first, max(l.day) as last
+       from series s
+       cross join lateral (select day from fact where series_id = s.series_id and known_at <= $3::date and load_id <= (select published_load()) order by day limit 1) f
+       cross join lateral (select day from fact where series_id = s.series_id and known_at <= $3::date and load_id <= (select published_load()) order by day desc limit 1) l
+      where s.indicator = $1 and s.dims = '' and s.place_id = $2::int and not s.sample`,
     [indicator, yugoId, asOf],
   );
   return row!;
@@ -57,11 +63,14 @@ export async function findSpan(db: Db, indicator: string, yugoId: number, asOf: 
 const SourceRow = z.object({ name: z.string(), licence: z.string(), url: z.string().nullable(), caveat: z.string().nullable() });
 
 /** Provider, licence and caveat behind an indicator; null when it has no series. */
-export async function findSource(db: Db, indicator: string): Promise<z.output<typeof SourceRow> | null> {
+export async function findSource(db: Db, indicator: string, locale: Locale): Promise<z.output<typeof SourceRow> | null> {
   const [row] = await db.rows(
     SourceRow,
-    `select o.provider as name, o.licence, o.url, o.caveat
-       from source o where o.code = (select s.source from series s join source x on x.code = s.source where s.indicator = $1 order by s.sample, x.priority limit 1)`,
+    `select p.name_${locale} as name, o.licence, o.url, c.text_${locale} as caveat
+       from source o
+       join provider p on p.code = o.provider_code
+       left join caveat c on c.code = o.caveat_code
+      where o.code = (select s.source from series s join source x on x.code = s.source where s.indicator = $1 order by s.sample, x.priority limit 1)`,
     [indicator],
   );
   return row ?? null;
@@ -90,6 +99,7 @@ const IndicatorRow = z.object({
   indicator: z.string(),
   name: z.string(),
   unit: z.string(),
+  unitCode: z.string(),
   decimals: z.int(),
   upIs: z.enum(['worse', 'better', 'neutral']),
   family: z.string(),
@@ -100,7 +110,7 @@ const IndicatorRow = z.object({
 export function listIndicators(db: Db, codes: readonly string[] | null, locale: Locale): Promise<z.output<typeof IndicatorRow>[]> {
   return db.rows(
     IndicatorRow,
-    `select i.code as indicator, i.name_${locale} as name, u.name_${locale} as unit, i.decimals, i.direction as "upIs", i.family, i.kind as period
+    `select i.code as indicator, i.name_${locale} as name, u.name_${locale} as unit, i.unit as "unitCode", i.decimals, i.direction as "upIs", i.family, i.kind as period
        from indicator i join unit u on u.code = i.unit
       where $1::text[] is null or i.code = any($1::text[])
       order by i.family, i.code`,
@@ -120,4 +130,10 @@ export function readCourses(db: Db, indicators: readonly string[], places: reado
       group by x.indicator, x.place`,
     [indicators, places, asOf],
   );
+}
+
+/** Short names of all units in one language, by their code. */
+export async function readUnitNames(db: Db, locale: Locale): Promise<Map<string, string>> {
+  const rows = await db.rows(z.object({ code: z.string(), name: z.string() }), `select code, name_${locale} as name from unit`);
+  return new Map(rows.map(({ code, name }) => [code, name]));
 }
