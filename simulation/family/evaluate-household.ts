@@ -84,17 +84,15 @@ export function computeMonth(
     paidSum +
     (housingSubsidy ?? 0);
   return {
-    ...{
-      grossWages,
-      tax,
-      pensions,
-      otherIncome,
-      careLeave,
-      taxRefund,
-      measures: paid,
-      housingSubsidy,
-      disposable,
-    },
+    grossWages,
+    tax,
+    pensions,
+    otherIncome,
+    careLeave,
+    taxRefund,
+    measures: paid,
+    housingSubsidy,
+    disposable,
     countedPerCapita: counted / persons.length,
     workRulePassed: unified.workRulePassed,
     unifiedShare: unified.share,

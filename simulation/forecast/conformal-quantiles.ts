@@ -1,9 +1,10 @@
 import { quantileOfSorted } from '../numeric/quantile.ts';
 
-/** How past errors become bands; the defaults are those of modelling.md 1.3 D. */
+/** How past errors become bands. */
 export interface ConformalSettings {
-  /** Latest past origins whose errors count. */
-  readonly origins: number;
+  /** Latest past origins whose errors count: of the region itself, and of all regions together. */
+  readonly ownOrigins: number;
+  readonly poolOrigins: number;
   /** n / (n + this) is the weight of the region's own n errors. */
   readonly ownWeight: number;
   /** Pooled errors come from forecasts whose log size differs by less than this. */
@@ -12,9 +13,10 @@ export interface ConformalSettings {
   readonly fewestSimilar: number;
 }
 
-/** The settings modelling.md 1.3 D was measured with. */
-export const conformalSettings: ConformalSettings = {
-  origins: 20,
+/** The settings printed in modelling.md 1.3 D; the known answers were computed with them. */
+export const referenceBands: ConformalSettings = {
+  ownOrigins: 20,
+  poolOrigins: 20,
   ownWeight: 6,
   similarity: 0.7,
   fewestSimilar: 60,

@@ -5,6 +5,8 @@ import { requireSeries } from '../numeric/refusal.ts';
 export interface KnownSeries {
   /** daily[day] with every correction applied: what forecasts are scored against. Unit: persons. */
   readonly final: Float64Array;
+  /** Days (indices of the daily series) on which a total was corrected downwards. */
+  readonly correctionDays: readonly number[];
   /** The daily series as of the day when `count` days of it were published; entries from `count` on must not be read. */
   at(count: number): Float64Array;
 }
@@ -17,7 +19,7 @@ export interface KnownSeries {
 export function settledSeries(daily: ArrayLike<number>): KnownSeries {
   requireSeries('daily', daily);
   const final = Float64Array.from(daily);
-  return { final, at: () => final };
+  return { final, correctionDays: [], at: () => final };
 }
 
 /**
@@ -32,5 +34,5 @@ export function publishedSeries(cumulative: readonly (number | null)[]): KnownSe
   const at = (count: number) =>
     // Without a later correction the cleaned past is the same whatever came after.
     count >= lastCorrection ? final : Float64Array.from(cleanSeries(cumulative.slice(0, count + 1)).daily);
-  return { final, at };
+  return { final, correctionDays: correctionDays.map((day) => day - 1), at };
 }

@@ -1,4 +1,4 @@
-import { conformalQuantiles, conformalSettings, makeErrorPool } from './conformal-quantiles.ts';
+import { conformalQuantiles, makeErrorPool } from './conformal-quantiles.ts';
 import type { ConformalSettings, ErrorPool } from './conformal-quantiles.ts';
 
 /**
@@ -33,12 +33,12 @@ export function bandsAtOrigin(
   past: PastForecasts,
   k: number,
   levels: readonly number[],
-  settings: ConformalSettings = conformalSettings,
+  settings: ConformalSettings,
 ): Float64Array {
   const bands = new Float64Array(past.horizonWeeks * past.regions * levels.length).fill(Number.NaN);
   for (let h = 0; h < past.horizonWeeks; h++) {
-    const window = knownWindow(past, h, k, settings.origins);
-    const pool = poolErrors(past, h, window);
+    const pool = poolErrors(past, h, knownWindow(past, h, k, settings.poolOrigins));
+    const window = knownWindow(past, h, k, settings.ownOrigins);
     for (let region = 0; region < past.regions; region++) {
       const point = past.points[placeOf(past, h, k, region)] as number;
       if (Number.isNaN(point)) continue;

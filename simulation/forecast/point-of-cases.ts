@@ -2,7 +2,7 @@ import { fitDampedHolt } from './damped-holt.ts';
 import type { HoltFit } from './damped-holt.ts';
 import { weekdayFactors } from './weekday-factors.ts';
 
-/** Settings of the daily method; the defaults are those of modelling.md 1.3 A. */
+/** Settings of the daily method. */
 export interface CasesSettings {
   readonly phi: number;
   readonly alphas: readonly number[];
@@ -12,8 +12,8 @@ export interface CasesSettings {
   readonly offset: number;
 }
 
-/** The settings modelling.md 1.3 A was measured with. */
-export const casesSettings: CasesSettings = {
+/** The settings printed in modelling.md 1.3 A; the known answers were computed with them. */
+export const referenceCasesSettings: CasesSettings = {
   phi: 0.95,
   alphas: [0.1, 0.2, 0.35, 0.5],
   betas: [0.02, 0.05, 0.1, 0.2],
@@ -43,26 +43,47 @@ export interface CasesPoint {
 export function pointOfCases(
   daily: ArrayLike<number>,
   count = daily.length,
-  settings: CasesSettings = casesSettings,
+  settings: CasesSettings = referenceCasesSettings,
   horizonDays = 28,
 ): CasesPoint {
+  const { factors, fit } = fitCases(daily, count, settings);
+  return casesPath(fit, factors, fit.trend, count, settings, horizonDays);
+}
+
+/** The smoothed state at the origin, for callers that change the trend before drawing the path. */
+export function fitCases(
+  daily: ArrayLike<number>,
+  count: number,
+  settings: CasesSettings,
+): Pick<CasesPoint, 'factors' | 'fit'> {
   const factors = weekdayFactors(daily, count);
   const logs = logsOfDays(daily, count, factors, settings);
   const level = meanOf(logs, 0);
   const start = { level, trend: (meanOf(logs, 7) - level) / 7, from: 7 };
-  const fit = fitDampedHolt(logs, start, settings);
-  const path = new Float64Array(horizonDays);
+  return { factors, fit: fitDampedHolt(logs, start, settings) };
+}
+
+/** The path from a state with this trend (per day, on the log). */
+export function casesPath(
+  fit: HoltFit,
+  factors: Float64Array,
+  trend: number,
+  count: number,
+  { phi, offset }: CasesSettings,
+  horizonDays = 28,
+): CasesPoint {
+  const daily = new Float64Array(horizonDays);
   const weekly = new Float64Array(Math.floor(horizonDays / 7));
   let damping = 0;
   for (let h = 1; h <= horizonDays; h++) {
-    damping += settings.phi ** h;
-    const count1 = Math.max(0, Math.exp(fit.level + fit.trend * damping) - settings.offset);
-    const value = count1 * (factors[(count - 1 + h) % 7] ?? 1);
-    path[h - 1] = value;
+    damping += phi ** h;
+    const even = Math.max(0, Math.exp(fit.level + trend * damping) - offset);
+    const value = even * (factors[(count - 1 + h) % 7] ?? 1);
+    daily[h - 1] = value;
     const week = Math.floor((h - 1) / 7);
     if (week < weekly.length) weekly[week] = (weekly[week] ?? 0) + value;
   }
-  return { daily: path, weekly, factors, fit };
+  return { daily, weekly, factors, fit };
 }
 
 function logsOfDays(

@@ -2,8 +2,8 @@ import { requireWhole } from '../numeric/refusal.ts';
 import type { KnownSeries } from './known-series.ts';
 import type { PastForecasts } from './past-forecasts.ts';
 
-/** Weekly point forecast of one region with `count` days known, or null when there is too little data. */
-export type PointForecaster = (region: number, count: number) => ArrayLike<number> | null;
+/** Weekly point forecasts with `count` days known, one entry a region; null where there is too little data. */
+export type PointForecaster = (count: number) => readonly (ArrayLike<number> | null)[];
 
 /**
  * Origins from the first on, a step apart.
@@ -23,7 +23,7 @@ export function listOrigins(first: number, lastKnown: number, stepDays = 7): num
  *
  * @param series   what is forecast, one entry a region.
  * @param origins  days known at each origin, ascending.
- * @param point    forecaster that reads nothing after its origin.
+ * @param point    forecaster that reads nothing after the origin it is given.
  *
  * Source: modelling.md 1.3 E (protocol).
  */
@@ -36,12 +36,12 @@ export function rollOrigins(
   const size = horizonWeeks * origins.length * series.length;
   const points = new Float64Array(size).fill(Number.NaN);
   const observed = new Float64Array(size).fill(Number.NaN);
-  series.forEach(({ final }, region) => {
-    origins.forEach((origin, k) => {
-      const weekly = origin <= final.length ? point(region, origin) : null;
+  origins.forEach((origin, k) => {
+    const weekly = point(origin);
+    series.forEach(({ final }, region) => {
       for (let h = 0; h < horizonWeeks; h++) {
         const at = (h * origins.length + k) * series.length + region;
-        if (weekly) points[at] = weekly[h] ?? Number.NaN;
+        points[at] = weekly[region]?.[h] ?? Number.NaN;
         observed[at] = weekAfter(final, origin + 7 * h);
       }
     });

@@ -1,6 +1,5 @@
 import { hubLevels } from '../numeric/quantile.ts';
 import { baselineQuantiles, weeklySums } from './baseline.ts';
-import { conformalSettings } from './conformal-quantiles.ts';
 import type { ConformalSettings } from './conformal-quantiles.ts';
 import { pinballScore } from './interval-score.ts';
 import type { KnownSeries } from './known-series.ts';
@@ -47,8 +46,8 @@ export interface ForecastScore {
 export function scoreForecasts(
   past: PastForecasts,
   series: readonly KnownSeries[],
-  warmupOrigins = 12,
-  settings: ConformalSettings = conformalSettings,
+  warmupOrigins: number,
+  settings: ConformalSettings,
 ): ScoredForecast[] {
   const scored: ScoredForecast[] = [];
   for (let k = warmupOrigins; k < past.origins.length; k++) {

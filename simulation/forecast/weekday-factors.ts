@@ -24,7 +24,10 @@ export function weekdayFactors(daily: ArrayLike<number>, count = daily.length): 
     let week = 0;
     for (let j = i - 3; j <= i + 3; j++) week += daily[j] ?? 0;
     const weekday = i % 7;
-    if (week / 7 > 0.5) (ratios[weekday] as Float64Array)[found[weekday]++] = (daily[i] ?? 0) / (week / 7);
+    if (week / 7 <= 0.5) continue;
+    const place = found[weekday] as number;
+    (ratios[weekday] as Float64Array)[place] = (daily[i] ?? 0) / (week / 7);
+    found[weekday] = place + 1;
   }
   let total = 0;
   for (let weekday = 0; weekday < 7; weekday++) {

@@ -1,0 +1,36 @@
+import { referenceBands } from './conformal-quantiles.ts';
+import type { ConformalSettings } from './conformal-quantiles.ts';
+import type { CasesSettings } from './point-of-cases.ts';
+import type { ForecastMeasure } from './region-history.ts';
+
+/** Everything that shapes a forecast. */
+export interface ForecastSettings {
+  readonly cases: CasesSettings;
+  /** Part of every region's trend that is replaced by the common one, 0…1. */
+  readonly commonTrendShare: number;
+  readonly bands: Readonly<Record<ForecastMeasure, ConformalSettings>>;
+  readonly horizonWeeks: number;
+  readonly stepDays: number;
+  /** Origins that only feed the bands before scoring starts. */
+  readonly warmupOrigins: number;
+}
+
+/**
+ * The product's settings: the method of modelling.md 1.3 with a shorter window, livelier smoothing weights to choose from,
+ * two thirds of the trend in common (waves cross regional borders) and a longer memory for a region's own errors of cases.
+ * How they were chosen and what each brought is in the README.
+ */
+export const productSettings: ForecastSettings = {
+  cases: {
+    phi: 0.95,
+    alphas: [0.1, 0.2, 0.35, 0.5, 0.7],
+    betas: [0.02, 0.05, 0.1, 0.2, 0.4],
+    windowDays: 42,
+    offset: 1,
+  },
+  commonTrendShare: 0.65,
+  bands: { cases: { ...referenceBands, ownOrigins: 40 }, deaths: referenceBands },
+  horizonWeeks: 4,
+  stepDays: 7,
+  warmupOrigins: 12,
+};

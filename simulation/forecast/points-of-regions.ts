@@ -1,0 +1,112 @@
+import type { Warning } from '../numeric/run-record.ts';
+import { weeklySums } from './baseline.ts';
+import type { ForecastSettings } from './forecast-settings.ts';
+import { limitGrowth } from './growth-limit.ts';
+import { casesPath, fewestCaseDays, fitCases } from './point-of-cases.ts';
+import { fewestDeathWeeks, pointOfDeaths } from './point-of-deaths.ts';
+import type { ForecastMeasure, RegionHistory } from './region-history.ts';
+
+/** A region's point forecast at one origin. Unit: persons. */
+export interface RegionPoint {
+  readonly weekly: Float64Array;
+  /** 7 · horizon days; for deaths the weeks are spread evenly. */
+  readonly daily: Float64Array;
+  readonly warnings: readonly Warning[];
+}
+
+/**
+ * Point forecasts of all regions at one origin; null for a region with fewer than 21 days known.
+ *
+ * @param histories  all regions together: their common trend enters each.
+ * @param count      days known.
+ *
+ * Source: modelling.md 1.3 A to C; the common trend is ours (README).
+ */
+export function pointsOfRegions(
+  histories: readonly RegionHistory[],
+  measure: ForecastMeasure,
+  count: number,
+  settings: ForecastSettings,
+): (RegionPoint | null)[] {
+  const cases = casesOfRegions(histories, count, settings);
+  if (measure === 'cases') return cases;
+  return histories.map((history, region) => {
+    const ahead = cases[region];
+    return ahead ? deathsOfRegion(history, count, ahead.weekly, settings) : null;
+  });
+}
+
+function casesOfRegions(
+  histories: readonly RegionHistory[],
+  count: number,
+  settings: ForecastSettings,
+): (RegionPoint | null)[] {
+  const fits = histories.map(({ cases }) =>
+    count < fewestCaseDays || count > cases.final.length
+      ? null
+      : fitCases(cases.at(count), count, settings.cases),
+  );
+  const common = commonTrend(histories, fits);
+  return histories.map(({ cases, population = null }, region) => {
+    const state = fits[region];
+    if (!state) return null;
+    const { fit, factors } = state;
+    const trend = fit.trend + settings.commonTrendShare * (common - fit.trend);
+    const path = casesPath(fit, factors, trend, count, settings.cases, 7 * settings.horizonWeeks);
+    return limited(path.weekly, path.daily, lastWeekOf(cases.at(count), count), population);
+  });
+}
+
+// The trend of all regions weighted by their size: that of the country, were it smoothed as one.
+function commonTrend(
+  histories: readonly RegionHistory[],
+  fits: readonly ({ readonly fit: { readonly level: number; readonly trend: number } } | null)[],
+): number {
+  let sum = 0;
+  let size = 0;
+  histories.forEach(({ isTotal }, region) => {
+    const fit = fits[region]?.fit;
+    if (!fit || isTotal) return;
+    sum += Math.exp(fit.level) * fit.trend;
+    size += Math.exp(fit.level);
+  });
+  return size === 0 ? 0 : sum / size;
+}
+
+function deathsOfRegion(
+  { cases, deaths, population = null }: RegionHistory,
+  count: number,
+  casesAhead: Float64Array,
+  { horizonWeeks }: ForecastSettings,
+): RegionPoint | null {
+  const weeks = weeklySums(deaths.at(count), count);
+  if (weeks.length < fewestDeathWeeks) return null;
+  const weekly = pointOfDeaths(weeks, weeklySums(cases.at(count), count), casesAhead, horizonWeeks);
+  const daily = Float64Array.from(
+    { length: 7 * horizonWeeks },
+    (_, day) => (weekly[Math.floor(day / 7)] ?? 0) / 7,
+  );
+  return limited(weekly, daily, weeks.at(-1) ?? 0, population);
+}
+
+function limited(
+  weekly: Float64Array,
+  daily: Float64Array,
+  lastWeek: number,
+  population: number | null,
+): RegionPoint {
+  const free = weekly.slice();
+  const warnings = limitGrowth(weekly, lastWeek, population);
+  if (warnings.length > 0)
+    daily.forEach((value, day) => {
+      const week = Math.floor(day / 7);
+      daily[day] = free[week] ? (value * (weekly[week] as number)) / (free[week] as number) : 0;
+    });
+  return { weekly, daily, warnings };
+}
+
+function lastWeekOf(daily: ArrayLike<number>, count: number): number {
+  let sum = 0;
+  for (let i = Math.max(0, count - 7); i < count; i++) sum += daily[i] ?? 0;
+  return sum;
+}
