@@ -36,7 +36,13 @@ export function ChangeMark({
 }: Props) {
   const t = useText();
   const locale = useLocale();
-  if (value === null) return <NoData />;
+  if (value === null) {
+    return (
+      <span className={styles['change']}>
+        <NoData />
+      </span>
+    );
+  }
   const direction = changeDirection(value, equalBelow);
   const said = t(words[direction]);
   return (

@@ -22,6 +22,12 @@ export interface ReceiptFacts {
 /** The receipt of a number: addends with leaders, the sum under a rule, source, time, version. */
 export function Receipt({ figure, period, addends, total, source, received, version, link }: ReceiptFacts) {
   const t = useText();
+  const origin = [
+    received && t('Ui_ReceiptReceived', { moment: received }),
+    version !== undefined && t('Ui_ReceiptVersion', { version }),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <div className={styles['receipt']}>
       <p className={styles['head']}>
@@ -35,10 +41,7 @@ export function Receipt({ figure, period, addends, total, source, received, vers
         <ReceiptRow isTotal label={total?.label ?? t('Ui_ReceiptSum')} value={total?.value ?? figure} />
       </dl>
       <p className={styles['source']}>
-        {source}
-        {received && ` ${t('Ui_ReceiptReceived', { moment: received })}`}
-        {version !== undefined && `, ${t('Ui_ReceiptVersion', { version })}`}
-        {(received || version !== undefined) && '. '}
+        {source} {origin && `${origin[0]?.toUpperCase()}${origin.slice(1)}. `}
         {link}
       </p>
     </div>

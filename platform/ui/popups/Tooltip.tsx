@@ -26,7 +26,7 @@ export function Tooltip({
   const [open, setOpen] = useState(false);
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { anchorRef, popupRef } = usePopup<HTMLSpanElement>({
+  const { anchorRef, popupRef } = usePopup<HTMLSpanElement, HTMLSpanElement>({
     open,
     onClose: () => setOpen(false),
     side,
@@ -55,7 +55,7 @@ export function Tooltip({
         children
       )}
       {open && (
-        <div
+        <span
           ref={popupRef}
           id={id}
           role="tooltip"
@@ -63,7 +63,7 @@ export function Tooltip({
           className={`${styles['popup']} ${styles['tip']}`}
         >
           {content}
-        </div>
+        </span>
       )}
     </span>
   );

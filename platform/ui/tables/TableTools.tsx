@@ -36,7 +36,7 @@ export function TableTools<Row>({ title, columns, table, searchable, downloadabl
       <output className={styles['grow']}>{t('Ui_RowsCount', { count: table.rows.length })}</output>
       {failed && <span role="alert">{t('Ui_DownloadFailed')}</span>}
       {downloadable && (
-        <span>
+        <span className={styles['files']}>
           <Button size="small" variant="text" icon="download" onClick={() => save('csv')}>
             CSV
           </Button>
