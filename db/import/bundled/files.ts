@@ -31,8 +31,9 @@ const ageFrom = ({ age }: TableRow) => ({ age: age === '0' ? '0' : age === '1' ?
 const wpp2024 = { on: '2024-07-11' };
 const wpp2019 = { on: '2019-06-17' };
 
-/** Needed before the first page is served. */
+/** Needed before the first page is served: residents are the denominator of every rate. */
 export const essentialFiles: readonly BundledFile[] = [
+  { dataSet: 'population_total', path: 'population/regions_population_total.csv.gz', place: 'region_iso', time: 'year', values: ['value'], name: byIndicator, source: { column: 'source' } },
   {
     dataSet: 'covid_daily',
     path: 'covid/daily.csv',
@@ -46,7 +47,6 @@ export const essentialFiles: readonly BundledFile[] = [
 
 /** Everything else, what screens ask for first standing first. */
 export const otherFiles: readonly BundledFile[] = [
-  { dataSet: 'population_total', path: 'population/regions_population_total.csv.gz', place: 'region_iso', time: 'year', values: ['value'], name: byIndicator, source: { column: 'source' } },
   { dataSet: 'economy_annual', path: 'economy/regions_economy_annual.csv.gz', place: 'region_iso', time: 'year', values: ['value'], name: byIndicator, source: { column: 'source' } },
   { dataSet: 'health', path: 'health/regions_health.csv.gz', place: 'region_iso', time: 'year', values: ['value'], name: byIndicator, source: { column: 'source' } },
   { dataSet: 'demography', path: 'population/regions_demography_indicators.csv.gz', place: 'region_iso', time: 'year', values: ['value'], name: byIndicator, source: { column: 'source' } },
