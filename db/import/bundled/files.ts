@@ -43,11 +43,11 @@ export const essentialFiles: readonly BundledFile[] = [
     source: 'operational_headquarters_daily',
     published: 'same day',
   },
+  { dataSet: 'economy_annual', path: 'economy/regions_economy_annual.csv.gz', place: 'region_iso', time: 'year', values: ['value'], name: byIndicator, source: { column: 'source' } },
 ];
 
 /** Everything else, what screens ask for first standing first. */
 export const otherFiles: readonly BundledFile[] = [
-  { dataSet: 'economy_annual', path: 'economy/regions_economy_annual.csv.gz', place: 'region_iso', time: 'year', values: ['value'], name: byIndicator, source: { column: 'source' } },
   { dataSet: 'health', path: 'health/regions_health.csv.gz', place: 'region_iso', time: 'year', values: ['value'], name: byIndicator, source: { column: 'source' } },
   { dataSet: 'demography', path: 'population/regions_demography_indicators.csv.gz', place: 'region_iso', time: 'year', values: ['value'], name: byIndicator, source: { column: 'source' } },
   {

@@ -14,12 +14,17 @@ const PlaceRow = z.object({
 /** A place as lists show it, named in one language. */
 export type PlaceRow = z.output<typeof PlaceRow>;
 
-/** Name columns by language; short names exist in Russian and English, the others show the full one. */
-const nameOf = (locale: Locale): string => `p.name_${locale}`;
-const shortNameOf = (locale: Locale): string => (locale === 'ru' ? 'p.name_short_ru' : locale === 'en' ? 'coalesce(p.name_short_en, p.name_en)' : `p.name_${locale}`);
+/** The everyday name of the country; the handbook has its official one only. */
+const countryNames: Record<Locale, string> = { ru: 'Россия', en: 'Russia', ja: 'ロシア', pt: 'Rússia', es: 'Rusia' };
+
+/** Short names exist in Russian and for regions in English; elsewhere the full one is shown. */
+function shortNameOf(locale: Locale): string {
+  const usual = locale === 'ru' ? 'p.name_short_ru' : locale === 'en' ? 'coalesce(p.name_short_en, p.name_en)' : `p.name_${locale}`;
+  return `case when p.kind = 'country' then '${countryNames[locale]}' else ${usual} end`;
+}
 
 const columns = (locale: Locale): string =>
-  `p.yugo_id as "yugoId", p.kind, p.iso, ${nameOf(locale)} as name, ${shortNameOf(locale)} as "shortName", p.district_id as "districtId"`;
+  `p.yugo_id as "yugoId", p.kind, p.iso, p.name_${locale} as name, ${shortNameOf(locale)} as "shortName", p.district_id as "districtId"`;
 
 /** The country, the districts and the 85 subjects, in the alphabet of the language. */
 export function listPlaces(db: Db, locale: Locale): Promise<PlaceRow[]> {
