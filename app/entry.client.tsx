@@ -1,20 +1,25 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadMessages } from './messages.ts';
+import { defaultLocale, isLocale } from '#platform/shared/locales.ts';
+import { VisitContext } from '#platform/web/session/visit.ts';
+import { ensureMessages, loadedMessages } from './browser-messages.ts';
+import { browserVisit } from './browser-visit.ts';
+import { findRoute } from './find-route.ts';
 import { MessagesContext } from './messages-context.ts';
-import { loadedMessages } from './loaded-messages.ts';
 
-const locale = document.documentElement.lang;
-loadedMessages.set(locale, await loadMessages(locale));
+const { lang } = document.documentElement;
+await ensureMessages(isLocale(lang) ? lang : defaultLocale, findRoute(location.pathname)?.rooms ?? []);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <MessagesContext value={loadedMessages}>
-        <HydratedRouter />
-      </MessagesContext>
+      <VisitContext value={browserVisit}>
+        <MessagesContext value={loadedMessages}>
+          <HydratedRouter />
+        </MessagesContext>
+      </VisitContext>
     </StrictMode>,
   );
 });

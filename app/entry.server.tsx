@@ -5,14 +5,15 @@ import { createContext, RouterContextProvider, ServerRouter, type EntryContext }
 import { ApiError, type Api } from '#platform/web/api.ts';
 import { apiContext } from '#platform/web/page.ts';
 import type { CallInProcess } from './in-process-calls.ts';
-import type { Messages } from './messages.ts';
+import { openVisit, VisitContext } from '#platform/web/session/visit.ts';
+import type { LoadedMessages } from './browser-messages.ts';
 import { MessagesContext } from './messages-context.ts';
 import { NonceContext } from './nonce-context.ts';
 
 /** What the server gives to the rendering of one page. */
 export interface PageParts {
   nonce: string;
-  messages: Map<string, Messages>;
+  messages: Map<string, LoadedMessages>;
   call: CallInProcess;
 }
 
@@ -43,9 +44,11 @@ export default function handleRequest(request: Request, status: number, headers:
     let code = status;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <MessagesContext value={messages}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </MessagesContext>
+        <VisitContext value={openVisit()}>
+          <MessagesContext value={messages}>
+            <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          </MessagesContext>
+        </VisitContext>
       </NonceContext>,
       {
         nonce,

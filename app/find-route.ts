@@ -1,29 +1,73 @@
-import { matchPath } from 'react-router';
+import { matchRoutes } from 'react-router';
+import type { Access } from '#platform/contract/endpoint.ts';
+import { pageFiles } from './page-registry.ts';
 import { routeTable, type RouteEntry } from './route-table.ts';
 
-/** A page's options with what it inherits from its parents. */
-export type ResolvedRoute = Required<Omit<RouteEntry, 'children' | 'titleKey'>> & { titleKey: string | undefined; pattern: string };
+/** An address with its page's options, those inherited from its parents included. */
+export interface ResolvedRoute {
+  name: string;
+  /** From the language on, for matching. */
+  pattern: string;
+  /** From the language on, for building. */
+  address: string;
+  access: Access;
+  adaptive: boolean;
+  mobileWidth: number;
+  hiddenHeader: boolean;
+  hiddenFooter: boolean;
+  ownTitle: boolean;
+  titleKey?: RouteEntry['titleKey'];
+  comingKey?: RouteEntry['comingKey'];
+  /** Rooms whose texts the page needs. */
+  rooms: readonly string[];
+}
 
-const usual = { access: 'public', adaptive: true, mobileWidth: 1890, hiddenHeader: false, hiddenFooter: false } as const;
+type Inherited = Pick<ResolvedRoute, 'access' | 'adaptive' | 'mobileWidth' | 'hiddenHeader' | 'hiddenFooter' | 'ownTitle' | 'titleKey' | 'rooms'>;
 
-/** Every page flat, parents before children, own values winning over inherited ones. */
-export const resolvedRoutes: readonly ResolvedRoute[] = routeTable.flatMap((entry) => resolve(entry, { ...usual, titleKey: undefined }, '/:locale'));
+const usual: Inherited = { access: 'public', adaptive: false, mobileWidth: 1890, hiddenHeader: false, hiddenFooter: false, ownTitle: false, rooms: [] };
+
+/** A table flat, parents before children; a child inherits what it does not set. */
+export function resolveRoutes(table: readonly RouteEntry[], parent: Inherited = usual, base = '/:locale'): ResolvedRoute[] {
+  return table.flatMap((entry) => {
+    const options = inherit(entry, parent);
+    const pattern = joinPath(base, entry.path);
+    const { name, address, comingKey } = entry;
+    const own = name === undefined ? [] : [{ ...options, name, comingKey, pattern, address: joinPath(base, address ?? entry.path) }];
+    return [...own, ...resolveRoutes(entry.children ?? [], options, pattern)];
+  });
+}
+
+/** Every named address of the product. */
+export const resolvedRoutes: readonly ResolvedRoute[] = resolveRoutes(routeTable);
+
+/** Patterns for building addresses, by name. */
+export const routeAddresses: Readonly<Record<string, string>> = Object.fromEntries(resolvedRoutes.map(({ name, address }) => [name, address]));
+
+const matchable = resolvedRoutes.map(({ pattern, name }) => ({ path: pattern, id: name }));
+const byName = new Map(resolvedRoutes.map((route) => [route.name, route]));
 
 /** The page behind an address (case and trailing slash do not matter), null for an unknown one. */
 export function findRoute(path: string): ResolvedRoute | null {
-  const clean = path.replace(/\.data$/, '').replace(/\/_root$/, '/');
-  return resolvedRoutes.find(({ pattern }) => matchPath({ path: pattern, end: true }, clean) !== null) ?? null;
+  const clean = path.replace(/\.data$/, '').replace(/\/_(root)?$/, '/');
+  const name = matchRoutes(matchable, clean)?.at(-1)?.route.id;
+  return name === undefined || name === 'unknown' ? null : (byName.get(name) ?? null);
 }
 
-type Inherited = Omit<ResolvedRoute, 'name' | 'path' | 'file' | 'pattern'>;
-
-function resolve({ children = [], ...own }: RouteEntry, parent: Inherited, base: string): ResolvedRoute[] {
-  const { adaptive, mobileWidth, hiddenHeader, hiddenFooter, access, titleKey } = { ...parent, ...withoutUndefined(own) };
-  const options = { adaptive, mobileWidth, hiddenHeader, hiddenFooter, access, titleKey };
-  const pattern = own.path === '' ? base : `${base}/${own.path}`;
-  return [{ ...options, name: own.name, path: own.path, file: own.file, pattern }, ...children.flatMap((child) => resolve(child, options, pattern))];
+function inherit(entry: RouteEntry, parent: Inherited): Inherited {
+  const { page, texts = [] } = entry;
+  const room = page === undefined ? [] : [pageFiles[page].split('/')[0]!];
+  return {
+    access: entry.access ?? parent.access,
+    adaptive: entry.adaptive ?? parent.adaptive,
+    mobileWidth: entry.mobileWidth ?? parent.mobileWidth,
+    hiddenHeader: entry.hiddenHeader ?? parent.hiddenHeader,
+    hiddenFooter: entry.hiddenFooter ?? parent.hiddenFooter,
+    ownTitle: entry.ownTitle ?? parent.ownTitle,
+    titleKey: entry.titleKey ?? parent.titleKey,
+    rooms: [...new Set([...parent.rooms, ...room, ...texts])],
+  };
 }
 
-function withoutUndefined<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, given]) => given !== undefined)) as T;
+function joinPath(base: string, path: string): string {
+  return path === '' ? base : `${base}/${path}`;
 }

@@ -1,10 +1,5 @@
-import { createContext, useContext } from 'react';
-import type { Messages } from './messages.ts';
+import { createContext } from 'react';
+import type { LoadedMessages } from './browser-messages.ts';
 
-/** Texts loaded so far, by language: on the server all five, in the browser those that were shown. */
-export const MessagesContext = createContext<Map<string, Messages>>(new Map());
-
-/** Texts of a language that was loaded before rendering. */
-export function useMessages(locale: string): Messages {
-  return useContext(MessagesContext).get(locale) ?? ({} as Messages);
-}
+/** Texts by language: on the server all five, in the browser those that pages have loaded so far. */
+export const MessagesContext = createContext<ReadonlyMap<string, LoadedMessages>>(new Map());

@@ -1,4 +1,4 @@
-const coming = 'site/web/coming/ComingPage.tsx';
+const coming = 'coming/web/ComingPage.tsx';
 
 /** File of every page by its name, relative to `features/`. A page that is finished takes its own file here. */
 export const pageFiles = {
@@ -7,7 +7,7 @@ export const pageFiles = {
   actionPageFake: coming,
   actionsManualsPage: coming,
   actionsPage: coming,
-  balancePage: 'site/web/coming/DashboardPage.tsx',
+  balancePage: 'coming/web/DashboardPage.tsx',
   companiesPage: coming,
   departmentCompaniesPage: coming,
   departmentGeoPage: coming,
@@ -52,7 +52,7 @@ export const pageFiles = {
   dossierPage: coming,
   familyModelsPage: coming,
   favoritesPage: coming,
-  firstTab: 'site/web/coming/FirstTabPage.tsx',
+  firstTab: 'coming/web/FirstTabPage.tsx',
   friendsPage: coming,
   galleryPage: 'site/web/gallery/GalleryPage.tsx',
   likedPage: coming,

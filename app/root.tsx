@@ -1,29 +1,62 @@
 import '#platform/ui/tokens.css';
-import { IntlProvider } from 'react-intl';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router';
-import type { ReactNode } from 'react';
+import '#platform/ui/fonts.css';
+import '#platform/ui/base.css';
+import '#platform/ui/print.css';
+import { useContext, useMemo, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams, useRouteLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import golosCyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2?url';
+import golosLatin from '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2?url';
+import { StartPage } from '#features/site/web/start/StartPage.tsx';
+import { RouteError } from '#features/site/web/errors/RouteError.tsx';
 import { defaultLocale, isLocale } from '#platform/shared/locales.ts';
-import { useMessages } from './messages-context.ts';
+import { themeAttribute } from '#platform/ui/theme.ts';
+import { RoutesContext } from '#platform/web/routes/routes-context.ts';
+import { asOfOf } from '#platform/web/routes/address-parts.ts';
+import { TextsContext } from '#platform/web/text.ts';
+import { findRoute, routeAddresses } from './find-route.ts';
+import { guardNavigation } from './guard-navigation.ts';
+import { loadRoot, reloadRoot, type RootData } from './load-root.ts';
+import { MessagesContext } from './messages-context.ts';
 import { useNonce } from './nonce-context.ts';
+
+export const loader = loadRoot;
+export const clientMiddleware = [guardNavigation];
+
+let latest: RootData | undefined;
+
+/** Asked only when the chosen day changes; everything else of the frame outlives a navigation. */
+export function clientLoader(args: ClientLoaderFunctionArgs): Promise<RootData> {
+  return latest ? reloadRoot(args, latest) : args.serverLoader<RootData>();
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return asOfOf(currentUrl.search) !== asOfOf(nextUrl.search);
+}
+
+const routes = { addresses: routeAddresses, find: findRoute };
 
 /** The document: language, head, scripts. Rendered around pages and errors alike. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale: given } = useParams();
   const locale = isLocale(given) ? given : defaultLocale;
-  const messages = useMessages(locale);
+  const known = useContext(MessagesContext);
+  const messages = known.get(locale);
   const nonce = useNonce();
+  const data = useRouteLoaderData<RootData>('root');
+  const texts = useMemo(() => ({ locale, messages: messages ?? {}, onMissing: () => {} }), [locale, messages]);
   return (
-    <html lang={locale}>
+    <html lang={locale} data-theme={themeAttribute(data?.theme ?? 'system')} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={locale === 'ru' ? golosCyrillic : golosLatin} />
         <Meta />
         <Links />
       </head>
       <body>
-        <IntlProvider locale={locale} messages={messages} onError={() => {}}>
-          {children}
-        </IntlProvider>
+        <TextsContext value={texts}>
+          <RoutesContext value={routes}>{children}</RoutesContext>
+        </TextsContext>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -31,7 +64,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page. */
-export default function Root() {
-  return <Outlet />;
+/** The page, once it is known who visits. */
+export default function Root({ loaderData }: { loaderData: RootData }) {
+  if (typeof document !== 'undefined') latest = loaderData;
+  return (
+    <StartPage known={loaderData.known} start={loaderData.start}>
+      <Outlet />
+    </StartPage>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <RouteError error={error} />;
 }

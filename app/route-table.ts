@@ -1,24 +1,151 @@
-/** How a page may be entered: anybody, or a signed-in account only. */
-export type RouteAccess = 'public' | 'protected';
+import type { Access } from '#platform/contract/endpoint.ts';
+import type { MessageKey } from './messages.ts';
+import type { PageName } from './page-registry.ts';
 
-/** One page: its name, path without the locale, guard, layout and title. Children inherit what they do not set. */
+/**
+ * One address: name, path, page, guard, layout and title. Children inherit what they do not set.
+ * An entry without a name only groups: it gives its path and options to its children.
+ */
 export interface RouteEntry {
-  name: string;
+  name?: string;
   /** Path below the parent in the router's notation; optional parts end in `?`. */
   path: string;
-  /** Component file, relative to `features/`. */
-  file: string;
-  access?: RouteAccess;
+  /** What stands there, by its name in the page registry. */
+  page?: PageName;
+  /** `login` sends an anonymous visitor to the login; `licensed` also makes links to it open get-access without a licence. */
+  access?: Access;
+  /** The page fills the viewport by itself. */
   adaptive?: boolean;
-  /** Width in px under which the page is in its compact variant. */
+  /** Width in px under which the page is in its compact variant; 1890 unless told. */
   mobileWidth?: number;
   hiddenHeader?: boolean;
   hiddenFooter?: boolean;
-  titleKey?: string;
-  children?: RouteEntry[];
+  titleKey?: MessageKey;
+  /** The page writes its title itself (a region's or an article's name). */
+  ownTitle?: boolean;
+  /** The sentence of a page whose content is not there yet. */
+  comingKey?: MessageKey;
+  /** Rooms whose texts the page needs beyond those of its own. */
+  texts?: readonly string[];
+  /** The page stays around its children while they change. */
+  isLayout?: boolean;
+  /** Pattern for building the address where it takes more than its own path. */
+  address?: string;
+  children?: readonly RouteEntry[];
 }
 
-/** Every page of the product. */
-export const routeTable: RouteEntry[] = [
-  { name: 'home', path: '', file: 'news/web/HomePage.tsx', hiddenFooter: true, titleKey: 'Titles_Home' },
-];
+const bare = { hiddenHeader: true, hiddenFooter: true, adaptive: true } as const;
+
+/** Every address of the product below the language. */
+export const routeTable = [
+  { name: 'home', path: '', page: 'home', hiddenFooter: true, titleKey: 'Titles_Home' },
+  { name: 'summary', path: 'summary', page: 'summary', access: 'licensed', titleKey: 'Titles_Summary', comingKey: 'Coming_Summary' },
+  { name: 'regions', path: 'regions-list/:id', page: 'regions', access: 'licensed', mobileWidth: 1335, titleKey: 'MainPage_Analytics' },
+  {
+    name: 'region',
+    path: 'regions/:id',
+    address: 'regions/:id/:tab?',
+    page: 'region',
+    isLayout: true,
+    access: 'licensed',
+    titleKey: 'Titles_RegionStat',
+    children: [
+      { path: '', page: 'firstTab' },
+      { name: 'overview', path: 'overview', page: 'overviewPage', titleKey: 'Titles_RegionStat' },
+      { name: 'forecast', path: 'forecast', page: 'forecastPage', titleKey: 'Titles_Forecast', comingKey: 'Coming_Forecast' },
+      { name: 'regionNews', path: 'news', page: 'newsFeedPage', hiddenFooter: true, titleKey: 'Titles_RegionNews', comingKey: 'Coming_RegionNews' },
+      { name: 'regionEvents', path: 'events', page: 'eventsPage', titleKey: 'Titles_RegionEvents', comingKey: 'Coming_RegionEvents' },
+      { name: 'companies', path: 'companies', page: 'companiesPage', titleKey: 'Titles_Companies', comingKey: 'Coming_Companies' },
+      { name: 'scenarios', path: 'scenarios', page: 'scenariosPage', titleKey: 'Titles_Scenarios', comingKey: 'Coming_Scenarios' },
+      { name: 'geo', path: 'geo', page: 'geoPage', titleKey: 'Titles_Geo', comingKey: 'Coming_Geo' },
+      { name: 'products', path: 'products', page: 'productsPage', titleKey: 'Titles_Products', comingKey: 'Coming_Products' },
+      { name: 'population', path: 'population', page: 'populationPage', titleKey: 'RegionNav_Population', comingKey: 'Coming_Population' },
+      { name: 'ecology', path: 'ecology', page: 'ecologyPage', titleKey: 'RegionNav_Ecology', comingKey: 'Coming_Ecology' },
+      { name: 'finance', path: 'finance', page: 'financePage', titleKey: 'Titles_Finance', comingKey: 'Coming_Finance' },
+    ],
+  },
+  { name: 'map', path: 'map/:id?', page: 'infectionMap', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_Map' },
+  { name: 'map-rf', path: 'maps/rf', page: 'newMap', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_NationalMap' },
+  { name: 'landing', path: 'landing', page: 'landing', ...bare, titleKey: 'Titles_Landing' },
+  { name: 'createAction', path: 'actions/0/:mode?', page: 'actionCreatePage', access: 'licensed', titleKey: 'Titles_CreateAction', comingKey: 'Coming_CreateAction' },
+  { name: 'action', path: 'actions/:id/:mode?', page: 'actionPage', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_Action', comingKey: 'Coming_Action' },
+  {
+    path: 'all-actions',
+    access: 'licensed',
+    titleKey: 'Titles_AllActions',
+    children: [
+      { name: 'allActions', path: ':id', page: 'actionsPage', comingKey: 'Coming_AllActions' },
+      { name: 'moderateActions', path: 'moderate', page: 'moderateActionsPage', titleKey: 'Titles_ModerateActions', comingKey: 'Coming_ModerateActions' },
+      { name: 'myActions', path: 'my-actions', page: 'myActionsPage', titleKey: 'Titles_MyActions', comingKey: 'Coming_MyActions' },
+      { name: 'actionsManuals', path: 'manuals', page: 'actionsManualsPage', titleKey: 'Titles_ActionsManuals', comingKey: 'Coming_ActionsManuals' },
+    ],
+  },
+  { name: 'dashboard', path: 'dashboard/:id/:sectionName?', page: 'balancePage', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_Dashboard', comingKey: 'Coming_Dashboard' },
+  { name: 'smb', path: 'smb/:id/:yugoId', page: 'smbPage', access: 'licensed', titleKey: 'MainPage_MSP', comingKey: 'Coming_Smb' },
+  { name: 'populationDetail', path: 'population/:id/:yugoId', page: 'detailPeoplePage', access: 'licensed', titleKey: 'RegionNav_Population', comingKey: 'Coming_PopulationDetail' },
+  { name: 'ecologyDetail', path: 'ecology/:yugoId', page: 'detailEcologyPage', access: 'licensed', titleKey: 'RegionNav_Ecology', comingKey: 'Coming_EcologyDetail' },
+  { name: 'healthDetail', path: 'health/:yugoId', page: 'detailHealthPage', access: 'licensed', titleKey: 'RegionNav_Healthcare', comingKey: 'Coming_HealthDetail' },
+  { name: 'event', path: 'main/:yugoId/:page/:section?', page: 'eventPage', access: 'licensed', ...bare, titleKey: 'Titles_Event', comingKey: 'Coming_Event' },
+  { name: 'serviceNews', path: 'news', page: 'serviceNewsPage', titleKey: 'Titles_ServiceNews' },
+  { name: 'serviceNewsItem', path: 'news/:id', page: 'serviceNewsItemPage', titleKey: 'Titles_ServiceNewsItem' },
+  { name: 'notFound', path: 'notFound', page: 'notFoundPage', titleKey: 'Titles_NotFound' },
+  {
+    path: 'department/:yugoId/:id/:code/:city/:detail?',
+    access: 'licensed',
+    titleKey: 'Titles_Department',
+    children: [
+      { name: 'department', path: '', page: 'departmentPage', comingKey: 'Coming_Department' },
+      { name: 'departmentCompanies', path: 'companies', page: 'departmentCompaniesPage', comingKey: 'Coming_DepartmentCompanies' },
+      { name: 'departmentNews', path: 'news', page: 'departmentNewsPage', comingKey: 'Coming_DepartmentNews' },
+      { name: 'departmentGeo', path: 'geo', page: 'departmentGeoPage', comingKey: 'Coming_DepartmentGeo' },
+    ],
+  },
+  { name: 'article', path: 'news/index/:newsId', page: 'articlePage', titleKey: 'Titles_Article' },
+  { name: 'rubric', path: 'rubric/:id', page: 'rubricPage', titleKey: 'Titles_Rubric' },
+  { name: 'story', path: 'story/:id', page: 'storyPage', titleKey: 'Titles_Story', comingKey: 'Coming_Story' },
+  { name: 'source', path: 'source/:id', page: 'sourcePage', titleKey: 'Titles_Source' },
+  { name: 'search', path: 'search', page: 'searchPage', titleKey: 'Titles_Search' },
+  { name: 'compilations', path: 'compilations/:id?', page: 'compilationsPage', titleKey: 'Titles_Compilations', comingKey: 'Coming_Compilations' },
+  { name: 'digest', path: 'digest', page: 'digestPage', titleKey: 'Titles_Digest', comingKey: 'Coming_Digest' },
+  { name: 'quotes', path: 'quotes', page: 'quotesPage', titleKey: 'Titles_Quotes', comingKey: 'Coming_Quotes' },
+  { name: 'away', path: 'away', page: 'awayPage', titleKey: 'Titles_Away' },
+  { name: 'login', path: 'login', page: 'login', ...bare, titleKey: 'Titles_Login' },
+  { name: 'replacePassword', path: 'login/password', page: 'replacePasswordPage', ...bare, titleKey: 'Account_Replace_Title' },
+  { name: 'signUp', path: 'sign-up', page: 'signUpPage', ...bare, titleKey: 'Titles_SignUp' },
+  { name: 'recovery', path: 'recovery', page: 'recoveryPage', ...bare, titleKey: 'Titles_Recovery' },
+  { name: 'mailing', path: 'mailing', page: 'mailingPage', ...bare, titleKey: 'Account_Mailing_Title' },
+  {
+    path: '',
+    access: 'login',
+    children: [
+      { name: 'profile', path: 'profile', page: 'profilePage', titleKey: 'Titles_Profile', comingKey: 'Coming_Profile' },
+      { name: 'settings', path: 'settings/:section?', page: 'settingsPage', titleKey: 'Titles_Settings', comingKey: 'Coming_Settings' },
+      { name: 'subscriptions', path: 'subscriptions', page: 'subscriptionsPage', titleKey: 'Titles_Subscriptions', comingKey: 'Coming_Subscriptions' },
+      { name: 'favorites', path: 'favorites', page: 'favoritesPage', titleKey: 'Titles_Favorites', comingKey: 'Coming_Favorites' },
+      { name: 'readLater', path: 'read-later', page: 'readLaterPage', titleKey: 'Titles_ReadLater', comingKey: 'Coming_ReadLater' },
+      { name: 'liked', path: 'liked', page: 'likedPage', titleKey: 'Titles_Liked', comingKey: 'Coming_Liked' },
+      { name: 'notifications', path: 'notifications', page: 'notificationsPage', titleKey: 'Titles_Notifications', comingKey: 'Coming_Notifications' },
+      { name: 'friends', path: 'friends', page: 'friendsPage', titleKey: 'Titles_Friends', comingKey: 'Coming_Friends' },
+      { name: 'messages', path: 'messages', page: 'messagesPage', titleKey: 'Titles_Messages', comingKey: 'Coming_Messages' },
+      { name: 'categories', path: 'categories/:id?', page: 'categoriesPage', titleKey: 'Titles_Categories', comingKey: 'Coming_Categories' },
+    ],
+  },
+  {
+    path: '',
+    access: 'licensed',
+    children: [
+      { name: 'dossier', path: 'dossier/:kind/:id', page: 'dossierPage', titleKey: 'Titles_Dossier', comingKey: 'Coming_Dossier' },
+      { name: 'tree', path: 'tree/:id', page: 'treePage', titleKey: 'Titles_Tree', comingKey: 'Coming_Tree' },
+      { name: 'ratings', path: 'ratings', page: 'ratingsPage', titleKey: 'Titles_Ratings', comingKey: 'Coming_Ratings' },
+      { name: 'populationModels', path: 'models/population/:id?', page: 'populationModelsPage', titleKey: 'Titles_PopulationModels', comingKey: 'Coming_PopulationModels' },
+      { name: 'familyModels', path: 'models/family/:id?', page: 'familyModelsPage', titleKey: 'Titles_FamilyModels', comingKey: 'Coming_FamilyModels' },
+    ],
+  },
+  { name: 'gallery', path: 'dev/gallery', page: 'galleryPage', ...bare, titleKey: 'Titles_Gallery' },
+  { name: 'unknown', path: '*', page: 'unknownPage', titleKey: 'Titles_NotFound' },
+] as const satisfies readonly RouteEntry[];
+
+type NameOf<Entry> = (Entry extends { name: infer Name } ? Name : never) | (Entry extends { children: readonly (infer Child)[] } ? NameOf<Child> : never);
+
+/** Name of any address of the product. */
+export type RouteName = NameOf<(typeof routeTable)[number]> & string;

@@ -10,6 +10,8 @@ import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.t
 import type * as entry from './entry.server.tsx';
 import { callsInProcess } from './in-process-calls.ts';
 import { withLocale } from './locale-address.ts';
+import { compileMessages } from '#platform/server/compile-message.ts';
+import type { LoadedMessages } from './browser-messages.ts';
 import type { Messages } from './messages.ts';
 import { loginAddressFor } from './route-guard.ts';
 
@@ -27,7 +29,7 @@ export async function servePages(app: FastifyInstance, server: PageServer): Prom
   const build = (await import(built)) as ServerBuild;
   const { provideParts } = build.entry.module as unknown as typeof entry;
   const render = createRequestHandler(build, 'production');
-  const messages = new Map<string, Messages>(Object.entries(server.catalogues));
+  const messages = new Map<string, LoadedMessages>(Object.entries(server.catalogues).map(([locale, texts]) => [locale, compileMessages(texts)]));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0]!;
     const locale = pageLocale(request, path);

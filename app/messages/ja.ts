@@ -1,4 +1,5 @@
 import { messages as account } from '#features/account/messages/ja.ts';
+import { messages as coming } from '#features/coming/messages/ja.ts';
 import { messages as news } from '#features/news/messages/ja.ts';
 import { messages as regions } from '#features/regions/messages/ja.ts';
 import { messages as site } from '#features/site/messages/ja.ts';
@@ -6,4 +7,4 @@ import { messages as ui } from '#platform/ui/messages/ja.ts';
 import { messages as web } from '#platform/web/messages/ja.ts';
 
 /** Every text of the product in this language, all rooms together. */
-export const messages = { ...web, ...ui, ...account, ...news, ...regions, ...site };
+export const messages = { ...web, ...ui, ...account, ...coming, ...news, ...regions, ...site };

@@ -1,14 +1,55 @@
-import { useIntl } from 'react-intl';
+import { createContext, createElement, Fragment, useContext, useMemo, type ReactNode } from 'react';
 import type { MessageKey } from '#app/messages.ts';
+import { defaultLocale, type Locale } from '#platform/shared/locales.ts';
+import { fillMessage, type Message } from '#platform/shared/message-format.ts';
 
-/** Values a message may carry; numbers are formatted by the message itself. */
+/** Values a message may carry; a number formatted in the language's manner is written `{name, number}` in the message. */
 export type TextValues = Record<string, string | number | boolean | Date | null | undefined>;
+
+/** Values of a text with drawn parts: nodes, and functions that draw the spans marked `<name>…</name>`. */
+export type RichValues = Record<string, ReactNode | ((inside: ReactNode) => ReactNode)>;
+
+/** The language and its texts; a missing key or value reaches only `onMissing` (spec 8). */
+export interface Texts {
+  locale: Locale;
+  messages: Readonly<Partial<Record<MessageKey, Message>>>;
+  onMissing: (what: string) => void;
+}
+
+/** The texts of the page; set once, above everything. */
+export const TextsContext = createContext<Texts>({ locale: defaultLocale, messages: {}, onMissing: () => {} });
 
 /** A translator for the current locale: one key of the catalogue in, one sentence out. */
 export type Translate = (key: MessageKey, values?: TextValues) => string;
 
-/** The translator of the current locale; a missing key reaches only the message library's error hook. */
+/** The interface's language. */
+export function useLocale(): Locale {
+  return useContext(TextsContext).locale;
+}
+
+/** The translator of the current locale; a missing key comes back as it is. */
 export function useText(): Translate {
-  const intl = useIntl();
-  return (key, values) => intl.formatMessage({ id: key }, values);
+  const texts = useContext(TextsContext);
+  return useMemo(() => (key, values = {}) => fillText(texts, key, values).join(''), [texts]);
+}
+
+/** The translator for sentences with drawn parts, such as numbers that open their receipt. */
+export function useRichText(): (key: MessageKey, values: RichValues) => ReactNode {
+  const texts = useContext(TextsContext);
+  return useMemo(() => (key, values) => createElement(Fragment, null, ...(fillText(texts, key, asDrawn(values)) as ReactNode[])), [texts]);
+}
+
+function fillText({ messages, locale, onMissing }: Texts, key: MessageKey, values: Record<string, unknown>): unknown[] {
+  const message = messages[key];
+  if (message === undefined) onMissing(key);
+  return fillMessage(message ?? key, values, locale, (name) => onMissing(`${key}: ${name}`));
+}
+
+function asDrawn(values: RichValues): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? (inside: unknown[]) => value(createElement(Fragment, null, ...(inside as ReactNode[]))) : value,
+    ]),
+  );
 }

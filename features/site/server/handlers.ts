@@ -1,5 +1,30 @@
 import type { Routes } from '#platform/server/context.ts';
+import { dayAt } from '#platform/shared/calendar-days.ts';
 import type { siteContract } from '../contract.ts';
+import { partners } from './partners.ts';
+import { readAccessPreviews } from './access-previews.ts';
+import { readPublicFigures } from './public-figures.ts';
+import { listRegionNames } from './region-names-queries.ts';
 
 /** Handlers of the site room. */
-export const siteRoutes: Routes<typeof siteContract> = {};
+export const siteRoutes: Routes<typeof siteContract> = {
+  'site/getStart'(_input, { clock, config }) {
+    return {
+      clock: { kind: clock.kind, news: clock.news.toISOString(), newsDay: dayAt(clock.news), day: clock.day, hasSampleDays: config.sampleData },
+      helpEmail: config.HELP_EMAIL,
+      helpPhone: config.HELP_PHONE,
+      trialDays: config.TRIAL_DAYS,
+      publicUrl: config.publicUrl,
+      companyUrl: config.COMPANY_URL ?? null,
+      spaceUrl: config.SPACE_URL,
+      situationUrl: config.SITUATION_URL,
+      analyticsUrl: config.ANALYTICS_URL,
+      tradeUrl: config.TRADE_URL,
+      partners,
+      analyticsId: config.ANALYTICS_ID ?? null,
+    };
+  },
+  'site/getPublicFigures': (_input, context) => readPublicFigures(context),
+  'site/getAccessPreviews': ({ yugoId }, context) => readAccessPreviews(context, yugoId),
+  'site/getRegionNames': async (_input, { db, locale }) => ({ regions: await listRegionNames(db, locale) }),
+};

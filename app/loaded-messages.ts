@@ -1,4 +1,0 @@
-import type { Messages } from './messages.ts';
-
-/** Texts the browser has fetched, by language. */
-export const loadedMessages = new Map<string, Messages>();

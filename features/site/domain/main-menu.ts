@@ -1,0 +1,53 @@
+/** Id of the whole country, of Moscow and of the About item, as the specification numbers them. */
+const federalYugoId = 1_180_665;
+const moscowYugoId = 1_124_665;
+const aboutNewsId = 35;
+
+/** Who looks at the menu. */
+export interface MenuVisitor {
+  isLoggedIn: boolean;
+  hasActiveLicense: boolean;
+  linkedObjectYugoId: number | null;
+}
+
+/** One entry: the route's name and parts, its text, and on which pages it is the current one. */
+export interface MenuEntry {
+  route: 'event' | 'regions' | 'overview' | 'map-rf' | 'serviceNews' | 'serviceNewsItem' | 'myActions';
+  params: Record<string, string | number>;
+  text: 'Menu_Main' | 'Menu_Overview' | 'Menu_Federal' | 'Menu_Map' | 'Menu_News' | 'Menu_About' | 'Menu_Profile';
+  /** The row of the header, or the menu under the person's name. */
+  place: 'row' | 'person';
+}
+
+/** The main menu of a visitor, in order. Spec 2: the event entry only signed in, the profile only with a licence. */
+export function listMenu(visitor: MenuVisitor): MenuEntry[] {
+  const entries: (MenuEntry & { shown: boolean })[] = [
+    { route: 'event', params: { yugoId: visitor.linkedObjectYugoId ?? moscowYugoId, page: 'exclusive' }, text: 'Menu_Main', place: 'row', shown: visitor.isLoggedIn },
+    { route: 'regions', params: { id: 'incidence' }, text: 'Menu_Overview', place: 'row', shown: true },
+    { route: 'overview', params: { id: federalYugoId }, text: 'Menu_Federal', place: 'row', shown: true },
+    { route: 'map-rf', params: {}, text: 'Menu_Map', place: 'row', shown: true },
+    { route: 'serviceNews', params: {}, text: 'Menu_News', place: 'row', shown: true },
+    { route: 'serviceNewsItem', params: { id: aboutNewsId }, text: 'Menu_About', place: 'row', shown: true },
+    { route: 'myActions', params: {}, text: 'Menu_Profile', place: 'person', shown: visitor.hasActiveLicense },
+  ];
+  return entries.filter(({ shown }) => shown).map(({ shown: _shown, ...entry }) => entry);
+}
+
+/** The page that is shown: its route's name and the id in its address. */
+export interface ShownPage {
+  route: string | undefined;
+  id: string | undefined;
+}
+
+const regionPages = new Set(['region', 'overview', 'forecast', 'regionNews', 'regionEvents', 'companies', 'scenarios', 'geo', 'products', 'population', 'ecology', 'finance']);
+
+/** True when the entry leads to where the visitor is; the regions' entry stays current inside any region but the country. */
+export function isCurrentEntry({ route }: MenuEntry, page: ShownPage): boolean {
+  const isRegion = page.route !== undefined && regionPages.has(page.route);
+  const isCountry = page.id === String(federalYugoId);
+  if (route === 'regions') return page.route === 'regions' || (isRegion && !isCountry);
+  if (route === 'overview') return isRegion && isCountry;
+  if (route === 'serviceNewsItem') return page.route === 'serviceNewsItem' && page.id === String(aboutNewsId);
+  if (route === 'serviceNews') return page.route === 'serviceNews' || (page.route === 'serviceNewsItem' && page.id !== String(aboutNewsId));
+  return route === page.route;
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '#platform/ui/buttons/button-class.ts';
+import { ModalDialog } from '#platform/ui/dialogs/ModalDialog.tsx';
+import { Icon } from '#platform/ui/icons/Icon.tsx';
+import { moscowYugoId } from '#platform/contract/fields.ts';
+import { useBuildRoute, useFindRoute } from '#platform/web/routes/routes-context.ts';
+import { useRequest } from '#platform/web/request/use-request.ts';
+import { useInterface } from '#platform/web/session/visit.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
+import { useStart } from '#platform/web/start-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { useBuyGoal } from '../shell/use-visit-counter.ts';
+import { AccessFeatures } from './AccessFeatures.tsx';
+import styles from './AccessDialog.module.css';
+
+/** Get-access over the whole window: what is closed, how to open it, and what is inside, drawn from real series. */
+export function AccessDialog() {
+  const t = useText();
+  const { flags, send } = useInterface();
+  const { account } = useSession();
+  const api = useApi();
+  const [previews, ask] = useRequest((yugoId: number, signal) => api.call('site/getAccessPreviews', { yugoId }, { signal }));
+  const open = flags.getAccessDialog;
+  const yugoId = account.linkedObjectYugoId ?? moscowYugoId;
+  useEffect(() => {
+    if (open) void ask(yugoId);
+  }, [open, yugoId, ask]);
+  const button = useRef<HTMLAnchorElement>(null);
+  return (
+    <ModalDialog open={open} onClose={() => send({ type: 'closeAccess' })} title={t('Access_Title')} titleHidden size="full" initialFocus={button}>
+      <div className={styles['dialog']}>
+        <div className={styles['side']}>
+          <WantedPage />
+          <p className={styles['title']} aria-hidden="true">
+            {t('Access_Title')}
+          </p>
+          <AccessText />
+          <Buttons button={button} />
+          <Help />
+        </div>
+        <AccessFeatures previews={previews.data} failed={previews.ajaxError !== null} onRetry={() => void ask(yugoId)} />
+      </div>
+    </ModalDialog>
+  );
+}
+
+/** The page the link would have led to. */
+function WantedPage() {
+  const t = useText();
+  const { wanted } = useInterface();
+  const find = useFindRoute();
+  const titleKey = wanted === null ? undefined : find(new URL(wanted, 'http://x').pathname)?.titleKey;
+  return (
+    <p className={styles['wanted']}>
+      <Icon name="lock" size={14} /> {t(titleKey ?? 'Access_ByLicence')}
+    </p>
+  );
+}
+
+function AccessText() {
+  const t = useText();
+  const { trialDays } = useStart();
+  return <p className={styles['text']}>{t('Access_Text', { days: trialDays })}</p>;
+}
+
+function Buttons({ button }: { button: RefObject<HTMLAnchorElement | null> }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const { isLoggedIn } = useSession();
+  const { wanted, send } = useInterface();
+  const returnUrl = wanted ?? undefined;
+  return (
+    <div className={styles['buttons']}>
+      <a ref={button} className={buttonClass({ variant: 'access', size: 'large' })} href={buildRoute('landing')} target="_blank" rel="noopener" onClick={useBuyGoal()}>
+        {t('Shell_GetAccess')}
+      </a>
+      {!isLoggedIn && (
+        <Link className={buttonClass({ size: 'large' })} to={buildRoute('login', {}, { search: { returnUrl, asOf: null } })} onClick={() => send({ type: 'closeAccess' })}>
+          {t('Shell_LogIn')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Help() {
+  const t = useText();
+  const { helpEmail, helpPhone } = useStart();
+  return (
+    <p className={styles['help']}>
+      {t('Access_Help')} <a href={`mailto:${helpEmail}`}>{helpEmail}</a>, {helpPhone}
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import { useContext, useEffect, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
+import { writeErrorReport, type ErrorFacts } from '#platform/ui/tiles/error-report.ts';
+import type { Problem } from '#platform/contract/errors.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { VisitContext } from '#platform/web/session/visit.ts';
+import { useText } from '#platform/web/text.ts';
+import { DeniedView } from '#platform/web/errors/DeniedView.tsx';
+import { ErrorPage } from '#platform/web/errors/ErrorPage.tsx';
+import { readFailure } from './read-failure.ts';
+
+/** The view of a page that failed, by what happened: each says the reason and offers a way on. */
+export function RouteError({ error }: { error: unknown }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const failure = readFailure(error);
+  if (failure.kind === 'chunk') return <ChunkView />;
+  if (failure.kind === 'notFound') {
+    return (
+      <ErrorPage code="404" title={t('Errors_NotFound')} text={t('Errors_NotFoundText')}>
+        <ButtonLink variant="primary" to={buildRoute('home')}>
+          {t('Errors_ToHome')}
+        </ButtonLink>
+      </ErrorPage>
+    );
+  }
+  if (failure.kind === 'problem') return <ProblemView problem={failure.problem} />;
+  return (
+    <ErrorPage title={t('Ui_Error')} text={t('Errors_UnknownText')}>
+      <TryAgain facts={{ title: t('Ui_Error'), message: failure.message, stack: failure.stack }} />
+    </ErrorPage>
+  );
+}
+
+function ProblemView({ problem }: { problem: Problem }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  if (problem.code === 'no_licence') return <LicenceView />;
+  if (problem.status === 403) return <DeniedView reason={problem.title} />;
+  if (problem.code === 'news_not_found') {
+    return (
+      <ErrorPage title={t('Errors_ArticleGone')} text={t('Errors_ArticleGoneText')}>
+        <ButtonLink variant="primary" to={buildRoute('home')}>
+          {t('Errors_ToHome')}
+        </ButtonLink>
+      </ErrorPage>
+    );
+  }
+  return (
+    <ErrorPage code={t('Ui_ErrorCode', { code: problem.code })} title={problem.title}>
+      <TryAgain facts={{ title: problem.title, code: problem.code, requestId: problem.requestId }} />
+    </ErrorPage>
+  );
+}
+
+/** The server itself refused for want of a licence: the same dialog as a click on a link, and the same sentence behind it. */
+function LicenceView() {
+  const t = useText();
+  const { interface: store } = useContext(VisitContext);
+  const { pathname, search } = useLocation();
+  const wanted = pathname + search;
+  const open = () => store.send({ type: 'openAccess', wanted });
+  useEffect(() => store.send({ type: 'openAccess', wanted }), [store, wanted]);
+  return (
+    <ErrorPage title={t('Access_Title')} text={t('Error_NoLicence')}>
+      <Button variant="access" onClick={open}>
+        {t('Ui_GetAccess')}
+      </Button>
+    </ErrorPage>
+  );
+}
+
+/** A part of the program did not arrive, or not in time: only a reload fetches it again. */
+function ChunkView() {
+  const t = useText();
+  return (
+    <ErrorPage title={t('Ui_ChunkError')} text={t('Errors_ChunkText')}>
+      <Button variant="primary" icon="retry" onClick={() => location.reload()}>
+        {t('Ui_Reload')}
+      </Button>
+    </ErrorPage>
+  );
+}
+
+function TryAgain({ facts }: { facts: ErrorFacts }) {
+  const t = useText();
+  const { revalidate, state } = useRevalidator();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(writeErrorReport(facts));
+    setCopied(true);
+  };
+  return (
+    <>
+      <Button variant="primary" icon="retry" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {t('Ui_Retry')}
+      </Button>
+      <Button icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
+        {t(copied ? 'Ui_Copied' : 'Ui_CopyReport')}
+      </Button>
+    </>
+  );
+}

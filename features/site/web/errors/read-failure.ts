@@ -1,0 +1,21 @@
+import { isRouteErrorResponse } from 'react-router';
+import { isProblem, type Problem } from '#platform/contract/errors.ts';
+import { isChunkError } from '#platform/web/errors/chunk-error.ts';
+
+/** What kind of view a failed page gets. */
+export type Failure =
+  | { kind: 'chunk' }
+  | { kind: 'problem'; problem: Problem }
+  | { kind: 'notFound' }
+  | { kind: 'unknown'; message: string; stack?: string };
+
+/** Reads whatever a loader or a drawing threw. */
+export function readFailure(error: unknown): Failure {
+  if (isRouteErrorResponse(error)) {
+    if (isProblem(error.data)) return { kind: 'problem', problem: error.data };
+    return error.status === 404 ? { kind: 'notFound' } : { kind: 'unknown', message: `${error.status} ${error.statusText}` };
+  }
+  if (isChunkError(error)) return { kind: 'chunk' };
+  if (error instanceof Error) return { kind: 'unknown', message: error.message, stack: error.stack };
+  return { kind: 'unknown', message: String(error) };
+}

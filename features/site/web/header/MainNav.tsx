@@ -1,0 +1,27 @@
+import { Link, useParams } from 'react-router';
+import { isCurrentEntry, listMenu } from '#features/site/domain/main-menu.ts';
+import { useBuildRoute, useCurrentRoute } from '#platform/web/routes/routes-context.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
+import { useText } from '#platform/web/text.ts';
+
+/** The main menu of this visitor; the entry of the shown page is marked. */
+export function MainNav({ className, onGo }: { className?: string; onGo?: () => void }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const { isLoggedIn, account } = useSession();
+  const page = { route: useCurrentRoute()?.name, id: useParams()['id'] };
+  const entries = listMenu({ ...account, isLoggedIn }).filter(({ place }) => place === 'row');
+  return (
+    <nav className={className} aria-label={t('Shell_MainMenu')}>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.route}>
+            <Link to={buildRoute(entry.route, entry.params)} aria-current={isCurrentEntry(entry, page) ? 'page' : undefined} onClick={onGo}>
+              {t(entry.text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
+import { useInterface } from '#platform/web/session/visit.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
+import { useText } from '#platform/web/text.ts';
+import { Logo } from './Logo.tsx';
+import { useLoginAddress } from './use-login-address.ts';
+import { UserMenu } from './utility/UserMenu.tsx';
+import styles from './Masthead.module.css';
+
+/** Phones: burger, name, search, and who is here. */
+export function PhoneBar() {
+  const t = useText();
+  const { send } = useInterface();
+  const { isLoggedIn } = useSession();
+  const loginAddress = useLoginAddress();
+  return (
+    <div className={styles['phone']}>
+      <IconButton icon="menu" size={40} label={t('Shell_Menu')} onClick={() => send({ type: 'showPanel', panel: 'sidebar' })} />
+      <Logo className={styles['logo']} />
+      <span className={styles['space']} />
+      <IconButton icon="search" size={40} label={t('Ui_Search')} onClick={() => send({ type: 'showPanel', panel: 'search' })} />
+      {isLoggedIn ? (
+        <UserMenu short />
+      ) : (
+        <Link className={styles['login']} to={loginAddress}>
+          {t('Shell_LogIn')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
+import { useInterface } from '#platform/web/session/visit.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
+import { useStart } from '#platform/web/start-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { BuyButton } from './BuyButton.tsx';
+import { LanguageSwitch } from './utility/LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
+import { MainNav } from './MainNav.tsx';
+import { SampleClock } from './utility/SampleClock.tsx';
+import styles from './SidebarPanel.module.css';
+
+/** The menu from the left with get-access below it; a click elsewhere and Escape close it, a click inside does not. */
+export function SidebarPanel() {
+  const t = useText();
+  const { send } = useInterface();
+  const { shouldShowTrySections } = useSession();
+  const { situationUrl, tradeUrl } = useStart();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => send({ type: 'hidePanel' });
+  useEffect(() => {
+    const panel = dialog.current;
+    panel?.showModal();
+    return () => panel?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles['panel']} aria-label={t('Shell_Menu')} onClose={close} onClick={(event) => event.target === dialog.current && close()}>
+      <div className={styles['inside']}>
+        <div className={styles['head']}>
+          <Logo className={styles['logo']} />
+          <IconButton icon="close" size={40} label={t('Ui_Close')} onClick={close} />
+        </div>
+        <MainNav className={styles['nav']} onGo={close} />
+        <ul className={styles['outer']}>
+          <li>
+            <a href={situationUrl} target="_blank" rel="noopener">
+              {t('Outer_Situation')}
+            </a>
+          </li>
+          <li>
+            <a href={tradeUrl} target="_blank" rel="noopener">
+              {t('Outer_Trade')}
+            </a>
+          </li>
+        </ul>
+        {shouldShowTrySections && <AccessBlock />}
+        <div className={styles['foot']}>
+          <LanguageSwitch />
+          <SampleClock />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function AccessBlock() {
+  const t = useText();
+  const { trialDays } = useStart();
+  return (
+    <section className={styles['access']}>
+      <h2>{t('Access_MiniTitle')}</h2>
+      <p>{t('Access_MiniText', { days: trialDays })}</p>
+      <BuyButton wide />
+    </section>
+  );
+}

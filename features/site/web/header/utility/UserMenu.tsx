@@ -1,0 +1,38 @@
+import { Icon } from '#platform/ui/icons/Icon.tsx';
+import { Dropdown } from '#platform/ui/popups/Dropdown.tsx';
+import type { MenuItem } from '#platform/ui/popups/menu-item.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
+import { useText } from '#platform/web/text.ts';
+import { listPersonMenu } from './list-person-menu.ts';
+import { writeInitials } from './write-initials.ts';
+import styles from './UtilityBar.module.css';
+
+/** The person's name with their menu; on phones the initials alone. */
+export function UserMenu({ short = false }: { short?: boolean }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const { account, logout } = useSession();
+  const links = listPersonMenu(account).map(({ route, params, text }): MenuItem => ({ id: route, label: t(text), to: buildRoute(route, params) }));
+  const items: (MenuItem | 'line')[] = [...links, 'line', { id: 'logout', label: t('Menu_LogOut'), icon: 'logout', onSelect: () => void logout() }];
+  const name = account.name === '' ? account.email : account.name;
+  return (
+    <Dropdown
+      label={name}
+      align="end"
+      items={items}
+      renderToggle={(toggle) => (
+        <button type="button" className={styles['toggle']} {...toggle} aria-label={short ? name : undefined}>
+          <span className={styles['avatar']} aria-hidden>
+            {writeInitials(name)}
+          </span>
+          {!short && (
+            <>
+              <span className={styles['person']}>{name}</span> <Icon name="chevron-down" size={12} />
+            </>
+          )}
+        </button>
+      )}
+    />
+  );
+}

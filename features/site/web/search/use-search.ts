@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react';
+import { findRegions } from '#features/site/domain/find-regions.ts';
+import type { OutputOf } from '#platform/web/api.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useLocale } from '#platform/web/text.ts';
+import { useApi } from '#platform/web/use-api.ts';
+
+/** One line of the results. */
+export interface Found {
+  id: string;
+  kind: 'region' | 'news';
+  title: string;
+  note: string;
+  to: string;
+}
+
+type Regions = OutputOf<'site/getRegionNames'>['regions'];
+
+let regions: Regions | undefined;
+const pauseMs = 250;
+const leastLetters = 3;
+
+/** What matches the typed text: regions at once, headlines after a pause in typing. */
+export function useSearch(typed: string): { found: Found[]; busy: boolean } {
+  const known = useRegions();
+  const buildRoute = useBuildRoute();
+  const locale = useLocale();
+  const { news, busy } = useHeadlines(typed);
+  const places = useMemo(
+    () =>
+      findRegions(typed, known).map(({ yugoId, byLocale, capital }): Found => ({
+        id: `region-${yugoId}`,
+        kind: 'region',
+        title: byLocale[locale],
+        note: capital,
+        to: buildRoute('overview', { id: yugoId }),
+      })),
+    [typed, known, buildRoute, locale],
+  );
+  return { found: [...places, ...news], busy };
+}
+
+function useRegions(): (Regions[number] & { names: string[] })[] {
+  const api = useApi();
+  const [list, setList] = useState(regions ?? []);
+  useEffect(() => {
+    if (regions === undefined) {
+      // Without the list the headlines can still be searched.
+      api.call('site/getRegionNames', {}).then(({ regions: answer }) => setList((regions = answer)), () => {});
+    }
+  }, [api]);
+  return useMemo(() => list.map((region) => ({ ...region, names: [...new Set([...Object.values(region.byLocale), region.shortName])] })), [list]);
+}
+
+function useHeadlines(typed: string): { news: Found[]; busy: boolean } {
+  const api = useApi();
+  const buildRoute = useBuildRoute();
+  const [answer, setAnswer] = useState<{ typed: string; news: Found[] }>({ typed: '', news: [] });
+  const text = typed.trim();
+  const isWanted = text.length >= leastLetters;
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const control = new AbortController();
+    const timer = setTimeout(async () => {
+      const page = await api.call('news/search', { text, pageSize: 6 }, { signal: control.signal }).catch(() => null);
+      if (control.signal.aborted) return;
+      const news = (page?.news ?? []).slice(0, 6).map(({ newsId, title, sourceName }): Found => ({ id: `news-${newsId}`, kind: 'news', title, note: sourceName, to: buildRoute('article', { newsId }) }));
+      setAnswer({ typed: text, news });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [api, buildRoute, text, isWanted]);
+  return { news: isWanted ? answer.news : [], busy: isWanted && answer.typed !== text };
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { locales } from '#platform/shared/locales.ts';
+import { inLanguage } from '#platform/web/routes/address-parts.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useStart } from '#platform/web/start-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { languageNames } from '../header/utility/language-names.ts';
+import { sisterServices } from './sister-services.ts';
+import { PartnerMark } from './PartnerMark.tsx';
+import shell from './Shell.module.css';
+import styles from './Footer.module.css';
+
+/** Sections, three sister services, four partners, help, languages, whose the data is. */
+export function Footer() {
+  const t = useText();
+  const start = useStart();
+  const buildRoute = useBuildRoute();
+  const sections = [
+    [buildRoute('serviceNews'), t('Menu_News')],
+    [buildRoute('regions', { id: 'incidence' }), t('Footer_Regions')],
+    [buildRoute('map-rf'), t('Menu_Map')],
+    [buildRoute('serviceNewsItem', { id: 35 }), t('Menu_About')],
+  ] as const;
+  return (
+    <footer className={styles['footer']}>
+      <div className={`${shell['wrap']} ${styles['columns']}`}>
+        <div className={styles['about']}>
+          <p className={styles['name']}>{t('App_ShortName')}</p>
+          <p>{t('Footer_About')}</p>
+        </div>
+        <nav aria-label={t('Footer_Sections')}>
+          <h2>{t('Footer_Sections')}</h2>
+          <ul>
+            {sections.map(([to, text]) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{t('Footer_Services')}</h2>
+          <ul>
+            {sisterServices(start).map(({ href, text }) => (
+              <li key={href}>
+                <OuterLink href={href}>{t(text)}</OuterLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>{t('Footer_Partners')}</h2>
+          <ul>
+            {start.partners.map(({ name, url }) => (
+              <li key={url}>
+                <OuterLink href={url}>
+                  <PartnerMark name={name} /> {t('Footer_Partner', { name })}
+                </OuterLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>{t('Footer_Help')}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${start.helpEmail}`}>{start.helpEmail}</a>
+            </li>
+            <li>
+              <a href={`tel:${start.helpPhone.replace(/[^+\d]/g, '')}`}>{start.helpPhone}</a>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className={shell['wrap']}>
+        <FooterBase />
+      </div>
+    </footer>
+  );
+}
+
+function FooterBase() {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles['base']}>
+      <p>{t('Footer_Rights')}</p>
+      <p>{t('Footer_Borders')}</p>
+      <ul aria-label={t('Shell_Language')}>
+        {locales.map((locale) => (
+          <li key={locale}>
+            <a href={inLanguage(pathname + search, locale)} hrefLang={locale} lang={locale}>
+              {languageNames[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OuterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useCurrentRoute } from '#platform/web/routes/routes-context.ts';
+import { flagsOfPage } from '#platform/web/session/interface-flags.ts';
+import { useInterface } from '#platform/web/session/visit.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
+import { useText } from '#platform/web/text.ts';
+import { AccessDoor } from '../access/AccessDoor.tsx';
+import { Header } from '../header/Header.tsx';
+import { HeaderTabs } from '../header/HeaderTabs.tsx';
+import { SearchDoor } from '../search/SearchDoor.tsx';
+import { Footer } from './Footer.tsx';
+import { PageHead } from './PageHead.tsx';
+import { SignUpBanner } from './SignUpBanner.tsx';
+import { useVisitCounter } from './use-visit-counter.ts';
+import styles from './Shell.module.css';
+
+const plain = { hiddenHeader: false, hiddenFooter: false, adaptive: false };
+
+/** The frame around every page: header, tabs, the page itself, footer, and what may open over it. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useText();
+  const route = useCurrentRoute();
+  const { flags } = useInterface();
+  const { isLoggedIn } = useSession();
+  const { header, footer, headerTabs, adaptiveLayout } = flagsOfPage(flags, route ?? plain);
+  useVisitCounter();
+  return (
+    <>
+      <PageHead route={route} />
+      <a className={styles['skip']} href="#content">
+        {t('Shell_SkipToContent')}
+      </a>
+      {header && <Header />}
+      {header && !isLoggedIn && <SignUpBanner />}
+      {header && headerTabs && <HeaderTabs />}
+      <div id="content" className={styles[adaptiveLayout ? 'adaptive' : 'page']} tabIndex={-1}>
+        {children}
+      </div>
+      {footer && <Footer />}
+      <AccessDoor />
+      <SearchDoor />
+    </>
+  );
+}

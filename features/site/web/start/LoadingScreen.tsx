@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { useText } from '#platform/web/text.ts';
+import styles from './LoadingScreen.module.css';
+
+/** Decision 8: only after this long is there a way to ask again. */
+const quietMs = 5000;
+
+/** What stands while nobody knows who visits: no message, and after some seconds a quiet way to try again. */
+export function LoadingScreen({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), quietMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main className={styles['screen']} aria-busy="true">
+      <p className={styles['name']}>{t('App_ShortName')}</p>
+      <p className={styles['line']} role="status">
+        <span className="sr-only">{t('Shell_Loading')}</span>
+      </p>
+      <div className={styles['retry']}>{isLate && <Button variant="text" onClick={onRetry}>{t('Shell_TryAgain')}</Button>}</div>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { createContext, useContext, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import type { MessageKey } from '#app/messages.ts';
+import type { Access } from '#platform/contract/endpoint.ts';
+import { useLocale } from '#platform/web/text.ts';
+import { asOfOf } from './address-parts.ts';
+import { bindBuildRoute, type BuildRoute } from './build-route.ts';
+
+/** What a page's row of the route table says, its parents' options included. */
+export interface PageOptions {
+  name: string;
+  access: Access;
+  adaptive: boolean;
+  mobileWidth: number;
+  hiddenHeader: boolean;
+  hiddenFooter: boolean;
+  ownTitle: boolean;
+  titleKey?: MessageKey;
+  comingKey?: MessageKey;
+}
+
+/** The route table as the browser side sees it; app provides it. */
+export interface Routes {
+  addresses: Readonly<Record<string, string>>;
+  find: (path: string) => PageOptions | null;
+}
+
+export const RoutesContext = createContext<Routes>({ addresses: {}, find: () => null });
+
+/** Builds addresses in the current language and on the chosen day. */
+export function useBuildRoute(): BuildRoute {
+  const { addresses } = useContext(RoutesContext);
+  const locale = useLocale();
+  const asOf = useAsOf();
+  return useMemo(() => bindBuildRoute(addresses, { locale, asOf }), [addresses, locale, asOf]);
+}
+
+/** Finds the page behind an address of this site. */
+export function useFindRoute(): Routes['find'] {
+  return useContext(RoutesContext).find;
+}
+
+/** The row of the page that is shown; null on an unknown address. */
+export function useCurrentRoute(): PageOptions | null {
+  const { find } = useContext(RoutesContext);
+  const { pathname } = useLocation();
+  return useMemo(() => find(pathname), [find, pathname]);
+}
+
+/** The day a visitor travelled to, null on the usual one. */
+export function useAsOf(): string | null {
+  return asOfOf(useLocation().search);
+}

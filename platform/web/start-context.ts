@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { OutputOf } from './api.ts';
+
+/** Facts of the address and the device, the same in server rendering and in the browser (spec 3, session data). */
+export interface SessionData {
+  isMobileApp: boolean;
+  /** Host and port the page came from. */
+  serverLocation: string;
+  protocol: 'http' | 'https';
+}
+
+/** What every page knows of the product beyond the visitor. `now` is the server's moment, for the first drawing only. */
+export interface Start extends OutputOf<'site/getStart'>, SessionData {
+  now: string;
+}
+
+export const StartContext = createContext<Start | null>(null);
+
+/** Clock, contacts, links and limits of the product; throws outside of the page's frame. */
+export function useStart(): Start {
+  const start = useContext(StartContext);
+  if (start === null) throw new Error('The page has no start');
+  return start;
+}
