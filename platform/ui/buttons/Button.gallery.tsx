@@ -64,7 +64,7 @@ export const gallery: GallerySection = {
           <IconButton icon="download" label="Скачать" />
           <IconButton icon="close" label="Закрыть" size={40} />
           <IconButton icon="bookmark" label="В закладках" filled aria-pressed />
-          <IconButton icon="bell" label="Уведомления, 128" count={128} />
+          <IconButton icon="bell" label="Уведомления" count={128} />
           <IconButton icon="video" label="Видео недоступно" disabled />
         </div>
       ),

@@ -27,5 +27,5 @@ test('a busy button ignores clicks, keeps focus and does not submit', () => {
 
 test('an icon button is named by its label and counts no further than 99', () => {
   render(<IconButton icon="bell" label="Notices" count={100} />);
-  expect(screen.getByRole('button', { name: 'Notices' }).textContent).toBe('99+');
+  expect(screen.getByRole('button', { name: 'Notices, 99+' }).textContent).toBe('99+');
 });

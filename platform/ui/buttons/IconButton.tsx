@@ -10,7 +10,7 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
   /** Side in px. */
   size?: 28 | 32 | 40;
   filled?: boolean;
-  /** A number in the corner, 99+ above 99; nothing at 0. Put it into `label` as well. */
+  /** A number in the corner, 99+ above 99; nothing at 0. It is read after the label. */
   count?: number;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -18,12 +18,13 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
 /** A button that is an icon alone. */
 export function IconButton({ icon, label, size = 32, filled, count = 0, className, ...rest }: Props) {
   const side = size === 28 ? styles['icon28'] : size === 40 ? styles['icon40'] : '';
+  const name = count > 0 ? `${label}, ${formatCount(count)}` : label;
   return (
     <button
-      title={label}
+      title={name}
       type="button"
       {...rest}
-      aria-label={label}
+      aria-label={name}
       className={`${styles['icon']} ${side} ${styles['holder']} ${className ?? ''}`}
     >
       <Icon name={icon} size={size === 40 ? 20 : 16} filled={filled} />

@@ -53,7 +53,8 @@ export const gallery: GallerySection = {
       render: () => (
         <div
           style={{
-            display: 'inline-block',
+            width: 'fit-content',
+            maxWidth: '100%',
             padding: '12px 16px',
             border: '1px solid var(--hair-2)',
             background: 'var(--sheet)',
@@ -66,7 +67,7 @@ export const gallery: GallerySection = {
     {
       name: 'not known, not applicable, sample',
       render: () => (
-        <p style={{ display: 'flex', gap: 24 }}>
+        <p style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
           <NoData /> <NoData notApplicable /> <SampleTag />
         </p>
       ),

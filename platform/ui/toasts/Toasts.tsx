@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { useText } from '#platform/web/text.ts';
 import { toastAreas, type ToastArea } from './toast-areas.ts';
 import type { Toast } from './toast-queue.ts';
 import { ToastView } from './ToastView.tsx';
@@ -9,14 +8,13 @@ const none: readonly Toast[] = [];
 
 /** Where the toasts of one area appear; stands once in the page. */
 export function Toasts({ area = 'app' }: { area?: ToastArea }) {
-  const t = useText();
   const { place, queue } = toastAreas[area];
   const shown = useSyncExternalStore(queue.subscribe, queue.getShown, () => none);
   return (
-    <section className={`${styles['area']} ${styles[place]}`} aria-label={t('Ui_Messages')} data-print="no">
+    <div className={`${styles['area']} ${styles[place]}`} data-print="no">
       {shown.map((toast) => (
         <ToastView key={toast.id} toast={toast} onGone={() => queue.remove(toast.id)} />
       ))}
-    </section>
+    </div>
   );
 }
