@@ -60,4 +60,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Mailing_Unsubscribed: 'You have unsubscribed',
   Account_Home: 'To the home page',
   Account_Language: 'Language',
+  Account_Aside_Headline:
+    '{rising, plural, =0 {Cases grew in none of {ranked, number} regions} other {Cases grew in # of {ranked, number} regions}}',
+  Account_Aside_Caption:
+    'New cases in a week per 100 thousand residents, and the number of regions in each class',
+  Account_Aside_Value: 'New cases in a week per 100 thousand residents',
+  Account_Aside_Legend: 'Legend and distribution of regions',
+  Account_Aside_Region: 'Region',
+  Account_Aside_Source:
+    '{week}. {source}, population by Rosstat. Boundaries: © OpenStreetMap contributors, ODbL.',
 };

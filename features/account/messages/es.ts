@@ -62,4 +62,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Mailing_Unsubscribed: 'Ha cancelado la suscripción',
   Account_Home: 'Ir a la página principal',
   Account_Language: 'Idioma',
+  Account_Aside_Headline:
+    '{rising, plural, =0 {Los casos no aumentaron en ninguna de las {ranked, number} regiones} one {Los casos aumentaron en # de las {ranked, number} regiones} other {Los casos aumentaron en # de las {ranked, number} regiones}}',
+  Account_Aside_Caption:
+    'Casos nuevos en una semana por cada 100 mil habitantes y número de regiones en cada clase',
+  Account_Aside_Value: 'Casos nuevos en una semana por cada 100 mil habitantes',
+  Account_Aside_Legend: 'Leyenda y distribución de las regiones',
+  Account_Aside_Region: 'Región',
+  Account_Aside_Source:
+    '{week}. {source}, población de Rosstat. Límites: © OpenStreetMap contributors, ODbL.',
 };

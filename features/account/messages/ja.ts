@@ -62,4 +62,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Mailing_Unsubscribed: '配信を停止しました',
   Account_Home: 'トップページへ',
   Account_Language: '言語',
+  Account_Aside_Headline:
+    '{rising, plural, =0 {{ranked, number} 地域のいずれでも感染者は増えていません} other {{ranked, number} 地域中 # 地域で感染者が増加}}',
+  Account_Aside_Caption: '人口 10 万人当たりの 1 週間の新規感染者数と、各階級の地域数',
+  Account_Aside_Value: '人口 10 万人当たりの 1 週間の新規感染者数',
+  Account_Aside_Legend: '凡例と地域の分布',
+  Account_Aside_Region: '地域',
+  Account_Aside_Source: '{week}。{source}、人口はロスタット。境界：© OpenStreetMap contributors, ODbL。',
 };

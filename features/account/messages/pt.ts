@@ -61,4 +61,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Mailing_Unsubscribed: 'Inscrição cancelada',
   Account_Home: 'Ir à página inicial',
   Account_Language: 'Idioma',
+  Account_Aside_Headline:
+    '{rising, plural, =0 {Os casos não aumentaram em nenhuma das {ranked, number} regiões} one {Os casos aumentaram em # das {ranked, number} regiões} other {Os casos aumentaram em # das {ranked, number} regiões}}',
+  Account_Aside_Caption:
+    'Novos casos em uma semana por 100 mil habitantes e o número de regiões em cada classe',
+  Account_Aside_Value: 'Novos casos em uma semana por 100 mil habitantes',
+  Account_Aside_Legend: 'Legenda e distribuição das regiões',
+  Account_Aside_Region: 'Região',
+  Account_Aside_Source:
+    '{week}. {source}, população do Rosstat. Limites: © OpenStreetMap contributors, ODbL.',
 };

@@ -59,4 +59,11 @@ export const messages = {
   Account_Mailing_Unsubscribed: 'Вы отписались',
   Account_Home: 'На главную',
   Account_Language: 'Язык',
+  Account_Aside_Headline:
+    '{rising, plural, =0 {Случаев не стало больше ни в одном регионе из {ranked, number}} one {Случаев стало больше в # регионе из {ranked, number}} few {Случаев стало больше в # регионах из {ranked, number}} many {Случаев стало больше в # регионах из {ranked, number}} other {Случаев стало больше в # региона из {ranked, number}}}',
+  Account_Aside_Caption: 'Новые случаи за неделю на 100 тысяч жителей и число регионов в каждом классе',
+  Account_Aside_Value: 'Новые случаи за неделю на 100 тысяч жителей',
+  Account_Aside_Legend: 'Легенда и распределение регионов',
+  Account_Aside_Region: 'Регион',
+  Account_Aside_Source: '{week}. {source}, население Росстата. Границы: © OpenStreetMap contributors, ODbL.',
 } as const;

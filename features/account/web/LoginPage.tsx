@@ -9,6 +9,7 @@ import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.t
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { emailProblem, passwordProblem } from '../domain/account-fields.ts';
+import { loadFigures, type ScreenData } from './aside/load-figures.ts';
 import { FormNote } from './form/FormNote.tsx';
 import { formAction, textOf } from './form/form-action.ts';
 import { signInFailure } from './form/sign-in-failure.ts';
@@ -20,15 +21,17 @@ import { ReturnNote } from './screen/ReturnNote.tsx';
 import { useSignIn } from './screen/use-sign-in.ts';
 import styles from './screen/Form.module.css';
 
-type Visitor = OutputOf<'account/openVisitorSession'> & { given: string | null; failed: string | null };
+type Visitor = OutputOf<'account/openVisitorSession'> &
+  ScreenData & { given: string | null; failed: string | null };
 
 const load: LoadPage<Visitor> = async ({ api, url, locale }) => {
   const given = url.searchParams.get('returnUrl');
   const failed = url.searchParams.get('failed');
+  const figures = loadFigures(api);
   const visitor = await api.call('account/openVisitorSession', { returnUrl: given ?? undefined });
   if (visitor.isLoggedIn) throw redirect(visitor.returnUrl ?? `/${locale}/`);
   if (visitor.externalLoginUrl !== null && failed === null) throw redirectDocument(visitor.externalLoginUrl);
-  return { ...visitor, given, failed };
+  return { ...visitor, figures: await figures, given, failed };
 };
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -74,7 +77,7 @@ function LoginForm() {
   const buildRoute = useBuildRoute();
   const { xsrfToken, returnUrl } = useLoaderData<typeof loader>();
   const signIn = useSignIn();
-  const { problem, busy, values, formProps } = useAccountForm({
+  const { problem, busy, posted, formProps } = useAccountForm({
     name: 'account/login',
     rules,
     read: readLogin,
@@ -97,7 +100,7 @@ function LoginForm() {
           name="email"
           type="email"
           autoComplete="username"
-          defaultValue={values['email']}
+          defaultValue={posted?.['email']}
           error={problem?.fields['email']}
         />
         <PasswordField
@@ -115,7 +118,7 @@ function LoginForm() {
           <Checkbox
             name="remember"
             label={t('Account_Login_Remember')}
-            defaultChecked={values['remember'] !== undefined}
+            defaultChecked={posted === null || posted['remember'] !== undefined}
           />
         </div>
         <Button type="submit" variant="primary" size="large" wide busy={busy}>

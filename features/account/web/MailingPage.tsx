@@ -4,13 +4,15 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { loadFigures, type ScreenData } from './aside/load-figures.ts';
 import { FormNote } from './form/FormNote.tsx';
 import { formAction, textOf, type FormAnswer } from './form/form-action.ts';
 import { useAccountForm } from './form/use-account-form.ts';
 import { AccountScreen } from './screen/AccountScreen.tsx';
 import styles from './screen/Form.module.css';
 
-const load: LoadPage<{ mailed: string }> = async ({ url }) => ({
+const load: LoadPage<ScreenData & { mailed: string }> = async ({ api, url }) => ({
+  figures: await loadFigures(api),
   mailed: url.searchParams.get('token') ?? '',
 });
 export const loader = serverLoader(load);

@@ -66,7 +66,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const { xsrfToken } = useLoaderData<typeof loader>();
-  const { problem, busy, values, formProps } = useAccountForm({
+  const { problem, busy, posted, formProps } = useAccountForm({
     name: 'account/startRecovery',
     rules: { email: emailProblem },
     read: readEmail,
@@ -83,7 +83,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
           name="email"
           type="email"
           autoComplete="username"
-          defaultValue={values['email']}
+          defaultValue={posted?.['email']}
           error={problem?.fields['email']}
         />
         <Button type="submit" variant="primary" size="large" wide busy={busy}>

@@ -58,7 +58,7 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const { xsrfToken, returnUrl } = useLoaderData<typeof loader>();
-  const { problem, busy, values, formProps } = useAccountForm({
+  const { problem, busy, posted, formProps } = useAccountForm({
     name: 'account/register',
     rules,
     read: readSignUp,
@@ -75,7 +75,7 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
           label={t('Account_FirstName')}
           name="firstName"
           autoComplete="given-name"
-          defaultValue={values['firstName']}
+          defaultValue={posted?.['firstName']}
           error={fields['firstName']}
         />
         <TextField
@@ -83,7 +83,7 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
           label={t('Account_LastName')}
           name="lastName"
           autoComplete="family-name"
-          defaultValue={values['lastName']}
+          defaultValue={posted?.['lastName']}
           error={fields['lastName']}
         />
         <TextField
@@ -92,14 +92,14 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={values['email']}
+          defaultValue={posted?.['email']}
           error={fields['email']}
         />
         <div className={styles['check']}>
           <Checkbox
             name="acceptTerms"
             label={t('Account_SignUp_Terms')}
-            defaultChecked={values['acceptTerms'] !== undefined}
+            defaultChecked={posted?.['acceptTerms'] !== undefined}
             error={fields['acceptTerms']}
           />
         </div>

@@ -24,11 +24,11 @@ interface Wish<Name extends CallName> {
 export function useAccountForm<Name extends CallName>({ name, rules, read, onDone }: Wish<Name>) {
   const t = useText();
   const api = useApi();
-  const posted = useActionData() as FormAnswer<Name> | undefined;
+  const answer = useActionData() as FormAnswer<Name> | undefined;
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FormProblem | null>(
-    posted !== undefined && 'problem' in posted ? readProblem(posted.problem) : null,
+    answer !== undefined && 'problem' in answer ? readProblem(answer.problem) : null,
   );
   useEffect(() => {
     if (problem !== null)
@@ -54,7 +54,7 @@ export function useAccountForm<Name extends CallName>({ name, rules, read, onDon
   return {
     problem,
     busy,
-    values: posted?.values ?? {},
+    posted: answer?.values ?? null,
     formProps: { ref: form, onSubmit, method: 'post' as const, noValidate: true },
   };
 }

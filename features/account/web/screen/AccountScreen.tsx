@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { FiguresAside } from '../aside/FiguresAside.tsx';
+import type { ScreenData } from '../aside/load-figures.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import styles from './AccountScreen.module.css';
 
@@ -15,10 +17,11 @@ interface Props {
   after?: ReactNode;
 }
 
-/** The frame of all account screens: a white sheet with the form, and beside it what the product knows today. */
+/** The frame of all account screens: a white sheet with the form, and beside it what the product knows today (from the page's loader). */
 export function AccountScreen({ title, lead, children, after }: Props) {
   const t = useText();
   const buildRoute = useBuildRoute();
+  const { figures } = useLoaderData() as ScreenData;
   const { helpEmail, helpPhone } = useStart();
   return (
     <div className={styles['screen']}>
@@ -40,7 +43,7 @@ export function AccountScreen({ title, lead, children, after }: Props) {
           </span>
         </div>
       </section>
-      <aside className={styles['aside']} />
+      <FiguresAside figures={figures} />
     </div>
   );
 }

@@ -10,9 +10,7 @@ export function LetterSent({ title, text }: { title: string; text: string }) {
   const buildRoute = useBuildRoute();
   return (
     <AccountScreen title={title}>
-      <output className={styles['done']}>
-        {text}
-      </output>
+      <output className={styles['done']}>{text}</output>
       <p className={styles['alternative']}>
         <Link to={buildRoute('login')}>{t('Account_Recovery_Back')}</Link>
       </p>
