@@ -16,6 +16,7 @@ import { serveOperations } from '#platform/server/operations.ts';
 import type { LoadingState } from '#platform/server/progress.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import { pathOf } from '#platform/contract/endpoint.ts';
+import { buildFolder } from './build-folder.ts';
 import { loadCatalogues } from './catalogues.ts';
 import { contract } from './contract.ts';
 import { handlers } from './handlers.ts';
@@ -54,6 +55,6 @@ export async function buildApp(services: Services, { pages, loading = readyState
 
 /** Built files: their names carry a hash, so they never change; brotli and gzip twins lie beside them. */
 async function serveFiles(app: FastifyInstance): Promise<void> {
-  const root = fileURLToPath(new URL('../build/client/', import.meta.url));
+  const root = fileURLToPath(new URL('client/', buildFolder));
   await app.register(fastifyStatic, { root: `${root}assets`, prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, index: false });
 }

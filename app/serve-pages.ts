@@ -7,6 +7,7 @@ import { callerOf, buildContext, clockOf, localeCookie } from '#platform/server/
 import type { CallServer } from '#platform/server/http-calls.ts';
 import type { ServerTranslate } from '#platform/server/texts.ts';
 import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
+import { buildFolder } from './build-folder.ts';
 import type * as entry from './entry.server.tsx';
 import { callsInProcess } from './in-process-calls.ts';
 import { withLocale } from './locale-address.ts';
@@ -25,7 +26,7 @@ export interface PageServer extends CallServer {
 
 /** Answers every address that is neither a call nor a file with a page, rendered here. */
 export async function servePages(app: FastifyInstance, server: PageServer): Promise<void> {
-  const built = new URL('../build/server/index.js', import.meta.url).href;
+  const built = new URL('server/index.js', buildFolder).href;
   const build = (await import(built)) as ServerBuild;
   const { provideParts } = build.entry.module as unknown as typeof entry;
   const render = createRequestHandler(build, 'production');

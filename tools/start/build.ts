@@ -8,14 +8,15 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Builds the pages unless the last build was of the same sources; throws with the builder's words when it fails. */
 export async function buildPages(): Promise<void> {
-  const stampFile = `${root}build/.stamp`;
+  const folder = `${root}${process.env['BUILD_DIR'] ?? 'build'}`;
+  const stampFile = `${folder}/.stamp`;
   const stamp = await buildStamp(root);
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
   console.log('Building pages…');
   const { status, stdout, stderr } = spawnSync(process.execPath, [`${root}node_modules/@react-router/dev/bin.js`, 'build'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The pages could not be built.\n${stdout}\n${stderr}`);
-  await packFiles(`${root}build/client`);
-  await mkdir(`${root}build`, { recursive: true });
+  await packFiles(`${folder}/client`);
+  await mkdir(folder, { recursive: true });
   await writeFile(stampFile, stamp);
 }
 
