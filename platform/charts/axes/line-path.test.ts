@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { areaPath, linePath } from './line-path.ts';
-import { fitText } from './text-width.ts';
+import { breakLines, fitText } from './text-width.ts';
 
 const at = (x: number, y: number) => ({ x, y });
 
@@ -25,4 +25,10 @@ test('an area is one closed piece for each run', () => {
 test('a name that does not fit ends in an ellipsis', () => {
   expect(fitText('Коми', 100)).toBe('Коми');
   expect(fitText('Карачаево-Черкесия', 60)).toMatch(/^Кара.*…$/);
+});
+
+test('lines break at spaces and keep every word', () => {
+  const lines = breakLines('раз два три четыре пять', 60);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join(' ')).toBe('раз два три четыре пять');
 });

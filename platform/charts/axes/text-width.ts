@@ -16,6 +16,21 @@ export function fitText(text: string, width: number, { bold = false } = {}): str
   return `${letters.join('').trimEnd()}…`;
 }
 
+/** The text broken at its spaces into lines of at most a width in px; a longer word has a line to itself. */
+export function breakLines(
+  text: string,
+  width: number,
+  look: { size?: number; bold?: boolean } = {},
+): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && estimateTextWidth(longer, look) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 function letterEms(letter: string): number {
   if (letter.charCodeAt(0) >= 0x3000) return 1;
   if (narrowLetters.has(letter)) return 0.33;

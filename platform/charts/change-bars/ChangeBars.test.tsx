@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
 import { changeFormat } from '#platform/charts/fixtures/chart-words.ts';
 import { ChangeBars } from './ChangeBars.tsx';
 import { changeColor, placeChangeBars } from './place-change-bars.ts';
@@ -31,6 +31,6 @@ test('worse is rust and better teal whichever direction is worse, within 2 % it 
 test('three rows: worse, better, unknown', () => {
   const texts = { label: 'Изменение', change: 'к прошлой неделе', noData: 'нет данных' };
   expect(
-    renderToStaticMarkup(<ChangeBars changes={changes} worse="more" format={changeFormat} texts={texts} />),
+    markupLines(<ChangeBars changes={changes} worse="more" format={changeFormat} texts={texts} />),
   ).toMatchSnapshot();
 });

@@ -20,7 +20,7 @@ interface Props {
 /** Changes as horizontal bars, rust for worse and teal for better, each with its figure. */
 export function ChangeBars({ changes, worse, format, texts, nominalWidth = 400 }: Props) {
   const nominal = { width: nominalWidth, height: changes.length * rowHeight };
-  const [container, size] = useChartSize(nominal);
+  const { container, size } = useChartSize(nominal);
   const { noData } = texts;
   const placed = useMemo(
     () => placeChangeBars(changes, size.width, { worse, format: format.value, noData }),

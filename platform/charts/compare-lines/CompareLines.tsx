@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { round } from '#platform/charts/axes/line-path.ts';
 import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
 import type { CursorNote } from '#platform/charts/frame/cursor-note.ts';
 import { Plot } from '#platform/charts/frame/Plot.tsx';
-import { useChartSize, type NominalSize } from '#platform/charts/frame/use-chart-size.ts';
+import { useChartSize, type ChartSize, type NominalSize } from '#platform/charts/frame/use-chart-size.ts';
 import { CompareLinesMarks } from './CompareLinesMarks.tsx';
 import {
   dayOfStop,
@@ -23,12 +23,12 @@ const wide: NominalSize = { width: 840, height: 360, narrowHeight: 280 };
 
 /** Up to five places on one scale, each named at the end of its line. */
 export function CompareLines({ series, dates, yMax, scale, format, texts, nominal = wide, onDay }: Props) {
-  const [container, size] = useChartSize(nominal);
-  const { width, height, narrow } = size;
-  const placed = useMemo(
-    () => placeCompareLines({ series, dates, yMax, scale }, { width, height, narrow }, format),
-    [series, dates, yMax, scale, width, height, narrow, format],
+  const { container, size, phone } = useChartSize(nominal);
+  const place = useCallback(
+    (forSize: ChartSize) => placeCompareLines({ series, dates, yMax, scale }, forSize, format),
+    [series, dates, yMax, scale, format],
   );
+  const placed = useMemo(() => place(size), [place, size]);
   const stops = useMemo(
     () => dates.map((_, day) => placed.dayAxis.x(placed.dayAxis.first + day)),
     [dates, placed],
@@ -39,9 +39,10 @@ export function CompareLines({ series, dates, yMax, scale, format, texts, nomina
       container={container}
       nominal={nominal}
       size={size}
+      phone={phone && { size: phone, marks: <CompareLinesMarks placed={place(phone)} unit={texts.unit} /> }}
       label={texts.label}
       stops={stops}
-      reach={height}
+      reach={size.height}
       describe={(index) => noteOf(placed, series, index, format, texts.noData)}
       drawCursor={cursorOn(placed, stops)}
       onCursor={onDay && ((index) => onDay(index === null ? null : (dates[index] ?? null)))}

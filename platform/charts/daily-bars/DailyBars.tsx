@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { EventBand } from '#platform/charts/axes/EventMarks.tsx';
 import { hues, type Hue } from '#platform/charts/axes/hues.ts';
 import { round } from '#platform/charts/axes/line-path.ts';
 import type { CursorNote, CursorRow } from '#platform/charts/frame/cursor-note.ts';
 import { dayNumber } from '#platform/charts/frame/day-number.ts';
 import { Plot } from '#platform/charts/frame/Plot.tsx';
-import { useChartSize, type NominalSize } from '#platform/charts/frame/use-chart-size.ts';
+import { useChartSize, type ChartSize, type NominalSize } from '#platform/charts/frame/use-chart-size.ts';
 import { DailyBarsMarks } from './DailyBarsMarks.tsx';
 import type { DailyBarsData, DailyBarsTexts, DailyBarsWords } from './daily-bars-data.ts';
 import { placeDailyBars, type PlacedDailyBars, type PlacedDay } from './place-daily-bars.ts';
@@ -24,18 +24,17 @@ const wide: NominalSize = { width: 840, height: 360, narrowHeight: 300 };
 
 /** Daily figures as bars under their seven-day average, read by pointer, touch and arrow keys. */
 export function DailyBars({ hue = 1, nominal = wide, onDay, ...props }: Props) {
-  const [container, size] = useChartSize(nominal);
+  const { container, size, phone } = useChartSize(nominal);
   const { days, from, to, yMax, scale, unfinishedDays, peaks, events, format, texts } = props;
-  const { width, height, narrow } = size;
-  const placed = useMemo(
-    () =>
-      placeDailyBars(
-        { days, from, to, yMax, scale, unfinishedDays, peaks, events },
-        { width, height, narrow },
-        { format, texts },
-      ),
-    [days, from, to, yMax, scale, unfinishedDays, peaks, events, width, height, narrow, format, texts],
+  const place = useCallback(
+    (forSize: ChartSize) =>
+      placeDailyBars({ days, from, to, yMax, scale, unfinishedDays, peaks, events }, forSize, {
+        format,
+        texts,
+      }),
+    [days, from, to, yMax, scale, unfinishedDays, peaks, events, format, texts],
   );
+  const placed = useMemo(() => place(size), [place, size]);
   const stops = useMemo(() => placed.days.map(({ x }) => x), [placed]);
   const marks = useMemo(
     () => <DailyBarsMarks placed={placed} hue={hues[hue]} texts={texts} />,
@@ -46,6 +45,12 @@ export function DailyBars({ hue = 1, nominal = wide, onDay, ...props }: Props) {
       container={container}
       nominal={nominal}
       size={size}
+      phone={
+        phone && {
+          size: phone,
+          marks: <DailyBarsMarks placed={place(phone)} hue={hues[hue]} texts={texts} />,
+        }
+      }
       label={texts.label}
       stops={stops}
       reach={placed.axisY + 24}

@@ -22,7 +22,7 @@ const standard: NominalSize = { width: 400, height: 92 };
 
 /** How many headlines each hour of a day brought. */
 export function DayHistogram({ counts, format, texts, nominal = standard }: Props) {
-  const [container, size] = useChartSize(nominal);
+  const { container, size } = useChartSize(nominal);
   const { width, height } = size;
   const axisY = height - 20;
   const hours = useMemo(() => placeHours(counts, { width, upper: 28, axisY }), [counts, width, axisY]);

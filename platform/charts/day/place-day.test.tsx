@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
 import { format } from '#platform/charts/fixtures/chart-words.ts';
 import { DayHistogram } from './DayHistogram.tsx';
 import { HourBars } from './HourBars.tsx';
@@ -41,18 +41,14 @@ test('the table says each hour from and to', () => {
 
 test('the ruled day: the lead last, so that it lies on top, and a ring at now', () => {
   const ticks = [{ time: '06:00', lead: true }, { time: '12:00' }];
-  expect(
-    renderToStaticMarkup(<RuledDay ticks={ticks} now="18:00" hours label="Два заголовка" />),
-  ).toMatchSnapshot();
+  expect(markupLines(<RuledDay ticks={ticks} now="18:00" hours label="Два заголовка" />)).toMatchSnapshot();
 });
 
 test('the day histogram with its peak', () => {
   const texts = { label: 'По часам', count: 'заголовков', peak: 'больше всего с 12 до 13: 10' };
-  expect(
-    renderToStaticMarkup(<DayHistogram counts={counts} format={format} texts={texts} />),
-  ).toMatchSnapshot();
+  expect(markupLines(<DayHistogram counts={counts} format={format} texts={texts} />)).toMatchSnapshot();
 });
 
 test('hours in the size of a word', () => {
-  expect(renderToStaticMarkup(<HourBars counts={counts.slice(0, 4)} />)).toMatchSnapshot();
+  expect(markupLines(<HourBars counts={counts.slice(0, 4)} />)).toMatchSnapshot();
 });

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
 import { DotInterval } from './DotInterval.tsx';
 import { placeDotInterval } from './place-dot-interval.ts';
 
@@ -23,6 +23,6 @@ test('what lies beyond the scale stays at its edge', () => {
 
 test('an estimate above its rule', () => {
   expect(
-    renderToStaticMarkup(<DotInterval value={1.17} low={1.16} high={1.18} {...scale} label="Rt 1,17" />),
+    markupLines(<DotInterval value={1.17} low={1.16} high={1.18} {...scale} label="Rt 1,17" />),
   ).toMatchSnapshot();
 });

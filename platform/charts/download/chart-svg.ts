@@ -1,3 +1,5 @@
+import { breakLines } from '#platform/charts/axes/text-width.ts';
+
 /** What stands around a downloaded chart; all words in the reader's language. */
 export interface ChartSheet {
   /** The finding, then what is drawn. */
@@ -20,26 +22,32 @@ interface Drawing extends ChartSheet {
 
 const margin = 24;
 
-/** Size in px of the sheet around a chart. */
-export function sheetSize({ width, height, subtitle, notes = [] }: Omit<Drawing, 'markup' | 'token'>) {
-  const head = 24 + (subtitle ? 20 : 0) + 12;
-  return { width: width + 2 * margin, height: height + head + notes.length * 16 + 12 + 2 * margin, head };
+/** Narrow charts get a sheet wide enough to be read. */
+const leastWidth = 400;
+
+/** Size in px of the sheet around a chart: words are broken to its width. */
+export function sheetSize(drawing: Omit<Drawing, 'markup' | 'token'>) {
+  const { head, notes, inner } = placeWords(drawing);
+  const headHeight = head.reduce((sum, { leading }) => sum + leading, 0) + 12;
+  const chartY = margin + headHeight;
+  const height = chartY + drawing.height + 12 + notes.length * 16 + margin;
+  return { width: inner + 2 * margin, height, chartY };
 }
 
 /** A stand-alone SVG document: title, chart, source; every token resolved, nothing that can be clicked or run. */
 export function chartSvg(drawing: Drawing): string {
-  const { title, subtitle, notes = [], width, height, token, fontCss } = drawing;
+  const { title, width, height, token, fontCss } = drawing;
   const sheet = sheetSize(drawing);
-  const chartY = margin + sheet.head;
-  const line = (text: string, y: number, look: string) =>
-    `<text x="${margin}" y="${y}" ${look}>${escapeXml(text)}</text>`;
-  const words = [
-    line(title, margin + 16, 'font-size="16" font-weight="600" fill="var(--ink)"'),
-    subtitle ? line(subtitle, margin + 38, 'font-size="14" fill="var(--ink-2)"') : '',
-    ...notes.map((note, index) =>
-      line(note, chartY + height + 28 + index * 16, 'font-size="12" fill="var(--ink-3)"'),
-    ),
-  ];
+  const { head, notes } = placeWords(drawing);
+  let y = margin - 4;
+  const heading = head.map(({ text, leading, look }) => {
+    y += leading;
+    return `<text x="${margin}" y="${y}" ${look}>${escapeXml(text)}</text>`;
+  });
+  const footing = notes.map((text, index) => {
+    const noteY = sheet.chartY + height + 28 + index * 16;
+    return `<text x="${margin}" y="${noteY}" font-size="12" fill="var(--ink-3)">${escapeXml(text)}</text>`;
+  });
   const document = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}"`,
     ` viewBox="0 0 ${sheet.width} ${sheet.height}" font-family="var(--ui)" font-size="12"`,
@@ -47,11 +55,29 @@ export function chartSvg(drawing: Drawing): string {
     `<title>${escapeXml(title)}</title>`,
     fontCss ? `<style>${fontCss}</style>` : '',
     `<rect width="${sheet.width}" height="${sheet.height}" fill="var(--ground)"/>`,
-    ...words,
-    nested(drawing.markup, { x: margin, y: chartY, width, height }),
+    ...heading,
+    nested(drawing.markup, { x: margin, y: sheet.chartY, width, height }),
+    ...footing,
     '</svg>',
   ].join('');
   return resolveTokens(document, token);
+}
+
+const titleLook = { leading: 24, look: 'font-size="16" font-weight="600" fill="var(--ink)"' };
+const subtitleLook = { leading: 20, look: 'font-size="14" fill="var(--ink-2)"' };
+
+function placeWords({ title, subtitle, notes = [], width }: Omit<Drawing, 'markup' | 'token'>) {
+  const inner = Math.max(leastWidth, width);
+  const titles = breakLines(title, inner, { size: 16, bold: true });
+  const subtitles = subtitle ? breakLines(subtitle, inner, { size: 14 }) : [];
+  return {
+    inner,
+    head: [
+      ...titles.map((text) => ({ text, ...titleLook })),
+      ...subtitles.map((text) => ({ text, ...subtitleLook })),
+    ],
+    notes: notes.flatMap((note) => breakLines(note, inner, { size: 12 })),
+  };
 }
 
 /** The chart's own <svg>, placed and sized in px, without links, handlers and names for assistive technology. */

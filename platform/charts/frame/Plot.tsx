@@ -25,6 +25,8 @@ interface Props {
   pageStep?: number;
   onCursor?: (index: number | null) => void;
   children: ReactNode;
+  /** The phone layout beside the wide one, in the server's HTML only. */
+  phone?: { size: ChartSize; marks: ReactNode } | null;
 }
 
 /**
@@ -42,9 +44,14 @@ export function Plot(props: Props) {
   return (
     <div ref={container} className={styles.box}>
       <div className={styles.plot} style={reservedHeight(nominal)}>
-        <Picture label={label} width={size.width} height={size.height}>
+        <Picture label={label} size={size} className={props.phone ? styles.wideOnly : undefined}>
           {props.children}
         </Picture>
+        {props.phone && (
+          <Picture label={label} size={props.phone.size} className={styles.phoneOnly}>
+            {props.phone.marks}
+          </Picture>
+        )}
         {index !== null && (
           <svg className={styles.over} {...drawing(size)} aria-hidden="true">
             {drawCursor(index)}
@@ -65,16 +72,31 @@ export function Plot(props: Props) {
   );
 }
 
-/** Drawn again only when the layout changes, never when the cursor moves. */
-const Picture = memo(function Picture(props: {
+interface PictureProps {
   label: string;
-  width: number;
-  height: number;
+  size: ChartSize;
+  className: string | undefined;
   children: ReactNode;
-}) {
+}
+
+interface PictureProps {
+  label: string;
+  size: ChartSize;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Drawn again only when the layout changes, never when the cursor moves. */
+const Picture = memo(function Picture({ label, size, className, children }: PictureProps) {
   return (
-    <svg className={styles.picture} {...drawing(props)} role="img" aria-label={props.label} data-chart="">
-      {props.children}
+    <svg
+      className={className ? `${styles.picture} ${className}` : styles.picture}
+      {...drawing(size)}
+      role="img"
+      aria-label={label}
+      data-chart=""
+    >
+      {children}
     </svg>
   );
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 
 /** The size a chart is drawn at before its container is measured, px. */
 export interface NominalSize {
@@ -24,10 +24,23 @@ export function sizeAt(width: number, { height, narrowHeight = height }: Nominal
   return { width, height: narrow ? narrowHeight : height, narrow };
 }
 
-/** The nominal size on the server and at first, then the container's width; measured before the first paint. */
-export function useChartSize(nominal: NominalSize): [RefObject<HTMLDivElement | null>, ChartSize] {
+/** Width of a phone's column, px: the second layout in the server's HTML. */
+const phoneWidth = 328;
+
+/** What a chart is laid out for; `phone` is to be drawn too until the container is measured, null afterwards. */
+export interface MeasuredSize {
+  container: RefObject<HTMLDivElement | null>;
+  size: ChartSize;
+  phone: ChartSize | null;
+}
+
+/**
+ * The nominal size on the server and at first, then the container's width; measured before the first paint.
+ * A wide chart comes from the server in its phone layout too: style decides which of the two is seen.
+ */
+export function useChartSize(nominal: NominalSize): MeasuredSize {
   const container = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(nominal.width);
+  const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return undefined;
@@ -40,5 +53,11 @@ export function useChartSize(nominal: NominalSize): [RefObject<HTMLDivElement | 
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [container, sizeAt(width, nominal)];
+  const { width: nominalWidth, height, narrowHeight } = nominal;
+  // The same object until something changes: whoever lays out by it need not do it again.
+  return useMemo(() => {
+    const heights = { width: nominalWidth, height, narrowHeight };
+    const phone = width === null && nominalWidth >= narrowBelow ? sizeAt(phoneWidth, heights) : null;
+    return { container, size: sizeAt(width ?? nominalWidth, heights), phone };
+  }, [width, nominalWidth, height, narrowHeight]);
 }

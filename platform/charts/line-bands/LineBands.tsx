@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { EventBand } from '#platform/charts/axes/EventMarks.tsx';
 import { hues, type Hue } from '#platform/charts/axes/hues.ts';
 import { round } from '#platform/charts/axes/line-path.ts';
 import type { CursorNote, CursorRow } from '#platform/charts/frame/cursor-note.ts';
 import { dayNumber } from '#platform/charts/frame/day-number.ts';
 import { Plot } from '#platform/charts/frame/Plot.tsx';
-import { useChartSize, type NominalSize } from '#platform/charts/frame/use-chart-size.ts';
+import { useChartSize, type ChartSize, type NominalSize } from '#platform/charts/frame/use-chart-size.ts';
 import { LineBandsMarks } from './LineBandsMarks.tsx';
 import type { LineBandsData, LineBandsWords } from './line-bands-data.ts';
 import { placeLineBands, type LineStop, type PlacedLineBands } from './place-line-bands.ts';
@@ -22,18 +22,17 @@ const wide: NominalSize = { width: 840, height: 400, narrowHeight: 280 };
 
 /** A course with its gaps, and a forecast with bands, median and what was forecast before. */
 export function LineBands({ hue = 1, nominal = wide, onDay, ...props }: Props) {
-  const [container, size] = useChartSize(nominal);
+  const { container, size, phone } = useChartSize(nominal);
   const { points, bars, forecast, earlier, from, to, yMax, scale, events, format, texts } = props;
-  const { width, height, narrow } = size;
-  const placed = useMemo(
-    () =>
-      placeLineBands(
-        { points, bars, forecast, earlier, from, to, yMax, scale, events },
-        { width, height, narrow },
-        { format, texts },
-      ),
-    [points, bars, forecast, earlier, from, to, yMax, scale, events, width, height, narrow, format, texts],
+  const place = useCallback(
+    (forSize: ChartSize) =>
+      placeLineBands({ points, bars, forecast, earlier, from, to, yMax, scale, events }, forSize, {
+        format,
+        texts,
+      }),
+    [points, bars, forecast, earlier, from, to, yMax, scale, events, format, texts],
   );
+  const placed = useMemo(() => place(size), [place, size]);
   const stops = useMemo(() => placed.stops.map(({ x }) => x), [placed]);
   const marks = useMemo(
     () => <LineBandsMarks placed={placed} hue={hues[hue]} texts={texts} />,
@@ -44,6 +43,12 @@ export function LineBands({ hue = 1, nominal = wide, onDay, ...props }: Props) {
       container={container}
       nominal={nominal}
       size={size}
+      phone={
+        phone && {
+          size: phone,
+          marks: <LineBandsMarks placed={place(phone)} hue={hues[hue]} texts={texts} />,
+        }
+      }
       label={texts.label}
       stops={stops}
       reach={placed.axisY + 24}

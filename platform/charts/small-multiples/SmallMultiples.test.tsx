@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
 import { format } from '#platform/charts/fixtures/chart-words.ts';
 import { placeHeight, placeSmallMultiple, smallMultiplesTable } from './place-small-multiple.ts';
 import { SmallMultiples } from './SmallMultiples.tsx';
@@ -32,6 +32,6 @@ test('the table lists the days with the country first', () => {
 test('two panes, one a link and marked, one with a single day', () => {
   const texts = { label: 'Три дня', noData: 'нет данных' };
   expect(
-    renderToStaticMarkup(<SmallMultiples {...data} threshold={25} format={format} texts={texts} />),
+    markupLines(<SmallMultiples {...data} threshold={25} format={format} texts={texts} />),
   ).toMatchSnapshot();
 });

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
 import { placeSparkline } from './place-sparkline.ts';
 import { Sparkline } from './Sparkline.tsx';
 
@@ -26,7 +26,5 @@ test('without any value nothing is drawn', () => {
 });
 
 test('a named sparkline', () => {
-  expect(
-    renderToStaticMarkup(<Sparkline values={[1, 3, 2, null, 4]} label="Рост за пять дней" />),
-  ).toMatchSnapshot();
+  expect(markupLines(<Sparkline values={[1, 3, 2, null, 4]} label="Рост за пять дней" />)).toMatchSnapshot();
 });

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
 import { mapFormat } from '#platform/maps/fixtures/map-words.ts';
 import { BubbleMap } from './BubbleMap.tsx';
 import { findBubbleAt } from './find-bubble-at.ts';
@@ -41,7 +41,7 @@ test('the table is sorted by amount', () => {
 });
 
 test('two places of a day', () => {
-  const html = renderToStaticMarkup(
+  const html = markupLines(
     <BubbleMap
       bubbles={[moscow, omsk]}
       format={mapFormat}

@@ -22,7 +22,7 @@ const standard: NominalSize = { width: 400, height: 216, narrowHeight: 216 };
 
 /** Amounts at places: the area of a disc is the amount; pointer, touch and Tab name each. */
 export function BubbleMap({ bubbles, format, texts, labels = 4, nominal = standard, onSelect }: Props) {
-  const [container, size] = useChartSize(nominal);
+  const { container, size } = useChartSize(nominal);
   // The map keeps its proportions inside the reserved height.
   const scale = Math.min(size.width / silhouetteWidth, size.height / silhouetteHeight);
   const placed = useMemo(

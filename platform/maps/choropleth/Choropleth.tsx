@@ -15,7 +15,8 @@ const wide: NominalSize = { width: 840, height: 460, narrowHeight: 200 };
 /** The country by classes: every place a target of its own by pointer, touch, Tab and arrows; zoom, names at sea. */
 export function Choropleth(props: ChoroplethProps) {
   const { map, places, scale, format, texts, only, zoomable = only === undefined, nominal = wide } = props;
-  const [container, { width, height, narrow }] = useChartSize(nominal);
+  const { container, size: measured } = useChartSize(nominal);
+  const { width, height, narrow } = measured;
   const size = useMemo(() => ({ width, height }), [width, height]);
   const regions = useMemo(
     () => (only ? placeInset(map, only, size) : placeChoropleth(map, size)),

@@ -9,6 +9,7 @@ import { MarkerMarks } from './MarkerMarks.tsx';
 import { sayPlace } from './note-of-place.tsx';
 import type { MapSize } from './place-choropleth.ts';
 import type { MapView } from './use-map-view.ts';
+import styles from './Choropleth.module.css';
 
 interface Props extends ChoroplethProps {
   regions: readonly PlacedRegion[];
@@ -30,7 +31,7 @@ export function MapLayers(props: Props) {
     () => (id: number) => sayPlace(values.get(id), format, texts),
     [values, format, texts],
   );
-  // Zoomed, the sea where the words stand is somewhere else.
+  // On a phone they would cover the land; zoomed, the sea where the words stand is somewhere else.
   const leaders = props.narrow || view.scale > 1 ? nobody : (props.leaders ?? nobody);
   return (
     <>
@@ -38,7 +39,9 @@ export function MapLayers(props: Props) {
         <ChoroplethMarks {...{ regions, values, scale, highlighted, ownId, tabStop, name }} />
       </g>
       <MarkerMarks {...{ regions, values, scale, view, highlighted, ownId }} />
-      <LabelMarks {...{ regions, values, size, format, leaders, labelled }} />
+      <g className={styles.words}>
+        <LabelMarks {...{ regions, values, size, format, leaders, labelled }} />
+      </g>
       {active && <ActiveMarks region={active} view={view} />}
     </>
   );

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
 import { classColors, classOf, countClasses } from '#platform/maps/classes.ts';
 import { mapFormat } from '#platform/maps/fixtures/map-words.ts';
 import { HistogramLegend } from './HistogramLegend.tsx';
@@ -44,7 +44,7 @@ test('four classes that can be pointed at, with the sign for no data', () => {
     noData: 'нет данных',
   };
   expect(
-    renderToStaticMarkup(
+    markupLines(
       <HistogramLegend
         scale={{ bounds, palette: 'sequential' }}
         counts={[1, 2, 0, 1]}

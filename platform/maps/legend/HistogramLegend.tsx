@@ -27,7 +27,8 @@ interface Props {
 
 /** The map's legend as a histogram; pointing at a class shows its places on the map. */
 export function HistogramLegend({ scale, counts, format, texts, highlighted = null, onHighlight }: Props) {
-  const [container, { width }] = useChartSize({ width: 400, height: 100 });
+  const { container, size } = useChartSize({ width: 400, height: 100 });
+  const { width } = size;
   const classes = placeHistogramLegend(counts, scale.bounds, width);
   return (
     <div className={styles.legend}>

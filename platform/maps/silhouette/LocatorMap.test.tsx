@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LocatorMap } from './LocatorMap.tsx';
 import {
@@ -30,7 +31,7 @@ test('the silhouette is small enough for every page', () => {
 });
 
 test('one dot of 4 px at any width, none for the whole country', () => {
-  const wide = renderToStaticMarkup(
+  const wide = markupLines(
     <LocatorMap at={{ longitude: 37.6, latitude: 55.75 }} label="Москва" width={400} />,
   );
   expect(wide.replaceAll(/ d="[^"]*"/g, '')).toMatchSnapshot();
