@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { packFiles } from '../build/pack-files.ts';
+import { packageBin } from '../package-bin.ts';
 import { buildStamp } from './build-stamp.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -13,7 +14,7 @@ export async function buildPages(): Promise<void> {
   const stamp = await buildStamp(root);
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
   console.log('Building pages…');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`${root}node_modules/@react-router/dev/bin.js`, 'build'], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [packageBin('@react-router/dev', 'react-router'), 'build'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The pages could not be built.\n${stdout}\n${stderr}`);
   await packFiles(`${folder}/client`);
   await mkdir(folder, { recursive: true });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { packageBin } from '../package-bin.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -11,24 +12,22 @@ export interface Step {
   env?: Record<string, string>;
 }
 
-const bin = (path: string): string => `${root}node_modules/${path}`;
-
-export const format: Step = { name: 'format', node: [bin('oxfmt/bin/oxfmt'), '--check', '.'] };
-export const lint: Step = { name: 'lint', node: [bin('oxlint/bin/oxlint'), '--deny-warnings', '.'] };
-export const routeTypes: Step = { name: 'route types', node: [bin('@react-router/dev/bin.js'), 'typegen'] };
-export const types: Step = { name: 'types', node: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] };
-export const unitTests: Step = { name: 'unit tests', node: [bin('vitest/vitest.mjs'), 'run', '--project', 'unit'] };
-export const unusedCode: Step = { name: 'unused code', node: [bin('knip/bin/knip.js')] };
+export const format: Step = { name: 'format', node: [packageBin('oxfmt'), '--check', '.'] };
+export const lint: Step = { name: 'lint', node: [packageBin('oxlint'), '--deny-warnings', '.'] };
+export const routeTypes: Step = { name: 'route types', node: [packageBin('@react-router/dev', 'react-router'), 'typegen'] };
+export const types: Step = { name: 'types', node: [packageBin('typescript', 'tsc'), '--noEmit', '-p', '.'] };
+export const unitTests: Step = { name: 'unit tests', node: [packageBin('vitest'), 'run', '--project', 'unit'] };
+export const unusedCode: Step = { name: 'unused code', node: [packageBin('knip')] };
 
 /** API tests, on the embedded database or on the PostgreSQL server at `url`. */
 export function apiTests(url?: string): Step {
   const env = url === undefined ? undefined : { TEST_DATABASE_URL: url };
-  return { name: `API tests on ${url === undefined ? 'the embedded database' : 'PostgreSQL'}`, node: [bin('vitest/vitest.mjs'), 'run', '--project', 'api'], env };
+  return { name: `API tests on ${url === undefined ? 'the embedded database' : 'PostgreSQL'}`, node: [packageBin('vitest'), 'run', '--project', 'api'], env };
 }
 
 /** Journeys in a real browser. */
 export function browserTests(chromium: string): Step {
-  return { name: 'browser tests', node: [bin('@playwright/test/cli.js'), 'test'], env: { CHROMIUM: chromium } };
+  return { name: 'browser tests', node: [packageBin('@playwright/test', 'playwright'), 'test'], env: { CHROMIUM: chromium } };
 }
 
 /** Runs steps one after another; stops at the first that fails and says which. */
