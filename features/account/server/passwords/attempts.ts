@@ -18,7 +18,12 @@ export const tokenByIp: AttemptLimit = { kind: 'token-ip', most: 50, windowSecon
 
 const CountRow = z.object({ count: z.int() });
 
-/** Counts one try by `whose` (address of the client or of the mailbox) and refuses the one over the limit. Counted first, so that parallel tries gain nothing. */
+const bucketSeconds = 60;
+
+/**
+ * Counts one try by `whose` (address of the client or of the mailbox) and refuses the one over the limit within the window
+ * that ends now, to the minute. Counted first, so that parallel tries gain nothing.
+ */
 export async function countAttempt(
   db: Db,
   { kind, most, windowSeconds }: AttemptLimit,
@@ -26,9 +31,14 @@ export async function countAttempt(
 ): Promise<void> {
   const [row] = await db.rows(
     CountRow,
-    `insert into attempt as known (subject, window_start, count) values ($1, to_timestamp(floor(extract(epoch from now()) / $2) * $2), 1)
-     on conflict (subject, window_start) do update set count = known.count + 1 returning count`,
-    [subjectOf(kind, whose), windowSeconds],
+    `with bucket as (select to_timestamp(floor(extract(epoch from now()) / $2) * $2) as start),
+          counted as (
+            insert into attempt as known (subject, window_start, count) select $1, start, 1 from bucket
+            on conflict (subject, window_start) do update set count = known.count + 1 returning count)
+     select (select count from counted)
+          + coalesce((select sum(count) from attempt, bucket
+                       where subject = $1 and window_start < start and window_start > start - make_interval(secs => $3)), 0)::int as count`,
+    [subjectOf(kind, whose), bucketSeconds, windowSeconds],
   );
   if (row!.count > most) throw new AppError('too_many_requests');
 }

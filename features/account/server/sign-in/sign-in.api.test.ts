@@ -221,6 +221,19 @@ test('the eleventh try at one account in a quarter of an hour is refused, even w
   expect((await api.call('account/login', analyst, { headers })).status).toBe(200);
 });
 
+test('tries of the last quarter of an hour count together, older ones no more', async () => {
+  const wrong = { email: 'super@example.org', password: 'wrong-one' };
+  await loginAs(api, wrong);
+  const age = (minutes: number) =>
+    api.db.run(`update attempt set count = 10, window_start = window_start - make_interval(mins => $1)`, [
+      minutes,
+    ]);
+  await age(14);
+  expect((await loginAs(api, wrong)).status).toBe(429);
+  await age(16);
+  expect((await loginAs(api, wrong)).status).toBe(401);
+});
+
 test('the fifty-first try from one address of the net is refused, whatever the account', async () => {
   await loginAs(api, analyst);
   await api.db.run(`update attempt set count = 50 where subject like 'login-ip:%'`);
