@@ -5,4 +5,9 @@ import { internalContract } from './contract/internal-calls.ts';
 import { itemContract } from './contract/item-calls.ts';
 
 /** Calls of the news room. */
-export const newsContract = { ...feedContract, ...itemContract, ...dayContract, ...internalContract } satisfies Contract;
+export const newsContract = {
+  ...feedContract,
+  ...itemContract,
+  ...dayContract,
+  ...internalContract,
+} satisfies Contract;

@@ -8,7 +8,8 @@ export const dayContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
-    summary: 'How many headlines each hour of the clock\u2019s day brought in Moscow time, and from how many outlets.',
+    summary:
+      'How many headlines each hour of the clock\u2019s day brought in Moscow time, and from how many outlets.',
     input: z.object({}),
     output: z.object({
       day: IsoDate,

@@ -28,7 +28,8 @@ export const feedContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
-    summary: 'News of a rubric, narrowed by words, tags, rubrics or place. Pages count from 1; past the end it answers 204.',
+    summary:
+      'News of a rubric, narrowed by words, tags, rubrics or place. Pages count from 1; past the end it answers 204.',
     input: z.object({ rubricId: RubricId.default(usualRubric), ...feedFields }),
     output: FeedPage.nullable(),
     errors: ['query_too_long'],
@@ -38,7 +39,8 @@ export const feedContract = {
     access: 'public',
     changes: false,
     cached: true,
-    summary: 'News of all rubrics and languages whose headlines have all the words, in a span of days that ends with the clock.',
+    summary:
+      'News of all rubrics and languages whose headlines have all the words, in a span of days that ends with the clock.',
     input: z.object({ ...feedFields, rubricId: RubricId.default(allRubrics), range: Range }),
     output: FeedPage.nullable(),
     errors: ['query_too_long'],
@@ -54,7 +56,14 @@ export const feedContract = {
       pageSize: pageSize(feedPageSize),
       requestId: RequestId,
     }),
-    output: FeedPage.extend({ source: z.object({ sourceId: z.int(), name: z.string(), domain: z.string(), icon: z.string().nullable() }) }).nullable(),
+    output: FeedPage.extend({
+      source: z.object({
+        sourceId: z.int(),
+        name: z.string(),
+        domain: z.string(),
+        icon: z.string().nullable(),
+      }),
+    }).nullable(),
     errors: ['not_found'],
   }),
   'news/getLatest': endpoint({

@@ -9,7 +9,10 @@ const whole = z.coerce.number<number>().int();
 export const RubricId = whole.min(1).max(14);
 
 /** Name of a ranking that an earlier page gave. */
-export const RequestId = z.string().regex(/^[\w-]{8,64}$/).optional();
+export const RequestId = z
+  .string()
+  .regex(/^[\w-]{8,64}$/)
+  .optional();
 
 /** Positive numbers alone change the order: 1 = score, 2 = newest first. Others are ignored (specification 5). */
 export const OrderBy = whole.default(1);
@@ -23,7 +26,9 @@ export const feedFields = {
   pageSize: pageSize(feedPageSize),
   requestId: RequestId,
   orderBy: OrderBy,
-  text: SearchText.describe('All of its words must be in the headline; with inTitle=false the outlet\u2019s name counts too.'),
+  text: SearchText.describe(
+    'All of its words must be in the headline; with inTitle=false the outlet\u2019s name counts too.',
+  ),
   inTitle: Flag.default(false),
   articles: Flag.default(false),
   hot: Flag.default(false),

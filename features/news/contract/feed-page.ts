@@ -3,7 +3,9 @@ import { FeedTag, NewsItem, RubricName } from './news-item.ts';
 
 const CoveredEvent = z.object({ id: z.int(), title: z.string() }).describe('A saved filter with a cover.');
 const PopularObject = z.object({ id: z.int(), objectType: z.int(), count: z.int() });
-const Widget = z.array(z.object({ date: z.iso.date(), value: z.number(), forecastValue: z.number().nullable() }));
+const Widget = z.array(
+  z.object({ date: z.iso.date(), value: z.number(), forecastValue: z.number().nullable() }),
+);
 
 const pageKeys = {
   news: z.array(NewsItem),
@@ -13,7 +15,11 @@ const pageKeys = {
   childRubrics: z.array(RubricName),
   tags: z.array(FeedTag),
   mainRubric: RubricName.nullable(),
-  requestId: z.string().describe('Ranking of this feed, frozen for an hour; another one than asked for means that the feed started anew.'),
+  requestId: z
+    .string()
+    .describe(
+      'Ranking of this feed, frozen for an hour; another one than asked for means that the feed started anew.',
+    ),
   subscriptionId: z.int().nullable(),
   isRubricSubscribed: z.boolean(),
   userNewsLeft: z.int().describe('What is left to read of this ranking; -1 = not known.'),
@@ -33,7 +39,9 @@ export const SectionPage = z.object({
 export const FeedPage = z.object({
   ...pageKeys,
   event: CoveredEvent.nullable(),
-  hasStartedAnew: z.boolean().describe('The ranking asked for had expired: this is the first page of a new one.'),
+  hasStartedAnew: z
+    .boolean()
+    .describe('The ranking asked for had expired: this is the first page of a new one.'),
 });
 
 export type FeedPage = z.output<typeof FeedPage>;

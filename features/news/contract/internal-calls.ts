@@ -3,7 +3,12 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { PageIndex, pageSize } from '#platform/contract/fields.ts';
 import { feedPageSize } from '../feed/feed-limits.ts';
 
-const ServiceNewsHead = z.object({ id: z.int(), title: z.string(), announce: z.string(), date: z.iso.datetime({ offset: true }) });
+const ServiceNewsHead = z.object({
+  id: z.int(),
+  title: z.string(),
+  announce: z.string(),
+  date: z.iso.datetime({ offset: true }),
+});
 
 /** Calls of the product's own announcements and handbooks of the news. */
 export const internalContract = {
@@ -21,7 +26,14 @@ export const internalContract = {
     cached: true,
     summary: 'One announcement in full; 35 is About.',
     input: z.object({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
-    output: ServiceNewsHead.extend({ body: z.string().describe('Paragraphs parted by an empty line, "## " headings, "- " lists, **bold**, [text](address).'), language: z.string() }),
+    output: ServiceNewsHead.extend({
+      body: z
+        .string()
+        .describe(
+          'Paragraphs parted by an empty line, "## " headings, "- " lists, **bold**, [text](address).',
+        ),
+      language: z.string(),
+    }),
     errors: ['news_not_found'],
   }),
   'internal/GetObjectRatingTop': endpoint({

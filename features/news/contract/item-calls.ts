@@ -14,9 +14,16 @@ export const itemContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
-    summary: 'A news item with what is known around it: more from its outlet that day, and headlines of those days that share its words.',
+    summary:
+      'A news item with what is known around it: more from its outlet that day, and headlines of those days that share its words.',
     input: z.object({ newsId: NewsId, requestId: RequestId }),
-    output: z.object({ news: NewsItem, sourceDomain: z.string(), sameSource: z.array(NewsItem), similar: z.array(NewsItem), nextNewsId: z.int().nullable() }),
+    output: z.object({
+      news: NewsItem,
+      sourceDomain: z.string(),
+      sameSource: z.array(NewsItem),
+      similar: z.array(NewsItem),
+      nextNewsId: z.int().nullable(),
+    }),
     errors: ['news_not_found'],
   }),
   'news/GetNewsById': endpoint({
@@ -33,7 +40,8 @@ export const itemContract = {
     access: 'public',
     changes: false,
     cached: true,
-    summary: 'The item after this one in a ranking; without a ranking that is still kept, the next one below the score. At the end it answers 204.',
+    summary:
+      'The item after this one in a ranking; without a ranking that is still kept, the next one below the score. At the end it answers 204.',
     input: z.object({ id: NewsId, requestId: RequestId, score: z.coerce.number<number>().optional() }),
     output: NewsItem.nullable(),
     errors: ['news_not_found'],
@@ -42,16 +50,28 @@ export const itemContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
-    summary: 'Some news of a rubric, the best or a random choice of the best hundred, without the one that is being read.',
-    input: z.object({ pageSize: relatedCount, random: Flag.default(false), rubricId: relatedRubric, id: NewsId.optional() }),
+    summary:
+      'Some news of a rubric, the best or a random choice of the best hundred, without the one that is being read.',
+    input: z.object({
+      pageSize: relatedCount,
+      random: Flag.default(false),
+      rubricId: relatedRubric,
+      id: NewsId.optional(),
+    }),
     output: z.array(NewsItem),
   }),
   'news/GetRecommendedNewsList': endpoint({
     verb: 'GET',
     access: 'public',
     cached: true,
-    summary: 'What to read after an item: headlines of those days that share its words, those of the rubric first; never the item itself.',
-    input: z.object({ pageSize: relatedCount, currentNewsId: NewsId, random: Flag.default(false), rubricId: relatedRubric }),
+    summary:
+      'What to read after an item: headlines of those days that share its words, those of the rubric first; never the item itself.',
+    input: z.object({
+      pageSize: relatedCount,
+      currentNewsId: NewsId,
+      random: Flag.default(false),
+      rubricId: relatedRubric,
+    }),
     output: z.array(NewsItem),
     errors: ['news_not_found'],
   }),

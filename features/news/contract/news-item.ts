@@ -4,7 +4,9 @@ import { z } from 'zod';
 export const NewsItem = z.object({
   newsId: z.int(),
   date: z.iso.datetime({ offset: true }),
-  hasTime: z.boolean().describe('False where only the day is known; the date is then the end of that day in Moscow.'),
+  hasTime: z
+    .boolean()
+    .describe('False where only the day is known; the date is then the end of that day in Moscow.'),
   title: z.string(),
   announce: z.string().nullable().describe('Null where only the headline may be shown.'),
   language: z.string().describe('Language of the item itself.'),

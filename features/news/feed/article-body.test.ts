@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { announceOf, readArticle } from './article-body.ts';
 
 test('blocks are parted by an empty line; headings and lists are told by their first signs', () => {
-  expect(readArticle('One\ntwo\n\n## Head\n\n- a\n- b').map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'list']);
+  expect(readArticle('One\ntwo\n\n## Head\n\n- a\n- b').map(({ kind }) => kind)).toEqual([
+    'paragraph',
+    'heading',
+    'list',
+  ]);
 });
 
 test('bold and links are read inside a line', () => {
@@ -21,7 +25,9 @@ test('bold and links are read inside a line', () => {
 
 test('a link that leads nowhere safe stays text', () => {
   for (const address of ['javascript:alert', '//evil.example', 'http://plain.example']) {
-    expect(readArticle(`[go](${address})`)).toEqual([{ kind: 'paragraph', spans: [{ kind: 'text', text: 'go' }] }]);
+    expect(readArticle(`[go](${address})`)).toEqual([
+      { kind: 'paragraph', spans: [{ kind: 'text', text: 'go' }] },
+    ]);
   }
 });
 

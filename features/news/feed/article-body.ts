@@ -1,8 +1,13 @@
 /** A piece of a line: plain, strong, or a link. */
-export type Span = { kind: 'text' | 'strong'; text: string } | { kind: 'link'; text: string; address: string };
+export type Span =
+  | { kind: 'text' | 'strong'; text: string }
+  | { kind: 'link'; text: string; address: string };
 
 /** A block of an article in reading order. */
-export type Block = { kind: 'heading' | 'paragraph'; spans: Span[] } | { kind: 'list'; items: Span[][] };
+export type Block =
+  | { kind: 'heading'; spans: Span[] }
+  | { kind: 'paragraph'; spans: Span[] }
+  | { kind: 'list'; items: Span[][] };
 
 /** Reads an article: blocks parted by an empty line, `## ` a heading, lines that begin with `- ` a list. */
 export function readArticle(body: string): Block[] {
@@ -21,9 +26,12 @@ export function announceOf(body: string): string {
 
 function readBlock(part: string): Block {
   const lines = part.split('\n').map((line) => line.trim());
-  if (lines.every((line) => line.startsWith('- '))) return { kind: 'list', items: lines.map((line) => readSpans(line.slice(2))) };
+  if (lines.every((line) => line.startsWith('- ')))
+    return { kind: 'list', items: lines.map((line) => readSpans(line.slice(2))) };
   const text = lines.join(' ');
-  return text.startsWith('## ') ? { kind: 'heading', spans: readSpans(text.slice(3)) } : { kind: 'paragraph', spans: readSpans(text) };
+  return text.startsWith('## ')
+    ? { kind: 'heading', spans: readSpans(text.slice(3)) }
+    : { kind: 'paragraph', spans: readSpans(text) };
 }
 
 const marked = /\*\*(?<strong>[^*]+)\*\*|\[(?<text>[^\]]+)\]\((?<address>[^)\s]+)\)/g;

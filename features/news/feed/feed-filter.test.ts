@@ -7,5 +7,7 @@ test('an order that is not positive is ignored', () => {
 });
 
 test('equal filters are written equally', () => {
-  expect(feedFilter({ rubrics: [6, 5, 6], text: '  two   words ' })).toEqual(feedFilter({ rubrics: [5, 6], text: 'two words' }));
+  expect(feedFilter({ rubrics: [6, 5, 6], text: '  two   words ' })).toEqual(
+    feedFilter({ rubrics: [5, 6], text: 'two words' }),
+  );
 });

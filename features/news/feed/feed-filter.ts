@@ -37,7 +37,11 @@ const everything: FeedFilter = {
 /** A whole filter of what differs from everything; lists are sorted, so that equal filters are written equally. */
 export function feedFilter(wanted: Partial<FeedFilter>): FeedFilter {
   const filter = { ...everything, ...wanted };
-  return { ...filter, rubrics: [...new Set(filter.rubrics)].sort((a, b) => a - b), text: filter.text.trim().replace(/\s+/g, ' ') };
+  return {
+    ...filter,
+    rubrics: [...new Set(filter.rubrics)].sort((a, b) => a - b),
+    text: filter.text.trim().replace(/\s+/g, ' '),
+  };
 }
 
 /** 2 is newest first; every other number, and any that is not positive, leaves the order by score (specification 5). */

@@ -12,7 +12,14 @@ export interface RegionalFilter {
  * The one place that is meant. A city flag puts the city in the region's stead, a federal flag the district,
  * both the city (decision 18); without a region, district or city it is `yugoId`. Null = everywhere.
  */
-export function placeOfFilter({ region, city, district, yugoId, isCity = false, isFederal = false }: RegionalFilter): number | null {
+export function placeOfFilter({
+  region,
+  city,
+  district,
+  yugoId,
+  isCity = false,
+  isFederal = false,
+}: RegionalFilter): number | null {
   const place = isCity ? city : isFederal ? district : region;
   return place ?? yugoId ?? null;
 }

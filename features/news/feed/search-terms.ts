@@ -22,7 +22,9 @@ export function searchQuery(text: string, language: string): string | null {
 /** Letters and digits only, so that a term can stand inside quotes of a tsquery. */
 function wordsOf(text: string, language: string): Token[] {
   const whole = tokenise(text, toLanguageCode(language));
-  const parts = whole.flatMap((token) => (/[^\p{L}\p{M}\p{N}]/u.test(token.folded) ? splitToken(token, language) : [token]));
+  const parts = whole.flatMap((token) =>
+    /[^\p{L}\p{M}\p{N}]/u.test(token.folded) ? splitToken(token, language) : [token],
+  );
   return parts.filter(({ stem }) => /^[\p{L}\p{M}\p{N}]+$/u.test(stem));
 }
 
@@ -33,5 +35,7 @@ function splitToken({ text, kind }: Token, language: string): Token[] {
 
 /** The terms that say what a headline is about: stems of four letters and more, and numbers of three digits and more. */
 export function telltaleTerms(title: string, language: string): string[] {
-  return searchTerms(title, language).filter((term) => term.length >= (/^\p{N}+$/u.test(term) ? 3 : 4) || /[\u3040-\u30ff\u3400-\u9fff]/.test(term));
+  return searchTerms(title, language).filter(
+    (term) => term.length >= (/^\p{N}+$/u.test(term) ? 3 : 4) || /[\u3040-\u30ff\u3400-\u9fff]/.test(term),
+  );
 }

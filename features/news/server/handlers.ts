@@ -6,4 +6,9 @@ import { internalRoutes } from './internal/internal-handlers.ts';
 import { itemRoutes } from './item/item-handlers.ts';
 
 /** Handlers of the news room. */
-export const newsRoutes: Routes<typeof newsContract> = { ...feedRoutes, ...itemRoutes, ...dayRoutes, ...internalRoutes };
+export const newsRoutes: Routes<typeof newsContract> = {
+  ...feedRoutes,
+  ...itemRoutes,
+  ...dayRoutes,
+  ...internalRoutes,
+};

@@ -20,10 +20,13 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const Count = z.object({ count: z.int() });
-const count = async (where: string): Promise<number> => (await db.rows(Count, `select count(*) as count from seen_news where ${where}`))[0]!.count;
+const count = async (where: string): Promise<number> =>
+  (await db.rows(Count, `select count(*) as count from seen_news where ${where}`))[0]!.count;
 
 test('the sample days are 1 to 8 June 2020 in Moscow, whole', async () => {
-  expect(await count("published_at < '2020-05-31T21:00:00Z' or published_at >= '2020-06-08T21:00:00Z'")).toBe(0);
+  expect(await count("published_at < '2020-05-31T21:00:00Z' or published_at >= '2020-06-08T21:00:00Z'")).toBe(
+    0,
+  );
   expect(await count("language = 'ru' and has_time and published_at >= '2020-06-07T21:00:00Z'")).toBe(664);
 });
 

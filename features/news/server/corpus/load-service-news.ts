@@ -13,18 +13,27 @@ export async function loadServiceNews(db: Db): Promise<void> {
   const known = await db.rows(z.object({ id: z.int() }), 'select id from service_news');
   const missing = entries.filter(({ id }) => !known.some((row) => row.id === id));
   if (missing.length === 0) return;
-  const texts = await Promise.all(missing.flatMap(({ id }) => locales.map((language) => readText(id, language))));
+  const texts = await Promise.all(
+    missing.flatMap(({ id }) => locales.map((language) => readText(id, language))),
+  );
   await db.transaction(async (tx) => {
-    for (const { id, publishedAt } of missing) await tx.run('insert into service_news (id, published_at) values ($1, $2)', [id, publishedAt]);
+    for (const { id, publishedAt } of missing)
+      await tx.run('insert into service_news (id, published_at) values ($1, $2)', [id, publishedAt]);
     for (const { id, language, title, body } of texts) {
-      await tx.run('insert into service_news_text (service_news_id, language, title, body) values ($1, $2, $3, $4)', [id, language, title, body]);
+      await tx.run(
+        'insert into service_news_text (service_news_id, language, title, body) values ($1, $2, $3, $4)',
+        [id, language, title, body],
+      );
     }
     await raiseDataVersion(tx);
   });
 }
 
 /** The first line is the title after its `# `, the rest the body. */
-async function readText(id: number, language: string): Promise<{ id: number; language: string; title: string; body: string }> {
+async function readText(
+  id: number,
+  language: string,
+): Promise<{ id: number; language: string; title: string; body: string }> {
   const text = await readFile(new URL(`${id}.${language}.md`, folder), 'utf8');
   const end = text.indexOf('\n');
   return { id, language, title: text.slice(2, end).trim(), body: text.slice(end).trim() };

@@ -28,10 +28,15 @@ export interface Headline extends z.output<typeof Line> {
  * Reads the bundled headline files and keeps what `isWanted`, in the order of the files. Lines pass one by one,
  * so requests are answered in between.
  */
-export async function readHeadlines(files: readonly string[], isWanted: (line: Pick<Headline, 'file' | 'day'>) => boolean): Promise<Headline[]> {
+export async function readHeadlines(
+  files: readonly string[],
+  isWanted: (line: Pick<Headline, 'file' | 'day'>) => boolean,
+): Promise<Headline[]> {
   const found: Headline[] = [];
   for (const file of files) {
-    const lines = createInterface({ input: createReadStream(new URL(`${file}.jsonl.gz`, folder)).pipe(createGunzip()) });
+    const lines = createInterface({
+      input: createReadStream(new URL(`${file}.jsonl.gz`, folder)).pipe(createGunzip()),
+    });
     for await (const text of lines) {
       const line: unknown = JSON.parse(text);
       const day = dayOf(line as { date: string });

@@ -20,10 +20,15 @@ const insertSql = `
   on conflict (external_id) do nothing`;
 
 /** Stores headlines in batches sized by the time they take; what is there already stays. `report` gets how many are done. */
-export async function storeHeadlines(db: Db, dataSet: string, headlines: readonly Headline[], report: (done: number) => void): Promise<void> {
+export async function storeHeadlines(
+  db: Db,
+  dataSet: string,
+  headlines: readonly Headline[],
+  report: (done: number) => void,
+): Promise<void> {
   await storeSources(db, headlines);
   let size = 20;
-  for (let done = 0; done < headlines.length; ) {
+  for (let done = 0; done < headlines.length;) {
     const batch = headlines.slice(done, done + size);
     const start = performance.now();
     await db.run(insertSql, [dataSet, ...columnsOf(batch)]);
@@ -64,20 +69,24 @@ function momentsOf(date: string, day: string): { publishedAt: string; hasTime: b
 }
 
 async function storeSources(db: Db, headlines: readonly Headline[]): Promise<void> {
-  const names = Array.from(Map.groupBy(headlines, ({ domain }) => domain), ([domain, own]) => ({ domain, name: usualName(domain, own) }));
+  const names = Array.from(
+    Map.groupBy(headlines, ({ domain }) => domain),
+    ([domain, own]) => ({ domain, name: usualName(domain, own) }),
+  );
   for (let start = 0; start < names.length; start += 200) {
     const part = names.slice(start, start + 200);
-    await db.run('insert into news_source (domain, name) select * from unnest($1::text[], $2::text[]) on conflict (domain) do nothing', [
-      part.map(({ domain }) => domain),
-      part.map(({ name }) => name),
-    ]);
+    await db.run(
+      'insert into news_source (domain, name) select * from unnest($1::text[], $2::text[]) on conflict (domain) do nothing',
+      [part.map(({ domain }) => domain), part.map(({ name }) => name)],
+    );
   }
 }
 
 /** The name an outlet goes by most often; an address is no name. */
 function usualName(domain: string, headlines: readonly Headline[]): string {
   const counts = new Map<string, number>();
-  for (const { source } of headlines) if (source !== '' && !source.includes('://')) counts.set(source, (counts.get(source) ?? 0) + 1);
+  for (const { source } of headlines)
+    if (source !== '' && !source.includes('://')) counts.set(source, (counts.get(source) ?? 0) + 1);
   const [first] = [...counts].sort((a, b) => b[1] - a[1]);
   return first?.[0] ?? domain;
 }

@@ -25,11 +25,18 @@ export const dayRoutes: Routes<typeof dayContract> = {
     const rows = await listRubricCounts(context.db, await spanOf(context));
     const counts = new Map(rows.map(({ rubricId, headlines }) => [rubricId, headlines]));
     const total = rows.reduce((sum, { headlines }) => sum + headlines, 0);
-    const children = childRubrics(allRubrics, context.locale).map((rubric) => ({ ...rubric, count: counts.get(rubric.id) ?? 0 }));
+    const children = childRubrics(allRubrics, context.locale).map((rubric) => ({
+      ...rubric,
+      count: counts.get(rubric.id) ?? 0,
+    }));
     return [{ ...findRubric(allRubrics, context.locale)!, count: total }, ...children];
   },
 };
 
 async function spanOf({ db, clock, locale }: RequestContext): Promise<DaySpan> {
-  return { from: dayStart(clock.news), clock: clock.news, language: await findFeedLanguage(db, locale, clock.news) };
+  return {
+    from: dayStart(clock.news),
+    clock: clock.news,
+    language: await findFeedLanguage(db, locale, clock.news),
+  };
 }

@@ -8,8 +8,14 @@ export interface DaySpan {
   language: string | null;
 }
 
-const ofDay = 'from seen_news where published_at >= $1 and published_at <= $2 and ($3::text is null or language = $3)';
-const HourRow = z.object({ hour: z.int().nullable(), headlines: z.int(), untimed: z.int(), outlets: z.int() });
+const ofDay =
+  'from seen_news where published_at >= $1 and published_at <= $2 and ($3::text is null or language = $3)';
+const HourRow = z.object({
+  hour: z.int().nullable(),
+  headlines: z.int(),
+  untimed: z.int(),
+  outlets: z.int(),
+});
 
 /** Headlines by Moscow hour; the row without an hour is the whole day. */
 export function listHours(db: Db, { from, clock, language }: DaySpan): Promise<z.output<typeof HourRow>[]> {
@@ -25,6 +31,13 @@ export function listHours(db: Db, { from, clock, language }: DaySpan): Promise<z
 const RubricRow = z.object({ rubricId: z.int().nullable(), headlines: z.int() });
 
 /** Headlines by rubric; null = no rubric is known. */
-export function listRubricCounts(db: Db, { from, clock, language }: DaySpan): Promise<z.output<typeof RubricRow>[]> {
-  return db.rows(RubricRow, `select rubric_id::int as "rubricId", count(*) as headlines ${ofDay} group by rubric_id`, [from, clock, language]);
+export function listRubricCounts(
+  db: Db,
+  { from, clock, language }: DaySpan,
+): Promise<z.output<typeof RubricRow>[]> {
+  return db.rows(
+    RubricRow,
+    `select rubric_id::int as "rubricId", count(*) as headlines ${ofDay} group by rubric_id`,
+    [from, clock, language],
+  );
 }

@@ -42,7 +42,10 @@ test('each rubric says how many headlines the day has of it', async () => {
   expect(body.find(({ id }: { id: number }) => id === 6)).toEqual({ id: 6, name: 'Sports', count: 2 });
 });
 
-test.each(['news/getDayHistogram', 'news/getRubrics'] as const)('%s refuses what it does not know and a day that is none', async (call) => {
-  expect((await api.call(call, { hour: 3 } as object)).status).toBe(400);
-  expect((await api.call(call, { asOf: 'yesterday' } as object)).status).toBe(400);
-});
+test.each(['news/getDayHistogram', 'news/getRubrics'] as const)(
+  '%s refuses what it does not know and a day that is none',
+  async (call) => {
+    expect((await api.call(call, { hour: 3 } as object)).status).toBe(400);
+    expect((await api.call(call, { asOf: 'yesterday' } as object)).status).toBe(400);
+  },
+);

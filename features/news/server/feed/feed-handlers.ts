@@ -13,7 +13,14 @@ import { findSource } from './source-queries.ts';
 /** Handlers of the calls that give news page by page. */
 export const feedRoutes: Routes<typeof feedContract> = {
   async Section({ rubricId, pageSize, pageIndex, requestId, hot, tags, orderBy }, context) {
-    const filter = feedFilter({ rubricId, hot, text: tags.join(' '), inTitle: true, order: feedOrder(orderBy), language: context.locale });
+    const filter = feedFilter({
+      rubricId,
+      hot,
+      text: tags.join(' '),
+      inTitle: true,
+      order: feedOrder(orderBy),
+      language: context.locale,
+    });
     const page = await readFeed(context, { filter, index: pageIndex, size: pageSize, requestId, tags });
     return page && { ...page, newsSecondaryData: [], smartEvents: [], event: [], linkedArticles: [] };
   },
@@ -24,21 +31,32 @@ export const feedRoutes: Routes<typeof feedContract> = {
   },
 
   'news/search'(input, context) {
-    const since = input.range === undefined ? null : rangeStart(input.range, context.clock.news).toISOString();
+    const since =
+      input.range === undefined ? null : rangeStart(input.range, context.clock.news).toISOString();
     return readFeed(context, wantedOf(input, feedFilter({ ...narrowing(input), since })));
   },
 
   async 'news/GetNewsBySourceId'({ sourceId, pageIndex, pageSize, requestId }, context) {
     const source = await findSource(context.db, sourceId);
     if (!source) throw new AppError('not_found', { sourceId });
-    const page = await readFeed(context, { filter: feedFilter({ sourceId }), index: pageIndex - 1, size: pageSize, requestId });
+    const page = await readFeed(context, {
+      filter: feedFilter({ sourceId }),
+      index: pageIndex - 1,
+      size: pageSize,
+      requestId,
+    });
     return page && { ...page, source };
   },
 
   async 'news/getLatest'({ requestId }, { db, clock }) {
     const frozen = await findFrozenFilter(db, requestId);
     if (!frozen) return { count: 0, isExpired: true };
-    const count = await countNewsSince(db, { filter: frozen.filter, before: frozen.clockAt, clock: clock.news, most: mostPages });
+    const count = await countNewsSince(db, {
+      filter: frozen.filter,
+      before: frozen.clockAt,
+      clock: clock.news,
+      most: mostPages,
+    });
     return { count, isExpired: false };
   },
 };
@@ -47,10 +65,21 @@ type ListInput = Input<typeof feedContract, 'news/getNewsList'>;
 
 function narrowing(input: ListInput): Partial<FeedFilter> {
   const { rubricId, rubrics, text, tags, inTitle, articles, hot, orderBy } = input;
-  return { rubricId, rubrics, text: [text, ...tags].join(' '), inTitle, articles, hot, yugoId: placeOfFilter(input), order: feedOrder(orderBy) };
+  return {
+    rubricId,
+    rubrics,
+    text: [text, ...tags].join(' '),
+    inTitle,
+    articles,
+    hot,
+    yugoId: placeOfFilter(input),
+    order: feedOrder(orderBy),
+  };
 }
 
-function wantedOf({ pageIndex, pageSize, requestId, tags }: ListInput, filter: FeedFilter): Parameters<typeof readFeed>[1] {
+function wantedOf(
+  { pageIndex, pageSize, requestId, tags }: ListInput,
+  filter: FeedFilter,
+): Parameters<typeof readFeed>[1] {
   return { filter, index: pageIndex - 1, size: pageSize, requestId, tags };
 }
-

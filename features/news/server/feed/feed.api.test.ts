@@ -30,7 +30,11 @@ test('the home section answers the keys the specification knows, and no others',
 });
 
 test('a call without a rubric means rubric 4; rubric 1 is all of them', async () => {
-  expect((await api.call('Section')).body).toMatchObject({ mainRubric: { id: 4 }, newsTotalCount: 0, news: [] });
+  expect((await api.call('Section')).body).toMatchObject({
+    mainRubric: { id: 4 },
+    newsTotalCount: 0,
+    news: [],
+  });
   expect((await api.call('Section', { rubricId: 1 })).body.childRubrics).toHaveLength(13);
 });
 
@@ -58,10 +62,18 @@ test('the newest is first, and pages of one ranking neither repeat nor skip whil
 
 test('a ranking past its hour starts anew and says so', async () => {
   const { body } = await api.call('news/getNewsList', { rubricId: 6, pageSize: 10 });
-  await api.db.run("update news_ranking set created_at = now() - interval '61 minutes' where request_id = $1", [body.requestId]);
+  await api.db.run(
+    "update news_ranking set created_at = now() - interval '61 minutes' where request_id = $1",
+    [body.requestId],
+  );
   await insertNews(api.db, [{ title: 'After an hour', at: '2020-06-08T12:30:00Z', rubricId: 6 }]);
   await raiseDataVersion(api.db);
-  const anew = await api.call('news/getNewsList', { rubricId: 6, pageSize: 10, pageIndex: 3, requestId: body.requestId });
+  const anew = await api.call('news/getNewsList', {
+    rubricId: 6,
+    pageSize: 10,
+    pageIndex: 3,
+    requestId: body.requestId,
+  });
   expect(anew.body).toMatchObject({ hasStartedAnew: true });
   expect(anew.body.requestId).not.toBe(body.requestId);
   expect(anew.body.news[0].title).toBe('After an hour');
@@ -69,19 +81,30 @@ test('a ranking past its hour starts anew and says so', async () => {
 
 test('past the end it answers 204, at first and from the cache', async () => {
   for (let time = 0; time < 2; time += 1) {
-    expect(await api.call('news/getNewsList', { rubricId: 6, pageIndex: 60 })).toMatchObject({ status: 204, body: null });
-    expect(await api.call('Section', { rubricId: 6, pageIndex: 90 })).toMatchObject({ status: 204, body: null });
+    expect(await api.call('news/getNewsList', { rubricId: 6, pageIndex: 60 })).toMatchObject({
+      status: 204,
+      body: null,
+    });
+    expect(await api.call('Section', { rubricId: 6, pageIndex: 90 })).toMatchObject({
+      status: 204,
+      body: null,
+    });
   }
 });
 
 test('news of the future are not seen: the clock decides', async () => {
   const early = await api.call('Section', { rubricId: 6, asOf: '2020-06-08T06:10:00Z' } as object);
   expect(early.body.newsTotalCount).toBe(11);
-  expect((await api.call('Section', { rubricId: 6, asOf: '2020-06-07' } as object)).body.newsTotalCount).toBe(0);
+  expect((await api.call('Section', { rubricId: 6, asOf: '2020-06-07' } as object)).body.newsTotalCount).toBe(
+    0,
+  );
 });
 
 test('the same feed at the same moment is the same ranking for everybody', async () => {
-  const [one, two] = [await api.call('Section', { rubricId: 6, pageSize: 7 }), await api.call('Section', { rubricId: 6, pageSize: 7 }, { locale: 'en' })];
+  const [one, two] = [
+    await api.call('Section', { rubricId: 6, pageSize: 7 }),
+    await api.call('Section', { rubricId: 6, pageSize: 7 }, { locale: 'en' }),
+  ];
   expect(one.body.requestId).toBe(two.body.requestId);
   expect(one.headers['etag']).toBe(two.headers['etag']);
 });
@@ -95,9 +118,15 @@ test('an order that is not positive is ignored', async () => {
 test('a line announces what came since a ranking was frozen', async () => {
   const noon = { asOf: '2020-06-08T06:30:00Z' } as object;
   const { body } = await api.call('Section', { rubricId: 6, pageSize: 5, ...noon });
-  const latest = await api.call('news/getLatest', { requestId: body.requestId, asOf: '2020-06-08T06:39:30Z' } as object);
+  const latest = await api.call('news/getLatest', {
+    requestId: body.requestId,
+    asOf: '2020-06-08T06:39:30Z',
+  } as object);
   expect(latest.body).toEqual({ count: 9, isExpired: false });
-  expect((await api.call('news/getLatest', { requestId: 'nosuchranking' })).body).toEqual({ count: 0, isExpired: true });
+  expect((await api.call('news/getLatest', { requestId: 'nosuchranking' })).body).toEqual({
+    count: 0,
+    isExpired: true,
+  });
 });
 
 test('a feed shows the interface language\u2019s news where the day has any, else every language\u2019s', async () => {
@@ -106,8 +135,12 @@ test('a feed shows the interface language\u2019s news where the day has any, els
     { title: 'Другая', at: '2020-05-01T11:00:00Z', language: 'ru' },
   ]);
   const day = { rubricId: 1, asOf: '2020-05-01' } as object;
-  expect((await api.call('Section', day, { locale: 'pt' })).body.news.map(({ title }: Item) => title)).toEqual(['Une seule']);
-  expect((await api.call('Section', day, { locale: 'ja' })).body.news.map(({ title }: Item) => title)).toEqual(['Другая', 'Une seule']);
+  expect(
+    (await api.call('Section', day, { locale: 'pt' })).body.news.map(({ title }: Item) => title),
+  ).toEqual(['Une seule']);
+  expect(
+    (await api.call('Section', day, { locale: 'ja' })).body.news.map(({ title }: Item) => title),
+  ).toEqual(['Другая', 'Une seule']);
 });
 
 test.each([

@@ -32,7 +32,11 @@ export const NewsRow = z.object({
 export type NewsRow = z.output<typeof NewsRow>;
 
 /** The item as the wire has it, in the caller's language. */
-export function newsItemOf({ publishedAt, ...row }: NewsRow, locale: Locale, requestId: string | null): NewsItem {
+export function newsItemOf(
+  { publishedAt, ...row }: NewsRow,
+  locale: Locale,
+  requestId: string | null,
+): NewsItem {
   return {
     ...row,
     date: publishedAt.toISOString(),

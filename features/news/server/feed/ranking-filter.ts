@@ -21,7 +21,8 @@ export const filterValueCount = 11;
 
 /** The values of `filterSql`. A question without a single word matches nothing. */
 export async function filterValues(db: Db, filter: FeedFilter, clock: Date): Promise<unknown[]> {
-  const question = filter.text === '' ? null : (searchQuery(filter.text, filter.language ?? 'other') ?? "'\u0001'");
+  const question =
+    filter.text === '' ? null : (searchQuery(filter.text, filter.language ?? 'other') ?? "'\u0001'");
   return [
     clock,
     filter.since,
@@ -39,11 +40,17 @@ export async function filterValues(db: Db, filter: FeedFilter, clock: Date): Pro
 
 /** Decision 17: the interface language where the clock's day has news in it; null = every language. */
 export async function findFeedLanguage(db: Db, language: string, clock: Date): Promise<string | null> {
-  const found = await db.query('select 1 from seen_news where language = $1 and published_at <= $2 and published_at >= $3 limit 1', [language, clock, dayStart(clock)]);
+  const found = await db.query(
+    'select 1 from seen_news where language = $1 and published_at <= $2 and published_at >= $3 limit 1',
+    [language, clock, dayStart(clock)],
+  );
   return found.length > 0 ? language : null;
 }
 
 async function listSourcesNamed(db: Db, text: string): Promise<number[]> {
-  const found = await db.query<{ id: number }>('select id from news_source where position(lower($1) in lower(name)) > 0 limit 50', [text]);
+  const found = await db.query<{ id: number }>(
+    'select id from news_source where position(lower($1) in lower(name)) > 0 limit 50',
+    [text],
+  );
   return found.map(({ id }) => id);
 }

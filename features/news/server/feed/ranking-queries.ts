@@ -44,11 +44,17 @@ const pageSql = `
    order by u.place`;
 
 /** A page of a ranking that is still kept, in one query; null when it is not. */
-export async function findRankedPage(db: Db, { requestId, key, index, size }: PageWanted): Promise<RankedPage | null> {
+export async function findRankedPage(
+  db: Db,
+  { requestId, key, index, size }: PageWanted,
+): Promise<RankedPage | null> {
   const rows = await db.query<{ newsId: number | null }>(pageSql, [key, requestId, index * size, size]);
   const [first] = rows;
   if (!first) return null;
-  return { ...FrameRow.parse(first), news: rows.filter(({ newsId }) => newsId !== null).map((row) => RankedRow.parse(row)) as NewsRow[] };
+  return {
+    ...FrameRow.parse(first),
+    news: rows.filter(({ newsId }) => newsId !== null).map((row) => RankedRow.parse(row)) as NewsRow[],
+  };
 }
 
 const orders: Record<FeedFilter['order'], string> = {
@@ -62,7 +68,10 @@ export function rankingSql(order: FeedFilter['order']): string {
 }
 
 /** Freezes what a filter gives at this clock, at most `most` items, for an hour; returns its name. */
-export async function freezeRanking(db: Db, { key, filter, clock, most }: { key: string; filter: FeedFilter; clock: Date; most: number }): Promise<string> {
+export async function freezeRanking(
+  db: Db,
+  { key, filter, clock, most }: { key: string; filter: FeedFilter; clock: Date; most: number },
+): Promise<string> {
   const values = await filterValues(db, filter, clock);
   const at = filterValueCount;
   const [made] = await db.rows(
@@ -88,7 +97,10 @@ function dropOldRankings(db: Db): Promise<number> {
 const FrozenRow = z.object({ filter: z.unknown(), clockAt: z.date() });
 
 /** What a kept ranking was made of; null when it is no longer kept. */
-export async function findFrozenFilter(db: Db, requestId: string): Promise<{ filter: FeedFilter; clockAt: Date } | null> {
+export async function findFrozenFilter(
+  db: Db,
+  requestId: string,
+): Promise<{ filter: FeedFilter; clockAt: Date } | null> {
   const [row] = await db.rows(
     FrozenRow,
     `select filter, clock_at as "clockAt" from news_ranking where request_id = $1 and created_at > now() - interval '${lifetime}'`,
@@ -98,7 +110,10 @@ export async function findFrozenFilter(db: Db, requestId: string): Promise<{ fil
 }
 
 /** How many news of a filter are seen at `clock` that were not at `before`; stops counting at `most`. */
-export async function countNewsSince(db: Db, { filter, before, clock, most }: { filter: FeedFilter; before: Date; clock: Date; most: number }): Promise<number> {
+export async function countNewsSince(
+  db: Db,
+  { filter, before, clock, most }: { filter: FeedFilter; before: Date; clock: Date; most: number },
+): Promise<number> {
   const values = await filterValues(db, filter, clock);
   const at = filterValueCount;
   const [row] = await db.rows(

@@ -26,7 +26,10 @@ export async function readFeed(context: RequestContext, wanted: FeedWanted): Pro
   return feedPageOf(page, { ...wanted, index }, context);
 }
 
-async function findPage({ db, clock }: RequestContext, { filter, index, size, requestId }: FeedWanted): Promise<{ page: RankedPage; index: number }> {
+async function findPage(
+  { db, clock }: RequestContext,
+  { filter, index, size, requestId }: FeedWanted,
+): Promise<{ page: RankedPage; index: number }> {
   const key = `${JSON.stringify(filter)}|${clock.news.toISOString()}|${size}`;
   const asked = { requestId: requestId ?? null, key, index: Math.min(index, mostPages), size };
   const kept = await findRankedPage(db, asked);
@@ -38,7 +41,11 @@ async function findPage({ db, clock }: RequestContext, { filter, index, size, re
   return { page: page ?? { requestId: fresh, ranked: 0, news: [] }, index: from };
 }
 
-function feedPageOf({ requestId, ranked, news }: RankedPage, wanted: FeedWanted, { locale }: RequestContext): FeedPage {
+function feedPageOf(
+  { requestId, ranked, news }: RankedPage,
+  wanted: FeedWanted,
+  { locale }: RequestContext,
+): FeedPage {
   const { filter, index, size, tags = [] } = wanted;
   return {
     news: news.map((row) => newsItemOf(row, locale, requestId)),

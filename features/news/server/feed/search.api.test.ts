@@ -7,10 +7,23 @@ beforeAll(async () => {
   api = await openTestApp({ AS_OF: '2020-06-08' });
   await insertNews(api.db, [
     { title: 'Карантин в Москве снят', at: '2020-06-08T08:00:00Z', language: 'ru', rubricId: 12 },
-    { title: 'О карантине в Твери', at: '2020-06-06T08:00:00Z', language: 'ru', rubricId: 14, yugoId: 500, genre: 2 },
+    {
+      title: 'О карантине в Твери',
+      at: '2020-06-06T08:00:00Z',
+      language: 'ru',
+      rubricId: 14,
+      yugoId: 500,
+      genre: 2,
+    },
     { title: 'Ещё о карантине', at: '2020-06-02T08:00:00Z', language: 'ru' },
     { title: 'Карантин весной', at: '2020-05-20T08:00:00Z', language: 'ru' },
-    { title: 'Quarantine in São Paulo', at: '2020-06-08T07:00:00Z', language: 'en', source: 'карантин.example', isHot: true },
+    {
+      title: 'Quarantine in São Paulo',
+      at: '2020-06-08T07:00:00Z',
+      language: 'en',
+      source: 'карантин.example',
+      isHot: true,
+    },
     { title: 'Завтра', at: '2020-06-09T08:00:00Z', language: 'ru' },
   ]);
 });
@@ -31,12 +44,21 @@ test('any form of a word finds the others, and all words must be there', async (
 });
 
 test('with inTitle only headlines count, without it the outlet\u2019s name too', async () => {
-  expect(await search({ text: 'карантин', range: 'today', inTitle: true })).toEqual(['Карантин в Москве снят']);
-  expect(await search({ text: 'карантин', range: 'today' })).toEqual(['Карантин в Москве снят', 'Quarantine in São Paulo']);
+  expect(await search({ text: 'карантин', range: 'today', inTitle: true })).toEqual([
+    'Карантин в Москве снят',
+  ]);
+  expect(await search({ text: 'карантин', range: 'today' })).toEqual([
+    'Карантин в Москве снят',
+    'Quarantine in São Paulo',
+  ]);
 });
 
 test('today, three days, a week and a month end with the clock', async () => {
-  const counts = await Promise.all((['today', '3days', 'week', 'month'] as const).map(async (range) => (await search({ text: 'карантин', inTitle: true, range })).length));
+  const counts = await Promise.all(
+    (['today', '3days', 'week', 'month'] as const).map(
+      async (range) => (await search({ text: 'карантин', inTitle: true, range })).length,
+    ),
+  );
   expect(counts).toEqual([1, 2, 3, 4]);
 });
 
@@ -45,7 +67,9 @@ test('tags, rubrics, genre, heat and place narrow', async () => {
   expect(await search({ rubrics: [12, 14] })).toEqual(['Карантин в Москве снят', 'О карантине в Твери']);
   expect(await search({ articles: true })).toEqual(['О карантине в Твери']);
   expect(await search({ hot: true })).toEqual(['Quarantine in São Paulo']);
-  expect(await search({ region: 1, city: 500, isCity: true, dossierType: 4 })).toEqual(['О карантине в Твери']);
+  expect(await search({ region: 1, city: 500, isCity: true, dossierType: 4 })).toEqual([
+    'О карантине в Твери',
+  ]);
 });
 
 test('a tag comes back as active', async () => {

@@ -2,7 +2,13 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { internalContract } from '../../contract/internal-calls.ts';
 import { announceOf } from '../../feed/article-body.ts';
-import { countServiceNews, findServiceNews, listPersonTypes, listServiceNews, type ServiceNewsRow } from './service-news-queries.ts';
+import {
+  countServiceNews,
+  findServiceNews,
+  listPersonTypes,
+  listServiceNews,
+  type ServiceNewsRow,
+} from './service-news-queries.ts';
 
 /** Handlers of announcements and handbooks. */
 export const internalRoutes: Routes<typeof internalContract> = {

@@ -30,7 +30,9 @@ test('announcements come newest first, whatever their number, and loading twice 
 test('announcements are paged from 1', async () => {
   const all = await api.call('internal/GetServiceNewsList');
   const second = await api.call('internal/GetServiceNewsList', { pageIndex: 2, pageSize: 2 });
-  expect(second.body.news.map(({ id }: { id: number }) => id)).toEqual(all.body.news.slice(2, 4).map(({ id }: { id: number }) => id));
+  expect(second.body.news.map(({ id }: { id: number }) => id)).toEqual(
+    all.body.news.slice(2, 4).map(({ id }: { id: number }) => id),
+  );
 });
 
 test('an announcement that is not there is said to be unavailable', async () => {
@@ -40,7 +42,10 @@ test('an announcement that is not there is said to be unavailable', async () => 
 });
 
 test('person types are named in the caller\u2019s language; objects are not known yet', async () => {
-  expect((await api.call('internal/GetPersonTypes', {}, { locale: 'es' })).body[0]).toEqual({ id: 1, name: 'Político' });
+  expect((await api.call('internal/GetPersonTypes', {}, { locale: 'es' })).body[0]).toEqual({
+    id: 1,
+    name: 'Político',
+  });
   expect((await api.call('internal/GetObjectRatingTop')).body).toEqual([]);
 });
 

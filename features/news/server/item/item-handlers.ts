@@ -5,7 +5,14 @@ import type { itemContract } from '../../contract/item-calls.ts';
 import { telltaleTerms } from '../../feed/search-terms.ts';
 import { newsItemOf, type NewsRow } from '../feed/news-columns.ts';
 import { findFeedLanguage } from '../feed/ranking-filter.ts';
-import { findNews, findNextByScore, findNextInRanking, listFromSameSource, listOfRubric, listRelated } from './item-queries.ts';
+import {
+  findNews,
+  findNextByScore,
+  findNextInRanking,
+  listFromSameSource,
+  listOfRubric,
+  listRelated,
+} from './item-queries.ts';
 
 const besideCount = 4;
 
@@ -14,7 +21,13 @@ export const itemRoutes: Routes<typeof itemContract> = {
   async 'news/getNews'({ newsId, requestId = null }, context) {
     const { db, clock, locale } = context;
     const news = await getNews(context, newsId);
-    const related = { news, terms: telltaleTerms(news.title, news.language), rubricId: news.rubricId, seed: null, most: besideCount };
+    const related = {
+      news,
+      terms: telltaleTerms(news.title, news.language),
+      rubricId: news.rubricId,
+      seed: null,
+      most: besideCount,
+    };
     const sameSource = await listFromSameSource(db, news, clock.news, besideCount);
     const similar = await listRelated(db, clock.news, related);
     const next = requestId === null ? null : await findNextInRanking(db, requestId, newsId);
@@ -47,12 +60,27 @@ export const itemRoutes: Routes<typeof itemContract> = {
   async 'news/GetNewsListByRubricId'({ pageSize, random, rubricId, id = null }, context) {
     const { db, clock, locale } = context;
     const language = await findFeedLanguage(db, locale, clock.news);
-    return itemsOf(await listOfRubric(db, clock.news, { rubricId, without: id, language, seed: seedOf(random, context), most: pageSize }), context);
+    return itemsOf(
+      await listOfRubric(db, clock.news, {
+        rubricId,
+        without: id,
+        language,
+        seed: seedOf(random, context),
+        most: pageSize,
+      }),
+      context,
+    );
   },
 
   async 'news/GetRecommendedNewsList'({ pageSize, currentNewsId, random, rubricId }, context) {
     const news = await getNews(context, currentNewsId);
-    const relation = { news, terms: telltaleTerms(news.title, news.language), rubricId, seed: seedOf(random, context), most: pageSize };
+    const relation = {
+      news,
+      terms: telltaleTerms(news.title, news.language),
+      rubricId,
+      seed: seedOf(random, context),
+      most: pageSize,
+    };
     return itemsOf(await listRelated(context.db, context.clock.news, relation), context);
   },
 };

@@ -6,7 +6,11 @@ const fromNews = 'from seen_news n join news_source s on s.id = n.source_id';
 
 /** An item that is seen at this clock, null when there is none. */
 export async function findNews(db: Db, newsId: number, clock: Date): Promise<NewsRow | null> {
-  const [row] = await db.rows(NewsRow, `select ${newsColumns} ${fromNews} where n.id = $1 and n.published_at <= $2`, [newsId, clock]);
+  const [row] = await db.rows(
+    NewsRow,
+    `select ${newsColumns} ${fromNews} where n.id = $1 and n.published_at <= $2`,
+    [newsId, clock],
+  );
   return row ?? null;
 }
 
@@ -34,7 +38,11 @@ export interface Relation {
 }
 
 /** Headlines of the two days around an item that share its words: those of the rubric first, then those that share most. */
-export function listRelated(db: Db, clock: Date, { news, terms, rubricId, seed, most }: Relation): Promise<NewsRow[]> {
+export function listRelated(
+  db: Db,
+  clock: Date,
+  { news, terms, rubricId, seed, most }: Relation,
+): Promise<NewsRow[]> {
   if (terms.length === 0) return Promise.resolve([]);
   const question = terms.map((term) => `'${term}'`).join(' | ');
   return db.rows(
@@ -52,7 +60,17 @@ export function listRelated(db: Db, clock: Date, { news, terms, rubricId, seed, 
 }
 
 /** The best of a rubric without one item; with a seed a steady random choice of the best hundred. */
-export function listOfRubric(db: Db, clock: Date, { rubricId, without, language, seed, most }: { rubricId: number; without: number | null; language: string | null; seed: string | null; most: number }): Promise<NewsRow[]> {
+export function listOfRubric(
+  db: Db,
+  clock: Date,
+  {
+    rubricId,
+    without,
+    language,
+    seed,
+    most,
+  }: { rubricId: number; without: number | null; language: string | null; seed: string | null; most: number },
+): Promise<NewsRow[]> {
   return db.rows(
     NewsRow,
     `select ${newsColumns}
@@ -70,7 +88,11 @@ export function listOfRubric(db: Db, clock: Date, { rubricId, without, language,
 const NextRow = z.object({ isKept: z.boolean(), nextId: z.int().nullable() });
 
 /** The id after an item in a ranking; `isKept` false when the ranking is no longer kept or never had the item. */
-export async function findNextInRanking(db: Db, requestId: string, newsId: number): Promise<z.output<typeof NextRow>> {
+export async function findNextInRanking(
+  db: Db,
+  requestId: string,
+  newsId: number,
+): Promise<z.output<typeof NextRow>> {
   const [row] = await db.rows(
     NextRow,
     `select place is not null as "isKept", news_ids[place + 1] as "nextId"
@@ -82,7 +104,10 @@ export async function findNextInRanking(db: Db, requestId: string, newsId: numbe
 }
 
 /** The next item below a score, in the feed's order; null at the end. */
-export async function findNextByScore(db: Db, { newsId, score, language, clock }: { newsId: number; score: number; language: string | null; clock: Date }): Promise<NewsRow | null> {
+export async function findNextByScore(
+  db: Db,
+  { newsId, score, language, clock }: { newsId: number; score: number; language: string | null; clock: Date },
+): Promise<NewsRow | null> {
   const [row] = await db.rows(
     NewsRow,
     `select ${newsColumns} ${fromNews}

@@ -8,7 +8,12 @@ beforeAll(async () => {
   api = await openTestApp({ AS_OF: '2020-06-08' });
   ids = await insertNews(api.db, [
     { title: 'Quarantine ends in Moscow', at: '2020-06-08T08:00:00Z', rubricId: 12 },
-    { title: 'Moscow: the quarantine is over', at: '2020-06-08T09:00:00Z', source: 'two.example', rubricId: 11 },
+    {
+      title: 'Moscow: the quarantine is over',
+      at: '2020-06-08T09:00:00Z',
+      source: 'two.example',
+      rubricId: 11,
+    },
     { title: 'Football returns', at: '2020-06-08T10:00:00Z', rubricId: 6 },
     { title: 'Museums after quarantine', at: '2020-06-08T11:00:00Z', source: 'three.example', rubricId: 11 },
     { title: 'Quarantine next week', at: '2020-06-10T11:00:00Z' },
@@ -20,16 +25,24 @@ const idsOf = (news: { newsId: number }[]) => news.map(({ newsId }) => newsId);
 
 test('an item is told with its outlet\u2019s other news and with headlines that share its words', async () => {
   const { body } = await api.call('news/getNews', { newsId: ids[0] });
-  expect(body).toMatchObject({ news: { newsId: ids[0], rubric: 'Health', clusterCount: 1, totalObjectsCount: 0, timeToRead: 0 }, sourceDomain: 'one.example' });
+  expect(body).toMatchObject({
+    news: { newsId: ids[0], rubric: 'Health', clusterCount: 1, totalObjectsCount: 0, timeToRead: 0 },
+    sourceDomain: 'one.example',
+  });
   expect(idsOf(body.sameSource)).toEqual([ids[2]]);
   expect(idsOf(body.similar)).toEqual([ids[1], ids[3]]);
 });
 
 test('an item of tomorrow, and one that never was, are unavailable', async () => {
   for (const id of [ids[4], 999_999]) {
-    expect(await api.call('news/GetNewsById', { id })).toMatchObject({ status: 404, body: { code: 'news_not_found' } });
+    expect(await api.call('news/GetNewsById', { id })).toMatchObject({
+      status: 404,
+      body: { code: 'news_not_found' },
+    });
     expect(await api.call('news/getNews', { newsId: id })).toMatchObject({ status: 404 });
-    expect(await api.call('news/GetRecommendedNewsList', { currentNewsId: id })).toMatchObject({ status: 404 });
+    expect(await api.call('news/GetRecommendedNewsList', { currentNewsId: id })).toMatchObject({
+      status: 404,
+    });
   }
   expect((await api.call('news/GetNewsById', { id: ids[4], asOf: '2020-06-10' } as object)).status).toBe(200);
 });
@@ -45,15 +58,23 @@ test('the next item follows the ranking and is never the current one; after the 
 
 test('without a ranking that is kept, the next item is the next below the score', async () => {
   const { body: current } = await api.call('news/GetNewsById', { id: ids[2] });
-  const next = await api.call('news/GetNextNews', { id: ids[2], requestId: 'goneforever', score: current.score });
+  const next = await api.call('news/GetNextNews', {
+    id: ids[2],
+    requestId: 'goneforever',
+    score: current.score,
+  });
   expect(next.body.newsId).toBe(ids[1]);
   expect((await api.call('news/GetNextNews', { id: ids[2] })).body.newsId).toBe(ids[1]);
 });
 
 test('a rubric\u2019s list leaves out the item that is read; rubric 11 is meant when none is named', async () => {
   expect(idsOf((await api.call('news/GetNewsListByRubricId')).body)).toEqual([ids[3], ids[1]]);
-  expect(idsOf((await api.call('news/GetNewsListByRubricId', { rubricId: 11, id: ids[3] })).body)).toEqual([ids[1]]);
-  expect((await api.call('news/GetNewsListByRubricId', { rubricId: 1, random: true, pageSize: 3 })).body).toHaveLength(3);
+  expect(idsOf((await api.call('news/GetNewsListByRubricId', { rubricId: 11, id: ids[3] })).body)).toEqual([
+    ids[1],
+  ]);
+  expect(
+    (await api.call('news/GetNewsListByRubricId', { rubricId: 1, random: true, pageSize: 3 })).body,
+  ).toHaveLength(3);
 });
 
 test('recommended news never contain the current item; those of the rubric stand first', async () => {
@@ -61,7 +82,9 @@ test('recommended news never contain the current item; those of the rubric stand
     const { body } = await api.call('news/GetRecommendedNewsList', { currentNewsId: ids[0], random });
     expect(new Set(idsOf(body))).toEqual(new Set([ids[1], ids[3]]));
   }
-  expect(idsOf((await api.call('news/GetRecommendedNewsList', { currentNewsId: ids[1], rubricId: 12 })).body)[0]).toBe(ids[0]);
+  expect(
+    idsOf((await api.call('news/GetRecommendedNewsList', { currentNewsId: ids[1], rubricId: 12 })).body)[0],
+  ).toBe(ids[0]);
 });
 
 test.each([

@@ -1,0 +1,35 @@
+const nbsp = '\u00A0';
+const quotes: Record<string, readonly [string, string]> = {
+  ru: ['«', '»'],
+  es: ['«', '»'],
+  en: ['\u201C', '\u201D'],
+  pt: ['\u201C', '\u201D'],
+};
+
+/** Russian words that hold on to the next one: one and two letters, and these. */
+const leaning =
+  /(?<![\p{L}\p{N}-])(?!(?:же|ли|бы|б|ж) )(\p{L}{1,2}|на|по|за|из|от|до|не|без|для|при|над|под) (?=\S)/giu;
+
+/**
+ * A headline as it is shown; the data stays as published. Straight quotes become the language's own, and spaces that
+ * must not break a line become no-break ones: after short Russian words, before a dash, before % and currency signs.
+ */
+export function typesetHeadline(title: string, language: string): string {
+  const quoted = withQuotes(title.trim().replace(/\s+/g, ' '), language);
+  const held = quoted.replace(/ (?=[—–%‰₽$€])/g, nbsp).replace(/([№§]) (?=\d)/g, `$1${nbsp}`);
+  if (language !== 'ru') return held;
+  // Twice, since of two short words in a row the first match takes the space the second one needs.
+  return held
+    .replace(leaning, `$1${nbsp}`)
+    .replace(leaning, `$1${nbsp}`)
+    .replace(/ (?=(?:же|ли|бы|б|ж)(?![\p{L}]))/giu, nbsp);
+}
+
+/** A straight quote opens at the beginning, after a space, a bracket or a dash; anywhere else it closes. */
+function withQuotes(title: string, language: string): string {
+  const pair = quotes[language];
+  if (!pair) return title;
+  return title.replace(/"/g, (_quote, at: number) =>
+    at === 0 || /[\s([{—–\u00A0«\u201C]/.test(title[at - 1]!) ? pair[0] : pair[1],
+  );
+}

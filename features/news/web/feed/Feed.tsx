@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useText } from '#platform/web/text.ts';
+import { feedPageSize } from '../../feed/feed-limits.ts';
+import type { LoadFeedPage } from '../../feed/run-feed.ts';
+import type { FeedAnswer, FeedNews } from './feed-news.ts';
+import { FeedColumns } from './FeedColumns.tsx';
+import { FeedEnd } from './FeedEnd.tsx';
+import { useFeed } from './use-feed.ts';
+import { useFeedKeys } from './use-feed-keys.ts';
+import { useScreenAhead } from './use-screen-ahead.ts';
+import { newsDay } from './use-news-time.ts';
+import styles from './Feed.module.css';
+
+interface Props {
+  first: FeedAnswer;
+  /** Number of the first page that is here, from 1. */
+  firstIndex: number;
+  /** The ranking the address asked for had expired. */
+  hasStartedAnew?: boolean;
+  load: LoadFeedPage<FeedNews>;
+  /** Draws the first page; later ones follow in three columns. */
+  drawFirst: (news: readonly FeedNews[]) => ReactNode;
+  /** The day that heads the page already: it is not said again. */
+  dayAbove: string | null;
+  withoutSource?: boolean;
+}
+
+/** An endless feed: the first page as the caller draws it, the next ones fetched one screen ahead. */
+export function Feed({ first, firstIndex, hasStartedAnew, load, drawFirst, dayAbove, withoutSource }: Props) {
+  const t = useText();
+  const [state, feed] = useFeed(first, firstIndex, load);
+  const sentinel = useScreenAhead(() => void feed.next(), state.pages.length);
+  const keys = useFeedKeys();
+  const [firstPage = [], ...laterPages] = state.pages;
+  return (
+    <div ref={keys}>
+      {hasStartedAnew && <p className={styles['note']}>{t('News_StartedAnew')}</p>}
+      {firstIndex > 1 && <PageLine page={firstIndex} total={state.newsTotalCount} />}
+      {drawFirst(firstPage)}
+      {laterPages.map((news, index) => (
+        <section
+          key={index}
+          className={styles['page']}
+          aria-label={t('News_PageOf', {
+            page: firstIndex + index + 1,
+            pages: pagesOf(state.newsTotalCount),
+          })}
+        >
+          <FeedColumns
+            news={news}
+            dayBefore={lastDay(index === 0 ? firstPage : laterPages[index - 1]!) ?? dayAbove}
+            withoutSource={withoutSource}
+          />
+        </section>
+      ))}
+      <div ref={sentinel} />
+      <FeedEnd state={state} onRetry={() => void feed.retry()} />
+    </div>
+  );
+}
+
+function PageLine({ page, total }: { page: number; total: number }) {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  const start = new URLSearchParams(search);
+  start.delete('page');
+  start.delete('requestId');
+  return (
+    <p className={styles['note']}>
+      {t('News_PageOf', { page, pages: pagesOf(total) })}.{' '}
+      <Link to={start.size > 0 ? `${pathname}?${start}` : pathname} className="link">
+        {t('News_ToStart')}
+      </Link>
+    </p>
+  );
+}
+
+function pagesOf(total: number): number {
+  return Math.max(1, Math.ceil(total / feedPageSize));
+}
+
+function lastDay(news: readonly FeedNews[]): string | null {
+  const last = news.at(-1);
+  return last ? newsDay(last) : null;
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useLocale } from '#platform/web/text.ts';
+import { typesetHeadline } from '../../feed/typeset-headline.ts';
+import type { FeedNews } from './feed-news.ts';
+import { markRead, noMarks, onMark, readMarks } from './read-marks.ts';
+import { useNewsTime } from './use-news-time.ts';
+import styles from './NewsRow.module.css';
+
+interface Props {
+  news: FeedNews;
+  /** Leaves the outlet out where the whole list is its own. */
+  withoutSource?: boolean;
+}
+
+/** A compact row: when, what, who. Its title leads to the item's page; one that was opened is paler and stays in place. */
+export function NewsRow({ news, withoutSource = false }: Props) {
+  const buildRoute = useBuildRoute();
+  const locale = useLocale();
+  const writeTime = useNewsTime();
+  const isForeign = news.language !== locale;
+  return (
+    <li className={styles['row']}>
+      <time className={styles['time']} dateTime={news.hasTime ? news.date : undefined}>
+        {writeTime(news)}
+      </time>
+      <NewsLink news={news} className={styles['title']!} />
+      <span className={styles['source']}>
+        {!withoutSource && (
+          <Link to={buildRoute('source', { id: news.sourceId })} className={styles['outlet']}>
+            {news.sourceName}
+          </Link>
+        )}
+        {isForeign && <span className={styles['language']}>{news.language}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** The headline as a link to its item's page, in its own language. */
+export function NewsLink({ news, className }: { news: FeedNews; className: string }) {
+  const buildRoute = useBuildRoute();
+  const locale = useLocale();
+  const isRead = useSyncExternalStore(onMark, readMarks, noMarks).has(news.newsId) || news.isRead;
+  return (
+    <Link
+      to={buildRoute('article', { newsId: news.newsId }, { search: { requestId: news.requestId } })}
+      className={`${className} ${isRead ? styles['read'] : ''}`}
+      lang={news.language === locale ? undefined : news.language}
+      onClick={() => markRead(news.newsId)}
+      data-news=""
+    >
+      {typesetHeadline(news.title, news.language)}
+    </Link>
+  );
+}

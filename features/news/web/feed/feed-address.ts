@@ -1,0 +1,36 @@
+import { ApiError } from '#platform/web/api.ts';
+import { mostPages } from '../../feed/feed-limits.ts';
+import type { FeedAnswer } from './feed-news.ts';
+
+/** The page of a feed that an address asks for, from 1, and of which ranking. */
+export interface AskedPage {
+  pageIndex: number;
+  requestId?: string;
+}
+
+/** Reads `page` and `requestId`; what is malformed counts as not said. */
+export function readAsked({ searchParams }: URL): AskedPage {
+  const page = Number(searchParams.get('page') ?? 1);
+  const requestId = searchParams.get('requestId') ?? undefined;
+  const isPage = Number.isInteger(page) && page >= 1 && page <= mostPages;
+  return {
+    pageIndex: isPage ? page : 1,
+    requestId: requestId !== undefined && /^[\w-]{8,64}$/.test(requestId) ? requestId : undefined,
+  };
+}
+
+/** The page asked for; past the end the first one, and likewise where the ranking has expired, which is then said. */
+export async function loadAsked<Page extends FeedAnswer>(
+  asked: AskedPage,
+  load: (asked: AskedPage) => Promise<Page | null>,
+): Promise<{ page: Page; pageIndex: number; hasStartedAnew: boolean }> {
+  const found = await load(asked);
+  if (found !== null) {
+    const hasStartedAnew = asked.requestId !== undefined && asked.requestId !== found.requestId;
+    return { page: found, pageIndex: hasStartedAnew ? 1 : asked.pageIndex, hasStartedAnew };
+  }
+  const first = await load({ pageIndex: 1 });
+  if (first === null)
+    throw new ApiError({ type: 'about:blank', status: 404, code: 'not_found', title: '', requestId: '' });
+  return { page: first, pageIndex: 1, hasStartedAnew: false };
+}

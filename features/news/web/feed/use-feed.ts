@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { errorCodeOf } from '#platform/web/errors/error-code.ts';
+import { feedFrom, type FeedState, type PageGiven } from '../../feed/feed-state.ts';
+import { runFeed, type LoadFeedPage, type RunningFeed } from '../../feed/run-feed.ts';
+import type { FeedNews } from './feed-news.ts';
+
+/** Feeds as they were left, so that coming back finds every page and the scroll its place; the last few alone. */
+const left = new Map<string, FeedState<FeedNews>>();
+const mostLeft = 6;
+
+/** A feed that begins with a page that came with the document; the component must be keyed by `first.requestId`. */
+export function useFeed(
+  first: PageGiven<FeedNews>,
+  firstIndex: number,
+  load: LoadFeedPage<FeedNews>,
+): [FeedState<FeedNews>, RunningFeed<FeedNews>] {
+  const name = `${first.requestId} ${firstIndex}`;
+  // `load` is read when a page is asked for; a new function of the same feed changes nothing.
+  const feed = useMemo(
+    () => runFeed(left.get(name) ?? feedFrom(first, firstIndex), load, errorCodeOf),
+    [name],
+  );
+  const state = useSyncExternalStore(feed.subscribe, feed.state, feed.state);
+  useEffect(() => keep(name, feed), [name, feed]);
+  return [state, feed];
+}
+
+function keep(name: string, feed: RunningFeed<FeedNews>): () => void {
+  return () => {
+    feed.stop();
+    left.delete(name);
+    left.set(name, { ...feed.state(), loading: false });
+    if (left.size > mostLeft) left.delete(left.keys().next().value!);
+  };
+}

@@ -1,0 +1,123 @@
+import { useMemo } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
+import type { DailyBarsWords, DailyValue } from '#platform/charts/daily-bars/daily-bars-data.ts';
+import { sevenDayAverage } from '#platform/charts/daily-bars/seven-day-average.ts';
+import { federalYugoId } from '#platform/contract/fields.ts';
+import { addDays } from '#platform/shared/calendar-days.ts';
+import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
+import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import type { OutputOf } from '#platform/web/api.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import styles from './CountryTile.module.css';
+
+type Figures = OutputOf<'site/getPublicFigures'>;
+
+/** The country's week in two numbers and its course; null = the figures did not load. */
+export function CountryTile({ figures }: { figures: Figures | null }) {
+  const t = useText();
+  const { revalidate } = useRevalidator();
+  if (figures === null)
+    return (
+      <Tile
+        title={t('News_CountryTitle')}
+        level={2}
+        state={{ kind: 'error', onRetry: () => void revalidate() }}
+        height={320}
+      />
+    );
+  if (figures.day === null) return null;
+  return <Figures figures={figures} day={figures.day} />;
+}
+
+function Figures({ figures, day }: { figures: Figures; day: string }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const { day: writeDay } = useFormats();
+  return (
+    <Tile
+      title={t('News_CountryTitle')}
+      level={2}
+      source={
+        <>
+          {t('News_CountrySource', { day: writeDay(day), source: figures.source })}{' '}
+          <Link to={buildRoute('region', { id: federalYugoId, tab: 'overview' })}>
+            {t('News_CountryDossier')}
+          </Link>
+        </>
+      }
+    >
+      <dl className={styles['week']}>
+        <Week label={t('News_CountryCases')} {...figures.cases} />
+        <Week label={t('News_CountryDeaths')} {...figures.deaths} />
+      </dl>
+      <Course figures={figures} />
+    </Tile>
+  );
+}
+
+function Week({
+  label,
+  value,
+  changePercent,
+}: {
+  label: string;
+  value: number | null;
+  changePercent: number | null;
+}) {
+  const { integer } = useFormats();
+  return (
+    <div>
+      <dd className={styles['figure']}>{value === null ? <NoData /> : integer(value)}</dd>
+      <dt className={styles['label']}>
+        {label}, <ChangeMark value={changePercent} upIs="worse" word="" />
+      </dt>
+    </div>
+  );
+}
+
+const size = { width: 400, height: 136, narrowHeight: 148 };
+
+function Course({ figures: { daily, dailyFrom } }: { figures: Figures }) {
+  const words = useWords();
+  const days = useMemo<DailyValue[]>(() => {
+    const averages = sevenDayAverage(daily);
+    return dailyFrom === null
+      ? []
+      : daily.map((value, index) => ({
+          date: addDays(dailyFrom, index),
+          value,
+          average: averages[index] ?? null,
+        }));
+  }, [daily, dailyFrom]);
+  const yMax = Math.max(1, ...daily.map((value) => value ?? 0));
+  return days.length === 0 ? null : <DailyBars days={days} yMax={yMax} nominal={size} {...words} />;
+}
+
+function useWords(): DailyBarsWords {
+  const t = useText();
+  const formats = useFormats();
+  return useMemo(
+    () => ({
+      format: {
+        value: (value) => formats.integer(Math.round(value)),
+        axis: formats.integer,
+        date: formats.day,
+        shortDate: formats.shortDay,
+        month: (day) => formats.shortMonth(day),
+      },
+      texts: {
+        label: t('News_CountryChart'),
+        date: t('News_ChartDay'),
+        bars: t('News_ChartPerDay'),
+        line: t('News_ChartAverage'),
+        unfinished: t('News_ChartUnfinished'),
+        noData: t('News_ChartNoData'),
+      },
+    }),
+    [t, formats],
+  );
+}
