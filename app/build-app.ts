@@ -22,6 +22,7 @@ import { contract } from './contract.ts';
 import { handlers } from './handlers.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { servePages } from './serve-pages.ts';
+import { serveRootFiles } from './serve-root-files.ts';
 
 const { version } = packageFile;
 
@@ -48,6 +49,7 @@ export async function buildApp(services: Services, { pages, loading = readyState
   serveOperations(app, { db, metrics, loading });
   if (pages) {
     await serveFiles(app);
+    serveRootFiles(app, config.publicUrl);
     await servePages(app, { ...server, translate, catalogues });
   }
   return app;

@@ -56,7 +56,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Highest: 'Highest values',
   Regions_Incidence7: 'New cases in 7 days per 100,000',
   Regions_Deaths7: 'Deaths in 7 days per 100,000',
-  Regions_Per100kWeek: 'per 100,000',
   Regions_IncidenceTitle: 'New cases in a week per 100,000 residents',
   Regions_Indicator: 'Indicator',
   Regions_LinesSub: '7-day mean.',

@@ -56,7 +56,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Highest: 'Valores más altos',
   Regions_Incidence7: 'Casos nuevos en 7 días por 100 mil',
   Regions_Deaths7: 'Fallecidos en 7 días por 100 mil',
-  Regions_Per100kWeek: 'por 100 mil',
   Regions_IncidenceTitle: 'Casos nuevos en una semana por 100 mil habitantes',
   Regions_Indicator: 'Indicador',
   Regions_LinesSub: 'Media de 7 días.',

@@ -56,7 +56,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Highest: '上位の地域',
   Regions_Incidence7: '7日間の新規感染者（10万人あたり）',
   Regions_Deaths7: '7日間の死者（10万人あたり）',
-  Regions_Per100kWeek: '10万人あたり',
   Regions_IncidenceTitle: '住民10万人あたり1週間の新規感染者',
   Regions_Indicator: '指標',
   Regions_LinesSub: '7日間平均。',

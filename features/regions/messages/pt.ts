@@ -56,7 +56,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Highest: 'Valores mais altos',
   Regions_Incidence7: 'Novos casos em 7 dias por 100 mil',
   Regions_Deaths7: 'Mortes em 7 dias por 100 mil',
-  Regions_Per100kWeek: 'por 100 mil',
   Regions_IncidenceTitle: 'Novos casos numa semana por 100 mil habitantes',
   Regions_Indicator: 'Indicador',
   Regions_LinesSub: 'Média de 7 dias.',

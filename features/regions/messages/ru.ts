@@ -55,7 +55,6 @@ export const messages = {
   Regions_Highest: 'Самые высокие значения',
   Regions_Incidence7: 'Новые случаи за 7 дней на 100 тысяч',
   Regions_Deaths7: 'Умершие за 7 дней на 100 тысяч',
-  Regions_Per100kWeek: 'на 100 тыс.',
   Regions_IncidenceTitle: 'Новые случаи за неделю на 100 тысяч жителей',
   Regions_Indicator: 'Показатель',
   Regions_LinesSub: 'Среднее за 7 дней.',

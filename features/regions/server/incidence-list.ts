@@ -25,7 +25,8 @@ export interface IncidenceList {
 /** Four queries, whatever the number of places. */
 export async function readIncidenceList({ db, clock, locale }: RequestContext): Promise<IncidenceList> {
   const places = await listPlaces(db, locale);
-  const districts = places.filter(({ kind }) => kind === 'district');
+  // The official order of the districts, from the Central one to the Far East.
+  const districts = places.filter(({ kind }) => kind === 'district').sort((a, b) => a.yugoId - b.yugoId);
   const { last: day } = await findSpan(db, codes.cases, federalYugoId, clock.day);
   if (day === null) return { day, trendFrom: null, country: null, regions: [], districts };
   const from = addDays(day, -(trendDays + 6));

@@ -34,7 +34,7 @@ async function readMapIndicators(code: string | null, context: RequestContext): 
   const spans = new Map((await listMapSpans(db, code, clock.day)).map(({ indicator, ...span }) => [indicator, span]));
   const derived = derivedIndicators.flatMap(({ indicator, from, nameKey, decimals }) => {
     const span = spans.get(from);
-    const words = { name: translate(locale, nameKey), unit: translate(locale, 'Regions_Per100kWeek') };
+    const words = { name: translate(locale, nameKey), unit: '' };
     return span === undefined ? [] : [{ indicator, ...words, decimals, family: 'health', period: 'daily', first: addDays(span.first, weekDays), last: span.last }];
   });
   const published = await listIndicators(db, [...spans.keys()], locale);

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
-import { countClasses } from '#platform/maps/classes.ts';
+import { Link } from 'react-router';
+import { classColors, classOf, countClasses } from '#platform/maps/classes.ts';
 import { Choropleth } from '#platform/maps/choropleth/Choropleth.tsx';
-import { choroplethTable } from '#platform/maps/choropleth/choropleth-data.ts';
+import { choroplethTable, type MapValue } from '#platform/maps/choropleth/choropleth-data.ts';
 import { HistogramLegend } from '#platform/maps/legend/HistogramLegend.tsx';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -13,7 +14,8 @@ import { incidenceBounds } from '../../domain/map-classes.ts';
 import { regionMap } from '../map/region-map.ts';
 import { useMapTexts } from '../map/use-map-texts.ts';
 import type { ListProps } from '../RegionsListPage.tsx';
-import { southern, tiny } from './southern-places.ts';
+import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { listedBelow, namedInInset, southern, tiny } from './southern-places.ts';
 import { usePlaceValues } from './use-place-values.ts';
 import styles from './ListMap.module.css';
 
@@ -55,9 +57,31 @@ export function ListMap({ list, view }: ListProps) {
           />
         </Tile>
         <Tile level={2} title={t('Regions_SouthTitle')} soft>
-          <Choropleth {...{ map: regionMap, places, scale, format, texts, highlighted }} only={southern} labelled={southern} nominal={{ width: 400, height: 240, narrowHeight: 220 }} />
+          <Choropleth {...{ map: regionMap, places, scale, format, texts, highlighted }} only={southern} labelled={namedInInset} nominal={{ width: 400, height: 260, narrowHeight: 230 }} />
+          <SmallPlaces places={places} write={format.value} />
         </Tile>
       </div>
     </div>
+  );
+}
+
+const colors = classColors(scale);
+
+/** Republics too small for a name on the map: swatch, name, figure. */
+function SmallPlaces({ places, write }: { places: readonly MapValue[]; write: (value: number) => string }) {
+  return (
+    <ul className={styles.small}>
+      {listedBelow.flatMap((id) =>
+        places
+          .filter((place) => place.id === id)
+          .map(({ shortName, value, href }) => (
+            <li key={id}>
+              <i style={{ background: value === null ? 'var(--nodata-line)' : colors[classOf(value, scale.bounds)] }} />
+              <Link to={href!}>{shortName}</Link>
+              <b>{value === null ? <NoData /> : write(value)}</b>
+            </li>
+          )),
+      )}
+    </ul>
   );
 }

@@ -8,6 +8,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
+import { briefName } from '../../domain/brief-name.ts';
 import { incidenceBounds } from '../../domain/map-classes.ts';
 import { rowsOfView } from '../../domain/sort-rows.ts';
 import type { ListProps } from '../RegionsListPage.tsx';
@@ -23,7 +24,7 @@ export function RegionCourses({ list, view }: ListProps) {
   const { account } = useSession();
   const data = useMemo(() => {
     const rows = rowsOfView(list.regions, { ...view, sort: 'per100k7', descending: true }, String).slice(0, view.all ? undefined : firstPanes);
-    const items = rows.map(({ yugoId, name, shortName, trend }) => ({ id: yugoId, name, shortName, values: trend, marked: yugoId === account.linkedObjectYugoId, href: buildRoute('region', { id: yugoId, tab: 'overview' }) }));
+    const items = rows.map(({ yugoId, name, shortName, trend }) => ({ id: yugoId, name, shortName: briefName(shortName), values: trend, marked: yugoId === account.linkedObjectYugoId, href: buildRoute('region', { id: yugoId, tab: 'overview' }) }));
     const ghost = list.country?.trend ?? [];
     const dates = ghost.map((_, index) => addDays(list.trendFrom!, index));
     const yMax = Math.max(1, ...list.regions.flatMap(({ trend }) => trend.map((value) => value ?? 0)));

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { MapValue } from '#platform/maps/choropleth/choropleth-data.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { briefName } from '../../domain/brief-name.ts';
 import type { ListView } from '../../domain/list-view.ts';
 import type { RegionList } from '../RegionsListPage.tsx';
 
@@ -13,7 +14,7 @@ export function usePlaceValues(list: RegionList, { district }: ListView): MapVal
     () =>
       list.regions.map(({ yugoId, name, shortName, districtId, per100k7, trend }) => {
         const outside = district !== null && districtId !== district;
-        return { id: yugoId, name, shortName, value: outside ? null : per100k7, notApplicable: outside, href: buildRoute('region', { id: yugoId, tab: 'overview' }), course: trend.slice(-courseDays) };
+        return { id: yugoId, name, shortName: briefName(shortName), value: outside ? null : per100k7, notApplicable: outside, href: buildRoute('region', { id: yugoId, tab: 'overview' }), course: trend.slice(-courseDays) };
       }),
     [list, district, buildRoute],
   );

@@ -31,8 +31,8 @@ export function CourseChart(props: Props) {
   const frame = { level: 2, title, source, fileName: `${view.measure}-${stat.yugoId}` } as const;
   return (
     <div>
-      {compared.length > 0 ? <Compared {...props} frame={frame} last={last} /> : <Alone {...props} frame={frame} last={last} />}
       <ChartChoices {...props} />
+      {compared.length > 0 ? <Compared {...props} frame={frame} last={last} /> : <Alone {...props} frame={frame} last={last} />}
     </div>
   );
 }
