@@ -66,7 +66,7 @@ export function forecastRegions(
     past,
     series,
     Math.max(0, origins.length - 1 - scoredOrigins),
-    settings.bands,
+    settings.bands[measure],
   );
   const ratios = relativeWisByRegion(scored);
   return known.map((history, region) => {

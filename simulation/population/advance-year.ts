@@ -42,8 +42,30 @@ const fewestPeople = 0.0005;
  */
 export function advanceYear(people: BySex<Float64Array>, rates: YearRates): YearResult {
   requireYear(people, rates);
-  const male = survive(people.male, rates.survival.male, rates.migration.male);
-  const female = survive(people.female, rates.survival.female, rates.migration.female);
+  return stepYear(people, rates);
+}
+
+/** Room for a year's cohorts of both sexes; whoever keeps a year's people must not reuse its room. */
+export type YearRoom = BySex<Pick<Cohorts, 'start' | 'end' | 'deaths'>>;
+
+/** Allocates room for `size` ages. */
+export function yearRoom(size: number): YearRoom {
+  const one = () => ({
+    start: new Float64Array(size),
+    end: new Float64Array(size),
+    deaths: new Float64Array(size),
+  });
+  return { male: one(), female: one() };
+}
+
+/** The same without the checks: the inner loop of a projection, whose input was checked as a whole. */
+export function stepYear(
+  people: BySex<Float64Array>,
+  rates: YearRates,
+  room = yearRoom(people.male.length),
+): YearResult {
+  const male = survive(people.male, rates.survival.male, rates.migration.male, room.male);
+  const female = survive(people.female, rates.survival.female, rates.migration.female, room.female);
   let born = 0;
   for (let i = 0; i < rates.asfr.length; i++) {
     const age = rates.firstFertileAge + i;
@@ -72,38 +94,46 @@ interface Cohorts {
   unmet: number;
 }
 
-function survive(people: Float64Array, survival: Float64Array, migration: Float64Array): Cohorts {
-  const open = people.length - 1;
-  const [start, end, deaths] = [
-    new Float64Array(open + 1),
-    new Float64Array(open + 1),
-    new Float64Array(open + 1),
-  ];
-  const cohorts: Cohorts = { start, end, deaths, moved: 0, unmet: 0 };
-  for (let x = 0; x <= open; x++)
-    start[x] = (people[x] as number) + movable(cohorts, people[x] as number, migration[x] as number);
-  for (let x = 1; x <= open; x++) {
-    const from = (start[x - 1] as number) + (x === open ? (start[open] as number) : 0);
-    const alive = from * (survival[x] as number);
-    deaths[x] = from * (1 - (survival[x] as number));
-    end[x] = alive + movable(cohorts, alive, migration[x] as number);
+function survive(
+  people: Float64Array,
+  survival: Float64Array,
+  migration: Float64Array,
+  { start, end, deaths }: YearRoom['male'],
+): Cohorts {
+  const size = people.length;
+  let moved = 0;
+  let wanted = 0;
+  for (let x = 0; x < size; x++) {
+    const half = movable(people[x] as number, (migration[x] as number) / 2);
+    start[x] = (people[x] as number) + half;
+    moved += half;
+    wanted += (migration[x] as number) / 2;
   }
-  return cohorts;
+  for (let x = 1; x < size; x++) {
+    const from = (start[x - 1] as number) + (x === size - 1 ? (start[x] as number) : 0);
+    const alive = from * (survival[x] as number);
+    const half = movable(alive, (migration[x] as number) / 2);
+    deaths[x] = from - alive;
+    end[x] = alive + half;
+    moved += half;
+    wanted += (migration[x] as number) / 2;
+  }
+  return { start, end, deaths, moved, unmet: moved - wanted };
 }
 
 function addNewborn(cohorts: Cohorts, births: number, survival: Float64Array, migration: Float64Array): void {
   const alive = births * (survival[0] as number);
-  cohorts.deaths[0] = births * (1 - (survival[0] as number));
-  cohorts.end[0] = alive + movable(cohorts, alive, migration[0] as number);
+  const wanted = (migration[0] as number) / 2;
+  const half = movable(alive, wanted);
+  cohorts.deaths[0] = births - alive;
+  cohorts.end[0] = alive + half;
+  cohorts.moved += half;
+  cohorts.unmet += half - wanted;
 }
 
-// Half of the year's migrants of one age; leavers stop where nobody would be left, and what couldn't leave is kept on record.
-function movable(cohorts: Cohorts, present: number, yearly: number): number {
-  const wanted = yearly / 2;
-  const moved = present + wanted < 0 ? Math.min(0, fewestPeople - present) : wanted;
-  cohorts.moved += moved;
-  cohorts.unmet += moved - wanted;
-  return moved;
+// Leavers stop where nobody would be left; what couldn't leave is kept on record by the callers.
+function movable(present: number, wanted: number): number {
+  return present + wanted < 0 ? Math.min(0, fewestPeople - present) : wanted;
 }
 
 function sumOf(values: Float64Array): number {

@@ -106,6 +106,20 @@ function survivors(
   return { lx, Lx };
 }
 
-function expectancy(standard: BrassStandard, alpha: number): number {
-  return moveBy(standard, alpha).e0;
+// The sum of years lived without the table: a search asks for it some ten times.
+function expectancy({ odds, widths, table }: BrassStandard, alpha: number): number {
+  const factor = Math.exp(2 * alpha);
+  const open = odds.length - 1;
+  let survivors = 1 / (1 + (odds[0] as number) * factor);
+  let sum = 0;
+  let last = 0;
+  for (let x = 0; x < open; x++) {
+    const next = 1 / (1 + (odds[x + 1] as number) * factor);
+    last = (widths[x] as number) * next + (table.ax[x] as number) * (survivors - next);
+    sum += last;
+    if (x === open - 1) last = (survivors - next) / last;
+    survivors = next;
+  }
+  const openRate = ((table.mx[open] as number) * last) / (table.mx[open - 1] as number);
+  return sum + survivors / openRate;
 }
