@@ -30,5 +30,7 @@ export function readRows(text: Readable): AsyncIterable<TableRow> {
 
 /** All rows of a small bundled table. */
 export async function listBundledRows(path: string): Promise<TableRow[]> {
-  return Array.fromAsync(readBundledRows(path));
+  const rows: TableRow[] = [];
+  for await (const row of readBundledRows(path)) rows.push(row);
+  return rows;
 }

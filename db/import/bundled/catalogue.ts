@@ -32,7 +32,7 @@ export async function readCatalogue(): Promise<Catalogue> {
     ['catalogue/indicators.csv', 'catalogue/columns.csv', 'regions/districts.csv', 'regions/combined.csv', 'regions/regions.csv'].map(listBundledRows),
   );
   return {
-    indicators: new Map(indicators!.map((row) => [row['code']!, { kind: row['kind'] as Kind, anchor: row['anchor']! }])),
+    indicators: new Map(indicators!.map((row) => [row['indicator']!, { kind: row['kind'] as Kind, anchor: row['anchor']! }])),
     columns: groupColumns(columns!),
     places: new Map([
       ['RU', 1_180_665],

@@ -27,7 +27,11 @@ async function* table(...rows: TableRow[]): AsyncGenerator<TableRow> {
   yield* rows;
 }
 
-const read = (of: BundledFile, ...rows: TableRow[]): Promise<FactRow[]> => Array.fromAsync(readFacts(of, table(...rows), catalogue));
+async function read(of: BundledFile, ...rows: TableRow[]): Promise<FactRow[]> {
+  const facts: FactRow[] = [];
+  for await (const fact of readFacts(of, table(...rows), catalogue)) facts.push(fact);
+  return facts;
+}
 
 test('a daily report is known on its day, and a negative correction stays negative', async () => {
   const [fact] = await read(file, { date: '2021-10-20', yugo_id: '1124665', cases_new: '-3' });

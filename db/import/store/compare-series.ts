@@ -5,40 +5,60 @@ import type { SeriesFacts } from './series.ts';
 
 /** A fact that the database has with another value for the same series, day and vintage. */
 export interface Contradiction {
+  /** Position of the series, and of the fact in it. */
   series: number;
   at: number;
   /** The value the database has. */
   known: number;
 }
 
-const factsAtOnce = 2_000;
+/** Facts asked for by one statement: a few milliseconds. */
+const factsAtOnce = 1_000;
 const Row = z.object({ position: z.int(), known: z.number() });
+
+interface Place {
+  id: number;
+  series: number;
+  at: number;
+}
 
 /** Compares facts with those the database has: how many it has with the same value, and which it has with another. */
 export async function compareSeries(db: Db, all: readonly SeriesFacts[]): Promise<{ same: number; contradictions: Contradiction[] }> {
-  const ids = await findSeriesIds(db, all);
   const contradictions: Contradiction[] = [];
   let same = 0;
-  for (const [series, facts] of all.entries()) {
-    if (ids[series] === undefined) continue;
-    for (let from = 0; from < facts.days.length; from += factsAtOnce) {
-      for (const { position, known } of await findKnown(db, ids[series], facts, from)) {
-        const at = from + position - 1;
-        if (facts.values[at] === known) same += 1;
-        else contradictions.push({ series, at, known });
-      }
+  const ids = await findSeriesIds(db, all);
+  for (const places of listPlaces(all, ids)) {
+    for (const { position, known } of await findKnown(db, all, places)) {
+      const { series, at } = places[position - 1]!;
+      if (all[series]!.values[at] === known) same += 1;
+      else contradictions.push({ series, at, known });
     }
   }
   return { same, contradictions };
 }
 
-function findKnown(db: Db, id: number, { days, knownAt }: SeriesFacts, from: number): Promise<z.output<typeof Row>[]> {
-  const part = (list: readonly number[]): string => `{${list.slice(from, from + factsAtOnce).join()}}`;
+/** Facts of the series the database has, in runs of one statement each. */
+function* listPlaces(all: readonly SeriesFacts[], ids: readonly (number | undefined)[]): Generator<Place[]> {
+  let run: Place[] = [];
+  for (const [series, { days }] of all.entries()) {
+    const id = ids[series];
+    for (let at = 0; id !== undefined && at < days.length; at += 1) {
+      run.push({ id, series, at });
+      if (run.length < factsAtOnce) continue;
+      yield run;
+      run = [];
+    }
+  }
+  if (run.length > 0) yield run;
+}
+
+function findKnown(db: Db, all: readonly SeriesFacts[], places: readonly Place[]): Promise<z.output<typeof Row>[]> {
+  const column = (read: (place: Place) => number): string => `{${places.map(read).join()}}`;
   return db.rows(
     Row,
     `select w.position, f.value as known
-       from unnest($2::int[], $3::int[]) with ordinality as w(day, known_at, position)
-       join fact f on f.series_id = $1::int and f.day = date '1970-01-01' + w.day and f.known_at = date '1970-01-01' + w.known_at`,
-    [id, part(days), part(knownAt)],
+       from unnest($1::int[], $2::int[], $3::int[]) with ordinality as w(series_id, day, known_at, position)
+       join fact f on f.series_id = w.series_id and f.day = date '1970-01-01' + w.day and f.known_at = date '1970-01-01' + w.known_at`,
+    [column(({ id }) => id), column(({ series, at }) => all[series]!.days[at]!), column(({ series, at }) => all[series]!.knownAt[at]!)],
   );
 }

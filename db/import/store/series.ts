@@ -39,14 +39,23 @@ export class SeriesGatherer {
   readonly #byKey = new Map<string, SeriesFacts>();
   count = 0;
 
-  add({ day, knownAt, value, ...name }: FactRow): void {
-    const key = seriesKey(name);
-    let series = this.#byKey.get(key);
-    if (!series) this.#byKey.set(key, (series = { ...name, days: [], knownAt: [], values: [] }));
-    series.days.push(day);
-    series.knownAt.push(knownAt);
-    series.values.push(value);
+  add(fact: FactRow): void {
+    const series = this.seriesOf(fact);
+    series.days.push(fact.day);
+    series.knownAt.push(fact.knownAt);
+    series.values.push(fact.value);
     this.count += 1;
+  }
+
+  /** The series a fact belongs to, begun when it is the first of it. */
+  seriesOf(fact: FactRow): SeriesFacts {
+    const key = seriesKey(fact);
+    const found = this.#byKey.get(key);
+    if (found) return found;
+    const { indicator, dims, place, source, sample, knownAtAssumed } = fact;
+    const series = { indicator, dims, place, source, sample, knownAtAssumed, days: [], knownAt: [], values: [] };
+    this.#byKey.set(key, series);
+    return series;
   }
 
   all(): SeriesFacts[] {
