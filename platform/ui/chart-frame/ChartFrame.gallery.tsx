@@ -1,18 +1,15 @@
-import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
+import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
+import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
+import { dailyTexts, format } from '#platform/charts/fixtures/chart-words.ts';
+import { moscowCases } from '#platform/charts/fixtures/moscow-days.ts';
 import type { GallerySection } from '#platform/ui/gallery-section.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 
-const table: ChartTable = {
-  columns: [
-    { key: 'day', label: 'День', kind: 'date' },
-    { key: 'cases', label: 'Новые случаи', kind: 'number' },
-  ],
-  rows: [
-    ['2021-10-18', 6823],
-    ['2021-10-19', 5700],
-    ['2021-10-20', null],
-  ],
-};
+const data = { days: moscowCases, yMax: 9120 };
+const table = dailyBarsTable(data, dailyTexts);
+const title = 'Случаев стало на треть больше';
+const sub = 'Новые случаи по дню сообщения и среднее за 7 дней';
+const source = 'Федеральный оперштаб, суточные отчёты, 20 октября 2021';
 
 export const gallery: GallerySection = {
   title: 'ChartFrame',
@@ -20,17 +17,23 @@ export const gallery: GallerySection = {
     {
       name: 'chart and its tools',
       render: () => (
+        <ChartFrame title={title} sub={sub} source={source} table={table}>
+          <DailyBars {...data} format={format} texts={dailyTexts} />
+        </ChartFrame>
+      ),
+    },
+    {
+      name: 'failed: no tools, the same height',
+      render: () => (
         <ChartFrame
-          title="Случаев стало на треть больше"
-          sub="Новые случаи по дню сообщения и среднее за 7 дней"
-          source="Федеральный оперштаб, 20 октября 2021"
+          title={title}
+          sub={sub}
+          source={source}
           table={table}
+          height={240}
+          state={{ kind: 'error', code: 'internal' }}
         >
-          <svg viewBox="0 0 400 120" width="400" height="120" role="img" aria-label="Три столбика">
-            <rect x="0" y="20" width="100" height="100" fill="var(--d1-bar)" />
-            <rect x="120" y="36" width="100" height="84" fill="var(--d1-bar)" />
-            <rect x="240" y="60" width="100" height="60" fill="var(--nodata-line)" />
-          </svg>
+          {null}
         </ChartFrame>
       ),
     },

@@ -40,7 +40,9 @@ test('the table view shows the same data in words: days in full, gaps named', ()
 test('a picture can be saved only while it is shown', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Показать таблицу' }));
   fireEvent.click(screen.getByRole('button', { name: 'Скачать' }));
-  const states = screen.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('aria-disabled')]);
+  const states = screen
+    .getAllByRole('menuitem')
+    .map((item) => [item.textContent, item.getAttribute('aria-disabled')]);
   expect(states).toEqual([
     ['Картинка PNG', 'true'],
     ['Вектор SVG', 'true'],

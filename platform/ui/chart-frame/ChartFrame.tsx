@@ -19,7 +19,11 @@ interface Props extends Omit<ComponentProps<typeof Tile>, 'children'> {
 /** A chart with its finding as title, its source, and the tools every chart has: table, files, link, full screen. */
 export function ChartFrame({ table, link, fileName, tools, children, ...tile }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [asTable, setAsTable] = useState(false);
+  const picture = useRef<HTMLDivElement>(null);
+  // The height of the picture while the table stands in its place: nothing below moves.
+  const [tableHeight, setTableHeight] = useState<number | null>(null);
+  const asTable = tableHeight !== null;
+  const setAsTable = (next: boolean) => setTableHeight(next ? (picture.current?.offsetHeight ?? 0) : null);
   const [full, setFull] = useFullScreen();
   return (
     <div ref={frame} className={full ? styles['full'] : undefined}>
@@ -36,7 +40,11 @@ export function ChartFrame({ table, link, fileName, tools, children, ...tile }: 
           </>
         }
       >
-        {asTable ? <ChartTableView title={tile.title} data={table} /> : children}
+        {asTable ? (
+          <ChartTableView title={tile.title} data={table} height={full ? 0 : tableHeight} />
+        ) : (
+          <div ref={picture}>{children}</div>
+        )}
       </Tile>
     </div>
   );

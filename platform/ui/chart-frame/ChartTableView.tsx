@@ -3,16 +3,30 @@ import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
 import table from '#platform/ui/tables/Table.module.css';
 import { useText } from '#platform/web/text.ts';
+import { columnDigits } from './column-digits.ts';
 import styles from './ChartFrame.module.css';
 
+interface Props {
+  title: string;
+  data: ChartTable;
+  /** px; 0 = as high as it gets, up to the usual limit. */
+  height: number;
+}
+
 /** The chart's data as a table: same rounding, dates in words, gaps named. */
-export function ChartTableView({ title, data }: { title: string; data: ChartTable }) {
+export function ChartTableView({ title, data, height }: Props) {
   const t = useText();
   const formats = useFormats();
+  const digits = data.columns.map((_, at) => columnDigits(data.rows.map((row) => row[at] ?? null)));
   return (
     // A block that scrolls must be reachable by Tab, or the keyboard cannot scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles['scroll']} tabIndex={0} aria-label={t('Ui_TableLabel', { title })}>
+    <section
+      className={styles['scroll']}
+      style={{ height: height || undefined }}
+      tabIndex={0}
+      aria-label={t('Ui_TableLabel', { title })}
+    >
       <table className={table['table']}>
         <thead>
           <tr>
@@ -28,7 +42,7 @@ export function ChartTableView({ title, data }: { title: string; data: ChartTabl
             <tr key={index}>
               {data.columns.map((column, at) => (
                 <td key={column.key} className={column.kind === 'number' ? undefined : table['left']}>
-                  {writeCell(row[at] ?? null, column, formats)}
+                  {writeCell(row[at] ?? null, column, digits[at], formats)}
                 </td>
               ))}
             </tr>
@@ -39,8 +53,8 @@ export function ChartTableView({ title, data }: { title: string; data: ChartTabl
   );
 }
 
-function writeCell(cell: ChartCell, { kind }: ChartColumn, formats: Formats) {
+function writeCell(cell: ChartCell, { kind }: ChartColumn, digits: number | undefined, formats: Formats) {
   if (cell === null) return <NoData />;
   if (kind === 'date' && typeof cell === 'string' && cell.length === 10) return formats.day(cell);
-  return typeof cell === 'number' ? formats.number(cell) : cell;
+  return typeof cell === 'number' ? formats.number(cell, digits) : cell;
 }
