@@ -20,10 +20,10 @@ export function ChartTableView({ title, data, height }: Props) {
   const digits = data.columns.map((_, at) => columnDigits(data.rows.map((row) => row[at] ?? null)));
   return (
     // A block that scrolls must be reachable by Tab, or the keyboard cannot scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section
       className={styles['scroll']}
       style={{ height: height || undefined }}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={t('Ui_TableLabel', { title })}
     >

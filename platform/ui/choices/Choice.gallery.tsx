@@ -6,7 +6,7 @@ import { Chips } from './Chips.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { RemovableChip } from './RemovableChip.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
-import { Slider } from './Slider.tsx';
+import { Slider } from '#platform/ui/slider/Slider.tsx';
 import { Switch } from './Switch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 

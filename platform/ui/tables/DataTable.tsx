@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { TableSort } from './sort-rows.ts';
+import type { TableSort } from './rows/sort-rows.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { TableTools } from './TableTools.tsx';
-import { useRowWindow } from './use-row-window.ts';
-import { useTableRows } from './use-table-rows.ts';
+import { useRowWindow } from './rows/use-row-window.ts';
+import { useTableRows } from './rows/use-table-rows.ts';
 import { useText } from '#platform/web/text.ts';
 import styles from './Table.module.css';
 

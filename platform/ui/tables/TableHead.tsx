@@ -1,6 +1,6 @@
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useText } from '#platform/web/text.ts';
-import { nextSort, type TableSort } from './sort-rows.ts';
+import { nextSort, type TableSort } from './rows/sort-rows.ts';
 import type { TableColumn } from './table-column.ts';
 import styles from './Table.module.css';
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { searchKey } from '#platform/shared/text-search-key.ts';
 import { useLocale } from '#platform/web/text.ts';
 import { sortRows, type TableSort } from './sort-rows.ts';
-import type { TableColumn } from './table-column.ts';
+import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 
 /** Filter and sort of a table, kept by the table unless `sort` comes from outside (the address). */
 export function useTableRows<Row>(
