@@ -1,9 +1,5 @@
-// @ts-nocheck
-const none = async () => {};
-const facts = await import('#db/import/load-bundled.ts').catch(() => ({}));
-const news = await import('#features/news/server/import-corpus.ts').catch(() => ({}));
-const { loadEssential = none, loadRest = none } = facts;
-const { loadRest: loadRestOfNews = none, loadSampleDays = none, loadServiceNews = none } = news;
+import { loadEssential, loadRest } from '#db/import/load-bundled.ts';
+import { loadRest as loadRestOfNews, loadSampleDays, loadServiceNews } from '#features/news/server/import-corpus.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Log } from '#platform/server/log.ts';
 import { report, type LoadingState, type Progress } from '#platform/server/progress.ts';

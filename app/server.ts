@@ -1,3 +1,4 @@
+import { createSampleAccounts, type SampleAccount } from '#features/account/server/sample-accounts.ts';
 import { ConfigError, readConfig, type Config } from '#platform/server/config.ts';
 import { DataFolderInUseError, ownDataFolder } from '#platform/server/control-socket.ts';
 import { DatabaseAwayError } from '#platform/server/db/await-database.ts';
@@ -6,6 +7,7 @@ import { newLoadingState, progressLine, type Progress } from '#platform/server/p
 import { buildApp } from './build-app.ts';
 import { runCommand } from './commands.ts';
 import { loadBehind, loadFirst } from './load-data.ts';
+import { registerJobs } from './jobs.ts';
 import { openServices, type OpenedServices } from './open-services.ts';
 
 const operatorErrors = [ConfigError, DataFolderInUseError, DatabaseAwayError, NewerDatabaseError];
@@ -27,8 +29,8 @@ async function serve(config: Config): Promise<void> {
   services = await openServices(config);
   const loading = newLoadingState();
   if (config.sampleData) await loadFirst(services.db, loading, showProgress);
-  const { createSampleAccounts } = await import('#features/account/server/sample-accounts.ts').catch(() => ({ createSampleAccounts: async () => [] }));
   const accounts = config.sampleAccounts ? await createSampleAccounts(services) : [];
+  await registerJobs(services);
   const app = await buildApp(services, { pages: true, loading });
   await app.listen({ host: config.HOST, port: config.PORT });
   loading.ready = true;
@@ -46,7 +48,7 @@ function showProgress(progress: Progress): void {
   else if (progress.done >= progress.total) console.log(progressLine(progress));
 }
 
-function sayReady(config: Config, accounts: { email: string; password: string; what: string }[]): void {
+function sayReady(config: Config, accounts: readonly SampleAccount[]): void {
   console.log(`\nSvodka is open at ${config.publicUrl}`);
   if (accounts.length > 0) console.log('Sample accounts:');
   for (const { email, password, what } of accounts) console.log(`  ${email.padEnd(26)} ${password.padEnd(14)} ${what}`);
