@@ -1,5 +1,5 @@
-import { ChartText } from './ChartText.tsx';
-import { round } from './line-path.ts';
+import { ChartText } from '#platform/charts/marks/ChartText.tsx';
+import { round } from '#platform/charts/marks/line-path.ts';
 import type { DayAxis } from './place-day-axis.ts';
 import type { ValueAxis } from './place-value-axis.ts';
 

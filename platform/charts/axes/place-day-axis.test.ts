@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { format } from '#platform/charts/fixtures/chart-words.ts';
 import { dayNumber } from '#platform/charts/frame/day-number.ts';
 import { placeDayAxis } from './place-day-axis.ts';
-import { estimateTextWidth } from './text-width.ts';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 
 const axisOf = (from: string, to: string, width: number, anchor?: string) =>
   placeDayAxis({

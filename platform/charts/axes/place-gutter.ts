@@ -1,4 +1,4 @@
-import { estimateTextWidth } from './text-width.ts';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import type { ValueAxis } from './place-value-axis.ts';
 
 /** Where the figures of the value axis stand. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ChartText } from '#platform/charts/axes/ChartText.tsx';
-import { HatchPattern } from '#platform/charts/axes/HatchPattern.tsx';
+import { ChartText } from '#platform/charts/marks/ChartText.tsx';
+import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
 import { barHeight, rowHeight, type PlacedChanges } from './place-change-bars.ts';
 
 /** Bars to both sides of the line of no change, names left, figures beside. */

@@ -1,6 +1,6 @@
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
-import { round } from '#platform/charts/axes/line-path.ts';
-import { estimateTextWidth } from '#platform/charts/axes/text-width.ts';
+import { round } from '#platform/charts/marks/line-path.ts';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 
 /** A place and its change in percent; null = cannot be told. */
 export interface Change {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { round } from '#platform/charts/axes/line-path.ts';
+import { round } from '#platform/charts/marks/line-path.ts';
 import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
 import type { CursorNote } from '#platform/charts/frame/cursor-note.ts';
 import { Plot } from '#platform/charts/frame/Plot.tsx';

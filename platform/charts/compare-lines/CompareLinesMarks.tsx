@@ -1,6 +1,6 @@
 import { DayAxisMarks, GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
-import { ChartText } from '#platform/charts/axes/ChartText.tsx';
-import { round } from '#platform/charts/axes/line-path.ts';
+import { ChartText } from '#platform/charts/marks/ChartText.tsx';
+import { round } from '#platform/charts/marks/line-path.ts';
 import type { PlacedCompareLines, PlacedSeries } from './place-compare-lines.ts';
 
 /** Lines with a halo so that crossings read, each named at its end in its own colour. */

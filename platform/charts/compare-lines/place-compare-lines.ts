@@ -2,12 +2,12 @@ import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import { dayNumber, isoDay } from '#platform/charts/frame/day-number.ts';
 import type { ChartSize } from '#platform/charts/frame/use-chart-size.ts';
-import { linePath, type Point } from '#platform/charts/axes/line-path.ts';
+import { linePath, type Point } from '#platform/charts/marks/line-path.ts';
 import { placeDayAxis, type DayAxis } from '#platform/charts/axes/place-day-axis.ts';
 import { placeGutter } from '#platform/charts/axes/place-gutter.ts';
 import { placeValueAxis, type ValueAxis } from '#platform/charts/axes/place-value-axis.ts';
-import { spreadLabels } from '#platform/charts/axes/spread-labels.ts';
-import { estimateTextWidth, fitText } from '#platform/charts/axes/text-width.ts';
+import { spreadLabels } from '#platform/charts/marks/spread-labels.ts';
+import { estimateTextWidth, fitText } from '#platform/charts/marks/text-width.ts';
 
 /** One of the compared places. */
 export interface ComparedSeries {
@@ -65,12 +65,6 @@ export function placeCompareLines(
 ): PlacedCompareLines {
   const series = data.series.slice(0, maxSeries);
   const axisY = size.height - 24;
-  const positive = series.flatMap(({ values }) =>
-    values.flatMap((value) => (value !== null && value > 0 ? [value] : [])),
-  );
-  const yMin = positive.length > 0 ? Math.min(...positive) : 1;
-  const { yMax, scale } = data;
-  const valueAxis = placeValueAxis({ yMax, scale, yMin, upper: 20, lower: axisY, format: format.axis });
   const widest = Math.round(size.width * 0.46);
   const words = series.map((each) => labelOf(each, { narrow: size.narrow, width: widest - 12 }, format));
   const room = Math.max(
@@ -78,55 +72,56 @@ export function placeCompareLines(
     ...words.map(({ name, value }) => estimateTextWidth(`${name} ${value}`, { bold: true })),
   );
   const right = Math.round(size.width - Math.min(widest, room + 12));
-  const heights = data.dates.map((_, day) => Math.max(...series.map(({ values }) => values[day] ?? 0)));
-  const { left, inGutter } = placeGutter(heights, valueAxis, right);
-  const first = dayNumber(data.dates[0] ?? '1970-01-01');
-  const dayAxis = placeDayAxis({
-    first,
-    last: first + Math.max(0, data.dates.length - 1),
-    left,
-    right,
-    format,
-  });
-  const placed = series.map((each, index) => {
-    const points = each.values.map((value, day) =>
-      value === null || value < valueAxis.bottom
-        ? null
-        : { x: dayAxis.x(first + day), y: valueAxis.y(value) },
-    );
-    const end = points.findLast((point) => point !== null) ?? null;
-    return {
-      each,
-      points,
-      end,
-      color: `var(--c${each.hue ?? index + 1})`,
-      ...(words[index] ?? { name: '', value: '' }),
-    };
-  });
+  const axes = placeAxes({ ...data, series }, { right, axisY }, format);
+  const lines = series.map((each) => placePoints(each, axes));
   const labelYs = spreadLabels(
-    placed.map(({ end }) => end?.y ?? axisY),
+    lines.map(({ end }) => end?.y ?? axisY),
     16,
     12,
     axisY,
   );
   return {
+    ...axes,
     size,
-    valueAxis,
-    dayAxis,
     axisY,
-    inGutter,
-    series: placed.map(({ each, points, end, color, name, value }, index) => ({
+    series: series.map((each, index) => ({
       id: each.id,
-      color,
+      color: `var(--c${each.hue ?? index + 1})`,
       strokeWidth: each.own ? 2.5 : 1.75,
-      path: linePath(points),
-      points,
-      end,
-      name,
-      value,
+      ...(lines[index] ?? { path: '', points: [], end: null }),
+      ...(words[index] ?? { name: '', value: '' }),
       labelY: labelYs[index] ?? axisY,
     })),
   };
+}
+
+function placeAxes(
+  { series, dates, yMax, scale }: CompareLinesData,
+  { right, axisY }: { right: number; axisY: number },
+  format: ChartFormat,
+) {
+  const positive = series.flatMap(({ values }) =>
+    values.flatMap((value) => (value !== null && value > 0 ? [value] : [])),
+  );
+  const yMin = positive.length > 0 ? Math.min(...positive) : 1;
+  const valueAxis = placeValueAxis({ yMax, scale, yMin, upper: 20, lower: axisY, format: format.axis });
+  const heights = dates.map((_, day) => Math.max(0, ...series.map(({ values }) => values[day] ?? 0)));
+  const { left, inGutter } = placeGutter(heights, valueAxis, right);
+  const first = dayNumber(dates[0] ?? '1970-01-01');
+  const last = first + Math.max(0, dates.length - 1);
+  return { valueAxis, dayAxis: placeDayAxis({ first, last, left, right, format }), inGutter };
+}
+
+function placePoints(
+  { values }: ComparedSeries,
+  { valueAxis, dayAxis }: Pick<PlacedCompareLines, 'valueAxis' | 'dayAxis'>,
+) {
+  const points = values.map((value, day) =>
+    value === null || value < valueAxis.bottom
+      ? null
+      : { x: dayAxis.x(dayAxis.first + day), y: valueAxis.y(value) },
+  );
+  return { points, path: linePath(points), end: points.findLast((point) => point !== null) ?? null };
 }
 
 function labelOf(

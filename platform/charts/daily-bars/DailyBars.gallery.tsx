@@ -1,6 +1,6 @@
 import { dailyTexts, format } from '#platform/charts/fixtures/chart-words.ts';
 import { moscowCases, moscowDeaths } from '#platform/charts/fixtures/moscow-days.ts';
-import type { ChartEvent } from '#platform/charts/axes/place-events.ts';
+import type { ChartEvent } from '#platform/charts/events/place-events.ts';
 import type { GallerySection } from '#platform/ui/gallery-section.ts';
 import type { DailyValue } from './daily-bars-data.ts';
 import { DailyBars } from './DailyBars.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { EventBand } from '#platform/charts/axes/EventMarks.tsx';
-import { hues, type Hue } from '#platform/charts/axes/hues.ts';
-import { round } from '#platform/charts/axes/line-path.ts';
+import { EventBand } from '#platform/charts/events/EventMarks.tsx';
+import { hues, type Hue } from '#platform/charts/marks/hues.ts';
+import { round } from '#platform/charts/marks/line-path.ts';
 import type { CursorNote, CursorRow } from '#platform/charts/frame/cursor-note.ts';
 import { dayNumber } from '#platform/charts/frame/day-number.ts';
 import { Plot } from '#platform/charts/frame/Plot.tsx';

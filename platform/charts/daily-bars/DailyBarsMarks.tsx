@@ -1,11 +1,11 @@
 import { useId, type SVGProps } from 'react';
 import { DayAxisMarks, GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
-import { ChartText } from '#platform/charts/axes/ChartText.tsx';
-import { EventMarks } from '#platform/charts/axes/EventMarks.tsx';
-import { HatchPattern } from '#platform/charts/axes/HatchPattern.tsx';
-import type { Hue } from '#platform/charts/axes/hues.ts';
-import { round } from '#platform/charts/axes/line-path.ts';
-import { estimateTextWidth } from '#platform/charts/axes/text-width.ts';
+import { ChartText } from '#platform/charts/marks/ChartText.tsx';
+import { EventMarks } from '#platform/charts/events/EventMarks.tsx';
+import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
+import type { Hue } from '#platform/charts/marks/hues.ts';
+import { round } from '#platform/charts/marks/line-path.ts';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import type { DailyBarsTexts } from './daily-bars-data.ts';
 import type { Box, PlacedDailyBars } from './place-daily-bars.ts';
 
@@ -47,6 +47,16 @@ export function DailyBarsMarks({ placed, hue, texts }: Props) {
       />
       <EndMark end={placed.end} color={hue.line} />
       <DayAxisMarks axis={dayAxis} y={axisY} />
+      <FigureMarks placed={placed} />
+      <EventMarks events={placed.events} axisY={axisY} />
+    </>
+  );
+}
+
+/** Figures above the bars: of the peaks, and of what was cut. */
+function FigureMarks({ placed }: { placed: PlacedDailyBars }) {
+  return (
+    <>
       {placed.peaks.map(({ x, y, anchor, value, date }) => (
         <ChartText key={x} x={round(x)} y={y} anchor={anchor} color="var(--ink-2)" halo={4}>
           <tspan fontWeight={600} fill="var(--ink)">
@@ -60,7 +70,6 @@ export function DailyBarsMarks({ placed, hue, texts }: Props) {
           {label}
         </ChartText>
       ))}
-      <EventMarks events={placed.events} axisY={axisY} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
 import type { ValueAxis } from '#platform/charts/axes/place-value-axis.ts';
-import { estimateTextWidth } from '#platform/charts/axes/text-width.ts';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import type { DailyValue } from './daily-bars-data.ts';
 
 /** A peak's figure and day above the bars, px. */

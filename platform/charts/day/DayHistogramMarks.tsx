@@ -1,4 +1,4 @@
-import { ChartText } from '#platform/charts/axes/ChartText.tsx';
+import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import type { PlacedHour } from './place-day.ts';
 
 interface Props {

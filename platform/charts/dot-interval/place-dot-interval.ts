@@ -1,4 +1,4 @@
-import { round } from '#platform/charts/axes/line-path.ts';
+import { round } from '#platform/charts/marks/line-path.ts';
 
 /** An estimate with its interval, in the unit of the domain. */
 export interface DotIntervalData {

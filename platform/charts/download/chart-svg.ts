@@ -1,4 +1,4 @@
-import { breakLines } from '#platform/charts/axes/text-width.ts';
+import { breakLines } from '#platform/charts/marks/text-width.ts';
 
 /** What stands around a downloaded chart; all words in the reader's language. */
 export interface ChartSheet {

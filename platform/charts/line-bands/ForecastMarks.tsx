@@ -1,5 +1,6 @@
-import { ChartText } from '#platform/charts/axes/ChartText.tsx';
-import { round } from '#platform/charts/axes/line-path.ts';
+import { ChartText } from '#platform/charts/marks/ChartText.tsx';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
+import { round } from '#platform/charts/marks/line-path.ts';
 import type { PlacedForecast } from './place-forecast.ts';
 
 /** What lies on each band so that the stack reads .12, .28, .50; the token carries the theme. */
@@ -49,23 +50,31 @@ interface ReleaseProps {
   forecast: PlacedForecast;
   axisY: number;
   upper: number;
+  /** Width of the drawing, px: where the future is too narrow for its words they lie across the line. */
+  width: number;
   fact?: string;
   ahead?: string;
 }
 
 /** The dotted line at the release day with the words left and right of it. */
-export function ReleaseMarks({ forecast, axisY, upper, fact, ahead }: ReleaseProps) {
+export function ReleaseMarks({ forecast, axisY, upper, width, fact, ahead }: ReleaseProps) {
   const x = round(forecast.releaseX);
+  const fits = ahead === undefined || x + 8 + estimateTextWidth(ahead) <= width;
   return (
     <>
       <line x1={x} x2={x} y1={upper} y2={axisY} stroke="var(--ink)" strokeDasharray="1 3" />
-      {fact && (
+      {fact && fits && (
         <ChartText x={x - 8} y={upper + 12} anchor="end">
           {fact}
         </ChartText>
       )}
       {ahead && (
-        <ChartText x={x + 8} y={upper + 12} halo={0}>
+        <ChartText
+          x={fits ? x + 8 : width}
+          y={upper + 12}
+          anchor={fits ? 'start' : 'end'}
+          halo={fits ? 0 : 3}
+        >
           {ahead}
         </ChartText>
       )}

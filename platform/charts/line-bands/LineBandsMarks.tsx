@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { DayAxisMarks, GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
-import { ChartText } from '#platform/charts/axes/ChartText.tsx';
-import { EventMarks } from '#platform/charts/axes/EventMarks.tsx';
-import type { Hue } from '#platform/charts/axes/hues.ts';
-import { round } from '#platform/charts/axes/line-path.ts';
+import { ChartText } from '#platform/charts/marks/ChartText.tsx';
+import { EventMarks } from '#platform/charts/events/EventMarks.tsx';
+import type { Hue } from '#platform/charts/marks/hues.ts';
+import { round } from '#platform/charts/marks/line-path.ts';
 import { BandMarks, MedianMarks, ReleaseMarks } from './ForecastMarks.tsx';
 import type { LineBandsTexts } from './line-bands-data.ts';
 import type { PlacedLineBands } from './place-line-bands.ts';
@@ -44,7 +44,14 @@ export function LineBandsMarks({ placed, hue, texts }: Props) {
         {forecast && <MedianMarks forecast={forecast} color={hue.line} />}
       </g>
       <EndMark end={placed.end} color={hue.line} large={forecast !== null} />
-      {forecast && <ReleaseMarks {...{ forecast, axisY, upper }} fact={texts.fact} ahead={texts.forecast} />}
+      {forecast && (
+        <ReleaseMarks
+          {...{ forecast, axisY, upper }}
+          width={size.width}
+          fact={texts.fact}
+          ahead={texts.forecast}
+        />
+      )}
       <DayAxisMarks axis={dayAxis} y={axisY} />
       <EventMarks events={placed.events} axisY={axisY} />
     </>

@@ -1,6 +1,6 @@
 import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
-import type { ChartEvent } from '#platform/charts/axes/place-events.ts';
+import type { ChartEvent } from '#platform/charts/events/place-events.ts';
 
 /** One day of a course; null = not reported, a day left out is the same. */
 export interface DatedValue {

@@ -1,5 +1,5 @@
 import { dayNumber } from '#platform/charts/frame/day-number.ts';
-import { areaPath, linePath, type Point } from '#platform/charts/axes/line-path.ts';
+import { areaPath, linePath, type Point } from '#platform/charts/marks/line-path.ts';
 import type { DayAxis } from '#platform/charts/axes/place-day-axis.ts';
 import type { ValueAxis } from '#platform/charts/axes/place-value-axis.ts';
 import type { Band, ForecastStep, LineBandsData } from './line-bands-data.ts';

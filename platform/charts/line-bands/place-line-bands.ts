@@ -1,11 +1,11 @@
 import { dayNumber, isoDay } from '#platform/charts/frame/day-number.ts';
 import type { ChartSize } from '#platform/charts/frame/use-chart-size.ts';
-import { linePath, round, type Point } from '#platform/charts/axes/line-path.ts';
+import { linePath, round, type Point } from '#platform/charts/marks/line-path.ts';
 import { placeDayAxis, type DayAxis } from '#platform/charts/axes/place-day-axis.ts';
-import { laneHeight, placeEvents, type PlacedEvent } from '#platform/charts/axes/place-events.ts';
+import { laneHeight, placeEvents, type PlacedEvent } from '#platform/charts/events/place-events.ts';
 import { placeGutter } from '#platform/charts/axes/place-gutter.ts';
 import { placeValueAxis, type ValueAxis } from '#platform/charts/axes/place-value-axis.ts';
-import { estimateTextWidth } from '#platform/charts/axes/text-width.ts';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import type { DatedValue, ForecastStep, LineBandsData, LineBandsWords } from './line-bands-data.ts';
 import { placeForecast, type PlacedForecast } from './place-forecast.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
 import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
-import { useCursor } from '#platform/charts/frame/use-cursor.ts';
+import { useCursor, type Cursor } from '#platform/charts/frame/use-cursor.ts';
 import { placeSmallMultiple, type SmallMultiple, type SmallMultiplesData } from './place-small-multiple.ts';
 import { SmallMultipleMarks } from './SmallMultipleMarks.tsx';
 import styles from './SmallMultiples.module.css';
@@ -19,7 +19,8 @@ interface Props extends SmallMultiplesData {
 /** Panes on one scale with the country as a ghost; one cursor runs through all of them. */
 export function SmallMultiples(props: Props) {
   const { items, dates, ghost, yMax, threshold, format, texts, link } = props;
-  const { index, move, onKeyDown } = useCursor(dates.length, { pageStep: 7 });
+  const cursor = useCursor(dates.length, { pageStep: 7 });
+  const { index, move } = cursor;
   const ghostLine = useMemo(() => placeSmallMultiple(ghost, yMax).line, [ghost, yMax]);
   const follow = (event: PointerEvent) => {
     const pane = (event.target as Element).closest('[data-pane]');
@@ -38,19 +39,7 @@ export function SmallMultiples(props: Props) {
       onPointerMove={follow}
       onPointerLeave={() => move(null)}
     >
-      <input
-        type="range"
-        className={styles.day}
-        aria-label={texts.label}
-        min={0}
-        max={dates.length - 1}
-        value={index ?? dates.length - 1}
-        aria-valuetext={sayDay(props, index ?? dates.length - 1)}
-        onFocus={() => move(dates.length - 1)}
-        onBlur={() => move(null)}
-        onKeyDown={onKeyDown}
-        onChange={(event) => move(event.currentTarget.valueAsNumber)}
-      />
+      <DaySlider data={props} cursor={cursor} />
       <output className={styles.said} aria-hidden="true">
         {index !== null && format.date(dates[index] ?? '')}
       </output>
@@ -65,6 +54,31 @@ export function SmallMultiples(props: Props) {
         ))}
       </ul>
     </figure>
+  );
+}
+
+interface SliderProps {
+  data: Props;
+  cursor: Cursor;
+}
+
+/** The one cursor for keys and assistive technology: it says every place's figure of the day. */
+function DaySlider({ data, cursor: { index, move, onKeyDown } }: SliderProps) {
+  const last = data.dates.length - 1;
+  return (
+    <input
+      type="range"
+      className={styles.day}
+      aria-label={data.texts.label}
+      aria-valuetext={sayDay(data, index ?? last)}
+      min={0}
+      max={last}
+      value={index ?? last}
+      onFocus={() => move(last)}
+      onBlur={() => move(null)}
+      onKeyDown={onKeyDown}
+      onChange={(event) => move(event.currentTarget.valueAsNumber)}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
-import { areaPath, linePath } from '#platform/charts/axes/line-path.ts';
+import { areaPath, linePath } from '#platform/charts/marks/line-path.ts';
 
 /** One place of the grid. */
 export interface SmallMultiple {

@@ -1,4 +1,4 @@
-import { round } from '#platform/charts/axes/line-path.ts';
+import { round } from '#platform/charts/marks/line-path.ts';
 import type { PlacedSparkline } from './place-sparkline.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { linePath, type Point } from '#platform/charts/axes/line-path.ts';
+import { linePath, type Point } from '#platform/charts/marks/line-path.ts';
 
 /** A line without axes and its last known point, px. */
 export interface PlacedSparkline {

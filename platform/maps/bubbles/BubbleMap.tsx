@@ -3,7 +3,7 @@ import { CursorTip } from '#platform/charts/frame/CursorTip.tsx';
 import { useChartSize, type NominalSize } from '#platform/charts/frame/use-chart-size.ts';
 import { silhouetteHeight, silhouetteWidth } from '#platform/maps/silhouette/place-on-silhouette.ts';
 import { BubbleMapMarks } from './BubbleMapMarks.tsx';
-import { placeBubbles, type Bubble } from './place-bubbles.ts';
+import { placeBubbles, type Bubble, type PlacedBubble } from './place-bubbles.ts';
 import { useBubbles } from './use-bubbles.ts';
 import styles from './BubbleMap.module.css';
 
@@ -45,17 +45,7 @@ export function BubbleMap({ bubbles, format, texts, labels = 4, nominal = standa
           {...handlers}
         >
           <BubbleMapMarks bubbles={placed} scale={scale} format={format.value} />
-          {active && (
-            <circle
-              cx={active.x}
-              cy={active.y}
-              r={active.radius + 2}
-              fill="none"
-              stroke="var(--ink)"
-              strokeWidth={1.5}
-              pointerEvents="none"
-            />
-          )}
+          {active && <Ring bubble={active} />}
         </svg>
         {active && (
           <CursorTip
@@ -65,5 +55,19 @@ export function BubbleMap({ bubbles, format, texts, labels = 4, nominal = standa
         )}
       </figure>
     </div>
+  );
+}
+
+function Ring({ bubble: { x, y, radius } }: { bubble: PlacedBubble }) {
+  return (
+    <circle
+      cx={x}
+      cy={y}
+      r={radius + 2}
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth={1.5}
+      pointerEvents="none"
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { ChartText } from '#platform/charts/axes/ChartText.tsx';
-import { round } from '#platform/charts/axes/line-path.ts';
+import { ChartText } from '#platform/charts/marks/ChartText.tsx';
+import { round } from '#platform/charts/marks/line-path.ts';
 import { SilhouetteMarks } from '#platform/maps/silhouette/SilhouetteMarks.tsx';
 import type { PlacedBubble } from './place-bubbles.ts';
 

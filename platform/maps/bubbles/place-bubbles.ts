@@ -1,5 +1,5 @@
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
-import { estimateTextWidth } from '#platform/charts/axes/text-width.ts';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import { placeOnSilhouette, silhouetteWidth } from '#platform/maps/silhouette/place-on-silhouette.ts';
 
 /** A place and how much of something is there. */

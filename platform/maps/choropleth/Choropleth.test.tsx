@@ -9,8 +9,8 @@ import { isInside } from '#platform/maps/shapes/find-region-at.ts';
 import { choroplethTable } from './choropleth-data.ts';
 import { Choropleth } from './Choropleth.tsx';
 import { placeChoropleth, placeInset } from './place-choropleth.ts';
-import { placeLeaders } from './place-leaders.ts';
-import { onScreen, panView, revealPoint, wholeMap, zoomView } from './use-map-view.ts';
+import { placeLeaders } from '#platform/maps/words/place-leaders.ts';
+import { onScreen, panView, revealPoint, wholeMap, zoomView } from '#platform/maps/zoom/use-map-view.ts';
 
 const scale = { bounds: [50, 100, 150, 200, 250, 300], palette: 'sequential' } as const;
 const size = { width: 800, height: 400 };

@@ -5,9 +5,9 @@ import type { ChoroplethProps } from './choropleth-props.ts';
 import { MapLayers } from './MapLayers.tsx';
 import { noteOfPlace } from './note-of-place.tsx';
 import { placeChoropleth, placeInset } from './place-choropleth.ts';
-import { onScreen, useMapView } from './use-map-view.ts';
+import { onScreen, useMapView } from '#platform/maps/zoom/use-map-view.ts';
 import { usePlaces } from './use-places.ts';
-import { ZoomButtons } from './ZoomButtons.tsx';
+import { ZoomButtons } from '#platform/maps/zoom/ZoomButtons.tsx';
 import styles from './Choropleth.module.css';
 
 const wide: NominalSize = { width: 840, height: 460, narrowHeight: 200 };

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { HatchPattern } from '#platform/charts/axes/HatchPattern.tsx';
+import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
 import { classColors, classOf, type ClassScale } from '#platform/maps/classes.ts';
 import type { PlacedRegion } from '#platform/maps/shapes/place-regions.ts';
 import type { MapValue } from './choropleth-data.ts';
@@ -47,20 +47,24 @@ export const ChoroplethMarks = memo(function ChoroplethMarks(props: Props) {
           );
         })}
       </g>
-      {own && (
-        <path
-          d={own.path}
-          fill="none"
-          stroke="var(--ink)"
-          strokeWidth={1.5}
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-          pointerEvents="none"
-        />
-      )}
+      {own && <OwnOutline path={own.path} />}
     </>
   );
 });
+
+function OwnOutline({ path }: { path: string }) {
+  return (
+    <path
+      d={path}
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth={1.5}
+      strokeLinejoin="round"
+      vectorEffect="non-scaling-stroke"
+      pointerEvents="none"
+    />
+  );
+}
 
 function fillOf(place: MapValue | undefined, index: number | null, colors: string[], hatch: string): string {
   if (place?.notApplicable) return 'var(--ground)';

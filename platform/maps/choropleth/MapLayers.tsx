@@ -4,11 +4,11 @@ import { ActiveMarks } from './ActiveMarks.tsx';
 import type { MapValue } from './choropleth-data.ts';
 import type { ChoroplethProps } from './choropleth-props.ts';
 import { ChoroplethMarks } from './ChoroplethMarks.tsx';
-import { LabelMarks } from './LabelMarks.tsx';
+import { LabelMarks } from '#platform/maps/words/LabelMarks.tsx';
 import { MarkerMarks } from './MarkerMarks.tsx';
 import { sayPlace } from './note-of-place.tsx';
 import type { MapSize } from './place-choropleth.ts';
-import type { MapView } from './use-map-view.ts';
+import type { MapView } from '#platform/maps/zoom/use-map-view.ts';
 import styles from './Choropleth.module.css';
 
 interface Props extends ChoroplethProps {

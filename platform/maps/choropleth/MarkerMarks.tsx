@@ -1,8 +1,8 @@
-import { round } from '#platform/charts/axes/line-path.ts';
+import { round } from '#platform/charts/marks/line-path.ts';
 import { classColors, classOf, type ClassScale } from '#platform/maps/classes.ts';
 import type { PlacedRegion } from '#platform/maps/shapes/place-regions.ts';
 import type { MapValue } from './choropleth-data.ts';
-import type { MapView } from './use-map-view.ts';
+import type { MapView } from '#platform/maps/zoom/use-map-view.ts';
 
 interface Props {
   regions: readonly PlacedRegion[];

@@ -11,7 +11,7 @@ import { findRegionAt } from '#platform/maps/shapes/find-region-at.ts';
 import type { PlacedRegion } from '#platform/maps/shapes/place-regions.ts';
 import { nextPlace } from './next-place.ts';
 import type { MapSize } from './place-choropleth.ts';
-import type { MapZoom } from './use-map-view.ts';
+import type { MapZoom } from '#platform/maps/zoom/use-map-view.ts';
 
 interface Options {
   svg: RefObject<SVGSVGElement | null>;
@@ -32,22 +32,11 @@ export function usePlaces({ svg, regions, size, zoom, ownId, onSelect, onHover }
   // Without scripts all places stand in the tab order; with them one does and arrows lead on.
   const tabStop = useHasScripts() ? (visitedId ?? ownId ?? regions[0]?.id ?? null) : null;
   const find = (id: number | null) => regions.find((region) => region.id === id);
+  const regionAt = (point: MapPoint) => findUnder(point, svg.current, regions, size, zoom.view);
   const show = (id: number | null) => {
     if (id === activeId) return;
     setActiveId(id);
     onHover?.(id);
-  };
-  const regionAt = ({ clientX, clientY }: PointerEvent | MouseEvent) => {
-    const box = svg.current?.getBoundingClientRect();
-    if (!box) return undefined;
-    const ratio = size.width / box.width;
-    const { scale, x, y } = zoom.view;
-    return findRegionAt(
-      regions,
-      ((clientX - box.left) * ratio - x) / scale,
-      ((clientY - box.top) * ratio - y) / scale,
-      scale,
-    );
   };
   const handlers = {
     onPointerDown: zoom.startDrag,
@@ -55,9 +44,9 @@ export function usePlaces({ svg, regions, size, zoom, ownId, onSelect, onHover }
       if (!zoom.pan(event)) show(regionAt(event)?.id ?? null);
     },
     onPointerLeave: () => show(null),
-    onFocus: (event: FocusEvent) => {
-      const region = find(regionIdOf(event.target));
-      if (!region || !event.target.matches(':focus-visible')) return;
+    onFocus: ({ target }: FocusEvent) => {
+      const region = find(regionIdOf(target));
+      if (!region || !target.matches(':focus-visible')) return;
       setVisitedId(region.id);
       show(region.id);
       zoom.reveal([region.labelX, region.labelY]);
@@ -70,18 +59,43 @@ export function usePlaces({ svg, regions, size, zoom, ownId, onSelect, onHover }
       const id = event.detail === 0 ? targetId : (regionAt(event)?.id ?? targetId);
       if (id !== null) openPlace(id, targetId, event, onSelect);
     },
-    onKeyDown: (event: KeyboardEvent) => {
-      const next = nextPlace(event.key, find(regionIdOf(event.target)), regions);
-      const factor = zoomKeys[event.key];
-      if (next) elementOf(event.currentTarget, next.id)?.focus();
-      else if (factor !== undefined) zoom.zoomBy(factor);
-      else if (isReset(event, zoom)) zoom.reset();
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
+    onKeyDown: (event: KeyboardEvent) => pressKey(event, find(regionIdOf(event.target)), regions, zoom),
   };
   return { active: find(activeId), tabStop, handlers };
+}
+
+type MapPoint = Pick<PointerEvent, 'clientX' | 'clientY'>;
+
+function findUnder(
+  { clientX, clientY }: MapPoint,
+  svg: SVGSVGElement | null,
+  regions: readonly PlacedRegion[],
+  size: MapSize,
+  { scale, x, y }: MapZoom['view'],
+): PlacedRegion | undefined {
+  const box = svg?.getBoundingClientRect();
+  if (!box) return undefined;
+  const ratio = size.width / box.width;
+  const mapX = ((clientX - box.left) * ratio - x) / scale;
+  const mapY = ((clientY - box.top) * ratio - y) / scale;
+  return findRegionAt(regions, mapX, mapY, scale);
+}
+
+/** Arrows, Home and End move focus; + − 0 zoom, Escape undoes the zoom; everything else is left to the page. */
+function pressKey(
+  event: KeyboardEvent,
+  from: PlacedRegion | undefined,
+  regions: readonly PlacedRegion[],
+  zoom: MapZoom,
+): void {
+  const next = nextPlace(event.key, from, regions);
+  const factor = zoomKeys[event.key];
+  if (next) elementOf(event.currentTarget, next.id)?.focus();
+  else if (factor !== undefined) zoom.zoomBy(factor);
+  else if (isReset(event, zoom)) zoom.reset();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 const subscribeToNothing = () => () => undefined;

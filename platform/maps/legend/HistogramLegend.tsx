@@ -1,9 +1,9 @@
 import { useChartSize } from '#platform/charts/frame/use-chart-size.ts';
-import { HatchPattern } from '#platform/charts/axes/HatchPattern.tsx';
+import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
 import { classColors, type ClassScale } from '#platform/maps/classes.ts';
 import { useId } from 'react';
 import { HistogramLegendMarks } from './HistogramLegendMarks.tsx';
-import { placeHistogramLegend } from './place-histogram-legend.ts';
+import { placeHistogramLegend, type PlacedClass } from './place-histogram-legend.ts';
 import styles from './HistogramLegend.module.css';
 
 interface Props {
@@ -51,25 +51,34 @@ export function HistogramLegend({ scale, counts, format, texts, highlighted = nu
             format={format.axis}
           />
         </svg>
-        {onHighlight &&
-          classes.map(({ index, count, x, width: classWidth }) => (
-            <button
-              key={index}
-              type="button"
-              className={styles.target}
-              style={{ left: `${(x / width) * 100}%`, width: `${(classWidth / width) * 100}%` }}
-              aria-label={texts.class(scale.bounds[index - 1] ?? null, scale.bounds[index] ?? null, count)}
-              aria-pressed={highlighted === index}
-              onPointerEnter={() => onHighlight(index)}
-              onFocus={() => onHighlight(index)}
-              onBlur={() => onHighlight(null)}
-            />
-          ))}
+        {onHighlight && <ClassTargets {...{ classes, width, scale, texts, highlighted, onHighlight }} />}
       </div>
       {texts.noData && <Sign kind="hatch" text={texts.noData} />}
       {texts.notApplicable && <Sign kind="dash" text={texts.notApplicable} />}
     </div>
   );
+}
+
+interface TargetsProps extends Required<Pick<Props, 'scale' | 'texts' | 'highlighted' | 'onHighlight'>> {
+  classes: readonly PlacedClass[];
+  width: number;
+}
+
+/** A button over each class: pointing at it or focusing it shows its places. */
+function ClassTargets({ classes, width, scale, texts, highlighted, onHighlight }: TargetsProps) {
+  return classes.map(({ index, count, x, width: classWidth }) => (
+    <button
+      key={index}
+      type="button"
+      className={styles.target}
+      style={{ left: `${(x / width) * 100}%`, width: `${(classWidth / width) * 100}%` }}
+      aria-label={texts.class(scale.bounds[index - 1] ?? null, scale.bounds[index] ?? null, count)}
+      aria-pressed={highlighted === index}
+      onPointerEnter={() => onHighlight(index)}
+      onFocus={() => onHighlight(index)}
+      onBlur={() => onHighlight(null)}
+    />
+  ));
 }
 
 function Sign({ kind, text }: { kind: 'hatch' | 'dash'; text: string }) {

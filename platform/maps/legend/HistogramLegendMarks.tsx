@@ -1,5 +1,5 @@
-import { ChartText } from '#platform/charts/axes/ChartText.tsx';
-import { round } from '#platform/charts/axes/line-path.ts';
+import { ChartText } from '#platform/charts/marks/ChartText.tsx';
+import { round } from '#platform/charts/marks/line-path.ts';
 import { legendLines, type PlacedClass } from './place-histogram-legend.ts';
 
 interface Props {

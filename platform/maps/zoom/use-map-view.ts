@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import type { MapSize } from './place-choropleth.ts';
+import type { MapSize } from '#platform/maps/choropleth/place-choropleth.ts';
 
 /** Zoom factor and shift: screen = scale × map + shift, px. */
 export interface MapView {

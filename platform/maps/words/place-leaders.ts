@@ -1,7 +1,7 @@
-import { estimateTextWidth } from '#platform/charts/axes/text-width.ts';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import { isInside } from '#platform/maps/shapes/find-region-at.ts';
 import type { PlacedRegion } from '#platform/maps/shapes/place-regions.ts';
-import type { MapSize } from './place-choropleth.ts';
+import type { MapSize } from '#platform/maps/choropleth/place-choropleth.ts';
 
 /** A label at sea with a line to its place, px. */
 export interface PlacedLeader {

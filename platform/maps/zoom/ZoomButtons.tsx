@@ -1,6 +1,6 @@
-import type { ChoroplethTexts } from './choropleth-data.ts';
+import type { ChoroplethTexts } from '#platform/maps/choropleth/choropleth-data.ts';
 import type { MapZoom } from './use-map-view.ts';
-import styles from './Choropleth.module.css';
+import styles from './ZoomButtons.module.css';
 
 /** Nearer, farther, and back to the whole; the keys + − 0 do the same on the map. */
 export function ZoomButtons({ zoom, texts }: { zoom: MapZoom; texts: ChoroplethTexts }) {

@@ -1,6 +1,6 @@
 import { dayNumber } from '#platform/charts/frame/day-number.ts';
-import type { DayAxis } from './place-day-axis.ts';
-import { estimateTextWidth } from './text-width.ts';
+import type { DayAxis } from '#platform/charts/axes/place-day-axis.ts';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 
 /** Something that happened or will: a day, or days `start`…`end`, both 'YYYY-MM-DD'. */
 export interface ChartEvent {

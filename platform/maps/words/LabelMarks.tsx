@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { ChartText } from '#platform/charts/axes/ChartText.tsx';
-import { estimateTextWidth } from '#platform/charts/axes/text-width.ts';
+import { ChartText } from '#platform/charts/marks/ChartText.tsx';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import type { PlacedRegion } from '#platform/maps/shapes/place-regions.ts';
-import type { MapValue } from './choropleth-data.ts';
+import type { MapValue } from '#platform/maps/choropleth/choropleth-data.ts';
 import { LeaderMarks } from './LeaderMarks.tsx';
-import type { MapFormat } from './note-of-place.tsx';
-import type { MapSize } from './place-choropleth.ts';
+import type { MapFormat } from '#platform/maps/choropleth/note-of-place.tsx';
+import type { MapSize } from '#platform/maps/choropleth/place-choropleth.ts';
 import { placeLeaders } from './place-leaders.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { format } from '#platform/charts/fixtures/chart-words.ts';
 import { dayNumber } from '#platform/charts/frame/day-number.ts';
-import { placeDayAxis } from './place-day-axis.ts';
+import { placeDayAxis } from '#platform/charts/axes/place-day-axis.ts';
 import { placeEvents, type ChartEvent } from './place-events.ts';
 
 const first = dayNumber('2021-01-01');

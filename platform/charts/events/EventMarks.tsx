@@ -1,4 +1,4 @@
-import { round } from './line-path.ts';
+import { round } from '#platform/charts/marks/line-path.ts';
 import type { PlacedEvent } from './place-events.ts';
 
 /** Events under the axis: a bar or a dot in its lane, a drop line to the day, the words beside. */

@@ -1,4 +1,4 @@
-import { ChartText } from '#platform/charts/axes/ChartText.tsx';
+import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import type { PlacedLeader } from './place-leaders.ts';
 
 /** Names and figures of the tiny and the extreme, at sea, with 1 px leaders. */
