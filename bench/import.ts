@@ -16,7 +16,8 @@ import { openDatabase } from '#platform/server/db/open-database.ts';
  */
 
 const mb = (bytes: number): number => Math.round(bytes / 1e6);
-const percentile = (sorted: number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const percentile = (sorted: number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 const [what, target] = process.argv.slice(2);
 if (what === 'measure') process.send!(await measure('PostgreSQL', { url: target!, dataDir: '' }));
@@ -40,7 +41,10 @@ function runApart(...args: string[]): Promise<Record<string, unknown>> {
   });
 }
 
-async function measure(name: string, options: { url?: string; dataDir: string }): Promise<Record<string, unknown>> {
+async function measure(
+  name: string,
+  options: { url?: string; dataDir: string },
+): Promise<Record<string, unknown>> {
   const db = await reopen(options);
   const memory = watchMemory();
   const started = performance.now();
@@ -52,7 +56,15 @@ async function measure(name: string, options: { url?: string; dataDir: string })
   const again = performance.now();
   await loadEssential(db, () => {});
   await loadRest(db, () => {});
-  const result = { database: name, facts, seconds: seconds.toFixed(1), 'facts/s': Math.round(facts / seconds), 'first page s': (essential / 1000).toFixed(1), 'again ms': Math.round(performance.now() - again), 'peak MB': memory.stop() };
+  const result = {
+    database: name,
+    facts,
+    seconds: seconds.toFixed(1),
+    'facts/s': Math.round(facts / seconds),
+    'first page s': (essential / 1000).toFixed(1),
+    'again ms': Math.round(performance.now() - again),
+    'peak MB': memory.stop(),
+  };
   await db.close();
   return result;
 }
@@ -82,14 +94,26 @@ async function measureBesideReaders(dataDir: string): Promise<Record<string, unk
   const facts = (await countFacts(db)) - before;
   const ratio = percentile(busy.ms, 0.95) / percentile(idle.ms, 0.95);
   const result = {
-    database: 'embedded, read meanwhile', facts, seconds: seconds.toFixed(1), 'facts/s': Math.round(facts / seconds), 'peak MB': memory.stop(),
-    'read p95 idle ms': percentile(idle.ms, 0.95).toFixed(1), 'read p95 busy ms': percentile(busy.ms, 0.95).toFixed(1), 'ratio': ratio.toFixed(1), 'read p99 busy ms': percentile(busy.ms, 0.99).toFixed(1), 'event loop p99 ms': busy.loopMs.toFixed(1),
+    database: 'embedded, read meanwhile',
+    facts,
+    seconds: seconds.toFixed(1),
+    'facts/s': Math.round(facts / seconds),
+    'peak MB': memory.stop(),
+    'read p95 idle ms': percentile(idle.ms, 0.95).toFixed(1),
+    'read p95 busy ms': percentile(busy.ms, 0.95).toFixed(1),
+    ratio: ratio.toFixed(1),
+    'read p99 busy ms': percentile(busy.ms, 0.99).toFixed(1),
+    'event loop p99 ms': busy.loopMs.toFixed(1),
   };
   await db.close();
   return result;
 }
 
-async function readFor(db: Database, forMs: number, goOn: () => boolean = () => true): Promise<{ ms: number[]; loopMs: number }> {
+async function readFor(
+  db: Database,
+  forMs: number,
+  goOn: () => boolean = () => true,
+): Promise<{ ms: number[]; loopMs: number }> {
   const { monitorEventLoopDelay } = await import('node:perf_hooks');
   const loop = monitorEventLoopDelay({ resolution: 5 });
   loop.enable();

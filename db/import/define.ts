@@ -17,7 +17,8 @@ export interface DefinitionTable {
 
 const code = /^[a-z][a-z0-9_]*$/;
 const whole = /^\d{1,6}$/;
-const same = (...columns: string[]): Record<string, string> => Object.fromEntries(columns.map((column) => [column, column]));
+const same = (...columns: string[]): Record<string, string> =>
+  Object.fromEntries(columns.map((column) => [column, column]));
 const names = same('name_ru', 'name_en', 'name_ja', 'name_pt', 'name_es');
 const texts = same('text_ru', 'text_en', 'text_ja', 'text_pt', 'text_es');
 const plain = { keys: ['code'], optional: [] as string[], forms: { code }, references: {} };
@@ -29,7 +30,13 @@ export const definitionTables: readonly DefinitionTable[] = [
   { ...plain, table: 'caveat', columns: { code: 'caveat', ...texts } },
   {
     table: 'source',
-    columns: { code: 'source', provider_code: 'provider', ...same('title', 'licence', 'url', 'mirror'), caveat_code: 'caveat', priority: 'priority' },
+    columns: {
+      code: 'source',
+      provider_code: 'provider',
+      ...same('title', 'licence', 'url', 'mirror'),
+      caveat_code: 'caveat',
+      priority: 'priority',
+    },
     keys: ['code'],
     optional: ['url', 'mirror', 'caveat_code'],
     forms: { code, priority: whole, url: /^https?:\/\/\S+$/ },
@@ -37,7 +44,11 @@ export const definitionTables: readonly DefinitionTable[] = [
   },
   {
     table: 'indicator',
-    columns: { code: 'indicator', ...same('family', 'kind', 'unit', 'direction', 'decimals', 'dimensions', 'anchor'), ...names },
+    columns: {
+      code: 'indicator',
+      ...same('family', 'kind', 'unit', 'direction', 'decimals', 'dimensions', 'anchor'),
+      ...names,
+    },
     keys: ['code'],
     optional: ['dimensions'],
     forms: {
@@ -51,14 +62,27 @@ export const definitionTables: readonly DefinitionTable[] = [
     },
     references: { unit: 'unit' },
   },
-  { table: 'dimension_value', columns: { dimension: 'dimension', value: 'value', position: 'position', ...names }, keys: ['dimension', 'value'], optional: [], forms: { dimension: /^[a-z]+$/, value: /^[^;={}|]+$/, position: whole }, references: {} },
+  {
+    table: 'dimension_value',
+    columns: { dimension: 'dimension', value: 'value', position: 'position', ...names },
+    keys: ['dimension', 'value'],
+    optional: [],
+    forms: { dimension: /^[a-z]+$/, value: /^[^;={}|]+$/, position: whole },
+    references: {},
+  },
 ];
 
 /** Adds definitions, or brings those with the same key up to date; returns how many changed. */
-export function define(db: Db, { table, columns, keys }: DefinitionTable, rows: readonly TableRow[]): Promise<number> {
+export function define(
+  db: Db,
+  { table, columns, keys }: DefinitionTable,
+  rows: readonly TableRow[],
+): Promise<number> {
   const all = Object.keys(columns);
   const others = all.filter((column) => !keys.includes(column));
-  const records = rows.map((row) => Object.fromEntries(all.map((column) => [column, emptyIsNull(column, row[columns[column]!])])));
+  const records = rows.map((row) =>
+    Object.fromEntries(all.map((column) => [column, emptyIsNull(column, row[columns[column]!])])),
+  );
   return db.run(
     `insert into ${table} (${all.join()})
      select ${all.join()} from jsonb_populate_recordset(null::${table}, $1::jsonb)

@@ -27,10 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const load = (text: string | Buffer, options: ImportOptions = {}) => importCsv(db, Readable.from([Buffer.from(text)]), options);
+const load = (text: string | Buffer, options: ImportOptions = {}) =>
+  importCsv(db, Readable.from([Buffer.from(text)]), options);
 const values = async (indicator: string, asOf = '2030-01-01') =>
   db.query("select day, value, known_at from place_values($1, '', 1124665, $2::date)", [indicator, asOf]);
-const version = async () => (await db.rows(z.object({ version: z.int() }), 'select version from data_version'))[0]!.version;
+const version = async () =>
+  (await db.rows(z.object({ version: z.int() }), 'select version from data_version'))[0]!.version;
 
 test('rows by yugo_id and by ISO code are loaded, and a second time nothing changes', async () => {
   const text = `${header}\nmilk,1124665,2019,7,litre,book,2020-03-01\nmilk,ru-mow,2020,8.5,litre,book,2021-03-01\n`;
@@ -47,7 +49,9 @@ test('rows by yugo_id and by ISO code are loaded, and a second time nothing chan
 test('a correction is a later known_at; the earlier day still shows the earlier figure', async () => {
   await load(`${header}\nrain,1124665,2021-05-01,4,litre,book,2021-05-02\n`);
   const before = await version();
-  expect(await load(`${header}\nrain,1124665,2021-05-01,5,litre,book,2021-05-09\n`)).toMatchObject({ loaded: 1 });
+  expect(await load(`${header}\nrain,1124665,2021-05-01,5,litre,book,2021-05-09\n`)).toMatchObject({
+    loaded: 1,
+  });
   expect(await version()).toBe(before + 1);
   expect(await values('rain', '2021-05-08')).toMatchObject([{ value: 4 }]);
   expect(await values('rain', '2021-05-09')).toMatchObject([{ value: 5 }]);
@@ -55,8 +59,16 @@ test('a correction is a later known_at; the earlier day still shows the earlier 
 
 test('another value for the same vintage is refused with the value that is known', async () => {
   await load(`${header}\nrain,1124665,2021-06-01,4,litre,book,2021-06-02\n`);
-  const report = await load(`${header}\nrain,1124665,2021-06-02,1,litre,book,2021-06-03\nrain,1124665,2021-06-01,6,litre,book,2021-06-02\n`);
-  expect(report.refused).toEqual([{ row: 3, reason: 'rain on 2021-06-01, known at 2021-06-02, is 4 already, not 6; a correction needs a later known_at' }]);
+  const report = await load(
+    `${header}\nrain,1124665,2021-06-02,1,litre,book,2021-06-03\nrain,1124665,2021-06-01,6,litre,book,2021-06-02\n`,
+  );
+  expect(report.refused).toEqual([
+    {
+      row: 3,
+      reason:
+        'rain on 2021-06-01, known at 2021-06-02, is 4 already, not 6; a correction needs a later known_at',
+    },
+  ]);
   expect((await values('rain')).filter(({ day }) => day === '2021-06-02')).toEqual([]);
 });
 
@@ -87,31 +99,45 @@ test('a dry run counts and writes nothing', async () => {
   const text = `${header}\nmilk,1124665,2002,1,litre,book,\nmilk,1124665,2003,2,litre,book,\n`;
   expect(await load(text, { dryRun: true })).toMatchObject({ loaded: 2, same: 0, refused: [] });
   expect((await values('milk')).filter(({ day }) => day === '2002-12-31')).toEqual([]);
-  expect(await db.query("select 1 from data_load where origin = 'operator' and published_at is null")).toEqual([]);
+  expect(
+    await db.query("select 1 from data_load where origin = 'operator' and published_at is null"),
+  ).toEqual([]);
 });
 
 test('without known_at the rule of the period is taken and marked assumed', async () => {
   await load(`${header}\nmilk,1124665,2004,1,litre,book,\n`);
-  expect((await values('milk')).filter(({ day }) => day === '2004-12-31')).toMatchObject([{ known_at: '2005-10-01' }]);
+  expect((await values('milk')).filter(({ day }) => day === '2004-12-31')).toMatchObject([
+    { known_at: '2005-10-01' },
+  ]);
 });
 
 test('semicolons, a byte order mark, Windows line ends and decimal commas are read', async () => {
-  const report = await load(`\uFEFF${header.replaceAll(',', ';')}\r\nmilk;1124665;2005;\u22121,5;litre;book;2006-01-01\r\n`);
+  const report = await load(
+    `\uFEFF${header.replaceAll(',', ';')}\r\nmilk;1124665;2005;\u22121,5;litre;book;2006-01-01\r\n`,
+  );
   expect(report).toMatchObject({ loaded: 1, refused: [] });
   expect((await values('milk')).filter(({ day }) => day === '2005-12-31')).toMatchObject([{ value: -1.5 }]);
 });
 
 test('dimensions are kept in the order of the indicator', async () => {
-  expect(await load(`${header},dims\nwool,1124665,2021-10,3,litre,book,,sex=female;animal=sheep\n`)).toMatchObject({ loaded: 1, refused: [] });
-  expect(await db.query("select dims from series where indicator = 'wool'")).toEqual([{ dims: 'animal=sheep;sex=female' }]);
+  expect(
+    await load(`${header},dims\nwool,1124665,2021-10,3,litre,book,,sex=female;animal=sheep\n`),
+  ).toMatchObject({ loaded: 1, refused: [] });
+  expect(await db.query("select dims from series where indicator = 'wool'")).toEqual([
+    { dims: 'animal=sheep;sex=female' },
+  ]);
   const { refused } = await load(`${header},dims\nwool,1124665,2021-10,3,litre,book,,sex=female\n`);
   expect(refused).toEqual([{ row: 2, reason: 'dims «sex=female» must be animal=…;sex=…' }]);
 });
 
 test('a sample never mixes into the real series and gives way to it', async () => {
-  await load(`${header},sample\nrain,1124665,2021-07-01,100,litre,book,2021-07-01,true\nrain,1124665,2021-07-02,100,litre,book,2021-07-01,true\n`);
+  await load(
+    `${header},sample\nrain,1124665,2021-07-01,100,litre,book,2021-07-01,true\nrain,1124665,2021-07-02,100,litre,book,2021-07-01,true\n`,
+  );
   await load(`${header},sample\nrain,1124665,2021-07-01,1,litre,book,2021-07-01,false\n`);
-  const july = await db.query("select day, value, sample from place_values('rain', '', 1124665, '2021-08-01') where day >= '2021-07-01'");
+  const july = await db.query(
+    "select day, value, sample from place_values('rain', '', 1124665, '2021-08-01') where day >= '2021-07-01'",
+  );
   expect(july).toEqual([
     { day: '2021-07-01', value: 1, sample: false },
     { day: '2021-07-02', value: 100, sample: true },
@@ -120,11 +146,21 @@ test('a sample never mixes into the real series and gives way to it', async () =
 
 test.each([
   ['an empty file', '', 1, 'the file is empty'],
-  ['a missing and an unknown column', 'indicator,place,time,valeu,unit,source,known_at\n', 1, 'the column «value» is missing; the column «valeu» is not known'],
-  ['Windows-1251', Buffer.concat([Buffer.from(`${header}\n`), Buffer.from([0xcc, 0xee, 0xf1, 0x0a])]), 1, 'not UTF-8'],
+  [
+    'a missing and an unknown column',
+    'indicator,place,time,valeu,unit,source,known_at\n',
+    1,
+    'the column «value» is missing; the column «valeu» is not known',
+  ],
+  [
+    'Windows-1251',
+    Buffer.concat([Buffer.from(`${header}\n`), Buffer.from([0xcc, 0xee, 0xf1, 0x0a])]),
+    1,
+    'not UTF-8',
+  ],
   ['UTF-16', Buffer.from('\uFEFFindicator', 'utf16le'), 1, 'UTF-16'],
   ['a spreadsheet', Buffer.from('PK\u0003\u0004\0\0'), 1, 'not text'],
-  ['an unclosed quotation mark', `${header}\nmilk,"1124665,2019,7,litre,book,\n`, 3, 'cannot be read'],
+  ['an unclosed quotation mark', `${header}\nmilk,"1124665,2019,7,litre,book,\n`, 2, 'cannot be read'],
   ['a stray quotation mark', `${header}\nmi"lk,1124665,2019,7,litre,book,\n`, 2, 'cannot be read'],
 ])('%s is refused with the place and the reason', async (_what, bytes, row, reason) => {
   const report = await load(bytes);
@@ -142,17 +178,26 @@ test('a file of nothing but faults stops being read after a thousand', async () 
 
 test('a definition with a fault is refused, and the unit of an indicator with figures cannot change', async () => {
   const names = 'name_ru,name_en,name_ja,name_pt,name_es';
-  expect((await load(`unit,${names}\nКГ,кг,kg,kg,kg,\n`)).refused).toEqual([{ row: 2, reason: 'unit «КГ» is not of the right form; name_es is empty' }]);
+  expect((await load(`unit,${names}\nКГ,кг,kg,kg,kg,\n`)).refused).toEqual([
+    { row: 2, reason: 'unit «КГ» is not of the right form; name_es is empty' },
+  ]);
   await load(`unit,${names}\nkilogram,кг,kg,kg,kg,kg\n`);
   await load(`${header}\nmilk,1124665,2006,1,litre,book,\n`);
-  const { refused } = await load(definitions[3]!.replace('milk,economy,annual,litre', 'milk,economy,annual,kilogram'));
+  const { refused } = await load(
+    definitions[3]!.replace('milk,economy,annual,litre', 'milk,economy,annual,kilogram'),
+  );
   expect(refused).toEqual([{ row: 2, reason: 'unit cannot change from «litre»: the indicator has figures' }]);
 });
 
 test('progress runs to the number of facts', async () => {
   const steps: number[] = [];
-  const rows = Array.from({ length: 900 }, (_, index) => `milk,1124665,${1000 + index},1,litre,book,2022-01-01`);
-  const report = await load(`${header}\n${rows.join('\n')}\n`, { onProgress: ({ done }) => steps.push(done) });
+  const rows = Array.from(
+    { length: 900 },
+    (_, index) => `milk,1124665,${1000 + index},1,litre,book,2022-01-01`,
+  );
+  const report = await load(`${header}\n${rows.join('\n')}\n`, {
+    onProgress: ({ done }) => steps.push(done),
+  });
   expect(report.refused).toEqual([]);
   expect(steps.at(-1)).toBe(rows.length);
 });

@@ -15,7 +15,11 @@ const optionalFactColumns = ['dims', 'sample'];
  * Loads an operator's table of figures or of definitions, told apart by the header (docs/import.md).
  * All rows or none; the same file a second time changes nothing. What is wrong with a row is in the report, not thrown.
  */
-export async function importCsv(db: Db, stream: Readable, options: ImportOptions = {}): Promise<ImportReport> {
+export async function importCsv(
+  db: Db,
+  stream: Readable,
+  options: ImportOptions = {},
+): Promise<ImportReport> {
   const hash = createHash('sha256');
   try {
     return await importFile(db, hashOnTheWay(stream, hash), () => hash.digest('hex').slice(0, 16), options);
@@ -25,13 +29,24 @@ export async function importCsv(db: Db, stream: Readable, options: ImportOptions
   }
 }
 
-async function importFile(db: Db, bytes: AsyncIterable<Buffer>, version: () => string, options: ImportOptions): Promise<ImportReport> {
+async function importFile(
+  db: Db,
+  bytes: AsyncIterable<Buffer>,
+  version: () => string,
+  options: ImportOptions,
+): Promise<ImportReport> {
   const { delimiter, rows } = await readOperatorFile(bytes);
   const { value: first } = await rows.next();
   if (!first) throw new UnreadableFileError(1, 'the file is empty');
   const file: FactFile = { header: first.cells.map((name) => name.toLowerCase()), delimiter, rows };
   const table = findTable(file.header);
-  refuseColumns(file.header, ...(table ? [Object.values(table.columns), []] : [factColumns, optionalFactColumns]) as [string[], string[]]);
+  refuseColumns(
+    file.header,
+    ...((table ? [Object.values(table.columns), []] : [factColumns, optionalFactColumns]) as [
+      string[],
+      string[],
+    ]),
+  );
   if (table) return importDefinitions(db, table, file, options);
   return importFacts(db, file, await readKnownNames(db), version, options);
 }
@@ -49,11 +64,21 @@ function findTable(header: readonly string[]): DefinitionTable | undefined {
   return definitionTables.find(({ columns, keys }) => columns[keys[0]!] === header[0]);
 }
 
-function refuseColumns(header: readonly string[], wanted: readonly string[], optional: readonly string[]): void {
+function refuseColumns(
+  header: readonly string[],
+  wanted: readonly string[],
+  optional: readonly string[],
+): void {
   const faults = [
-    ...wanted.filter((column) => !header.includes(column)).map((column) => `the column «${column}» is missing`),
-    ...header.filter((column) => !wanted.includes(column) && !optional.includes(column)).map((column) => `the column «${column}» is not known`),
-    ...header.filter((column, index) => header.indexOf(column) !== index).map((column) => `the column «${column}» stands twice`),
+    ...wanted
+      .filter((column) => !header.includes(column))
+      .map((column) => `the column «${column}» is missing`),
+    ...header
+      .filter((column) => !wanted.includes(column) && !optional.includes(column))
+      .map((column) => `the column «${column}» is not known`),
+    ...header
+      .filter((column, index) => header.indexOf(column) !== index)
+      .map((column) => `the column «${column}» stands twice`),
   ];
   if (faults.length > 0) throw new UnreadableFileError(1, faults.join('; '));
 }

@@ -20,7 +20,12 @@ const aloneMs = 100;
 /** Readers share the connection: a statement delays them by at most about this. Unit: ms. */
 const besideReadersMs = 4;
 
-const placeFiles = ['regions/districts.csv', 'regions/combined.csv', 'regions/regions.csv', 'regions/cities.csv'];
+const placeFiles = [
+  'regions/districts.csv',
+  'regions/combined.csv',
+  'regions/regions.csv',
+  'regions/cities.csv',
+];
 const definitionFiles: Record<string, string> = {
   unit: 'catalogue/units.csv',
   provider: 'catalogue/providers.csv',
@@ -42,14 +47,23 @@ export async function loadEssential(db: Db, onProgress: (progress: Progress) => 
 }
 
 /** Loads every other bundled series, one data set after another, each seen at once when it is in. */
-export async function loadRest(db: Db, onProgress: (progress: Progress) => void, batchMs = besideReadersMs): Promise<void> {
+export async function loadRest(
+  db: Db,
+  onProgress: (progress: Progress) => void,
+  batchMs = besideReadersMs,
+): Promise<void> {
   const catalogue = await readCatalogue();
   let added = 0;
   for (const file of otherFiles) added += await loadFile(db, file, catalogue, batchMs, onProgress);
   if (added > 0) await tellPlanner(db);
 }
 
-async function loadOnce(db: Db, dataSet: string, paths: readonly string[], work: (db: Db) => Promise<void>): Promise<void> {
+async function loadOnce(
+  db: Db,
+  dataSet: string,
+  paths: readonly string[],
+  work: (db: Db) => Promise<void>,
+): Promise<void> {
   const name: LoadName = { dataSet, version: await fingerprint(paths), origin: 'bundled' };
   if (await isLoaded(db, name)) return;
   await runLoad(db, name, async (load) => {
@@ -59,18 +73,31 @@ async function loadOnce(db: Db, dataSet: string, paths: readonly string[], work:
 }
 
 async function loadDefinitions(db: Db): Promise<void> {
-  for (const table of definitionTables) await define(db, table, await listBundledRows(definitionFiles[table.table]!));
+  for (const table of definitionTables)
+    await define(db, table, await listBundledRows(definitionFiles[table.table]!));
 }
 
 /** Returns how many facts were new. */
-async function loadFile(db: Db, file: BundledFile, catalogue: Catalogue, batchMs: number, onProgress: (progress: Progress) => void): Promise<number> {
-  const name: LoadName = { dataSet: file.dataSet, version: await fingerprint([file.path, 'catalogue/columns.csv']), origin: 'bundled' };
+async function loadFile(
+  db: Db,
+  file: BundledFile,
+  catalogue: Catalogue,
+  batchMs: number,
+  onProgress: (progress: Progress) => void,
+): Promise<number> {
+  const name: LoadName = {
+    dataSet: file.dataSet,
+    version: await fingerprint([file.path, 'catalogue/columns.csv']),
+    origin: 'bundled',
+  };
   if (await isLoaded(db, name)) return 0;
   const facts = new SeriesGatherer();
   for await (const fact of readFacts(file, readBundledRows(file.path), catalogue)) facts.add(fact);
   const report = (done: number): void => onProgress({ what: file.dataSet, done, total: facts.count });
   report(0);
-  const outcome = await runLoad(db, name, async (load) => ({ facts: await writeSeries(load, facts.all(), { batchMs, onProgress: report }) }));
+  const outcome = await runLoad(db, name, async (load) => ({
+    facts: await writeSeries(load, facts.all(), { batchMs, onProgress: report }),
+  }));
   return outcome.facts;
 }
 

@@ -18,11 +18,29 @@ test('an ISO week stands for its Sunday, also at the turn of a year', () => {
 });
 
 test('what is no time is null and never another day', () => {
-  for (const time of ['', '20.10.2021', '2021-13', '2021-00', '2021-02-29', '2021-Q5', '2021-W00', '21', '2021-1']) expect(dayOfTime(time)).toBeNull();
+  for (const time of [
+    '',
+    '20.10.2021',
+    '2021-13',
+    '2021-00',
+    '2021-02-29',
+    '2021-Q5',
+    '2021-W00',
+    '21',
+    '2021-1',
+  ])
+    expect(dayOfTime(time)).toBeNull();
 });
 
 test('the form of a time tells its period', () => {
-  expect(['2021', '2021-10', '2021-Q4', '2021-W42', '2021-10-20', 'x'].map(kindOfTime)).toEqual(['annual', 'monthly', 'quarterly', 'weekly', 'date', null]);
+  expect(['2021', '2021-10', '2021-Q4', '2021-W42', '2021-10-20', 'x'].map(kindOfTime)).toEqual([
+    'annual',
+    'monthly',
+    'quarterly',
+    'weekly',
+    'date',
+    null,
+  ]);
 });
 
 test('annual figures are known on the next 1 October; a count on 1 January closes the year before', () => {

@@ -5,7 +5,13 @@ import type { EpochDay } from './store/series.ts';
 export type Kind = 'daily' | 'weekly' | 'monthly' | 'quarterly' | 'annual';
 
 /** How the day a figure became known follows from its day: a fixed day, or a rule. */
-export type KnownRule = 'same day' | 'next day' | 'end of next month' | 'end of second month' | '1 October next' | { on: CalendarDay };
+export type KnownRule =
+  | 'same day'
+  | 'next day'
+  | 'end of next month'
+  | 'end of second month'
+  | '1 October next'
+  | { on: CalendarDay };
 
 const epoch = '1970-01-01';
 const days = new Map<CalendarDay, EpochDay>();

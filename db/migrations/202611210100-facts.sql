@@ -226,13 +226,17 @@ comment on function series_values is 'The values of a series as they were known 
 create function place_values(of_indicator text, of_dims text, of_place int, as_of date)
 returns table (day date, value double precision, known_at date, source text, sample boolean) language sql stable
 begin atomic
-  select distinct on (f.day) f.day, f.value, f.known_at, s.source, s.sample
-    from series s
-    join source o on o.code = s.source
-    join fact f on f.series_id = s.series_id
-   where s.indicator = of_indicator and s.dims = of_dims and s.place_id = of_place
-     and f.known_at <= as_of and f.load_id <= (select published_load())
-   order by f.day, s.sample, o.priority, f.known_at desc;
+  with chosen as materialized (
+    select s.series_id, s.source, s.sample, o.priority
+      from series s
+      join source o on o.code = s.source
+     where s.indicator = of_indicator and s.dims = of_dims and s.place_id = of_place
+  )
+  select distinct on (f.day) f.day, f.value, f.known_at, c.source, c.sample
+    from chosen c
+    join fact f on f.series_id = c.series_id
+   where f.known_at <= as_of and f.load_id <= (select published_load())
+   order by f.day, c.sample, c.priority, f.known_at desc;
 end;
 comment on function place_values is 'An indicator of a place as it was known on a day, oldest first; of several sources the preferred one for each day.';
 

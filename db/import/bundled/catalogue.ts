@@ -29,10 +29,18 @@ export interface Catalogue {
 /** Reads the catalogue from its bundled tables. */
 export async function readCatalogue(): Promise<Catalogue> {
   const [indicators, columns, districts, combined, regions] = await Promise.all(
-    ['catalogue/indicators.csv', 'catalogue/columns.csv', 'regions/districts.csv', 'regions/combined.csv', 'regions/regions.csv'].map(listBundledRows),
+    [
+      'catalogue/indicators.csv',
+      'catalogue/columns.csv',
+      'regions/districts.csv',
+      'regions/combined.csv',
+      'regions/regions.csv',
+    ].map(listBundledRows),
   );
   return {
-    indicators: new Map(indicators!.map((row) => [row['indicator']!, { kind: row['kind'] as Kind, anchor: row['anchor']! }])),
+    indicators: new Map(
+      indicators!.map((row) => [row['indicator']!, { kind: row['kind'] as Kind, anchor: row['anchor']! }]),
+    ),
     columns: groupColumns(columns!),
     places: new Map([
       ['RU', 1_180_665],

@@ -3,25 +3,41 @@ import { locales } from '#platform/shared/locales.ts';
 import { listBundledRows, type TableRow } from '../read-rows.ts';
 
 /** Columns of `place` that a bundled table may fill; the rest stays unknown. */
-const fromTable = `iso region_code region_type district_id name_ru name_en name_ja name_pt name_es name_short_ru name_short_en name_ru_genitive name_ru_prepositional
+const fromTable =
+  `iso region_code region_type district_id name_ru name_en name_ja name_pt name_es name_short_ru name_short_en name_ru_genitive name_ru_prepositional
   capital_ru capital_en capital_lat capital_lon area_km2 population population_year population_urban population_rural population_2020 population_census_2021
   year_founded lat lon timezone phone_code capital_phone_code okato oktmo fias_id kladr_id`.split(/\s+/);
-const cityColumns = 'yugo_id region_id name_ru name_en name_ru_genitive name_ru_prepositional is_capital population population_year year_founded lat lon timezone phone_code'.split(' ');
+const cityColumns =
+  'yugo_id region_id name_ru name_en name_ru_genitive name_ru_prepositional is_capital population population_year year_founded lat lon timezone phone_code'.split(
+    ' ',
+  );
 
 type Names = Readonly<Record<string, string | null>>;
 
 /** The country, districts, regions, combined territories and cities, each with its position in every alphabet. */
 export async function loadPlaces(db: Db): Promise<void> {
   const [districts, combined, regions, cities] = await Promise.all(
-    ['regions/districts.csv', 'regions/combined.csv', 'regions/regions.csv', 'regions/cities.csv'].map(listBundledRows),
+    ['regions/districts.csv', 'regions/combined.csv', 'regions/regions.csv', 'regions/cities.csv'].map(
+      listBundledRows,
+    ),
   );
   const places = [
     ...districts!.map((row) => toPlace(row, row['type'] === 'country' ? 'country' : 'district')),
     ...combined!.map((row) => toPlace(row, 'combined')),
     ...regions!.map((row) => toPlace(row, 'region')),
   ];
-  await upsert(db, 'place', ['yugo_id', 'kind', ...fromTable, ...locales.map((locale) => `order_${locale}`)], addOrder(places, locales));
-  await upsert(db, 'city', [...cityColumns, 'order_ru', 'order_en'], addOrder(cities!.map(toCity), ['ru', 'en']));
+  await upsert(
+    db,
+    'place',
+    ['yugo_id', 'kind', ...fromTable, ...locales.map((locale) => `order_${locale}`)],
+    addOrder(places, locales),
+  );
+  await upsert(
+    db,
+    'city',
+    [...cityColumns, 'order_ru', 'order_en'],
+    addOrder(cities!.map(toCity), ['ru', 'en']),
+  );
 }
 
 function toPlace(row: TableRow, kind: string): Names {
@@ -53,7 +69,10 @@ function addOrder(rows: readonly Names[], languages: readonly string[]): Names[]
     const sorted = rows.toSorted((a, b) => compare(a[`name_${language}`] ?? '', b[`name_${language}`] ?? ''));
     return [`order_${language}`, new Map(sorted.map((row, index) => [row, index + 1]))];
   });
-  return rows.map((row) => ({ ...row, ...Object.fromEntries(orders.map(([column, order]) => [column, String(order.get(row))])) }));
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(orders.map(([column, order]) => [column, String(order.get(row))])),
+  }));
 }
 
 function upsert(db: Db, table: string, columns: readonly string[], rows: readonly Names[]): Promise<number> {

@@ -11,7 +11,11 @@ const country = 1_180_665;
 export class BundledDataError extends Error {}
 
 /** Facts of a bundled file in the order of its rows; throws on anything the catalogue does not explain. */
-export async function* readFacts(file: BundledFile, rows: AsyncIterable<TableRow>, catalogue: Catalogue): AsyncGenerator<FactRow> {
+export async function* readFacts(
+  file: BundledFile,
+  rows: AsyncIterable<TableRow>,
+  catalogue: Catalogue,
+): AsyncGenerator<FactRow> {
   const meanings = catalogue.columns.get(file.dataSet) ?? new Map<string, ColumnMeaning>();
   for await (const row of rows) {
     if (file.only && !file.only(row)) continue;
@@ -24,8 +28,11 @@ export async function* readFacts(file: BundledFile, rows: AsyncIterable<TableRow
       if (written === '' || written === undefined) continue;
       const name = file.name ? file.name(row, column) : column;
       const meaning = meanings.get(name) ?? complain(file, `nothing is said of «${name}»`);
-      const { kind, anchor } = catalogue.indicators.get(meaning.indicator) ?? complain(file, `there is no indicator ${meaning.indicator}`);
-      const day = dayOfTime(time, kind === 'annual' ? anchor : undefined) ?? complain(file, `«${time}» is no time`);
+      const { kind, anchor } =
+        catalogue.indicators.get(meaning.indicator) ??
+        complain(file, `there is no indicator ${meaning.indicator}`);
+      const day =
+        dayOfTime(time, kind === 'annual' ? anchor : undefined) ?? complain(file, `«${time}» is no time`);
       yield {
         indicator: meaning.indicator,
         dims: fillIn(meaning.dims, texts),
@@ -50,7 +57,9 @@ function findPlace(file: BundledFile, row: TableRow, { places }: Catalogue): num
 
 /** `sex={sex};age={age}` with what the row holds. */
 function fillIn(template: string, texts: TableRow): string {
-  return template.includes('{') ? template.replaceAll(/\{(\w+)\}/g, (_, name: string) => texts[name] ?? '') : template;
+  return template.includes('{')
+    ? template.replaceAll(/\{(\w+)\}/g, (_, name: string) => texts[name] ?? '')
+    : template;
 }
 
 /** 144.1 thousand is 144100, without the rounding noise of the multiplication. */

@@ -21,10 +21,22 @@ export interface Reading {
   today: string;
 }
 
-const samples: Record<string, boolean> = { '': false, false: false, no: false, '0': false, true: true, yes: true, '1': true };
+const samples: Record<string, boolean> = {
+  '': false,
+  false: false,
+  no: false,
+  '0': false,
+  true: true,
+  yes: true,
+  '1': true,
+};
 
 /** The fact of a row, or every reason why it is refused. */
-export function checkRow(cells: Cells, names: KnownNames, { delimiter, today }: Reading): { fact: FactRow } | { reasons: string[] } {
+export function checkRow(
+  cells: Cells,
+  names: KnownNames,
+  { delimiter, today }: Reading,
+): { fact: FactRow } | { reasons: string[] } {
   const reasons: string[] = [];
   const take = <T>(result: { reason: string } | T): T | undefined => {
     if (typeof result === 'object' && result !== null && 'reason' in result) {
@@ -36,21 +48,42 @@ export function checkRow(cells: Cells, names: KnownNames, { delimiter, today }: 
   const code = cells['indicator'] ?? '';
   const indicator = take(names.indicators.get(code) ?? { reason: `there is no indicator «${code}»` });
   const place = take(findPlace(cells['place'] ?? '', names));
-  const source = take(names.sources.has(cells['source'] ?? '') ? cells['source']! : { reason: `there is no source «${cells['source'] ?? ''}»` });
+  const source = take(
+    names.sources.has(cells['source'] ?? '')
+      ? cells['source']!
+      : { reason: `there is no source «${cells['source'] ?? ''}»` },
+  );
   const value = take(readValue(cells['value'] ?? '', delimiter));
   const sample = take(readSample(cells['sample'] ?? ''));
-  if (indicator && indicator.unit !== cells['unit']) reasons.push(`unit is «${cells['unit'] ?? ''}», but ${code} is kept in «${indicator.unit}»`);
+  if (indicator && indicator.unit !== cells['unit'])
+    reasons.push(`unit is «${cells['unit'] ?? ''}», but ${code} is kept in «${indicator.unit}»`);
   const day = indicator && take(readDay(cells['time'] ?? '', indicator));
   const dims = indicator && take(readDims(cells['dims'] ?? '', indicator.dimensions));
   const knownAt = take(readKnownAt(cells['known_at'] ?? '', today));
   if (reasons.length > 0) return { reasons };
   const assumed = knownAt!.day === null;
   const known = knownAt!.day ?? knownByRule(day!, assumedRule[indicator!.kind]);
-  return { fact: { indicator: code, dims: dims!.text, place: place!, source: source!, sample: sample!.is, day: toEpochDay(day!), knownAt: toEpochDay(known), knownAtAssumed: assumed, value: value!.value } };
+  return {
+    fact: {
+      indicator: code,
+      dims: dims!.text,
+      place: place!,
+      source: source!,
+      sample: sample!.is,
+      day: toEpochDay(day!),
+      knownAt: toEpochDay(known),
+      knownAtAssumed: assumed,
+      value: value!.value,
+    },
+  };
 }
 
 function findPlace(written: string, { places }: KnownNames): number | { reason: string } {
-  return places.get(written.toUpperCase()) ?? { reason: `there is no place «${written}»; give its yugo_id or its ISO code` };
+  return (
+    places.get(written.toUpperCase()) ?? {
+      reason: `there is no place «${written}»; give its yugo_id or its ISO code`,
+    }
+  );
 }
 
 function readSample(written: string): { is: boolean } | { reason: string } {
@@ -58,10 +91,14 @@ function readSample(written: string): { is: boolean } | { reason: string } {
   return is === undefined ? { reason: `sample is «${written}»; write true or false` } : { is };
 }
 
-function readDay(time: string, { kind, anchor }: { kind: Kind; anchor: string }): string | { reason: string } {
+function readDay(
+  time: string,
+  { kind, anchor }: { kind: Kind; anchor: string },
+): string | { reason: string } {
   const written = kindOfTime(time);
   const day = written && dayOfTime(time, kind === 'annual' ? anchor : undefined);
-  if (!day) return { reason: `time «${time}» is no date; write 2021-10-20, 2021-W42, 2021-10, 2021-Q4 or 2021` };
+  if (!day)
+    return { reason: `time «${time}» is no date; write 2021-10-20, 2021-W42, 2021-10, 2021-Q4 or 2021` };
   if (written === kind || (written === 'date' && endsPeriod(day, kind, anchor))) return day;
   return { reason: `time «${time}» does not fit: the indicator is ${kind}` };
 }
@@ -71,20 +108,39 @@ function endsPeriod(day: string, kind: Kind, anchor: string): boolean {
   if (kind === 'daily' || kind === 'weekly') return true;
   const [year, month] = [day.slice(0, 4), day.slice(5, 7)];
   if (kind === 'annual') return day.slice(5) === anchor;
-  return day === dayOfTime(kind === 'monthly' ? `${year}-${month}` : `${year}-Q${Math.ceil(Number(month) / 3)}`);
+  return (
+    day === dayOfTime(kind === 'monthly' ? `${year}-${month}` : `${year}-Q${Math.ceil(Number(month) / 3)}`)
+  );
 }
 
 function readKnownAt(written: string, today: string): { day: string | null } | { reason: string } {
   if (written === '') return { day: null };
-  if (kindOfTime(written) !== 'date' || dayOfTime(written) === null) return { reason: `known_at «${written}» is no date; write 2021-10-20, or leave it empty` };
+  if (kindOfTime(written) !== 'date' || dayOfTime(written) === null)
+    return { reason: `known_at «${written}» is no date; write 2021-10-20, or leave it empty` };
   return written <= today ? { day: written } : { reason: `known_at ${written} lies in the future` };
 }
 
 /** `sex=female;age=0-4` in the order the indicator lists its dimensions. */
 function readDims(written: string, dimensions: string): { text: string } | { reason: string } {
   const wanted = dimensions === '' ? [] : dimensions.split(',');
-  const given = new Map(written === '' ? [] : written.split(';').map((pair): [string, string] => [pair.split('=', 1)[0]!.trim(), pair.slice(pair.indexOf('=') + 1).trim()]));
-  const fits = given.size === wanted.length && wanted.every((name) => /^[^;={}|]+$/.test(given.get(name) ?? ''));
-  if (!fits) return { reason: wanted.length === 0 ? `dims «${written}»: the indicator has none` : `dims «${written}» must be ${wanted.map((name) => `${name}=…`).join(';')}` };
+  const given = new Map(
+    written === ''
+      ? []
+      : written
+          .split(';')
+          .map((pair): [string, string] => [
+            pair.split('=', 1)[0]!.trim(),
+            pair.slice(pair.indexOf('=') + 1).trim(),
+          ]),
+  );
+  const fits =
+    given.size === wanted.length && wanted.every((name) => /^[^;={}|]+$/.test(given.get(name) ?? ''));
+  if (!fits)
+    return {
+      reason:
+        wanted.length === 0
+          ? `dims «${written}»: the indicator has none`
+          : `dims «${written}» must be ${wanted.map((name) => `${name}=…`).join(';')}`,
+    };
   return { text: wanted.map((name) => `${name}=${given.get(name)}`).join(';') };
 }

@@ -14,7 +14,9 @@ export class FactSheet {
     const key = `${fact.day}|${fact.knownAt}`;
     const before = rows.byDay.get(key);
     if (before !== undefined) {
-      return series.values[before] === fact.value ? null : `row ${rows.of[before]} gives another value for the same place, time and known_at`;
+      return series.values[before] === fact.value
+        ? null
+        : `row ${rows.of[before]} gives another value for the same place, time and known_at`;
     }
     rows.byDay.set(key, rows.of.length);
     rows.of.push(row);

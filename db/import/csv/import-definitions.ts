@@ -10,7 +10,12 @@ import { Refusals, type ImportReport } from './report.ts';
 const fixedOnce = ['kind', 'unit', 'dimensions', 'anchor'];
 
 /** Checks every row of a table of definitions, then brings in all of them or none. */
-export async function importDefinitions(db: Db, table: DefinitionTable, file: FactFile, { dryRun = false }: ImportOptions): Promise<ImportReport> {
+export async function importDefinitions(
+  db: Db,
+  table: DefinitionTable,
+  file: FactFile,
+  { dryRun = false }: ImportOptions,
+): Promise<ImportReport> {
   const refusals = new Refusals();
   const known = await readReferences(db, table);
   const fixed = table.table === 'indicator' ? await readIndicatorsInUse(db) : new Map<string, Cells>();
@@ -21,7 +26,10 @@ export async function importDefinitions(db: Db, table: DefinitionTable, file: Fa
     count += 1;
     const given = toCells(file.header, cells);
     const key = table.keys.map((column) => given[table.columns[column]!]).join('|');
-    const reasons = cells.length === file.header.length ? checkDefinition(table, given, known, fixed.get(key)) : [`the row has ${cells.length} cells, the header has ${file.header.length}`];
+    const reasons =
+      cells.length === file.header.length
+        ? checkDefinition(table, given, known, fixed.get(key))
+        : [`the row has ${cells.length} cells, the header has ${file.header.length}`];
     if (seen.has(key)) reasons.push(`row ${seen.get(key)} has the same key`);
     seen.set(key, row);
     if (reasons.length > 0) refusals.add(row, reasons.join('; '));
@@ -50,15 +58,23 @@ async function write(db: Db, table: DefinitionTable, rows: Cells[], dryRun: bool
   return changed;
 }
 
-function checkDefinition({ columns, optional, forms, references }: DefinitionTable, given: Cells, known: ReadonlyMap<string, Set<string>>, inUse: Cells | undefined): string[] {
+function checkDefinition(
+  { columns, optional, forms, references }: DefinitionTable,
+  given: Cells,
+  known: ReadonlyMap<string, Set<string>>,
+  inUse: Cells | undefined,
+): string[] {
   const reasons: string[] = [];
   for (const [column, written] of Object.entries(columns)) {
     const text = given[written] ?? '';
     if (text === '') {
       if (!optional.includes(column)) reasons.push(`${written} is empty`);
-    } else if (forms[column] && !forms[column].test(text)) reasons.push(`${written} «${text}» is not of the right form`);
-    else if (references[column] && !known.get(references[column])!.has(text)) reasons.push(`there is no ${references[column]} «${text}»`);
-    if (inUse && fixedOnce.includes(column) && inUse[column] !== text) reasons.push(`${written} cannot change from «${inUse[column]}»: the indicator has figures`);
+    } else if (forms[column] && !forms[column].test(text))
+      reasons.push(`${written} «${text}» is not of the right form`);
+    else if (references[column] && !known.get(references[column])!.has(text))
+      reasons.push(`there is no ${references[column]} «${text}»`);
+    if (inUse && fixedOnce.includes(column) && inUse[column] !== text)
+      reasons.push(`${written} cannot change from «${inUse[column]}»: the indicator has figures`);
   }
   return reasons;
 }
@@ -73,7 +89,16 @@ async function readReferences(db: Db, { references }: DefinitionTable): Promise<
 }
 
 async function readIndicatorsInUse(db: Db): Promise<Map<string, Cells>> {
-  const Row = z.object({ code: z.string(), kind: z.string(), unit: z.string(), dimensions: z.string(), anchor: z.string() });
-  const rows = await db.rows(Row, 'select code, kind, unit, dimensions, anchor from indicator i where exists (select from series s where s.indicator = i.code)');
+  const Row = z.object({
+    code: z.string(),
+    kind: z.string(),
+    unit: z.string(),
+    dimensions: z.string(),
+    anchor: z.string(),
+  });
+  const rows = await db.rows(
+    Row,
+    'select code, kind, unit, dimensions, anchor from indicator i where exists (select from series s where s.indicator = i.code)',
+  );
   return new Map(rows.map((row) => [row.code, row]));
 }

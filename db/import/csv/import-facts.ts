@@ -29,7 +29,13 @@ export interface FactFile {
 class RefusedError extends Error {}
 
 /** Checks every row, then writes all of them or none. */
-export async function importFacts(db: Db, file: FactFile, names: KnownNames, version: () => string, options: ImportOptions): Promise<ImportReport> {
+export async function importFacts(
+  db: Db,
+  file: FactFile,
+  names: KnownNames,
+  version: () => string,
+  options: ImportOptions,
+): Promise<ImportReport> {
   const refusals = new Refusals();
   const { sheet, rows } = await readSheet(file, names, refusals, options);
   const report: ImportReport = { rows, loaded: 0, same: rows - sheet.count, refused: refusals.list };
@@ -44,7 +50,10 @@ export async function importFacts(db: Db, file: FactFile, names: KnownNames, ver
       const same = await compare(load.db, sheet, refusals);
       if (refusals.list.length > 0) throw new RefusedError();
       const onProgress = (done: number): void => options.onProgress?.({ done, total: sheet.count });
-      const facts = same === sheet.count ? 0 : await writeSeries(load, sheet.all(), { batchMs: options.batchMs ?? 4, onProgress });
+      const facts =
+        same === sheet.count
+          ? 0
+          : await writeSeries(load, sheet.all(), { batchMs: options.batchMs ?? 4, onProgress });
       report.loaded = facts;
       report.same += same;
       return { facts };
@@ -55,20 +64,34 @@ export async function importFacts(db: Db, file: FactFile, names: KnownNames, ver
   return report;
 }
 
-async function readSheet({ header, delimiter, rows }: FactFile, names: KnownNames, refusals: Refusals, options: ImportOptions): Promise<{ sheet: FactSheet; rows: number }> {
+async function readSheet(
+  { header, delimiter, rows }: FactFile,
+  names: KnownNames,
+  refusals: Refusals,
+  options: ImportOptions,
+): Promise<{ sheet: FactSheet; rows: number }> {
   const sheet = new FactSheet();
   const reading = { delimiter, today: options.today ?? new Date().toISOString().slice(0, 10) };
   let count = 0;
   for await (const { row, cells } of rows) {
     count += 1;
-    const reason = cells.length === header.length ? takeRow(sheet, row, toCells(header, cells), names, reading) : `the row has ${cells.length} cells, the header has ${header.length}`;
+    const reason =
+      cells.length === header.length
+        ? takeRow(sheet, row, toCells(header, cells), names, reading)
+        : `the row has ${cells.length} cells, the header has ${header.length}`;
     if (reason !== null) refusals.add(row, reason);
     if (refusals.full) break;
   }
   return { sheet, rows: count };
 }
 
-function takeRow(sheet: FactSheet, row: number, cells: Cells, names: KnownNames, reading: { delimiter: Delimiter; today: string }): string | null {
+function takeRow(
+  sheet: FactSheet,
+  row: number,
+  cells: Cells,
+  names: KnownNames,
+  reading: { delimiter: Delimiter; today: string },
+): string | null {
   const checked = checkRow(cells, names, reading);
   return 'fact' in checked ? sheet.add(checked.fact, row) : checked.reasons.join('; ');
 }
@@ -82,6 +105,7 @@ export function toCells(header: readonly string[], cells: readonly string[]): Ce
 async function compare(db: Db, sheet: FactSheet, refusals: Refusals): Promise<number> {
   const all = sheet.all();
   const { same, contradictions } = await compareSeries(db, all);
-  for (const { series, at, known } of contradictions) refusals.add(sheet.rowOf(all[series]!, at), describeContradiction(all[series]!, at, known));
+  for (const { series, at, known } of contradictions)
+    refusals.add(sheet.rowOf(all[series]!, at), describeContradiction(all[series]!, at, known));
   return same;
 }

@@ -23,7 +23,9 @@ export type Delimiter = ',' | ';' | '\t';
 const longestLine = 20_000;
 
 /** Reads an operator's file: the delimiter found in its first line, and its lines from the header on. */
-export async function readOperatorFile(bytes: AsyncIterable<Buffer>): Promise<{ delimiter: Delimiter; rows: AsyncGenerator<FileRow, void> }> {
+export async function readOperatorFile(
+  bytes: AsyncIterable<Buffer>,
+): Promise<{ delimiter: Delimiter; rows: AsyncGenerator<FileRow, void> }> {
   const texts = decodeUtf8(bytes);
   let head = '';
   while (!head.includes('\n')) {
@@ -35,20 +37,44 @@ export async function readOperatorFile(bytes: AsyncIterable<Buffer>): Promise<{ 
   return { delimiter, rows: parseRows(delimiter, head, texts) };
 }
 
-async function* parseRows(delimiter: Delimiter, head: string, rest: AsyncIterable<string>): AsyncGenerator<FileRow, void> {
-  const parser = parse({ delimiter, info: true, trim: true, bom: true, skip_empty_lines: true, relax_column_count: true, max_record_size: longestLine });
+async function* parseRows(
+  delimiter: Delimiter,
+  head: string,
+  rest: AsyncIterable<string>,
+): AsyncGenerator<FileRow, void> {
+  const parser = parse({
+    delimiter,
+    info: true,
+    trim: true,
+    bom: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    max_record_size: longestLine,
+  });
   const feeding = feed(parser, head, rest);
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) yield { row: info.lines, cells: record };
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>)
+      yield { row: info.lines, cells: record };
     await feeding;
   } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableFileError(Number(error['lines']) || 1, `the line cannot be read: ${error.message.replace(/\.$/, '')}`);
+    if (error instanceof CsvError)
+      throw new UnreadableFileError(
+        Number(error['lines']) || 1,
+        `the line cannot be read: ${error.message.replace(/\.$/, '')}`,
+      );
     throw error;
   }
 }
 
 /** Errors of the text reach the parser's reader, so that nobody waits for more. */
-async function feed(parser: ReturnType<typeof parse>, head: string, rest: AsyncIterable<string>): Promise<void> {
+async function feed(
+  parser: ReturnType<typeof parse>,
+  head: string,
+  rest: AsyncIterable<string>,
+): Promise<void> {
   try {
     parser.write(head);
     for await (const text of rest) {
@@ -82,13 +108,17 @@ function decodeOrRefuse(decode: () => string, row: number): string {
     return text;
   } catch (error) {
     if (error instanceof UnreadableFileError) throw error;
-    throw new UnreadableFileError(row, 'the file is not UTF-8 from about this row on; save it as "CSV UTF-8"');
+    throw new UnreadableFileError(
+      row,
+      'the file is not UTF-8 from about this row on; save it as "CSV UTF-8"',
+    );
   }
 }
 
 function refuseUtf16(chunk: Buffer): void {
   const mark = chunk.subarray(0, 2).toString('hex');
-  if (mark === 'fffe' || mark === 'feff') throw new UnreadableFileError(1, 'the file is UTF-16; save it as "CSV UTF-8"');
+  if (mark === 'fffe' || mark === 'feff')
+    throw new UnreadableFileError(1, 'the file is UTF-16; save it as "CSV UTF-8"');
 }
 
 function findDelimiter(header: string): Delimiter {

@@ -6,10 +6,16 @@ export function readValue(written: string, delimiter: Delimiter): { value: numbe
   if (text === '') return { reason: 'value is empty; leave the row out when there is no value' };
   if (/^[-+]?\d+(\.\d+)?(e[-+]?\d+)?$/i.test(text)) return finite(Number(text), written);
   if (/^[-+]?\d+,\d+$/.test(text)) {
-    if (delimiter === ',') return { reason: `value «${written}» may be a decimal comma or a thousands mark; write it with a point` };
+    if (delimiter === ',')
+      return {
+        reason: `value «${written}» may be a decimal comma or a thousands mark; write it with a point`,
+      };
     return finite(Number(text.replace(',', '.')), written);
   }
-  if (/^[-+]?\d[\d\s.,']*$/.test(text)) return { reason: `value «${written}» has marks between thousands; write digits and one decimal mark only` };
+  if (/^[-+]?\d[\d\s.,']*$/.test(text))
+    return {
+      reason: `value «${written}» has marks between thousands; write digits and one decimal mark only`,
+    };
   return { reason: `value «${written}» is not a number` };
 }
 

@@ -24,7 +24,8 @@ export class Refusals {
 
   add(row: number, reason: string): void {
     if (!this.full) this.list.push({ row, reason });
-    if (this.list.length === mostRefusals) this.list.push({ row, reason: `more than ${mostRefusals} rows are refused; the rest was not read` });
+    if (this.list.length === mostRefusals)
+      this.list.push({ row, reason: `more than ${mostRefusals} rows are refused; the rest was not read` });
   }
 
   get full(): boolean {

@@ -23,7 +23,10 @@ interface Place {
 }
 
 /** Compares facts with those the database has: how many it has with the same value, and which it has with another. */
-export async function compareSeries(db: Db, all: readonly SeriesFacts[]): Promise<{ same: number; contradictions: Contradiction[] }> {
+export async function compareSeries(
+  db: Db,
+  all: readonly SeriesFacts[],
+): Promise<{ same: number; contradictions: Contradiction[] }> {
   const contradictions: Contradiction[] = [];
   let same = 0;
   const ids = await findSeriesIds(db, all);
@@ -42,7 +45,8 @@ function* listPlaces(all: readonly SeriesFacts[], ids: readonly (number | undefi
   let run: Place[] = [];
   for (const [series, { days }] of all.entries()) {
     const id = ids[series];
-    for (let at = 0; id !== undefined && at < days.length; at += 1) {
+    if (id === undefined) continue;
+    for (const at of days.keys()) {
       run.push({ id, series, at });
       if (run.length < factsAtOnce) continue;
       yield run;
@@ -52,13 +56,21 @@ function* listPlaces(all: readonly SeriesFacts[], ids: readonly (number | undefi
   if (run.length > 0) yield run;
 }
 
-function findKnown(db: Db, all: readonly SeriesFacts[], places: readonly Place[]): Promise<z.output<typeof Row>[]> {
+function findKnown(
+  db: Db,
+  all: readonly SeriesFacts[],
+  places: readonly Place[],
+): Promise<z.output<typeof Row>[]> {
   const column = (read: (place: Place) => number): string => `{${places.map(read).join()}}`;
   return db.rows(
     Row,
     `select w.position, f.value as known
        from unnest($1::int[], $2::int[], $3::int[]) with ordinality as w(series_id, day, known_at, position)
        join fact f on f.series_id = w.series_id and f.day = date '1970-01-01' + w.day and f.known_at = date '1970-01-01' + w.known_at`,
-    [column(({ id }) => id), column(({ series, at }) => all[series]!.days[at]!), column(({ series, at }) => all[series]!.knownAt[at]!)],
+    [
+      column(({ id }) => id),
+      column(({ series, at }) => all[series]!.days[at]!),
+      column(({ series, at }) => all[series]!.knownAt[at]!),
+    ],
   );
 }

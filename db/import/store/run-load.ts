@@ -32,7 +32,11 @@ let turn: Promise<unknown> = Promise.resolve();
  * Imports take turns. On PostgreSQL an import is one transaction; on the embedded database, which has one
  * connection, it is many short statements under a number nobody reads yet, so that readers go between them.
  */
-export function runLoad<Outcome extends LoadOutcome>(db: Db, name: LoadName, work: (load: Load) => Promise<Outcome>): Promise<Outcome> {
+export function runLoad<Outcome extends LoadOutcome>(
+  db: Db,
+  name: LoadName,
+  work: (load: Load) => Promise<Outcome>,
+): Promise<Outcome> {
   if (db.kind === 'postgres') {
     return db.transaction(async (tx) => {
       await tx.query('select pg_advisory_xact_lock($1)', [lockNumber]);
@@ -54,7 +58,11 @@ export async function isLoaded(db: Db, { dataSet, version }: LoadName): Promise<
   return found.length > 0;
 }
 
-async function loadOrTakeBack<Outcome extends LoadOutcome>(db: Db, name: LoadName, work: (load: Load) => Promise<Outcome>): Promise<Outcome> {
+async function loadOrTakeBack<Outcome extends LoadOutcome>(
+  db: Db,
+  name: LoadName,
+  work: (load: Load) => Promise<Outcome>,
+): Promise<Outcome> {
   await takeBackAbandoned(db, name);
   try {
     return await loadAndPublish(db, name, work);
@@ -64,7 +72,11 @@ async function loadOrTakeBack<Outcome extends LoadOutcome>(db: Db, name: LoadNam
   }
 }
 
-async function loadAndPublish<Outcome extends LoadOutcome>(db: Db, name: LoadName, work: (load: Load) => Promise<Outcome>): Promise<Outcome> {
+async function loadAndPublish<Outcome extends LoadOutcome>(
+  db: Db,
+  name: LoadName,
+  work: (load: Load) => Promise<Outcome>,
+): Promise<Outcome> {
   const id = await openLoad(db, name);
   const outcome = await work({ id, db });
   await db.transaction(async (tx) => {
@@ -73,7 +85,10 @@ async function loadAndPublish<Outcome extends LoadOutcome>(db: Db, name: LoadNam
       await tx.run('delete from data_load where load_id = $1', [id]);
       return;
     }
-    await tx.run('update data_load set published_at = now(), facts = $2::int where load_id = $1', [id, outcome.facts]);
+    await tx.run('update data_load set published_at = now(), facts = $2::int where load_id = $1', [
+      id,
+      outcome.facts,
+    ]);
     if (seen) await raiseDataVersion(tx);
   });
   return outcome;

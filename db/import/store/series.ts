@@ -53,7 +53,17 @@ export class SeriesGatherer {
     const found = this.#byKey.get(key);
     if (found) return found;
     const { indicator, dims, place, source, sample, knownAtAssumed } = fact;
-    const series = { indicator, dims, place, source, sample, knownAtAssumed, days: [], knownAt: [], values: [] };
+    const series = {
+      indicator,
+      dims,
+      place,
+      source,
+      sample,
+      knownAtAssumed,
+      days: [],
+      knownAt: [],
+      values: [],
+    };
     this.#byKey.set(key, series);
     return series;
   }

@@ -7,7 +7,8 @@ const Pages = z.object({ pages: z.int(), visible: z.int() });
 /** Renews what the planner knows, from a small sample: some tens of milliseconds. PostgreSQL does this by itself. */
 export async function tellPlanner(db: Db): Promise<void> {
   if (db.kind === 'postgres') return;
-  for (const table of tables) await db.run(`begin; set local default_statistics_target = 10; analyze ${table}; commit`);
+  for (const table of tables)
+    await db.run(`begin; set local default_statistics_target = 10; analyze ${table}; commit`);
 }
 
 /**
@@ -16,7 +17,13 @@ export async function tellPlanner(db: Db): Promise<void> {
  */
 export async function markSeen(db: Db): Promise<void> {
   if (db.kind === 'postgres') return;
-  const [table] = await db.rows(Pages, `select relpages as pages, relallvisible as visible from pg_class where oid = 'fact'::regclass`);
-  const [now] = await db.rows(z.object({ pages: z.int() }), `select (pg_relation_size('fact') / current_setting('block_size')::int)::int as pages`);
+  const [table] = await db.rows(
+    Pages,
+    `select relpages as pages, relallvisible as visible from pg_class where oid = 'fact'::regclass`,
+  );
+  const [now] = await db.rows(
+    z.object({ pages: z.int() }),
+    `select (pg_relation_size('fact') / current_setting('block_size')::int)::int as pages`,
+  );
   if (table!.visible < 0.9 * now!.pages) await db.run('vacuum fact');
 }

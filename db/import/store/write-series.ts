@@ -19,7 +19,11 @@ interface Batch {
 }
 
 /** Writes facts under the load's number; a fact already there stays as it is. Returns how many were new. */
-export async function writeSeries(load: Load, series: readonly SeriesFacts[], { batchMs, onProgress = () => {} }: WriteOptions): Promise<number> {
+export async function writeSeries(
+  load: Load,
+  series: readonly SeriesFacts[],
+  { batchMs, onProgress = () => {} }: WriteOptions,
+): Promise<number> {
   const ids = await nameSeries(load, series);
   const pace = newPace(batchMs);
   let added = 0;
