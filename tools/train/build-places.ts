@@ -104,6 +104,7 @@ addRegions();
 addCities();
 interface Country { names: Record<string, string[]>; alt?: string[]; cca2: string }
 const countries = readNewsRows<Country>('gazetteers/countries.jsonl').filter(({ cca2 }) => cca2 !== 'RU').flatMap(({ names }) => (names['ru'] ?? []).slice(0, 1)).map(keyOf);
-const more = 'США,Америка,Британия,Англия,КНР,КНДР,ЮАР,ОАЭ,ЕС,Евросоюз,Европа,Белоруссия,Беларусь,Киргизия,Молдавия,Прибалтика,Киев,Минск,Вашингтон,Лондон,Пекин,Брюссель,Анкара,Тбилиси,Баку,Ереван,НАТО,Пентагон,Госдеп,Трамп,Байден,Зеленский,Лукашенко,Донбасс,ДНР,ЛНР,Косово,Африка,Азия,Запад,украинский,американский,китайский,британский,немецкий,французский,белорусский,польский,турецкий'.split(',').map(keyOf);
-writeModel('places.json', JSON.stringify({ places, foreign: foreignNames(), abroad: [...new Set([...countries, ...more])] }));
+const landWords = 'США,Америка,Британия,Англия,КНР,КНДР,ЮАР,ОАЭ,ЕС,Евросоюз,Европа,Белоруссия,Беларусь,Киргизия,Молдавия,Прибалтика,Киев,Минск,Вашингтон,Лондон,Пекин,Брюссель,Анкара,Тбилиси,Баку,Ереван,Донбасс,ДНР,ЛНР,Косово,Африка,Азия'.split(',').map(keyOf);
+const more = 'НАТО,Пентагон,Госдеп,Трамп,Байден,Зеленский,Лукашенко,Запад,украинский,американский,китайский,британский,немецкий,французский,белорусский,польский,турецкий'.split(',').map(keyOf);
+writeModel('places.json', JSON.stringify({ places, foreign: foreignNames(), lands: [...new Set([...countries, ...landWords])], abroad: [...new Set([...countries, ...landWords, ...more])] }));
 console.log(places.length, 'names');

@@ -42,4 +42,4 @@ export function readOwnCountries(): Example[] {
   });
 }
 
-if (import.meta.main) writeModel('country.bin', encodeLinearModel(trainLinear([...readOwnCountries(), ...readDevCountries()], ['no', 'yes'], countryTraining)));
+if (import.meta.main) writeModel('country.bin', encodeLinearModel(trainLinear([...readOwnCountries(), ...readDevCountries().map((each) => ({ ...each, weight: 2 }))], ['no', 'yes'], countryTraining)));

@@ -1,11 +1,13 @@
-import { encodeLinearModel } from '#features/news/domain/learning/linear-model.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodeLinearModel, encodeLinearModel } from '#features/news/domain/learning/linear-model.ts';
 import type { Example } from '#features/news/domain/learning/train-linear.ts';
 import { trainLinear } from '#features/news/domain/learning/train-linear.ts';
 import { rubricFeatures } from '#features/news/domain/rubrics/rubric-features.ts';
 import { splitOpening } from '#features/news/domain/text/split-opening.ts';
-import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
+import { identifyLanguage } from '#features/news/domain/language/identify-language.ts';
 import { readLabelledHeadlines } from './headline-labels.ts';
-import { readNewsRows, writeModel } from './read-data.ts';
+import { modelFolder, readNewsRows, writeModel } from './read-data.ts';
 import { readContestItems, rubricWords } from './rubric-examples.ts';
 
 /** Classes of the not-news model. */
@@ -13,6 +15,8 @@ export const notNewsClasses = ['news', 'not news'];
 
 /** Settled by ten-fold cross-validation. */
 export const notNewsTraining = { buckets: 2 ** 15, epochs: 15, rate: 0.12, l2: 3e-4, seed: 6 };
+
+const languages = decodeLinearModel(new Uint8Array(readFileSync(join(modelFolder, 'language.bin'))));
 
 interface Row { readonly text: string; readonly label: string; readonly lang: string }
 
@@ -24,7 +28,7 @@ export function readNotNewsExamples(): (Example & { readonly source: string })[]
   }));
   const contest = readContestItems().map(({ features, label }) => ({ features, label: label === 'not_news' ? 1 : 0, weight: 0.7, source: 'contest' }));
   const texts = readNewsRows<Row>('categories/news_or_not.jsonl.gz').map((row) => ({
-    features: rubricFeatures({ ...splitOpening(row.text), language: toLanguageCode(row.lang) }, rubricWords, false),
+    features: rubricFeatures({ ...splitOpening(row.text), language: identifyLanguage(row.text, languages).language }, rubricWords, false),
     label: row.label === 'NotNews' ? 1 : 0, weight: 1, source: 'texts',
   }));
   return [...read, ...contest, ...texts];

@@ -1,7 +1,12 @@
 import type { NewsModels } from '#features/news/domain/news-models.ts';
+import { evaluateCategories } from './evaluate-categories.ts';
+import { evaluateEntities } from './evaluate-entities.ts';
 import { evaluateLanguage } from './evaluate-language.ts';
 import { evaluatePairs } from './evaluate-pairs.ts';
+import { evaluateRegions } from './evaluate-regions.ts';
+import { evaluateNotNews, evaluateRubrics } from './evaluate-rubrics.ts';
 import { evaluateStories } from './evaluate-stories.ts';
+import { evaluateTone } from './evaluate-tone.ts';
 import type { Outcome } from './outcome.ts';
 import { printOutcome } from './outcome.ts';
 import { readModels } from './read-models.ts';
@@ -10,6 +15,12 @@ const tasks: Readonly<Record<string, (file: string, models: NewsModels) => Outco
   language: evaluateLanguage,
   pairs: evaluatePairs,
   stories: evaluateStories,
+  rubrics: evaluateRubrics,
+  'not-news': evaluateNotNews,
+  regions: evaluateRegions,
+  categories: evaluateCategories,
+  entities: evaluateEntities,
+  tone: evaluateTone,
 };
 
 /** `evaluate news <task> <file> [--mistakes=n] [--json]`: 0 when measured, 2 when the call is wrong. */

@@ -3,6 +3,9 @@ export interface PlaceList {
   /** Key, region's yugo_id, city's yugo_id or 0, 1 where only a preposition makes it a place, 2 where its adjective is something else. */
   readonly places: readonly (readonly [string, number, number, number])[];
   readonly foreign: readonly (readonly [string, number])[];
+  /** Countries, continents and capitals abroad. */
+  readonly lands: readonly string[];
+  /** Those and the people, bodies and adjectives that mean abroad. */
   readonly abroad: readonly string[];
 }
 

@@ -28,6 +28,8 @@ export interface RegionAnswer {
   readonly mentions: readonly PlaceMention[];
 }
 
+/** Below a half, since a missed country costs a reader more than one too many. */
+const countryFrom = 0.35;
 const locative = /^(?:в|во|из|под|близ|возле|у|около|до|город|города|городе|г)$/;
 const adjective = /(?:ск|цк)(?:ий|ая|ое|ие|ого|ой|ому|ую|им|ом|их|ими|ими)$/;
 const outlets = /(?:эх[оа]|вечерн\S+|говорит|радио)$/;
@@ -110,7 +112,7 @@ export function tagRegions(item: { readonly title: string; readonly source?: str
   const regions = new Set(named.map(({ place }) => place.region));
   if (/столичн\S+ регион/iu.test(text)) regions.add(moscowId).add(moscowRegionId);
   else if (!abroad && regions.size === 0 && /(?:^|\s)(?:в|из) столиц[еы](?!\s+[А-Я])|столичн|метрополитен/iu.test(text)) regions.add(moscowId);
-  if (regions.size === 0 && (softmax(scoreLinear(knowledge.country, countryFeatures(text, tokens, abroad)))[1] ?? 0) >= 0.5) regions.add(russiaId);
+  if (regions.size === 0 && (softmax(scoreLinear(knowledge.country, countryFeatures(text, tokens, abroad)))[1] ?? 0) >= countryFrom) regions.add(russiaId);
   const cities = new Set(mentions.map(({ place }) => place.city).filter((city) => city !== 0));
   return { regions: [...regions], cities: [...cities], mentions };
 }

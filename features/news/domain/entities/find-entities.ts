@@ -1,0 +1,91 @@
+import type { LanguageCode } from '../text/language-code.ts';
+import type { Token } from '../text/tokenise.ts';
+import { tokenise } from '../text/tokenise.ts';
+import type { EntitySpan } from './entity-kind.ts';
+import type { EntityWords } from './entity-words.ts';
+import type { Tagger } from './tagger.ts';
+import { tagTokens } from './tagger.ts';
+import { tokenFeatures } from './token-features.ts';
+
+/** The taggers: one each for persons, places and organisations in running text, one for the eleven kinds in headlines. */
+export interface EntityKnowledge {
+  readonly words: EntityWords;
+  readonly person: Tagger;
+  readonly place: Tagger;
+  readonly organisation: Tagger;
+  readonly headline: Tagger;
+}
+
+/** The part of the knowledge that running text needs. */
+export type TextTaggers = Pick<EntityKnowledge, 'words' | 'person' | 'place' | 'organisation'>;
+
+/** Spans of a tag sequence, in reading order. */
+export function spansOf(text: string, tokens: readonly Token[], tags: readonly string[]): EntitySpan[] {
+  const spans: EntitySpan[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const tag = tags[at] ?? 'O';
+    if (!tag.startsWith('B-')) continue;
+    let last = at;
+    while (tags[last + 1] === `I-${tag.slice(2)}`) last += 1;
+    while (last > at && /^[.:,;?!«|]$/.test(tokens[last]?.text ?? '')) last -= 1;
+    const start = tokens[at]?.start ?? 0;
+    const end = tokens[last]?.end ?? start;
+    spans.push({ kind: tag.slice(2), start, end, text: text.slice(start, end) });
+  }
+  return spans;
+}
+
+/** Sentences as ranges of tokens; a tagger reads one at a time, so that its cost is linear. */
+export function splitSentences(tokens: readonly Token[], text: string): Token[][] {
+  const sentences: Token[][] = [];
+  let from = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const next = tokens[at + 1];
+    const gap = next && token ? text.slice(token.end, next.start) : '';
+    const ends = token !== undefined && /^[.!?…]$/.test(token.text) && (tokens[at - 1]?.text.length ?? 0) > 2 && next !== undefined && /^[\p{Lu}«"“—–-]/u.test(next.text);
+    if (!next || ends || gap.includes('\n')) {
+      sentences.push(tokens.slice(from, at + 1));
+      from = at + 1;
+    }
+  }
+  return sentences;
+}
+
+/** Tokens for tagging: words, numbers and marks of the whole text, hyphenated names kept whole. */
+export function entityTokens(text: string, language: LanguageCode): Token[] {
+  return tokenise(text, language);
+}
+
+/** Surnames met once beside a first name are the same person when they stand alone later. */
+function recallPersons(text: string, tokens: readonly Token[], spans: readonly EntitySpan[]): EntitySpan[] {
+  const persons = spans.filter(({ kind }) => kind === 'PER');
+  const known = new Set(tokens.filter((token) => /^\p{Lu}\p{Ll}{2}/u.test(token.text) && persons.some(({ start, end }) => end === token.end && start < token.start)).map(({ stem }) => stem));
+  const covered = (token: Token): boolean => spans.some(({ start, end }) => start <= token.start && end >= token.end);
+  return tokens.filter((token) => known.has(token.stem) && /^\p{Lu}/u.test(token.text) && !covered(token))
+    .map(({ start, end }) => ({ kind: 'PER', start, end, text: text.slice(start, end) }));
+}
+
+/** PER, LOC and ORG spans of running Russian text; the three are found apart, so that a place may stand inside a body's name. */
+export function findTextEntities(text: string, language: LanguageCode, knowledge: TextTaggers): EntitySpan[] {
+  const tokens = entityTokens(text, language);
+  const spans = splitSentences(tokens, text).flatMap((sentence) => {
+    const features = tokenFeatures(sentence, knowledge.words);
+    return [knowledge.person, knowledge.place, knowledge.organisation].flatMap((tagger) => spansOf(text, sentence, tagTokens(features, tagger)));
+  });
+  return [...spans, ...recallPersons(text, tokens, spans)];
+}
+
+/** What the running-text taggers say of each token, as hints for the headline tagger. */
+export function hintTokens(tokens: readonly Token[], knowledge: TextTaggers): string[][] {
+  const features = tokenFeatures(tokens, knowledge.words);
+  const answers = [knowledge.person, knowledge.place, knowledge.organisation].map((tagger) => tagTokens(features, tagger));
+  return tokens.map((_, at) => answers.map((tags) => tags[at] ?? 'O').filter((tag) => tag !== 'O'));
+}
+
+/** Entities of the eleven kinds in a headline, without overlaps. */
+export function findHeadlineEntities(title: string, language: LanguageCode, knowledge: EntityKnowledge): EntitySpan[] {
+  const tokens = entityTokens(title, language);
+  const features = tokenFeatures(tokens, knowledge.words, hintTokens(tokens, knowledge));
+  return spansOf(title, tokens, tagTokens(features, knowledge.headline));
+}
