@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
@@ -7,24 +7,36 @@ import { useNearView } from './use-near-view.ts';
 import styles from './FiguresAside.module.css';
 
 const FiguresMap = lazy(async () => ({ default: (await import('./FiguresMap.tsx')).FiguresMap }));
+const FiguresLegend = lazy(async () => ({ default: (await import('./FiguresLegend.tsx')).FiguresLegend }));
 
-/** What the product knows today: the finding at once, the map when it comes into view. Empty when nothing was reported yet. */
+/** What the product knows today: the finding at once, the pictures when they come into view, in places kept for them. Empty when nothing was reported yet. */
 export function FiguresAside({ figures }: { figures: Figures | null }) {
   const t = useText();
   const formats = useFormats();
+  const headlineId = useId();
   const [picture, isNear] = useNearView<HTMLDivElement>();
-  if (figures === null || figures.day === null) return <aside className={styles['aside']} />;
+  if (figures === null || figures.day === null) return <div className={styles['aside']} />;
   const { day, rising, ranked, source } = figures;
   return (
-    <aside className={styles['aside']}>
+    <section className={styles['aside']} aria-labelledby={headlineId}>
       <p className={styles['day']}>{formats.dayWithWeekday(day)}</p>
-      <h2 className={styles['headline']}>{t('Account_Aside_Headline', { rising, ranked })}</h2>
+      <h2 className={styles['headline']} id={headlineId}>
+        {t('Account_Aside_Headline', { rising, ranked })}
+      </h2>
       <div ref={picture} className={styles['picture']}>
-        <Suspense>{isNear && <FiguresMap figures={figures} />}</Suspense>
+        <div className={styles['map']}>
+          <Suspense>{isNear && <FiguresMap figures={figures} />}</Suspense>
+        </div>
+      </div>
+      <div className={styles['legend']}>
+        <p className={styles['caption']}>{t('Account_Aside_Caption')}</p>
+        <div className={styles['classes']}>
+          <Suspense>{isNear && <FiguresLegend figures={figures} />}</Suspense>
+        </div>
       </div>
       <p className={styles['source']}>
         {t('Account_Aside_Source', { week: formats.dayRange(addDays(day, -6), day), source })}
       </p>
-    </aside>
+    </section>
   );
 }
