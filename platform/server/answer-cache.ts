@@ -9,9 +9,13 @@ export interface CachedAnswer {
   packed: Partial<Record<'br' | 'gzip', Buffer>>;
 }
 
+const mostAddresses = 2_000;
+
 /** Answers by key; the oldest leave when the bytes are used up. */
 export class AnswerCache {
   readonly #answers = new Map<string, CachedAnswer>();
+  /** Answers by the address as it was written, so that a repeated one need not be read again. */
+  readonly #addresses = new Map<string, CachedAnswer>();
   readonly #mostBytes: number;
   #bytes = 0;
 
@@ -32,6 +36,17 @@ export class AnswerCache {
     this.#bytes += json.length;
     while (this.#bytes > this.#mostBytes && this.#answers.size > 1) this.#dropOldest();
     return answer;
+  }
+
+  /** The answer an address gave under the same data version and clock; undefined when it is new. */
+  byAddress(address: string): CachedAnswer | undefined {
+    return this.#addresses.get(address);
+  }
+
+  /** Remembers what an address gives; all are forgotten when there are too many, the answers stay. */
+  rememberAddress(address: string, answer: CachedAnswer): void {
+    if (this.#addresses.size >= mostAddresses) this.#addresses.clear();
+    this.#addresses.set(address, answer);
   }
 
   #dropOldest(): void {

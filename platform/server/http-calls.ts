@@ -49,13 +49,19 @@ function withAccountTwins(paths: string[]): string[] {
 }
 
 async function answerCall(server: CallServer, key: string, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const isPublic = endpoint.cached === true && endpoint.access === 'public' && endpoint.verb === 'GET';
+  const address = isPublic ? addressOf(server, request) : '';
+  const known = isPublic ? server.cache.byAddress(address) : undefined;
+  if (known) return sendCached(reply, request, known, publicFor15s);
   const { asOf, ...query } = decodePairs(new URL(request.url, 'http://x').searchParams) as { asOf?: string };
   const clock = clockOf(asOf, server.services, new Date());
   const locale = localeOf(request);
   const input = inputOf(endpoint, query, request);
   if (endpoint.cached && endpoint.access === 'public') {
     const context = buildContext(server.services, request, reply, { caller: anonymous, locale, clock });
-    return sendCached(reply, request, await cachedAnswer(server, key, input, context), publicFor15s);
+    const answer = await cachedAnswer(server, key, input, context);
+    if (isPublic) server.cache.rememberAddress(address, answer);
+    return sendCached(reply, request, answer, publicFor15s);
   }
   const caller = await callerOf(request, reply, server.findCaller);
   const context = buildContext(server.services, request, reply, { caller, locale, clock });
@@ -81,6 +87,13 @@ function tokenOf(request: FastifyRequest): string | undefined {
   if (typeof header === 'string') return header;
   if (!Buffer.isBuffer(request.body)) return undefined;
   return new URLSearchParams(request.body.toString('utf8')).get('xsrfToken') ?? undefined;
+}
+
+const clockStepMs = 15 * 60_000;
+
+/** An address with everything its answer may differ by: language, data version, step of the real clock. */
+function addressOf({ dataVersion }: CallServer, request: FastifyRequest): string {
+  return `${request.url}|${localeOf(request)}|${dataVersion.current()}|${Math.floor(Date.now() / clockStepMs)}`;
 }
 
 /** An answer that is the same for all who may see it: from the cache, made first when the data version, the locale, the clock or the input is new. */

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -34,7 +34,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   const { config, log, metrics } = options;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 65_536,
     trustProxy: config.TRUST_PROXY ?? false,
