@@ -1,0 +1,31 @@
+/*
+ * npm run bench [-- name …]   every measurement, or the named ones; ratios are taken within one run.
+ */
+const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]> }>> = {
+  bytes: () => import('./bytes.ts'),
+  calls: () => import('./calls.ts'),
+  durability: () => import('./durability.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
+  start: () => import('./start.ts'),
+};
+
+/** One measured figure beside what it has to be. */
+export interface Line {
+  what: string;
+  value: string;
+  bar: string;
+  ok: boolean;
+}
+
+const wanted = process.argv.slice(2);
+const names = wanted.length > 0 ? wanted : Object.keys(measurements);
+let failed = false;
+for (const name of names) {
+  const load = measurements[name];
+  if (!load) throw new Error(`There is no measurement ${name}: ${Object.keys(measurements).join(', ')}`);
+  const { measure } = await load();
+  const lines = await measure();
+  console.table(Object.fromEntries(lines.map(({ what, value, bar, ok }) => [what, { value, bar, ok: ok ? 'yes' : 'NO' }])));
+  failed ||= lines.some(({ ok }) => !ok);
+}
+process.exitCode = failed ? 1 : 0;

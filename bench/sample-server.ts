@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#app/build-app.ts';
+import { loadFirst } from '#app/load-data.ts';
+import { openServices, type OpenedServices } from '#app/open-services.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { newLoadingState } from '#platform/server/progress.ts';
+
+/** A server on the bundled sample, listening on a free port of the loopback. */
+export interface SampleServer {
+  app: FastifyInstance;
+  services: OpenedServices;
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Opens the essential sample on a new embedded database; `prepare` may add routes before it listens. */
+export async function openSampleServer({ pages = false, prepare = () => {} }: { pages?: boolean; prepare?: (app: FastifyInstance) => void } = {}): Promise<SampleServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'svodka-bench-'));
+  const services = await openServices(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '0' }));
+  await loadFirst(services.db, newLoadingState(), () => {});
+  const app = await buildApp(services, { pages });
+  prepare(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as { port: number };
+  return {
+    app,
+    services,
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      await app.close();
+      await services.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
