@@ -1,6 +1,7 @@
 /** A piece of a line: plain, strong, or a link. */
 export type Span =
-  | { kind: 'text' | 'strong'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; text: string }
   | { kind: 'link'; text: string; address: string };
 
 /** A block of an article in reading order. */

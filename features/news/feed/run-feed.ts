@@ -16,6 +16,8 @@ export interface RunningFeed<Item extends { newsId: number }> {
   retry(): Promise<void>;
   /** Forgets everything, cancels what is under way and loads the first page. */
   reset(options?: { keepTags?: boolean }): Promise<void>;
+  /** From now on pages are loaded this way: in another language, on another day. */
+  loadBy(load: LoadFeedPage<Item>): void;
   /** Cancels what is under way; nothing changes afterwards. */
   stop(): void;
 }
@@ -28,6 +30,7 @@ export function runFeed<Item extends { newsId: number }>(
 ): RunningFeed<Item> {
   let state = initial;
   let running = new AbortController();
+  let loadBy = load;
   const listeners = new Set<() => void>();
   const send = (action: FeedAction<Item>): void => {
     state = reduceFeed(state, action);
@@ -39,7 +42,7 @@ export function runFeed<Item extends { newsId: number }>(
     send({ type: 'asked', pageIndex });
     const { ask, requestId } = state;
     try {
-      const page = await load({ pageIndex, requestId }, signal);
+      const page = await loadBy({ pageIndex, requestId }, signal);
       if (!signal.aborted) send(page === null ? { type: 'ended', ask } : { type: 'received', ask, page });
     } catch (error) {
       if (!signal.aborted) send({ type: 'failed', ask, error: codeOf(error) });
@@ -58,6 +61,7 @@ export function runFeed<Item extends { newsId: number }>(
       send({ type: 'reset', ...options });
       return loadPage(1);
     },
+    loadBy: (other) => void (loadBy = other),
     stop: () => running.abort(),
   };
 }

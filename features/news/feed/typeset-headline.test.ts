@@ -10,6 +10,11 @@ test('straight quotes become those of the language', () => {
   expect(show('彼は"はい"と', 'ja')).toBe('彼は"はい"と');
 });
 
+test('single straight quotes around a phrase count too, an apostrophe does not', () => {
+  expect(show("Фильм 'Аванпост' покажут")).toBe('Фильм «Аванпост» покажут');
+  expect(show("It's Bob's day", 'en')).toBe("It's Bob's day");
+});
+
 test('short Russian words hold on to the next one, two of them in a row too', () => {
   expect(show('Не до конца и не из-за этого')).toBe('Не_до_конца и_не_из-за этого');
   expect(show('Это по Москве')).toBe('Это по_Москве');

@@ -25,11 +25,16 @@ export function typesetHeadline(title: string, language: string): string {
     .replace(/ (?=(?:же|ли|бы|б|ж)(?![\p{L}]))/giu, nbsp);
 }
 
+const opensBefore = /[\s([{—–\u00A0«\u201C]/;
+/** A phrase between single straight quotes; an apostrophe inside a word is none. */
+const singlePair = /(?<![\p{L}\p{N}])'(\p{L}[^'"]*)'(?![\p{L}\p{N}])/gu;
+
 /** A straight quote opens at the beginning, after a space, a bracket or a dash; anywhere else it closes. */
 function withQuotes(title: string, language: string): string {
   const pair = quotes[language];
   if (!pair) return title;
-  return title.replace(/"/g, (_quote, at: number) =>
-    at === 0 || /[\s([{—–\u00A0«\u201C]/.test(title[at - 1]!) ? pair[0] : pair[1],
+  const doubled = title.replace(singlePair, '"$1"');
+  return doubled.replace(/"/g, (_quote, at: number) =>
+    at === 0 || opensBefore.test(doubled[at - 1]!) ? pair[0] : pair[1],
   );
 }

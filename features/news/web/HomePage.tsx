@@ -75,7 +75,7 @@ export default function HomePage() {
               { signal },
             )
           }
-          drawFirst={(news) => <FrontPage news={news} dayAbove={day.day} rail={rail} />}
+          rail={rail}
           dayAbove={day.day}
         />
       )}

@@ -21,7 +21,7 @@ test.each(locales)('an anonymous reader gets About (35) with its text in %s', as
 test('announcements come newest first, whatever their number, and loading twice keeps one of each', async () => {
   const { body } = await api.call('internal/GetServiceNewsList');
   const dates = body.news.map(({ date }: { date: string }) => date);
-  expect(dates).toEqual([...dates].sort().reverse());
+  expect(dates).toEqual([...dates].sort().toReversed());
   expect(body.newsTotalCount).toBe(body.news.length);
   expect(body.news.at(-1).id).toBe(35);
   expect(body.news[0].announce).not.toBe('');

@@ -13,14 +13,14 @@ export function LatestLine({ requestId }: { requestId: string }) {
   const buildRoute = useBuildRoute();
   const count = useLatestCount(requestId);
   return (
-    <p className={styles['latest']} role="status">
+    <output className={styles['latest']}>
       {count > 0 && (
         <Link to={buildRoute('home')}>
           <i aria-hidden="true" />
           {t('News_NewItems', { count })}
         </Link>
       )}
-    </p>
+    </output>
   );
 }
 

@@ -5,6 +5,7 @@ import { feedPageSize } from '../../feed/feed-limits.ts';
 import type { LoadFeedPage } from '../../feed/run-feed.ts';
 import type { FeedAnswer, FeedNews } from './feed-news.ts';
 import { FeedColumns } from './FeedColumns.tsx';
+import { FrontPage } from './FrontPage.tsx';
 import { FeedEnd } from './FeedEnd.tsx';
 import { useFeed } from './use-feed.ts';
 import { useFeedKeys } from './use-feed-keys.ts';
@@ -19,25 +20,29 @@ interface Props {
   /** The ranking the address asked for had expired. */
   hasStartedAnew?: boolean;
   load: LoadFeedPage<FeedNews>;
-  /** Draws the first page; later ones follow in three columns. */
-  drawFirst: (news: readonly FeedNews[]) => ReactNode;
+  /** Tiles beside the first page, which then opens with its first item large. */
+  rail?: ReactNode;
   /** The day that heads the page already: it is not said again. */
   dayAbove: string | null;
   withoutSource?: boolean;
 }
 
 /** An endless feed: the first page as the caller draws it, the next ones fetched one screen ahead. */
-export function Feed({ first, firstIndex, hasStartedAnew, load, drawFirst, dayAbove, withoutSource }: Props) {
+export function Feed({ first, firstIndex, hasStartedAnew, load, rail, dayAbove, withoutSource }: Props) {
   const t = useText();
   const [state, feed] = useFeed(first, firstIndex, load);
-  const sentinel = useScreenAhead(() => void feed.next(), state.pages.length);
+  const sentinel = useScreenAhead(() => void feed.next());
   const keys = useFeedKeys();
   const [firstPage = [], ...laterPages] = state.pages;
   return (
     <div ref={keys}>
       {hasStartedAnew && <p className={styles['note']}>{t('News_StartedAnew')}</p>}
       {firstIndex > 1 && <PageLine page={firstIndex} total={state.newsTotalCount} />}
-      {drawFirst(firstPage)}
+      {rail === undefined ? (
+        <FeedColumns news={firstPage} dayBefore={dayAbove} withoutSource={withoutSource} />
+      ) : (
+        <FrontPage news={firstPage} dayAbove={dayAbove} rail={rail} />
+      )}
       {laterPages.map((news, index) => (
         <section
           key={index}
@@ -54,7 +59,8 @@ export function Feed({ first, firstIndex, hasStartedAnew, load, drawFirst, dayAb
           />
         </section>
       ))}
-      <div ref={sentinel} />
+      {/* A new one for each page, so that one that is still near the view asks again. */}
+      <div key={state.pages.length} ref={sentinel} />
       <FeedEnd state={state} onRetry={() => void feed.retry()} />
     </div>
   );

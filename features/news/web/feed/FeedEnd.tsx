@@ -39,9 +39,9 @@ export function FeedEnd({ state, onRetry }: Props) {
   return (
     <>
       {loading && <SkeletonRows rows={3} height={62} />}
-      <p className={styles['end']} role="status">
+      <output className={styles['end']}>
         {t('News_Shown', { shown, total: newsTotalCount })} <NextPage state={state} />
-      </p>
+      </output>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { errorCodeOf } from '#platform/web/errors/error-code.ts';
 import { feedFrom, type FeedState, type PageGiven } from '../../feed/feed-state.ts';
 import { runFeed, type LoadFeedPage, type RunningFeed } from '../../feed/run-feed.ts';
@@ -15,11 +15,8 @@ export function useFeed(
   load: LoadFeedPage<FeedNews>,
 ): [FeedState<FeedNews>, RunningFeed<FeedNews>] {
   const name = `${first.requestId} ${firstIndex}`;
-  // `load` is read when a page is asked for; a new function of the same feed changes nothing.
-  const feed = useMemo(
-    () => runFeed(left.get(name) ?? feedFrom(first, firstIndex), load, errorCodeOf),
-    [name],
-  );
+  const [feed] = useState(() => runFeed(left.get(name) ?? feedFrom(first, firstIndex), load, errorCodeOf));
+  useEffect(() => feed.loadBy(load));
   const state = useSyncExternalStore(feed.subscribe, feed.state, feed.state);
   useEffect(() => keep(name, feed), [name, feed]);
   return [state, feed];

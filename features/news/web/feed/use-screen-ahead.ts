@@ -1,17 +1,15 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 
-/** Calls `reach` when the element comes within one screen below the view, and again while it stays there. `round` = when to look anew. */
-export function useScreenAhead(reach: () => void, round: unknown): RefObject<HTMLDivElement | null> {
-  const element = useRef<HTMLDivElement>(null);
+/** Calls `reach` when the element comes within one screen below the view. A new element (by its key) is looked at anew. */
+export function useScreenAhead(reach: () => void): RefCallback<HTMLElement> {
   const latest = useRef(reach);
   useEffect(() => void (latest.current = reach));
-  useEffect(() => {
-    if (!element.current) return;
+  return useCallback((element) => {
+    if (element === null) return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
       rootMargin: '0px 0px 100% 0px',
     });
-    observer.observe(element.current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [round]);
-  return element;
+  }, []);
 }

@@ -15,7 +15,6 @@ export function PageHead({ route }: { route: PageOptions | null }) {
   return (
     <>
       {!route?.ownTitle && <PageTitle>{t(route?.titleKey ?? 'Titles_NotFound')}</PageTitle>}
-      <meta name="description" content={t('App_Description')} />
       {!isFound && <meta name="robots" content="noindex" />}
       {isFound && <link rel="canonical" href={publicUrl + pathname} />}
       {isFound && locales.map((locale) => <link key={locale} rel="alternate" hrefLang={locale} href={publicUrl + inLanguage(pathname, locale)} />)}

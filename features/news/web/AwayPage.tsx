@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
+import { buttonClass } from '#platform/ui/buttons/button-class.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { awayTarget } from '../feed/away-target.ts';
+import styles from './AwayPage.module.css';
+
+/** The way out: says where a link leads before it is followed; an unsafe one is not. */
+export default function AwayPage() {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const [params] = useSearchParams();
+  const target = awayTarget(params.get('to'));
+  const isOutside = target.kind === 'outside';
+  return (
+    <main className={styles['page']}>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles['title']}>{t(isOutside ? 'News_AwayTitle' : 'News_AwayUnsafeTitle')}</h1>
+      {isOutside && <p className={styles['address']}>{target.address}</p>}
+      <p className={styles['text']}>{t(isOutside ? 'News_AwayText' : 'News_AwayUnsafe')}</p>
+      <p className={styles['ways']}>
+        {isOutside && (
+          <a
+            href={target.address}
+            rel="noopener noreferrer nofollow"
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {t('News_AwayGo', { host: target.host })}
+          </a>
+        )}
+        <ButtonLink to={buildRoute('home')}>{t('News_AwayStay')}</ButtonLink>
+      </p>
+    </main>
+  );
+}
