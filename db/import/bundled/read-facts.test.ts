@@ -3,7 +3,7 @@ import { fromEpochDay } from '../periods.ts';
 import type { TableRow } from '../read-rows.ts';
 import type { FactRow } from '../store/series.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { BundledFile } from './files.ts';
+import type { BundledFile } from './bundled-file.ts';
 import { readFacts } from './read-facts.ts';
 
 const catalogue: Catalogue = {

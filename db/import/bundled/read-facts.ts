@@ -2,7 +2,7 @@ import { assumedRule, dayOfTime, knownByRule, toEpochDay } from '../periods.ts';
 import type { TableRow } from '../read-rows.ts';
 import type { FactRow } from '../store/series.ts';
 import type { Catalogue, ColumnMeaning } from './catalogue.ts';
-import type { BundledFile } from './files.ts';
+import type { BundledFile } from './bundled-file.ts';
 
 /** The country's yugo_id. */
 const country = 1_180_665;
