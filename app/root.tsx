@@ -6,6 +6,7 @@ import { useContext, useMemo, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams, useRouteLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import golosCyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2?url';
 import golosLatin from '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2?url';
+import icon from './icon.svg?url';
 import { StartPage } from '#features/site/web/start/StartPage.tsx';
 import { RouteError } from '#features/site/web/errors/RouteError.tsx';
 import { defaultLocale, isLocale } from '#platform/shared/locales.ts';
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={locale === 'ru' ? golosCyrillic : golosLatin} />
+        <link rel="icon" type="image/svg+xml" href={icon} />
         <Meta />
         <Links />
       </head>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { IsoDate, IsoMoment, moscowYugoId, YugoId } from '#platform/contract/fields.ts';
+import { IsoDate, IsoMoment, YugoId } from '#platform/contract/fields.ts';
+import { moscowYugoId } from '#platform/shared/known-places.ts';
 
 const Clock = z.object({
   kind: z.enum(['sample', 'chosen', 'real']).describe('sample = the fixed days of the bundled data, chosen = an explicit asOf.'),

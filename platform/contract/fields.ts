@@ -3,12 +3,6 @@ import { z } from 'zod';
 /** Numeric id of a region, district or the country. */
 export const YugoId = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 
-/** Id of the whole country in the region numbering. */
-export const federalYugoId = 1_180_665;
-
-/** Id of Moscow, the default region of the event screen. */
-export const moscowYugoId = 1_124_665;
-
 /** A calendar day, `YYYY-MM-DD`. */
 export const IsoDate = z.iso.date();
 

@@ -1,4 +1,4 @@
-import { moscowYugoId } from '#platform/contract/fields.ts';
+import { moscowYugoId } from '#platform/shared/known-places.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { roleNumbers } from '../domain/abilities.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/contract/errors.ts';
-import { federalYugoId } from '#platform/contract/fields.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { regionsContract } from '../contract.ts';
 import { chartRows } from '../domain/chart-rows.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '#platform/shared/calendar-days.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { federalYugoId } from '#platform/contract/fields.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
 import { codes } from '../domain/indicator-codes.ts';
 import { incidenceFigures, rankByIncidence, type IncidenceFigures, type Residents } from '../domain/incidence-row.ts';
 import { listPlaces, type PlaceRow } from './place-queries.ts';

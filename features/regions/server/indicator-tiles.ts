@@ -1,4 +1,4 @@
-import { federalYugoId } from '#platform/contract/fields.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { plainUnit } from '../domain/unit-scale.ts';
 import { readSource } from './incidence-list.ts';

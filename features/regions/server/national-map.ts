@@ -1,5 +1,5 @@
 import { AppError } from '#platform/contract/errors.ts';
-import { federalYugoId } from '#platform/contract/fields.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
 import { derivedIndicators, findDerived, takeEvenly, type DerivedIndicator } from '../domain/derived-indicators.ts';

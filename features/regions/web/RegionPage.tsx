@@ -1,6 +1,6 @@
 import { Outlet, useLoaderData, useLocation, useParams } from 'react-router';
 import { LocatorMap } from '#platform/maps/silhouette/LocatorMap.tsx';
-import { federalYugoId } from '#platform/contract/fields.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';

@@ -1,6 +1,6 @@
-/** Id of the whole country, of Moscow and of the About item, as the specification numbers them. */
-const federalYugoId = 1_180_665;
-const moscowYugoId = 1_124_665;
+import { federalYugoId, moscowYugoId } from '#platform/shared/known-places.ts';
+
+/** The About item, as the specification numbers it. */
 const aboutNewsId = 35;
 
 /** Who looks at the menu. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { federalYugoId } from '#platform/contract/fields.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays, listDays } from '#platform/shared/calendar-days.ts';
 

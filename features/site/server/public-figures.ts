@@ -1,6 +1,6 @@
 import { casesCode, readCasesCourse, readIncidenceList, readSource } from '#features/regions/door.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
-import { federalYugoId } from '#platform/contract/fields.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import type { siteContract } from '../contract.ts';

@@ -16,10 +16,11 @@ export async function readPyramid({ db, clock }: RequestContext, yugoId: number)
           and f.known_at <= $2::date and f.load_id <= (select published_load()))
      select extract(year from day)::int as year,
             substring(dims from 'sex=(male|female)') as sex,
-            substring(dims from 'age=(\\d+)')::int as age,
-            value as people
+            (substring(dims from 'age=(\\d+)')::int / 5) * 5 as age,
+            sum(value) as people
        from known
       where newest = 1 and dims ~ 'sex=(male|female)' and dims ~ 'age=\\d'
+      group by day, sex, age
       order by age`,
     [yugoId, clock.day],
   );

@@ -1,5 +1,3 @@
-import { scaleLinear, scaleLog } from 'd3-scale';
-
 /** Values to px from above; ticks run upwards, none at zero, five at most (a log scale adds its lowest line). */
 export interface ValueAxis {
   y: (value: number) => number;
@@ -40,7 +38,7 @@ function placeLinearAxis({ yMax, upper, lower, format }: Options): ValueAxis {
   const step = tickStep(yMax);
   const count = Math.max(1, Math.ceil(yMax / step - 1e-9));
   const top = count * step;
-  const y = scaleLinear([0, top], [lower, upper]);
+  const y = (value: number): number => lower - (value / top) * (lower - upper);
   const ticks = Array.from({ length: count }, (_, index) => roundOff((index + 1) * step));
   return { y, top, bottom: 0, ticks: ticks.map((value) => ({ value, y: y(value), label: format(value) })) };
 }
@@ -48,7 +46,10 @@ function placeLinearAxis({ yMax, upper, lower, format }: Options): ValueAxis {
 function placeLogAxis({ yMax, yMin = 1, upper, lower, format }: Options): ValueAxis {
   const last = Math.ceil(Math.log10(Math.max(yMax, 1e-6)) - 1e-9);
   const first = Math.min(last - 1, Math.floor(Math.log10(Math.max(yMin, 1e-6)) + 1e-9));
-  const y = scaleLog([10 ** first, 10 ** last], [lower, upper]).clamp(true);
+  const y = (value: number): number => {
+    const share = (Math.log10(Math.max(value, Number.MIN_VALUE)) - first) / (last - first);
+    return lower - Math.min(1, Math.max(0, share)) * (lower - upper);
+  };
   const factors = last - first === 1 ? [1, 2, 5] : [1];
   const stride = Math.ceil((last - first) / maxTicks);
   const powers = Array.from({ length: last - first + 1 }, (_, index) => last - index).filter(

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#platform/ui/buttons/button-class.ts';
 import { ModalDialog } from '#platform/ui/dialogs/ModalDialog.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
-import { moscowYugoId } from '#platform/contract/fields.ts';
+import { moscowYugoId } from '#platform/shared/known-places.ts';
 import { useBuildRoute, useFindRoute } from '#platform/web/routes/routes-context.ts';
 import { useRequest } from '#platform/web/request/use-request.ts';
 import { useInterface } from '#platform/web/session/visit.ts';

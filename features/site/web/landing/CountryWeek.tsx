@@ -36,7 +36,8 @@ function Figure({ text, value, change }: { text: string; value: string; change: 
     <div>
       <dt>{text}</dt>
       <dd>
-        <b>{value}</b> {change !== null && <ChangeMark value={change} upIs="worse" />}
+        <b className={styles['number']}>{value}</b>
+        {change !== null && <ChangeMark value={change} upIs="worse" />}
       </dd>
     </div>
   );

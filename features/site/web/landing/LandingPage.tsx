@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import type { OutputOf } from '#platform/web/api.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
-import { moscowYugoId } from '#platform/contract/fields.ts';
+import { moscowYugoId } from '#platform/shared/known-places.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { AccessFeatures } from '../access/AccessFeatures.tsx';
