@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
 import type { DailyBarsWords, DailyValue } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import { sevenDayAverage } from '#platform/charts/daily-bars/seven-day-average.ts';
-import { federalYugoId } from '#platform/contract/fields.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
