@@ -1,8 +1,8 @@
-import { normalQuantile } from '../numeric/normal-quantile.ts';
-import { mean } from '../numeric/quantile.ts';
-import { requireSeries, requireWhole } from '../numeric/refusal.ts';
-import type { Insufficient } from '../numeric/refusal.ts';
-import type { Warning } from '../numeric/run-record.ts';
+import { normalQuantile } from '#simulation/numeric/normal-quantile.ts';
+import { mean } from '#simulation/numeric/quantile.ts';
+import { requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
+import type { Insufficient } from '#simulation/numeric/refusal.ts';
+import type { Warning } from '#simulation/numeric/run-record.ts';
 
 /** Settings of the damped drift; the defaults are those of modelling.md 4.1. */
 export interface FuelSettings {

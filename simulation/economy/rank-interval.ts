@@ -1,6 +1,6 @@
-import { quantiles } from '../numeric/quantile.ts';
-import { createRandom } from '../numeric/random.ts';
-import { requireFinite, requireWhole } from '../numeric/refusal.ts';
+import { quantiles } from '#simulation/numeric/quantile.ts';
+import { createRandom } from '#simulation/numeric/random.ts';
+import { requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
 import { requireWeights, standardise, weighted } from './rating.ts';
 
 /** How far a rank depends on the weights: 5 and 95 % of the draws. */

@@ -1,4 +1,4 @@
-import { refuse, requireFinite } from '../numeric/refusal.ts';
+import { refuse, requireFinite } from '#simulation/numeric/refusal.ts';
 
 /** A place in a rating; ties share a rank and the next rank is skipped (1, 2, 2, 4). */
 export interface RatedPlace {

@@ -1,6 +1,6 @@
-import { quantileOfSorted } from '../numeric/quantile.ts';
-import { requireSeries, requireWhole } from '../numeric/refusal.ts';
-import type { Insufficient } from '../numeric/refusal.ts';
+import { quantileOfSorted } from '#simulation/numeric/quantile.ts';
+import { requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
+import type { Insufficient } from '#simulation/numeric/refusal.ts';
 
 /** Monthly counts after the last month, month 1 first. Unit: of the input. */
 export interface SmbForecast {

@@ -1,4 +1,4 @@
-import { requireFinite } from '../numeric/refusal.ts';
+import { requireFinite } from '#simulation/numeric/refusal.ts';
 
 /** A cumulative series made daily; all indices count from the first day of the cumulative series. */
 export interface CleanSeries {

@@ -1,8 +1,8 @@
-import { gammaCdf, gammaQuantile } from '../numeric/gamma.ts';
-import { requireFinite, requireSeries, requireWhole } from '../numeric/refusal.ts';
-import type { InputProblem } from '../numeric/refusal.ts';
-import { refuse } from '../numeric/refusal.ts';
-import type { Share } from '../numeric/units.ts';
+import { gammaCdf, gammaQuantile } from '#simulation/numeric/gamma.ts';
+import { requireFinite, requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
+import type { InputProblem } from '#simulation/numeric/refusal.ts';
+import { refuse } from '#simulation/numeric/refusal.ts';
+import type { Share } from '#simulation/numeric/units.ts';
 
 /** How to estimate: window length in days (a multiple of 7 in the product) and the gamma prior of R. */
 export interface RtOptions {

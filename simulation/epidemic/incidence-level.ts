@@ -1,4 +1,4 @@
-import { requireFinite } from '../numeric/refusal.ts';
+import { requireFinite } from '#simulation/numeric/refusal.ts';
 
 /** From which 7-day incidence (per 100 000) each level starts, lowest first; ours, editable. */
 export type IncidenceScale = readonly { readonly level: string; readonly fromPer100k: number }[];

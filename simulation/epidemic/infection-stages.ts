@@ -1,4 +1,4 @@
-import { refuse, requireFinite, requireWhole } from '../numeric/refusal.ts';
+import { refuse, requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
 
 /** One condition of a stage; the value is met at equality. */
 export interface StageCriterion {

@@ -1,5 +1,5 @@
-import { refuse, requireFinite } from '../numeric/refusal.ts';
-import type { Share } from '../numeric/units.ts';
+import { refuse, requireFinite } from '#simulation/numeric/refusal.ts';
+import type { Share } from '#simulation/numeric/units.ts';
 
 /** Effect of one kind of limitation on R. Rows of one family are alternatives: only the strictest counts. */
 export interface MeasureEffect {

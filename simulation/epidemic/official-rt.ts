@@ -1,4 +1,4 @@
-import { requireSeries } from '../numeric/refusal.ts';
+import { requireSeries } from '#simulation/numeric/refusal.ts';
 
 /** Official Rt of day `t` (index into the daily series); null where nobody was registered in the four days before. */
 export interface OfficialRt {

@@ -1,6 +1,6 @@
-import { gammaCdf } from '../numeric/gamma.ts';
-import { requireFinite, requireWhole } from '../numeric/refusal.ts';
-import type { Days } from '../numeric/units.ts';
+import { gammaCdf } from '#simulation/numeric/gamma.ts';
+import { requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
+import type { Days } from '#simulation/numeric/units.ts';
 
 /** Mean and standard deviation of the time between an infector's and an infected person's onset. */
 export interface SerialInterval {

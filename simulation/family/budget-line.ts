@@ -1,5 +1,5 @@
-import { refuse, requireFinite } from '../numeric/refusal.ts';
-import type { Rub } from '../numeric/units.ts';
+import { refuse, requireFinite } from '#simulation/numeric/refusal.ts';
+import type { Rub } from '#simulation/numeric/units.ts';
 import { computeMonth, evaluateHousehold } from './evaluate-household.ts';
 import type { FamilyMeasure, Household } from './household.ts';
 import type { FamilyPolicy } from './policy.ts';

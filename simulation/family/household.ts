@@ -1,5 +1,5 @@
-import { refuse, requireFinite } from '../numeric/refusal.ts';
-import type { Rub, Share, Years } from '../numeric/units.ts';
+import { refuse, requireFinite } from '#simulation/numeric/refusal.ts';
+import type { Rub, Share, Years } from '#simulation/numeric/units.ts';
 
 /** One person of a household; amounts a month. */
 export interface Person {

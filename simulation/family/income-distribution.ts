@@ -1,8 +1,8 @@
-import { normalCdf } from '../numeric/normal-cdf.ts';
-import { normalQuantile } from '../numeric/normal-quantile.ts';
-import { requireFinite, requireSeries } from '../numeric/refusal.ts';
-import type { Warning } from '../numeric/run-record.ts';
-import type { Rub, Share } from '../numeric/units.ts';
+import { normalCdf } from '#simulation/numeric/normal-cdf.ts';
+import { normalQuantile } from '#simulation/numeric/normal-quantile.ts';
+import { requireFinite, requireSeries } from '#simulation/numeric/refusal.ts';
+import type { Warning } from '#simulation/numeric/run-record.ts';
+import type { Rub, Share } from '#simulation/numeric/units.ts';
 
 /** A lognormal distribution of monthly income per head. */
 export interface IncomeDistribution {

@@ -1,5 +1,5 @@
-import { requireFinite } from '../numeric/refusal.ts';
-import type { Persons, Rub, Share } from '../numeric/units.ts';
+import { requireFinite } from '#simulation/numeric/refusal.ts';
+import type { Persons, Rub, Share } from '#simulation/numeric/units.ts';
 import { evaluateHousehold } from './evaluate-household.ts';
 import type { FamilyMeasure, Household } from './household.ts';
 import type { FamilyPolicy } from './policy.ts';

@@ -1,4 +1,4 @@
-import type { Insufficient } from '../numeric/refusal.ts';
+import type { Insufficient } from '#simulation/numeric/refusal.ts';
 import type { ForecastSettings } from './forecast-settings.ts';
 import { productSettings } from './forecast-settings.ts';
 import type { PastForecasts } from './past-forecasts.ts';

@@ -1,5 +1,5 @@
-import { quantileOfSorted } from '../numeric/quantile.ts';
-import { requireSeries, requireWhole } from '../numeric/refusal.ts';
+import { quantileOfSorted } from '#simulation/numeric/quantile.ts';
+import { requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
 
 /**
  * "Nothing changes", with bands: the last week plus symmetrised past weekly changes, widened with the root of the horizon.

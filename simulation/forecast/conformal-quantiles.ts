@@ -1,4 +1,4 @@
-import { quantileOfSorted } from '../numeric/quantile.ts';
+import { quantileOfSorted } from '#simulation/numeric/quantile.ts';
 
 /** How past errors become bands. */
 export interface ConformalSettings {

@@ -1,7 +1,7 @@
-import { hubLevels, quantileOfSorted } from '../numeric/quantile.ts';
-import { requireWhole } from '../numeric/refusal.ts';
-import type { Insufficient } from '../numeric/refusal.ts';
-import type { Warning } from '../numeric/run-record.ts';
+import { hubLevels, quantileOfSorted } from '#simulation/numeric/quantile.ts';
+import { requireWhole } from '#simulation/numeric/refusal.ts';
+import type { Insufficient } from '#simulation/numeric/refusal.ts';
+import type { Warning } from '#simulation/numeric/run-record.ts';
 import { weeklyPoints } from './backtest.ts';
 import { baselineQuantiles, weeklySums } from './baseline.ts';
 import type { ConformalSettings } from './conformal-quantiles.ts';

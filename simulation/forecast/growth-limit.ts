@@ -1,4 +1,4 @@
-import type { Warning } from '../numeric/run-record.ts';
+import type { Warning } from '#simulation/numeric/run-record.ts';
 
 const factorPerWeek = 4;
 const infectedShare = 0.3;

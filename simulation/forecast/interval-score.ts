@@ -1,4 +1,4 @@
-import { refuse, requireFinite, requireIncreasing, requireSeries } from '../numeric/refusal.ts';
+import { refuse, requireFinite, requireIncreasing, requireSeries } from '#simulation/numeric/refusal.ts';
 
 /** A forecast's weighted interval score and what it is made of; the three parts add up to `wis`. Unit: of the observation. */
 export interface IntervalScore {

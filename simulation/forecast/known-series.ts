@@ -1,5 +1,5 @@
-import { cleanSeries } from '../epidemic/clean-series.ts';
-import { requireSeries } from '../numeric/refusal.ts';
+import { cleanSeries } from '#simulation/epidemic/clean-series.ts';
+import { requireSeries } from '#simulation/numeric/refusal.ts';
 
 /** A daily series together with how it looked at each origin; corrections published later are not known earlier. */
 export interface KnownSeries {

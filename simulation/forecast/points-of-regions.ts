@@ -1,4 +1,4 @@
-import type { Warning } from '../numeric/run-record.ts';
+import type { Warning } from '#simulation/numeric/run-record.ts';
 import { weeklySums } from './baseline.ts';
 import type { ForecastSettings } from './forecast-settings.ts';
 import { limitGrowth } from './growth-limit.ts';

@@ -1,5 +1,5 @@
-import { requireFinite } from '../numeric/refusal.ts';
-import type { Persons } from '../numeric/units.ts';
+import { requireFinite } from '#simulation/numeric/refusal.ts';
+import type { Persons } from '#simulation/numeric/units.ts';
 import type { KnownSeries } from './known-series.ts';
 
 /** What is forecast. */

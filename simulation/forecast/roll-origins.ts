@@ -1,4 +1,4 @@
-import { requireWhole } from '../numeric/refusal.ts';
+import { requireWhole } from '#simulation/numeric/refusal.ts';
 import type { KnownSeries } from './known-series.ts';
 import type { PastForecasts } from './past-forecasts.ts';
 

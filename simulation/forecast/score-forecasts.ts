@@ -1,4 +1,4 @@
-import { hubLevels } from '../numeric/quantile.ts';
+import { hubLevels } from '#simulation/numeric/quantile.ts';
 import { baselineQuantiles, weeklySums } from './baseline.ts';
 import type { ConformalSettings } from './conformal-quantiles.ts';
 import { pinballScore } from './interval-score.ts';

@@ -1,4 +1,4 @@
-import type { IncidenceScale } from '../epidemic/incidence-level.ts';
+import type { IncidenceScale } from '#simulation/epidemic/incidence-level.ts';
 import { parameter } from './parameter.ts';
 
 /** Levels of registered persons per 100 000 residents in 7 days; ours, so the operator may change it. */

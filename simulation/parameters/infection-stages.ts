@@ -1,4 +1,4 @@
-import type { StageRule } from '../epidemic/infection-stages.ts';
+import type { StageRule } from '#simulation/epidemic/infection-stages.ts';
 import type { EvidenceMark } from './parameter.ts';
 
 /** A stage rule with its dates, its source and the mark of each stage. */

@@ -1,6 +1,6 @@
-import type { MeasureEffect } from '../epidemic/measure-effect.ts';
-import type { Percent } from '../numeric/units.ts';
-import { shareOfPercent } from '../numeric/units.ts';
+import type { MeasureEffect } from '#simulation/epidemic/measure-effect.ts';
+import type { Percent } from '#simulation/numeric/units.ts';
+import { shareOfPercent } from '#simulation/numeric/units.ts';
 import { parameter } from './parameter.ts';
 
 const source =

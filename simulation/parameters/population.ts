@@ -1,6 +1,6 @@
-import type { DemographicSpread } from '../population/project-ensemble.ts';
-import type { RogersCastro } from '../population/rogers-castro.ts';
-import type { Share, Years } from '../numeric/units.ts';
+import type { DemographicSpread } from '#simulation/population/project-ensemble.ts';
+import type { RogersCastro } from '#simulation/population/rogers-castro.ts';
+import type { Share, Years } from '#simulation/numeric/units.ts';
 import { parameter } from './parameter.ts';
 
 /** Defaults and bounds of the projection; null = to be supplied with the region's data (modelling.md 2.3, 2.4). */

@@ -1,6 +1,6 @@
-import type { AgeSeverity } from '../epidemic/scenario/scenario-model.ts';
-import { shareOfPercent } from '../numeric/units.ts';
-import type { Days, Percent, Persons, Share } from '../numeric/units.ts';
+import type { AgeSeverity } from '#simulation/epidemic/scenario/scenario-model.ts';
+import { shareOfPercent } from '#simulation/numeric/units.ts';
+import type { Days, Percent, Persons, Share } from '#simulation/numeric/units.ts';
 import { parameter } from './parameter.ts';
 
 const peer = 'covid19_scenarios v1.12.0 (neherlab), presets';

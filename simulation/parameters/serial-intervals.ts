@@ -1,4 +1,4 @@
-import type { Days } from '../numeric/units.ts';
+import type { Days } from '#simulation/numeric/units.ts';
 import { parameter } from './parameter.ts';
 import type { Parameter } from './parameter.ts';
 

@@ -1,4 +1,4 @@
-import { refuse, requireFinite, requireSeries } from '../numeric/refusal.ts';
+import { refuse, requireFinite, requireSeries } from '#simulation/numeric/refusal.ts';
 import type { Sex } from './first-year-separation.ts';
 
 /** A number for each sex. */

@@ -1,4 +1,4 @@
-import { refuse, requireFinite } from '../numeric/refusal.ts';
+import { refuse, requireFinite } from '#simulation/numeric/refusal.ts';
 import { completeTable, groupWidths, lifeTable, singleYearSurvival } from './life-table.ts';
 import type { LifeTable } from './life-table.ts';
 import type { InfantRule, Sex } from './first-year-separation.ts';

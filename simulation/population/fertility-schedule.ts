@@ -1,5 +1,5 @@
-import { refuse, requireFinite, requireSeries } from '../numeric/refusal.ts';
-import type { Years } from '../numeric/units.ts';
+import { refuse, requireFinite, requireSeries } from '#simulation/numeric/refusal.ts';
+import type { Years } from '#simulation/numeric/units.ts';
 
 /** Youngest and oldest age at which women give birth in the model. */
 export const fertileAges = { first: 15, last: 49 } as const;

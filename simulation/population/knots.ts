@@ -1,4 +1,4 @@
-import { refuse, requireFinite, requireWhole } from '../numeric/refusal.ts';
+import { refuse, requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
 
 /** A value at the start of a calendar year. */
 export interface Knot {

@@ -1,4 +1,4 @@
-import { refuse, requireOneOf, requireSeries, requireWhole } from '../numeric/refusal.ts';
+import { refuse, requireOneOf, requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
 import { childSeparation, infantSeparation } from './first-year-separation.ts';
 import type { InfantRule, Sex } from './first-year-separation.ts';
 

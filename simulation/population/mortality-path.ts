@@ -1,4 +1,4 @@
-import type { Warning } from '../numeric/run-record.ts';
+import type { Warning } from '#simulation/numeric/run-record.ts';
 import type { BySex } from './advance-year.ts';
 import { moveToE0, standardOfRates, survivalOf } from './brass.ts';
 import type { BrassStandard } from './brass.ts';

@@ -1,5 +1,5 @@
-import { requireFinite, requireSeries } from '../numeric/refusal.ts';
-import type { Years } from '../numeric/units.ts';
+import { requireFinite, requireSeries } from '#simulation/numeric/refusal.ts';
+import type { Years } from '#simulation/numeric/units.ts';
 import type { BySex } from './advance-year.ts';
 import { totalOf } from './project-population.ts';
 

@@ -1,7 +1,7 @@
-import { quantileOfSorted } from '../numeric/quantile.ts';
-import { createRandom } from '../numeric/random.ts';
-import type { Random } from '../numeric/random.ts';
-import { requireFinite, requireWhole } from '../numeric/refusal.ts';
+import { quantileOfSorted } from '#simulation/numeric/quantile.ts';
+import { createRandom } from '#simulation/numeric/random.ts';
+import type { Random } from '#simulation/numeric/random.ts';
+import { requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
 import { stepYear, yearRoom } from './advance-year.ts';
 import type { BySex } from './advance-year.ts';
 import { shiftSchedule } from './fertility-schedule.ts';

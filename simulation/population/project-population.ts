@@ -1,4 +1,4 @@
-import type { Warning } from '../numeric/run-record.ts';
+import type { Warning } from '#simulation/numeric/run-record.ts';
 import { stepYear } from './advance-year.ts';
 import type { BySex, YearResult } from './advance-year.ts';
 import { shiftSchedule } from './fertility-schedule.ts';

@@ -1,5 +1,5 @@
-import { refuse, requireFinite, requireSeries, requireWhole } from '../numeric/refusal.ts';
-import type { Share, Years } from '../numeric/units.ts';
+import { refuse, requireFinite, requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
+import type { Share, Years } from '#simulation/numeric/units.ts';
 import type { BySex } from './advance-year.ts';
 import { requireSchedule } from './fertility-schedule.ts';
 import { requireKnots } from './knots.ts';

@@ -1,4 +1,4 @@
-import { requireFinite, requireWhole } from '../numeric/refusal.ts';
+import { requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
 
 /** Seven parameters of a migration schedule: childhood and labour peaks over a constant. */
 export interface RogersCastro {

@@ -1,10 +1,10 @@
-import type { Warning } from '../../numeric/run-record.ts';
-import { requireFinite, requireSeries } from '../../numeric/refusal.ts';
-import type { Insufficient } from '../../numeric/refusal.ts';
-import type { Days, Persons, Share } from '../../numeric/units.ts';
-import { estimateRt } from '../estimate-rt.ts';
-import { serialIntervalWeights } from '../serial-interval.ts';
-import type { SerialInterval } from '../serial-interval.ts';
+import type { Warning } from '#simulation/numeric/run-record.ts';
+import { requireFinite, requireSeries } from '#simulation/numeric/refusal.ts';
+import type { Insufficient } from '#simulation/numeric/refusal.ts';
+import type { Days, Persons, Share } from '#simulation/numeric/units.ts';
+import { estimateRt } from '#simulation/epidemic/estimate-rt.ts';
+import { serialIntervalWeights } from '#simulation/epidemic/serial-interval.ts';
+import type { SerialInterval } from '#simulation/epidemic/serial-interval.ts';
 import { growthRate } from './epidemic-analytics.ts';
 import { mitigationFactor } from './mitigation.ts';
 import { requireScenarioModel } from './scenario-model.ts';

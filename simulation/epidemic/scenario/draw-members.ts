@@ -1,7 +1,7 @@
-import { gammaQuantile } from '../../numeric/gamma.ts';
-import { createRandom } from '../../numeric/random.ts';
-import { refuse, requireFinite, requireWhole } from '../../numeric/refusal.ts';
-import type { Share } from '../../numeric/units.ts';
+import { gammaQuantile } from '#simulation/numeric/gamma.ts';
+import { createRandom } from '#simulation/numeric/random.ts';
+import { refuse, requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
+import type { Share } from '#simulation/numeric/units.ts';
 import type { Calibration } from './calibrate-scenario.ts';
 import type { ScenarioModel } from './scenario-model.ts';
 

@@ -1,6 +1,6 @@
-import { findRoot } from '../../numeric/find-root.ts';
-import { requireFinite, requireWhole } from '../../numeric/refusal.ts';
-import type { Days, Share } from '../../numeric/units.ts';
+import { findRoot } from '#simulation/numeric/find-root.ts';
+import { requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
+import type { Days, Share } from '#simulation/numeric/units.ts';
 
 /**
  * Growth rate per day of a SEIR epidemic with `stages` equal latent stages: root of (1 + rL/m)^m (1 + rD) = R.

@@ -1,4 +1,4 @@
-import type { Share } from '../../numeric/units.ts';
+import type { Share } from '#simulation/numeric/units.ts';
 
 /** A stretch of reduced transmission, in days after the start of the scenario; from ≤ t < to. */
 export interface Mitigation {

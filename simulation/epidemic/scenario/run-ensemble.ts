@@ -1,4 +1,4 @@
-import { requireWhole } from '../../numeric/refusal.ts';
+import { requireWhole } from '#simulation/numeric/refusal.ts';
 import type { Calibration } from './calibrate-scenario.ts';
 import { drawMember, requireSpread } from './draw-members.ts';
 import type { EnsembleMember, EnsembleSpread } from './draw-members.ts';

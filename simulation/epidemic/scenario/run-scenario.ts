@@ -1,4 +1,4 @@
-import { refuse, requireFinite, requireWhole } from '../../numeric/refusal.ts';
+import { refuse, requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
 import { mitigationFactor, stepsOfDay } from './mitigation.ts';
 import type { Step } from './mitigation.ts';
 import { requireScenarioModel, requireScenarioState, scenarioRates } from './scenario-model.ts';

@@ -1,5 +1,5 @@
-import type { Warning } from '../../numeric/run-record.ts';
-import type { Share } from '../../numeric/units.ts';
+import type { Warning } from '#simulation/numeric/run-record.ts';
+import type { Share } from '#simulation/numeric/units.ts';
 import { runScenario, seriesOf } from './run-scenario.ts';
 import type { ScenarioModel } from './scenario-model.ts';
 

@@ -1,5 +1,5 @@
-import { refuse, requireFinite, requireSeries, requireWhole } from '../../numeric/refusal.ts';
-import type { DayNumber, Days, Persons, Share } from '../../numeric/units.ts';
+import { refuse, requireFinite, requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
+import type { DayNumber, Days, Persons, Share } from '#simulation/numeric/units.ts';
 import type { Mitigation } from './mitigation.ts';
 import type { Season } from './season.ts';
 

@@ -1,5 +1,5 @@
-import { dayNumber } from '../../numeric/calendar.ts';
-import type { DayNumber } from '../../numeric/units.ts';
+import { dayNumber } from '#simulation/numeric/calendar.ts';
+import type { DayNumber } from '#simulation/numeric/units.ts';
 
 const epoch = dayNumber('2020-01-01');
 

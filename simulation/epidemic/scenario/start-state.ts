@@ -1,5 +1,5 @@
-import type { Warning } from '../../numeric/run-record.ts';
-import { refuse } from '../../numeric/refusal.ts';
+import type { Warning } from '#simulation/numeric/run-record.ts';
+import { refuse } from '#simulation/numeric/refusal.ts';
 import type { CalibrationInput } from './calibrate-scenario.ts';
 import { compartmentCount, scenarioRates } from './scenario-model.ts';
 import type { AgeSeverity } from './scenario-model.ts';

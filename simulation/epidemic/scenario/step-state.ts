@@ -17,7 +17,7 @@ export function stepWorkspace(groups: number): StepWorkspace {
 }
 
 /**
- * One Runge-Kutta step of fourth order, in place; negatives cut and beds filled after every stage and after the step.
+ * One Runge-Kutta step of fourth order, in place; negatives settled and beds filled after every stage and after the step.
  *
  * @param state        12 compartments by age group. Unit: persons.
  * @param days         length of the step.
@@ -44,10 +44,8 @@ export function stepState(
   addTwice(total, slope);
   moveStage(rates, state, slope, days, stage);
   deriveState(rates, stage, infection[2], slope);
-  for (let i = 0; i < state.length; i++) {
-    const next = (state[i] as number) + (days / 6) * ((total[i] as number) + (slope[i] as number));
-    state[i] = next > 0 ? next : 0;
-  }
+  for (let i = 0; i < state.length; i++)
+    state[i] = (state[i] as number) + (days / 6) * ((total[i] as number) + (slope[i] as number));
   fillBeds(rates, state);
 }
 
@@ -62,10 +60,7 @@ function moveStage(
   days: number,
   to: Float64Array,
 ): void {
-  for (let i = 0; i < to.length; i++) {
-    const next = (from[i] as number) + days * (slope[i] as number);
-    to[i] = next > 0 ? next : 0;
-  }
+  for (let i = 0; i < to.length; i++) to[i] = (from[i] as number) + days * (slope[i] as number);
   fillBeds(rates, to);
 }
 
@@ -109,8 +104,13 @@ function deriveState(rates: ScenarioRates, x: Float64Array, infection: number, o
   }
 }
 
-/** Moves people between critical and overflow so that no bed is used twice nor left empty: the oldest lose theirs first, the youngest get theirs first. */
+/**
+ * Cuts negatives, then moves people between critical and overflow so that no bed is used twice nor left empty: the oldest lose
+ * theirs first, the youngest get theirs first.
+ */
 export function fillBeds({ groups: n, icuBeds }: ScenarioRates, x: Float64Array): void {
+  for (let i = 0; i < 6 * n; i++) if ((x[i] as number) < 0) x[i] = 0;
+  for (let a = 0; a < n; a++) settleNegative(x, 6 * n + a, 7 * n + a);
   if (icuBeds === Infinity) return;
   let critical = 0;
   for (let a = 0; a < n; a++) critical += x[6 * n + a] as number;
@@ -127,5 +127,18 @@ export function fillBeds({ groups: n, icuBeds }: ScenarioRates, x: Float64Array)
     x[7 * n + a] = (x[7 * n + a] as number) - moved;
     x[6 * n + a] = (x[6 * n + a] as number) + moved;
     excess += moved;
+  }
+}
+
+// Stages may hand out beds differently, so that a step draws more from one of the two than it holds: the other owes it.
+// Cutting instead would make people.
+function settleNegative(x: Float64Array, critical: number, overflow: number): void {
+  const both = (x[critical] as number) + (x[overflow] as number);
+  if ((x[overflow] as number) < 0) {
+    x[overflow] = 0;
+    x[critical] = Math.max(0, both);
+  } else if ((x[critical] as number) < 0) {
+    x[critical] = 0;
+    x[overflow] = Math.max(0, both);
   }
 }

@@ -1,6 +1,6 @@
-import { quantileOfSorted } from '../../numeric/quantile.ts';
-import { refuse } from '../../numeric/refusal.ts';
-import type { Share } from '../../numeric/units.ts';
+import { quantileOfSorted } from '#simulation/numeric/quantile.ts';
+import { refuse } from '#simulation/numeric/refusal.ts';
+import type { Share } from '#simulation/numeric/units.ts';
 import { ensembleSeries, memberSeries } from './run-ensemble.ts';
 import type { EnsembleRuns, EnsembleSeries } from './run-ensemble.ts';
 

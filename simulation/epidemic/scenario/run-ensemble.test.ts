@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { InputRefusal } from '#simulation/numeric/refusal.ts';
+import type { Share } from '#simulation/numeric/units.ts';
+import type { EnsembleSpread } from './draw-members.ts';
+import { joinRuns, memberSeries, runMembers } from './run-ensemble.ts';
+import type { EnsembleRuns } from './run-ensemble.ts';
+import { compareEnsembles, summariseEnsemble } from './summarise-ensemble.ts';
+import { exampleCalibration } from '#simulation/testing/example-scenario.ts';
+
+const range = (low: number, high: number) => [low, high] as unknown as readonly [Share, Share];
+const measure = { fromDay: 10, toDay: 60, reduction: 0.4 as Share };
+const calibration = exampleCalibration(0.03, { mitigations: [measure] });
+const spread: EnsembleSpread = {
+  reproductionSdFactor: 1.5,
+  ascertainment: range(0.2, 0.4),
+  reductions: [range(0.3, 0.5)],
+  severityLogSd: 0.25,
+};
+const run = (from: number, to: number, seed = 1, reductions = spread.reductions): EnsembleRuns => {
+  const runs = runMembers(calibration, { ...spread, reductions }, { days: 60, seed, from, to });
+  if (!runs) throw new Error('stopped');
+  return runs;
+};
+
+test('members computed in parts are the members computed at once', () => {
+  expect(joinRuns([run(0, 3), run(3, 8)]).values).toEqual(run(0, 8).values);
+});
+
+test('one seed gives one ensemble, another seed another', () => {
+  expect(run(0, 4).values).toEqual(run(0, 4).values);
+  expect(run(0, 4, 2).values).not.toEqual(run(0, 4).values);
+});
+
+test('every member gives the registered cases of day 0', () => {
+  const runs = run(0, 8);
+  const first = Array.from(
+    { length: 8 },
+    (_, member) => memberSeries(runs, 'registeredCases', member)[0] ?? 0,
+  );
+  expect(Math.max(...first) - Math.min(...first)).toBeLessThan(1e-3 * (first[0] ?? 0));
+});
+
+test('bands do not cross', () => {
+  const { bands } = summariseEnsemble(run(0, 30));
+  for (const { q05, q25, q50, q75, q95 } of Object.values(bands))
+    q50.forEach((middle, day) => {
+      const row = [q05[day], q25[day], middle, q75[day], q95[day]];
+      expect(row).toEqual(row.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
+    });
+});
+
+test('against itself a scenario makes no difference, with a stronger measure a distinguishable one', () => {
+  const reference = run(0, 30);
+  expect(compareEnsembles(reference, reference)).toMatchObject({
+    deaths: { q05: 0, q95: 0 },
+    isDistinguishable: false,
+  });
+  const stricter = compareEnsembles(run(0, 30, 1, [range(0.7, 0.8)]), reference);
+  expect(stricter.deaths.q95).toBeLessThan(0);
+  expect(stricter.isDistinguishable).toBe(true);
+});
+
+test('asked to stop, it stops between members', () => {
+  let asked = 0;
+  const stopped = runMembers(calibration, spread, {
+    days: 60,
+    seed: 1,
+    from: 0,
+    to: 50,
+    shouldStop: () => ++asked > 2,
+  });
+  expect(stopped).toBeNull();
+  expect(asked).toBe(3);
+});
+
+test('a range for every measure is demanded', () => {
+  expect(() =>
+    runMembers(calibration, { ...spread, reductions: [] }, { days: 10, seed: 1, from: 0, to: 1 }),
+  ).toThrow(InputRefusal);
+});
