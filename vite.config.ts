@@ -1,10 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { callsPlugin } from './tools/build/calls-plugin.ts';
+import { chunkGroups } from './tools/build/chunk-groups.ts';
 import { messagesPlugin } from './tools/build/messages-plugin.ts';
 
 export default defineConfig({
   plugins: [callsPlugin(), messagesPlugin(), reactRouter()],
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0 },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
 });
