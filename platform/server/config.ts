@@ -78,5 +78,5 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\./.test(host);
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

@@ -77,7 +77,7 @@ function addCities(): void {
     const name = row['name_ru'] ?? '';
     const population = Number(row['population']);
     const stemmed = keyOf(name);
-    const common = !stemmed.includes(' ') && (lower.get(stemmed) ?? 0) > 1 && !/ск$/.test(stemmed);
+    const common = !stemmed.includes(' ') && (lower.get(stemmed) ?? 0) > 1 && !stemmed.endsWith('ск');
     const surname = /(?:ов|ев|ин|ский|цкий)$/.test(name) && population < 300_000;
     if (notHere.has(name)) continue;
     const caution = cautious.has(stemmed) || common || surname || (population < 25_000 && name.length < 6) ? 1 : population < 200_000 ? 2 : 0;

@@ -23,5 +23,5 @@ export function chartRows(totals: readonly (number | null)[], firstDay: string):
 }
 
 function dotted(day: string): string {
-  return day.split('-').reverse().join('.');
+  return day.split('-').toReversed().join('.');
 }

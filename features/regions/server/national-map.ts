@@ -8,7 +8,7 @@ import { ranksOf } from '../domain/incidence.ts';
 import { readResidents, readSource } from './incidence-list.ts';
 import { findDayOf, listDaysOf, listMapSpans, readDay, readFrames } from './map-queries.ts';
 import { listPlaces } from './place-queries.ts';
-import { findSpan, listIndicators, readDailyColumns } from './series-queries.ts';
+import { listIndicators, readDailyColumns } from './series-queries.ts';
 
 const weekDays = 7;
 

@@ -34,7 +34,7 @@ export async function readDailyColumns(db: Db, indicators: readonly string[], pl
   const length = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
   const columns: DailyColumns = new Map();
   for (const { yugoId, indicator, offsets, values } of rows) {
-    const column = new Array<number | null>(length).fill(null);
+    const column = Array.from({ length }, (): number | null => null);
     const figures = values.split(',');
     // A later vintage of the same day comes later and wins.
     offsets.split(',').forEach((offset, index) => (column[Number(offset)] = Number(figures[index])));

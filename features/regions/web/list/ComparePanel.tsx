@@ -44,18 +44,20 @@ function Figures({ rows }: { rows: Row[] }) {
   const formats = useFormats();
   const figure = (value: number | null, digits: number) => (value === null ? <NoData /> : formats.number(value, digits));
   const lines = [
-    { label: t('Regions_Per100kWeekHead'), cell: (row: Row) => figure(row.per100k7, 1) },
-    { label: t('Regions_ChangeHead'), cell: (row: Row) => <ChangeMark value={row.changePercent} upIs="worse" word="" /> },
-    { label: t('Regions_Cases7'), cell: (row: Row) => figure(row.cases7, 0) },
-    { label: t('Regions_DeathsHead'), cell: (row: Row) => figure(row.deaths7, 0) },
-    { label: t('Regions_DeathsPer100kHead'), cell: (row: Row) => figure(row.deathsPer100k7, 1) },
-    { label: t('Regions_Population'), cell: (row: Row) => figure(row.population?.value ?? null, 0) },
+    { label: t('Regions_Per100kWeekHead'), cells: rows.map((row) => figure(row.per100k7, 1)) },
+    { label: t('Regions_ChangeHead'), cells: rows.map((row) => <ChangeMark key={row.yugoId} value={row.changePercent} upIs="worse" word="" />) },
+    { label: t('Regions_Cases7'), cells: rows.map((row) => figure(row.cases7, 0)) },
+    { label: t('Regions_DeathsHead'), cells: rows.map((row) => figure(row.deaths7, 0)) },
+    { label: t('Regions_DeathsPer100kHead'), cells: rows.map((row) => figure(row.deathsPer100k7, 1)) },
+    { label: t('Regions_Population'), cells: rows.map((row) => figure(row.population?.value ?? null, 0)) },
   ];
   return (
     <table className={styles.figures}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="sr-only">{t('Regions_Indicator')}</span>
+          </th>
           {rows.map(({ yugoId, shortName }) => (
             <th key={yugoId} scope="col">
               {shortName}
@@ -64,11 +66,11 @@ function Figures({ rows }: { rows: Row[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ label, cell }) => (
+        {lines.map(({ label, cells }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {rows.map((row) => (
-              <td key={row.yugoId}>{cell(row)}</td>
+            {rows.map(({ yugoId }, index) => (
+              <td key={yugoId}>{cells[index]}</td>
             ))}
           </tr>
         ))}

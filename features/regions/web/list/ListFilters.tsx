@@ -20,7 +20,7 @@ export function ListFilters({ list, view, change }: ListProps) {
       <div className={styles.search}>
         <SearchField label={t('Regions_Find')} placeholder={t('Regions_Find')} value={typed} onChange={type} />
       </div>
-      <div className={styles.districts} role="group" aria-label={t('Regions_Districts')}>
+      <fieldset className={styles.districts} aria-label={t('Regions_Districts')}>
         <ChipButton pressed={view.district === null} onClick={() => change({ district: null })}>
           {list.country?.shortName}
         </ChipButton>
@@ -29,7 +29,7 @@ export function ListFilters({ list, view, change }: ListProps) {
             {shortName}
           </ChipButton>
         ))}
-      </div>
+      </fieldset>
       {list.day !== null && <p className={styles.day}>{t('Regions_DataOf', { day: formats.day(list.day) })}</p>}
     </div>
   );

@@ -35,7 +35,7 @@ export function RegionRow({ region, highest, trendMax, districtName, toggle, isT
   const figure = (value: number | null, digits: number) => (value === null ? <NoData /> : formats.number(value, digits));
   return (
     <tr data-total={isTotal || undefined} aria-current={isOwn || undefined}>
-      <td className={styles.choose}>{!isTotal && <Checkbox label={<span className="sr-only">{t('Regions_CompareOne', { name })}</span>} checked={isChosen} onChange={() => toggle(yugoId)} />}</td>
+      <td className={styles.choose}>{isTotal ? null : <Checkbox label={<span className="sr-only">{t('Regions_CompareOne', { name })}</span>} checked={isChosen} onChange={() => toggle(yugoId)} />}</td>
       <td className={styles.rank}>{rank ?? ''}</td>
       <th scope="row" className={styles.left}>
         <Link to={buildRoute('region', { id: yugoId, tab: 'overview' })} title={name}>

@@ -1,6 +1,5 @@
 import type { SortKey } from '../../domain/list-view.ts';
 import type { ListProps } from '../RegionsListPage.tsx';
-import styles from './RegionsTable.module.css';
 
 type Props = Pick<ListProps, 'view' | 'change'> & { sort: SortKey; label: string; className?: string };
 

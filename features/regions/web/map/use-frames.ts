@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useRequest } from '#platform/web/request/use-request.ts';
 import { useApi } from '#platform/web/use-api.ts';
@@ -34,9 +34,10 @@ export function useFrames(rating: MapData['rating'], onDay: (day: string) => voi
   useEffect(retry, [retry]);
   const days = useMemo(() => request.data?.days ?? [], [request.data]);
   usePlaying(playing, days.length, setIndex, setPlaying);
+  const tell = useRef(onDay);
+  useEffect(() => void (tell.current = onDay));
   useEffect(() => {
-    if (index !== null && !playing && days[index] !== undefined) onDay(days[index]);
-    // The address follows the hand, not the function's identity.
+    if (index !== null && !playing && days[index] !== undefined) tell.current(days[index]);
   }, [index, playing, days]);
   const first = useMemo(() => new Map(rating.values.map(({ yugoId, value }) => [yugoId, value])), [rating]);
   const values = useMemo(() => (index === null || !request.data ? first : frameValues(request.data, index)), [index, request.data, first]);

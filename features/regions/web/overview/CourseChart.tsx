@@ -9,7 +9,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { chartDays, highestOf, summitsOf } from '../../domain/chart-days.ts';
 import { periodDays, type OverviewView } from '../../domain/overview-view.ts';
-import type { OverviewData, Stat } from '../OverviewPage.tsx';
+import type { OverviewData } from '../OverviewPage.tsx';
 import { useChartFormat } from '../use-chart-format.ts';
 import { ChartChoices } from './ChartChoices.tsx';
 import { compareData } from './compare-data.ts';
@@ -42,7 +42,8 @@ type ShownProps = Props & { last: string; frame: { level: 2; title: string; sour
 function Alone({ stat, view, last, frame }: ShownProps) {
   const t = useText();
   const format = useChartFormat(view.per100k ? 1 : 0);
-  const days = useMemo(() => chartDays(stat[view.measure], stat.firstDay!, residentsOf(stat, view)), [stat, view.measure, view.per100k]);
+  const { measure, per100k } = view;
+  const days = useMemo(() => chartDays(stat[measure], stat.firstDay!, per100k ? (stat.population?.value ?? null) : null), [stat, measure, per100k]);
   const data = { days, from: startOf(view, last), yMax: useMemo(() => highestOf(days), [days]), scale: view.log ? 'log' : 'linear', unfinishedDays, peaks: useMemo(() => summitsOf(days), [days]) } as const;
   const texts = useMemo(
     () => ({
@@ -66,17 +67,14 @@ function Alone({ stat, view, last, frame }: ShownProps) {
 function Compared({ stat, compared, view, last, frame }: ShownProps) {
   const t = useText();
   const format = useChartFormat(view.per100k ? 1 : 0);
-  const data = useMemo(() => compareData([stat, ...compared], view, last, t('Regions_Day')), [stat, compared, view.measure, view.per100k, view.period, last, t]);
+  const { measure, per100k, period } = view;
+  const data = useMemo(() => compareData([stat, ...compared], { measure, per100k, period }, last, t('Regions_Day')), [stat, compared, measure, per100k, period, last, t]);
   const unit = t(view.per100k ? 'Regions_UnitPer100k' : 'Regions_UnitPeople');
   return (
     <ChartFrame {...frame} sub={t('Regions_LinesSub')} table={data.table}>
       <CompareLines series={data.series} dates={data.dates} yMax={data.yMax} scale={view.log ? 'log' : 'linear'} format={format} texts={{ label: frame.title, date: t('Regions_Day'), noData: t('Ui_NoData'), unit }} />
     </ChartFrame>
   );
-}
-
-function residentsOf({ population }: Stat, { per100k }: OverviewView): number | null {
-  return per100k ? (population?.value ?? null) : null;
 }
 
 function startOf({ period }: OverviewView, last: string): string | undefined {

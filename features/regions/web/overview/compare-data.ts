@@ -6,7 +6,7 @@ import { periodDays, type OverviewView } from '../../domain/overview-view.ts';
 import type { Stat } from '../OverviewPage.tsx';
 
 /** Seven-day means of several places over the same days, with the scale all periods share. */
-export function compareData(stats: readonly Stat[], { measure, per100k, period }: OverviewView, last: string, dayLabel: string): { series: ComparedSeries[]; dates: string[]; yMax: number; table: ChartTable } {
+export function compareData(stats: readonly Stat[], { measure, per100k, period }: Pick<OverviewView, 'measure' | 'per100k' | 'period'>, last: string, dayLabel: string): { series: ComparedSeries[]; dates: string[]; yMax: number; table: ChartTable } {
   const back = periodDays[period];
   const known = stats.filter(({ firstDay }) => firstDay !== null);
   const start = back === null ? known.map(({ firstDay }) => firstDay!).sort()[0]! : addDays(last, 1 - back);
