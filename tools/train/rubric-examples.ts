@@ -9,7 +9,7 @@ import { rubricFeatures } from '#features/news/domain/rubrics/rubric-features.ts
 import type { RubricWordList } from '#features/news/domain/rubrics/rubric-words.ts';
 import { prepareRubricWords } from '#features/news/domain/rubrics/rubric-words.ts';
 import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
-import { readLabelledHeadlines } from './headline-labels.ts';
+import { readLabelledHeadlines, readSingleLabels } from './headline-labels.ts';
 import { modelFolder, readNewsRows } from './read-data.ts';
 
 /** An example with the set it came from, so that trials can leave sets out. */
@@ -57,5 +57,7 @@ function readWords(): SourcedExample[] {
 
 /** Headlines labelled by reading and the word lists; the development labels are not among them. */
 export function readRubricExamples(): SourcedExample[] {
-  return [...readLabelledHeadlines().map((row) => example(itemOf(row), row.rubric, 1, 'read', true)), ...readWords()];
+  const read = readLabelledHeadlines().map((row) => example(itemOf(row), row.rubric, 1, 'read', true));
+  const english = readSingleLabels('rubrics-en.tsv').map(({ row, label }) => example(itemOf(row), label, 1, 'english', true));
+  return [...read, ...english, ...readWords()];
 }

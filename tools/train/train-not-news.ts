@@ -6,7 +6,8 @@ import { trainLinear } from '#features/news/domain/learning/train-linear.ts';
 import { rubricFeatures } from '#features/news/domain/rubrics/rubric-features.ts';
 import { splitOpening } from '#features/news/domain/text/split-opening.ts';
 import { identifyLanguage } from '#features/news/domain/language/identify-language.ts';
-import { readLabelledHeadlines } from './headline-labels.ts';
+import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
+import { readLabelledHeadlines, readSingleLabels } from './headline-labels.ts';
 import { modelFolder, readNewsRows, writeModel } from './read-data.ts';
 import { readContestItems, rubricWords } from './rubric-examples.ts';
 
@@ -26,12 +27,22 @@ export function readNotNewsExamples(): (Example & { readonly source: string })[]
     features: rubricFeatures({ title: row.title, source: row.source, url: row.url, language: 'ru' }, rubricWords),
     label: row.isNotNews ? 1 : 0, weight: row.isNotNews ? 1.5 : 1, source: 'read',
   }));
+  const cued = readSingleLabels('not-news.tsv').map(({ row, label }) => ({
+    features: rubricFeatures({ title: row.title, source: row.source, url: row.url, language: toLanguageCode(row.lang) }, rubricWords),
+    label: Number(label), weight: 1, source: 'cued',
+  }));
   const contest = readContestItems().map(({ features, label }) => ({ features, label: label === 'not_news' ? 1 : 0, weight: 0.7, source: 'contest' }));
   const texts = readNewsRows<Row>('categories/news_or_not.jsonl.gz').map((row) => ({
     features: rubricFeatures({ ...splitOpening(row.text), language: identifyLanguage(row.text, languages).language }, rubricWords, false),
     label: row.label === 'NotNews' ? 1 : 0, weight: 1, source: 'texts',
   }));
-  return [...read, ...contest, ...texts];
+  return [...read, ...cued, ...contest, ...texts];
 }
 
-if (import.meta.main) writeModel('not-news.bin', encodeLinearModel(trainLinear(readNotNewsExamples(), notNewsClasses, notNewsTraining)));
+if (import.meta.main) {
+  const examples = readNotNewsExamples();
+  const isHeadline = ({ source }: { readonly source: string }): boolean => source === 'read' || source === 'cued';
+  const train = (name: string, some: readonly Example[]): void => writeModel(name, encodeLinearModel(trainLinear(some, notNewsClasses, notNewsTraining)));
+  train('not-news.bin', examples.filter(isHeadline));
+  train('not-news-text.bin', examples.filter((each) => !isHeadline(each)));
+}

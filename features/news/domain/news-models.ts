@@ -40,7 +40,7 @@ export function decodeNewsModels(readFile: (name: string) => Uint8Array): NewsMo
       pairs: readJson<BoostedTrees>('story-pairs.json'),
     },
     rubrics: {
-      rubrics: readLinear('rubrics.bin'), notNews: readLinear('not-news.bin'),
+      rubrics: readLinear('rubrics.bin'), notNews: readLinear('not-news.bin'), notNewsText: readLinear('not-news-text.bin'),
       words: prepareRubricWords(readJson<RubricWordList>('rubric-words.json')),
     },
     regions: { places: preparePlaces(placeList), country: readLinear('country.bin') },

@@ -8,7 +8,10 @@ import type { RubricWords } from './rubric-words.ts';
 /** The models that give an item its rubric and say whether it is news at all. */
 export interface RubricKnowledge {
   readonly rubrics: LinearModel;
+  /** For items of which only the headline is known. */
   readonly notNews: LinearModel;
+  /** For items with text. */
+  readonly notNewsText: LinearModel;
   readonly words: RubricWords;
 }
 
@@ -22,8 +25,8 @@ export interface RubricAnswer {
   readonly isNotNews: boolean;
 }
 
-/** From which probability on an item is taken for a quiz, horoscope, offer or announcement. */
-export const notNewsFrom = 0.5;
+/** From which probability on an item is taken for a quiz, horoscope, offer or announcement: by headline, and with text. */
+export const notNewsFrom = { headline: 0.3, text: 0.4 } as const;
 
 /** Rubric 2-14 and not-news of one item, in any of the five languages. */
 export function classifyRubric(item: RubricItem, knowledge: RubricKnowledge): RubricAnswer {
@@ -31,9 +34,10 @@ export function classifyRubric(item: RubricItem, knowledge: RubricKnowledge): Ru
   const shares = softmax(scoreLinear(knowledge.rubrics, features));
   const ranked = [...shares.keys()].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
   const rubricAt = (place: number): Rubric => Number(knowledge.rubrics.classes[ranked[place] ?? 0]) as Rubric;
-  const notNewsShare = softmax(scoreLinear(knowledge.notNews, features))[1] ?? 0;
+  const hasText = (item.text?.length ?? 0) > 200;
+  const notNewsShare = softmax(scoreLinear(hasText ? knowledge.notNewsText : knowledge.notNews, features))[1] ?? 0;
   return {
     rubric: rubricAt(0), share: shares[ranked[0] ?? 0] ?? 0, second: rubricAt(1), secondShare: shares[ranked[1] ?? 0] ?? 0,
-    notNewsShare, isNotNews: notNewsShare >= notNewsFrom,
+    notNewsShare, isNotNews: notNewsShare >= (hasText ? notNewsFrom.text : notNewsFrom.headline),
   };
 }

@@ -2,6 +2,7 @@ import { addFact, addTokens, createBag } from '../learning/text-features.ts';
 import type { Features } from '../learning/linear-model.ts';
 import { cleanHeadline } from '../text/clean-headline.ts';
 import type { LanguageCode } from '../text/language-code.ts';
+import type { Token } from '../text/tokenise.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { readAddressHints } from './address-hints.ts';
 import { findNotNewsCues } from './not-news-cues.ts';
@@ -27,6 +28,24 @@ function addCounts(bag: Features, counts: ReadonlyMap<string, number>, family: s
   }
 }
 
+const speech = /^(?:сообщ|заяв|рассказ|отмет|подчеркн|уточн|добав|передает|пишет|say|tell|report|announc|accord|confirm|anunci|inform|dij|diss|afirm)/;
+const persons: readonly (readonly [string, RegExp])[] = [
+  ['i', /^(?:я|мне|меня|мой|моя|i|my|me|yo|mi|eu|meu)$/], ['we', /^(?:мы|нам|нас|наш|наша|we|our|us|nosotros|nós)$/], ['you', /^(?:вы|вам|вас|ваш|ваша|ты|тебе|you|your|usted|tu|você)$/],
+];
+
+/** How a text is written: who speaks in it, how often it reports speech, how many figures and questions it has. */
+function addManner(bag: Features, body: string, tokens: readonly Token[]): void {
+  const count = Math.max(20, tokens.length);
+  const rate = (test: (token: Token) => boolean): number => Math.min(2, (40 * tokens.filter(test).length) / count);
+  addFact(bag, 'manner:speech', rate((token) => speech.test(token.stem)));
+  addFact(bag, 'manner:number', 0.5 * rate((token) => token.kind === 'number'));
+  addFact(bag, 'manner:question', rate((token) => token.text === '?'));
+  addFact(bag, 'manner:cry', rate((token) => token.text === '!'));
+  addFact(bag, 'manner:quote', 0.5 * rate((token) => /^[«»"“”]$/.test(token.text)));
+  for (const [name, pattern] of persons) addFact(bag, `manner:${name}`, rate((token) => pattern.test(token.folded)));
+  addFact(bag, `manner:length:${Math.min(7, Math.floor(body.length / 100))}`, 0.7);
+}
+
 /** Hashed features of an item for the rubric and the not-news model; `withAddress` off hides what distant labels came from. */
 export function rubricFeatures(item: RubricItem, words: RubricWords, withAddress = true): Features {
   const bag = createBag();
@@ -38,7 +57,8 @@ export function rubricFeatures(item: RubricItem, words: RubricWords, withAddress
   const body = item.text?.slice(0, bodyLetters) ?? '';
   if (body.length > 30) {
     const bodyTokens = tokenise(body, item.language);
-    addTokens(bag, bodyTokens, 3);
+    addTokens(bag, bodyTokens, 2.5);
+    addManner(bag, body, bodyTokens);
     for (const cue of findNotNewsCues(body.slice(0, 300))) addFact(bag, `body-cue:${cue}`, 0.4);
     addCounts(bag, countRubricWords(body, bodyTokens, item.language, words), 'body', 0.8);
   }
