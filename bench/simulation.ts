@@ -1,0 +1,137 @@
+import { fileURLToPath } from 'node:url';
+import { backtestRegions } from '#simulation/forecast/backtest.ts';
+import { forecastRegions } from '#simulation/forecast/forecast-regions.ts';
+import { runMembers } from '#simulation/epidemic/scenario/run-ensemble.ts';
+import { runScenario } from '#simulation/epidemic/scenario/run-scenario.ts';
+import { summariseEnsemble } from '#simulation/epidemic/scenario/summarise-ensemble.ts';
+import { budgetLine } from '#simulation/family/budget-line.ts';
+import type { Household } from '#simulation/family/household.ts';
+import type { Rub, Share, Years } from '#simulation/numeric/units.ts';
+import { demographicSpread } from '#simulation/parameters/population.ts';
+import { resolveFamilyPolicy } from '#simulation/parameters/resolve-family-policy.ts';
+import { projectEnsemble } from '#simulation/population/project-ensemble.ts';
+import type { DemographicSpread } from '#simulation/population/project-ensemble.ts';
+import { projectPopulation } from '#simulation/population/project-population.ts';
+import { exampleParameters, examplePopulation } from '#simulation/testing/example-population.ts';
+import { exampleCalibration, exampleModel, exampleState } from '#simulation/testing/example-scenario.ts';
+import { readSeries } from '#tools/evaluate/forecast/read-series.ts';
+
+/** One thing timed: warmed, on one core, the best and the middle of several rounds against its bar. */
+interface Timed {
+  readonly name: string;
+  readonly barMs: number;
+  readonly rounds: number;
+  /** Runs in one round; the time is divided by it. */
+  readonly repeats: number;
+  readonly run: () => unknown;
+}
+
+const { histories } = readSeries({
+  file: fileURLToPath(new URL('../data/covid/daily.csv', import.meta.url)),
+  columns: { date: 'date', region: 'yugo_id', cases: 'cases_total', deaths: 'deaths_total' },
+  from: '2020-03-21',
+  until: '2022-01-20',
+  without: new Set(['1180665']),
+});
+
+const measure = { fromDay: 30, toDay: 90, reduction: 0.3 as Share };
+const calibration = exampleCalibration(0.03, { mitigations: [measure] });
+const spread = {
+  reproductionSdFactor: 1.5,
+  ascertainment: [0.2 as Share, 0.4 as Share],
+  reductions: [[0.2 as Share, 0.4 as Share]],
+  severityLogSd: 0.25,
+} as const;
+const model = exampleModel({ mitigations: [measure] });
+const state = exampleState(20);
+const base = examplePopulation();
+const parameters = exampleParameters({ horizonYears: 50 });
+const policy = resolveFamilyPolicy(2025, {
+  'housing.standard1': 4500,
+  'housing.standard2': 3600,
+  'housing.standard3': 3200,
+});
+const family: Household = {
+  persons: [
+    { age: 36 as Years, isParent: true, grossWage: 30_000 as Rub },
+    { age: 34 as Years, isParent: true, grossWage: 20_000 as Rub },
+    ...[14, 9, 4].map((age) => ({ age: age as Years, isChild: true })),
+  ],
+  housingCost: 8000 as Rub,
+};
+
+const timed: readonly Timed[] = [
+  {
+    name: 'scenario, 365 days × 9 ages',
+    barMs: 4,
+    rounds: 9,
+    repeats: 20,
+    run: () => runScenario(model, state, 365),
+  },
+  { name: 'scenario, 200 members with quantiles', barMs: 1000, rounds: 5, repeats: 1, run: runEnsemble },
+  {
+    name: 'projection, 50 years',
+    barMs: 2,
+    rounds: 9,
+    repeats: 20,
+    run: () => projectPopulation(base, parameters),
+  },
+  { name: 'projection, 200 members', barMs: 400, rounds: 5, repeats: 1, run: runProjections },
+  {
+    name: 'budget line, 151 points',
+    barMs: 5,
+    rounds: 9,
+    repeats: 10,
+    run: () => budgetLine(family, policy),
+  },
+  { name: 'fresh forecast, 85 regions × 2 measures', barMs: 1000, rounds: 3, repeats: 1, run: runForecasts },
+  {
+    name: 'backtest, 85 regions × 75 origins × 2 measures',
+    barMs: 10_000,
+    rounds: 2,
+    repeats: 1,
+    run: runBacktests,
+  },
+];
+
+console.log('best ms   middle ms     bar ms  verdict');
+for (const one of timed) {
+  const times = timeOf(one);
+  const [best = 0, middle = 0] = [times[0], times[Math.floor(times.length / 2)]];
+  const verdict = best <= one.barMs ? 'pass' : 'FAIL';
+  console.log(`${pad(best)} ${pad(middle)} ${pad(one.barMs)}  ${verdict}  ${one.name}`);
+  if (verdict === 'FAIL') process.exitCode = 1;
+}
+
+function timeOf({ rounds, repeats, run }: Timed): number[] {
+  run();
+  const times = Array.from({ length: rounds }, () => {
+    const started = process.cpuUsage();
+    for (let i = 0; i < repeats; i++) run();
+    const { user, system } = process.cpuUsage(started);
+    // Time on the processor: what other processes take meanwhile doesn't count.
+    return (user + system) / 1000 / repeats;
+  });
+  return times.sort((a, b) => a - b);
+}
+
+function runEnsemble(): unknown {
+  const runs = runMembers(calibration, spread, { days: 365, seed: 1, from: 0, to: 200 });
+  return runs && summariseEnsemble(runs);
+}
+
+function runProjections(): unknown {
+  return projectEnsemble(base, parameters, demographicSpread.value as DemographicSpread);
+}
+
+function runForecasts(): unknown {
+  return [forecastRegions(histories, 'cases'), forecastRegions(histories, 'deaths')];
+}
+
+function runBacktests(): unknown {
+  return [backtestRegions(histories, 'cases', 120), backtestRegions(histories, 'deaths', 120)];
+}
+
+function pad(ms: number): string {
+  return ms.toFixed(2).padStart(9);
+}
