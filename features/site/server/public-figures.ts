@@ -3,6 +3,7 @@ import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
+import { changeDirection } from '#platform/shared/numbers.ts';
 import type { siteContract } from '../contract.ts';
 import { weekChange } from '../domain/week-change.ts';
 import { readDeathWeeks } from './death-weeks-query.ts';
@@ -22,7 +23,7 @@ export async function readPublicFigures(context: RequestContext): Promise<Handle
     deaths: weekChange(day === null ? [] : await readDeathWeeks(context, day)),
     dailyFrom: from === null ? null : addDays(from, cases.length - daily.length),
     daily,
-    rising: changes.filter((change) => change > 0).length,
+    rising: changes.filter((change) => changeDirection(change) === 'up').length,
     ranked: changes.length,
     places: regions
       .map(({ yugoId, name, shortName, per100k7 }) => ({ yugoId, name, shortName, per100k: per100k7 }))
