@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#platform/server/db/db.ts';
 import type { Progress } from '#platform/server/progress.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
+import { importCsv } from './import-csv.ts';
 import { loadEssential, loadRest } from './load-bundled.ts';
 
 const moscow = 1_124_665;
@@ -123,6 +126,16 @@ test('a second load changes nothing, not even when every file is read again', as
   await loadRest(db, () => {}, 100);
   expect(await state()).toEqual(before);
 }, 60_000);
+
+test('the examples of the documentation load', async () => {
+  const text = await readFile(new URL('../../docs/import.md', import.meta.url), 'utf8');
+  const examples = [...text.matchAll(/```csv\n(.*?)```/gs)].map(([, csv]) => csv!);
+  const reports = [];
+  for (const csv of examples) reports.push(await importCsv(db, Readable.from([Buffer.from(csv)])));
+  expect(reports.map(({ loaded, refused }) => ({ loaded, refused }))).toEqual(
+    [3, 1, 1].map((loaded) => ({ loaded, refused: [] })),
+  );
+});
 
 test('a map of one day and a whole series read the index alone, a few pages each', async () => {
   await db.run('vacuum (analyze) fact');

@@ -19,27 +19,28 @@ export async function importDefinitions(
   const refusals = new Refusals();
   const known = await readReferences(db, table);
   const fixed = table.table === 'indicator' ? await readIndicatorsInUse(db) : new Map<string, Cells>();
+  const keyOf = (given: Cells): string => table.keys.map((column) => given[table.columns[column]!]).join('|');
   const rows: Cells[] = [];
   const seen = new Map<string, number>();
-  let count = 0;
   for await (const { row, cells } of file.rows) {
-    count += 1;
     const given = toCells(file.header, cells);
-    const key = table.keys.map((column) => given[table.columns[column]!]).join('|');
-    const reasons =
-      cells.length === file.header.length
-        ? checkDefinition(table, given, known, fixed.get(key))
-        : [`the row has ${cells.length} cells, the header has ${file.header.length}`];
+    const key = keyOf(given);
+    const reasons = checkDefinition(table, given, known, fixed.get(key));
+    if (cells.length > file.header.length)
+      reasons.push(`the row has ${cells.length} cells, the header has ${file.header.length}`);
     if (seen.has(key)) reasons.push(`row ${seen.get(key)} has the same key`);
-    seen.set(key, row);
     if (reasons.length > 0) refusals.add(row, reasons.join('; '));
-    rows.push(given);
     if (refusals.full) break;
+    seen.set(key, row);
+    rows.push(given);
   }
-  const report: ImportReport = { rows: count, loaded: 0, same: 0, refused: refusals.list };
-  if (refusals.list.length > 0) return report;
-  report.loaded = await write(db, table, rows, dryRun);
-  return { ...report, same: count - report.loaded };
+  const loaded = refusals.list.length > 0 ? 0 : await write(db, table, rows, dryRun);
+  return {
+    rows: rows.length,
+    loaded,
+    same: refusals.list.length > 0 ? 0 : rows.length - loaded,
+    refused: refusals.list,
+  };
 }
 
 /** A dry run writes too and takes it back, so that its count is true. */

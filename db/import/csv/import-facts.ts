@@ -12,7 +12,7 @@ export interface ImportOptions {
   onProgress?: (progress: { done: number; total: number }) => void;
   /** Checks everything and writes nothing. */
   dryRun?: boolean;
-  /** Longest a statement should take while others may be reading. Unit: ms. */
+  /** Longest a statement should take, small by default because others may be reading. Unit: ms. */
   batchMs?: number;
   /** The day nothing can have become known after. */
   today?: string;
@@ -24,6 +24,9 @@ export interface FactFile {
   delimiter: Delimiter;
   rows: AsyncIterable<FileRow>;
 }
+
+/** Unit: ms. */
+const besideReadersMs = 4;
 
 /** Thrown inside a load to undo it; the refusals are in the report. */
 class RefusedError extends Error {}
@@ -40,28 +43,48 @@ export async function importFacts(
   const { sheet, rows } = await readSheet(file, names, refusals, options);
   const report: ImportReport = { rows, loaded: 0, same: rows - sheet.count, refused: refusals.list };
   if (refusals.list.length > 0) return report;
-  if (options.dryRun) {
-    report.same += await compare(db, sheet, refusals);
-    report.loaded = rows - report.same - refusals.list.length;
-    return report;
-  }
+  const { facts, same } = options.dryRun
+    ? await weigh(db, sheet, refusals)
+    : await writeOrRefuse(db, sheet, refusals, version(), options);
+  return { ...report, loaded: facts, same: report.same + same };
+}
+
+/** What a load would do; with refusals nothing. */
+async function weigh(db: Db, sheet: FactSheet, refusals: Refusals): Promise<{ facts: number; same: number }> {
+  const same = await compare(db, sheet, refusals);
+  return { facts: refusals.list.length > 0 ? 0 : sheet.count - same, same };
+}
+
+async function writeOrRefuse(
+  db: Db,
+  sheet: FactSheet,
+  refusals: Refusals,
+  version: string,
+  { batchMs = besideReadersMs, onProgress = () => {} }: ImportOptions,
+): Promise<{ facts: number; same: number }> {
+  const name = { dataSet: 'operator', version, origin: 'operator' } as const;
   try {
-    await runLoad(db, { dataSet: 'operator', version: version(), origin: 'operator' }, async (load) => {
-      const same = await compare(load.db, sheet, refusals);
+    return await runLoad(db, name, async (load) => {
+      const weighed = await weigh(load.db, sheet, refusals);
       if (refusals.list.length > 0) throw new RefusedError();
-      const onProgress = (done: number): void => options.onProgress?.({ done, total: sheet.count });
-      const facts =
-        same === sheet.count
-          ? 0
-          : await writeSeries(load, sheet.all(), { batchMs: options.batchMs ?? 4, onProgress });
-      report.loaded = facts;
-      report.same += same;
-      return { facts };
+      if (weighed.facts === 0) return weighed;
+      const report = seldom((done) => onProgress({ done, total: sheet.count }), sheet.count);
+      return { ...weighed, facts: await writeSeries(load, sheet.all(), { batchMs, onProgress: report }) };
     });
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
+    return { facts: 0, same: 0 };
   }
-  return report;
+}
+
+/** Passes on a step a second, and the last one. */
+function seldom(report: (done: number) => void, total: number): (done: number) => void {
+  let last = -Infinity;
+  return (done) => {
+    if (done < total && performance.now() - last < 1000) return;
+    last = performance.now();
+    report(done);
+  };
 }
 
 async function readSheet(
