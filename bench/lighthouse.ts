@@ -51,7 +51,7 @@ function startServer(folder: string): Promise<ChildProcess> {
 }
 
 async function signIn(): Promise<string> {
-  const visit = await fetch(`${url}/api/account/openVisitorSession`);
+  const visit = await fetch(`${url}/api/account/openVisitorSession`, { method: 'POST' });
   const cookie = visit.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
   const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '');
   const body = JSON.stringify({ email: 'analyst@example.org', password: 'analyst-2020' });
