@@ -10,13 +10,19 @@ const quotes: Record<string, readonly [string, string]> = {
 const leaning =
   /(?<![\p{L}\p{N}-])(?!(?:же|ли|бы|б|ж) )(\p{L}{1,2}|на|по|за|из|от|до|не|без|для|при|над|под) (?=\S)/giu;
 
-/**
- * A headline as it is shown; the data stays as published. Straight quotes become the language's own, and spaces that
- * must not break a line become no-break ones: after short Russian words, before a dash, before % and currency signs.
- */
+/** A headline as it is shown; the data stays as published. Spaces around it and doubled inside go. */
 export function typesetHeadline(title: string, language: string): string {
-  const quoted = withQuotes(title.trim().replace(/\s+/g, ' '), language);
-  const held = quoted.replace(/ (?=[—–%‰₽$€])/g, nbsp).replace(/([№§]) (?=\d)/g, `$1${nbsp}`);
+  return typesetText(title.trim().replace(/\s+/g, ' '), language);
+}
+
+/**
+ * A piece of text as it is shown: straight quotes become the language's own, and spaces that must not break a line
+ * become no-break ones: after short Russian words, before a dash, before % and currency signs.
+ */
+export function typesetText(text: string, language: string): string {
+  const held = withQuotes(text, language)
+    .replace(/ (?=[—–%‰₽$€])/g, nbsp)
+    .replace(/([№§]) (?=\d)/g, `$1${nbsp}`);
   if (language !== 'ru') return held;
   // Twice, since of two short words in a row the first match takes the space the second one needs.
   return held

@@ -88,7 +88,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_AwayUnsafe: 'Este enlace no es seguro y no se abre: solo se abren direcciones http y https.',
   News_AwayUnsafeTitle: 'El enlace no se abre',
   News_ServiceSub: 'Qué hay de nuevo en el propio Svodka',
-  News_ServiceTitle: 'Avisos del servicio',
+  News_ServiceTitle: 'Noticias del servicio',
   News_ServiceMore: 'Más avisos del servicio',
   News_ServiceAll: 'Todos los avisos',
   News_ServiceEmpty: 'Aún no hay avisos.',

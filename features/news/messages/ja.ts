@@ -85,7 +85,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_AwayUnsafe: 'このリンクは安全でないため開けません。開けるのは http と https のアドレスだけです。',
   News_AwayUnsafeTitle: '移動できません',
   News_ServiceSub: 'スヴォトカ自身のお知らせ',
-  News_ServiceTitle: 'お知らせ',
+  News_ServiceTitle: 'サービスのお知らせ',
   News_ServiceMore: 'ほかのお知らせ',
   News_ServiceAll: 'お知らせ一覧',
   News_ServiceEmpty: 'お知らせはまだありません。',

@@ -88,7 +88,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_AwayUnsafe: 'Este link não é seguro e não será aberto: só se abrem endereços http e https.',
   News_AwayUnsafeTitle: 'O link não foi aberto',
   News_ServiceSub: 'O que há de novo no próprio Svodka',
-  News_ServiceTitle: 'Avisos do serviço',
+  News_ServiceTitle: 'Notícias do serviço',
   News_ServiceMore: 'Mais avisos do serviço',
   News_ServiceAll: 'Todos os avisos',
   News_ServiceEmpty: 'Ainda não há avisos.',

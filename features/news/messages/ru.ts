@@ -91,8 +91,8 @@ export const messages = {
   News_AwayUnsafe: 'Эта ссылка небезопасна, и переход по ней закрыт: открываются только адреса http и https.',
   News_AwayUnsafeTitle: 'Переход закрыт',
   News_ServiceSub: 'Что нового в самой «Сводке»',
-  News_ServiceTitle: 'Служебные новости',
-  News_ServiceMore: 'Ещё служебные новости',
-  News_ServiceAll: 'Все служебные новости',
-  News_ServiceEmpty: 'Служебных новостей пока нет.',
+  News_ServiceTitle: 'Новости сервиса',
+  News_ServiceMore: 'Ещё новости сервиса',
+  News_ServiceAll: 'Все новости сервиса',
+  News_ServiceEmpty: 'Новостей сервиса пока нет.',
 } as const;

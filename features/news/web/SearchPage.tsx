@@ -38,14 +38,20 @@ export default function SearchPage() {
   const t = useText();
   return (
     <main>
-      <PageTitle>
-        {search.text === '' ? t('News_SearchTitle') : `${search.text}, ${t('News_SearchTitle')}`}
-      </PageTitle>
+      <PageTitle>{titleOf(search.text, t('News_SearchTitle'))}</PageTitle>
       <FeedHead title={t('News_SearchTitle')}>{t('News_SearchHint')}</FeedHead>
       <SearchForm key={JSON.stringify(search)} search={search} refusal={refusal} />
       {found && <Results {...found} />}
     </main>
   );
+}
+
+const longestInTitle = 60;
+
+/** The question before the page's name; a long one is cut. */
+function titleOf(text: string, name: string): string {
+  if (text === '') return name;
+  return `${text.length > longestInTitle ? `${text.slice(0, longestInTitle)}…` : text}, ${name}`;
 }
 
 function Results({

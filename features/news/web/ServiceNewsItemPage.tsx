@@ -46,7 +46,7 @@ export default function ServiceNewsItemPage() {
         <time dateTime={item.date} className={styles['day']}>
           {day(dayAt(new Date(item.date)))}
         </time>
-        <ArticleBody body={item.body} />
+        <ArticleBody body={item.body} language={item.language} />
       </article>
       {others.length > 0 && (
         <aside className={styles['rail']}>

@@ -5,8 +5,8 @@ import { searchTerms } from '../../feed/search-terms.ts';
 import type { Headline } from './read-headlines.ts';
 
 /** A batch holds the only connection of the embedded database about this long; readers take turns with batches. */
-const batchMs = 8;
-const smallestBatch = 4;
+const batchMs = 10;
+const smallestBatch = 16;
 const largestBatch = 400;
 
 const insertSql = `

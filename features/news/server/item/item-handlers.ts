@@ -24,7 +24,7 @@ export const itemRoutes: Routes<typeof itemContract> = {
     const related = {
       news,
       terms: telltaleTerms(news.title, news.language),
-      rubricId: news.rubricId,
+      rubricId: null,
       seed: null,
       most: besideCount,
     };
@@ -33,7 +33,7 @@ export const itemRoutes: Routes<typeof itemContract> = {
     const next = requestId === null ? null : await findNextInRanking(db, requestId, newsId);
     return {
       news: newsItemOf(news, locale, requestId),
-      sourceDomain: new URL(news.sourceLink).hostname,
+      sourceDomain: new URL(news.sourceLink).hostname.replace(/^www\./, ''),
       sameSource: itemsOf(sameSource, context),
       similar: itemsOf(similar, context),
       nextNewsId: next?.nextId ?? null,

@@ -37,7 +37,10 @@ export interface Relation {
   most: number;
 }
 
-/** Headlines of the two days around an item that share its words: those of the rubric first, then those that share most. */
+/**
+ * Headlines of the two days around an item that share its words: those of the rubric first, then by what they share,
+ * where a word counts the less the more of these headlines have it.
+ */
 export function listRelated(
   db: Db,
   clock: Date,
@@ -47,13 +50,21 @@ export function listRelated(
   const question = terms.map((term) => `'${term}'`).join(' | ');
   return db.rows(
     NewsRow,
-    `select ${newsColumns} ${fromNews}
-      where n.id <> $1 and n.published_at <= $2 and n.language = $3 and n.search_terms @@ $4::tsquery
-        and n.published_at between $5::timestamptz - interval '2 days' and $5::timestamptz + interval '2 days'
+    `with candidate as materialized (
+       select id, array(select term from unnest(tsvector_to_array(search_terms)) term where term = any($8::text[])) as shared
+         from seen_news
+        where id <> $1 and published_at <= $2 and language = $3 and search_terms @@ $4::tsquery
+          and published_at between $5::timestamptz - interval '2 days' and $5::timestamptz + interval '2 days'
+     ), weight as (
+       select term, 1.0 / count(*) as weight from candidate, unnest(shared) term group by term
+     ), likeness as (
+       select c.id, sum(w.weight) as likeness from candidate c, unnest(c.shared) s (term) join weight w on w.term = s.term group by c.id
+     )
+     select ${newsColumns}
+       from likeness l join news_item n on n.id = l.id join news_source s on s.id = n.source_id
       order by coalesce(n.rubric_id = $6::int, false) desc,
                case when $7::text is not null then md5(n.id::text || $7) end,
-               (select count(*) from unnest(tsvector_to_array(n.search_terms)) term where term = any($8::text[])) desc,
-               n.score desc, n.id desc
+               l.likeness desc, n.score desc, n.id desc
       limit $9::int`,
     [news.newsId, clock, news.language, question, news.publishedAt, rubricId, seed, terms, most],
   );

@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 import { useLocale } from '#platform/web/text.ts';
 import { readArticle, type Span } from '../../feed/article-body.ts';
+import { typesetText } from '../../feed/typeset-headline.ts';
 import styles from './ArticleBody.module.css';
 
 /** An article's text: headings, paragraphs and lists; nothing of it is ever taken as HTML. */
-export function ArticleBody({ body }: { body: string }) {
-  const blocks = useMemo(() => readArticle(body), [body]);
+export function ArticleBody({ body, language }: { body: string; language: string }) {
+  const blocks = useMemo(() => readArticle(typesetText(body, language)), [body, language]);
   return (
     <div className={styles['body']}>
       {blocks.map((block, index) => {
