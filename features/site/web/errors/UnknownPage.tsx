@@ -1,11 +1,12 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 
 /** Any address that is no page leads to notFound, in the language it was asked in. */
-export function loader({ params }: Pick<LoaderFunctionArgs, 'params'>): never {
+function lead({ params }: Pick<LoaderFunctionArgs, 'params'>): never {
   throw redirect(`/${params['locale']}/notFound`);
 }
 
-export const clientLoader = loader;
+export const loader = lead;
+export const clientLoader = lead;
 
 /** Never drawn: the loader leads on. */
 export default function UnknownPage() {
