@@ -9,10 +9,10 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const client = join(root, process.env['BUILD_DIR'] ?? 'build', 'client');
 const kb = 1000;
 
-/** What a page's first view needs, by the module ids of its routes. */
+/** What a page's first view needs: the modules of its routes and the texts of its rooms. */
 const pages = [
-  { what: 'first-view JavaScript, home', routes: ['HomePage'], most: 150 * kb },
-  { what: 'first-view JavaScript, region overview', routes: ['RegionPage', 'OverviewPage'], most: 220 * kb },
+  { what: 'first-view JavaScript, home', routes: ['news/web/HomePage'], rooms: ['site', 'news'], most: 150 * kb },
+  { what: 'first-view JavaScript, region overview', routes: ['regions/web/RegionPage', 'regions/web/OverviewPage'], rooms: ['site', 'regions'], most: 220 * kb },
 ] as const;
 
 interface ManifestEntry {
@@ -24,7 +24,7 @@ interface ManifestEntry {
 export async function measure(): Promise<Line[]> {
   await buildPages();
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
-  const lines = await Promise.all(pages.map(async ({ what, routes, most }) => line(what, await firstView(manifest, routes), most, 'brotli')));
+  const lines = await Promise.all(pages.map(async ({ what, routes, rooms, most }) => line(what, await firstView(manifest, routes, rooms), most, 'brotli')));
   const map = gzipSync(await readFile(join(root, 'data/geo/russia-regions-seamless.topojson'))).length;
   return [...lines, line('map data', map, 150 * kb, 'gzip')];
 }
@@ -33,8 +33,10 @@ function line(what: string, bytes: number, most: number, packing: string): Line 
   return { what, value: `${(bytes / kb).toFixed(1)} kB ${packing}`, bar: `≤ ${most / kb} kB`, ok: bytes <= most };
 }
 
-async function firstView(manifest: Record<string, ManifestEntry>, routes: readonly string[]): Promise<number> {
-  const wanted = Object.keys(manifest).filter((key) => /entry\.client|app\/root|LocaleLayout|virtual|texts?\/ru|messages\/ru/.test(key) || routes.some((route) => key.includes(`/${route}.tsx`)));
+async function firstView(manifest: Record<string, ManifestEntry>, routes: readonly string[], rooms: readonly string[]): Promise<number> {
+  const texts = ['platform/web', 'platform/ui', ...rooms.map((room) => `features/${room}`)].map((place) => `${place}/messages/ru.ts`);
+  const modules = ['app/entry.client.tsx', 'app/root.tsx', 'app/LocaleLayout.tsx', ...routes.map((route) => `features/${route}.tsx`)];
+  const wanted = Object.keys(manifest).filter((key) => texts.includes(key) || modules.includes(key.split('?')[0]!));
   const files = new Set<string>();
   for (const key of wanted) collect(manifest, key, files);
   const sizes = await Promise.all([...files].filter((file) => file.endsWith('.js')).map(async (file) => (await stat(join(client, `${file}.br`))).size));
