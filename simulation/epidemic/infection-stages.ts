@@ -76,13 +76,13 @@ export function stableStage(
   return shown;
 }
 
-/** The rule in force on a day, by its validity dates (both included, null = open). */
-export function findStageRule<T extends { readonly validFrom: string; readonly validTo: string | null }>(
-  rules: readonly T[],
-  isoDate: string,
-): T | undefined {
+/** The rule in force on a day (both dates included; no last day = open, no first day = not chosen by date). */
+export function findStageRule<
+  T extends { readonly validFrom: string | null; readonly validTo: string | null },
+>(rules: readonly T[], isoDate: string): T | undefined {
   return rules.find(
-    ({ validFrom, validTo }) => validFrom <= isoDate && (validTo === null || isoDate <= validTo),
+    ({ validFrom, validTo }) =>
+      validFrom !== null && validFrom <= isoDate && (validTo === null || isoDate <= validTo),
   );
 }
 

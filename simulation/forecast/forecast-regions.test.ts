@@ -97,3 +97,18 @@ test('a backtest too short for its warm-up is insufficient, unequal histories ar
   if (!first) throw new Error('no region');
   expect(() => forecastRegions([{ ...first, deaths: settledSeries([1]) }], 'cases')).toThrow(InputRefusal);
 });
+
+test('a missing report hardly moves a forecast, a week without any ends it', () => {
+  const totals = Array.from({ length: 121 }, (_, day) => 100 * day);
+  const forecast = (cases: readonly (number | null)[]) =>
+    forecastRegions(
+      [{ id: 'x', cases: publishedSeries(cases), deaths: publishedSeries(totals.map(() => 0)) }],
+      'cases',
+    )[0];
+  const holes = totals.map((total, day) => (day % 10 === 3 && day > 0 ? null : total));
+  const whole = forecast(totals);
+  const patched = forecast(holes);
+  if (whole?.status !== 'ok' || patched?.status !== 'ok') throw new Error('no forecast');
+  expect(patched.daily[0]).toBeCloseTo(whole.daily[0] ?? 0, 6);
+  expect(forecast(totals.map((total, day) => (day > 112 ? null : total)))?.status).toBe('insufficient');
+});

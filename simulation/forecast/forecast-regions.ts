@@ -7,6 +7,7 @@ import { baselineQuantiles, weeklySums } from './baseline.ts';
 import type { ConformalSettings } from './conformal-quantiles.ts';
 import { productSettings } from './forecast-settings.ts';
 import type { ForecastSettings } from './forecast-settings.ts';
+import { cutSeries } from './known-series.ts';
 import { bandsAtOrigin } from './past-forecasts.ts';
 import { fewestCaseDays } from './point-of-cases.ts';
 import { pointsOfRegions } from './points-of-regions.ts';
@@ -56,7 +57,9 @@ export function forecastRegions(
 ): (RegionForecast | Insufficient)[] {
   requireHistories(histories);
   requireWhole('origin', count, 0, Math.max(0, ...histories.map(({ cases }) => cases.final.length)));
-  const known = histories.map((history) => ({ ...history, ...asKnown(history, count) }));
+  const known = histories.map((history) => {
+    return { ...history, cases: cutSeries(history.cases, count), deaths: cutSeries(history.deaths, count) };
+  });
   const points = pointsOfRegions(known, measure, count, settings);
   const origins = pastOrigins(count, settings.bands[measure], settings);
   const series = known.map((history) => history[measure]);
@@ -96,16 +99,6 @@ export function trendOf(quantiles: readonly number[], lastWeek: number): Forecas
   if (at(0.2) > lastWeek) return 'up';
   if (at(0.8) <= lastWeek) return 'down';
   return Math.abs(at(0.5) - lastWeek) < 0.1 * lastWeek ? 'flat' : 'unclear';
-}
-
-// Nothing after the origin may be read, also not by way of a later correction.
-function asKnown({ cases, deaths }: RegionHistory, count: number) {
-  const cut = (series: RegionHistory['cases']) => ({
-    ...series,
-    final: series.at(count).slice(0, count),
-    correctionDays: series.correctionDays.filter((day) => day < count),
-  });
-  return { cases: cut(cases), deaths: cut(deaths) };
 }
 
 function pastOrigins(

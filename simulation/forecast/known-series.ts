@@ -1,25 +1,34 @@
 import { cleanSeries } from '#simulation/epidemic/clean-series.ts';
-import { requireSeries } from '#simulation/numeric/refusal.ts';
+import { requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
+import { fillGaps } from './fill-gaps.ts';
+import type { FilledSeries } from './fill-gaps.ts';
 
-/** A daily series together with how it looked at each origin; corrections published later are not known earlier. */
+/** A daily series together with how it looked at each origin; what was published later is not known earlier. */
 export interface KnownSeries {
   /** daily[day] with every correction applied: what forecasts are scored against. Unit: persons. */
   readonly final: Float64Array;
   /** Days (indices of the daily series) on which a total was corrected downwards. */
   readonly correctionDays: readonly number[];
-  /** The daily series as of the day when `count` days of it were published; entries from `count` on must not be read. */
+  /** The daily series as of the day when `count` days of it had passed; entries from `count` on must not be read. */
   at(count: number): Float64Array;
+  /** The same with unpublished days filled, for fitting only. */
+  filledAt(count: number): FilledSeries;
 }
 
 /**
- * A series that was only ever published once, such as a cleaned one.
+ * A series that was only ever published once and without gaps, such as a cleaned one.
  *
  * @param daily  daily[day] — persons, ≥ 0.
  */
 export function settledSeries(daily: ArrayLike<number>): KnownSeries {
   requireSeries('daily', daily);
   const final = Float64Array.from(daily);
-  return { final, correctionDays: [], at: () => final };
+  return {
+    final,
+    correctionDays: [],
+    at: () => final,
+    filledAt: () => ({ daily: final, pending: 0, openDays: 0 }),
+  };
 }
 
 /**
@@ -31,8 +40,21 @@ export function publishedSeries(cumulative: readonly (number | null)[]): KnownSe
   const { daily, correctionDays } = cleanSeries(cumulative);
   const final = Float64Array.from(daily);
   const lastCorrection = correctionDays.at(-1) ?? -1;
+  const hasGaps = cumulative.includes(null);
   const at = (count: number) =>
     // Without a later correction the cleaned past is the same whatever came after.
     count >= lastCorrection ? final : Float64Array.from(cleanSeries(cumulative.slice(0, count + 1)).daily);
-  return { final, correctionDays: correctionDays.map((day) => day - 1), at };
+  const filledAt = (count: number) =>
+    hasGaps ? fillGaps(at(count), cumulative, count) : { daily: at(count), pending: 0, openDays: 0 };
+  return { final, correctionDays: correctionDays.map((day) => day - 1), at, filledAt };
+}
+
+/** The series as it was known after `count` days: nothing later can be read, also not by way of a later correction. */
+export function cutSeries(series: KnownSeries, count: number): KnownSeries {
+  requireWhole('count', count, 0, series.final.length);
+  return {
+    ...series,
+    final: series.at(count).slice(0, count),
+    correctionDays: series.correctionDays.filter((day) => day < count),
+  };
 }

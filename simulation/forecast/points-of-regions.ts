@@ -6,6 +6,8 @@ import { casesPath, fewestCaseDays, fitCases } from './point-of-cases.ts';
 import { fewestDeathWeeks, pointOfDeaths } from './point-of-deaths.ts';
 import type { ForecastMeasure, RegionHistory } from './region-history.ts';
 
+const mostOpenDays = 7;
+
 /** A region's point forecast at one origin. Unit: persons. */
 export interface RegionPoint {
   readonly weekly: Float64Array;
@@ -15,7 +17,7 @@ export interface RegionPoint {
 }
 
 /**
- * Point forecasts of all regions at one origin; null for a region with fewer than 21 days known.
+ * Point forecasts of all regions at one origin; null for a region with fewer than 21 days known or more than 7 unpublished at the end.
  *
  * @param histories  all regions together: their common trend enters each.
  * @param count      days known.
@@ -41,19 +43,19 @@ function casesOfRegions(
   count: number,
   settings: ForecastSettings,
 ): (RegionPoint | null)[] {
-  const fits = histories.map(({ cases }) =>
-    count < fewestCaseDays || count > cases.final.length
-      ? null
-      : fitCases(cases.at(count), count, settings.cases),
-  );
+  const fits = histories.map(({ cases }) => {
+    if (count < fewestCaseDays || count > cases.final.length) return null;
+    const { daily, pending, openDays } = cases.filledAt(count);
+    return openDays > mostOpenDays ? null : { ...fitCases(daily, count, settings.cases), daily, pending };
+  });
   const common = commonTrend(histories, fits);
-  return histories.map(({ cases, population = null }, region) => {
+  return histories.map(({ population = null }, region) => {
     const state = fits[region];
     if (!state) return null;
-    const { fit, factors } = state;
+    const { fit, factors, daily, pending } = state;
     const trend = fit.trend + settings.commonTrendShare * (common - fit.trend);
     const path = casesPath(fit, factors, trend, count, settings.cases, 7 * settings.horizonWeeks);
-    return limited(path.weekly, path.daily, lastWeekOf(cases.at(count), count), population);
+    return withPending(limited(path.weekly, path.daily, lastWeekOf(daily, count), population), pending);
   });
 }
 
@@ -79,14 +81,28 @@ function deathsOfRegion(
   casesAhead: Float64Array,
   { horizonWeeks }: ForecastSettings,
 ): RegionPoint | null {
-  const weeks = weeklySums(deaths.at(count), count);
-  if (weeks.length < fewestDeathWeeks) return null;
-  const weekly = pointOfDeaths(weeks, weeklySums(cases.at(count), count), casesAhead, horizonWeeks);
+  const known = deaths.filledAt(count);
+  const weeks = weeklySums(known.daily, count);
+  if (weeks.length < fewestDeathWeeks || known.openDays > mostOpenDays) return null;
+  const weekly = pointOfDeaths(
+    weeks,
+    weeklySums(cases.filledAt(count).daily, count),
+    casesAhead,
+    horizonWeeks,
+  );
   const daily = Float64Array.from(
     { length: 7 * horizonWeeks },
     (_, day) => (weekly[Math.floor(day / 7)] ?? 0) / 7,
   );
-  return limited(weekly, daily, weeks.at(-1) ?? 0, population);
+  return withPending(limited(weekly, daily, weeks.at(-1) ?? 0, population), known.pending);
+}
+
+// The next report also brings the days before the origin that nothing was published for.
+function withPending(point: RegionPoint, pending: number): RegionPoint {
+  if (pending === 0) return point;
+  point.weekly[0] = (point.weekly[0] ?? 0) + pending;
+  point.daily[0] = (point.daily[0] ?? 0) + pending;
+  return point;
 }
 
 function limited(

@@ -3,7 +3,8 @@ import type { EvidenceMark } from './parameter.ts';
 
 /** A stage rule with its dates, its source and the mark of each stage. */
 export interface DatedStageRule extends StageRule {
-  readonly validFrom: string;
+  /** Null where the source gives no first day: the rule is then chosen by its id. */
+  readonly validFrom: string | null;
   readonly validTo: string | null;
   readonly source: string;
   readonly marks: Readonly<Record<number, EvidenceMark>>;
@@ -37,7 +38,7 @@ export const liftingRule: DatedStageRule = {
 /** Admission of mass events of 1000 to 3000 people, over 14 full days (Monday to Sunday weeks). */
 export const massEventRule: DatedStageRule = {
   id: 'mass-events-1000-3000',
-  validFrom: '2021-05-01',
+  validFrom: null,
   validTo: null,
   source:
     'grozny.tv (rule for mass events); first day of validity not stated there, to be checked by the operator',

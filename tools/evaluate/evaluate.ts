@@ -16,8 +16,13 @@ const commands: Record<string, { usage: string; load: () => Promise<Command> }> 
 const [word = '', ...args] = process.argv.slice(2);
 const command = commands[word];
 if (command) {
-  const run = await command.load();
-  process.exitCode = (await run(args)) ? 0 : 1;
+  try {
+    const run = await command.load();
+    process.exitCode = (await run(args)) ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }
 } else {
   console.error(
     `npm run evaluate -- <what>\n${Object.values(commands)
