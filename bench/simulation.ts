@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { backtestRegions } from '#simulation/forecast/backtest.ts';
+import { backtestRegions } from '#simulation/forecast/quality/backtest.ts';
 import { forecastRegions } from '#simulation/forecast/forecast-regions.ts';
 import { runMembers } from '#simulation/epidemic/scenario/run-ensemble.ts';
 import { runScenario } from '#simulation/epidemic/scenario/run-scenario.ts';

@@ -1,5 +1,5 @@
-import { normalQuantile } from '#simulation/numeric/normal-quantile.ts';
-import { mean } from '#simulation/numeric/quantile.ts';
+import { normalQuantile } from '#simulation/numeric/distribution/normal-quantile.ts';
+import { mean } from '#simulation/numeric/distribution/quantile.ts';
 import { requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
 import type { Insufficient } from '#simulation/numeric/refusal.ts';
 import type { Warning } from '#simulation/numeric/run-record.ts';

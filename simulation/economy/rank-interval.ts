@@ -1,4 +1,4 @@
-import { quantiles } from '#simulation/numeric/quantile.ts';
+import { quantiles } from '#simulation/numeric/distribution/quantile.ts';
 import { createRandom } from '#simulation/numeric/random.ts';
 import { requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
 import { requireWeights, standardise, weighted } from './rating.ts';

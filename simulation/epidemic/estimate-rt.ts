@@ -1,4 +1,4 @@
-import { gammaCdf, gammaQuantile } from '#simulation/numeric/gamma.ts';
+import { gammaCdf, gammaQuantile } from '#simulation/numeric/distribution/gamma.ts';
 import { requireFinite, requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
 import type { InputProblem } from '#simulation/numeric/refusal.ts';
 import { refuse } from '#simulation/numeric/refusal.ts';

@@ -1,4 +1,4 @@
-import { gammaCdf } from '#simulation/numeric/gamma.ts';
+import { gammaCdf } from '#simulation/numeric/distribution/gamma.ts';
 import { requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
 import type { Days } from '#simulation/numeric/units.ts';
 

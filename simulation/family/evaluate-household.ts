@@ -1,8 +1,7 @@
-import { isChildUnder, requireHousehold, requireMeasures } from './household.ts';
+import { countMinors, isChildUnder, requireHousehold, requireMeasures } from './household.ts';
 import type { FamilyMeasure, Household, Person } from './household.ts';
 import { taxEarners } from './income-tax.ts';
 import type { EarnerTax } from './income-tax.ts';
-import { countMinors } from './household.ts';
 import { requirePolicy } from './policy.ts';
 import type { FamilyPolicy } from './policy.ts';
 import { payMeasures } from './regional-measures.ts';
@@ -71,36 +70,35 @@ export function computeMonth(
   const taxRefund = familyTaxRefund(household, policy, taxes, counted);
   const paid = payMeasures(household, policy, measures, counted + unified.amount);
   const paidSum = paid.reduce((sum, { amount }) => sum + amount, 0);
-  const pmByGroup = groupMinimum(household, policy);
-  const housingSubsidy = subsidyOf(household, policy, counted + unified.amount + paidSum, pmByGroup);
-  const disposable =
-    grossWages -
-    tax +
-    pensions +
-    otherIncome +
-    careLeave +
-    unified.amount +
-    taxRefund +
-    paidSum +
-    (housingSubsidy ?? 0);
+  const subsidy = subsidyOf(household, policy, counted + unified.amount + paidSum);
+  const benefits = careLeave + unified.amount + taxRefund + paidSum + (subsidy ?? 0);
+  const disposable = grossWages - tax + pensions + otherIncome + benefits;
   return {
     grossWages,
     tax,
     pensions,
     otherIncome,
     careLeave,
-    taxRefund,
-    measures: paid,
-    housingSubsidy,
-    disposable,
     countedPerCapita: counted / persons.length,
     workRulePassed: unified.workRulePassed,
     unifiedShare: unified.share,
     unifiedBenefit: unified.amount,
-    disposablePerCapita: disposable / persons.length,
+    taxRefund,
+    measures: paid,
+    housingSubsidy: subsidy,
+    ...povertyOf(household, policy, disposable),
+  };
+}
+
+function povertyOf(household: Household, policy: FamilyPolicy, disposable: number) {
+  const people = household.persons.length;
+  const pmByGroup = groupMinimum(household, policy);
+  return {
+    disposable,
+    disposablePerCapita: disposable / people,
     povertyLine: policy.pm.all,
-    poor: disposable / persons.length < policy.pm.all,
-    povertyGap: Math.max(0, policy.pm.all * persons.length - disposable),
+    poor: disposable / people < policy.pm.all,
+    povertyGap: Math.max(0, policy.pm.all * people - disposable),
     pmByGroup,
     poorByGroup: disposable < pmByGroup,
     afterHousing: disposable - household.housingCost,
@@ -139,17 +137,13 @@ function groupMinimum({ persons }: Household, policy: FamilyPolicy): number {
   });
 }
 
-function subsidyOf(
-  household: Household,
-  { housing }: FamilyPolicy,
-  income: number,
-  pmByGroup: number,
-): number | null {
+function subsidyOf(household: Household, policy: FamilyPolicy, income: number): number | null {
+  const { housing } = policy;
   if (household.housingSubsidyClaimed === false) return 0;
   if (!housing.standardCostPerPerson) return null;
   const people = household.persons.length;
   const standard = housing.standardCostPerPerson[people === 1 ? '1' : people === 2 ? '2' : '3+'] * people;
-  const easing = Math.min(1, income / pmByGroup);
+  const easing = Math.min(1, income / groupMinimum(household, policy));
   return Math.max(0, Math.min(household.housingCost, standard - housing.maxShare * easing * income));
 }
 

@@ -1,5 +1,5 @@
-import { normalCdf } from '#simulation/numeric/normal-cdf.ts';
-import { normalQuantile } from '#simulation/numeric/normal-quantile.ts';
+import { normalCdf } from '#simulation/numeric/distribution/normal-cdf.ts';
+import { normalQuantile } from '#simulation/numeric/distribution/normal-quantile.ts';
 import { requireFinite, requireSeries } from '#simulation/numeric/refusal.ts';
 import type { Warning } from '#simulation/numeric/run-record.ts';
 import type { Rub, Share } from '#simulation/numeric/units.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { InputRefusal } from '#simulation/numeric/refusal.ts';
-import { hubLevels } from '#simulation/numeric/quantile.ts';
-import { backtestRegions } from './backtest.ts';
+import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
+import { backtestRegions } from '#simulation/forecast/quality/backtest.ts';
 import { commonOrigin, forecastRegions, trendOf } from './forecast-regions.ts';
-import { publishedSeries, settledSeries } from './known-series.ts';
+import { publishedSeries, settledSeries } from '#simulation/forecast/series/known-series.ts';
 import { exampleRegions } from '#simulation/testing/example-regions.ts';
 
 const regions = exampleRegions(6, 300);

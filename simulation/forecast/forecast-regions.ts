@@ -1,22 +1,22 @@
-import { hubLevels, quantileOfSorted } from '#simulation/numeric/quantile.ts';
+import { hubLevels, quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
 import { requireWhole } from '#simulation/numeric/refusal.ts';
 import type { Insufficient } from '#simulation/numeric/refusal.ts';
 import type { Warning } from '#simulation/numeric/run-record.ts';
-import { weeklyPoints } from './backtest.ts';
-import { baselineQuantiles, weeklySums } from './baseline.ts';
-import type { ConformalSettings } from './conformal-quantiles.ts';
+import { weeklyPoints } from '#simulation/forecast/quality/backtest.ts';
+import { baselineQuantiles, weeklySums } from '#simulation/forecast/bands/baseline.ts';
+import type { ConformalSettings } from '#simulation/forecast/bands/conformal-quantiles.ts';
 import { productSettings } from './forecast-settings.ts';
 import type { ForecastSettings } from './forecast-settings.ts';
-import { cutSeries } from './known-series.ts';
-import { bandsAtOrigin } from './past-forecasts.ts';
-import { fewestCaseDays } from './point-of-cases.ts';
-import { pointsOfRegions } from './points-of-regions.ts';
-import type { RegionPoint } from './points-of-regions.ts';
-import { requireHistories } from './region-history.ts';
-import type { ForecastMeasure, RegionHistory } from './region-history.ts';
-import { rollOrigins } from './roll-origins.ts';
-import { scoreForecasts } from './score-forecasts.ts';
-import { relativeWisByRegion } from './summarise-scores.ts';
+import { cutSeries } from '#simulation/forecast/series/known-series.ts';
+import { bandsAtOrigin } from '#simulation/forecast/bands/past-forecasts.ts';
+import { fewestCaseDays } from '#simulation/forecast/point/point-of-cases.ts';
+import { pointsOfRegions } from '#simulation/forecast/point/points-of-regions.ts';
+import type { RegionPoint } from '#simulation/forecast/point/points-of-regions.ts';
+import { requireHistories } from '#simulation/forecast/series/region-history.ts';
+import type { ForecastMeasure, RegionHistory } from '#simulation/forecast/series/region-history.ts';
+import { rollOrigins } from '#simulation/forecast/bands/roll-origins.ts';
+import { scoreForecasts } from '#simulation/forecast/quality/score-forecasts.ts';
+import { relativeWisByRegion } from '#simulation/forecast/quality/summarise-scores.ts';
 
 /** A region's forecast from the last known day. Unit: persons. */
 export interface RegionForecast {

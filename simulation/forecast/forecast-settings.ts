@@ -1,7 +1,7 @@
-import { referenceBands } from './conformal-quantiles.ts';
-import type { ConformalSettings } from './conformal-quantiles.ts';
-import type { CasesSettings } from './point-of-cases.ts';
-import type { ForecastMeasure } from './region-history.ts';
+import { referenceBands } from '#simulation/forecast/bands/conformal-quantiles.ts';
+import type { ConformalSettings } from '#simulation/forecast/bands/conformal-quantiles.ts';
+import type { CasesSettings } from '#simulation/forecast/point/point-of-cases.ts';
+import type { ForecastMeasure } from '#simulation/forecast/series/region-history.ts';
 
 /** Everything that shapes a forecast. */
 export interface ForecastSettings {

@@ -1,4 +1,4 @@
-import { normalQuantile } from './normal-quantile.ts';
+import { normalQuantile } from '#simulation/numeric/distribution/normal-quantile.ts';
 import { requireWhole } from './refusal.ts';
 
 /** A seeded stream of draws; two generators made alike give the same draws on every engine. */

@@ -61,14 +61,7 @@ function assemble(
       disabled: rub('childDeduction.disabled'),
       incomeCap: rub('childDeduction.incomeCap'),
     },
-    unified: {
-      childMaxAgeExclusive: years('unified.childMaxAgeExclusive'),
-      shares: unifiedShares as readonly Share[],
-      incomeLimitPm: get('unified.incomeLimitPm'),
-      minWorkIncomeMrot: get('unified.minWorkIncomeMrot'),
-      incomeBasis: 'gross',
-      includeBenefitInEscalation: true,
-    },
+    unified: unifiedOf(get),
     careLeave: {
       shareOfAverageEarnings: get('careLeave.shareOfAverageEarnings') as Share,
       min: rub('careLeave.min'),
@@ -76,12 +69,7 @@ function assemble(
       childMaxAgeYears: years('careLeave.childMaxAgeYears'),
     },
     housing: { maxShare: get('housing.maxShare') as Share, standardCostPerPerson: standardsOf(standards) },
-    familyTaxRefund: {
-      enabled: get('familyTaxRefund.enabled') === 1,
-      minChildren: get('familyTaxRefund.minChildren'),
-      incomeLimitPm: get('familyTaxRefund.incomeLimitPm'),
-      rate: get('familyTaxRefund.rate') as Share,
-    },
+    familyTaxRefund: taxRefundOf(get),
     ablePersonAges: {
       min: years('ablePersonAges.min'),
       pensionAgeMale: years('ablePersonAges.pensionAgeMale'),
@@ -93,4 +81,26 @@ function assemble(
 function standardsOf([one, two, three]: readonly (number | null | undefined)[]) {
   if (one == null || two == null || three == null) return null;
   return { '1': one as Rub, '2': two as Rub, '3+': three as Rub };
+}
+
+type Getter = (path: string) => number;
+
+function unifiedOf(get: Getter): FamilyPolicy['unified'] {
+  return {
+    childMaxAgeExclusive: get('unified.childMaxAgeExclusive') as Years,
+    shares: unifiedShares as readonly Share[],
+    incomeLimitPm: get('unified.incomeLimitPm'),
+    minWorkIncomeMrot: get('unified.minWorkIncomeMrot'),
+    incomeBasis: 'gross',
+    includeBenefitInEscalation: true,
+  };
+}
+
+function taxRefundOf(get: Getter): FamilyPolicy['familyTaxRefund'] {
+  return {
+    enabled: get('familyTaxRefund.enabled') === 1,
+    minChildren: get('familyTaxRefund.minChildren'),
+    incomeLimitPm: get('familyTaxRefund.incomeLimitPm'),
+    rate: get('familyTaxRefund.rate') as Share,
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { advanceYear } from './advance-year.ts';
-import { deathsByAge } from './deaths-by-age.ts';
-import { lifeTable } from './life-table.ts';
+import { deathsByAge } from '#simulation/population/mortality/deaths-by-age.ts';
+import { lifeTable } from '#simulation/population/mortality/life-table.ts';
 
 const half = { male: Float64Array.of(0.5, 0.5, 0.5), female: Float64Array.of(0.5, 0.5, 0.5) };
 const still = { male: new Float64Array(3), female: new Float64Array(3) };

@@ -1,5 +1,5 @@
 import { refuse, requireFinite, requireSeries } from '#simulation/numeric/refusal.ts';
-import type { Sex } from './first-year-separation.ts';
+import type { Sex } from '#simulation/population/mortality/first-year-separation.ts';
 
 /** A number for each sex. */
 export type BySex<T> = Readonly<Record<Sex, T>>;

@@ -1,11 +1,11 @@
-import { quantileOfSorted } from '#simulation/numeric/quantile.ts';
+import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
 import { createRandom } from '#simulation/numeric/random.ts';
 import type { Random } from '#simulation/numeric/random.ts';
 import { requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
 import { stepYear, yearRoom } from './advance-year.ts';
 import type { BySex } from './advance-year.ts';
 import { shiftSchedule } from './fertility-schedule.ts';
-import { mortalityPath } from './mortality-path.ts';
+import { mortalityPath } from '#simulation/population/mortality/mortality-path.ts';
 import { totalOf } from './project-population.ts';
 import { openAge, requireProjection } from './projection-input.ts';
 import type { PopulationBase, ProjectionParameters } from './projection-input.ts';

@@ -2,7 +2,7 @@ import type { Warning } from '#simulation/numeric/run-record.ts';
 import { stepYear } from './advance-year.ts';
 import type { BySex, YearResult } from './advance-year.ts';
 import { shiftSchedule } from './fertility-schedule.ts';
-import { mortalityPath } from './mortality-path.ts';
+import { mortalityPath } from '#simulation/population/mortality/mortality-path.ts';
 import { requireProjection } from './projection-input.ts';
 import type { PopulationBase, ProjectionParameters } from './projection-input.ts';
 import { ratesOfYear } from './rates-of-year.ts';

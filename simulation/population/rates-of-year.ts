@@ -1,7 +1,7 @@
 import type { BySex, YearRates } from './advance-year.ts';
 import { fertileAges } from './fertility-schedule.ts';
 import { valueAt } from './knots.ts';
-import type { MortalityPath } from './mortality-path.ts';
+import type { MortalityPath } from '#simulation/population/mortality/mortality-path.ts';
 import { openAge } from './projection-input.ts';
 import type { PopulationBase, ProjectionParameters, Shock } from './projection-input.ts';
 

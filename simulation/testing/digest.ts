@@ -1,20 +1,20 @@
-import { backtestRegions } from '#simulation/forecast/backtest.ts';
+import { backtestRegions } from '#simulation/forecast/quality/backtest.ts';
 import { forecastRegions } from '#simulation/forecast/forecast-regions.ts';
 import { runMembers } from '#simulation/epidemic/scenario/run-ensemble.ts';
 import { runScenario } from '#simulation/epidemic/scenario/run-scenario.ts';
 import { forecastFuel } from '#simulation/economy/fuel-forecast.ts';
 import { budgetLine } from '#simulation/family/budget-line.ts';
 import { isoDateOf } from '#simulation/numeric/calendar.ts';
-import { gammaQuantile } from '#simulation/numeric/gamma.ts';
+import { gammaQuantile } from '#simulation/numeric/distribution/gamma.ts';
 import { createRandom } from '#simulation/numeric/random.ts';
 import type { DayNumber, Rub, Share, Years } from '#simulation/numeric/units.ts';
 import { demographicSpread } from '#simulation/parameters/population.ts';
 import { resolveFamilyPolicy } from '#simulation/parameters/resolve-family-policy.ts';
 import { projectEnsemble } from '#simulation/population/project-ensemble.ts';
 import { projectPopulation } from '#simulation/population/project-population.ts';
-import { exampleParameters, examplePopulation } from '#simulation/testing/example-population.ts';
-import { exampleRegions } from '#simulation/testing/example-regions.ts';
-import { exampleCalibration, exampleModel, exampleState } from '#simulation/testing/example-scenario.ts';
+import { exampleParameters, examplePopulation } from './example-population.ts';
+import { exampleRegions } from './example-regions.ts';
+import { exampleCalibration, exampleModel, exampleState } from './example-scenario.ts';
 
 /** Numbers of every model by name: what must be the same wherever it is computed. `bits` are whole and must be equal. */
 export interface Digest {

@@ -1,6 +1,6 @@
 import { createRandom } from '#simulation/numeric/random.ts';
-import { publishedSeries } from '#simulation/forecast/known-series.ts';
-import type { RegionHistory } from '#simulation/forecast/region-history.ts';
+import { publishedSeries } from '#simulation/forecast/series/known-series.ts';
+import type { RegionHistory } from '#simulation/forecast/series/region-history.ts';
 
 /** Regions with two smooth waves, weekly rhythm and noise; the same for the same arguments. */
 export function exampleRegions(regions: number, days: number): RegionHistory[] {

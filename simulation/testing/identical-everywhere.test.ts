@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { digestOfModels } from '#simulation/testing/digest.ts';
-import type { Digest } from '#simulation/testing/digest.ts';
+import { digestOfModels } from './digest.ts';
+import type { Digest } from './digest.ts';
 
 // The library is bundled once and the same text is run in every place, so only the engine and its surroundings differ.
 const browser = process.env['CHROMIUM'] ?? '/usr/bin/chromium';

@@ -1,4 +1,4 @@
-import { gammaQuantile } from '#simulation/numeric/gamma.ts';
+import { gammaQuantile } from '#simulation/numeric/distribution/gamma.ts';
 import { createRandom } from '#simulation/numeric/random.ts';
 import { refuse, requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
 import type { Share } from '#simulation/numeric/units.ts';

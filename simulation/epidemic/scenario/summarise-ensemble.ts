@@ -1,4 +1,4 @@
-import { quantileOfSorted } from '#simulation/numeric/quantile.ts';
+import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
 import { refuse } from '#simulation/numeric/refusal.ts';
 import type { Share } from '#simulation/numeric/units.ts';
 import { ensembleSeries, memberSeries } from './run-ensemble.ts';

@@ -1,4 +1,4 @@
-import type { HorizonQuality } from '#simulation/forecast/summarise-scores.ts';
+import type { HorizonQuality } from '#simulation/forecast/quality/summarise-scores.ts';
 
 /** Highest relative WIS by horizon (1 to 4 weeks) on the bundled span. */
 const relativeWisBars = { cases: [0.65, 0.75, 0.82, 0.88], deaths: [0.98, 0.98, 0.98, 0.98] };

@@ -1,4 +1,4 @@
-import type { HorizonQuality } from '#simulation/forecast/summarise-scores.ts';
+import type { HorizonQuality } from '#simulation/forecast/quality/summarise-scores.ts';
 
 /** One line a horizon: scores of model and baseline, ratios, coverage, share of regions better. */
 export function printQuality(measure: string, quality: readonly HorizonQuality[]): void {

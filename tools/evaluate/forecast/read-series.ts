@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { dayNumber } from '#simulation/numeric/calendar.ts';
-import { publishedSeries } from '#simulation/forecast/known-series.ts';
-import type { RegionHistory } from '#simulation/forecast/region-history.ts';
+import { publishedSeries } from '#simulation/forecast/series/known-series.ts';
+import type { RegionHistory } from '#simulation/forecast/series/region-history.ts';
 
 /** Which columns hold what; totals are cumulative, empty = not published. */
 export interface SeriesColumns {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { backtestRegions } from '#simulation/forecast/backtest.ts';
+import { backtestRegions } from '#simulation/forecast/quality/backtest.ts';
 import { productSettings } from '#simulation/forecast/forecast-settings.ts';
-import type { RegionHistory } from '#simulation/forecast/region-history.ts';
-import { summariseScores } from '#simulation/forecast/summarise-scores.ts';
-import type { HorizonQuality } from '#simulation/forecast/summarise-scores.ts';
+import type { RegionHistory } from '#simulation/forecast/series/region-history.ts';
+import { summariseScores } from '#simulation/forecast/quality/summarise-scores.ts';
+import type { HorizonQuality } from '#simulation/forecast/quality/summarise-scores.ts';
 import { missedBars } from '#tools/evaluate/forecast/bars.ts';
 import { printPhases, printQuality } from '#tools/evaluate/forecast/print-quality.ts';
 import { readSeries } from '#tools/evaluate/forecast/read-series.ts';

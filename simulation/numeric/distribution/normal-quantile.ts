@@ -1,4 +1,4 @@
-import { requireFinite } from './refusal.ts';
+import { requireFinite } from '#simulation/numeric/refusal.ts';
 
 /**
  * z with P(Z ≤ z) = p, 0 < p < 1, about 1e-15 relative.

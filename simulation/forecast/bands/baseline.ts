@@ -1,4 +1,4 @@
-import { quantileOfSorted } from '#simulation/numeric/quantile.ts';
+import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
 import { requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
 
 /**

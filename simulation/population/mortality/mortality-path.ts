@@ -1,13 +1,13 @@
 import type { Warning } from '#simulation/numeric/run-record.ts';
-import type { BySex } from './advance-year.ts';
+import type { BySex } from '#simulation/population/advance-year.ts';
 import { moveToE0, standardOfRates, survivalOf } from './brass.ts';
 import type { BrassStandard } from './brass.ts';
 import type { Sex } from './first-year-separation.ts';
-import { valueAt } from './knots.ts';
-import type { Knot } from './knots.ts';
+import { valueAt } from '#simulation/population/knots.ts';
+import type { Knot } from '#simulation/population/knots.ts';
 import { completeTable } from './life-table.ts';
-import { openAge } from './projection-input.ts';
-import type { PopulationBase, ProjectionParameters, Shock } from './projection-input.ts';
+import { openAge } from '#simulation/population/projection-input.ts';
+import type { PopulationBase, ProjectionParameters, Shock } from '#simulation/population/projection-input.ts';
 
 /** Survival ratios of every projected year. */
 export interface MortalityPath {

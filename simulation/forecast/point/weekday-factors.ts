@@ -1,4 +1,4 @@
-import { quantileOfSorted } from '#simulation/numeric/quantile.ts';
+import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
 
 const windowDays = 56;
 const fewestDays = 21;

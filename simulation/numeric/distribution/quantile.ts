@@ -1,4 +1,4 @@
-import { requireFinite } from './refusal.ts';
+import { requireFinite } from '#simulation/numeric/refusal.ts';
 
 /** The 23 levels of the forecast hubs, lowest first. */
 export const hubLevels: readonly number[] = [

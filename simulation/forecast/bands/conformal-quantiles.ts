@@ -1,4 +1,4 @@
-import { quantileOfSorted } from '#simulation/numeric/quantile.ts';
+import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
 
 /** How past errors become bands. */
 export interface ConformalSettings {

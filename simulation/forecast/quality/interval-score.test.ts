@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hubLevels, quantiles } from '#simulation/numeric/quantile.ts';
+import { hubLevels, quantiles } from '#simulation/numeric/distribution/quantile.ts';
 import { InputRefusal } from '#simulation/numeric/refusal.ts';
-import { baselineQuantiles, weeklySums } from './baseline.ts';
+import { baselineQuantiles, weeklySums } from '#simulation/forecast/bands/baseline.ts';
 import { intervalScore, pinballScore } from './interval-score.ts';
 
 const sample = fc.array(fc.double({ min: 0, max: 1e4, noNaN: true }), { minLength: 5, maxLength: 40 });

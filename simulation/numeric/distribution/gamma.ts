@@ -1,5 +1,5 @@
 import { normalQuantile } from './normal-quantile.ts';
-import { requireFinite } from './refusal.ts';
+import { requireFinite } from '#simulation/numeric/refusal.ts';
 
 /**
  * P(X ≤ x) of a gamma variable with this shape and scale 1; 0 for x ≤ 0.

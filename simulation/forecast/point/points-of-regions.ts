@@ -1,10 +1,10 @@
 import type { Warning } from '#simulation/numeric/run-record.ts';
-import { weeklySums } from './baseline.ts';
-import type { ForecastSettings } from './forecast-settings.ts';
+import { weeklySums } from '#simulation/forecast/bands/baseline.ts';
+import type { ForecastSettings } from '#simulation/forecast/forecast-settings.ts';
 import { limitGrowth } from './growth-limit.ts';
 import { casesPath, fewestCaseDays, fitCases } from './point-of-cases.ts';
 import { fewestDeathWeeks, pointOfDeaths } from './point-of-deaths.ts';
-import type { ForecastMeasure, RegionHistory } from './region-history.ts';
+import type { ForecastMeasure, RegionHistory } from '#simulation/forecast/series/region-history.ts';
 
 const mostOpenDays = 7;
 

@@ -1,10 +1,10 @@
-import { hubLevels } from '#simulation/numeric/quantile.ts';
-import { baselineQuantiles, weeklySums } from './baseline.ts';
-import type { ConformalSettings } from './conformal-quantiles.ts';
+import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
+import { baselineQuantiles, weeklySums } from '#simulation/forecast/bands/baseline.ts';
+import type { ConformalSettings } from '#simulation/forecast/bands/conformal-quantiles.ts';
 import { pinballScore } from './interval-score.ts';
-import type { KnownSeries } from './known-series.ts';
-import { bandsAtOrigin, placeOf } from './past-forecasts.ts';
-import type { PastForecasts } from './past-forecasts.ts';
+import type { KnownSeries } from '#simulation/forecast/series/known-series.ts';
+import { bandsAtOrigin, placeOf } from '#simulation/forecast/bands/past-forecasts.ts';
+import type { PastForecasts } from '#simulation/forecast/bands/past-forecasts.ts';
 
 /** How the week before the origin compared with the one before it: known when the forecast was made. */
 export type Phase = 'rising' | 'stable' | 'falling';

@@ -1,11 +1,11 @@
 import type { Insufficient } from '#simulation/numeric/refusal.ts';
-import type { ForecastSettings } from './forecast-settings.ts';
-import { productSettings } from './forecast-settings.ts';
-import type { PastForecasts } from './past-forecasts.ts';
-import { pointsOfRegions } from './points-of-regions.ts';
-import { requireHistories } from './region-history.ts';
-import type { ForecastMeasure, RegionHistory } from './region-history.ts';
-import { listOrigins, rollOrigins } from './roll-origins.ts';
+import type { ForecastSettings } from '#simulation/forecast/forecast-settings.ts';
+import { productSettings } from '#simulation/forecast/forecast-settings.ts';
+import type { PastForecasts } from '#simulation/forecast/bands/past-forecasts.ts';
+import { pointsOfRegions } from '#simulation/forecast/point/points-of-regions.ts';
+import { requireHistories } from '#simulation/forecast/series/region-history.ts';
+import type { ForecastMeasure, RegionHistory } from '#simulation/forecast/series/region-history.ts';
+import { listOrigins, rollOrigins } from '#simulation/forecast/bands/roll-origins.ts';
 import { scoreForecasts } from './score-forecasts.ts';
 import type { ScoredForecast } from './score-forecasts.ts';
 

@@ -1,5 +1,5 @@
 import { requireWhole } from '#simulation/numeric/refusal.ts';
-import type { KnownSeries } from './known-series.ts';
+import type { KnownSeries } from '#simulation/forecast/series/known-series.ts';
 import type { PastForecasts } from './past-forecasts.ts';
 
 /** Weekly point forecasts with `count` days known, one entry a region; null where there is too little data. */

@@ -1,5 +1,5 @@
 import { gammaCdf, gammaTail } from './gamma.ts';
-import { requireFinite } from './refusal.ts';
+import { requireFinite } from '#simulation/numeric/refusal.ts';
 
 /** P(Z ≤ z) of the standard normal, about 1e-14 relative also in the tails (through the incomplete gamma of shape ½). */
 export function normalCdf(z: number): number {

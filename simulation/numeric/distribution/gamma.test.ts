@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gammaCdf, gammaQuantile, gammaTail, logGamma } from './gamma.ts';
-import { InputRefusal } from './refusal.ts';
+import { InputRefusal } from '#simulation/numeric/refusal.ts';
 
 test('shape 1 is the exponential distribution', () => {
   expect(gammaCdf(1, Math.LN2)).toBeCloseTo(0.5, 14);
