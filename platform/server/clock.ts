@@ -38,6 +38,9 @@ function realClock(now: Date): Clock {
 
 function readAsOf(text: string): Clock | null {
   if (!/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(text)) return null;
+  const midnight = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  // Date.parse accepts 30 February and moves on to March: a day must be itself.
+  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== text.slice(0, 10)) return null;
   const moment = text.length === 10 ? endOfMoscowDay(text) : new Date(text);
   if (Number.isNaN(moment.getTime())) return null;
   return { news: moment, day: text.length === 10 ? text : moscowDay(moment), kind: 'chosen' };

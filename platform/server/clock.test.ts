@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { chooseClock, clockStep } from './clock.ts';
+
+const now = new Date('2026-03-01T10:07:30Z');
+const sample = { sampleData: true };
+
+test('the sample stands at the end of 8 June 2020 in Moscow and at 20 October 2021', () => {
+  expect(chooseClock(undefined, sample, now)).toEqual({ news: new Date('2020-06-08T20:59:59Z'), day: '2021-10-20', kind: 'sample' });
+});
+
+test('real time moves in steps of a quarter of an hour', () => {
+  expect(chooseClock(undefined, { sampleData: false }, now)?.news).toEqual(new Date('2026-03-01T10:00:00Z'));
+});
+
+test('a chosen day wins over the pinned one, and now over the sample', () => {
+  expect(chooseClock('2021-02-28', { ...sample, pinned: '2020-01-01' }, now)).toEqual({ news: new Date('2021-02-28T20:59:59Z'), day: '2021-02-28', kind: 'chosen' });
+  expect(chooseClock('now', sample, now)?.kind).toBe('real');
+});
+
+test('a moment belongs to the calendar day of Moscow', () => {
+  expect(chooseClock('2020-12-31T22:30:00Z', sample, now)?.day).toBe('2021-01-01');
+});
+
+test.each(['yesterday', '2021-13-45', '2021-02-30', '', '2020-06-08T99:00:00Z'])('%j is no time', (text) => {
+  expect(chooseClock(text, sample, now)).toBeNull();
+});
+
+test('two readers of one quarter of an hour share a step', () => {
+  const later = new Date('2026-03-01T10:14:59Z');
+  expect(clockStep(chooseClock('now', sample, now)!)).toBe(clockStep(chooseClock('now', sample, later)!));
+});
