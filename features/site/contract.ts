@@ -45,7 +45,7 @@ export const siteContract = {
     access: 'public',
     cached: true,
     summary: 'The country in figures for pages open to everybody: the last week, 120 days of course, how many regions grow, incidence of each.',
-    input: z.object({}),
+    input: z.object({ half: z.enum(['facts', 'news']).default('facts').describe('Which half of the clock: the day of the facts, or the day of the news beside which the figures stand.') }),
     output: z.object({
       day: IsoDate.nullable().describe('Last reported day; null before the first report.'),
       cases: Week,

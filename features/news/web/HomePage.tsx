@@ -4,14 +4,14 @@ import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.t
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { feedPageSize } from '../feed/feed-limits.ts';
+import { feedPageSize } from '../feed/reading/feed-limits.ts';
 import { allRubrics } from '../feed/rubrics.ts';
 import { FeedBar } from './bars/FeedBar.tsx';
 import { RubricBar } from './bars/RubricBar.tsx';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { Feed } from './feed/Feed.tsx';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
-import { FrontPage } from './feed/FrontPage.tsx';
+import { FrontPage } from './rows/FrontPage.tsx';
 import { CountryTile } from './rail/CountryTile.tsx';
 import { DayTile } from './rail/DayTile.tsx';
 
@@ -26,7 +26,7 @@ const load = (async ({ api, url, signal }) => {
     api.call('news/getRubrics', {}, { signal }),
     api.call('news/getDayHistogram', {}, { signal }),
     // The feed does not fall with the figures beside it: their tile says that they are missing.
-    api.call('site/getPublicFigures', {}, { signal }).catch(() => null),
+    api.call('site/getPublicFigures', { half: 'news' }, { signal }).catch(() => null),
   ]);
   return { ...first, rubrics, day, figures, hot };
 }) satisfies LoadPage<unknown>;

@@ -24,7 +24,7 @@ export const siteRoutes: Routes<typeof siteContract> = {
       analyticsId: config.ANALYTICS_ID ?? null,
     };
   },
-  'site/getPublicFigures': (_input, context) => readPublicFigures(context),
+  'site/getPublicFigures': ({ half }, context) => readPublicFigures(half === 'facts' ? context : { ...context, clock: { ...context.clock, day: dayAt(context.clock.news) } }),
   'site/getAccessPreviews': ({ yugoId }, context) => readAccessPreviews(context, yugoId),
   'site/getRegionNames': async (_input, { db, locale }) => ({ regions: await listRegionNames(db, locale) }),
 };
