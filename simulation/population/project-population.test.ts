@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InputRefusal } from '#simulation/numeric/refusal.ts';
@@ -111,4 +112,21 @@ test('ages missing, fertility of 5 and a horizon of 51 years are refused', () =>
     InputRefusal,
   );
   expect(() => projectPopulation(base, exampleParameters({ horizonYears: 51 }))).toThrow(InputRefusal);
+});
+
+test('for a population like Russia’s the 80 % band after 26 years is about as wide as the UN’s ±6 %', () => {
+  const url = new URL('../fixtures/cohort_component.json', import.meta.url);
+  const { input } = JSON.parse(readFileSync(url, 'utf8')).cases[0];
+  const russia = {
+    baseYear: 2024,
+    people: { male: Float64Array.from(input.basePopMale), female: Float64Array.from(input.basePopFemale) },
+    mortality: { male: Float64Array.from(input.mxMaleYear0), female: Float64Array.from(input.mxFemaleYear0) },
+    fertilityShape: Float64Array.from(input.asfrShapeAges15to49SumTo1),
+    migrationShape: base.migrationShape,
+  };
+  const parameters = exampleParameters({ horizonYears: 26, netMigration: [{ year: 2024, value: 1000 }] });
+  const { q10, q50, q90 } = projectEnsemble(russia, parameters, demographicSpread.value as DemographicSpread);
+  const halfWidth = ((q90[26] ?? 0) - (q10[26] ?? 0)) / 2 / (q50[26] ?? 1);
+  expect(halfWidth).toBeGreaterThan(0.6 * 0.06);
+  expect(halfWidth).toBeLessThan(1.6 * 0.06);
 });
