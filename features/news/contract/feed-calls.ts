@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { pageSize } from '#platform/contract/fields.ts';
-import { sectionPageSize, mostPages, feedPageSize } from '../feed/feed-limits.ts';
+import { sectionPageSize, mostPages, feedPageSize } from '../feed/reading/feed-limits.ts';
 import { allRubrics, usualRubric } from '../feed/rubrics.ts';
 import { feedFields, OrderBy, Range, RequestId, RubricId } from './feed-input.ts';
 import { FeedPage, SectionPage } from './feed-page.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Flag, listOf, PageIndex, pageSize, YugoId } from '#platform/contract/fields.ts';
-import { feedPageSize, longestQuery } from '../feed/feed-limits.ts';
+import { feedPageSize, longestQuery } from '../feed/reading/feed-limits.ts';
 import { searchRanges } from '../feed/search-ranges.ts';
 
 const whole = z.coerce.number<number>().int();

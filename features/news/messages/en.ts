@@ -46,6 +46,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_RubricEmpty:
     'There are no headlines in “{rubric}” by this day. A rubric is set only where the data’s own source names one.',
   News_RubricToday: '{count, plural, one {# headline} other {# headlines}} that day',
+  News_RubricsToday: 'Rubrics of this day',
   News_SearchTitle: 'Headline search',
   News_SearchField: 'Words',
   News_SearchPlaceholder: 'Quarantine, Moscow',

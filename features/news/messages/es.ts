@@ -46,6 +46,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_RubricEmpty:
     'No hay titulares en «{rubric}» hasta este día. La sección aparece solo donde la fuente de los datos la indica.',
   News_RubricToday: '{count, plural, one {# titular} other {# titulares}} en el día',
+  News_RubricsToday: 'Secciones de este día',
   News_SearchTitle: 'Búsqueda en titulares',
   News_SearchField: 'Palabras',
   News_SearchPlaceholder: 'Cuarentena, Moscú',

@@ -44,6 +44,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_RubricEmpty:
     'この日までに「{rubric}」の見出しはありません。分野はデータの提供元が示した場合だけ付きます。',
   News_RubricToday: 'この日の見出し {count, number} 件',
+  News_RubricsToday: 'この日の分野',
   News_SearchTitle: '見出し検索',
   News_SearchField: '検索語',
   News_SearchPlaceholder: '隔離 モスクワ',

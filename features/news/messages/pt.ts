@@ -46,6 +46,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_RubricEmpty:
     'Não há manchetes em “{rubric}” até este dia. A editoria só aparece onde a fonte dos dados a indica.',
   News_RubricToday: '{count, plural, one {# manchete} other {# manchetes}} no dia',
+  News_RubricsToday: 'Editorias deste dia',
   News_SearchTitle: 'Busca nas manchetes',
   News_SearchField: 'Palavras',
   News_SearchPlaceholder: 'Quarentena, Moscou',

@@ -47,6 +47,7 @@ export const messages = {
     'К этому дню заголовков с рубрикой «{rubric}» нет. Рубрика стоит только там, где её назвал источник данных.',
   News_RubricToday:
     '{count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}} за день',
+  News_RubricsToday: 'Рубрики этого дня',
   News_SearchTitle: 'Поиск по заголовкам',
   News_SearchField: 'Слова',
   News_SearchPlaceholder: 'Карантин, Москва',

@@ -3,7 +3,7 @@ import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { buttonClass } from '#platform/ui/buttons/button-class.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { awayTarget } from '../feed/away-target.ts';
+import { awayTarget } from '../feed/wording/away-target.ts';
 import styles from './AwayPage.module.css';
 
 /** The way out: says where a link leads before it is followed; an unsafe one is not. */

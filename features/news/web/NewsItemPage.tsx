@@ -4,7 +4,7 @@ import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.t
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { typesetHeadline } from '../feed/typeset-headline.ts';
+import { typesetHeadline } from '../feed/wording/typeset-headline.ts';
 import { ItemHead } from './item/ItemHead.tsx';
 import { ItemFacts } from './item/ItemFacts.tsx';
 import { NewsList } from './item/NewsList.tsx';

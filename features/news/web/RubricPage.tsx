@@ -7,7 +7,8 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { feedPageSize } from '../feed/feed-limits.ts';
+import { feedPageSize } from '../feed/reading/feed-limits.ts';
+import { OtherRubrics } from './bars/OtherRubrics.tsx';
 import { RubricBar } from './bars/RubricBar.tsx';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
@@ -55,9 +56,12 @@ export default function RubricPage() {
         {day(clock.newsDay)}, {t('News_RubricToday', { count })}
       </FeedHead>
       {page.newsTotalCount === 0 ? (
-        <EmptyFeed to={buildRoute('home')} action={t('News_AllNews')}>
-          {t('News_RubricEmpty', { rubric: name })}
-        </EmptyFeed>
+        <>
+          <EmptyFeed to={buildRoute('home')} action={t('News_AllNews')}>
+            {t('News_RubricEmpty', { rubric: name })}
+          </EmptyFeed>
+          <OtherRubrics rubrics={rubrics} />
+        </>
       ) : (
         <Feed
           key={`${page.requestId} ${pageIndex}`}

@@ -4,8 +4,9 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Pagination } from '#platform/ui/navigation/Pagination.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import { useText } from '#platform/web/text.ts';
-import { feedPageSize } from '../feed/feed-limits.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
+import { typesetText } from '../feed/wording/typeset-headline.ts';
+import { feedPageSize } from '../feed/reading/feed-limits.ts';
 import { readAsked } from './feed/feed-address.ts';
 import { FeedHead } from './feed/FeedHead.tsx';
 import styles from './ServiceNewsPage.module.css';
@@ -25,6 +26,7 @@ export const clientLoader = browserLoader(load);
 export default function ServiceNewsPage() {
   const { news, newsTotalCount, pageIndex } = useLoaderData<typeof loader>();
   const t = useText();
+  const locale = useLocale();
   const buildRoute = useBuildRoute();
   const { day } = useFormats();
   const pages = Math.ceil(newsTotalCount / feedPageSize);
@@ -42,7 +44,7 @@ export default function ServiceNewsPage() {
               <h2 className={styles['title']}>
                 <Link to={buildRoute('serviceNewsItem', { id })}>{title}</Link>
               </h2>
-              <p className={styles['announce']}>{announce}</p>
+              <p className={styles['announce']}>{typesetText(announce, locale)}</p>
             </div>
           </li>
         ))}

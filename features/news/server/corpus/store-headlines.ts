@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Db } from '#platform/server/db/db.ts';
-import { searchTerms } from '../../feed/search-terms.ts';
+import { searchTerms } from '../../feed/wording/search-terms.ts';
 import type { Headline } from './read-headlines.ts';
 
 /** A batch holds the only connection of the embedded database about this long; readers take turns with batches. */

@@ -3,7 +3,7 @@ import type { Input } from '#platform/contract/endpoint.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { feedContract } from '../../contract/feed-calls.ts';
 import { feedFilter, feedOrder, type FeedFilter } from '../../feed/feed-filter.ts';
-import { mostPages } from '../../feed/feed-limits.ts';
+import { mostPages } from '../../feed/reading/feed-limits.ts';
 import { placeOfFilter } from '../../feed/regional-filter.ts';
 import { rangeStart } from '../../feed/search-ranges.ts';
 import { countNewsSince, findFrozenFilter } from './ranking-queries.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/db.ts';
 import type { FeedFilter } from '../../feed/feed-filter.ts';
 import { dayStart } from '../../feed/search-ranges.ts';
-import { searchQuery } from '../../feed/search-terms.ts';
+import { searchQuery } from '../../feed/wording/search-terms.ts';
 
 /** Condition on `n` with its values from $1 on: the same wherever a filter selects news. $1 is the clock. */
 export const filterSql = `

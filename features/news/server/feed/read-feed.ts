@@ -1,7 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import type { FeedPage } from '../../contract/feed-page.ts';
 import type { FeedFilter } from '../../feed/feed-filter.ts';
-import { isPastEnd, mostPages, newsLeft, readableCount } from '../../feed/feed-limits.ts';
+import { isPastEnd, mostPages, newsLeft, readableCount } from '../../feed/reading/feed-limits.ts';
 import { childRubrics, findRubric } from '../../feed/rubrics.ts';
 import { newsItemOf } from './news-columns.ts';
 import { findRankedPage, freezeRanking, type RankedPage } from './ranking-queries.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { internalContract } from '../../contract/internal-calls.ts';
-import { announceOf } from '../../feed/article-body.ts';
+import { announceOf } from '../../feed/wording/article-body.ts';
 import {
   countServiceNews,
   findServiceNews,

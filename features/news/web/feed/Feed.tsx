@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '#platform/web/text.ts';
-import { feedPageSize } from '../../feed/feed-limits.ts';
-import type { LoadFeedPage } from '../../feed/run-feed.ts';
+import { feedPageSize } from '../../feed/reading/feed-limits.ts';
+import type { LoadFeedPage } from '../../feed/reading/run-feed.ts';
 import type { FeedAnswer, FeedNews } from './feed-news.ts';
-import { FeedColumns } from './FeedColumns.tsx';
-import { FrontPage } from './FrontPage.tsx';
+import { FeedColumns } from '../rows/FeedColumns.tsx';
+import { FrontPage } from '../rows/FrontPage.tsx';
 import { FeedEnd } from './FeedEnd.tsx';
 import { useFeed } from './use-feed.ts';
 import { useFeedKeys } from './use-feed-keys.ts';
 import { useScreenAhead } from './use-screen-ahead.ts';
-import { newsDay } from './use-news-time.ts';
+import { newsDay } from '../rows/use-news-time.ts';
 import styles from './Feed.module.css';
 
 interface Props {
@@ -36,7 +36,7 @@ export function Feed({ first, firstIndex, hasStartedAnew, load, rail, dayAbove, 
   const [firstPage = [], ...laterPages] = state.pages;
   return (
     <div ref={keys}>
-      {hasStartedAnew && <p className={styles['note']}>{t('News_StartedAnew')}</p>}
+      {(hasStartedAnew || state.hasStartedAnew) && <p className={styles['note']}>{t('News_StartedAnew')}</p>}
       {firstIndex > 1 && <PageLine page={firstIndex} total={state.newsTotalCount} />}
       {rail === undefined ? (
         <FeedColumns news={firstPage} dayBefore={dayAbove} withoutSource={withoutSource} />

@@ -1,5 +1,5 @@
 import { ApiError } from '#platform/web/api.ts';
-import { mostPages } from '../../feed/feed-limits.ts';
+import { mostPages } from '../../feed/reading/feed-limits.ts';
 import type { FeedAnswer } from './feed-news.ts';
 
 /** The page of a feed that an address asks for, from 1, and of which ranking. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { errorCodeOf } from '#platform/web/errors/error-code.ts';
-import { feedFrom, type FeedState, type PageGiven } from '../../feed/feed-state.ts';
-import { runFeed, type LoadFeedPage, type RunningFeed } from '../../feed/run-feed.ts';
+import { feedFrom, type FeedState, type PageGiven } from '../../feed/reading/feed-state.ts';
+import { runFeed, type LoadFeedPage, type RunningFeed } from '../../feed/reading/run-feed.ts';
 import type { FeedNews } from './feed-news.ts';
 
 /** Feeds as they were left, so that coming back finds every page and the scroll its place; the last few alone. */

@@ -4,7 +4,7 @@ import { formatTime } from '#platform/shared/dates.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { FeedNews } from '../feed/feed-news.ts';
-import { newsDay } from '../feed/use-news-time.ts';
+import { newsDay } from '../rows/use-news-time.ts';
 import styles from './ItemFacts.module.css';
 
 /** What is known of a headline, and in words what is not. */

@@ -6,7 +6,7 @@ import { buttonClass } from '#platform/ui/buttons/button-class.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import type { FeedNews } from '../feed/feed-news.ts';
-import { newsDay } from '../feed/use-news-time.ts';
+import { newsDay } from '../rows/use-news-time.ts';
 import styles from './ItemHead.module.css';
 
 /** The headline, who published it and when, and the way to the full text at its source. */

@@ -1,6 +1,6 @@
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { FeedNews } from '../feed/feed-news.ts';
-import { NewsRow } from '../feed/NewsRow.tsx';
+import { NewsRow } from '../rows/NewsRow.tsx';
 
 /** A short list beside an item; nothing where there is none. */
 export function NewsList({

@@ -1,5 +1,5 @@
-import { toLanguageCode } from '../domain/text/language-code.ts';
-import { tokenise, type Token } from '../domain/text/tokenise.ts';
+import { toLanguageCode } from '../../domain/text/language-code.ts';
+import { tokenise, type Token } from '../../domain/text/tokenise.ts';
 
 const shortestPrefix = 4;
 

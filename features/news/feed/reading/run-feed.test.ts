@@ -121,7 +121,7 @@ test('a ranking that has expired starts the feed anew', async () => {
   asked[0]!.answer(page([5, 6], { requestId: 'two' }));
   await settle();
   expect(idsOf(feed)).toEqual([5, 6]);
-  expect(feed.state()).toMatchObject({ pageIndex: 1, requestId: 'two' });
+  expect(feed.state()).toMatchObject({ pageIndex: 1, requestId: 'two', hasStartedAnew: true });
 });
 
 test('page ninety is the last, whatever is said to be left', () => {

@@ -1,7 +1,7 @@
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import type { FeedNews } from './feed-news.ts';
+import type { FeedNews } from '../feed/feed-news.ts';
 
 /** The Moscow day an item came out on. */
 export function newsDay({ date }: Pick<FeedNews, 'date'>): string {

@@ -24,6 +24,8 @@ export interface FeedState<Item extends { newsId: number }> {
   newsExists: boolean;
   /** Code of what ended the last load, null when it went well. */
   error: string | null;
+  /** The ranking had expired while it was read: what is here is a new one from its beginning. */
+  hasStartedAnew: boolean;
   /** Grows with every load and reset; an answer to an older one is late and ignored. */
   ask: number;
 }
@@ -48,6 +50,7 @@ export function emptyFeed<Item extends { newsId: number }>(): FeedState<Item> {
     firstPageLoaded: false,
     newsExists: false,
     error: null,
+    hasStartedAnew: false,
     ask: 0,
   };
 }
@@ -102,6 +105,7 @@ function withPage<Item extends { newsId: number }>(
     newsTotalCount: page.newsTotalCount,
     loading: false,
     firstPageLoaded: true,
+    hasStartedAnew: state.hasStartedAnew || startsAnew,
     newsExists: pages.some(({ length }) => length > 0),
     error: null,
   };

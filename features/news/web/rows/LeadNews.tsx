@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import type { FeedNews } from './feed-news.ts';
+import type { FeedNews } from '../feed/feed-news.ts';
 import { NewsLink } from './NewsRow.tsx';
 import { useNewsTime } from './use-news-time.ts';
 import styles from './LeadNews.module.css';

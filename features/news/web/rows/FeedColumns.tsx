@@ -1,6 +1,6 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { splitDays } from '../../feed/split-days.ts';
-import type { FeedNews } from './feed-news.ts';
+import { splitDays } from '../../feed/reading/split-days.ts';
+import type { FeedNews } from '../feed/feed-news.ts';
 import { NewsRow } from './NewsRow.tsx';
 import { newsDay } from './use-news-time.ts';
 import styles from './FeedColumns.module.css';
@@ -21,7 +21,7 @@ export function FeedColumns({ news, dayBefore, columns = 3, withoutSource }: Pro
   return days.map(({ day, items }, index) => (
     <div key={`${day} ${index}`} className={styles['part']}>
       {day !== (index === 0 ? dayBefore : days[index - 1]!.day) && (
-        <h3 className={styles['day']}>{dayWithWeekday(day)}</h3>
+        <h2 className={styles['day']}>{dayWithWeekday(day)}</h2>
       )}
       <ul className={`${styles['columns']} ${styles[columns === 2 ? 'two' : 'three']}`}>
         {items.map((item) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FeedNews } from './feed-news.ts';
+import type { FeedNews } from '../feed/feed-news.ts';
 import { FeedColumns } from './FeedColumns.tsx';
 import { LeadNews } from './LeadNews.tsx';
 import styles from './FrontPage.module.css';
