@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { callsPlugin } from './tools/build/calls-plugin.ts';
 
 /** Unit tests live beside what they test; API tests end in `.api.test.ts` and run on a real database. */
 export default defineConfig({
+  plugins: [callsPlugin()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     pool: 'threads',

@@ -2,7 +2,7 @@ import '#platform/ui/tokens.css';
 import '#platform/ui/fonts.css';
 import '#platform/ui/base.css';
 import '#platform/ui/print.css';
-import { useContext, useMemo, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams, useRouteLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import golosCyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2?url';
 import serifCyrillic from '@fontsource-variable/source-serif-4/files/source-serif-4-cyrillic-opsz-normal.woff2?url';
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The page, once it is known who visits. */
 export default function Root({ loaderData }: { loaderData: RootData }) {
-  if (typeof document !== 'undefined') latest = loaderData;
+  useEffect(() => void (latest = loaderData), [loaderData]);
   return (
     <StartPage known={loaderData.known} start={loaderData.start}>
       <Outlet />

@@ -1,6 +1,6 @@
 import { calls } from 'virtual:calls';
 import { pathOf } from '#platform/contract/endpoint.ts';
-import { isProblem } from '#platform/contract/errors.ts';
+import { looksLikeProblem } from './read-problem.ts';
 import { encodeQuery } from '#platform/shared/wire.ts';
 import { ApiError, type Api } from './api.ts';
 
@@ -47,7 +47,7 @@ async function readAnswer(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body;
-  throw new ApiError(isProblem(body) ? body : { type: 'about:blank', status: response.status, code: 'internal', title: response.statusText, requestId: response.headers.get('x-request-id') ?? '' });
+  throw new ApiError(looksLikeProblem(body) ? body : { type: 'about:blank', status: response.status, code: 'internal', title: response.statusText, requestId: response.headers.get('x-request-id') ?? '' });
 }
 
 function tokenHeader(): Record<string, string> {

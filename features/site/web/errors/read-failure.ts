@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
-import { isProblem, type Problem } from '#platform/contract/errors.ts';
+import type { Problem } from '#platform/contract/errors.ts';
 import { isChunkError } from '#platform/web/errors/chunk-error.ts';
+import { looksLikeProblem } from '#platform/web/read-problem.ts';
 
 /** What kind of view a failed page gets. */
 export type Failure =
@@ -12,7 +13,7 @@ export type Failure =
 /** Reads whatever a loader or a drawing threw. */
 export function readFailure(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
-    if (isProblem(error.data)) return { kind: 'problem', problem: error.data };
+    if (looksLikeProblem(error.data)) return { kind: 'problem', problem: error.data };
     return error.status === 404 ? { kind: 'notFound' } : { kind: 'unknown', message: `${error.status} ${error.statusText}` };
   }
   if (isChunkError(error)) return { kind: 'chunk' };

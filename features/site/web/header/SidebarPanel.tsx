@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { useInterface } from '#platform/web/session/visit.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { useModalPanel } from '../shell/use-modal-panel.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { LanguageSwitch } from './utility/LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
@@ -17,15 +17,10 @@ export function SidebarPanel() {
   const { send } = useInterface();
   const { shouldShowTrySections } = useSession();
   const { situationUrl, tradeUrl } = useStart();
-  const dialog = useRef<HTMLDialogElement>(null);
   const close = () => send({ type: 'hidePanel' });
-  useEffect(() => {
-    const panel = dialog.current;
-    panel?.showModal();
-    return () => panel?.close();
-  }, []);
+  const dialog = useModalPanel(close);
   return (
-    <dialog ref={dialog} className={styles['panel']} aria-label={t('Shell_Menu')} onClose={close} onClick={(event) => event.target === dialog.current && close()}>
+    <dialog ref={dialog} className={styles['panel']} aria-label={t('Shell_Menu')}>
       <div className={styles['inside']}>
         <div className={styles['head']}>
           <Logo className={styles['logo']} />

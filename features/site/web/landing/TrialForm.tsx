@@ -23,7 +23,7 @@ export function TrialForm() {
   const reachGoal = useBuyGoal();
   const [outcome, register] = useQuickRegister();
   const [mailing, setMailing] = useState(true);
-  if (outcome.kind === 'done') return <p className={styles['done']} role="status">{t('Landing_Done', { email: outcome.email })}</p>;
+  if (outcome.kind === 'done') return <output className={styles['done']}>{t('Landing_Done', { email: outcome.email })}</output>;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     reachGoal();

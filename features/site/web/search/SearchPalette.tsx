@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useId, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useBuildRoute, useFindRoute } from '#platform/web/routes/routes-context.ts';
 import { useInterface } from '#platform/web/session/visit.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
+import { useModalPanel } from '../shell/use-modal-panel.ts';
 import { useSearch, type Found } from './use-search.ts';
 import styles from './SearchPalette.module.css';
 
@@ -15,17 +16,12 @@ export function SearchPalette() {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const { found, busy } = useSearch(typed);
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const close = () => send({ type: 'hidePanel' });
+  const dialog = useModalPanel(close);
   const goTo = useGoTo(close);
   const buildRoute = useBuildRoute();
   const everything = buildRoute('search', {}, { search: { q: typed.trim() } });
-  useEffect(() => {
-    const panel = dialog.current;
-    panel?.showModal();
-    return () => panel?.close();
-  }, []);
   const chosen = Math.min(at, found.length - 1);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt((chosen + 1) % Math.max(1, found.length));
@@ -35,7 +31,7 @@ export function SearchPalette() {
     event.preventDefault();
   };
   return (
-    <dialog ref={dialog} className={styles['palette']} aria-label={t('Ui_Search')} onClose={close} onClick={(event) => event.target === dialog.current && close()}>
+    <dialog ref={dialog} className={styles['palette']} aria-label={t('Ui_Search')}>
       <div className={styles['field']}>
         <Icon name="search" />
         <input
@@ -58,8 +54,8 @@ export function SearchPalette() {
         <kbd>Esc</kbd>
       </div>
       <Results {...{ id, found, chosen, goTo }} />
-      <p className={styles['foot']} role="status">
-        {typed.trim() === '' ? t('Search_Hint') : busy ? t('Ui_Loading') : found.length === 0 ? t('Ui_NothingFound') : null}
+      <p className={styles['foot']}>
+        <output>{typed.trim() === '' ? t('Search_Hint') : busy ? t('Ui_Loading') : found.length === 0 ? t('Ui_NothingFound') : null}</output>
         {typed.trim() !== '' && (
           <Link to={everything} onClick={close}>
             {t('Search_All')}
@@ -74,18 +70,21 @@ function Results({ id, found, chosen, goTo }: { id: string; found: Found[]; chos
   const t = useText();
   const headings = { region: t('Search_Regions'), news: t('Search_Headlines') };
   return (
-    <ul id={id} role="listbox" aria-label={t('Search_Results')} className={styles['results']}>
+    // A select can't hold two lines and an icon; the focus stays in the field, which tells the chosen one.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div id={id} role="listbox" aria-label={t('Search_Results')} className={styles['results']}>
       {found.map((item, index) => (
-        <li key={item.id} id={`${id}-${item.id}`} role="option" aria-selected={index === chosen} onClick={() => goTo(item.to)}>
+        <Fragment key={item.id}>
           {item.kind !== found[index - 1]?.kind && <span className={styles['kind']}>{headings[item.kind]}</span>}
-          <span className={styles['line']}>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+          <button type="button" id={`${id}-${item.id}`} role="option" tabIndex={-1} aria-selected={index === chosen} className={styles['line']} onClick={() => goTo(item.to)}>
             <Icon name={item.kind === 'region' ? 'map' : 'news'} size={14} />
             <span className={styles['title']}>{item.title}</span>
             <span className={styles['note']}>{item.note}</span>
-          </span>
-        </li>
+          </button>
+        </Fragment>
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -17,9 +17,9 @@ export function LoadingScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <main className={styles['screen']} aria-busy="true">
       <p className={styles['name']}>{t('App_ShortName')}</p>
-      <p className={styles['line']} role="status">
+      <output className={styles['line']}>
         <span className="sr-only">{t('Shell_Loading')}</span>
-      </p>
+      </output>
       <div className={styles['retry']}>{isLate && <Button variant="text" onClick={onRetry}>{t('Shell_TryAgain')}</Button>}</div>
     </main>
   );
