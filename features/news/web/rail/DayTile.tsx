@@ -35,7 +35,7 @@ export function DayTile({ day }: { day: OutputOf<'news/getDayHistogram'> }) {
       source={day.untimed > 0 ? t('News_DayUntimed', { count: day.untimed }) : t('News_DayHours')}
       state={day.headlines === 0 ? { kind: 'empty', message: t('News_DayEmpty') } : undefined}
     >
-      <DayHistogram counts={day.hours} format={format} texts={texts} />
+      {hasPeak && <DayHistogram counts={day.hours} format={format} texts={texts} />}
     </Tile>
   );
 }
