@@ -4,9 +4,15 @@ import type { Db } from '#platform/server/db/db.ts';
 import { searchTerms } from '../../feed/wording/search-terms.ts';
 import type { Headline } from './read-headlines.ts';
 
-/** A batch holds the only connection of the embedded database about this long; readers take turns with batches. */
-const batchMs = 10;
-const smallestBatch = 16;
+/**
+ * How long a batch holds the only connection of the embedded database, ms: `alone` before anybody reads, `beside`
+ * readers, who take turns with batches.
+ */
+const batchMs = { alone: 60, beside: 6 } as const;
+
+export type Pace = keyof typeof batchMs;
+
+const smallestBatch = 12;
 const largestBatch = 400;
 
 const insertSql = `
@@ -22,7 +28,7 @@ const insertSql = `
 /** Stores headlines in batches sized by the time they take; what is there already stays. `report` gets how many are done. */
 export async function storeHeadlines(
   db: Db,
-  dataSet: string,
+  { dataSet, pace }: { dataSet: string; pace: Pace },
   headlines: readonly Headline[],
   report: (done: number) => void,
 ): Promise<void> {
@@ -34,15 +40,15 @@ export async function storeHeadlines(
     await db.run(insertSql, [dataSet, ...columnsOf(batch)]);
     const took = performance.now() - start;
     done += batch.length;
-    size = nextSize(size, took);
+    size = nextSize(size, took, batchMs[pace]);
     report(done);
     await letOthersRun();
   }
 }
 
 /** Grows or shrinks a batch towards its time, at most by half at once. */
-function nextSize(size: number, tookMs: number): number {
-  const wanted = size * Math.min(1.5, Math.max(0.5, batchMs / Math.max(tookMs, 0.1)));
+function nextSize(size: number, tookMs: number, wantedMs: number): number {
+  const wanted = size * Math.min(1.5, Math.max(0.5, wantedMs / Math.max(tookMs, 0.1)));
   return Math.round(Math.min(largestBatch, Math.max(smallestBatch, wanted)));
 }
 
