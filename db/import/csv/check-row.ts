@@ -38,13 +38,7 @@ export function checkRow(
   { delimiter, today }: Reading,
 ): { fact: FactRow } | { reasons: string[] } {
   const reasons: string[] = [];
-  const take = <T>(result: { reason: string } | T): T | undefined => {
-    if (typeof result === 'object' && result !== null && 'reason' in result) {
-      reasons.push(result.reason as string);
-      return undefined;
-    }
-    return result as T;
-  };
+  const take = noteReasons(reasons);
   const code = cells['indicator'] ?? '';
   const indicator = take(names.indicators.get(code) ?? { reason: `there is no indicator «${code}»` });
   const place = take(findPlace(cells['place'] ?? '', names));
@@ -75,6 +69,16 @@ export function checkRow(
       knownAtAssumed: assumed,
       value: value!.value,
     },
+  };
+}
+
+/** Passes a result on; a reason goes to the list instead. */
+function noteReasons(reasons: string[]): <T>(result: { reason: string } | T) => T | undefined {
+  return (result) => {
+    if (typeof result !== 'object' || result === null || !('reason' in result))
+      return result as Exclude<typeof result, { reason: string }>;
+    reasons.push(result.reason as string);
+    return undefined;
   };
 }
 

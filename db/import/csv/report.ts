@@ -16,7 +16,7 @@ export interface ImportReport {
 }
 
 /** Refusals listed before the rest of the file is left unread. */
-export const mostRefusals = 1_000;
+const mostRefusals = 1_000;
 
 /** Collects refusals up to the limit. */
 export class Refusals {
