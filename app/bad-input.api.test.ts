@@ -12,23 +12,41 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
-  api.app.inject({ method: 'POST', url: '/api/news/search', payload, headers: { 'content-type': 'application/json', locale: 'en', ...headers } });
+  api.app.inject({
+    method: 'POST',
+    url: '/api/news/search',
+    payload,
+    headers: { 'content-type': 'application/json', locale: 'en', ...headers },
+  });
 
 describe('what is sent wrongly is refused with a sentence', () => {
   test('malformed JSON', async () => {
-    expect((await post('{"a":')).json()).toMatchObject({ status: 400, code: 'malformed_json', title: 'The request body is not valid JSON.' });
+    expect((await post('{"a":')).json()).toMatchObject({
+      status: 400,
+      code: 'malformed_json',
+      title: 'The request body is not valid JSON.',
+    });
   });
 
   test('bytes that are not UTF-8', async () => {
-    expect((await post(Buffer.from([0x22, 0xff, 0xfe, 0x22]))).json()).toMatchObject({ status: 400, code: 'invalid_encoding' });
+    expect((await post(Buffer.from([0x22, 0xff, 0xfe, 0x22]))).json()).toMatchObject({
+      status: 400,
+      code: 'invalid_encoding',
+    });
   });
 
   test('a body over the limit', async () => {
-    expect((await post(JSON.stringify({ text: 'x'.repeat(70_000) }))).json()).toMatchObject({ status: 413, code: 'too_large' });
+    expect((await post(JSON.stringify({ text: 'x'.repeat(70_000) }))).json()).toMatchObject({
+      status: 413,
+      code: 'too_large',
+    });
   });
 
   test('a type that is not taken', async () => {
-    expect((await post('<a/>', { 'content-type': 'application/xml' })).json()).toMatchObject({ status: 415, code: 'unsupported_type' });
+    expect((await post('<a/>', { 'content-type': 'application/xml' })).json()).toMatchObject({
+      status: 415,
+      code: 'unsupported_type',
+    });
   });
 
   test('a body that is no object', async () => {
@@ -65,7 +83,12 @@ describe('addresses', () => {
 
 describe('the anti-forgery token', () => {
   const change = (headers: Record<string, string>) =>
-    api.app.inject({ method: 'POST', url: '/api/account/setLocale', payload: { locale: 'en' }, headers: { cookie: `svodka_id=${session}`, ...headers } });
+    api.app.inject({
+      method: 'POST',
+      url: '/api/account/setLocale',
+      payload: { locale: 'en' },
+      headers: { cookie: `svodka_id=${session}`, ...headers },
+    });
 
   test('is needed for every call that changes something', async () => {
     expect((await change({})).json()).toMatchObject({ status: 403, code: 'forgery_suspected' });
@@ -76,7 +99,10 @@ describe('the anti-forgery token', () => {
 
 test('an answer that changed nothing is not sent twice', async () => {
   const first = await api.app.inject({ url: '/api/Section' });
-  const again = await api.app.inject({ url: '/api/Section', headers: { 'if-none-match': String(first.headers['etag']) } });
+  const again = await api.app.inject({
+    url: '/api/Section',
+    headers: { 'if-none-match': String(first.headers['etag']) },
+  });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 

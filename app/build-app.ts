@@ -29,7 +29,10 @@ const { version } = packageFile;
 const readyState: LoadingState = { ready: true, loading: [], failed: [] };
 
 /** The whole server, not yet listening. `pages: false` serves the calls alone (tests). */
-export async function buildApp(services: Services, { pages, loading = readyState }: { pages: boolean; loading?: LoadingState }): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  { pages, loading = readyState }: { pages: boolean; loading?: LoadingState },
+): Promise<FastifyInstance> {
   const { config, log, db } = services;
   const catalogues = await loadCatalogues();
   const translate = buildTranslate(catalogues);
@@ -37,10 +40,22 @@ export async function buildApp(services: Services, { pages, loading = readyState
   const dataVersion = await followDataVersion(db);
   const gate = buildGate(contract, handlers as never, config.LICENSE_POLICY);
   const paths = new Set(Object.keys(gate.contract).map((key) => pathOf(key).toLowerCase()));
-  const http = { config, log, metrics, translate, isCallPath: (path: string) => paths.has(path.toLowerCase()) };
+  const http = {
+    config,
+    log,
+    metrics,
+    translate,
+    isCallPath: (path: string) => paths.has(path.toLowerCase()),
+  };
   const app = await buildHttp(http);
   app.addHook('onClose', () => dataVersion.stop());
-  const server = { gate, services: { ...services, translate }, findCaller: findCallerBySession(db), dataVersion, cache: new AnswerCache() };
+  const server = {
+    gate,
+    services: { ...services, translate },
+    findCaller: findCallerBySession(db),
+    dataVersion,
+    cache: new AnswerCache(),
+  };
   serveCalls(app, server);
   registerOpenIdRoutes(app, server.services);
   app.all('/api/*', (request, reply) => refuseUnknownCall(http, request, reply));
@@ -58,5 +73,12 @@ export async function buildApp(services: Services, { pages, loading = readyState
 /** Built files: their names carry a hash, so they never change; brotli and gzip twins lie beside them. */
 async function serveFiles(app: FastifyInstance): Promise<void> {
   const root = fileURLToPath(new URL('client/', buildFolder));
-  await app.register(fastifyStatic, { root: `${root}assets`, prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true, index: false });
+  await app.register(fastifyStatic, {
+    root: `${root}assets`,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+  });
 }

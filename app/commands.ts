@@ -5,7 +5,11 @@ import type { Database } from '#platform/server/db/db.ts';
 export type CommandServices = Services & { db: Database };
 
 /** An operator's command: prints through `out`, returns its exit code. */
-export type Command = (services: CommandServices, args: string[], out: (text: string) => void) => Promise<number>;
+export type Command = (
+  services: CommandServices,
+  args: string[],
+  out: (text: string) => void,
+) => Promise<number>;
 
 /** Every command that works on the database, loaded when it is called. */
 export const commands: Record<string, () => Promise<Command>> = {
@@ -15,7 +19,12 @@ export const commands: Record<string, () => Promise<Command>> = {
 };
 
 /** Runs a command by its name; an unknown one is named with those that exist. */
-export async function runCommand(name: string, services: CommandServices, args: string[], out: (text: string) => void): Promise<number> {
+export async function runCommand(
+  name: string,
+  services: CommandServices,
+  args: string[],
+  out: (text: string) => void,
+): Promise<number> {
   const load = commands[name];
   if (!load) {
     out(`There is no command ${name}. Commands: ${Object.keys(commands).join(', ')}, restore.`);

@@ -38,7 +38,13 @@ export function provideParts(parts: PageParts): RouterContextProvider {
 export const streamTimeout = 5_000;
 
 /** Renders a page: waits for the whole of it, so that readers without JavaScript and search engines get everything. */
-export default function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
   const { nonce, messages } = context.get(partsContext);
   return new Promise((done, refuse) => {
     let code = status;

@@ -48,11 +48,20 @@ const table: [string, string, boolean, boolean, boolean, boolean, number][] = [
   ['departmentGeo', '/ru/department/1/2/62/0/more/geo', true, true, true, false, 1890],
 ];
 
-test.each(table)('%s at %s has the guard and the layout of the specification', (name, path, isProtected, header, footer, adaptive, mobileWidth) => {
-  const route = findRoute(path);
-  expect(route).toMatchObject({ name, hiddenHeader: !header, hiddenFooter: !footer, adaptive, mobileWidth });
-  expect(route?.access !== 'public').toBe(isProtected);
-});
+test.each(table)(
+  '%s at %s has the guard and the layout of the specification',
+  (name, path, isProtected, header, footer, adaptive, mobileWidth) => {
+    const route = findRoute(path);
+    expect(route).toMatchObject({
+      name,
+      hiddenHeader: !header,
+      hiddenFooter: !footer,
+      adaptive,
+      mobileWidth,
+    });
+    expect(route?.access !== 'public').toBe(isProtected);
+  },
+);
 
 test('every address has a title', () => {
   expect(resolvedRoutes.filter(({ titleKey }) => titleKey === undefined)).toEqual([]);
@@ -72,9 +81,24 @@ test('names are given once', () => {
 
 test('a child inherits what it does not set, and its own value wins', () => {
   const [child, other] = resolveRoutes([
-    { path: 'a/:id', access: 'licensed', hiddenFooter: true, mobileWidth: 1335, children: [{ name: 'b', path: 'b' }, { name: 'c', path: 'c', access: 'public', hiddenFooter: false }] },
+    {
+      path: 'a/:id',
+      access: 'licensed',
+      hiddenFooter: true,
+      mobileWidth: 1335,
+      children: [
+        { name: 'b', path: 'b' },
+        { name: 'c', path: 'c', access: 'public', hiddenFooter: false },
+      ],
+    },
   ]);
-  expect(child).toMatchObject({ pattern: '/:locale/a/:id/b', access: 'licensed', hiddenFooter: true, mobileWidth: 1335, hiddenHeader: false });
+  expect(child).toMatchObject({
+    pattern: '/:locale/a/:id/b',
+    access: 'licensed',
+    hiddenFooter: true,
+    mobileWidth: 1335,
+    hiddenHeader: false,
+  });
   expect(other).toMatchObject({ access: 'public', hiddenFooter: false, mobileWidth: 1335 });
 });
 
@@ -84,17 +108,29 @@ test('an unknown address has no page', () => {
 });
 
 test('an anonymous visitor of a protected page is sent to the login and back; others come in', () => {
-  expect(loginAddressFor('/ru/summary', '/ru/summary?x=1', { accountId: null }, 'ru')).toBe('/ru/login?returnUrl=%2Fru%2Fsummary%3Fx%3D1');
-  expect(loginAddressFor('/ru/profile', '/ru/profile', { accountId: null }, 'ru')).toBe('/ru/login?returnUrl=%2Fru%2Fprofile');
+  expect(loginAddressFor('/ru/summary', '/ru/summary?x=1', { accountId: null }, 'ru')).toBe(
+    '/ru/login?returnUrl=%2Fru%2Fsummary%3Fx%3D1',
+  );
+  expect(loginAddressFor('/ru/profile', '/ru/profile', { accountId: null }, 'ru')).toBe(
+    '/ru/login?returnUrl=%2Fru%2Fprofile',
+  );
   expect(loginAddressFor('/ru/news', '/ru/news', { accountId: null }, 'ru')).toBeNull();
   expect(loginAddressFor('/ru/summary', '/ru/summary', { accountId: 7 }, 'ru')).toBeNull();
 });
 
-const named = 'actionCreatePage actionPage actionPageFake actionsManualsPage actionsPage balancePage companiesPage departmentCompaniesPage departmentGeoPage departmentNewsPage departmentPage detailEcologyPage detailHealthPage detailPeoplePage ecologyPage eventPage eventsPage financePage forecastPage geoPage home infectionMap landing login moderateActionsPage myActionsPage newMap newsFeedPage notFoundPage overviewPage populationPage productsPage purchasesPage region regions scenariosPage serviceNewsItemPage serviceNewsPage smbPage summary test'.split(' ');
+const named =
+  'actionCreatePage actionPage actionPageFake actionsManualsPage actionsPage balancePage companiesPage departmentCompaniesPage departmentGeoPage departmentNewsPage departmentPage detailEcologyPage detailHealthPage detailPeoplePage ecologyPage eventPage eventsPage financePage forecastPage geoPage home infectionMap landing login moderateActionsPage myActionsPage newMap newsFeedPage notFoundPage overviewPage populationPage productsPage purchasesPage region regions scenariosPage serviceNewsItemPage serviceNewsPage smbPage summary test'.split(
+    ' ',
+  );
 
 test('all 41 page names of the specification lead to a file', () => {
   expect(named).toHaveLength(41);
-  expect(named.filter((name) => !existsSync(new URL(`../features/${pageFiles[name as keyof typeof pageFiles]}`, import.meta.url)))).toEqual([]);
+  expect(
+    named.filter(
+      (name) =>
+        !existsSync(new URL(`../features/${pageFiles[name as keyof typeof pageFiles]}`, import.meta.url)),
+    ),
+  ).toEqual([]);
 });
 
 function listComing(entries: readonly RouteEntry[]): RouteEntry[] {

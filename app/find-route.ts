@@ -22,17 +22,35 @@ export interface ResolvedRoute {
   rooms: readonly string[];
 }
 
-type Inherited = Pick<ResolvedRoute, 'access' | 'adaptive' | 'mobileWidth' | 'hiddenHeader' | 'hiddenFooter' | 'ownTitle' | 'titleKey' | 'rooms'>;
+type Inherited = Pick<
+  ResolvedRoute,
+  'access' | 'adaptive' | 'mobileWidth' | 'hiddenHeader' | 'hiddenFooter' | 'ownTitle' | 'titleKey' | 'rooms'
+>;
 
-const usual: Inherited = { access: 'public', adaptive: false, mobileWidth: 1890, hiddenHeader: false, hiddenFooter: false, ownTitle: false, rooms: [] };
+const usual: Inherited = {
+  access: 'public',
+  adaptive: false,
+  mobileWidth: 1890,
+  hiddenHeader: false,
+  hiddenFooter: false,
+  ownTitle: false,
+  rooms: [],
+};
 
 /** A table flat, parents before children; a child inherits what it does not set. */
-export function resolveRoutes(table: readonly RouteEntry[], parent: Inherited = usual, base = '/:locale'): ResolvedRoute[] {
+export function resolveRoutes(
+  table: readonly RouteEntry[],
+  parent: Inherited = usual,
+  base = '/:locale',
+): ResolvedRoute[] {
   return table.flatMap((entry) => {
     const options = inherit(entry, parent);
     const pattern = joinPath(base, entry.path);
     const { name, address, comingKey } = entry;
-    const own = name === undefined ? [] : [{ ...options, name, comingKey, pattern, address: joinPath(base, address ?? entry.path) }];
+    const own =
+      name === undefined
+        ? []
+        : [{ ...options, name, comingKey, pattern, address: joinPath(base, address ?? entry.path) }];
     return [...own, ...resolveRoutes(entry.children ?? [], options, pattern)];
   });
 }
@@ -41,7 +59,9 @@ export function resolveRoutes(table: readonly RouteEntry[], parent: Inherited = 
 export const resolvedRoutes: readonly ResolvedRoute[] = resolveRoutes(routeTable);
 
 /** Patterns for building addresses, by name. */
-export const routeAddresses: Readonly<Record<string, string>> = Object.fromEntries(resolvedRoutes.map(({ name, address }) => [name, address]));
+export const routeAddresses: Readonly<Record<string, string>> = Object.fromEntries(
+  resolvedRoutes.map(({ name, address }) => [name, address]),
+);
 
 const matchable = resolvedRoutes.map(({ pattern, name }) => ({ path: pattern, id: name }));
 const byName = new Map(resolvedRoutes.map((route) => [route.name, route]));

@@ -6,4 +6,9 @@ import type { Routes } from '#platform/server/context.ts';
 import type { AppContract } from './contract.ts';
 
 /** The handler of every call; a missing one does not compile. */
-export const handlers: Routes<AppContract> = { ...accountRoutes, ...siteRoutes, ...regionsRoutes, ...newsRoutes };
+export const handlers: Routes<AppContract> = {
+  ...accountRoutes,
+  ...siteRoutes,
+  ...regionsRoutes,
+  ...newsRoutes,
+};

@@ -29,7 +29,11 @@ export function callsInProcess(parts: InProcess, context: RequestContext): CallI
       return { output: await parts.gate.run(name, input, context, token) };
     } catch (error) {
       const refusal = asAppError(error);
-      if (refusal.status >= 500) context.log.error({ err: refusal.cause ?? refusal, requestId: context.requestId, call: name }, 'call failed');
+      if (refusal.status >= 500)
+        context.log.error(
+          { err: refusal.cause ?? refusal, requestId: context.requestId, call: name },
+          'call failed',
+        );
       return { problem: problemOf(refusal, context.locale, context.requestId, parts.translate) };
     }
   };

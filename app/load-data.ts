@@ -1,11 +1,19 @@
 import { loadEssential, loadRest } from '#db/import/load-bundled.ts';
-import { loadRest as loadRestOfNews, loadSampleDays, loadServiceNews } from '#features/news/server/import-corpus.ts';
+import {
+  loadRest as loadRestOfNews,
+  loadSampleDays,
+  loadServiceNews,
+} from '#features/news/server/import-corpus.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Log } from '#platform/server/log.ts';
 import { report, type LoadingState, type Progress } from '#platform/server/progress.ts';
 
 /** Loads what the first page needs; `show` gets every step for the progress bar. */
-export async function loadFirst(db: Db, state: LoadingState, show: (progress: Progress) => void): Promise<void> {
+export async function loadFirst(
+  db: Db,
+  state: LoadingState,
+  show: (progress: Progress) => void,
+): Promise<void> {
   const step = (progress: Progress): void => {
     report(state, progress);
     show(progress);

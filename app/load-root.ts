@@ -21,12 +21,21 @@ export interface RootData {
 /** On the server: the account first of all, for two seconds at most. */
 export async function loadRoot({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const api = context.get(apiContext);
-  const [known, start] = await Promise.all([within(accountLimitMs, askAccount(api)), api.call('site/getStart', {})]);
+  const [known, start] = await Promise.all([
+    within(accountLimitMs, askAccount(api)),
+    api.call('site/getStart', {}),
+  ]);
   const { host, protocol } = new URL(request.url);
   const agent = request.headers.get('user-agent') ?? '';
   return {
     known,
-    start: { ...start, now: new Date().toISOString(), isMobileApp: agent.includes('SvodkaApp/'), serverLocation: host, protocol: protocol === 'https:' ? 'https' : 'http' },
+    start: {
+      ...start,
+      now: new Date().toISOString(),
+      isMobileApp: agent.includes('SvodkaApp/'),
+      serverLocation: host,
+      protocol: protocol === 'https:' ? 'https' : 'http',
+    },
     theme: themeFromCookie(request.headers.get('cookie')),
   };
 }
@@ -48,7 +57,9 @@ async function askAccount(api: Api): Promise<KnownAccount> {
 
 async function within(limitMs: number, asked: Promise<KnownAccount>): Promise<KnownAccount> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<KnownAccount>((done) => (timer = setTimeout(() => done({ error: 'slow' }), limitMs)));
+  const late = new Promise<KnownAccount>(
+    (done) => (timer = setTimeout(() => done({ error: 'slow' }), limitMs)),
+  );
   try {
     return await Promise.race([asked, late]);
   } finally {

@@ -18,7 +18,11 @@ export interface OpenedServices extends Services {
 /** Opens database (waiting for a server that is starting), migrations, jobs and mail. */
 export async function openServices(config: Config): Promise<OpenedServices> {
   const log = openLog(config.LOG_LEVEL);
-  const db = await awaitDatabase({ url: config.DATABASE_URL, dataDir: config.dataDir, poolSize: config.DATABASE_POOL }, log, patienceMs);
+  const db = await awaitDatabase(
+    { url: config.DATABASE_URL, dataDir: config.dataDir, poolSize: config.DATABASE_POOL },
+    log,
+    patienceMs,
+  );
   try {
     await migrate(db);
     const jobs = await openJobs(db, log);

@@ -3,7 +3,17 @@ import '#platform/ui/fonts.css';
 import '#platform/ui/base.css';
 import '#platform/ui/print.css';
 import { useContext, useEffect, useMemo, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams, useRouteLoaderData, type ClientLoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useParams,
+  useRouteLoaderData,
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import golosCyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2?url';
 import serifCyrillic from '@fontsource-variable/source-serif-4/files/source-serif-4-cyrillic-opsz-normal.woff2?url';
 import serifLatin from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url';
@@ -46,15 +56,20 @@ export function Layout({ children }: { children: ReactNode }) {
   const messages = known.get(locale);
   const nonce = useNonce();
   const data = useRouteLoaderData<RootData>('root');
-  const texts = useMemo(() => ({ locale, messages: messages ?? {}, onMissing: () => {} }), [locale, messages]);
+  const texts = useMemo(
+    () => ({ locale, messages: messages ?? {}, onMissing: () => {} }),
+    [locale, messages],
+  );
   return (
     <html lang={locale} data-theme={themeAttribute(data?.theme ?? 'system')} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {(locale === 'ru' ? [golosCyrillic, golosLatin, serifCyrillic] : [golosLatin, serifLatin]).map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-        ))}
+        {(locale === 'ru' ? [golosCyrillic, golosLatin, serifCyrillic] : [golosLatin, serifLatin]).map(
+          (href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+          ),
+        )}
         <link rel="icon" type="image/svg+xml" href={icon} />
         <Meta />
         <Links />

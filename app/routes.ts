@@ -3,7 +3,9 @@ import { pageFiles } from './page-registry.ts';
 import { routeTable, type RouteEntry } from './route-table.ts';
 
 /** The router's own list, made from the table so that a page has one line only. */
-export default [route(':locale', 'LocaleLayout.tsx', (routeTable as readonly RouteEntry[]).flatMap(toRoutes))] satisfies RouteConfig;
+export default [
+  route(':locale', 'LocaleLayout.tsx', (routeTable as readonly RouteEntry[]).flatMap(toRoutes)),
+] satisfies RouteConfig;
 
 function toRoutes(entry: RouteEntry): RouteConfigEntry[] {
   const { page, path, isLayout, children = [] } = entry;
@@ -12,5 +14,7 @@ function toRoutes(entry: RouteEntry): RouteConfigEntry[] {
   const file = `../features/${pageFiles[page]}`;
   const options = { id: entry.name ?? page };
   if (path === '') return [index(file, options)];
-  return isLayout ? [route(path, file, options, below)] : [route(path, file, options), ...prefix(path, below)];
+  return isLayout
+    ? [route(path, file, options, below)]
+    : [route(path, file, options), ...prefix(path, below)];
 }

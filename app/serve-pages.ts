@@ -30,7 +30,9 @@ export async function servePages(app: FastifyInstance, server: PageServer): Prom
   const build = (await import(built)) as ServerBuild;
   const { provideParts } = build.entry.module as unknown as typeof entry;
   const render = createRequestHandler(build, 'production');
-  const messages = new Map<string, LoadedMessages>(Object.entries(server.catalogues).map(([locale, texts]) => [locale, compileMessages(texts)]));
+  const messages = new Map<string, LoadedMessages>(
+    Object.entries(server.catalogues).map(([locale, texts]) => [locale, compileMessages(texts)]),
+  );
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0]!;
     const locale = pageLocale(request, path);
@@ -45,7 +47,9 @@ export async function servePages(app: FastifyInstance, server: PageServer): Prom
     const context = buildContext(server.services, request, reply, { caller, locale, clock });
     const parts = provideParts({ nonce, messages, call: callsInProcess(server, context) });
     const response = await render(asWebRequest(request, server.services.config.publicUrl), parts);
-    void reply.header('content-security-policy', pagePolicy(nonce)).header('cache-control', 'private, no-cache');
+    void reply
+      .header('content-security-policy', pagePolicy(nonce))
+      .header('cache-control', 'private, no-cache');
     return send(reply, response, request.headers['accept-encoding']);
   });
 }
@@ -60,7 +64,8 @@ function pageLocale(request: FastifyRequest, path: string): Locale {
 function asWebRequest(request: FastifyRequest, origin: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && !name.startsWith(':')) headers.append(name, one);
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && !name.startsWith(':')) headers.append(name, one);
   }
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
   return new Request(origin + request.url, { method: request.method, headers, body });
@@ -84,12 +89,18 @@ function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-async function send(reply: FastifyReply, response: Response, acceptEncoding: string | undefined): Promise<FastifyReply> {
+async function send(
+  reply: FastifyReply,
+  response: Response,
+  acceptEncoding: string | undefined,
+): Promise<FastifyReply> {
   void reply.code(response.status);
   response.headers.forEach((value, name) => void (name !== 'set-cookie' && reply.header(name, value)));
   for (const cookie of response.headers.getSetCookie()) void reply.header('set-cookie', cookie);
   const bytes = Buffer.from(await response.arrayBuffer());
   if (!acceptEncoding?.includes('br') || bytes.length < 1024) return reply.send(bytes);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  return reply.headers({ 'content-encoding': 'br', vary: 'Accept-Encoding' }).send(await brotli(bytes, { params }));
+  return reply
+    .headers({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+    .send(await brotli(bytes, { params }));
 }

@@ -5,17 +5,33 @@ import { locales } from '#platform/shared/locales.ts';
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="4" fill="#16202E"/><path d="M4 18h24" stroke="#F6F5F1" stroke-width="2"/><path d="M9 12v12M14 14v8M23 13v10" stroke="#F6F5F1" stroke-width="2"/><path d="M18 8v20" stroke="#78BFE6" stroke-width="2.5"/></svg>`;
 
 /** Public pages that search engines may list, below each language. */
-const listed = ['', 'news', 'news/35', 'landing', ...Array.from({ length: 13 }, (_, index) => `rubric/${index + 2}`)];
+const listed = [
+  '',
+  'news',
+  'news/35',
+  'landing',
+  ...Array.from({ length: 13 }, (_, index) => `rubric/${index + 2}`),
+];
 
 /** Files that browsers and search engines ask for by their known names. */
 export function serveRootFiles(app: FastifyInstance, publicUrl: string): void {
-  app.get('/favicon.svg', async (_request, reply) => reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon));
+  app.get('/favicon.svg', async (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
+  );
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /account/\nDisallow: /*/away\nSitemap: ${publicUrl}/sitemap.xml\n`));
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain')
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /account/\nDisallow: /*/away\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      ),
+  );
   app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml').send(siteMap(publicUrl)));
 }
 
 function siteMap(publicUrl: string): string {
-  const pages = listed.flatMap((path) => locales.map((locale) => `<url><loc>${publicUrl}/${locale}/${path}</loc></url>`));
+  const pages = listed.flatMap((path) =>
+    locales.map((locale) => `<url><loc>${publicUrl}/${locale}/${path}</loc></url>`),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}</urlset>`;
 }

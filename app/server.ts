@@ -44,14 +44,16 @@ async function serve(config: Config): Promise<void> {
 }
 
 function showProgress(progress: Progress): void {
-  if (process.stdout.isTTY) process.stdout.write(`\r${progressLine(progress)}\x1b[K${progress.done < progress.total ? '' : '\n'}`);
+  if (process.stdout.isTTY)
+    process.stdout.write(`\r${progressLine(progress)}\x1b[K${progress.done < progress.total ? '' : '\n'}`);
   else if (progress.done >= progress.total) console.log(progressLine(progress));
 }
 
 function sayReady(config: Config, accounts: readonly SampleAccount[]): void {
   console.log(`\nSvodka is open at ${config.publicUrl}`);
   if (accounts.length > 0) console.log('Sample accounts:');
-  for (const { email, password, what } of accounts) console.log(`  ${email.padEnd(26)} ${password.padEnd(14)} ${what}`);
+  for (const { email, password, what } of accounts)
+    console.log(`  ${email.padEnd(26)} ${password.padEnd(14)} ${what}`);
 }
 
 /** Finishes the requests under way, then closes; a second signal ends at once. */
@@ -60,10 +62,13 @@ function stopOnSignal(close: () => Promise<void>): void {
   const stop = (): void => {
     if (stopping) process.exit(130);
     stopping = true;
-    close().then(() => process.exit(0), (error: unknown) => {
-      console.error(error);
-      process.exit(1);
-    });
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -20,7 +20,11 @@ async function open(page: Page, path: string): Promise<void> {
 const bar = (page: Page) => page.locator('header');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Нет доступа' });
 
-test('an address without a language gets one from the cookie, else Russian', async ({ page, context, baseURL }) => {
+test('an address without a language gets one from the cookie, else Russian', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.goto('/news');
   await expect(page).toHaveURL(/\/ru\/news$/);
   await context.addCookies([{ name: 'svodka_locale', value: 'es', url: baseURL! }]);
@@ -34,7 +38,10 @@ test('another language keeps the place, the search and no page is loaded anew', 
   await signIn(page, analyst);
   await page.goto('/ru/regions/1124665/ecology?x=1');
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  await bar(page).getByRole('button', { name: /Русский/ }).first().click();
+  await bar(page)
+    .getByRole('button', { name: /Русский/ })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: '日本語' }).click();
   await expect(page).toHaveURL(/\/ja\/regions\/1124665\/ecology\?x=1$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
@@ -80,7 +87,12 @@ test.describe('get-access', () => {
     await expect(access).toHaveAttribute('target', '_blank');
     await expect(access).toHaveAttribute('href', '/ru/landing');
     await expect(dialog(page).getByRole('link', { name: 'Войти' })).toBeVisible();
-    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText(['Анализ', 'Прогнозы', 'Моделирование', 'Сценарии']);
+    await expect(dialog(page).getByRole('heading', { level: 3 })).toHaveText([
+      'Анализ',
+      'Прогнозы',
+      'Моделирование',
+      'Сценарии',
+    ]);
     await expect(dialog(page).getByText('8 800 000-00-00')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
@@ -94,7 +106,9 @@ test.describe('get-access', () => {
     await expect(page).toHaveURL(/\/ru\/news\/35$/);
   });
 
-  test('has no login button for whoever is signed in, and does not stand before a licence', async ({ page }) => {
+  test('has no login button for whoever is signed in, and does not stand before a licence', async ({
+    page,
+  }) => {
     await signIn(page, reader);
     await open(page, '/ru/notFound');
     await bar(page).getByRole('link', { name: 'Обзор' }).click();
@@ -108,7 +122,8 @@ test.describe('get-access', () => {
 });
 
 test('the three kinds of visitor see their header', async ({ page }) => {
-  const row = () => bar(page).getByRole('navigation', { name: 'Главное меню' }).getByRole('link').allTextContents();
+  const row = () =>
+    bar(page).getByRole('navigation', { name: 'Главное меню' }).getByRole('link').allTextContents();
   const everybody = ['Обзор', 'Федеральная аналитика', 'Карта', 'Новости', 'О\u00A0проекте'];
   await open(page, '/ru/notFound');
   expect(await row()).toEqual(everybody);
@@ -121,7 +136,10 @@ test('the three kinds of visitor see their header', async ({ page }) => {
   expect(await row()).toEqual(['Главная', ...everybody]);
   await expect(page.getByRole('complementary', { name: 'Зарегистрироваться' })).toHaveCount(0);
   await bar(page).locator('button[aria-haspopup=menu]:visible').last().click();
-  await expect(page.getByRole('menuitem', { name: 'Нет активной лицензии' })).toHaveAttribute('href', '/ru/landing');
+  await expect(page.getByRole('menuitem', { name: 'Нет активной лицензии' })).toHaveAttribute(
+    'href',
+    '/ru/landing',
+  );
 
   await page.context().clearCookies();
   await signIn(page, analyst);
@@ -152,7 +170,13 @@ test('products are asked for once, the account’s stand before ours, all open n
   await button.click();
   await button.click();
   expect(asked).toBe(1);
-  expect(await links.evaluateAll((all) => all.every((link) => link.getAttribute('target') === '_blank' && link.getAttribute('rel') === 'noopener'))).toBe(true);
+  expect(
+    await links.evaluateAll((all) =>
+      all.every(
+        (link) => link.getAttribute('target') === '_blank' && link.getAttribute('rel') === 'noopener',
+      ),
+    ),
+  ).toBe(true);
 });
 
 test('logging out forgets the account and goes home even when the call fails', async ({ page }) => {
@@ -200,7 +224,9 @@ test('under 1336 px the menu is in the burger, with get-access below it', async 
   await expect(panel).toBeHidden();
 });
 
-test('the footer has its services, partners and contacts, and is absent where the table says so', async ({ page }) => {
+test('the footer has its services, partners and contacts, and is absent where the table says so', async ({
+  page,
+}) => {
   await page.goto('/ru/news');
   const footer = page.locator('footer');
   await expect(footer.locator('[target=_blank]')).toHaveCount(7);

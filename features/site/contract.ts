@@ -4,7 +4,9 @@ import { IsoDate, IsoMoment, YugoId } from '#platform/contract/fields.ts';
 import { moscowYugoId } from '#platform/shared/known-places.ts';
 
 const Clock = z.object({
-  kind: z.enum(['sample', 'chosen', 'real']).describe('sample = the fixed days of the bundled data, chosen = an explicit asOf.'),
+  kind: z
+    .enum(['sample', 'chosen', 'real'])
+    .describe('sample = the fixed days of the bundled data, chosen = an explicit asOf.'),
   news: IsoMoment.describe('News published up to this moment are seen.'),
   newsDay: IsoDate.describe('The same as a calendar day in Moscow.'),
   day: IsoDate.describe('Facts known up to this day are seen.'),
@@ -13,9 +15,14 @@ const Clock = z.object({
 
 const OuterLink = z.object({ name: z.string(), url: z.url() });
 
-const Daily = z.array(z.number().nullable()).describe('Published figure of each day, oldest first; null = not published.');
+const Daily = z
+  .array(z.number().nullable())
+  .describe('Published figure of each day, oldest first; null = not published.');
 
-const Week = z.object({ value: z.number().nullable(), changePercent: z.number().nullable().describe('Against the week before.') });
+const Week = z.object({
+  value: z.number().nullable(),
+  changePercent: z.number().nullable().describe('Against the week before.'),
+});
 
 /** Calls of the site room. */
 export const siteContract = {
@@ -44,8 +51,16 @@ export const siteContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
-    summary: 'The country in figures for pages open to everybody: the last week, 120 days of course, how many regions grow, incidence of each.',
-    input: z.object({ half: z.enum(['facts', 'news']).default('facts').describe('Which half of the clock: the day of the facts, or the day of the news beside which the figures stand.') }),
+    summary:
+      'The country in figures for pages open to everybody: the last week, 120 days of course, how many regions grow, incidence of each.',
+    input: z.object({
+      half: z
+        .enum(['facts', 'news'])
+        .default('facts')
+        .describe(
+          'Which half of the clock: the day of the facts, or the day of the news beside which the figures stand.',
+        ),
+    }),
     output: z.object({
       day: IsoDate.nullable().describe('Last reported day; null before the first report.'),
       cases: Week,
@@ -54,7 +69,16 @@ export const siteContract = {
       daily: Daily,
       rising: z.int().describe('Regions with more cases than the week before.'),
       ranked: z.int().describe('Regions whose two weeks are known.'),
-      places: z.array(z.object({ yugoId: z.int(), name: z.string(), shortName: z.string(), per100k: z.number().nullable() })).describe('7-day incidence per 100 000 of the 85 subjects, highest first.'),
+      places: z
+        .array(
+          z.object({
+            yugoId: z.int(),
+            name: z.string(),
+            shortName: z.string(),
+            per100k: z.number().nullable(),
+          }),
+        )
+        .describe('7-day incidence per 100 000 of the 85 subjects, highest first.'),
       source: z.string(),
     }),
   }),
@@ -62,7 +86,8 @@ export const siteContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
-    summary: 'Real series for the pictures of the get-access dialog: a region, its district, the country, the age pyramid.',
+    summary:
+      'Real series for the pictures of the get-access dialog: a region, its district, the country, the age pyramid.',
     input: z.object({ yugoId: YugoId.default(moscowYugoId) }),
     output: z.object({
       yugoId: z.int(),
@@ -71,9 +96,14 @@ export const siteContract = {
       dailyFrom: IsoDate,
       daily: Daily,
       country: z.object({ name: z.string(), from: IsoDate, daily: Daily }),
-      courses: z.array(z.object({ yugoId: z.int(), name: z.string(), values: Daily })).describe('7-day incidence per 100 000 over 120 days: the region and five of its district.'),
+      courses: z
+        .array(z.object({ yugoId: z.int(), name: z.string(), values: Daily }))
+        .describe('7-day incidence per 100 000 over 120 days: the region and five of its district.'),
       countryCourse: Daily,
-      pyramid: z.object({ year: z.int(), men: z.array(z.number()), women: z.array(z.number()) }).nullable().describe('Residents by five-year age, youngest first.'),
+      pyramid: z
+        .object({ year: z.int(), men: z.array(z.number()), women: z.array(z.number()) })
+        .nullable()
+        .describe('Residents by five-year age, youngest first.'),
       source: z.string(),
     }),
     errors: ['region_not_found'],
@@ -90,7 +120,13 @@ export const siteContract = {
           yugoId: z.int(),
           shortName: z.string(),
           capital: z.string(),
-          byLocale: z.object({ ru: z.string(), en: z.string(), ja: z.string(), pt: z.string(), es: z.string() }),
+          byLocale: z.object({
+            ru: z.string(),
+            en: z.string(),
+            ja: z.string(),
+            pt: z.string(),
+            es: z.string(),
+          }),
         }),
       ),
     }),

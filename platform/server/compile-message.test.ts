@@ -11,7 +11,13 @@ test('a plain text stays a string, so that catalogues stay small', () => {
 
 test('Russian plurals take one, few and many', () => {
   const text = '{count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}';
-  expect([1, 3, 5, 21, 1000].map((count) => fill(text, { count }))).toEqual(['1 строка', '3 строки', '5 строк', '21 строка', '1\u00A0000 строк']);
+  expect([1, 3, 5, 21, 1000].map((count) => fill(text, { count }))).toEqual([
+    '1 строка',
+    '3 строки',
+    '5 строк',
+    '21 строка',
+    '1\u00A0000 строк',
+  ]);
 });
 
 test('an exact number wins over its class', () => {
@@ -30,7 +36,12 @@ test('a year is not broken into thousands, a number is', () => {
 });
 
 test('a marked span goes through its function with what stands inside', () => {
-  const drawn = fillMessage(compileMessage('За неделю <b>{count, number}</b> случаев'), { count: 5, b: (inside: unknown[]) => ({ inside }) }, 'ru', () => {});
+  const drawn = fillMessage(
+    compileMessage('За неделю <b>{count, number}</b> случаев'),
+    { count: 5, b: (inside: unknown[]) => ({ inside }) },
+    'ru',
+    () => {},
+  );
   expect(drawn).toEqual(['За неделю ', { inside: ['5'] }, ' случаев']);
 });
 

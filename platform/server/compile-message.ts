@@ -1,4 +1,9 @@
-import { parse, TYPE, type MessageFormatElement, type PluralOrSelectOption } from '@formatjs/icu-messageformat-parser';
+import {
+  parse,
+  TYPE,
+  type MessageFormatElement,
+  type PluralOrSelectOption,
+} from '@formatjs/icu-messageformat-parser';
 import type { Branches, Message, Part } from '#platform/shared/message-format.ts';
 
 /** Reads a text in ICU syntax into the pieces that `fillMessage` fills; throws on what the product does not use. */
@@ -9,7 +14,9 @@ export function compileMessage(text: string): Message {
 }
 
 /** A whole catalogue, ready to be filled. */
-export function compileMessages<Key extends string>(texts: Readonly<Record<Key, string>>): Record<Key, Message> {
+export function compileMessages<Key extends string>(
+  texts: Readonly<Record<Key, string>>,
+): Record<Key, Message> {
   const pairs = Object.entries<string>(texts).map(([key, text]) => [key, compileMessage(text)] as const);
   return Object.fromEntries(pairs) as Record<Key, Message>;
 }

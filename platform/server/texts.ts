@@ -3,7 +3,11 @@ import { fillMessage, type Message } from '#platform/shared/message-format.ts';
 import { compileMessage } from './compile-message.ts';
 
 /** Translates a message key on the server; an unknown key comes back as it is. */
-export type ServerTranslate = (locale: Locale, key: string, values?: Record<string, string | number>) => string;
+export type ServerTranslate = (
+  locale: Locale,
+  key: string,
+  values?: Record<string, string | number>,
+) => string;
 
 /** Builds the translator of mails and error sentences from all catalogues. */
 export function buildTranslate(catalogues: Record<Locale, Record<string, string>>): ServerTranslate {

@@ -24,8 +24,15 @@ export type MessageValues = Readonly<Record<string, unknown>>;
 export type MissingValue = (name: string) => void;
 
 /** The pieces of a filled text in order: strings, values as they were given, and what the functions of spans returned. */
-export function fillMessage(message: Message, values: MessageValues, locale: Locale, missing: MissingValue): unknown[] {
-  return typeof message === 'string' ? [message] : message.flatMap((part) => fillPart(part, { values, locale, missing }, undefined));
+export function fillMessage(
+  message: Message,
+  values: MessageValues,
+  locale: Locale,
+  missing: MissingValue,
+): unknown[] {
+  return typeof message === 'string'
+    ? [message]
+    : message.flatMap((part) => fillPart(part, { values, locale, missing }, undefined));
 }
 
 interface Filling {
@@ -41,7 +48,8 @@ function fillPart(part: Part, filling: Filling, count: number | undefined): unkn
   const [kind, name] = part;
   const value = values[name];
   if (value === undefined) missing(name);
-  if (kind === 'value') return [value === undefined ? `{${name}}` : typeof value === 'number' ? String(value) : value];
+  if (kind === 'value')
+    return [value === undefined ? `{${name}}` : typeof value === 'number' ? String(value) : value];
   if (kind === 'number') return [formatNumber(Number(value), locale)];
   if (kind === 'plural') {
     const number = Number(value);
@@ -58,11 +66,17 @@ function fillAll(parts: readonly Part[], filling: Filling, count: number | undef
 
 const rules = new Map<string, Intl.PluralRules>();
 
-function choosePlural(branches: Branches, value: number, locale: Locale, ordinal: true | undefined): readonly Part[] {
+function choosePlural(
+  branches: Branches,
+  value: number,
+  locale: Locale,
+  ordinal: true | undefined,
+): readonly Part[] {
   const exact = branches[`=${value}`];
   if (exact) return exact;
   const key = `${locale}${ordinal ?? ''}`;
   let rule = rules.get(key);
-  if (!rule) rules.set(key, (rule = new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' })));
+  if (!rule)
+    rules.set(key, (rule = new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' })));
   return branches[rule.select(value)] ?? branches['other'] ?? [];
 }

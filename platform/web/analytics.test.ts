@@ -3,7 +3,13 @@ import { startCounter } from './analytics.ts';
 
 function stub() {
   const told: string[] = [];
-  return { told, counter: { init: (id: string) => void told.push(`init ${id}`), goal: (id: string, name: string) => void told.push(`goal ${id} ${name}`) } };
+  return {
+    told,
+    counter: {
+      init: (id: string) => void told.push(`init ${id}`),
+      goal: (id: string, name: string) => void told.push(`goal ${id} ${name}`),
+    },
+  };
 }
 
 test('the counter is told of the visit once and of each goal once', () => {

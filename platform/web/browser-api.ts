@@ -17,7 +17,11 @@ export function browserApi(locale: string, asOf: string | null): Api {
         method: entry,
         credentials: 'include',
         signal: options.signal,
-        headers: { Locale: locale, ...tokenHeader(), ...(entry === 'POST' && { 'Content-Type': 'application/json' }) },
+        headers: {
+          Locale: locale,
+          ...tokenHeader(),
+          ...(entry === 'POST' && { 'Content-Type': 'application/json' }),
+        },
         body: entry === 'POST' ? JSON.stringify(input) : undefined,
       });
       return (await readAnswer(response)) as never;
@@ -32,7 +36,10 @@ function addressOf(name: string, verb: string, input: Record<string, unknown>, a
 }
 
 /** Substitutes `/:name` parts; a missing value is warned about and leaves the part as it stands. */
-export function fillPath(path: string, input: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
+export function fillPath(
+  path: string,
+  input: Record<string, unknown>,
+): { path: string; rest: Record<string, unknown> } {
   const rest = { ...input };
   const filled = path.replace(/\/:(\w+)/g, (part, name: string) => {
     const value = rest[name];
@@ -47,7 +54,17 @@ async function readAnswer(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body;
-  throw new ApiError(looksLikeProblem(body) ? body : { type: 'about:blank', status: response.status, code: 'internal', title: response.statusText, requestId: response.headers.get('x-request-id') ?? '' });
+  throw new ApiError(
+    looksLikeProblem(body)
+      ? body
+      : {
+          type: 'about:blank',
+          status: response.status,
+          code: 'internal',
+          title: response.statusText,
+          requestId: response.headers.get('x-request-id') ?? '',
+        },
+  );
 }
 
 function tokenHeader(): Record<string, string> {

@@ -8,7 +8,10 @@ export interface Store<State, Action> {
 }
 
 /** Opens a store; on the server one for each page, in the browser one for the visit. */
-export function createStore<State, Action>(reduce: (state: State, action: Action) => State, initial: State): Store<State, Action> {
+export function createStore<State, Action>(
+  reduce: (state: State, action: Action) => State,
+  initial: State,
+): Store<State, Action> {
   let state = initial;
   const listeners = new Set<() => void>();
   return {

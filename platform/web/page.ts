@@ -1,4 +1,10 @@
-import { createContext, data, redirect, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import {
+  createContext,
+  data,
+  redirect,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import type { Problem } from '#platform/contract/errors.ts';
 import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
 import { ApiError, type Api } from './api.ts';
@@ -40,7 +46,11 @@ function localeOf(text: string | undefined): Locale {
   return isLocale(text) ? text : defaultLocale;
 }
 
-async function answer<T>(load: LoadPage<T>, api: Api, args: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<T> {
+async function answer<T>(
+  load: LoadPage<T>,
+  api: Api,
+  args: Pick<LoaderFunctionArgs, 'params' | 'request'>,
+): Promise<T> {
   const url = new URL(args.request.url);
   const locale = localeOf(args.params['locale']);
   try {
@@ -53,7 +63,9 @@ async function answer<T>(load: LoadPage<T>, api: Api, args: Pick<LoaderFunctionA
 
 /** A missing thing ends on notFound, a missing login at the login; the rest reaches the route's error view. */
 function answerOf(problem: Problem, locale: Locale, url: URL): unknown {
-  if (problem.code === 'region_not_found' || problem.code === 'not_found') return redirect(`/${locale}/notFound`);
-  if (problem.status === 401) return redirect(`/${locale}/login?returnUrl=${encodeURIComponent(url.pathname + url.search)}`);
+  if (problem.code === 'region_not_found' || problem.code === 'not_found')
+    return redirect(`/${locale}/notFound`);
+  if (problem.status === 401)
+    return redirect(`/${locale}/login?returnUrl=${encodeURIComponent(url.pathname + url.search)}`);
   return data(problem, { status: problem.status });
 }

@@ -17,7 +17,11 @@ export interface Texts {
 }
 
 /** The texts of the page; set once, above everything. */
-export const TextsContext = createContext<Texts>({ locale: defaultLocale, messages: {}, onMissing: () => {} });
+export const TextsContext = createContext<Texts>({
+  locale: defaultLocale,
+  messages: {},
+  onMissing: () => {},
+});
 
 /** A translator for the current locale: one key of the catalogue in, one sentence out. */
 export type Translate = (key: MessageKey, values?: TextValues) => string;
@@ -30,16 +34,29 @@ export function useLocale(): Locale {
 /** The translator of the current locale; a missing key comes back as it is. */
 export function useText(): Translate {
   const texts = useContext(TextsContext);
-  return useMemo(() => (key, values = {}) => fillText(texts, key, values).join(''), [texts]);
+  return useMemo(
+    () =>
+      (key, values = {}) =>
+        fillText(texts, key, values).join(''),
+    [texts],
+  );
 }
 
 /** The translator for sentences with drawn parts, such as numbers that open their receipt. */
 export function useRichText(): (key: MessageKey, values: RichValues) => ReactNode {
   const texts = useContext(TextsContext);
-  return useMemo(() => (key, values) => createElement(Fragment, null, ...(fillText(texts, key, asDrawn(values)) as ReactNode[])), [texts]);
+  return useMemo(
+    () => (key, values) =>
+      createElement(Fragment, null, ...(fillText(texts, key, asDrawn(values)) as ReactNode[])),
+    [texts],
+  );
 }
 
-function fillText({ messages, locale, onMissing }: Texts, key: MessageKey, values: Record<string, unknown>): unknown[] {
+function fillText(
+  { messages, locale, onMissing }: Texts,
+  key: MessageKey,
+  values: Record<string, unknown>,
+): unknown[] {
   const message = messages[key];
   if (message === undefined) onMissing(key);
   return fillMessage(message ?? key, values, locale, (name) => onMissing(`${key}: ${name}`));
@@ -49,7 +66,9 @@ function asDrawn(values: RichValues): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'function' ? (inside: unknown[]) => value(createElement(Fragment, null, ...(inside as ReactNode[]))) : value,
+      typeof value === 'function'
+        ? (inside: unknown[]) => value(createElement(Fragment, null, ...(inside as ReactNode[])))
+        : value,
     ]),
   );
 }

@@ -10,7 +10,10 @@ export function callsPlugin(): Plugin {
     async load(id) {
       if (id !== `\0${name}`) return undefined;
       const { contract } = await import('../../app/contract.ts');
-      const verbs = Object.entries(contract as Record<string, { verb: string }>).map(([key, { verb }]) => [key, verb]);
+      const verbs = Object.entries(contract as Record<string, { verb: string }>).map(([key, { verb }]) => [
+        key,
+        verb,
+      ]);
       return `export const calls = ${JSON.stringify(Object.fromEntries(verbs))};`;
     },
   };

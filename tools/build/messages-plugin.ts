@@ -13,7 +13,9 @@ export function messagesPlugin(): Plugin {
       const file = id.split('?')[0]!;
       if (!catalogue.test(file)) return undefined;
       this.addWatchFile(file);
-      const { messages } = (await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as { messages: Record<string, string> };
+      const { messages } = (await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as {
+        messages: Record<string, string>;
+      };
       return `export const messages = ${JSON.stringify(compileMessages(messages))};`;
     },
   };

@@ -10,7 +10,9 @@ const packable = /\.(js|css|svg|json|topojson|txt)$/;
 /** Writes brotli and gzip twins beside every text file of a folder, so that serving costs nothing. */
 export async function packFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && packable.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && packable.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(pack));
 }
 

@@ -1,29 +1,45 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Coming_Summary: 'Here will stand one sheet with the forecasts of all regions: who gets worse, who gets better, ready to print.',
-  Coming_Forecast: 'Here will stand a 28-day forecast with 50, 80 and 95% bands and a score of its past errors.',
-  Coming_RegionNews: 'Here will stand the region’s feed: stories, tone by day and the objects most mentioned.',
+  Coming_Summary:
+    'Here will stand one sheet with the forecasts of all regions: who gets worse, who gets better, ready to print.',
+  Coming_Forecast:
+    'Here will stand a 28-day forecast with 50, 80 and 95% bands and a score of its past errors.',
+  Coming_RegionNews:
+    'Here will stand the region’s feed: stories, tone by day and the objects most mentioned.',
   Coming_RegionEvents: 'Here will stand the region’s calendar: exclusives, laws and business events by date.',
-  Coming_Companies: 'Here will stand a map of the region’s industries and a rating of its companies by revenue and profit.',
-  Coming_Scenarios: 'Here will stand an epidemic model started from the region’s data: dates of measures, vaccination, the day beds run out.',
-  Coming_Geo: 'Here will stand a map of the region’s cities and districts with the figures published for them.',
+  Coming_Companies:
+    'Here will stand a map of the region’s industries and a rating of its companies by revenue and profit.',
+  Coming_Scenarios:
+    'Here will stand an epidemic model started from the region’s data: dates of measures, vaccination, the day beds run out.',
+  Coming_Geo:
+    'Here will stand a map of the region’s cities and districts with the figures published for them.',
   Coming_Products: 'Here will stand what the region makes and trades, with its rank among others.',
   Coming_Population: 'Here will stand the population pyramid year by year with births, deaths and migration.',
   Coming_Ecology: 'Here will stand the region’s emissions, air, water and waste beside their norms.',
   Coming_Finance: 'Here will stand the region’s taxes, budget and insurance inflow by year and item.',
-  Coming_CreateAction: 'Here will stand the form of a new measure: it saves its draft by itself and prompts from the handbook.',
-  Coming_Action: 'Here will stand a whole measure: aims, indicators, documents, versions and expected effect.',
-  Coming_AllActions: 'Here will stand the list of measures and a board by status, filtered by direction, region and author.',
-  Coming_ModerateActions: 'Here will stand the queue of measures to check, with what differs from the last published version.',
+  Coming_CreateAction:
+    'Here will stand the form of a new measure: it saves its draft by itself and prompts from the handbook.',
+  Coming_Action:
+    'Here will stand a whole measure: aims, indicators, documents, versions and expected effect.',
+  Coming_AllActions:
+    'Here will stand the list of measures and a board by status, filtered by direction, region and author.',
+  Coming_ModerateActions:
+    'Here will stand the queue of measures to check, with what differs from the last published version.',
   Coming_MyActions: 'Here will stand your measures: drafts, those in moderation and those published.',
-  Coming_ActionsManuals: 'Here will stand the editor of handbooks: issues, units, subjects and prompts with how often each is used.',
-  Coming_Dashboard: 'Here will stand the region’s two balances, health and economy: indicators beside norm and plan.',
-  Coming_Smb: 'Here will stand the region’s small and medium business by industry with its share of all organisations.',
-  Coming_PopulationDetail: 'Here will stand population figures in depth: the region beside the country and its neighbours.',
-  Coming_EcologyDetail: 'Here will stand the series of emissions and waste in depth, with year and source of every number.',
+  Coming_ActionsManuals:
+    'Here will stand the editor of handbooks: issues, units, subjects and prompts with how often each is used.',
+  Coming_Dashboard:
+    'Here will stand the region’s two balances, health and economy: indicators beside norm and plan.',
+  Coming_Smb:
+    'Here will stand the region’s small and medium business by industry with its share of all organisations.',
+  Coming_PopulationDetail:
+    'Here will stand population figures in depth: the region beside the country and its neighbours.',
+  Coming_EcologyDetail:
+    'Here will stand the series of emissions and waste in depth, with year and source of every number.',
   Coming_HealthDetail: 'Here will stand doctors, beds, morbidity by class and life expectancy.',
-  Coming_Event: 'Here will stand the region’s morning screen: exclusives, news, analytics, COVID-19 and a map of events.',
+  Coming_Event:
+    'Here will stand the region’s morning screen: exclusives, news, analytics, COVID-19 and a map of events.',
   Coming_Department: 'Here will stand an industry in the region: its size, growth and rank.',
   Coming_DepartmentCompanies: 'Here will stand the rating of the industry’s companies by revenue.',
   Coming_DepartmentNews: 'Here will stand the industry’s news, gathered into stories.',
@@ -34,17 +50,24 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_Quotes: 'Here will stand quotes by section and theme: who said it, where and when.',
   Coming_Profile: 'Here will stand your profile: name, work, contacts and how much is filled in.',
   Coming_Settings: 'Here will stand your settings: password, language, privacy and deleting the account.',
-  Coming_Subscriptions: 'Here will stand your subscriptions to sections, objects and searches, together and in groups.',
+  Coming_Subscriptions:
+    'Here will stand your subscriptions to sections, objects and searches, together and in groups.',
   Coming_Favorites: 'Here will stand the news you marked with a star.',
   Coming_ReadLater: 'Here will stand the news you put aside for a free minute.',
   Coming_Liked: 'Here will stand the news you liked.',
-  Coming_Notifications: 'Here will stand notifications: what is new in subscriptions and decisions on your measures.',
+  Coming_Notifications:
+    'Here will stand notifications: what is new in subscriptions and decisions on your measures.',
   Coming_Friends: 'Here will stand friends and requests: incoming, yours and people recommended.',
   Coming_Messages: 'Here will stand your correspondence with friends and moderators.',
-  Coming_Categories: 'Here will stand the editor of your own categories: the words, objects and sources a feed is made of.',
-  Coming_Dossier: 'Here will stand the dossier of an object: what is known of it, its news and a timeline with sources.',
+  Coming_Categories:
+    'Here will stand the editor of your own categories: the words, objects and sources a feed is made of.',
+  Coming_Dossier:
+    'Here will stand the dossier of an object: what is known of it, its news and a timeline with sources.',
   Coming_Tree: 'Here will stand the graph of an object’s connections with a document behind every line.',
-  Coming_Ratings: 'Here will stand ratings of people and companies by mentions: their place and how it changed.',
-  Coming_PopulationModels: 'Here will stand the population model: births, migration and retirement age change the pyramid.',
-  Coming_FamilyModels: 'Here will stand the family model: income, taxes, benefits and what each measure changes.',
+  Coming_Ratings:
+    'Here will stand ratings of people and companies by mentions: their place and how it changed.',
+  Coming_PopulationModels:
+    'Here will stand the population model: births, migration and retirement age change the pyramid.',
+  Coming_FamilyModels:
+    'Here will stand the family model: income, taxes, benefits and what each measure changes.',
 };

@@ -1,29 +1,46 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Coming_Summary: 'Aquí estará una hoja con los pronósticos de todas las regiones: cuál empeora, cuál mejora, lista para imprimir.',
-  Coming_Forecast: 'Aquí estará el pronóstico de 28 días con bandas del 50, 80 y 95\u00A0% y la cuenta de sus errores.',
+  Coming_Summary:
+    'Aquí estará una hoja con los pronósticos de todas las regiones: cuál empeora, cuál mejora, lista para imprimir.',
+  Coming_Forecast:
+    'Aquí estará el pronóstico de 28 días con bandas del 50, 80 y 95\u00A0% y la cuenta de sus errores.',
   Coming_RegionNews: 'Aquí estará el hilo de la región: historias, tono por día y los objetos más citados.',
-  Coming_RegionEvents: 'Aquí estará el calendario de la región: exclusivas, leyes y hechos empresariales por fecha.',
-  Coming_Companies: 'Aquí estará el mapa de sectores de la región y la clasificación de sus empresas por ingresos y beneficio.',
-  Coming_Scenarios: 'Aquí estará un modelo de la epidemia desde los datos de la región: plazos de medidas, vacunación, día en que faltan camas.',
-  Coming_Geo: 'Aquí estará el mapa de las ciudades y distritos de la región con los indicadores que se publican.',
+  Coming_RegionEvents:
+    'Aquí estará el calendario de la región: exclusivas, leyes y hechos empresariales por fecha.',
+  Coming_Companies:
+    'Aquí estará el mapa de sectores de la región y la clasificación de sus empresas por ingresos y beneficio.',
+  Coming_Scenarios:
+    'Aquí estará un modelo de la epidemia desde los datos de la región: plazos de medidas, vacunación, día en que faltan camas.',
+  Coming_Geo:
+    'Aquí estará el mapa de las ciudades y distritos de la región con los indicadores que se publican.',
   Coming_Products: 'Aquí estará lo que la región produce y comercia, con su lugar entre las demás.',
   Coming_Population: 'Aquí estará la pirámide de población por años con nacimientos, muertes y migración.',
-  Coming_Ecology: 'Aquí estarán las emisiones, el aire, el agua y los residuos de la región junto a sus normas.',
-  Coming_Finance: 'Aquí estarán los impuestos, el presupuesto y los ingresos de seguros de la región por año y partida.',
-  Coming_CreateAction: 'Aquí estará el formulario de una medida nueva: guarda solo el borrador y sugiere del manual.',
-  Coming_Action: 'Aquí estará la medida completa: metas, indicadores, documentos, versiones y efecto esperado.',
-  Coming_AllActions: 'Aquí estará la lista de medidas y un tablero por estado, con filtros de dirección, región y autor.',
-  Coming_ModerateActions: 'Aquí estará la cola de medidas por revisar, con las diferencias de la última versión publicada.',
+  Coming_Ecology:
+    'Aquí estarán las emisiones, el aire, el agua y los residuos de la región junto a sus normas.',
+  Coming_Finance:
+    'Aquí estarán los impuestos, el presupuesto y los ingresos de seguros de la región por año y partida.',
+  Coming_CreateAction:
+    'Aquí estará el formulario de una medida nueva: guarda solo el borrador y sugiere del manual.',
+  Coming_Action:
+    'Aquí estará la medida completa: metas, indicadores, documentos, versiones y efecto esperado.',
+  Coming_AllActions:
+    'Aquí estará la lista de medidas y un tablero por estado, con filtros de dirección, región y autor.',
+  Coming_ModerateActions:
+    'Aquí estará la cola de medidas por revisar, con las diferencias de la última versión publicada.',
   Coming_MyActions: 'Aquí estarán sus medidas: borradores, en moderación y publicadas.',
-  Coming_ActionsManuals: 'Aquí estará el editor de manuales: problemas, unidades, sujetos y sugerencias con su número de usos.',
-  Coming_Dashboard: 'Aquí estarán los dos balances de la región, sanidad y economía: indicadores junto a la norma y el plan.',
+  Coming_ActionsManuals:
+    'Aquí estará el editor de manuales: problemas, unidades, sujetos y sugerencias con su número de usos.',
+  Coming_Dashboard:
+    'Aquí estarán los dos balances de la región, sanidad y economía: indicadores junto a la norma y el plan.',
   Coming_Smb: 'Aquí estará la pequeña y mediana empresa de la región por sectores, con su parte del total.',
-  Coming_PopulationDetail: 'Aquí estarán los indicadores de población en detalle: la región junto al país y sus vecinas.',
-  Coming_EcologyDetail: 'Aquí estarán las series de emisiones y residuos en detalle, con año y fuente de cada cifra.',
+  Coming_PopulationDetail:
+    'Aquí estarán los indicadores de población en detalle: la región junto al país y sus vecinas.',
+  Coming_EcologyDetail:
+    'Aquí estarán las series de emisiones y residuos en detalle, con año y fuente de cada cifra.',
   Coming_HealthDetail: 'Aquí estarán médicos, camas, morbilidad por clases y esperanza de vida.',
-  Coming_Event: 'Aquí estará la pantalla matinal de la región: exclusivas, noticias, análisis, COVID-19 y mapa de hechos.',
+  Coming_Event:
+    'Aquí estará la pantalla matinal de la región: exclusivas, noticias, análisis, COVID-19 y mapa de hechos.',
   Coming_Department: 'Aquí estará un sector en la región: tamaño, crecimiento y lugar.',
   Coming_DepartmentCompanies: 'Aquí estará la clasificación de las empresas del sector por ingresos.',
   Coming_DepartmentNews: 'Aquí estarán las noticias del sector, reunidas en historias.',
@@ -34,17 +51,24 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_Quotes: 'Aquí estarán las citas por sección y tema: quién lo dijo, dónde y cuándo.',
   Coming_Profile: 'Aquí estará su perfil: nombre, trabajo, contactos y cuánto está completo.',
   Coming_Settings: 'Aquí estarán los ajustes: contraseña, idioma, privacidad y borrado de la cuenta.',
-  Coming_Subscriptions: 'Aquí estarán sus suscripciones a secciones, objetos y búsquedas, juntas y por grupos.',
+  Coming_Subscriptions:
+    'Aquí estarán sus suscripciones a secciones, objetos y búsquedas, juntas y por grupos.',
   Coming_Favorites: 'Aquí estarán las noticias que marcó con una estrella.',
   Coming_ReadLater: 'Aquí estarán las noticias guardadas para un minuto libre.',
   Coming_Liked: 'Aquí estarán las noticias que le gustaron.',
-  Coming_Notifications: 'Aquí estarán las notificaciones: novedades de suscripciones y decisiones sobre sus medidas.',
+  Coming_Notifications:
+    'Aquí estarán las notificaciones: novedades de suscripciones y decisiones sobre sus medidas.',
   Coming_Friends: 'Aquí estarán los amigos y las solicitudes: recibidas, suyas y personas recomendadas.',
   Coming_Messages: 'Aquí estará la correspondencia con amigos y moderadores.',
-  Coming_Categories: 'Aquí estará el editor de sus categorías: palabras, objetos y fuentes de las que se compone el hilo.',
-  Coming_Dossier: 'Aquí estará el dosier de un objeto: lo que se sabe, sus noticias y una cronología con fuentes.',
+  Coming_Categories:
+    'Aquí estará el editor de sus categorías: palabras, objetos y fuentes de las que se compone el hilo.',
+  Coming_Dossier:
+    'Aquí estará el dosier de un objeto: lo que se sabe, sus noticias y una cronología con fuentes.',
   Coming_Tree: 'Aquí estará el grafo de conexiones del objeto con un documento tras cada línea.',
-  Coming_Ratings: 'Aquí estarán las clasificaciones de personas y empresas por menciones: el lugar y cómo cambió.',
-  Coming_PopulationModels: 'Aquí estará el modelo de población: natalidad, migración y jubilación cambian la pirámide.',
-  Coming_FamilyModels: 'Aquí estará el modelo de familia: ingresos, impuestos, prestaciones y lo que cambia cada medida.',
+  Coming_Ratings:
+    'Aquí estarán las clasificaciones de personas y empresas por menciones: el lugar y cómo cambió.',
+  Coming_PopulationModels:
+    'Aquí estará el modelo de población: natalidad, migración y jubilación cambian la pirámide.',
+  Coming_FamilyModels:
+    'Aquí estará el modelo de familia: ingresos, impuestos, prestaciones y lo que cambia cada medida.',
 };

@@ -6,7 +6,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_RegionNews: 'ここに地域のフィードを置きます。ストーリー、日ごとの論調、よく言及される対象。',
   Coming_RegionEvents: 'ここに地域の暦を置きます。独自情報、法律、経済のできごとを日付順に。',
   Coming_Companies: 'ここに地域の産業構成と、売上・利益による企業ランキングを置きます。',
-  Coming_Scenarios: 'ここに地域のデータから始まる流行モデルを置きます。施策の期間、接種、病床が足りなくなる日。',
+  Coming_Scenarios:
+    'ここに地域のデータから始まる流行モデルを置きます。施策の期間、接種、病床が足りなくなる日。',
   Coming_Geo: 'ここに地域内の都市と地区の地図を、公表された指標とともに置きます。',
   Coming_Products: 'ここに地域が作り取引するものと、他地域の中での順位を置きます。',
   Coming_Population: 'ここに年ごとの人口ピラミッドを、出生、死亡、移動とともに置きます。',

@@ -1,29 +1,41 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Coming_Summary: 'Aqui ficará uma folha com as previsões de todas as regiões: quem piora, quem melhora, pronta para imprimir.',
-  Coming_Forecast: 'Aqui ficará a previsão de 28 dias com faixas de 50, 80 e 95\u00A0% e o placar dos erros passados.',
+  Coming_Summary:
+    'Aqui ficará uma folha com as previsões de todas as regiões: quem piora, quem melhora, pronta para imprimir.',
+  Coming_Forecast:
+    'Aqui ficará a previsão de 28 dias com faixas de 50, 80 e 95\u00A0% e o placar dos erros passados.',
   Coming_RegionNews: 'Aqui ficará o feed da região: histórias, tom por dia e os objetos mais citados.',
   Coming_RegionEvents: 'Aqui ficará o calendário da região: exclusivas, leis e eventos de negócios por data.',
-  Coming_Companies: 'Aqui ficará o mapa dos setores da região e a classificação das empresas por receita e lucro.',
-  Coming_Scenarios: 'Aqui ficará um modelo da epidemia a partir dos dados da região: prazos das medidas, vacinação, dia em que faltam leitos.',
+  Coming_Companies:
+    'Aqui ficará o mapa dos setores da região e a classificação das empresas por receita e lucro.',
+  Coming_Scenarios:
+    'Aqui ficará um modelo da epidemia a partir dos dados da região: prazos das medidas, vacinação, dia em que faltam leitos.',
   Coming_Geo: 'Aqui ficará o mapa das cidades e distritos da região com os indicadores publicados.',
   Coming_Products: 'Aqui ficará o que a região produz e negocia, com sua posição entre as outras.',
   Coming_Population: 'Aqui ficará a pirâmide da população ano a ano com nascimentos, mortes e migração.',
   Coming_Ecology: 'Aqui ficarão as emissões, o ar, a água e os resíduos da região ao lado das normas.',
   Coming_Finance: 'Aqui ficarão os impostos, o orçamento e as receitas de seguros da região por ano e item.',
-  Coming_CreateAction: 'Aqui ficará o formulário de nova medida: salva o rascunho sozinho e sugere do manual.',
+  Coming_CreateAction:
+    'Aqui ficará o formulário de nova medida: salva o rascunho sozinho e sugere do manual.',
   Coming_Action: 'Aqui ficará a medida inteira: metas, indicadores, documentos, versões e efeito esperado.',
-  Coming_AllActions: 'Aqui ficará a lista de medidas e um quadro por estado, com filtros de direção, região e autor.',
-  Coming_ModerateActions: 'Aqui ficará a fila de medidas a revisar, com as diferenças da última versão publicada.',
+  Coming_AllActions:
+    'Aqui ficará a lista de medidas e um quadro por estado, com filtros de direção, região e autor.',
+  Coming_ModerateActions:
+    'Aqui ficará a fila de medidas a revisar, com as diferenças da última versão publicada.',
   Coming_MyActions: 'Aqui ficarão as suas medidas: rascunhos, em moderação e publicadas.',
-  Coming_ActionsManuals: 'Aqui ficará o editor de manuais: problemas, unidades, sujeitos e sugestões com o número de usos.',
-  Coming_Dashboard: 'Aqui ficarão os dois balanços da região, saúde e economia: indicadores ao lado da norma e do plano.',
+  Coming_ActionsManuals:
+    'Aqui ficará o editor de manuais: problemas, unidades, sujeitos e sugestões com o número de usos.',
+  Coming_Dashboard:
+    'Aqui ficarão os dois balanços da região, saúde e economia: indicadores ao lado da norma e do plano.',
   Coming_Smb: 'Aqui ficarão as pequenas e médias empresas da região por setor, com sua fatia entre todas.',
-  Coming_PopulationDetail: 'Aqui ficarão os indicadores de população em detalhe: a região ao lado do país e das vizinhas.',
-  Coming_EcologyDetail: 'Aqui ficarão as séries de emissões e resíduos em detalhe, com ano e fonte de cada número.',
+  Coming_PopulationDetail:
+    'Aqui ficarão os indicadores de população em detalhe: a região ao lado do país e das vizinhas.',
+  Coming_EcologyDetail:
+    'Aqui ficarão as séries de emissões e resíduos em detalhe, com ano e fonte de cada número.',
   Coming_HealthDetail: 'Aqui ficarão médicos, leitos, morbidade por classe e expectativa de vida.',
-  Coming_Event: 'Aqui ficará a tela da manhã da região: exclusivas, notícias, análise, COVID-19 e mapa de eventos.',
+  Coming_Event:
+    'Aqui ficará a tela da manhã da região: exclusivas, notícias, análise, COVID-19 e mapa de eventos.',
   Coming_Department: 'Aqui ficará um setor na região: tamanho, crescimento e posição.',
   Coming_DepartmentCompanies: 'Aqui ficará a classificação das empresas do setor por receita.',
   Coming_DepartmentNews: 'Aqui ficarão as notícias do setor, reunidas em histórias.',
@@ -38,13 +50,18 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_Favorites: 'Aqui ficarão as notícias que você marcou com estrela.',
   Coming_ReadLater: 'Aqui ficarão as notícias guardadas para um minuto livre.',
   Coming_Liked: 'Aqui ficarão as notícias de que você gostou.',
-  Coming_Notifications: 'Aqui ficarão as notificações: novidades das assinaturas e decisões sobre as suas medidas.',
+  Coming_Notifications:
+    'Aqui ficarão as notificações: novidades das assinaturas e decisões sobre as suas medidas.',
   Coming_Friends: 'Aqui ficarão amigos e pedidos: recebidos, seus e pessoas recomendadas.',
   Coming_Messages: 'Aqui ficará a conversa com amigos e moderadores.',
-  Coming_Categories: 'Aqui ficará o editor das suas categorias: palavras, objetos e fontes de que se compõe o feed.',
-  Coming_Dossier: 'Aqui ficará o dossiê de um objeto: o que se sabe, suas notícias e uma cronologia com fontes.',
+  Coming_Categories:
+    'Aqui ficará o editor das suas categorias: palavras, objetos e fontes de que se compõe o feed.',
+  Coming_Dossier:
+    'Aqui ficará o dossiê de um objeto: o que se sabe, suas notícias e uma cronologia com fontes.',
   Coming_Tree: 'Aqui ficará o grafo das conexões do objeto com um documento por trás de cada linha.',
   Coming_Ratings: 'Aqui ficarão as classificações de pessoas e empresas por menções: a posição e como mudou.',
-  Coming_PopulationModels: 'Aqui ficará o modelo de população: natalidade, migração e aposentadoria mudam a pirâmide.',
-  Coming_FamilyModels: 'Aqui ficará o modelo de família: renda, impostos, benefícios e o que cada medida muda.',
+  Coming_PopulationModels:
+    'Aqui ficará o modelo de população: natalidade, migração e aposentadoria mudam a pirâmide.',
+  Coming_FamilyModels:
+    'Aqui ficará o modelo de família: renda, impostos, benefícios e o que cada medida muda.',
 };

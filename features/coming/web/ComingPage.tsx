@@ -10,7 +10,11 @@ export default function ComingPage() {
   const route = useCurrentRoute();
   return (
     <main className={`${styles['page']} ${route?.adaptive ? styles['alone'] : ''}`}>
-      {route?.adaptive && <Link className={styles['name']} to={buildRoute('home')}>{t('App_ShortName')}</Link>}
+      {route?.adaptive && (
+        <Link className={styles['name']} to={buildRoute('home')}>
+          {t('App_ShortName')}
+        </Link>
+      )}
       {route?.titleKey && <h1>{t(route.titleKey)}</h1>}
       {route?.comingKey && <p>{t(route.comingKey)}</p>}
     </main>

@@ -24,10 +24,17 @@ const shortestStem = 4;
  * Regions whose name in any language holds every typed word, the best first: a name that begins with what was
  * typed, then a word that does, then a word with the same stem, then any place inside a name.
  */
-export function findRegions<Region extends NamedRegion>(typed: string, regions: readonly Region[], most = 6): Region[] {
+export function findRegions<Region extends NamedRegion>(
+  typed: string,
+  regions: readonly Region[],
+  most = 6,
+): Region[] {
   const words = foldName(typed).split(' ').filter(Boolean);
   if (words.length === 0) return [];
-  const scored = regions.map((region) => ({ region, score: Math.max(...region.names.map((name) => scoreName(words, foldName(name)))) }));
+  const scored = regions.map((region) => ({
+    region,
+    score: Math.max(...region.names.map((name) => scoreName(words, foldName(name)))),
+  }));
   return scored
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
@@ -51,5 +58,9 @@ function scoreWord(word: string, part: string, at: number): number {
 function sharesStem(word: string, part: string): boolean {
   const length = Math.min(word.length, part.length) - 1;
   const least = Math.max(shortestStem, word.length - longestEnding);
-  return length >= least && word.slice(0, least) === part.slice(0, least) && Math.abs(word.length - part.length) <= longestEnding + 1;
+  return (
+    length >= least &&
+    word.slice(0, least) === part.slice(0, least) &&
+    Math.abs(word.length - part.length) <= longestEnding + 1
+  );
 }

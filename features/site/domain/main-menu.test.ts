@@ -5,7 +5,10 @@ const anonymous: MenuVisitor = { isLoggedIn: false, hasActiveLicense: false, lin
 const signedIn = { ...anonymous, isLoggedIn: true };
 const licensed = { ...signedIn, hasActiveLicense: true, linkedObjectYugoId: 55 };
 const names = (visitor: MenuVisitor) => listMenu(visitor).map(({ route }) => route);
-const currentOn = (route: string, id?: string) => listMenu(licensed).filter((entry) => isCurrentEntry(entry, { route, id })).map((entry) => entry.route);
+const currentOn = (route: string, id?: string) =>
+  listMenu(licensed)
+    .filter((entry) => isCurrentEntry(entry, { route, id }))
+    .map((entry) => entry.route);
 
 test('the anonymous, the signed-in and the licensed see their menus', () => {
   const everybody = ['regions', 'overview', 'map-rf', 'serviceNews', 'serviceNewsItem'];

@@ -14,7 +14,14 @@ export interface MenuVisitor {
 export interface MenuEntry {
   route: 'event' | 'regions' | 'overview' | 'map-rf' | 'serviceNews' | 'serviceNewsItem' | 'myActions';
   params: Record<string, string | number>;
-  text: 'Menu_Main' | 'Menu_Overview' | 'Menu_Federal' | 'Menu_Map' | 'Menu_News' | 'Menu_About' | 'Menu_Profile';
+  text:
+    | 'Menu_Main'
+    | 'Menu_Overview'
+    | 'Menu_Federal'
+    | 'Menu_Map'
+    | 'Menu_News'
+    | 'Menu_About'
+    | 'Menu_Profile';
   /** The row of the header, or the menu under the person's name. */
   place: 'row' | 'person';
 }
@@ -22,13 +29,25 @@ export interface MenuEntry {
 /** The main menu of a visitor, in order. Spec 2: the event entry only signed in, the profile only with a licence. */
 export function listMenu(visitor: MenuVisitor): MenuEntry[] {
   const entries: (MenuEntry & { shown: boolean })[] = [
-    { route: 'event', params: { yugoId: visitor.linkedObjectYugoId ?? moscowYugoId, page: 'exclusive' }, text: 'Menu_Main', place: 'row', shown: visitor.isLoggedIn },
+    {
+      route: 'event',
+      params: { yugoId: visitor.linkedObjectYugoId ?? moscowYugoId, page: 'exclusive' },
+      text: 'Menu_Main',
+      place: 'row',
+      shown: visitor.isLoggedIn,
+    },
     { route: 'regions', params: { id: 'incidence' }, text: 'Menu_Overview', place: 'row', shown: true },
     { route: 'overview', params: { id: federalYugoId }, text: 'Menu_Federal', place: 'row', shown: true },
     { route: 'map-rf', params: {}, text: 'Menu_Map', place: 'row', shown: true },
     { route: 'serviceNews', params: {}, text: 'Menu_News', place: 'row', shown: true },
     { route: 'serviceNewsItem', params: { id: aboutNewsId }, text: 'Menu_About', place: 'row', shown: true },
-    { route: 'myActions', params: {}, text: 'Menu_Profile', place: 'person', shown: visitor.hasActiveLicense },
+    {
+      route: 'myActions',
+      params: {},
+      text: 'Menu_Profile',
+      place: 'person',
+      shown: visitor.hasActiveLicense,
+    },
   ];
   return entries.filter(({ shown }) => shown).map(({ shown: _shown, ...entry }) => entry);
 }
@@ -39,7 +58,20 @@ export interface ShownPage {
   id: string | undefined;
 }
 
-const regionPages = new Set(['region', 'overview', 'forecast', 'regionNews', 'regionEvents', 'companies', 'scenarios', 'geo', 'products', 'population', 'ecology', 'finance']);
+const regionPages = new Set([
+  'region',
+  'overview',
+  'forecast',
+  'regionNews',
+  'regionEvents',
+  'companies',
+  'scenarios',
+  'geo',
+  'products',
+  'population',
+  'ecology',
+  'finance',
+]);
 
 /** True when the entry leads to where the visitor is; the regions' entry stays current inside any region but the country. */
 export function isCurrentEntry({ route }: MenuEntry, page: ShownPage): boolean {
@@ -48,6 +80,9 @@ export function isCurrentEntry({ route }: MenuEntry, page: ShownPage): boolean {
   if (route === 'regions') return page.route === 'regions' || (isRegion && !isCountry);
   if (route === 'overview') return isRegion && isCountry;
   if (route === 'serviceNewsItem') return page.route === 'serviceNewsItem' && page.id === String(aboutNewsId);
-  if (route === 'serviceNews') return page.route === 'serviceNews' || (page.route === 'serviceNewsItem' && page.id !== String(aboutNewsId));
+  if (route === 'serviceNews')
+    return (
+      page.route === 'serviceNews' || (page.route === 'serviceNewsItem' && page.id !== String(aboutNewsId))
+    );
   return route === page.route;
 }

@@ -8,7 +8,8 @@ export interface WeekChange {
 export function weekChange(days: readonly (number | null)[]): WeekChange {
   const value = sumOf(days.slice(-7));
   const before = sumOf(days.slice(-14, -7));
-  const changePercent = value === null || before === null || before === 0 ? null : ((value - before) / before) * 100;
+  const changePercent =
+    value === null || before === null || before === 0 ? null : ((value - before) / before) * 100;
   return { value, changePercent };
 }
 

@@ -1,7 +1,8 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  App_Description: 'News gathered into stories and dossiers of 85 regions: every number has its date and source.',
+  App_Description:
+    'News gathered into stories and dossiers of 85 regions: every number has its date and source.',
   Titles_Home: 'News of the day',
   Titles_Summary: 'Forecast summary',
   MainPage_Analytics: 'Regions',
@@ -104,7 +105,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Clock_ToNow: 'Now',
   Clock_OtherDay: 'Another day',
   Clock_Go: 'Go',
-  Footer_About: 'News gathered into stories and dossiers of 85 regions in one place. Every number has its date and source.',
+  Footer_About:
+    'News gathered into stories and dossiers of 85 regions in one place. Every number has its date and source.',
   Footer_Sections: 'Sections',
   Footer_Regions: 'Regions',
   Footer_Services: 'Services',
@@ -115,10 +117,12 @@ export const messages: Record<keyof typeof ru, string> = {
   Footer_Borders: 'Borders: © OpenStreetMap contributors, ODbL.',
   Access_Title: 'No access',
   Access_ByLicence: 'A licensed section',
-  Access_Text: 'Dossiers of 85 regions, forecasts and models open with a licence. News and About need none. Trial access for {days, plural, one {# day} other {# days}} starts as soon as you sign up.',
+  Access_Text:
+    'Dossiers of 85 regions, forecasts and models open with a licence. News and About need none. Trial access for {days, plural, one {# day} other {# days}} starts as soon as you sign up.',
   Access_Help: 'Help:',
   Access_MiniTitle: 'Analytics by licence',
-  Access_MiniText: 'Region dossiers, the map and forecasts. Trial access for {days, plural, one {# day} other {# days}}.',
+  Access_MiniText:
+    'Region dossiers, the map and forecasts. Trial access for {days, plural, one {# day} other {# days}}.',
   Access_Analysis: 'Analysis',
   Access_AnalysisText: 'What changed overnight, why, and how the region looks beside its neighbours.',
   Access_Forecasts: 'Forecasts',
@@ -127,7 +131,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Access_ModellingText: 'Births, migration, retirement age: the pyramid changes with the slider.',
   Access_Scenarios: 'Scenarios',
   Access_ScenariosText: 'How a wave falls if contacts are cut. Here: the country’s waves from day one.',
-  Access_Source: '{name}, data as of {day}. {source}. Small charts: cases per 100,000 a week, 120 days; the grey line is Russia.',
+  Access_Source:
+    '{name}, data as of {day}. {source}. Small charts: cases per 100,000 a week, 120 days; the grey line is Russia.',
   Access_PyramidYear: 'Age and sex: Rosstat, {year}.',
   Access_PyramidLabel: 'Population by sex and age, {year}',
   Access_Men: 'men',
@@ -148,17 +153,19 @@ export const messages: Record<keyof typeof ru, string> = {
   Errors_NotFoundText: 'Check the address, or start with the news of the day.',
   Errors_ToHome: 'To the news of the day',
   Errors_Denied: 'Access error',
-  Errors_NoDashboard: 'Your account is not linked to a region, so it has no dashboard. An administrator sets the link.',
+  Errors_NoDashboard:
+    'Your account is not linked to a region, so it has no dashboard. An administrator sets the link.',
   Errors_ArticleGone: 'The news item is unavailable or deleted',
   Errors_ArticleGoneText: 'The other news of that day is in its place.',
   Errors_UnknownText: 'The page did not open. The other sections work; a report helps to find the cause.',
   Errors_ChunkText: 'A new version may have come out, or the connection broke.',
   Landing_Title: 'A region’s morning on one page',
-  Landing_Lead: 'Svodka joins the news of the day to dossiers of 85 regions. What happened, with what numbers, what is next.',
+  Landing_Lead:
+    'Svodka joins the news of the day to dossiers of 85 regions. What happened, with what numbers, what is next.',
   Landing_Week: 'Russia in a week, {day}',
   Landing_Cases: 'new COVID-19 cases',
   Landing_Deaths: 'deaths',
-  Landing_Rising: '{rising, plural, one {region rising of {ranked}} other {regions rising of {ranked}}}',
+  Landing_Rising: '{rising, plural, one {region rising, of {ranked}} other {regions rising, of {ranked}}}',
   Landing_Source: '{source}, 120 days to {day}. Official deaths are understated.',
   Landing_NoFigures: 'Data is still loading: the numbers appear here in a minute.',
   Landing_Inside: 'What is inside',

@@ -1,7 +1,8 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  App_Description: 'Noticias reunidas en historias y dosieres de 85 regiones: cada cifra tiene fecha y fuente.',
+  App_Description:
+    'Noticias reunidas en historias y dosieres de 85 regiones: cada cifra tiene fecha y fuente.',
   Titles_Home: 'Noticias del día',
   Titles_Summary: 'Resumen de pronósticos',
   MainPage_Analytics: 'Regiones',
@@ -104,7 +105,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Clock_ToNow: 'Ahora',
   Clock_OtherDay: 'Otro día',
   Clock_Go: 'Ir',
-  Footer_About: 'Noticias reunidas en historias y dosieres de 85 regiones en un solo lugar. Cada cifra tiene fecha y fuente.',
+  Footer_About:
+    'Noticias reunidas en historias y dosieres de 85 regiones en un solo lugar. Cada cifra tiene fecha y fuente.',
   Footer_Sections: 'Secciones',
   Footer_Regions: 'Regiones',
   Footer_Services: 'Servicios',
@@ -115,10 +117,12 @@ export const messages: Record<keyof typeof ru, string> = {
   Footer_Borders: 'Fronteras: © OpenStreetMap contributors, ODbL.',
   Access_Title: 'Sin acceso',
   Access_ByLicence: 'Sección con licencia',
-  Access_Text: 'Los dosieres de 85 regiones, los pronósticos y los modelos se abren con licencia. Las noticias y «Acerca de» son libres. El acceso de prueba de {days, plural, one {# día} other {# días}} empieza al registrarse.',
+  Access_Text:
+    'Los dosieres de 85 regiones, los pronósticos y los modelos se abren con licencia. Las noticias y «Acerca de» son libres. El acceso de prueba de {days, plural, one {# día} other {# días}} empieza al registrarse.',
   Access_Help: 'Ayuda:',
   Access_MiniTitle: 'Análisis con licencia',
-  Access_MiniText: 'Dosieres de regiones, mapa y pronósticos. Prueba de {days, plural, one {# día} other {# días}}.',
+  Access_MiniText:
+    'Dosieres de regiones, mapa y pronósticos. Prueba de {days, plural, one {# día} other {# días}}.',
   Access_Analysis: 'Análisis',
   Access_AnalysisText: 'Qué cambió durante la noche, por qué y cómo está la región junto a sus vecinas.',
   Access_Forecasts: 'Pronósticos',
@@ -127,7 +131,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Access_ModellingText: 'Natalidad, migración, edad de jubilación: la pirámide cambia con el control.',
   Access_Scenarios: 'Escenarios',
   Access_ScenariosText: 'Cómo cae la ola con menos contactos. Aquí, las olas del país.',
-  Access_Source: '{name}, datos al {day}. {source}. Gráficos pequeños: casos por 100 000 a la semana, 120 días; la línea gris es Rusia.',
+  Access_Source:
+    '{name}, datos al {day}. {source}. Gráficos pequeños: casos por 100 000 a la semana, 120 días; la línea gris es Rusia.',
   Access_PyramidYear: 'Edad y sexo: Rosstat, {year}.',
   Access_PyramidLabel: 'Población por sexo y edad, {year}',
   Access_Men: 'hombres',
@@ -148,13 +153,16 @@ export const messages: Record<keyof typeof ru, string> = {
   Errors_NotFoundText: 'Compruebe la dirección o empiece por las noticias del día.',
   Errors_ToHome: 'A las noticias del día',
   Errors_Denied: 'Error de acceso',
-  Errors_NoDashboard: 'Su cuenta no está vinculada a una región, por eso no tiene panel. El vínculo lo pone un administrador.',
+  Errors_NoDashboard:
+    'Su cuenta no está vinculada a una región, por eso no tiene panel. El vínculo lo pone un administrador.',
   Errors_ArticleGone: 'La noticia no está disponible o fue eliminada',
   Errors_ArticleGoneText: 'Las demás noticias de ese día siguen en su sitio.',
-  Errors_UnknownText: 'La página no se abrió. Las demás secciones funcionan; un informe ayuda a hallar la causa.',
+  Errors_UnknownText:
+    'La página no se abrió. Las demás secciones funcionan; un informe ayuda a hallar la causa.',
   Errors_ChunkText: 'Puede haber una versión nueva o haberse cortado la conexión.',
   Landing_Title: 'La mañana de la región en una página',
-  Landing_Lead: 'Svodka une las noticias del día con los dosieres de 85 regiones. Qué pasó, con qué cifras, qué sigue.',
+  Landing_Lead:
+    'Svodka une las noticias del día con los dosieres de 85 regiones. Qué pasó, con qué cifras, qué sigue.',
   Landing_Week: 'Rusia en una semana, {day}',
   Landing_Cases: 'casos nuevos de COVID-19',
   Landing_Deaths: 'muertes',

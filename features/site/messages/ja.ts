@@ -115,7 +115,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Footer_Borders: '境界: © OpenStreetMap contributors, ODbL.',
   Access_Title: 'アクセスできません',
   Access_ByLicence: 'ライセンスが必要なページ',
-  Access_Text: '85地域の資料、予測、モデルはライセンスで開きます。ニュースと「このサイトについて」は不要です。登録するとすぐに{days, plural, other {#}}日間の試用が始まります。',
+  Access_Text:
+    '85地域の資料、予測、モデルはライセンスで開きます。ニュースと「このサイトについて」は不要です。登録するとすぐに{days, plural, other {#}}日間の試用が始まります。',
   Access_Help: 'ヘルプ:',
   Access_MiniTitle: 'ライセンスで分析を',
   Access_MiniText: '地域の資料、地図、予測。試用は{days, plural, other {#}}日間。',
@@ -148,10 +149,12 @@ export const messages: Record<keyof typeof ru, string> = {
   Errors_NotFoundText: 'アドレスを確認するか、今日のニュースから始めてください。',
   Errors_ToHome: '今日のニュースへ',
   Errors_Denied: 'アクセスエラー',
-  Errors_NoDashboard: 'アカウントが地域に結び付けられていないため、ダッシュボードはありません。管理者が設定します。',
+  Errors_NoDashboard:
+    'アカウントが地域に結び付けられていないため、ダッシュボードはありません。管理者が設定します。',
   Errors_ArticleGone: 'この記事は利用できないか削除されました',
   Errors_ArticleGoneText: 'その日のほかのニュースは読めます。',
-  Errors_UnknownText: 'ページを開けませんでした。ほかの部分は動いています。レポートが原因の特定に役立ちます。',
+  Errors_UnknownText:
+    'ページを開けませんでした。ほかの部分は動いています。レポートが原因の特定に役立ちます。',
   Errors_ChunkText: '新しい版が出たか、接続が切れた可能性があります。',
   Landing_Title: '地域の朝を1ページに',
   Landing_Lead: 'Svodkaは今日のニュースと85地域の資料を結びます。何が起き、数字はどうで、次は何か。',

@@ -1,6 +1,7 @@
 /** Texts of the site room: titles, menus, the shell, get-access, landing, errors. This file is the type: every other language has the same keys. */
 export const messages = {
-  App_Description: 'Новости, собранные в\u00A0сюжеты, и\u00A0досье 85 регионов: у\u00A0каждого числа есть дата и\u00A0источник.',
+  App_Description:
+    'Новости, собранные в\u00A0сюжеты, и\u00A0досье 85 регионов: у\u00A0каждого числа есть дата и\u00A0источник.',
   Titles_Home: 'Новости дня',
   Titles_Summary: 'Сводка прогнозов',
   MainPage_Analytics: 'Регионы',
@@ -91,7 +92,8 @@ export const messages = {
   Shell_Products: 'Продукты',
   Shell_MoscowTime: 'Московское время {time}',
   Shell_SignUp: 'Зарегистрироваться',
-  Shell_SignUpBanner: 'Досье 85 регионов открыты {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} бесплатно.',
+  Shell_SignUpBanner:
+    'Досье 85 регионов открыты {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} бесплатно.',
   Clock_Sample: 'часы образца',
   Clock_Chosen: 'выбранный день',
   Clock_Real: 'сейчас',
@@ -103,7 +105,8 @@ export const messages = {
   Clock_ToNow: 'Сейчас',
   Clock_OtherDay: 'Другой день',
   Clock_Go: 'Перейти',
-  Footer_About: 'Новости, собранные в\u00A0сюжеты, и\u00A0досье 85 регионов в\u00A0одном месте. У\u00A0каждого числа есть дата и\u00A0источник.',
+  Footer_About:
+    'Новости, собранные в\u00A0сюжеты, и\u00A0досье 85 регионов в\u00A0одном месте. У\u00A0каждого числа есть дата и\u00A0источник.',
   Footer_Sections: 'Разделы',
   Footer_Regions: 'Регионы',
   Footer_Services: 'Сервисы',
@@ -114,19 +117,25 @@ export const messages = {
   Footer_Borders: 'Границы: © OpenStreetMap contributors, ODbL.',
   Access_Title: 'Нет доступа',
   Access_ByLicence: 'Раздел по\u00A0лицензии',
-  Access_Text: 'Досье 85 регионов, прогнозы и\u00A0модели открыты по\u00A0лицензии. Новости и\u00A0раздел «О\u00A0проекте» читаются без\u00A0неё. Пробный доступ на\u00A0{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} включается сразу после регистрации.',
+  Access_Text:
+    'Досье 85 регионов, прогнозы и\u00A0модели открыты по\u00A0лицензии. Новости и\u00A0раздел «О\u00A0проекте» читаются без\u00A0неё. Пробный доступ на\u00A0{days, plural, one {# день} few {# дня} many {# дней} other {# дня}} включается сразу после регистрации.',
   Access_Help: 'Помощь:',
   Access_MiniTitle: 'Аналитика по\u00A0лицензии',
-  Access_MiniText: 'Досье регионов, карта и\u00A0прогнозы. Пробный доступ на\u00A0{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
+  Access_MiniText:
+    'Досье регионов, карта и\u00A0прогнозы. Пробный доступ на\u00A0{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}.',
   Access_Analysis: 'Анализ',
-  Access_AnalysisText: 'Что изменилось за\u00A0ночь, почему и\u00A0как регион выглядит рядом с\u00A0соседями.',
+  Access_AnalysisText:
+    'Что изменилось за\u00A0ночь, почему и\u00A0как регион выглядит рядом с\u00A0соседями.',
   Access_Forecasts: 'Прогнозы',
-  Access_ForecastsText: '28 дней с\u00A0полосами неопределённости. Здесь ряды, на\u00A0которых он\u00A0строится.',
+  Access_ForecastsText:
+    '28 дней с\u00A0полосами неопределённости. Здесь ряды, на\u00A0которых он\u00A0строится.',
   Access_Modelling: 'Моделирование',
-  Access_ModellingText: 'Рождаемость, миграция, пенсионный возраст: пирамида меняется вместе с\u00A0ползунком.',
+  Access_ModellingText:
+    'Рождаемость, миграция, пенсионный возраст: пирамида меняется вместе с\u00A0ползунком.',
   Access_Scenarios: 'Сценарии',
   Access_ScenariosText: 'Как спадёт волна, если сократить контакты. Здесь волны страны с\u00A0первого дня.',
-  Access_Source: '{name}, данные на\u00A0{day}. {source}. Малые графики: случаи на\u00A0100 тысяч за\u00A0неделю, 120 дней; серая линия\u00A0— Россия.',
+  Access_Source:
+    '{name}, данные на\u00A0{day}. {source}. Малые графики: случаи на\u00A0100 тысяч за\u00A0неделю, 120 дней; серая линия\u00A0— Россия.',
   Access_PyramidYear: 'Возраст и\u00A0пол: Росстат, {year} год.',
   Access_PyramidLabel: 'Население по\u00A0полу и\u00A0возрасту, {year} год',
   Access_Men: 'мужчины',
@@ -147,21 +156,25 @@ export const messages = {
   Errors_NotFoundText: 'Проверьте адрес или начните с\u00A0новостей дня.',
   Errors_ToHome: 'К\u00A0новостям дня',
   Errors_Denied: 'Ошибка доступа',
-  Errors_NoDashboard: 'Ваша учётная запись не\u00A0связана с\u00A0регионом, поэтому панели у\u00A0неё нет. Связь устанавливает администратор.',
+  Errors_NoDashboard:
+    'Ваша учётная запись не\u00A0связана с\u00A0регионом, поэтому панели у\u00A0неё нет. Связь устанавливает администратор.',
   Errors_ArticleGone: 'Новость недоступна или удалена',
   Errors_ArticleGoneText: 'Остальные новости этого дня на\u00A0месте.',
   Errors_UnknownText: 'Страница не\u00A0открылась. Остальные разделы работают; отчёт поможет найти причину.',
   Errors_ChunkText: 'Возможно, вышла новая версия или прервалась связь.',
   Landing_Title: 'Утро региона на\u00A0одной странице',
-  Landing_Lead: 'Сводка соединяет новости дня с\u00A0досье 85 регионов. Что случилось, с\u00A0какими числами, что дальше.',
+  Landing_Lead:
+    'Сводка соединяет новости дня с\u00A0досье 85 регионов. Что случилось, с\u00A0какими числами, что дальше.',
   Landing_Week: 'Россия за\u00A0неделю, {day}',
   Landing_Cases: 'новых случаев COVID-19',
   Landing_Deaths: 'умерших',
-  Landing_Rising: '{rising, plural, one {регион с\u00A0ростом из\u00A0{ranked}} few {региона с\u00A0ростом из\u00A0{ranked}} many {регионов с\u00A0ростом из\u00A0{ranked}} other {региона с\u00A0ростом из\u00A0{ranked}}}',
+  Landing_Rising:
+    '{rising, plural, one {регион с\u00A0ростом из\u00A0{ranked}} few {региона с\u00A0ростом из\u00A0{ranked}} many {регионов с\u00A0ростом из\u00A0{ranked}} other {региона с\u00A0ростом из\u00A0{ranked}}}',
   Landing_Source: '{source}, 120 дней до\u00A0{day}. Официальные данные о\u00A0смертях занижены.',
   Landing_NoFigures: 'Данные ещё загружаются: числа появятся здесь через минуту.',
   Landing_Inside: 'Что внутри',
-  Landing_TryTitle: 'Попробуйте {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} бесплатно',
+  Landing_TryTitle:
+    'Попробуйте {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} бесплатно',
   Landing_TryText: 'Пришлём одноразовый пароль. Карта не\u00A0нужна.',
   Landing_Email: 'Электронная почта',
   Landing_Mailing: 'Присылать дайджест новостей',

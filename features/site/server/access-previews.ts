@@ -11,14 +11,19 @@ const barDays = 200;
 const neighbours = 5;
 
 /** Real series of a place for the pictures of get-access; what a place lacks is left out, nothing is made up. */
-export async function readAccessPreviews(context: RequestContext, yugoId: number): Promise<HandlerOutput<typeof siteContract, 'site/getAccessPreviews'>> {
+export async function readAccessPreviews(
+  context: RequestContext,
+  yugoId: number,
+): Promise<HandlerOutput<typeof siteContract, 'site/getAccessPreviews'>> {
   const { day, country, regions } = await readIncidenceList(context);
   const region = [country, ...regions].find((row) => row?.yugoId === yugoId);
   if (!region) throw new AppError('region_not_found', { yugoId });
   const own = await readCasesCourse(context, yugoId);
   const whole = await readCasesCourse(context, federalYugoId);
   const daily = own.cases.slice(-barDays);
-  const beside = regions.filter((row) => row.yugoId !== yugoId && row.districtId === region.districtId).sort((one, other) => (other.population?.value ?? 0) - (one.population?.value ?? 0));
+  const beside = regions
+    .filter((row) => row.yugoId !== yugoId && row.districtId === region.districtId)
+    .sort((one, other) => (other.population?.value ?? 0) - (one.population?.value ?? 0));
   return {
     yugoId,
     name: region.shortName,
@@ -26,7 +31,11 @@ export async function readAccessPreviews(context: RequestContext, yugoId: number
     dailyFrom: addDays(own.from ?? context.clock.day, own.cases.length - daily.length),
     daily,
     country: { name: country?.shortName ?? '', from: whole.from ?? context.clock.day, daily: whole.cases },
-    courses: [region, ...beside.slice(0, neighbours)].map((row) => ({ yugoId: row.yugoId, name: row.shortName, values: row.trend })),
+    courses: [region, ...beside.slice(0, neighbours)].map((row) => ({
+      yugoId: row.yugoId,
+      name: row.shortName,
+      values: row.trend,
+    })),
     countryCourse: country?.trend ?? [],
     pyramid: await readPyramid(context, yugoId),
     source: (await readSource(context, casesCode, day)).name,

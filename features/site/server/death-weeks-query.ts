@@ -6,7 +6,10 @@ import { addDays, listDays } from '#platform/shared/calendar-days.ts';
 const DayRow = z.object({ day: z.iso.date(), value: z.number() });
 
 /** Published deaths in the country on the fourteen days that end at `last`, oldest first; null = not published. */
-export async function readDeathWeeks({ db, clock }: RequestContext, last: string): Promise<(number | null)[]> {
+export async function readDeathWeeks(
+  { db, clock }: RequestContext,
+  last: string,
+): Promise<(number | null)[]> {
   const from = addDays(last, -13);
   const rows = await db.rows(
     DayRow,

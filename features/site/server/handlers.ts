@@ -10,7 +10,13 @@ import { listRegionNames } from './region-names-queries.ts';
 export const siteRoutes: Routes<typeof siteContract> = {
   'site/getStart'(_input, { clock, config }) {
     return {
-      clock: { kind: clock.kind, news: clock.news.toISOString(), newsDay: dayAt(clock.news), day: clock.day, hasSampleDays: config.sampleData },
+      clock: {
+        kind: clock.kind,
+        news: clock.news.toISOString(),
+        newsDay: dayAt(clock.news),
+        day: clock.day,
+        hasSampleDays: config.sampleData,
+      },
       helpEmail: config.HELP_EMAIL,
       helpPhone: config.HELP_PHONE,
       trialDays: config.TRIAL_DAYS,
@@ -24,7 +30,12 @@ export const siteRoutes: Routes<typeof siteContract> = {
       analyticsId: config.ANALYTICS_ID ?? null,
     };
   },
-  'site/getPublicFigures': ({ half }, context) => readPublicFigures(half === 'facts' ? context : { ...context, clock: { ...context.clock, day: dayAt(context.clock.news) } }),
+  'site/getPublicFigures': ({ half }, context) =>
+    readPublicFigures(
+      half === 'facts'
+        ? context
+        : { ...context, clock: { ...context.clock, day: dayAt(context.clock.news) } },
+    ),
   'site/getAccessPreviews': ({ yugoId }, context) => readAccessPreviews(context, yugoId),
   'site/getRegionNames': async (_input, { db, locale }) => ({ regions: await listRegionNames(db, locale) }),
 };

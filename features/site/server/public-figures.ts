@@ -11,7 +11,9 @@ import { readDeathWeeks } from './death-weeks-query.ts';
 const courseDays = 120;
 
 /** The country's week, its course and the regions' incidence, as of the clock's day. */
-export async function readPublicFigures(context: RequestContext): Promise<HandlerOutput<typeof siteContract, 'site/getPublicFigures'>> {
+export async function readPublicFigures(
+  context: RequestContext,
+): Promise<HandlerOutput<typeof siteContract, 'site/getPublicFigures'>> {
   const { day, country, regions } = await readIncidenceList(context);
   const { from, cases } = await readCasesCourse(context, federalYugoId);
   const source = await readSource(context, casesCode, day);

@@ -4,7 +4,10 @@ import type { RequestContext } from '#platform/server/context.ts';
 const AgeRow = z.object({ year: z.int(), sex: z.enum(['male', 'female']), age: z.int(), people: z.number() });
 
 /** Residents of a place by sex and five-year age in the newest year known; null when none is. One query. */
-export async function readPyramid({ db, clock }: RequestContext, yugoId: number): Promise<{ year: number; men: number[]; women: number[] } | null> {
+export async function readPyramid(
+  { db, clock }: RequestContext,
+  yugoId: number,
+): Promise<{ year: number; men: number[]; women: number[] } | null> {
   const rows = await db.rows(
     AgeRow,
     `with known as (
@@ -25,6 +28,7 @@ export async function readPyramid({ db, clock }: RequestContext, yugoId: number)
     [yugoId, clock.day],
   );
   const year = Math.max(...rows.map((row) => row.year));
-  const ofSex = (sex: string) => rows.filter((row) => row.sex === sex && row.year === year).map(({ people }) => people);
+  const ofSex = (sex: string) =>
+    rows.filter((row) => row.sex === sex && row.year === year).map(({ people }) => people);
   return rows.length === 0 ? null : { year, men: ofSex('male'), women: ofSex('female') };
 }

@@ -3,7 +3,16 @@ import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 
 const NameRow = z
-  .object({ yugoId: z.int(), shortName: z.string(), capital: z.string(), ru: z.string(), en: z.string(), ja: z.string(), pt: z.string(), es: z.string() })
+  .object({
+    yugoId: z.int(),
+    shortName: z.string(),
+    capital: z.string(),
+    ru: z.string(),
+    en: z.string(),
+    ja: z.string(),
+    pt: z.string(),
+    es: z.string(),
+  })
   .transform(({ yugoId, shortName, capital, ...byLocale }) => ({ yugoId, shortName, capital, byLocale }));
 
 /** The country and its subjects with their names in every language, in the alphabet of one. */

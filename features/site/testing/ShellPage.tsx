@@ -11,12 +11,22 @@ import { openVisit, VisitContext, type Visit } from '#platform/web/session/visit
 import { StartContext, type Start } from '#platform/web/start-context.ts';
 import { TextsContext } from '#platform/web/text.ts';
 
-const texts = { locale: 'ru', messages: compileMessages({ ...web, ...ui, ...site, ...coming }), onMissing: (what: string) => console.error(`No text: ${what}`) } as const;
+const texts = {
+  locale: 'ru',
+  messages: compileMessages({ ...web, ...ui, ...site, ...coming }),
+  onMissing: (what: string) => console.error(`No text: ${what}`),
+} as const;
 const routes = { addresses: routeAddresses, find: findRoute };
 
 /** What the server tells a page on the sample days, at 10:42:07 Moscow time. */
 export const sampleStart: Start = {
-  clock: { kind: 'sample', news: '2020-06-08T20:59:59Z', newsDay: '2020-06-08', day: '2021-10-20', hasSampleDays: true },
+  clock: {
+    kind: 'sample',
+    news: '2020-06-08T20:59:59Z',
+    newsDay: '2020-06-08',
+    day: '2021-10-20',
+    hasSampleDays: true,
+  },
   helpEmail: 'help@example.org',
   helpPhone: '8 800 000-00-00',
   trialDays: 14,

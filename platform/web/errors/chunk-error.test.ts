@@ -11,7 +11,9 @@ test('a part that does not come within two minutes is a chunk error', async () =
 });
 
 test('a failed stylesheet is a CSS chunk error', async () => {
-  await expect(loadChunk(() => Promise.reject(new Error('Unable to preload CSS for /assets/a.css')))).rejects.toBeInstanceOf(CssChunkError);
+  await expect(
+    loadChunk(() => Promise.reject(new Error('Unable to preload CSS for /assets/a.css'))),
+  ).rejects.toBeInstanceOf(CssChunkError);
 });
 
 test("browsers' own words for a missing script are understood", () => {

@@ -15,7 +15,10 @@ export class CssChunkError extends Error {
 export async function loadChunk<Part>(load: () => Promise<Part>, limitMs = chunkLimitMs): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new ChunkLoadError(`No part of the program after ${limitMs} ms`)), limitMs);
+    timer = setTimeout(
+      () => refuse(new ChunkLoadError(`No part of the program after ${limitMs} ms`)),
+      limitMs,
+    );
   });
   try {
     return await Promise.race([load(), late]);
@@ -29,7 +32,10 @@ export async function loadChunk<Part>(load: () => Promise<Part>, limitMs = chunk
 /** True for a part of the program that did not load, whoever noticed it. */
 export function isChunkError(error: unknown): boolean {
   if (error instanceof ChunkLoadError || error instanceof CssChunkError) return true;
-  return error instanceof Error && /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(error.message);
+  return (
+    error instanceof Error &&
+    /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(error.message)
+  );
 }
 
 function asChunkError(error: unknown): unknown {

@@ -20,7 +20,10 @@ export function idleRequest<Result>(data: Result | null = null): RequestState<Re
 }
 
 /** The request after something happened. */
-export function reduceRequest<Result>(state: RequestState<Result>, action: RequestAction<Result>): RequestState<Result> {
+export function reduceRequest<Result>(
+  state: RequestState<Result>,
+  action: RequestAction<Result>,
+): RequestState<Result> {
   switch (action.type) {
     case 'started':
       return { ...state, loading: true, loaded: false, ajaxError: null };

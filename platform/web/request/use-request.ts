@@ -6,7 +6,9 @@ import { idleRequest, reduceRequest, type RequestState } from './request-state.t
 export type Ask<Input, Result> = (input: Input, signal: AbortSignal) => Promise<Result>;
 
 /** A request with its state. Starting again cancels the one under way; the promise gives null when it failed or was canceled. */
-export function useRequest<Input, Result>(ask: Ask<Input, Result>): [RequestState<Result>, (input: Input) => Promise<Result | null>] {
+export function useRequest<Input, Result>(
+  ask: Ask<Input, Result>,
+): [RequestState<Result>, (input: Input) => Promise<Result | null>] {
   const [state, send] = useReducer(reduceRequest<Result>, null, idleRequest<Result>);
   const latest = useRef(ask);
   const running = useRef<AbortController>(undefined);

@@ -13,7 +13,10 @@ export interface AddressTail {
 export type BuildRoute = (name: RouteName, params?: RouteParams, tail?: AddressTail) => string;
 
 /** Binds building to the table, the current language and the current day; an unknown name gives '' and one warning. */
-export function bindBuildRoute(addresses: Readonly<Record<string, string>>, current: { locale: Locale; asOf: string | null }): BuildRoute {
+export function bindBuildRoute(
+  addresses: Readonly<Record<string, string>>,
+  current: { locale: Locale; asOf: string | null },
+): BuildRoute {
   return (name, params = {}, { search = {}, hash = '' } = {}) => {
     const pattern = addresses[name];
     if (pattern === undefined) {
@@ -25,7 +28,10 @@ export function bindBuildRoute(addresses: Readonly<Record<string, string>>, curr
       console.warn(`A part of the address of ${name} is missing`);
       return '';
     }
-    const query = encodeQuery({ ...search, asOf: search['asOf'] === undefined ? current.asOf : search['asOf'] });
+    const query = encodeQuery({
+      ...search,
+      asOf: search['asOf'] === undefined ? current.asOf : search['asOf'],
+    });
     return path + (query.size > 0 ? `?${query}` : '') + (hash === '' ? '' : `#${hash}`);
   };
 }

@@ -15,7 +15,9 @@ test('an address is filled with its parts and the current language', () => {
   expect(buildRoute('home')).toBe('/ru/');
   expect(buildRoute('map-rf')).toBe('/ru/maps/rf');
   expect(buildRoute('createAction', { mode: 'propose' })).toBe('/ru/actions/0/propose');
-  expect(buildRoute('departmentGeo', { yugoId: 1, id: 2, code: '62.01', city: 0 })).toBe('/ru/department/1/2/62.01/0/geo');
+  expect(buildRoute('departmentGeo', { yugoId: 1, id: 2, code: '62.01', city: 0 })).toBe(
+    '/ru/department/1/2/62.01/0/geo',
+  );
 });
 
 test('an unknown name gives an empty address and one warning', () => {
@@ -36,7 +38,9 @@ test('values are escaped, so that none of them can leave its part', () => {
 
 test('the chosen day travels along with other search parameters, unless it is given up', () => {
   const travelling = bindBuildRoute(routeAddresses, { locale: 'en', asOf: '2020-06-08' });
-  expect(travelling('search', {}, { search: { q: 'нефть' }, hash: 'top' })).toBe('/en/search?q=%D0%BD%D0%B5%D1%84%D1%82%D1%8C&asOf=2020-06-08#top');
+  expect(travelling('search', {}, { search: { q: 'нефть' }, hash: 'top' })).toBe(
+    '/en/search?q=%D0%BD%D0%B5%D1%84%D1%82%D1%8C&asOf=2020-06-08#top',
+  );
   expect(travelling('home', {}, { search: { asOf: null } })).toBe('/en/');
 });
 

@@ -4,7 +4,9 @@ import { flagsOfPage, initialFlags } from './interface-flags.ts';
 import { initialInterface, reduceInterface } from './interface-state.ts';
 
 test('before any page: only the registry and the adaptive layout are on', () => {
-  const on = Object.entries(initialFlags).filter(([, shown]) => shown).map(([name]) => name);
+  const on = Object.entries(initialFlags)
+    .filter(([, shown]) => shown)
+    .map(([name]) => name);
   expect(on).toEqual(['registry', 'adaptiveLayout']);
 });
 
@@ -25,7 +27,9 @@ test('one tab is active at a time', () => {
 });
 
 test('a dossier link is space, section, type, id', () => {
-  expect(dossierLink('https://space.example.org/', 'dossier', 'geo', 1124665)).toBe('https://space.example.org/dossier/geo/1124665');
+  expect(dossierLink('https://space.example.org/', 'dossier', 'geo', 1124665)).toBe(
+    'https://space.example.org/dossier/geo/1124665',
+  );
 });
 
 test('a panel opens, the same button closes it, another replaces it', () => {
@@ -39,11 +43,17 @@ test('get-access remembers what was wanted and closes the panel in front of it',
   const panel = reduceInterface(initialInterface, { type: 'showPanel', panel: 'sidebar' });
   const open = reduceInterface(panel, { type: 'openAccess', wanted: '/ru/maps/rf' });
   expect(open).toMatchObject({ panel: null, wanted: '/ru/maps/rf', flags: { getAccessDialog: true } });
-  expect(reduceInterface(open, { type: 'closeAccess' })).toMatchObject({ wanted: null, flags: { getAccessDialog: false } });
+  expect(reduceInterface(open, { type: 'closeAccess' })).toMatchObject({
+    wanted: null,
+    flags: { getAccessDialog: false },
+  });
 });
 
 test('enabled header tabs show their row', () => {
-  const state = reduceInterface(initialInterface, { type: 'tabs', change: { type: 'enable', data: { yugoId: 1, type: 'geo' } } });
+  const state = reduceInterface(initialInterface, {
+    type: 'tabs',
+    change: { type: 'enable', data: { yugoId: 1, type: 'geo' } },
+  });
   expect(state.flags.headerTabs).toBe(true);
   expect(state.tabs.active).toBe('current');
 });

@@ -1,5 +1,10 @@
 import { initialFlags, type InterfaceFlags } from './interface-flags.ts';
-import { initialHeaderTabs, reduceHeaderTabs, type HeaderTabs, type HeaderTabsAction } from './header-tabs.ts';
+import {
+  initialHeaderTabs,
+  reduceHeaderTabs,
+  type HeaderTabs,
+  type HeaderTabsAction,
+} from './header-tabs.ts';
 
 /** Panels over the page; one at a time. */
 export type PanelName = 'sidebar' | 'products' | 'notices' | 'search';
@@ -21,7 +26,12 @@ export type InterfaceAction =
   | { type: 'closeAccess' }
   | { type: 'tabs'; change: HeaderTabsAction };
 
-export const initialInterface: InterfaceState = { flags: initialFlags, tabs: initialHeaderTabs, panel: null, wanted: null };
+export const initialInterface: InterfaceState = {
+  flags: initialFlags,
+  tabs: initialHeaderTabs,
+  panel: null,
+  wanted: null,
+};
 
 /** The interface after something happened. Asking for the open panel again closes it. */
 export function reduceInterface(state: InterfaceState, action: InterfaceAction): InterfaceState {
@@ -31,7 +41,12 @@ export function reduceInterface(state: InterfaceState, action: InterfaceAction):
     case 'hidePanel':
       return state.panel === null ? state : { ...state, panel: null };
     case 'openAccess':
-      return { ...state, panel: null, wanted: action.wanted, flags: { ...state.flags, getAccessDialog: true } };
+      return {
+        ...state,
+        panel: null,
+        wanted: action.wanted,
+        flags: { ...state.flags, getAccessDialog: true },
+      };
     case 'closeAccess':
       return { ...state, wanted: null, flags: { ...state.flags, getAccessDialog: false } };
     case 'tabs': {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { emptyAccount, initialSession, isLoggedIn, reduceSession, shouldShowTrySections } from './session-state.ts';
+import {
+  emptyAccount,
+  initialSession,
+  isLoggedIn,
+  reduceSession,
+  shouldShowTrySections,
+} from './session-state.ts';
 
 const irina = { id: '7', name: 'Ирина', hasActiveLicense: true };
 

@@ -1,6 +1,11 @@
 import { createContext, useContext } from 'react';
 import { createStore, useStore, type Store } from '#platform/web/create-store.ts';
-import { initialInterface, reduceInterface, type InterfaceAction, type InterfaceState } from './interface-state.ts';
+import {
+  initialInterface,
+  reduceInterface,
+  type InterfaceAction,
+  type InterfaceState,
+} from './interface-state.ts';
 import { initialSession, reduceSession, type SessionAction, type SessionState } from './session-state.ts';
 
 /** What is known from page to page: who visits, and what of the interface is open. */
@@ -11,7 +16,10 @@ export interface Visit {
 
 /** A new visit: on the server one for each page, in the browser one until the tab closes. */
 export function openVisit(): Visit {
-  return { session: createStore(reduceSession, initialSession), interface: createStore(reduceInterface, initialInterface) };
+  return {
+    session: createStore(reduceSession, initialSession),
+    interface: createStore(reduceInterface, initialInterface),
+  };
 }
 
 export const VisitContext = createContext<Visit>(openVisit());

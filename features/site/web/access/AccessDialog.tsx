@@ -21,7 +21,9 @@ export function AccessDialog() {
   const { flags, send } = useInterface();
   const { account } = useSession();
   const api = useApi();
-  const [previews, ask] = useRequest((yugoId: number, signal) => api.call('site/getAccessPreviews', { yugoId }, { signal }));
+  const [previews, ask] = useRequest((yugoId: number, signal) =>
+    api.call('site/getAccessPreviews', { yugoId }, { signal }),
+  );
   const open = flags.getAccessDialog;
   const yugoId = account.linkedObjectYugoId ?? moscowYugoId;
   useEffect(() => {
@@ -29,7 +31,14 @@ export function AccessDialog() {
   }, [open, yugoId, ask]);
   const button = useRef<HTMLAnchorElement>(null);
   return (
-    <ModalDialog open={open} onClose={() => send({ type: 'closeAccess' })} title={t('Access_Title')} titleHidden size="full" initialFocus={button}>
+    <ModalDialog
+      open={open}
+      onClose={() => send({ type: 'closeAccess' })}
+      title={t('Access_Title')}
+      titleHidden
+      size="full"
+      initialFocus={button}
+    >
       <div className={styles['dialog']}>
         <div className={styles['side']}>
           <WantedPage />
@@ -40,7 +49,11 @@ export function AccessDialog() {
           <Buttons button={button} />
           <Help />
         </div>
-        <AccessFeatures previews={previews.data} failed={previews.ajaxError !== null} onRetry={() => void ask(yugoId)} />
+        <AccessFeatures
+          previews={previews.data}
+          failed={previews.ajaxError !== null}
+          onRetry={() => void ask(yugoId)}
+        />
       </div>
     </ModalDialog>
   );
@@ -73,11 +86,22 @@ function Buttons({ button }: { button: RefObject<HTMLAnchorElement | null> }) {
   const returnUrl = wanted ?? undefined;
   return (
     <div className={styles['buttons']}>
-      <a ref={button} className={buttonClass({ variant: 'access', size: 'large' })} href={buildRoute('landing')} target="_blank" rel="noopener" onClick={useBuyGoal()}>
+      <a
+        ref={button}
+        className={buttonClass({ variant: 'access', size: 'large' })}
+        href={buildRoute('landing')}
+        target="_blank"
+        rel="noopener"
+        onClick={useBuyGoal()}
+      >
         {t('Shell_GetAccess')}
       </a>
       {!isLoggedIn && (
-        <Link className={buttonClass({ size: 'large' })} to={buildRoute('login', {}, { search: { returnUrl, asOf: null } })} onClick={() => send({ type: 'closeAccess' })}>
+        <Link
+          className={buttonClass({ size: 'large' })}
+          to={buildRoute('login', {}, { search: { returnUrl, asOf: null } })}
+          onClick={() => send({ type: 'closeAccess' })}
+        >
           {t('Shell_LogIn')}
         </Link>
       )}

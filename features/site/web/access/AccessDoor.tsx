@@ -5,7 +5,9 @@ import { useInterface } from '#platform/web/session/visit.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { decideClick } from './decide-click.ts';
 
-const AccessDialog = lazy(() => import('./AccessDialog.tsx').then(({ AccessDialog: component }) => ({ default: component })));
+const AccessDialog = lazy(() =>
+  import('./AccessDialog.tsx').then(({ AccessDialog: component }) => ({ default: component })),
+);
 
 /** Watches every click on a link of the page, and opens get-access in front of what needs a licence. */
 export function AccessDoor() {
@@ -18,14 +20,19 @@ export function AccessDoor() {
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
-    const decision = decideClick(link.href, { here: new URL(location.href), hasActiveLicense, accessOf: (path) => find(path)?.access ?? null });
+    const decision = decideClick(link.href, {
+      here: new URL(location.href),
+      hasActiveLicense,
+      accessOf: (path) => find(path)?.access ?? null,
+    });
     if (decision.kind === 'pass') return;
     if (decision.kind === 'access') {
       event.preventDefault();
       send({ type: 'openAccess', wanted: decision.wanted });
       return;
     }
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.target === '_blank') return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.target === '_blank')
+      return;
     event.preventDefault();
     void navigate(decision.to);
   });

@@ -20,9 +20,21 @@ interface Props {
 
 const features: { name: MessageKey; text: MessageKey; draw: (previews: Previews) => ReactNode }[] = [
   { name: 'Access_Analysis', text: 'Access_AnalysisText', draw: (previews) => <RegionBars {...previews} /> },
-  { name: 'Access_Forecasts', text: 'Access_ForecastsText', draw: (previews) => <NeighbourCourses {...previews} /> },
-  { name: 'Access_Modelling', text: 'Access_ModellingText', draw: ({ pyramid }) => pyramid && <PyramidPreview {...pyramid} /> },
-  { name: 'Access_Scenarios', text: 'Access_ScenariosText', draw: (previews) => <CountryWaves {...previews} /> },
+  {
+    name: 'Access_Forecasts',
+    text: 'Access_ForecastsText',
+    draw: (previews) => <NeighbourCourses {...previews} />,
+  },
+  {
+    name: 'Access_Modelling',
+    text: 'Access_ModellingText',
+    draw: ({ pyramid }) => pyramid && <PyramidPreview {...pyramid} />,
+  },
+  {
+    name: 'Access_Scenarios',
+    text: 'Access_ScenariosText',
+    draw: (previews) => <CountryWaves {...previews} />,
+  },
 ];
 
 /** The four features, each with a picture of the region's own figures; the space of the pictures is kept while they load. */
@@ -54,7 +66,8 @@ function SourceLine({ name, day, source, pyramid }: Previews) {
   if (day === null) return null;
   return (
     <p className={styles['source']}>
-      {t('Access_Source', { name, day: formats.day(day), source })} {pyramid && t('Access_PyramidYear', { year: pyramid.year })}
+      {t('Access_Source', { name, day: formats.day(day), source })}{' '}
+      {pyramid && t('Access_PyramidYear', { year: pyramid.year })}
     </p>
   );
 }

@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
 import type { DailyValue } from '#platform/charts/daily-bars/daily-bars-data.ts';
-import { placeSmallMultiple, paneHeight, paneWidth } from '#platform/charts/small-multiples/place-small-multiple.ts';
+import {
+  placeSmallMultiple,
+  paneHeight,
+  paneWidth,
+} from '#platform/charts/small-multiples/place-small-multiple.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useChartWords } from '../charts/use-chart-words.ts';
 import { sevenDayAverage } from '#platform/charts/daily-bars/seven-day-average.ts';
@@ -14,7 +18,11 @@ const size = { width: 320, height: 200 };
 
 function asDays(values: readonly (number | null)[], from: string): DailyValue[] {
   const averages = sevenDayAverage(values);
-  return values.map((value, index) => ({ date: addDays(from, index), value, average: averages[index] ?? null }));
+  return values.map((value, index) => ({
+    date: addDays(from, index),
+    value,
+    average: averages[index] ?? null,
+  }));
 }
 
 function highest(values: readonly (number | null)[]): number {
@@ -53,11 +61,32 @@ export function NeighbourCourses({ courses, countryCourse }: Previews) {
               <span>{name}</span> <b>{last == null ? '' : formats.integer(last)}</b>
             </dt>
             <dd>
-              <svg viewBox={`0 0 ${paneWidth} ${paneHeight}`} preserveAspectRatio="none" height={paneHeight} aria-hidden="true">
+              <svg
+                viewBox={`0 0 ${paneWidth} ${paneHeight}`}
+                preserveAspectRatio="none"
+                height={paneHeight}
+                aria-hidden="true"
+              >
                 <path d={area} fill="var(--d1-bar)" opacity="0.4" />
-                <path d={ghost} fill="none" stroke="var(--ghost)" strokeWidth="1" vectorEffect="non-scaling-stroke" />
-                <path d={line} fill="none" stroke="var(--d1)" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
-                <path d={`M0 ${paneHeight - 0.5}H${paneWidth}`} stroke="var(--axis)" vectorEffect="non-scaling-stroke" />
+                <path
+                  d={ghost}
+                  fill="none"
+                  stroke="var(--ghost)"
+                  strokeWidth="1"
+                  vectorEffect="non-scaling-stroke"
+                />
+                <path
+                  d={line}
+                  fill="none"
+                  stroke="var(--d1)"
+                  strokeWidth="1.5"
+                  vectorEffect="non-scaling-stroke"
+                />
+                <path
+                  d={`M0 ${paneHeight - 0.5}H${paneWidth}`}
+                  stroke="var(--axis)"
+                  vectorEffect="non-scaling-stroke"
+                />
               </svg>
             </dd>
           </div>

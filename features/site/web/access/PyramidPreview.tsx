@@ -13,7 +13,16 @@ export function PyramidPreview({ year, ...people }: PyramidData & { year: number
   const { rows, ticks } = placePyramid(people, { width, height });
   const middle = width / 2;
   return (
-    <svg viewBox={`0 0 ${width} ${height + head + 20}`} width="100%" height={height + head + 20} preserveAspectRatio="xMinYMin meet" role="img" aria-label={t('Access_PyramidLabel', { year })} fontFamily="var(--ui)" fontSize="12">
+    <svg
+      viewBox={`0 0 ${width} ${height + head + 20}`}
+      width="100%"
+      height={height + head + 20}
+      preserveAspectRatio="xMinYMin meet"
+      role="img"
+      aria-label={t('Access_PyramidLabel', { year })}
+      fontFamily="var(--ui)"
+      fontSize="12"
+    >
       <text y="12" fill="var(--d1)" fontWeight="600">
         {t('Access_Men')}
       </text>

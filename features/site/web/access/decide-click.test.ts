@@ -3,15 +3,48 @@ import { findRoute } from '#app/find-route.ts';
 import { decideClick } from './decide-click.ts';
 
 const accessOf = (path: string) => findRoute(path)?.access ?? null;
-const from = (address: string, hasActiveLicense: boolean) => ({ here: new URL(address, 'https://svodka.test'), hasActiveLicense, accessOf });
-const kinds = (hrefs: string[], hasActiveLicense: boolean) => hrefs.map((href) => decideClick(href, from('/ru/', hasActiveLicense)).kind);
+const from = (address: string, hasActiveLicense: boolean) => ({
+  here: new URL(address, 'https://svodka.test'),
+  hasActiveLicense,
+  accessOf,
+});
+const kinds = (hrefs: string[], hasActiveLicense: boolean) =>
+  hrefs.map((href) => decideClick(href, from('/ru/', hasActiveLicense)).kind);
 
-const protectedLinks = ['/ru/maps/rf', '/ru/regions-list/incidence', '/ru/regions/1180665/overview', '/ru/main/1124665/exclusive', '/ru/actions/0', '/ru/dashboard/1', '/ru/dossier/company/7', '/ru/ratings', '/ru/models/family'];
-const openLinks = ['/ru/', '/ru/news', '/ru/news/35', '/ru/news/index/7', '/ru/rubric/4', '/ru/search?q=a', '/ru/landing', '/ru/login', '/ru/profile', '/ru/settings/general', '/en/', 'https://tass.ru/x', 'mailto:help@example.org', '/api/docs'];
+const protectedLinks = [
+  '/ru/maps/rf',
+  '/ru/regions-list/incidence',
+  '/ru/regions/1180665/overview',
+  '/ru/main/1124665/exclusive',
+  '/ru/actions/0',
+  '/ru/dashboard/1',
+  '/ru/dossier/company/7',
+  '/ru/ratings',
+  '/ru/models/family',
+];
+const openLinks = [
+  '/ru/',
+  '/ru/news',
+  '/ru/news/35',
+  '/ru/news/index/7',
+  '/ru/rubric/4',
+  '/ru/search?q=a',
+  '/ru/landing',
+  '/ru/login',
+  '/ru/profile',
+  '/ru/settings/general',
+  '/en/',
+  'https://tass.ru/x',
+  'mailto:help@example.org',
+  '/api/docs',
+];
 
 test('without a licence a link to a protected page opens get-access', () => {
   expect(new Set(kinds(protectedLinks, false))).toEqual(new Set(['access']));
-  expect(decideClick('/ru/maps/rf?x=1', from('/ru/', false))).toEqual({ kind: 'access', wanted: '/ru/maps/rf?x=1' });
+  expect(decideClick('/ru/maps/rf?x=1', from('/ru/', false))).toEqual({
+    kind: 'access',
+    wanted: '/ru/maps/rf?x=1',
+  });
 });
 
 test('public pages, the account and other hosts always pass', () => {

@@ -11,7 +11,10 @@ export interface ClickFacts {
 }
 
 /** Leave the click alone, open get-access instead, or go to the same address with the chosen day kept. */
-export type ClickDecision = { kind: 'pass' } | { kind: 'access'; wanted: string } | { kind: 'go'; to: string };
+export type ClickDecision =
+  | { kind: 'pass' }
+  | { kind: 'access'; wanted: string }
+  | { kind: 'go'; to: string };
 
 const pass: ClickDecision = { kind: 'pass' };
 
@@ -23,7 +26,8 @@ export function decideClick(href: string, { here, hasActiveLicense, accessOf }: 
   const target = new URL(href, here);
   if (target.origin !== here.origin || isCallOrFile(target.pathname)) return pass;
   const address = target.pathname + target.search + target.hash;
-  if (!hasActiveLicense && accessOf(target.pathname) === 'licensed') return { kind: 'access', wanted: address };
+  if (!hasActiveLicense && accessOf(target.pathname) === 'licensed')
+    return { kind: 'access', wanted: address };
   const asOf = asOfOf(here.search);
   if (asOf === null || target.pathname === here.pathname || target.searchParams.has('asOf')) return pass;
   return { kind: 'go', to: withAsOf(address, asOf) };

@@ -27,17 +27,32 @@ const spine = 36;
 const gap = 1.5;
 
 /** Lays a pyramid out: oldest above, one scale for both sides, ticks at one and two steps. */
-export function placePyramid({ men, women }: PyramidData, { width, height }: { width: number; height: number }): PlacedPyramid {
+export function placePyramid(
+  { men, women }: PyramidData,
+  { width, height }: { width: number; height: number },
+): PlacedPyramid {
   const half = (width - spine) / 2;
   const most = Math.max(1, ...men, ...women);
   const step = height / men.length;
   const rows = men.map((people, index) => {
     const menWidth = (people / most) * half;
     const womenWidth = ((women[index] ?? 0) / most) * half;
-    return { y: height - (index + 1) * step + gap / 2, height: step - gap, menX: half - menWidth, menWidth, womenX: half + spine, womenWidth, age: index * 5 };
+    return {
+      y: height - (index + 1) * step + gap / 2,
+      height: step - gap,
+      menX: half - menWidth,
+      menWidth,
+      womenX: half + spine,
+      womenWidth,
+      age: index * 5,
+    };
   });
   const unit = niceStep(most / 2.5);
-  const ticks = [unit, unit * 2].map((people) => ({ people, left: half - (people / most) * half, right: half + spine + (people / most) * half }));
+  const ticks = [unit, unit * 2].map((people) => ({
+    people,
+    left: half - (people / most) * half,
+    right: half + spine + (people / most) * half,
+  }));
   return { rows, ticks: ticks.filter(({ people }) => people <= most) };
 }
 

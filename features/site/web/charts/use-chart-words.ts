@@ -14,9 +14,17 @@ export function useChartWords(label: string): DailyBarsWords {
         axis: formats.integer,
         date: formats.day,
         shortDate: formats.shortDay,
-        month: (day, withYear) => (withYear ? `${formats.shortMonth(day)} ${day.slice(0, 4)}` : formats.shortMonth(day)),
+        month: (day, withYear) =>
+          withYear ? `${formats.shortMonth(day)} ${day.slice(0, 4)}` : formats.shortMonth(day),
       },
-      texts: { label, date: t('Chart_Day'), bars: t('Chart_PerDay'), line: t('Chart_Average'), unfinished: t('Chart_Unfinished'), noData: t('Ui_NoData') },
+      texts: {
+        label,
+        date: t('Chart_Day'),
+        bars: t('Chart_PerDay'),
+        line: t('Chart_Average'),
+        unfinished: t('Chart_Unfinished'),
+        noData: t('Ui_NoData'),
+      },
     }),
     [t, formats, label],
   );

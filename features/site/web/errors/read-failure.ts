@@ -14,7 +14,9 @@ export type Failure =
 export function readFailure(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
     if (looksLikeProblem(error.data)) return { kind: 'problem', problem: error.data };
-    return error.status === 404 ? { kind: 'notFound' } : { kind: 'unknown', message: `${error.status} ${error.statusText}` };
+    return error.status === 404
+      ? { kind: 'notFound' }
+      : { kind: 'unknown', message: `${error.status} ${error.statusText}` };
   }
   if (isChunkError(error)) return { kind: 'chunk' };
   if (error instanceof Error) return { kind: 'unknown', message: error.message, stack: error.stack };

@@ -3,14 +3,19 @@ import type { GallerySection } from '#platform/ui/gallery-section.ts';
 import { useText } from '#platform/web/text.ts';
 import styles from './GalleryPage.module.css';
 
-const files = import.meta.glob<GallerySection>(['/platform/**/*.gallery.tsx', '/features/**/*.gallery.tsx'], { import: 'gallery' });
+const files = import.meta.glob<GallerySection>(['/platform/**/*.gallery.tsx', '/features/**/*.gallery.tsx'], {
+  import: 'gallery',
+});
 
 /** Every component with all its states, as the rooms' gallery files show them. */
 export default function GalleryPage() {
   const t = useText();
   const [sections, setSections] = useState<GallerySection[]>([]);
   useEffect(() => {
-    Promise.all(Object.values(files).map((load) => load())).then((loaded) => setSections(loaded.sort((one, other) => one.title.localeCompare(other.title))), console.error);
+    Promise.all(Object.values(files).map((load) => load())).then(
+      (loaded) => setSections(loaded.sort((one, other) => one.title.localeCompare(other.title))),
+      console.error,
+    );
   }, []);
   return (
     <main className={styles['page']}>

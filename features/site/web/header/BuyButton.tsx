@@ -8,7 +8,13 @@ export function BuyButton({ wide = false }: { wide?: boolean }) {
   const t = useText();
   const buildRoute = useBuildRoute();
   return (
-    <ButtonLink variant="access" size={wide ? 'medium' : 'small'} wide={wide} to={buildRoute('landing')} onClick={useBuyGoal()}>
+    <ButtonLink
+      variant="access"
+      size={wide ? 'medium' : 'small'}
+      wide={wide}
+      to={buildRoute('landing')}
+      onClick={useBuyGoal()}
+    >
       {t('Shell_GetAccess')}
     </ButtonLink>
   );

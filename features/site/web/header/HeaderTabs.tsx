@@ -18,11 +18,19 @@ export function HeaderTabs() {
         {headerTabTypes.map((tab) => (
           <li key={tab}>
             {tab === 'profile' && tabs.data ? (
-              <a href={dossierLink(spaceUrl, 'dossier', tabs.data.type, tabs.data.yugoId)} target="_blank" rel="noopener">
+              <a
+                href={dossierLink(spaceUrl, 'dossier', tabs.data.type, tabs.data.yugoId)}
+                target="_blank"
+                rel="noopener"
+              >
                 {t(tabTexts[tab])}
               </a>
             ) : (
-              <button type="button" aria-pressed={tabs.active === tab} onClick={() => send({ type: 'tabs', change: { type: 'activate', tab } })}>
+              <button
+                type="button"
+                aria-pressed={tabs.active === tab}
+                onClick={() => send({ type: 'tabs', change: { type: 'activate', tab } })}
+              >
                 {t(tabTexts[tab])}
               </button>
             )}

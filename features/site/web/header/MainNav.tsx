@@ -16,7 +16,11 @@ export function MainNav({ className, onGo }: { className?: string; onGo?: () => 
       <ul>
         {entries.map((entry) => (
           <li key={entry.route}>
-            <Link to={buildRoute(entry.route, entry.params)} aria-current={isCurrentEntry(entry, page) ? 'page' : undefined} onClick={onGo}>
+            <Link
+              to={buildRoute(entry.route, entry.params)}
+              aria-current={isCurrentEntry(entry, page) ? 'page' : undefined}
+              onClick={onGo}
+            >
               {t(entry.text)}
             </Link>
           </li>

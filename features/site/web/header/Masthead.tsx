@@ -16,14 +16,24 @@ export function Masthead() {
     <div className={styles['masthead']}>
       <div className={`${shell['wrap']} ${styles['row']}`}>
         <span className={styles['burger']}>
-          <IconButton icon="menu" size={40} label={t('Shell_Menu')} onClick={() => send({ type: 'showPanel', panel: 'sidebar' })} />
+          <IconButton
+            icon="menu"
+            size={40}
+            label={t('Shell_Menu')}
+            onClick={() => send({ type: 'showPanel', panel: 'sidebar' })}
+          />
         </span>
         <Logo className={styles['logo']} />
         <SafePart name="menu">
           <MainNav className={styles['nav']} />
         </SafePart>
         <span className={styles['space']} />
-        <button type="button" className={styles['search']} onClick={() => send({ type: 'showPanel', panel: 'search' })} aria-keyshortcuts="Control+K Meta+K">
+        <button
+          type="button"
+          className={styles['search']}
+          onClick={() => send({ type: 'showPanel', panel: 'search' })}
+          aria-keyshortcuts="Control+K Meta+K"
+        >
           <Icon name="search" />
           {t('Search_Placeholder')}
           <kbd>Ctrl&#x202F;K</kbd>

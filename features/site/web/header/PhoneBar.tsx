@@ -16,10 +16,20 @@ export function PhoneBar() {
   const loginAddress = useLoginAddress();
   return (
     <div className={styles['phone']}>
-      <IconButton icon="menu" size={40} label={t('Shell_Menu')} onClick={() => send({ type: 'showPanel', panel: 'sidebar' })} />
+      <IconButton
+        icon="menu"
+        size={40}
+        label={t('Shell_Menu')}
+        onClick={() => send({ type: 'showPanel', panel: 'sidebar' })}
+      />
       <Logo className={styles['logo']} />
       <span className={styles['space']} />
-      <IconButton icon="search" size={40} label={t('Ui_Search')} onClick={() => send({ type: 'showPanel', panel: 'search' })} />
+      <IconButton
+        icon="search"
+        size={40}
+        label={t('Ui_Search')}
+        onClick={() => send({ type: 'showPanel', panel: 'search' })}
+      />
       {isLoggedIn ? (
         <UserMenu short />
       ) : (

@@ -22,11 +22,23 @@ export function CountryWeek(figures: Figures) {
       <h2>{t('Landing_Week', { day: formats.day(day) })}</h2>
       <dl className={styles['figures']}>
         <Figure text={t('Landing_Cases')} value={formats.integer(cases.value)} change={cases.changePercent} />
-        {deaths.value !== null && <Figure text={t('Landing_Deaths')} value={formats.integer(deaths.value)} change={deaths.changePercent} />}
-        <Figure text={t('Landing_Rising', { rising, ranked })} value={formats.integer(rising)} change={null} />
+        {deaths.value !== null && (
+          <Figure
+            text={t('Landing_Deaths')}
+            value={formats.integer(deaths.value)}
+            change={deaths.changePercent}
+          />
+        )}
+        <Figure
+          text={t('Landing_Rising', { rising, ranked })}
+          value={formats.integer(rising)}
+          change={null}
+        />
       </dl>
       <Course {...figures} />
-      <p className={styles['source']}>{t('Landing_Source', { source: figures.source, day: formats.day(day) })}</p>
+      <p className={styles['source']}>
+        {t('Landing_Source', { source: figures.source, day: formats.day(day) })}
+      </p>
     </section>
   );
 }
@@ -48,9 +60,21 @@ function Course({ daily, dailyFrom }: Figures) {
   const { format, texts } = useChartWords(t('Landing_Cases'));
   const days = useMemo(() => {
     const averages = sevenDayAverage(daily);
-    return daily.map((value, index) => ({ date: addDays(dailyFrom!, index), value, average: averages[index] ?? null }));
+    return daily.map((value, index) => ({
+      date: addDays(dailyFrom!, index),
+      value,
+      average: averages[index] ?? null,
+    }));
   }, [daily, dailyFrom]);
   if (dailyFrom === null) return null;
   const yMax = Math.max(1, ...daily.map((value) => value ?? 0));
-  return <DailyBars days={days} yMax={yMax} nominal={{ width: 620, height: 240, narrowHeight: 200 }} format={format} texts={texts} />;
+  return (
+    <DailyBars
+      days={days}
+      yMax={yMax}
+      nominal={{ width: 620, height: 240, narrowHeight: 200 }}
+      format={format}
+      texts={texts}
+    />
+  );
 }

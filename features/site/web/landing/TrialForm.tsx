@@ -12,7 +12,11 @@ import { useApi } from '#platform/web/use-api.ts';
 import { useBuyGoal } from '../shell/use-visit-counter.ts';
 import styles from './LandingPage.module.css';
 
-type Outcome = { kind: 'idle' } | { kind: 'busy' } | { kind: 'done'; email: string } | { kind: 'failed'; reason: string; field: string | null };
+type Outcome =
+  | { kind: 'idle' }
+  | { kind: 'busy' }
+  | { kind: 'done'; email: string }
+  | { kind: 'failed'; reason: string; field: string | null };
 
 /** Quick registration: an address alone starts the trial. Without JavaScript the sign-up page does the same. */
 export function TrialForm() {
@@ -23,7 +27,8 @@ export function TrialForm() {
   const reachGoal = useBuyGoal();
   const [outcome, register] = useQuickRegister();
   const [mailing, setMailing] = useState(true);
-  if (outcome.kind === 'done') return <output className={styles['done']}>{t('Landing_Done', { email: outcome.email })}</output>;
+  if (outcome.kind === 'done')
+    return <output className={styles['done']}>{t('Landing_Done', { email: outcome.email })}</output>;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     reachGoal();
@@ -34,9 +39,20 @@ export function TrialForm() {
     <form className={styles['form']} onSubmit={submit} action={buildRoute('signUp')} noValidate>
       <h2>{t('Landing_TryTitle', { days: trialDays })}</h2>
       <p>{t('Landing_TryText')}</p>
-      <TextField label={t('Landing_Email')} name="email" type="email" autoComplete="email" defaultValue={isLoggedIn ? account.email : ''} error={fieldError ?? undefined} />
+      <TextField
+        label={t('Landing_Email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={isLoggedIn ? account.email : ''}
+        error={fieldError ?? undefined}
+      />
       <Checkbox label={t('Landing_Mailing')} checked={mailing} onChange={setMailing} />
-      {outcome.kind === 'failed' && outcome.field === null && <p className={styles['failed']} role="alert">{t('Landing_Failed', { reason: outcome.reason })}</p>}
+      {outcome.kind === 'failed' && outcome.field === null && (
+        <p className={styles['failed']} role="alert">
+          {t('Landing_Failed', { reason: outcome.reason })}
+        </p>
+      )}
       <div className={styles['buttons']}>
         <Button type="submit" variant="access" size="large" busy={outcome.kind === 'busy'}>
           {t('Landing_Start')}

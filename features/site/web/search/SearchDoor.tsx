@@ -1,14 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useInterface } from '#platform/web/session/visit.ts';
 
-const SearchPalette = lazy(() => import('./SearchPalette.tsx').then(({ SearchPalette: component }) => ({ default: component })));
+const SearchPalette = lazy(() =>
+  import('./SearchPalette.tsx').then(({ SearchPalette: component }) => ({ default: component })),
+);
 
 /** Opens the search from anywhere by Ctrl K; its code comes when first wanted. */
 export function SearchDoor() {
   const { panel, send } = useInterface();
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
       event.preventDefault();
       send({ type: 'showPanel', panel: 'search' });
     };

@@ -55,7 +55,15 @@ export function SearchPalette() {
       </div>
       <Results {...{ id, found, chosen, goTo }} />
       <p className={styles['foot']}>
-        <output>{typed.trim() === '' ? t('Search_Hint') : busy ? t('Ui_Loading') : found.length === 0 ? t('Ui_NothingFound') : null}</output>
+        <output>
+          {typed.trim() === ''
+            ? t('Search_Hint')
+            : busy
+              ? t('Ui_Loading')
+              : found.length === 0
+                ? t('Ui_NothingFound')
+                : null}
+        </output>
         {typed.trim() !== '' && (
           <Link to={everything} onClick={close}>
             {t('Search_All')}
@@ -66,7 +74,17 @@ export function SearchPalette() {
   );
 }
 
-function Results({ id, found, chosen, goTo }: { id: string; found: Found[]; chosen: number; goTo: (to: string) => void }) {
+function Results({
+  id,
+  found,
+  chosen,
+  goTo,
+}: {
+  id: string;
+  found: Found[];
+  chosen: number;
+  goTo: (to: string) => void;
+}) {
   const t = useText();
   const headings = { region: t('Search_Regions'), news: t('Search_Headlines') };
   return (
@@ -75,9 +93,19 @@ function Results({ id, found, chosen, goTo }: { id: string; found: Found[]; chos
     <div id={id} role="listbox" aria-label={t('Search_Results')} className={styles['results']}>
       {found.map((item, index) => (
         <Fragment key={item.id}>
-          {item.kind !== found[index - 1]?.kind && <span className={styles['kind']}>{headings[item.kind]}</span>}
+          {item.kind !== found[index - 1]?.kind && (
+            <span className={styles['kind']}>{headings[item.kind]}</span>
+          )}
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-          <button type="button" id={`${id}-${item.id}`} role="option" tabIndex={-1} aria-selected={index === chosen} className={styles['line']} onClick={() => goTo(item.to)}>
+          <button
+            type="button"
+            id={`${id}-${item.id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            className={styles['line']}
+            onClick={() => goTo(item.to)}
+          >
             <Icon name={item.kind === 'region' ? 'map' : 'news'} size={14} />
             <span className={styles['title']}>{item.title}</span>
             <span className={styles['note']}>{item.note}</span>

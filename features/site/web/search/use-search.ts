@@ -46,10 +46,20 @@ function useRegions(): (Regions[number] & { names: string[] })[] {
   useEffect(() => {
     if (regions === undefined) {
       // Without the list the headlines can still be searched.
-      api.call('site/getRegionNames', {}).then(({ regions: answer }) => setList((regions = answer)), () => {});
+      api.call('site/getRegionNames', {}).then(
+        ({ regions: answer }) => setList((regions = answer)),
+        () => {},
+      );
     }
   }, [api]);
-  return useMemo(() => list.map((region) => ({ ...region, names: [...new Set([...Object.values(region.byLocale), region.shortName])] })), [list]);
+  return useMemo(
+    () =>
+      list.map((region) => ({
+        ...region,
+        names: [...new Set([...Object.values(region.byLocale), region.shortName])],
+      })),
+    [list],
+  );
 }
 
 function useHeadlines(typed: string): { news: Found[]; busy: boolean } {
@@ -62,9 +72,19 @@ function useHeadlines(typed: string): { news: Found[]; busy: boolean } {
     if (!isWanted) return undefined;
     const control = new AbortController();
     const timer = setTimeout(async () => {
-      const page = await api.call('news/search', { text, pageSize: 6 }, { signal: control.signal }).catch(() => null);
+      const page = await api
+        .call('news/search', { text, pageSize: 6 }, { signal: control.signal })
+        .catch(() => null);
       if (control.signal.aborted) return;
-      const news = (page?.news ?? []).slice(0, 6).map(({ newsId, title, sourceName }): Found => ({ id: `news-${newsId}`, kind: 'news', title, note: sourceName, to: buildRoute('article', { newsId }) }));
+      const news = (page?.news ?? [])
+        .slice(0, 6)
+        .map(({ newsId, title, sourceName }): Found => ({
+          id: `news-${newsId}`,
+          kind: 'news',
+          title,
+          note: sourceName,
+          to: buildRoute('article', { newsId }),
+        }));
       setAnswer({ typed: text, news });
     }, pauseMs);
     return () => {

@@ -11,14 +11,29 @@ export function PageHead({ route }: { route: PageOptions | null }) {
   const t = useText();
   const { publicUrl } = useStart();
   const { pathname } = useLocation();
-  const isFound = route !== null && route.access === 'public' && route.name !== 'notFound' && route.name !== 'gallery';
+  const isFound =
+    route !== null && route.access === 'public' && route.name !== 'notFound' && route.name !== 'gallery';
   return (
     <>
       {!route?.ownTitle && <PageTitle>{t(route?.titleKey ?? 'Titles_NotFound')}</PageTitle>}
       {!isFound && <meta name="robots" content="noindex" />}
       {isFound && <link rel="canonical" href={publicUrl + pathname} />}
-      {isFound && locales.map((locale) => <link key={locale} rel="alternate" hrefLang={locale} href={publicUrl + inLanguage(pathname, locale)} />)}
-      {isFound && <link rel="alternate" hrefLang="x-default" href={publicUrl + pathname.replace(/^\/\w\w(?=\/|$)/, '')} />}
+      {isFound &&
+        locales.map((locale) => (
+          <link
+            key={locale}
+            rel="alternate"
+            hrefLang={locale}
+            href={publicUrl + inLanguage(pathname, locale)}
+          />
+        ))}
+      {isFound && (
+        <link
+          rel="alternate"
+          hrefLang="x-default"
+          href={publicUrl + pathname.replace(/^\/\w\w(?=\/|$)/, '')}
+        />
+      )}
     </>
   );
 }

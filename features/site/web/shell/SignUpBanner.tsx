@@ -12,7 +12,8 @@ export function SignUpBanner() {
   return (
     <aside className={styles['banner']} aria-label={t('Shell_SignUp')}>
       <p>
-        {t('Shell_SignUpBanner', { days: trialDays })} <Link to={buildRoute('signUp')}>{t('Shell_SignUp')}</Link>
+        {t('Shell_SignUpBanner', { days: trialDays })}{' '}
+        <Link to={buildRoute('signUp')}>{t('Shell_SignUp')}</Link>
       </p>
     </aside>
   );

@@ -20,7 +20,13 @@ export function LoadingScreen({ onRetry }: { onRetry: () => void }) {
       <output className={styles['line']}>
         <span className="sr-only">{t('Shell_Loading')}</span>
       </output>
-      <div className={styles['retry']}>{isLate && <Button variant="text" onClick={onRetry}>{t('Shell_TryAgain')}</Button>}</div>
+      <div className={styles['retry']}>
+        {isLate && (
+          <Button variant="text" onClick={onRetry}>
+            {t('Shell_TryAgain')}
+          </Button>
+        )}
+      </div>
     </main>
   );
 }

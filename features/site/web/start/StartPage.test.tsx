@@ -5,7 +5,17 @@ import { sampleStart, ShellPage } from '#features/site/testing/ShellPage.tsx';
 import { openVisit } from '#platform/web/session/visit.ts';
 import { StartPage } from './StartPage.tsx';
 
-const account = { id: '7', email: 'i@example.org', name: 'Ирина', remember: false, roles: [], hasActiveLicense: true, linkedObjectYugoId: null, locale: null, xsrfToken: 't' };
+const account = {
+  id: '7',
+  email: 'i@example.org',
+  name: 'Ирина',
+  remember: false,
+  roles: [],
+  hasActiveLicense: true,
+  linkedObjectYugoId: null,
+  locale: null,
+  xsrfToken: 't',
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -54,7 +64,9 @@ test('when it fails the loading screen stays without a message, the error is sto
 
 test('after some seconds there is a quiet way to ask again', async () => {
   let works = false;
-  const { fetch } = open({ error: 'internal' }, async () => (works ? Response.json(account) : new Response('{}', { status: 500 })));
+  const { fetch } = open({ error: 'internal' }, async () =>
+    works ? Response.json(account) : new Response('{}', { status: 500 }),
+  );
   await act(() => vi.advanceTimersByTimeAsync(5100));
   works = true;
   fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));

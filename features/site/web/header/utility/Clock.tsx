@@ -15,7 +15,8 @@ export function Clock() {
   const day = useClockDay() ?? dayAt(moment, timeZone);
   return (
     <span className={styles['clock']} title={t('Shell_MoscowTime', { time: formatTime(moment) })}>
-      <b suppressHydrationWarning>{formatTime(moment, { timeZone, seconds: true })}</b>, {formatDayWithWeekday(day, locale)}
+      <b suppressHydrationWarning>{formatTime(moment, { timeZone, seconds: true })}</b>,{' '}
+      {formatDayWithWeekday(day, locale)}
     </span>
   );
 }

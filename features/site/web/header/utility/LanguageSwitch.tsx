@@ -15,9 +15,19 @@ export function LanguageSwitch() {
   const t = useText();
   const current = useLocale();
   const choose = useChooseLanguage();
-  const languages = locales.map((locale): MenuItem => ({ id: locale, label: languageNames[locale], current: locale === current, onSelect: () => choose(locale) }));
+  const languages = locales.map((locale): MenuItem => ({
+    id: locale,
+    label: languageNames[locale],
+    current: locale === current,
+    onSelect: () => choose(locale),
+  }));
   const theme = typeof document === 'undefined' ? 'system' : themeFromCookie(document.cookie);
-  const looks = themes.map((id): MenuItem => ({ id, label: t(themeTexts[id]), current: id === theme, onSelect: () => applyTheme(id) }));
+  const looks = themes.map((id): MenuItem => ({
+    id,
+    label: t(themeTexts[id]),
+    current: id === theme,
+    onSelect: () => applyTheme(id),
+  }));
   return (
     <Dropdown
       label={t('Shell_Language')}

@@ -8,7 +8,12 @@ import styles from './UtilityBar.module.css';
 export function NoticesButton() {
   const t = useText();
   return (
-    <Popover label={t('Ui_Notices')} align="end" padded={false} renderToggle={(toggle) => <IconButton icon="bell" label={t('Ui_Notices')} {...toggle} />}>
+    <Popover
+      label={t('Ui_Notices')}
+      align="end"
+      padded={false}
+      renderToggle={(toggle) => <IconButton icon="bell" label={t('Ui_Notices')} {...toggle} />}
+    >
       <div className={styles['panel']}>
         <NoticePanel notices={[]} count={0} />
       </div>

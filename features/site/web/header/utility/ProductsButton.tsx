@@ -41,7 +41,11 @@ function ProductsList({ remote }: { remote: readonly RemoteProduct[] }) {
         {remote.map(({ ProductId, Logo, Reference, Name }) => (
           <li key={ProductId}>
             <a href={Reference} target="_blank" rel="noopener">
-              {Logo === '' ? <span className={styles['letter']}>{Name.slice(0, 1)}</span> : <img src={Logo} alt="" width="24" height="24" />}
+              {Logo === '' ? (
+                <span className={styles['letter']}>{Name.slice(0, 1)}</span>
+              ) : (
+                <img src={Logo} alt="" width="24" height="24" />
+              )}
               {Name}
             </a>
           </li>

@@ -48,7 +48,11 @@ function DayChoice({ close }: { close: () => void }) {
   };
   return (
     <div className={styles['days']}>
-      <p>{clock.kind === 'real' ? t('Clock_RealText') : t('Clock_SampleText', { day: formatDay(shown ?? clock.day, locale) })}</p>
+      <p>
+        {clock.kind === 'real'
+          ? t('Clock_RealText')
+          : t('Clock_SampleText', { day: formatDay(shown ?? clock.day, locale) })}
+      </p>
       {clock.hasSampleDays && (
         <Link to={withAsOf(here, null)} onClick={close} aria-current={asOf === null ? 'true' : undefined}>
           {t('Clock_ToSample')}

@@ -13,8 +13,16 @@ export function UserMenu({ short = false }: { short?: boolean }) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const { account, logout } = useSession();
-  const links = listPersonMenu(account).map(({ route, params, text }): MenuItem => ({ id: route, label: t(text), to: buildRoute(route, params) }));
-  const items: (MenuItem | 'line')[] = [...links, 'line', { id: 'logout', label: t('Menu_LogOut'), icon: 'logout', onSelect: () => void logout() }];
+  const links = listPersonMenu(account).map(({ route, params, text }): MenuItem => ({
+    id: route,
+    label: t(text),
+    to: buildRoute(route, params),
+  }));
+  const items: (MenuItem | 'line')[] = [
+    ...links,
+    'line',
+    { id: 'logout', label: t('Menu_LogOut'), icon: 'logout', onSelect: () => void logout() },
+  ];
   const name = account.name === '' ? account.email : account.name;
   return (
     <Dropdown

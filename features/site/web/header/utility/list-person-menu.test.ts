@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { listPersonMenu } from './list-person-menu.ts';
 
-const routes = (person: Parameters<typeof listPersonMenu>[0]) => listPersonMenu(person).map(({ route }) => route);
+const routes = (person: Parameters<typeof listPersonMenu>[0]) =>
+  listPersonMenu(person).map(({ route }) => route);
 
 test('with a licence the profile stands first', () => {
-  expect(routes({ hasActiveLicense: true, linkedObjectYugoId: null })).toEqual(['profile', 'myActions', 'settings']);
+  expect(routes({ hasActiveLicense: true, linkedObjectYugoId: null })).toEqual([
+    'profile',
+    'myActions',
+    'settings',
+  ]);
 });
 
 test('without a licence the landing page stands in its place', () => {
@@ -12,6 +17,8 @@ test('without a licence the landing page stands in its place', () => {
 });
 
 test('a dashboard is offered only to whoever is linked to a region, and leads to that region', () => {
-  const entry = listPersonMenu({ hasActiveLicense: true, linkedObjectYugoId: 77 }).find(({ route }) => route === 'dashboard');
+  const entry = listPersonMenu({ hasActiveLicense: true, linkedObjectYugoId: 77 }).find(
+    ({ route }) => route === 'dashboard',
+  );
   expect(entry?.params).toEqual({ id: 77 });
 });

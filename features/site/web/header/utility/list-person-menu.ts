@@ -17,8 +17,12 @@ export interface PersonEntry {
 /** Spec 2: the profile with a licence, else the way to get one; the dashboard for whoever is linked to a region (F1). Log out comes last, by itself. */
 export function listPersonMenu({ hasActiveLicense, linkedObjectYugoId }: Person): PersonEntry[] {
   const entries: (PersonEntry | null)[] = [
-    hasActiveLicense ? { route: 'profile', params: {}, text: 'Menu_Profile' } : { route: 'landing', params: {}, text: 'Menu_NoLicence' },
-    linkedObjectYugoId === null ? null : { route: 'dashboard', params: { id: linkedObjectYugoId }, text: 'Menu_Dashboard' },
+    hasActiveLicense
+      ? { route: 'profile', params: {}, text: 'Menu_Profile' }
+      : { route: 'landing', params: {}, text: 'Menu_NoLicence' },
+    linkedObjectYugoId === null
+      ? null
+      : { route: 'dashboard', params: { id: linkedObjectYugoId }, text: 'Menu_Dashboard' },
     hasActiveLicense ? { route: 'myActions', params: {}, text: 'Menu_MyActions' } : null,
     { route: 'settings', params: {}, text: 'Menu_Settings' },
   ];

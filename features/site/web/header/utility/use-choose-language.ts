@@ -17,7 +17,10 @@ export function useChooseLanguage(): (locale: Locale) => void {
     (locale) => {
       document.cookie = `svodka_locale=${locale}; path=/; max-age=${yearSeconds}; samesite=lax`;
       // The page changes its language whether or not the account could keep it.
-      if (isLoggedIn) api.call('account/setLocale', { locale }).catch((error: unknown) => console.warn('The language was not kept', error));
+      if (isLoggedIn)
+        api
+          .call('account/setLocale', { locale })
+          .catch((error: unknown) => console.warn('The language was not kept', error));
       void navigate(inLanguage(pathname + search + hash, locale), { preventScrollReset: true });
     },
     [pathname, search, hash, isLoggedIn, navigate, api],

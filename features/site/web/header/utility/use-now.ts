@@ -10,7 +10,10 @@ export interface LocalMoment {
 
 /** Ticks every second in the reader's zone; the first drawing has the server's moment in Moscow, so that both sides agree. */
 export function useNow(serverNow: string): LocalMoment {
-  const [now, setNow] = useState<LocalMoment>(() => ({ moment: new Date(serverNow), timeZone: 'Europe/Moscow' }));
+  const [now, setNow] = useState<LocalMoment>(() => ({
+    moment: new Date(serverNow),
+    timeZone: 'Europe/Moscow',
+  }));
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const tick = () => setNow({ moment: new Date(), timeZone });

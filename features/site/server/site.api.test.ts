@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await openTestApp({ SAMPLE_DATA: 'true', TRIAL_DAYS: '21', ANALYTICS_ID: '77' });
+});
+afterAll(() => api.close());
+
+test('the start names the sample days, the contacts and the limits of this installation', async () => {
+  const { status, body } = await api.call('site/getStart');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    clock: { kind: 'sample', newsDay: '2020-06-08', day: '2021-10-20', hasSampleDays: true },
+    trialDays: 21,
+    analyticsId: '77',
+    helpEmail: 'help@example.org',
+  });
+  expect(body.partners).toHaveLength(4);
+});
+
+test('a chosen day governs both halves', async () => {
+  const answer = await api.app.inject({ url: '/api/site/getStart?asOf=2021-01-31' });
+  expect(answer.json().clock).toMatchObject({ kind: 'chosen', newsDay: '2021-01-31', day: '2021-01-31' });
+});
+
+test('a malformed day is refused', async () => {
+  const answer = await api.app.inject({ url: '/api/site/getStart?asOf=yesterday' });
+  expect(answer.statusCode).toBe(400);
+});
+
+test('before any data is loaded the public figures say that nothing is known, and invent nothing', async () => {
+  const { status, body } = await api.call('site/getPublicFigures');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ day: null, cases: { value: null }, daily: [], rising: 0, ranked: 0 });
+});
+
+test('a region that does not exist has no previews', async () => {
+  expect((await api.call('site/getAccessPreviews', { yugoId: 7 })).body).toMatchObject({
+    status: 404,
+    code: 'region_not_found',
+  });
+});
+
+test('names are a list even when empty, an unknown field is refused', async () => {
+  expect((await api.call('site/getRegionNames')).body).toEqual({ regions: [] });
+  expect((await api.app.inject({ url: '/api/site/getRegionNames?x=1' })).statusCode).toBe(400);
+});
