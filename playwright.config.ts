@@ -1,9 +1,15 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 8190);
 const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
-/** Journeys run on one server with a data folder of its own, on the sample clock. */
+// A new data folder each time, so that a run never depends on the last one; the workers inherit it and read the letters there.
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'svodka-e2e-'));
+
+/** Journeys run on one server with a data folder of its own, on the sample clock; E2E_REUSE=1 takes the server that stands at the port. */
 export default defineConfig({
   testDir: 'e2e',
   timeout: 60_000,
@@ -22,10 +28,11 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 360, height: 780 } } },
   ],
   webServer: {
-    command: 'node e2e/serve.ts',
+    command: 'node app/server.ts',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 180_000,
-    env: { PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT: '0' },
+    reuseExistingServer: process.env['E2E_REUSE'] === '1',
+    env: { PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT: '0', DATA_DIR: process.env['E2E_DATA_DIR'] },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

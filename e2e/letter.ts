@@ -1,0 +1,45 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'mail');
+
+/** The plain text of the newest letter to an address; waits for it to be written. */
+export async function awaitLetter(to: string): Promise<string> {
+  let text: string | null = null;
+  await expect.poll(async () => (text = await findLetter(to)), { message: `a letter to ${to}` }).not.toBeNull();
+  return text!;
+}
+
+/** The password a letter carries: the one line that stands by itself, indented. */
+export function passwordIn(letter: string): string {
+  return /^ {4}(\S+)$/m.exec(letter)![1]!;
+}
+
+/** The first address in a letter whose path has these words, below the site's origin. */
+export function pathIn(letter: string, words: string): string {
+  const found = [...letter.matchAll(/https?:\/\/\S+/g)].map(([address]) => new URL(address)).find(({ pathname }) => pathname.includes(words));
+  return found!.pathname + found!.search;
+}
+
+async function findLetter(to: string): Promise<string | null> {
+  const names = (await readdir(folder).catch(() => [])).toSorted().toReversed();
+  for (const name of names) {
+    const letter = await readFile(join(folder, name), 'utf8');
+    if (letter.includes(`To: ${to}\n`)) return plainText(letter);
+  }
+  return null;
+}
+
+function plainText(letter: string): string {
+  const part = letter.slice(letter.indexOf('Content-Type: text/plain'));
+  const [head = '', ...rest] = part.split('\n\n');
+  const body = rest.join('\n\n').split(/\n-{2}[-_]/)[0]!;
+  if (head.includes('base64')) return Buffer.from(body, 'base64').toString('utf8');
+  return head.includes('quoted-printable') ? readQuotedPrintable(body) : body;
+}
+
+function readQuotedPrintable(body: string): string {
+  const bytes = body.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

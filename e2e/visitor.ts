@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Sample accounts the journeys sign in with; the password follows from the name. */
+export type SampleName = 'reader' | 'analyst' | 'contributor' | 'editor' | 'moderator' | 'chief' | 'super';
+
+/** Address and password of a sample account. */
+export function sampleAccount(name: SampleName): { email: string; password: string } {
+  return { email: `${name}@example.org`, password: `${name}-2020` };
+}
+
+/** Signs in by the call alone; the login screen has journeys of its own. */
+export async function signIn(page: Page, name: SampleName): Promise<void> {
+  await page.request.get('/ru/login');
+  const cookies = await page.context().cookies();
+  const token = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
+  const answer = await page.request.post('/api/account/login', { data: sampleAccount(name), headers: { 'X-XSRF-TOKEN': token } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Opens a page and waits until its scripts have taken over, so that the first click already counts. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awaitScripts(page);
+}
+
+/** Waits until React has taken over the page. */
+export async function awaitScripts(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const content = document.querySelector('#content');
+      return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps'));
+    },
+    null,
+    { timeout: 15_000 },
+  );
+}
