@@ -1,9 +1,7 @@
 import { loadEssential, loadRest } from '#db/import/load-bundled.ts';
 import {
   loadRest as loadRestOfNews,
-  loadSampleDays,
-  loadServiceNews,
-} from '#features/news/server/import-corpus.ts';
+  loadSampleDays } from '#features/news/server/import-corpus.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Log } from '#platform/server/log.ts';
 import { report, type LoadingState, type Progress } from '#platform/server/progress.ts';
@@ -19,7 +17,6 @@ export async function loadFirst(
     show(progress);
   };
   await loadEssential(db, step);
-  await loadServiceNews(db);
   await loadSampleDays(db, step);
 }
 
