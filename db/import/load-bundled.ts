@@ -68,6 +68,7 @@ async function loadOnce(
   const name: LoadName = { dataSet, version: await fingerprint(paths), origin: 'bundled' };
   if (await isLoaded(db, name)) return;
   await runLoad(db, name, async (load) => {
+    if (await isLoaded(load.db, name)) return { facts: 0 };
     await load.db.transaction(work);
     return { facts: 0, changed: true };
   });
@@ -96,9 +97,11 @@ async function loadFile(
   for await (const fact of readFacts(file, readBundledRows(file.path), catalogue)) facts.add(fact);
   const report = (done: number): void => onProgress({ what: file.dataSet, done, total: facts.count });
   report(0);
-  const outcome = await runLoad(db, name, async (load) => ({
-    facts: await writeSeries(load, facts.all(), { batchMs, onProgress: report }),
-  }));
+  const outcome = await runLoad(db, name, async (load) => {
+    // Another process may have loaded it while this one waited for its turn.
+    if (await isLoaded(load.db, name)) return { facts: 0 };
+    return { facts: await writeSeries(load, facts.all(), { batchMs, onProgress: report }) };
+  });
   return outcome.facts;
 }
 
