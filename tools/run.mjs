@@ -10,7 +10,9 @@ const neededMajor = 24;
 
 install();
 const [file, ...args] = process.argv.slice(2);
-const child = spawn(findNode(), [root + file, ...args], { stdio: 'inherit', env: process.env });
+// Without the optimising compiler the embedded database needs 400 MB less; its reads are as fast, its imports fast enough.
+const flags = ['--liftoff-only'];
+const child = spawn(findNode(), [...flags, root + file, ...args], { stdio: 'inherit', env: process.env });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)));
 
