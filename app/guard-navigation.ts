@@ -4,6 +4,7 @@ import { ensureMessages } from './browser-messages.ts';
 import { browserVisit } from './browser-visit.ts';
 import { findRoute } from './find-route.ts';
 import { withLocale } from './locale-address.ts';
+import { rememberWay } from './lost-way.ts';
 import { loginAddressFor } from './route-guard.ts';
 
 /** Before a navigation in the browser: the language is put in front, its texts are loaded, protected pages lead the anonymous to the login. */
@@ -16,8 +17,13 @@ export const guardNavigation: MiddlewareFunction = async ({ request }, next) => 
   const caller = { accountId: account.id === '' ? null : account.id };
   const login = status === 'ready' ? loginAddressFor(pathname, pathname + search, caller, locale) : null;
   if (login !== null) throw redirect(login);
-  await ensureMessages(locale, findRoute(pathname)?.rooms ?? []);
-  return next();
+  const arrive = rememberWay(pathname + search);
+  try {
+    await ensureMessages(locale, findRoute(pathname)?.rooms ?? []);
+    return await next();
+  } finally {
+    arrive();
+  }
 };
 
 function cookieLocale(cookies: string): Locale {

@@ -20,7 +20,7 @@ import serifLatin from '@fontsource-variable/source-serif-4/files/source-serif-4
 import golosLatin from '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2?url';
 import icon from './icon.svg?url';
 import { StartPage } from '#features/site/web/start/StartPage.tsx';
-import { RouteError } from '#features/site/web/errors/RouteError.tsx';
+import { AloneError } from '#features/site/web/errors/AloneError.tsx';
 import { defaultLocale, isLocale } from '#platform/shared/locales.ts';
 import { themeAttribute } from '#platform/ui/theme.ts';
 import { RoutesContext } from '#platform/web/routes/routes-context.ts';
@@ -96,5 +96,5 @@ export default function Root({ loaderData }: { loaderData: RootData }) {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <RouteError error={error} />;
+  return <AloneError error={error} />;
 }

@@ -224,6 +224,23 @@ test('under 1336 px the menu is in the burger, with get-access below it', async 
   await expect(panel).toBeHidden();
 });
 
+test('a page whose program does not arrive says so and offers a reload: not white', async ({ page }) => {
+  await open(page, '/ru/notFound');
+  await page.route('**/assets/ServiceNewsPage*.js', (route) => route.abort());
+  await bar(page).getByRole('link', { name: 'Новости' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Часть страницы не загрузилась. Обновите страницу',
+  );
+  await bar(page).getByRole('link', { name: 'О\u00A0проекте' }).click();
+  await expect(page).toHaveURL(/\/ru\/news\/35$/);
+  await bar(page).getByRole('link', { name: 'Новости' }).click();
+  await expect(page.getByRole('button', { name: 'Обновить страницу' })).toBeVisible();
+  await page.unroute('**/assets/ServiceNewsPage*.js');
+  await page.getByRole('button', { name: 'Обновить страницу' }).click();
+  await expect(page).toHaveURL(/\/ru\/news$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новости сервиса');
+});
+
 test('the footer has its services, partners and contacts, and is absent where the table says so', async ({
   page,
 }) => {

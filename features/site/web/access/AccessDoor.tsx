@@ -1,13 +1,14 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { loadChunk } from '#platform/web/errors/chunk-error.ts';
 import { useFindRoute } from '#platform/web/routes/routes-context.ts';
 import { useInterface } from '#platform/web/session/visit.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { decideClick } from './decide-click.ts';
 
-const AccessDialog = lazy(() =>
-  import('./AccessDialog.tsx').then(({ AccessDialog: component }) => ({ default: component })),
-);
+const AccessDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('./AccessDialog.tsx'))).AccessDialog,
+}));
 
 /** Watches every click on a link of the page, and opens get-access in front of what needs a licence. */
 export function AccessDoor() {

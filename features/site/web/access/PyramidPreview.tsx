@@ -18,8 +18,7 @@ export function PyramidPreview({ year, ...people }: PyramidData & { year: number
       width="100%"
       height={height + head + 20}
       preserveAspectRatio="xMinYMin meet"
-      role="img"
-      aria-label={t('Access_PyramidLabel', { year })}
+      {...{ role: 'img', 'aria-label': t('Access_PyramidLabel', { year }) }}
       fontFamily="var(--ui)"
       fontSize="12"
     >

@@ -9,6 +9,7 @@ import { VisitContext } from '#platform/web/session/visit.ts';
 import { useText } from '#platform/web/text.ts';
 import { DeniedView } from '#platform/web/errors/DeniedView.tsx';
 import { ErrorPage } from '#platform/web/errors/ErrorPage.tsx';
+import { ChunkView } from './ChunkView.tsx';
 import { readFailure } from './read-failure.ts';
 
 /** The view of a page that failed, by what happened: each says the reason and offers a way on. */
@@ -67,18 +68,6 @@ function LicenceView() {
     <ErrorPage title={t('Access_Title')} text={t('Error_NoLicence')}>
       <Button variant="access" onClick={open}>
         {t('Ui_GetAccess')}
-      </Button>
-    </ErrorPage>
-  );
-}
-
-/** A part of the program did not arrive, or not in time: only a reload fetches it again. */
-function ChunkView() {
-  const t = useText();
-  return (
-    <ErrorPage title={t('Ui_ChunkError')} text={t('Errors_ChunkText')}>
-      <Button variant="primary" icon="retry" onClick={() => location.reload()}>
-        {t('Ui_Reload')}
       </Button>
     </ErrorPage>
   );

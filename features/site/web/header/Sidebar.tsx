@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { loadChunk } from '#platform/web/errors/chunk-error.ts';
 import { useInterface } from '#platform/web/session/visit.ts';
 
-const SidebarPanel = lazy(() =>
-  import('./SidebarPanel.tsx').then(({ SidebarPanel: component }) => ({ default: component })),
-);
+const SidebarPanel = lazy(async () => ({
+  default: (await loadChunk(() => import('./SidebarPanel.tsx'))).SidebarPanel,
+}));
 
 /** The burger's panel; its code comes when it is first opened. */
 export function Sidebar() {

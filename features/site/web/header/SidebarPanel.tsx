@@ -8,7 +8,7 @@ import { BuyButton } from './BuyButton.tsx';
 import { LanguageSwitch } from './utility/LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
-import { SampleClock } from './utility/SampleClock.tsx';
+import { SampleClock } from './clock/SampleClock.tsx';
 import styles from './SidebarPanel.module.css';
 
 /** The menu from the left with get-access below it; a click elsewhere and Escape close it, a click inside does not. */

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { loadChunk } from '#platform/web/errors/chunk-error.ts';
 import { useInterface } from '#platform/web/session/visit.ts';
 
-const SearchPalette = lazy(() =>
-  import('./SearchPalette.tsx').then(({ SearchPalette: component }) => ({ default: component })),
-);
+const SearchPalette = lazy(async () => ({
+  default: (await loadChunk(() => import('./SearchPalette.tsx'))).SearchPalette,
+}));
 
 /** Opens the search from anywhere by Ctrl K; its code comes when first wanted. */
 export function SearchDoor() {

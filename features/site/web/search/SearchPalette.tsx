@@ -96,10 +96,10 @@ function Results({
           {item.kind !== found[index - 1]?.kind && (
             <span className={styles['kind']}>{headings[item.kind]}</span>
           )}
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
           <button
             type="button"
             id={`${id}-${item.id}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="option"
             tabIndex={-1}
             aria-selected={index === chosen}

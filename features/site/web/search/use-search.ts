@@ -76,15 +76,13 @@ function useHeadlines(typed: string): { news: Found[]; busy: boolean } {
         .call('news/search', { text, pageSize: 6 }, { signal: control.signal })
         .catch(() => null);
       if (control.signal.aborted) return;
-      const news = (page?.news ?? [])
-        .slice(0, 6)
-        .map(({ newsId, title, sourceName }): Found => ({
-          id: `news-${newsId}`,
-          kind: 'news',
-          title,
-          note: sourceName,
-          to: buildRoute('article', { newsId }),
-        }));
+      const news = (page?.news ?? []).slice(0, 6).map(({ newsId, title, sourceName }): Found => ({
+        id: `news-${newsId}`,
+        kind: 'news',
+        title,
+        note: sourceName,
+        to: buildRoute('article', { newsId }),
+      }));
       setAnswer({ typed: text, news });
     }, pauseMs);
     return () => {

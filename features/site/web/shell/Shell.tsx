@@ -10,6 +10,7 @@ import { HeaderTabs } from '../header/HeaderTabs.tsx';
 import { SearchDoor } from '../search/SearchDoor.tsx';
 import { Footer } from './Footer.tsx';
 import { PageHead } from './PageHead.tsx';
+import { SafePart } from './SafePart.tsx';
 import { SignUpBanner } from './SignUpBanner.tsx';
 import { useVisitCounter } from './use-visit-counter.ts';
 import styles from './Shell.module.css';
@@ -37,8 +38,12 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </div>
       {footer && <Footer />}
-      <AccessDoor />
-      <SearchDoor />
+      <SafePart name="get-access">
+        <AccessDoor />
+      </SafePart>
+      <SafePart name="search">
+        <SearchDoor />
+      </SafePart>
     </>
   );
 }

@@ -7,7 +7,9 @@ let reachGoal: ReachGoal | undefined;
 /** Begins counting once in a visit; nothing happens without a counter id. */
 export function useVisitCounter(): void {
   const { analyticsId } = useStart();
-  useEffect(() => void (reachGoal ??= startCounter(analyticsId)), [analyticsId]);
+  useEffect(() => {
+    if (reachGoal === undefined) reachGoal = startCounter(analyticsId);
+  }, [analyticsId]);
 }
 
 /** Tells the counter that somebody went to buy or try. */

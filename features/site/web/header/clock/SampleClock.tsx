@@ -8,7 +8,7 @@ import { useAsOf } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { useClockDay } from './use-clock-day.ts';
-import styles from './UtilityBar.module.css';
+import styles from '../utility/UtilityBar.module.css';
 
 const chipTexts = { sample: 'Clock_Sample', chosen: 'Clock_Chosen', real: 'Clock_Real' } as const;
 

@@ -4,7 +4,7 @@ import { useStart } from '#platform/web/start-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { useClockDay } from './use-clock-day.ts';
 import { useNow } from './use-now.ts';
-import styles from './UtilityBar.module.css';
+import styles from '../utility/UtilityBar.module.css';
 
 /** Local time, ticking, and the day that is shown; Moscow time in the tooltip (decision 25). */
 export function Clock() {

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+
+const key = 'svodka_on_the_way';
+
+/** Remembers where a navigation leads until it has arrived; gives the way to call then. */
+export function rememberWay(address: string): () => void {
+  sessionStorage.setItem(key, address);
+  return () => sessionStorage.removeItem(key);
+}
+
+const lostWay = takeLostWay();
+
+/**
+ * Where the reader was going when a part of the program did not load: the router then reloads the page it came from
+ * without a word, and this is how the page knows. Null on every other start, and once the reader went on.
+ */
+export function useLostWay(): string | null {
+  const isFirstPage = useLocation().key === 'default';
+  const lost = useSyncExternalStore(
+    never,
+    () => lostWay,
+    () => null,
+  );
+  return isFirstPage ? lost : null;
+}
+
+function takeLostWay(): string | null {
+  if (typeof sessionStorage === 'undefined') return null;
+  const found = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  return found;
+}
+
+function never(): () => void {
+  return () => {};
+}
