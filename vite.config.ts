@@ -7,6 +7,8 @@ import { messagesPlugin } from './tools/build/messages-plugin.ts';
 export default defineConfig({
   plugins: [callsPlugin(), messagesPlugin(), reactRouter()],
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, manifest: true },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+  },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
 });

@@ -25,7 +25,11 @@ for (const name of names) {
   if (!load) throw new Error(`There is no measurement ${name}: ${Object.keys(measurements).join(', ')}`);
   const { measure } = await load();
   const lines = await measure();
-  console.table(Object.fromEntries(lines.map(({ what, value, bar, ok }) => [what, { value, bar, ok: ok ? 'yes' : 'NO' }])));
+  console.table(
+    Object.fromEntries(
+      lines.map(({ what, value, bar, ok }) => [what, { value, bar, ok: ok ? 'yes' : 'NO' }]),
+    ),
+  );
   failed ||= lines.some(({ ok }) => !ok);
 }
 process.exitCode = failed ? 1 : 0;

@@ -11,8 +11,18 @@ const kb = 1000;
 
 /** What a page's first view needs: the modules of its routes and the texts of its rooms. */
 const pages = [
-  { what: 'first-view JavaScript, home', routes: ['news/web/HomePage'], rooms: ['site', 'news'], most: 150 * kb },
-  { what: 'first-view JavaScript, region overview', routes: ['regions/web/RegionPage', 'regions/web/OverviewPage'], rooms: ['site', 'regions'], most: 220 * kb },
+  {
+    what: 'first-view JavaScript, home',
+    routes: ['news/web/HomePage'],
+    rooms: ['site', 'news'],
+    most: 150 * kb,
+  },
+  {
+    what: 'first-view JavaScript, region overview',
+    routes: ['regions/web/RegionPage', 'regions/web/OverviewPage'],
+    rooms: ['site', 'regions'],
+    most: 220 * kb,
+  },
 ] as const;
 
 interface ManifestEntry {
@@ -23,23 +33,52 @@ interface ManifestEntry {
 /** Bytes after brotli of every script that the first view loads, and of the map after gzip. */
 export async function measure(): Promise<Line[]> {
   await buildPages();
-  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
-  const lines = await Promise.all(pages.map(async ({ what, routes, rooms, most }) => line(what, await firstView(manifest, routes, rooms), most, 'brotli')));
+  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >;
+  const lines = await Promise.all(
+    pages.map(async ({ what, routes, rooms, most }) =>
+      line(what, await firstView(manifest, routes, rooms), most, 'brotli'),
+    ),
+  );
   const map = gzipSync(await readFile(join(root, 'data/geo/russia-regions-seamless.topojson'))).length;
   return [...lines, line('map data', map, 150 * kb, 'gzip')];
 }
 
 function line(what: string, bytes: number, most: number, packing: string): Line {
-  return { what, value: `${(bytes / kb).toFixed(1)} kB ${packing}`, bar: `≤ ${most / kb} kB`, ok: bytes <= most };
+  return {
+    what,
+    value: `${(bytes / kb).toFixed(1)} kB ${packing}`,
+    bar: `≤ ${most / kb} kB`,
+    ok: bytes <= most,
+  };
 }
 
-async function firstView(manifest: Record<string, ManifestEntry>, routes: readonly string[], rooms: readonly string[]): Promise<number> {
-  const texts = ['platform/web', 'platform/ui', ...rooms.map((room) => `features/${room}`)].map((place) => `${place}/messages/ru.ts`);
-  const modules = ['app/entry.client.tsx', 'app/root.tsx', 'app/LocaleLayout.tsx', ...routes.map((route) => `features/${route}.tsx`)];
-  const wanted = Object.keys(manifest).filter((key) => texts.includes(key) || modules.includes(key.split('?')[0]!));
+async function firstView(
+  manifest: Record<string, ManifestEntry>,
+  routes: readonly string[],
+  rooms: readonly string[],
+): Promise<number> {
+  const texts = ['platform/web', 'platform/ui', ...rooms.map((room) => `features/${room}`)].map(
+    (place) => `${place}/messages/ru.ts`,
+  );
+  const modules = [
+    'app/entry.client.tsx',
+    'app/root.tsx',
+    'app/LocaleLayout.tsx',
+    ...routes.map((route) => `features/${route}.tsx`),
+  ];
+  const wanted = Object.keys(manifest).filter(
+    (key) => texts.includes(key) || modules.includes(key.split('?')[0]!),
+  );
   const files = new Set<string>();
   for (const key of wanted) collect(manifest, key, files);
-  const sizes = await Promise.all([...files].filter((file) => file.endsWith('.js')).map(async (file) => (await stat(join(client, `${file}.br`))).size));
+  const sizes = await Promise.all(
+    [...files]
+      .filter((file) => file.endsWith('.js'))
+      .map(async (file) => (await stat(join(client, `${file}.br`))).size),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 

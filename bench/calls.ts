@@ -18,14 +18,22 @@ const seconds = 4;
 export async function measure(): Promise<Line[]> {
   let body = Buffer.alloc(0);
   const server = await openSampleServer({
-    prepare: (app) => app.get('/bench/static', async (_request, reply) => reply.type('application/json; charset=utf-8').send(body)),
+    prepare: (app) =>
+      app.get('/bench/static', async (_request, reply) =>
+        reply.type('application/json; charset=utf-8').send(body),
+      ),
   });
   try {
     body = Buffer.from(await (await fetch(server.url + feed)).arrayBuffer());
     return [
       await cachedAgainstStatic(server),
       await againstSql(server, 'Section', { rubricId: 1, pageIndex: 0 }, 'uncached feed call'),
-      await againstSql(server, 'regiondossier/getLocationsRating', { indicator: 'covid_cases_new' }, 'national map, one day'),
+      await againstSql(
+        server,
+        'regiondossier/getLocationsRating',
+        { indicator: 'covid_cases_new' },
+        'national map, one day',
+      ),
       ...(await besideImport(server)),
     ];
   } finally {
@@ -38,13 +46,23 @@ async function cachedAgainstStatic({ url }: SampleServer): Promise<Line> {
   const stat = await loadFrom(`${url}/bench/static`, seconds);
   const cached = await loadFrom(url + feed, seconds);
   const share = cached.perSecond / stat.perSecond;
-  return { what: 'cached feed / static answer of its size', value: `${(share * 100).toFixed(0)} % (${cached.perSecond} of ${stat.perSecond}/s)`, bar: '≥ 60 %', ok: share >= 0.6 };
+  return {
+    what: 'cached feed / static answer of its size',
+    value: `${(share * 100).toFixed(0)} % (${cached.perSecond} of ${stat.perSecond}/s)`,
+    bar: '≥ 60 %',
+    ok: share >= 0.6,
+  };
 }
 
 const rounds = 60;
 
 /** Time of a call through gate and handler against that of the statements it sends, sent bare. */
-async function againstSql({ services }: SampleServer, call: string, input: object, what: string): Promise<Line> {
+async function againstSql(
+  { services }: SampleServer,
+  call: string,
+  input: object,
+  what: string,
+): Promise<Line> {
   const statements: { sql: string; values: readonly unknown[] }[] = [];
   const recording = recordStatements(services.db, statements);
   const gate = buildGate(contract, handlers as never, 'links');
@@ -55,7 +73,12 @@ async function againstSql({ services }: SampleServer, call: string, input: objec
   };
   const [whole, sql] = [await median(() => run(services.db)), await median(bare)];
   const ratio = whole / sql;
-  return { what, value: `${ratio.toFixed(2)} × (${whole.toFixed(1)} of ${sql.toFixed(1)} ms, ${statements.length} statements)`, bar: '≤ 2 × its bare SQL', ok: ratio <= 2 };
+  return {
+    what,
+    value: `${ratio.toFixed(2)} × (${whole.toFixed(1)} of ${sql.toFixed(1)} ms, ${statements.length} statements)`,
+    bar: '≤ 2 × its bare SQL',
+    ok: ratio <= 2,
+  };
 }
 
 function recordStatements(db: Db, statements: { sql: string; values: readonly unknown[] }[]): Db {
@@ -71,7 +94,20 @@ function recordStatements(db: Db, statements: { sql: string; values: readonly un
 function contextOf(services: SampleServer['services'], db: Db): RequestContext {
   const now = new Date();
   const caller = { ...anonymous, accountId: 1, hasActiveLicense: true };
-  return { ...services, db, caller, locale: 'ru', clock: chooseClock(undefined, { sampleData: true }, now)!, requestId: 'bench', ip: '127.0.0.1', now, signal: new AbortController().signal, setCookie() {}, setStatus() {}, translate: (_locale, key) => key };
+  return {
+    ...services,
+    db,
+    caller,
+    locale: 'ru',
+    clock: chooseClock(undefined, { sampleData: true }, now)!,
+    requestId: 'bench',
+    ip: '127.0.0.1',
+    now,
+    signal: new AbortController().signal,
+    setCookie() {},
+    setStatus() {},
+    translate: (_locale, key) => key,
+  };
 }
 
 async function median(work: () => Promise<unknown>): Promise<number> {
@@ -97,8 +133,18 @@ async function besideImport({ services, url }: SampleServer): Promise<Line[]> {
   const ratio = busy / idle;
   const p99 = delay.percentile(99) / 1e6;
   return [
-    { what: 'reads beside an import, p95', value: `${ratio.toFixed(1)} × (${busy.toFixed(1)} of ${idle.toFixed(1)} ms)`, bar: '≤ 5 × idle', ok: ratio <= 5 },
-    { what: 'event loop delay beside an import, p99', value: `${p99.toFixed(1)} ms`, bar: '≤ 20 ms', ok: p99 <= 20 },
+    {
+      what: 'reads beside an import, p95',
+      value: `${ratio.toFixed(1)} × (${busy.toFixed(1)} of ${idle.toFixed(1)} ms)`,
+      bar: '≤ 5 × idle',
+      ok: ratio <= 5,
+    },
+    {
+      what: 'event loop delay beside an import, p99',
+      value: `${p99.toFixed(1)} ms`,
+      bar: '≤ 20 ms',
+      ok: p99 <= 20,
+    },
   ];
 }
 
@@ -111,7 +157,11 @@ async function readWhile(url: string, goOn: () => boolean): Promise<number> {
   const times: number[] = [];
   for (let page = 1; goOn(); page = (page % 80) + 1) {
     const started = performance.now();
-    await (await fetch(`${url}/api/news/getNewsList?rubricId=1&pageIndex=${page}&asOf=2020-06-${String((page % 8) + 1).padStart(2, '0')}`)).arrayBuffer();
+    await (
+      await fetch(
+        `${url}/api/news/getNewsList?rubricId=1&pageIndex=${page}&asOf=2020-06-${String((page % 8) + 1).padStart(2, '0')}`,
+      )
+    ).arrayBuffer();
     times.push(performance.now() - started);
     await new Promise((done) => setTimeout(done, 5));
   }

@@ -7,10 +7,14 @@ import { ownDataFolder } from '#platform/server/control-socket.ts';
 const config = readConfig(process.env);
 await ownDataFolder(config.dataDir, async () => 1);
 const services = await openServices(config);
-await services.db.run('create table if not exists bench_write (id text primary key, at timestamptz not null default now())');
+await services.db.run(
+  'create table if not exists bench_write (id text primary key, at timestamptz not null default now())',
+);
 const app = await buildApp(services, { pages: false });
 app.post('/bench/write/:id', async (request) => {
-  await services.db.transaction((tx) => tx.run('insert into bench_write (id) values ($1)', [(request.params as { id: string }).id]));
+  await services.db.transaction((tx) =>
+    tx.run('insert into bench_write (id) values ($1)', [(request.params as { id: string }).id]),
+  );
   return { ok: true };
 });
 await app.listen({ host: config.HOST, port: config.PORT });

@@ -18,7 +18,10 @@ export async function measure(): Promise<Line[]> {
   const folder = await mkdtemp(join(tmpdir(), 'svodka-kill-'));
   const postgres = await startPostgres();
   try {
-    return [await killOften('embedded', { DATA_DIR: join(folder, 'embedded') }), await killOften('PostgreSQL', { DATA_DIR: join(folder, 'files'), DATABASE_URL: postgres.url })];
+    return [
+      await killOften('embedded', { DATA_DIR: join(folder, 'embedded') }),
+      await killOften('PostgreSQL', { DATA_DIR: join(folder, 'files'), DATABASE_URL: postgres.url }),
+    ];
   } finally {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
@@ -38,12 +41,29 @@ async function killOften(name: string, env: Record<string, string>): Promise<Lin
   last.kill('SIGTERM');
   await new Promise((done) => last.once('exit', done));
   const lost = await findLost(env, acknowledged);
-  return { what: `kill -9 × ${kills}, ${name}`, value: `${acknowledged.size} acknowledged, ${lost} lost`, bar: 'none lost', ok: lost === 0 && acknowledged.size > 0 };
+  return {
+    what: `kill -9 × ${kills}, ${name}`,
+    value: `${acknowledged.size} acknowledged, ${lost} lost`,
+    bar: 'none lost',
+    ok: lost === 0 && acknowledged.size > 0,
+  };
 }
 
 function startServer(env: Record<string, string>): Promise<ChildProcess> {
-  const settings = { ...process.env, PORT: String(port), SAMPLE_DATA: 'false', SAMPLE_ACCOUNTS: 'false', RATE_LIMIT: '0', LOG_LEVEL: 'error', ...env };
-  const server = spawn(process.execPath, ['bench/durability-server.ts'], { cwd: root, env: settings, stdio: ['ignore', 'pipe', 'inherit'] });
+  const settings = {
+    ...process.env,
+    PORT: String(port),
+    SAMPLE_DATA: 'false',
+    SAMPLE_ACCOUNTS: 'false',
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'error',
+    ...env,
+  };
+  const server = spawn(process.execPath, ['bench/durability-server.ts'], {
+    cwd: root,
+    env: settings,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((done, refuse) => {
     server.stdout!.on('data', (text: Buffer) => text.includes('is open') && done(server));
     server.once('exit', (code) => refuse(new Error(`The server did not start cleanly (${code}).`)));

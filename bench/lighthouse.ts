@@ -16,9 +16,24 @@ const url = `http://127.0.0.1:${port}`;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const pages = [
-  { what: 'home', path: '/ru/', signedIn: false, bars: { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 } },
-  { what: 'service news', path: '/ru/news', signedIn: false, bars: { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 } },
-  { what: 'region overview', path: '/ru/regions/1124665/overview', signedIn: true, bars: { performance: 90 } },
+  {
+    what: 'home',
+    path: '/ru/',
+    signedIn: false,
+    bars: { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 },
+  },
+  {
+    what: 'service news',
+    path: '/ru/news',
+    signedIn: false,
+    bars: { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 },
+  },
+  {
+    what: 'region overview',
+    path: '/ru/regions/1124665/overview',
+    signedIn: true,
+    bars: { performance: 90 },
+  },
 ] as const;
 
 /** Lighthouse on its mobile preset, in a browser of its own against a server of its own. */
@@ -26,8 +41,21 @@ export async function measure(): Promise<Line[]> {
   await buildPages();
   const folder = await mkdtemp(join(tmpdir(), 'svodka-lighthouse-'));
   const server = await startServer(folder);
-  const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', `--remote-debugging-port=${debugPort}`];
-  const browser = await chromium.launchPersistentContext(join(folder, 'profile'), { executablePath: await findChromium(), args });
+  const args = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    `--remote-debugging-port=${debugPort}`,
+  ];
+  const browser = await chromium.launchPersistentContext(join(folder, 'profile'), {
+    executablePath: await findChromium(),
+    args,
+  });
   try {
     const lines: Line[] = [];
     const cookie = await signIn();
@@ -43,7 +71,11 @@ export async function measure(): Promise<Line[]> {
 
 function startServer(folder: string): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
-  const server = spawn(process.execPath, ['app/server.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, ['app/server.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((done, refuse) => {
     server.stdout!.on('data', (text: Buffer) => text.includes('is open') && done(server));
     server.once('exit', (code) => refuse(new Error(`The server did not start (${code}).`)));
@@ -52,23 +84,48 @@ function startServer(folder: string): Promise<ChildProcess> {
 
 async function signIn(): Promise<string> {
   const visit = await fetch(`${url}/api/account/openVisitorSession`, { method: 'POST' });
-  const cookie = visit.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = visit.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '');
   const body = JSON.stringify({ email: 'analyst@example.org', password: 'analyst-2020' });
-  const answer = await fetch(`${url}/api/account/login`, { method: 'POST', headers: { 'content-type': 'application/json', cookie, 'x-xsrf-token': token }, body });
+  const answer = await fetch(`${url}/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, 'x-xsrf-token': token },
+    body,
+  });
   if (!answer.ok) throw new Error(`The sample analyst could not sign in: ${await answer.text()}`);
-  return answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 }
 
-async function score({ what, path, signedIn, bars }: (typeof pages)[number], cookie: string): Promise<Line[]> {
-  const flags: Flags = { port: debugPort, logLevel: 'error', onlyCategories: [...categories], ...(signedIn && { extraHeaders: { Cookie: cookie } }) };
+async function score(
+  { what, path, signedIn, bars }: (typeof pages)[number],
+  cookie: string,
+): Promise<Line[]> {
+  const flags: Flags = {
+    port: debugPort,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    ...(signedIn && { extraHeaders: { Cookie: cookie } }),
+  };
   const result = await lighthouse(url + path, flags);
   const { lhr } = result!;
   const detail = `LCP ${lhr.audits['largest-contentful-paint']?.displayValue}, CLS ${lhr.audits['cumulative-layout-shift']?.displayValue}, TBT ${lhr.audits['total-blocking-time']?.displayValue}`;
-  const failed = Object.values(lhr.audits).filter((audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === 'binary');
+  const failed = Object.values(lhr.audits).filter(
+    (audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === 'binary',
+  );
   if (failed.length > 0) console.log(`${what}: ${failed.map(({ id }) => id).join(', ')}`);
   return Object.entries(bars).map(([category, bar]) => {
     const value = Math.round((lhr.categories[category]?.score ?? 0) * 100);
-    return { what: `${what}: ${category}`, value: category === 'performance' ? `${value} (${detail})` : String(value), bar: `≥ ${bar}`, ok: value >= bar };
+    return {
+      what: `${what}: ${category}`,
+      value: category === 'performance' ? `${value} (${detail})` : String(value),
+      bar: `≥ ${bar}`,
+      ok: value >= bar,
+    };
   });
 }

@@ -18,7 +18,8 @@ export function loadFrom(url: string, seconds: number): Promise<LoadResult> {
   });
 }
 
-if (process.send !== undefined && process.argv[2]?.startsWith('http')) process.send(await run(process.argv[2], Number(process.argv[3])));
+if (process.send !== undefined && process.argv[2]?.startsWith('http'))
+  process.send(await run(process.argv[2], Number(process.argv[3])));
 
 async function run(url: string, seconds: number): Promise<LoadResult> {
   const { origin, pathname, search } = new URL(url);
@@ -28,7 +29,11 @@ async function run(url: string, seconds: number): Promise<LoadResult> {
   const ask = async (): Promise<void> => {
     while (performance.now() < until) {
       const started = performance.now();
-      const { statusCode, body } = await pool.request({ path: pathname + search, method: 'GET', headers: { locale: 'ru' } });
+      const { statusCode, body } = await pool.request({
+        path: pathname + search,
+        method: 'GET',
+        headers: { locale: 'ru' },
+      });
       await body.dump();
       if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
       times.push(performance.now() - started);

@@ -17,9 +17,14 @@ export interface SampleServer {
 }
 
 /** Opens the essential sample on a new embedded database; `prepare` may add routes before it listens. */
-export async function openSampleServer({ pages = false, prepare = () => {} }: { pages?: boolean; prepare?: (app: FastifyInstance) => void } = {}): Promise<SampleServer> {
+export async function openSampleServer({
+  pages = false,
+  prepare = () => {},
+}: { pages?: boolean; prepare?: (app: FastifyInstance) => void } = {}): Promise<SampleServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'svodka-bench-'));
-  const services = await openServices(readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '0' }));
+  const services = await openServices(
+    readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '0' }),
+  );
   await loadFirst(services.db, newLoadingState(), () => {});
   const app = await buildApp(services, { pages });
   prepare(app);

@@ -18,7 +18,12 @@ export async function measure(): Promise<Line[]> {
     const first = await timeToPage(folder);
     const second = await timeToPage(folder);
     return [
-      { what: 'fresh clone to the first page', value: `${first.toFixed(1)} s`, bar: '≤ 90 s', ok: first <= 90 },
+      {
+        what: 'fresh clone to the first page',
+        value: `${first.toFixed(1)} s`,
+        bar: '≤ 90 s',
+        ok: first <= 90,
+      },
       { what: 'second start', value: `${second.toFixed(1)} s`, bar: '≤ 3 s', ok: second <= 3 },
     ];
   } finally {
@@ -29,11 +34,17 @@ export async function measure(): Promise<Line[]> {
 async function timeToPage(folder: string): Promise<number> {
   const started = performance.now();
   const { DATABASE_URL: _url, BUILD_DIR: _build, ...env } = process.env;
-  const server = spawn('npm', ['start'], { cwd: folder, env: { ...env, PORT: String(port), LOG_LEVEL: 'error' }, stdio: 'ignore', detached: true });
+  const server = spawn('npm', ['start'], {
+    cwd: folder,
+    env: { ...env, PORT: String(port), LOG_LEVEL: 'error' },
+    stdio: 'ignore',
+    detached: true,
+  });
   try {
     for (;;) {
       const answer = await fetch(`http://127.0.0.1:${port}/ru/`).catch(() => null);
-      if (answer?.ok && (await answer.text()).includes('</html>')) return (performance.now() - started) / 1000;
+      if (answer?.ok && (await answer.text()).includes('</html>'))
+        return (performance.now() - started) / 1000;
       if (server.exitCode !== null) throw new Error(`npm start ended with code ${server.exitCode}.`);
       await wait(100);
     }

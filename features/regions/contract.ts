@@ -82,7 +82,8 @@ export const regionsContract = {
     verb: 'GET',
     access: 'licensed',
     cached: true,
-    summary: 'The country and its 85 subjects with the incidence of the last reported week, change, deaths and 120 days of course.',
+    summary:
+      'The country and its 85 subjects with the incidence of the last reported week, change, deaths and 120 days of course.',
     input: z.object({ id: z.enum(['incidence', 'actions', 'msp', 'companies']).default('incidence') }),
     output: z.object({
       day: IsoDate.nullable(),
@@ -117,23 +118,35 @@ export const regionsContract = {
     cached: true,
     summary: 'Where a place lies: its point on the map, its district and the country above it.',
     input: z.object({ yugoId: YugoId }),
-    output: Place.extend({ latitude: z.number().nullable(), longitude: z.number().nullable(), parents: z.array(Place) }),
+    output: Place.extend({
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+      parents: z.array(Place),
+    }),
     errors: ['region_not_found'],
   }),
   'regiondossier/getMainStat': endpoint({
     verb: 'GET',
     access: 'licensed',
     cached: true,
-    summary: 'Cases, cured and deaths since the first report: for each day its date, running sum and daily count.',
+    summary:
+      'Cases, cured and deaths since the first report: for each day its date, running sum and daily count.',
     input: z.object({ yugoId: YugoId }),
-    output: z.object({ yugoId: z.int(), cases: z.array(ChartRow), cured: z.array(ChartRow), deaths: z.array(ChartRow), source: Source }),
+    output: z.object({
+      yugoId: z.int(),
+      cases: z.array(ChartRow),
+      cured: z.array(ChartRow),
+      deaths: z.array(ChartRow),
+      source: Source,
+    }),
     errors: ['region_not_found'],
   }),
   'regiondossier/getRegionStat': endpoint({
     verb: 'GET',
     access: 'licensed',
     cached: true,
-    summary: 'Daily published cases, cured and deaths as columns, oldest first; null = not published that day.',
+    summary:
+      'Daily published cases, cured and deaths as columns, oldest first; null = not published that day.',
     input: z.object({ yugoId: YugoId, from: IsoDate.optional(), to: IsoDate.optional() }),
     output: z.object({
       yugoId: z.int(),
@@ -151,7 +164,8 @@ export const regionsContract = {
     verb: 'GET',
     access: 'licensed',
     cached: true,
-    summary: 'What matters this morning in a place: the week in cases, deaths and cured, its rank, neighbours, economy and population.',
+    summary:
+      'What matters this morning in a place: the week in cases, deaths and cured, its rank, neighbours, economy and population.',
     input: z.object({ yugoId: YugoId }),
     output: z.object({
       day: IsoDate.nullable(),
@@ -178,7 +192,13 @@ export const regionsContract = {
     cached: true,
     summary: 'One indicator of all subjects in one period, with ranks: what the national map shows.',
     input: z.object({ indicator: z.string().max(80).default('covid_incidence_7d'), day: IsoDate.optional() }),
-    output: z.object({ indicator: MapIndicator, day: IsoDate, country: z.number().nullable(), values: z.array(PlaceValue), source: Source }),
+    output: z.object({
+      indicator: MapIndicator,
+      day: IsoDate,
+      country: z.number().nullable(),
+      values: z.array(PlaceValue),
+      source: Source,
+    }),
     errors: ['indicator_not_found'],
   }),
   'regiondossier/getMapIndicators': endpoint({
@@ -193,9 +213,20 @@ export const regionsContract = {
     verb: 'GET',
     access: 'licensed',
     cached: true,
-    summary: 'One indicator of all subjects at up to 120 moments, evenly taken from its span: the frames that the map plays.',
-    input: z.object({ indicator: z.string().max(80), from: IsoDate.optional(), to: IsoDate.optional(), frames: z.coerce.number<number>().int().min(2).max(120).default(60) }),
-    output: z.object({ indicator: MapIndicator, days: z.array(IsoDate), places: z.array(z.int()), values: z.array(z.array(z.number().nullable())) }),
+    summary:
+      'One indicator of all subjects at up to 120 moments, evenly taken from its span: the frames that the map plays.',
+    input: z.object({
+      indicator: z.string().max(80),
+      from: IsoDate.optional(),
+      to: IsoDate.optional(),
+      frames: z.coerce.number<number>().int().min(2).max(120).default(60),
+    }),
+    output: z.object({
+      indicator: MapIndicator,
+      days: z.array(IsoDate),
+      places: z.array(z.int()),
+      values: z.array(z.array(z.number().nullable())),
+    }),
     errors: ['indicator_not_found'],
   }),
   'handbooks/region/getEntries': endpoint({

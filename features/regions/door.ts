@@ -15,7 +15,11 @@ export interface DailyCourse {
 export async function readCasesCourse({ db, clock }: RequestContext, yugoId: number): Promise<DailyCourse> {
   const { first, last } = await findSpan(db, codes.cases, yugoId, clock.day);
   if (first === null || last === null) return { from: null, cases: [] };
-  const columns = await readDailyColumns(db, [codes.cases], [yugoId], { from: first, to: last, asOf: clock.day });
+  const columns = await readDailyColumns(db, [codes.cases], [yugoId], {
+    from: first,
+    to: last,
+    asOf: clock.day,
+  });
   return { from: first, cases: columns.get(yugoId)?.get(codes.cases) ?? [] };
 }
 

@@ -37,7 +37,9 @@ export type Output<C extends Contract, K extends keyof C> = z.output<C[K]['outpu
 export type HandlerOutput<C extends Contract, K extends keyof C> = z.input<C[K]['output']>;
 
 /** Declares one call; keeps the exact types of its input and output. */
-export function endpoint<In extends z.ZodType, Out extends z.ZodType>(entry: Endpoint<In, Out>): Endpoint<In, Out> {
+export function endpoint<In extends z.ZodType, Out extends z.ZodType>(
+  entry: Endpoint<In, Out>,
+): Endpoint<In, Out> {
   return entry;
 }
 

@@ -74,5 +74,7 @@ export interface Problem {
 
 /** True when something looks like a problem answer of this product. */
 export function isProblem(value: unknown): value is Problem {
-  return typeof value === 'object' && value !== null && 'code' in value && String(value.code) in errorCatalogue;
+  return (
+    typeof value === 'object' && value !== null && 'code' in value && String(value.code) in errorCatalogue
+  );
 }

@@ -13,11 +13,15 @@ export const IsoMoment = z.iso.datetime({ offset: true });
 export const PageIndex = z.coerce.number<number>().int().min(1).max(100_000).default(1);
 
 /** Items per page. */
-export const pageSize = (usual: number, most = 100) => z.coerce.number<number>().int().min(1).max(most).default(usual);
+export const pageSize = (usual: number, most = 100) =>
+  z.coerce.number<number>().int().min(1).max(most).default(usual);
 
 /** Repeated query values arrive as one string or as an array of them. */
 export const listOf = <T extends z.ZodType>(item: T, most = 100) =>
-  z.preprocess((value) => (value === undefined || value === null || Array.isArray(value) ? value : [value]), z.array(item).max(most));
+  z.preprocess(
+    (value) => (value === undefined || value === null || Array.isArray(value) ? value : [value]),
+    z.array(item).max(most),
+  );
 
 /** true/false in a query string. */
 export const Flag = z.union([z.boolean(), z.stringbool()]);

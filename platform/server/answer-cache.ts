@@ -57,7 +57,10 @@ export class AnswerCache {
 }
 
 /** The bytes to send for this Accept-Encoding, packed once per answer; small ones stay plain. */
-export function packedFor(answer: CachedAnswer, acceptEncoding: string | undefined): { bytes: Buffer; encoding?: 'br' | 'gzip' } {
+export function packedFor(
+  answer: CachedAnswer,
+  acceptEncoding: string | undefined,
+): { bytes: Buffer; encoding?: 'br' | 'gzip' } {
   if (answer.json.length < 1024 || acceptEncoding === undefined) return { bytes: answer.json };
   if (acceptEncoding.includes('br')) {
     answer.packed.br ??= brotliCompressSync(answer.json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -13,23 +13,50 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 export function serveApiDocs(app: FastifyInstance, document: ApiDocument): void {
   const json = JSON.stringify(document);
   const page = renderPage(document);
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(json));
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(json),
+  );
   app.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`).send(page),
+    reply
+      .type('text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`,
+      )
+      .send(page),
   );
 }
 
 function renderPage({ info, paths }: ApiDocument): string {
-  const calls = Object.entries(paths).flatMap(([path, verbs]) => Object.entries(verbs).map(([verb, operation]) => ({ path, verb, operation })));
+  const calls = Object.entries(paths).flatMap(([path, verbs]) =>
+    Object.entries(verbs).map(([verb, operation]) => ({ path, verb, operation })),
+  );
   const groups = Map.groupBy(calls, ({ operation }) => operation.tags[0]!);
-  const sections = Array.from(groups, ([tag, group]) => `<h2 id="${escape(tag)}">${escape(tag)}</h2>${group.map(({ path, verb, operation }) => renderCall(path, verb, operation)).join('')}`);
-  const contents = Array.from(groups.keys(), (tag) => `<a href="#${escape(tag)}">${escape(tag)}</a>`).join(', ');
+  const sections = Array.from(
+    groups,
+    ([tag, group]) =>
+      `<h2 id="${escape(tag)}">${escape(tag)}</h2>${group.map(({ path, verb, operation }) => renderCall(path, verb, operation)).join('')}`,
+  );
+  const contents = Array.from(groups.keys(), (tag) => `<a href="#${escape(tag)}">${escape(tag)}</a>`).join(
+    ', ',
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(info.title)}</title><style>${style}</style></head><body><h1>${escape(info.title)}</h1><p>${escape(info.description)}</p><p><a href="/api/openapi.json">openapi.json</a>. Groups: ${contents}</p>${sections.join('')}</body></html>`;
 }
 
-function renderCall(path: string, verb: string, { summary, description, parameters, requestBody, responses }: Operation): string {
-  const rows = parameters.map((parameter) => `<tr><td><code>${escape(String(parameter['name']))}</code></td><td>${escape(String(parameter['in']))}${parameter['required'] ? ', required' : ''}</td><td><code>${escape(JSON.stringify(parameter['schema']))}</code></td></tr>`);
-  const refusals = Object.entries(responses).filter(([status]) => status !== '200').map(([status, { description: codes }]) => `<tr><td>${status}</td><td>${escape(String(codes))}</td></tr>`);
+function renderCall(
+  path: string,
+  verb: string,
+  { summary, description, parameters, requestBody, responses }: Operation,
+): string {
+  const rows = parameters.map(
+    (parameter) =>
+      `<tr><td><code>${escape(String(parameter['name']))}</code></td><td>${escape(String(parameter['in']))}${parameter['required'] ? ', required' : ''}</td><td><code>${escape(JSON.stringify(parameter['schema']))}</code></td></tr>`,
+  );
+  const refusals = Object.entries(responses)
+    .filter(([status]) => status !== '200')
+    .map(
+      ([status, { description: codes }]) => `<tr><td>${status}</td><td>${escape(String(codes))}</td></tr>`,
+    );
   return `<details><summary><b>${verb.toUpperCase()}</b> <code>${escape(path)}</code><br>${escape(summary)}</summary><p>${escape(description)}</p><table>${rows.join('')}</table>${
     requestBody ? `<h3>Body</h3><pre>${escape(JSON.stringify(requestBody, null, 2))}</pre>` : ''
   }<h3>Answer</h3><pre>${escape(JSON.stringify(responses['200'], null, 2))}</pre><h3>Refusals</h3><table>${refusals.join('')}</table></details>`;

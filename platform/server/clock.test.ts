@@ -5,7 +5,11 @@ const now = new Date('2026-03-01T10:07:30Z');
 const sample = { sampleData: true };
 
 test('the sample stands at the end of 8 June 2020 in Moscow and at 20 October 2021', () => {
-  expect(chooseClock(undefined, sample, now)).toEqual({ news: new Date('2020-06-08T20:59:59Z'), day: '2021-10-20', kind: 'sample' });
+  expect(chooseClock(undefined, sample, now)).toEqual({
+    news: new Date('2020-06-08T20:59:59Z'),
+    day: '2021-10-20',
+    kind: 'sample',
+  });
 });
 
 test('real time moves in steps of a quarter of an hour', () => {
@@ -13,7 +17,11 @@ test('real time moves in steps of a quarter of an hour', () => {
 });
 
 test('a chosen day wins over the pinned one, and now over the sample', () => {
-  expect(chooseClock('2021-02-28', { ...sample, pinned: '2020-01-01' }, now)).toEqual({ news: new Date('2021-02-28T20:59:59Z'), day: '2021-02-28', kind: 'chosen' });
+  expect(chooseClock('2021-02-28', { ...sample, pinned: '2020-01-01' }, now)).toEqual({
+    news: new Date('2021-02-28T20:59:59Z'),
+    day: '2021-02-28',
+    kind: 'chosen',
+  });
   expect(chooseClock('now', sample, now)?.kind).toBe('real');
 });
 

@@ -19,7 +19,11 @@ const sampleClock: Clock = { news: endOfMoscowDay('2020-06-08'), day: '2021-10-2
  * Chooses the clock of a request: an explicit `asOf` (a day, a moment, or `now`) wins, then the pinned
  * day of the configuration, then the sample days, then real time. A malformed `asOf` is ignored by returning null.
  */
-export function chooseClock(asOf: string | undefined, options: { pinned?: string; sampleData: boolean }, now: Date): Clock | null {
+export function chooseClock(
+  asOf: string | undefined,
+  options: { pinned?: string; sampleData: boolean },
+  now: Date,
+): Clock | null {
   const wanted = asOf ?? options.pinned;
   if (wanted === 'now') return realClock(now);
   if (wanted !== undefined) return readAsOf(wanted);
@@ -40,7 +44,8 @@ function readAsOf(text: string): Clock | null {
   if (!/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(text)) return null;
   const midnight = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   // Date.parse accepts 30 February and moves on to March: a day must be itself.
-  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== text.slice(0, 10)) return null;
+  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== text.slice(0, 10))
+    return null;
   const moment = text.length === 10 ? endOfMoscowDay(text) : new Date(text);
   if (Number.isNaN(moment.getTime())) return null;
   return { news: moment, day: text.length === 10 ? text : moscowDay(moment), kind: 'chosen' };

@@ -2,7 +2,12 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const flag = z.stringbool().optional();
-const list = z.string().transform((text) => text.split(',').map((item) => item.trim()).filter(Boolean));
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
 
 /** Every setting of the process with its default; `docs/operations.md` tells what each is for. */
 const Settings = z.object({
@@ -55,10 +60,14 @@ export class ConfigError extends Error {}
 
 /** Reads the environment; throws ConfigError with one line per wrong setting. Empty values count as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = Settings.safeParse(given);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+    throw new ConfigError(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    );
   }
   const settings = parsed.data;
   const embedded = settings.DATABASE_URL === undefined;

@@ -50,5 +50,8 @@ export interface RequestContext extends AnsweringServices {
 
 /** The handlers of a room: one for each call of its contract; a missing one does not compile. */
 export type Routes<C extends Contract> = {
-  [K in keyof C]: (input: Input<C, K>, context: RequestContext) => Promise<HandlerOutput<C, K>> | HandlerOutput<C, K>;
+  [K in keyof C]: (
+    input: Input<C, K>,
+    context: RequestContext,
+  ) => Promise<HandlerOutput<C, K>> | HandlerOutput<C, K>;
 };

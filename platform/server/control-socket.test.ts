@@ -29,7 +29,9 @@ test('a command runs in the owner, its words and its exit code come back', async
     return 3;
   });
   const heard: string[] = [];
-  expect(await askOwner(folder, { command: 'admin', args: ['users', 'list'] }, (text) => heard.push(text))).toBe(3);
+  expect(
+    await askOwner(folder, { command: 'admin', args: ['users', 'list'] }, (text) => heard.push(text)),
+  ).toBe(3);
   expect(heard).toEqual(['heard users list']);
   await owner.release();
 });

@@ -38,7 +38,9 @@ export async function ownDataFolder(dataDir: string, run: RunControl): Promise<{
   const other = await tryConnect(path);
   if (other) {
     other.destroy();
-    throw new DataFolderInUseError(`The data folder ${dataDir} is used by another running Svodka. Stop it first, or set DATA_DIR to another folder.`);
+    throw new DataFolderInUseError(
+      `The data folder ${dataDir} is used by another running Svodka. Stop it first, or set DATA_DIR to another folder.`,
+    );
   }
   await rm(path, { force: true });
   const server = createServer((socket) => serve(socket, run));
@@ -47,7 +49,11 @@ export async function ownDataFolder(dataDir: string, run: RunControl): Promise<{
 }
 
 /** Sends a command to the owner of the data folder; null when there is none. */
-export async function askOwner(dataDir: string, request: ControlRequest, out: (text: string) => void): Promise<number | null> {
+export async function askOwner(
+  dataDir: string,
+  request: ControlRequest,
+  out: (text: string) => void,
+): Promise<number | null> {
   const socket = await tryConnect(controlPath(dataDir));
   if (!socket) return null;
   socket.write(`${JSON.stringify(request)}\n`);
@@ -60,7 +66,8 @@ export async function askOwner(dataDir: string, request: ControlRequest, out: (t
 }
 
 function serve(socket: Socket, run: RunControl): void {
-  const reply = (line: ControlReply): void => void (socket.writable && socket.write(`${JSON.stringify(line)}\n`));
+  const reply = (line: ControlReply): void =>
+    void (socket.writable && socket.write(`${JSON.stringify(line)}\n`));
   socket.on('error', () => socket.destroy());
   createInterface({ input: socket }).once('line', (line) => {
     run(JSON.parse(line) as ControlRequest, (out) => reply({ out }))
@@ -68,10 +75,13 @@ function serve(socket: Socket, run: RunControl): void {
         reply({ out: error.message });
         return 1;
       })
-      .then((code) => {
-        reply({ code });
-        socket.end();
-      }, () => socket.destroy());
+      .then(
+        (code) => {
+          reply({ code });
+          socket.end();
+        },
+        () => socket.destroy(),
+      );
   });
 }
 
@@ -86,7 +96,13 @@ function tryConnect(path: string): Promise<Socket | null> {
 function listen(server: Server, path: string, dataDir: string): Promise<void> {
   return new Promise((done, refuse) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      refuse(error.code === 'EADDRINUSE' ? new DataFolderInUseError(`The data folder ${dataDir} was taken by another process at this moment.`) : error);
+      refuse(
+        error.code === 'EADDRINUSE'
+          ? new DataFolderInUseError(
+              `The data folder ${dataDir} was taken by another process at this moment.`,
+            )
+          : error,
+      );
     });
     server.listen(path, done);
   });

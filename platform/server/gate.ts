@@ -17,7 +17,11 @@ export interface Gate {
 }
 
 /** Builds the gate of all rooms. `policy` api makes licensed calls refuse a caller without a licence. */
-export function buildGate(contract: Contract, handlers: Record<string, Handler>, policy: 'links' | 'api'): Gate {
+export function buildGate(
+  contract: Contract,
+  handlers: Record<string, Handler>,
+  policy: 'links' | 'api',
+): Gate {
   return {
     contract,
     admit: (key, context) => checkAccess(entryOf(contract, key), context, policy),
@@ -43,11 +47,13 @@ function checkAccess({ access, roles }: Endpoint, { caller }: RequestContext, po
   if (access === 'public' && roles === undefined) return;
   if (caller.accountId === null) throw new AppError(caller.refusal ?? 'not_authenticated');
   if (access === 'licensed' && policy === 'api' && !caller.hasActiveLicense) throw new AppError('no_licence');
-  if (roles !== undefined && !roles.some((role) => caller.roles.includes(role))) throw new AppError('forbidden');
+  if (roles !== undefined && !roles.some((role) => caller.roles.includes(role)))
+    throw new AppError('forbidden');
 }
 
 function checkToken({ caller }: RequestContext, token: string | undefined): void {
-  if (caller.sessionToken === null || !isXsrfToken(token, caller.sessionToken)) throw new AppError('forgery_suspected');
+  if (caller.sessionToken === null || !isXsrfToken(token, caller.sessionToken))
+    throw new AppError('forgery_suspected');
 }
 
 function parseInput({ input, errors }: Endpoint, given: unknown, { locale }: RequestContext): unknown {

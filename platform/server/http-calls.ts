@@ -48,7 +48,13 @@ function withAccountTwins(paths: string[]): string[] {
   return [...new Set([...paths, ...twins])];
 }
 
-async function answerCall(server: CallServer, key: string, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerCall(
+  server: CallServer,
+  key: string,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const isPublic = endpoint.cached === true && endpoint.access === 'public' && endpoint.verb === 'GET';
   const address = isPublic ? addressOf(server, request) : '';
   const known = isPublic ? server.cache.byAddress(address) : undefined;
@@ -65,10 +71,13 @@ async function answerCall(server: CallServer, key: string, endpoint: Endpoint, r
   }
   const caller = await callerOf(request, reply, server.findCaller);
   const context = buildContext(server.services, request, reply, { caller, locale, clock });
-  if (endpoint.cached) return sendCached(reply, request, await cachedAnswer(server, key, input, context), 'private, no-cache');
+  if (endpoint.cached)
+    return sendCached(reply, request, await cachedAnswer(server, key, input, context), 'private, no-cache');
   const output = await server.gate.run(key, input, context, tokenOf(request));
   void reply.header('cache-control', changesState(endpoint) ? 'no-store' : 'private, no-cache');
-  return reply.statusCode === 204 ? reply.send() : reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
+  return reply.statusCode === 204
+    ? reply.send()
+    : reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
 }
 
 function inputOf(endpoint: Endpoint, query: object, request: FastifyRequest): object {
@@ -97,14 +106,28 @@ function addressOf({ dataVersion }: CallServer, request: FastifyRequest): string
 }
 
 /** An answer that is the same for all who may see it: from the cache, made first when the data version, the locale, the clock or the input is new. */
-export async function cachedAnswer({ gate, cache, dataVersion }: Pick<CallServer, 'gate' | 'cache' | 'dataVersion'>, key: string, input: object, context: RequestContext): Promise<CachedAnswer> {
+export async function cachedAnswer(
+  { gate, cache, dataVersion }: Pick<CallServer, 'gate' | 'cache' | 'dataVersion'>,
+  key: string,
+  input: object,
+  context: RequestContext,
+): Promise<CachedAnswer> {
   gate.admit(key, context);
   const cacheKey = `${key}?${JSON.stringify(Object.entries(input).sort())}|${context.locale}|${clockStep(context.clock)}|${dataVersion.current()}`;
   return cache.get(cacheKey) ?? cache.put(cacheKey, await gate.run(key, input, context));
 }
 
-function sendCached(reply: FastifyReply, request: FastifyRequest, answer: CachedAnswer, cacheControl: string): FastifyReply {
-  void reply.headers({ etag: answer.etag, 'cache-control': cacheControl, vary: 'Locale, Accept-Encoding, Cookie' });
+function sendCached(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  answer: CachedAnswer,
+  cacheControl: string,
+): FastifyReply {
+  void reply.headers({
+    etag: answer.etag,
+    'cache-control': cacheControl,
+    vary: 'Locale, Accept-Encoding, Cookie',
+  });
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   if (answer.output === null) return reply.code(204).send();
   const { bytes, encoding } = packedFor(answer, request.headers['accept-encoding']);

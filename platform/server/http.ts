@@ -3,7 +3,13 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -44,15 +50,30 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   await app.register(cookie);
   // `same-origin` rather than none: without a referrer browsers post a form with `Origin: null`, which the router takes for a forgery.
   const referrerPolicy = { policy: 'same-origin' } as const;
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, referrerPolicy, hsts: config.publicUrl.startsWith('https:') });
-  if (config.CORS_ORIGINS.length > 0) await app.register(cors, { origin: config.CORS_ORIGINS, credentials: true, methods: ['GET', 'POST', 'DELETE'] });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy,
+    hsts: config.publicUrl.startsWith('https:'),
+  });
+  if (config.CORS_ORIGINS.length > 0)
+    await app.register(cors, {
+      origin: config.CORS_ORIGINS,
+      credentials: true,
+      methods: ['GET', 'POST', 'DELETE'],
+    });
   if (config.RATE_LIMIT > 0) {
-    await app.register(rateLimit, { max: config.RATE_LIMIT, timeWindow: 60_000, allowList: (request) => !request.url.startsWith('/api') && !request.url.startsWith('/account') });
+    await app.register(rateLimit, {
+      max: config.RATE_LIMIT,
+      timeWindow: 60_000,
+      allowList: (request) => !request.url.startsWith('/api') && !request.url.startsWith('/account'),
+    });
   }
   addBodyParsers(app);
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
-    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    if (!reply.hasHeader('content-security-policy'))
+      void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   });
   app.addHook('onResponse', async (request, reply) => record(request, reply, metrics));
   app.setErrorHandler((error, request, reply) => sendProblem(options, error, request, reply));
@@ -60,19 +81,37 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
 }
 
 /** What an unknown address under /api answers: 405 when only the verb is wrong. */
-export function refuseUnknownCall({ isCallPath, ...options }: HttpOptions, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function refuseUnknownCall(
+  { isCallPath, ...options }: HttpOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const path = request.url.split('?')[0]!;
-  const error = isCallPath(path) ? new AppError('wrong_verb') : new AppError('unknown_call', { call: path.slice(0, 200) });
+  const error = isCallPath(path)
+    ? new AppError('wrong_verb')
+    : new AppError('unknown_call', { call: path.slice(0, 200) });
   return sendProblem(options, error, request, reply);
 }
 
 /** Answers an error as problem+json; the unexpected is logged with its cause. */
-export function sendProblem({ log, translate }: Pick<HttpOptions, 'log' | 'translate'>, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendProblem(
+  { log, translate }: Pick<HttpOptions, 'log' | 'translate'>,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const refusal = asAppError(error);
-  if (refusal.status >= 500) log.error({ err: refusal.cause ?? refusal, requestId: request.id, path: request.url.split('?')[0] }, 'request failed');
+  if (refusal.status >= 500)
+    log.error(
+      { err: refusal.cause ?? refusal, requestId: request.id, path: request.url.split('?')[0] },
+      'request failed',
+    );
   void reply.header('cache-control', 'no-store');
   const problem = problemOf(refusal, localeOf(request), request.id, translate);
-  return reply.code(refusal.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+  return reply
+    .code(refusal.status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
 }
 
 function addBodyParsers(app: FastifyInstance): void {
@@ -85,7 +124,11 @@ function addBodyParsers(app: FastifyInstance): void {
       done(error as Error);
     }
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  );
 }
 
 function parseJson(decoder: TextDecoder, body: Buffer): unknown {
@@ -105,5 +148,14 @@ function parseJson(decoder: TextDecoder, body: Buffer): unknown {
 function record(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): void {
   const seconds = reply.elapsedTime / 1000;
   metrics.observeRequest(request.routeOptions.config.call ?? 'page', reply.statusCode, seconds);
-  request.log.info({ requestId: request.id, verb: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  request.log.info(
+    {
+      requestId: request.id,
+      verb: request.method,
+      path: request.url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    },
+    'request',
+  );
 }

@@ -32,7 +32,8 @@ export async function openJobs(db: Database, log: Log): Promise<Jobs> {
     async register(job) {
       await boss.createQueue(job.name, { retryLimit: 5, retryBackoff: true });
       await boss.work(job.name, { pollingIntervalSeconds: 2 }, async (taken) => {
-        for (const { data, signal } of taken as unknown as { data: never; signal: AbortSignal }[]) await job.work(data, signal);
+        for (const { data, signal } of taken as unknown as { data: never; signal: AbortSignal }[])
+          await job.work(data, signal);
       });
       if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule);
     },

@@ -9,5 +9,10 @@ const secrets = ['password', 'token', 'authorization', 'cookie', 'secret', 'code
 /** Opens the log: one JSON object a line on standard output; secrets are replaced. */
 export function openLog(level: string): Log {
   const paths = secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]).filter((path) => path !== 'code');
-  return pino({ level, redact: { paths, censor: '[hidden]' }, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+  return pino({
+    level,
+    redact: { paths, censor: '[hidden]' },
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+  });
 }

@@ -5,7 +5,12 @@ import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { openMailer } from './mail.ts';
 
-const letter = { to: 'irina@example.org', subject: 'Дайджест', text: 'Здравствуйте', unsubscribeUrl: 'https://svodka.example/off?t=1' };
+const letter = {
+  to: 'irina@example.org',
+  subject: 'Дайджест',
+  text: 'Здравствуйте',
+  unsubscribeUrl: 'https://svodka.example/off?t=1',
+};
 
 test('without SMTP a letter becomes a file with a plain part and a one-click unsubscription', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'svodka-mail-'));
@@ -29,7 +34,11 @@ test('with SMTP a letter reaches the server', async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.server.address() as { port: number };
-  await openMailer({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Svodka <no-reply@example.org>', dataDir: '' }).send(letter);
+  await openMailer({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Svodka <no-reply@example.org>',
+    dataDir: '',
+  }).send(letter);
   await new Promise<void>((done) => server.close(done));
   expect(received).toContain('To: irina@example.org');
 });

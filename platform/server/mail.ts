@@ -38,6 +38,9 @@ export function openMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'data
 }
 
 function compose({ to, subject, text, html, unsubscribeUrl }: Letter, from: string) {
-  const headers: Record<string, string> = unsubscribeUrl === undefined ? {} : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  const headers: Record<string, string> =
+    unsubscribeUrl === undefined
+      ? {}
+      : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   return { from, to, subject, text, html, headers };
 }

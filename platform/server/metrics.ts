@@ -19,7 +19,8 @@ export function openMetrics(): Metrics {
     registers: [registry],
   });
   return {
-    observeRequest: (call, status, seconds) => requests.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),
+    observeRequest: (call, status, seconds) =>
+      requests.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -36,14 +36,26 @@ export function describeApi(contract: Contract, version: string): ApiDocument {
   const info = {
     title: 'Svodka API',
     version,
-    description: 'Regional dossiers, news and accounts. The Locale header chooses the language of texts; asOf travels in time; errors are RFC 9457 problems with a stable code.',
+    description:
+      'Regional dossiers, news and accounts. The Locale header chooses the language of texts; asOf travels in time; errors are RFC 9457 problems with a stable code.',
   };
-  return { openapi: '3.1.0', info, paths, components: { schemas: { Problem: problemSchema }, securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'svodka_id' } } } };
+  return {
+    openapi: '3.1.0',
+    info,
+    paths,
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'svodka_id' } },
+    },
+  };
 }
 
 function describeCall(key: string, endpoint: Endpoint): Operation {
   const input = schemaOf(endpoint.input, 'input');
-  const { parameters, requestBody } = endpoint.verb === 'POST' ? bodyOf(key, input) : { parameters: parametersOf(key, input), requestBody: undefined };
+  const { parameters, requestBody } =
+    endpoint.verb === 'POST'
+      ? bodyOf(key, input)
+      : { parameters: parametersOf(key, input), requestBody: undefined };
   return {
     operationId: key.replace(/^\//, '').replace(/[/:]+/g, '_'),
     tags: [key.replace(/^\//, '').split('/')[0]!],
@@ -51,7 +63,10 @@ function describeCall(key: string, endpoint: Endpoint): Operation {
     description: accessSentence(endpoint),
     parameters: [...parameters, ...commonParameters(endpoint)],
     ...(requestBody && { requestBody }),
-    responses: { 200: { description: 'The answer.', content: json(schemaOf(endpoint.output, 'output')) }, ...refusals(endpoint) },
+    responses: {
+      200: { description: 'The answer.', content: json(schemaOf(endpoint.output, 'output')) },
+      ...refusals(endpoint),
+    },
   };
 }
 
@@ -61,7 +76,10 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
 }
 
 function bodyOf(key: string, input: Schema): { parameters: Schema[]; requestBody: Schema } {
-  return { parameters: parametersOf(key, input).filter((parameter) => parameter['in'] === 'path'), requestBody: { required: true, content: json(input) } };
+  return {
+    parameters: parametersOf(key, input).filter((parameter) => parameter['in'] === 'path'),
+    requestBody: { required: true, content: json(input) },
+  };
 }
 
 function parametersOf(key: string, input: Schema): Schema[] {
@@ -74,8 +92,19 @@ function parametersOf(key: string, input: Schema): Schema[] {
 }
 
 function commonParameters(endpoint: Endpoint): Schema[] {
-  const locale = { name: 'Locale', in: 'header', required: false, schema: { type: 'string', enum: ['ru', 'en', 'ja', 'pt', 'es'] } };
-  const asOf = { name: 'asOf', in: 'query', required: false, schema: { type: 'string' }, description: 'See the data as it was known on this day (YYYY-MM-DD), at this moment, or now.' };
+  const locale = {
+    name: 'Locale',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', enum: ['ru', 'en', 'ja', 'pt', 'es'] },
+  };
+  const asOf = {
+    name: 'asOf',
+    in: 'query',
+    required: false,
+    schema: { type: 'string' },
+    description: 'See the data as it was known on this day (YYYY-MM-DD), at this moment, or now.',
+  };
   const token = { name: 'X-XSRF-TOKEN', in: 'header', required: true, schema: { type: 'string' } };
   return changesState(endpoint) ? [locale, asOf, token] : [locale, asOf];
 }
@@ -86,11 +115,23 @@ function refusals({ access, errors = [], ...endpoint }: Endpoint): Record<string
   const forgery: ErrorCode[] = changesState({ access, ...endpoint }) ? ['forgery_suspected'] : [];
   const codes = [...new Set([...errors, ...gate, ...licence, ...forgery, ...alwaysPossible])];
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
-  return Object.fromEntries(Array.from(byStatus, ([status, group]) => [String(status), { description: group.join(', '), content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }]));
+  return Object.fromEntries(
+    Array.from(byStatus, ([status, group]) => [
+      String(status),
+      {
+        description: group.join(', '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  );
 }
 
 function accessSentence({ access, roles }: Endpoint): string {
-  const who = { public: 'Open to everybody.', login: 'For signed-in accounts.', licensed: 'For accounts with a licence.' }[access];
+  const who = {
+    public: 'Open to everybody.',
+    login: 'For signed-in accounts.',
+    licensed: 'For accounts with a licence.',
+  }[access];
   return roles === undefined ? who : `${who} Roles: ${roles.join(', ')}.`;
 }
 
@@ -107,7 +148,10 @@ const problemSchema: Schema = {
     code: { type: 'string', enum: Object.keys(errorCatalogue) },
     title: { type: 'string', description: 'A sentence in the language of the Locale header.' },
     requestId: { type: 'string' },
-    fields: { type: 'array', items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } } },
+    fields: {
+      type: 'array',
+      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+    },
     details: { type: 'object' },
   },
 };

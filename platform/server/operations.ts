@@ -19,7 +19,10 @@ export function serveOperations(app: FastifyInstance, { db, metrics, loading }: 
       () => false,
     );
     const ready = loading.ready && database;
-    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ ready, database, loading: loading.loading, failed: loading.failed });
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready, database, loading: loading.loading, failed: loading.failed });
   });
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
 }

@@ -1,4 +1,10 @@
-import { AppError, errorCatalogue, type ErrorCode, type FieldProblem, type Problem } from '#platform/contract/errors.ts';
+import {
+  AppError,
+  errorCatalogue,
+  type ErrorCode,
+  type FieldProblem,
+  type Problem,
+} from '#platform/contract/errors.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { ServerTranslate } from './texts.ts';
 
@@ -23,7 +29,12 @@ export function asAppError(error: unknown): AppError {
 }
 
 /** The error answer of RFC 9457 in the caller's language. */
-export function problemOf(error: AppError, locale: Locale, requestId: string, translate: ServerTranslate): Problem {
+export function problemOf(
+  error: AppError,
+  locale: Locale,
+  requestId: string,
+  translate: ServerTranslate,
+): Problem {
   const { status, message } = errorCatalogue[error.code];
   const { fields, ...details } = error.details as { fields?: FieldProblem[] };
   return {
@@ -32,7 +43,9 @@ export function problemOf(error: AppError, locale: Locale, requestId: string, tr
     code: error.code,
     title: translate(locale, message, details as Record<string, string>),
     requestId,
-    ...(fields && { fields: fields.map(({ path, message: key }) => ({ path, message: translate(locale, key) })) }),
+    ...(fields && {
+      fields: fields.map(({ path, message: key }) => ({ path, message: translate(locale, key) })),
+    }),
     ...(Object.keys(details).length > 0 && { details }),
   };
 }

@@ -25,7 +25,11 @@ export function localeOf(request: FastifyRequest): Locale {
  * Who calls: by the identity cookie, else an anonymous visitor with the session of the account screens, if any.
  * The cookie of a session that ended is cleared.
  */
-export async function callerOf(request: FastifyRequest, reply: FastifyReply, findCaller: FindCaller): Promise<Caller> {
+export async function callerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  findCaller: FindCaller,
+): Promise<Caller> {
   const token = request.cookies[identityCookie];
   if (token !== undefined) {
     const found = await findCaller(token);
@@ -39,7 +43,8 @@ export async function callerOf(request: FastifyRequest, reply: FastifyReply, fin
 /** The clock of a request; a malformed asOf is refused. */
 export function clockOf(asOf: string | undefined, { config }: Services, now: Date): Clock {
   const clock = chooseClock(asOf, { pinned: config.AS_OF, sampleData: config.sampleData }, now);
-  if (clock === null) throw new AppError('bad_request', { fields: [{ path: 'asOf', message: 'Error_AsOf' }] });
+  if (clock === null)
+    throw new AppError('bad_request', { fields: [{ path: 'asOf', message: 'Error_AsOf' }] });
   return clock;
 }
 
@@ -62,12 +67,23 @@ export function buildContext(
     now: new Date(),
     signal: away.signal,
     setStatus: (status) => void reply.code(status),
-    setCookie: (change) => writeCookie(reply, change, request.protocol === 'https', services.config.CORS_ORIGINS.length > 0),
+    setCookie: (change) =>
+      writeCookie(reply, change, request.protocol === 'https', services.config.CORS_ORIGINS.length > 0),
   };
 }
 
-function writeCookie(reply: FastifyReply, { name, value, httpOnly, maxAgeSeconds }: CookieChange, tls: boolean, crossSite: boolean): void {
-  const options = { path: '/', httpOnly, secure: tls || crossSite, sameSite: crossSite ? 'none' : 'lax' } as const;
+function writeCookie(
+  reply: FastifyReply,
+  { name, value, httpOnly, maxAgeSeconds }: CookieChange,
+  tls: boolean,
+  crossSite: boolean,
+): void {
+  const options = {
+    path: '/',
+    httpOnly,
+    secure: tls || crossSite,
+    sameSite: crossSite ? 'none' : 'lax',
+  } as const;
   if (value === null) void reply.clearCookie(name, options);
   else void reply.setCookie(name, value, { ...options, maxAge: maxAgeSeconds });
 }

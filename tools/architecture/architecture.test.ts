@@ -6,18 +6,30 @@ test('every file imports only what its place in the house may', async () => {
   const files = await listSources();
   const imports = (await Promise.all(files.map(readImports))).flat();
   expect(imports.length).toBeGreaterThan(100);
-  expect(imports.map(({ from, to, typeOnly }) => refuseImport(from, to, typeOnly)).filter((refusal) => refusal !== null)).toEqual([]);
+  expect(
+    imports
+      .map(({ from, to, typeOnly }) => refuseImport(from, to, typeOnly))
+      .filter((refusal) => refusal !== null),
+  ).toEqual([]);
 });
 
 test('the rules refuse what they should', () => {
-  expect(refuseImport('features/news/web/HomePage.tsx', 'features/news/server/handlers.ts', false)).toContain('may not import');
-  expect(refuseImport('features/news/server/handlers.ts', 'features/regions/server/queries.ts', false)).toContain('another room');
-  expect(refuseImport('simulation/forecast/holt.ts', 'platform/shared/dates.ts', false)).toContain('may not import');
+  expect(refuseImport('features/news/web/HomePage.tsx', 'features/news/server/handlers.ts', false)).toContain(
+    'may not import',
+  );
+  expect(
+    refuseImport('features/news/server/handlers.ts', 'features/regions/server/queries.ts', false),
+  ).toContain('another room');
+  expect(refuseImport('simulation/forecast/holt.ts', 'platform/shared/dates.ts', false)).toContain(
+    'may not import',
+  );
   expect(refuseImport('platform/web/api.ts', 'app/contract.ts', false)).toContain('types only');
   expect(refuseImport('platform/web/api.ts', 'app/contract.ts', true)).toBeNull();
 });
 
 test('names say what a file is: no drawers for the unnamed', async () => {
-  const drawers = (await listSources()).filter((file) => /(^|\/)(utils?|helpers?|common|misc|types|index)(\.tsx?|\/)/.test(file));
+  const drawers = (await listSources()).filter((file) =>
+    /(^|\/)(utils?|helpers?|common|misc|types|index)(\.tsx?|\/)/.test(file),
+  );
   expect(drawers).toEqual([]);
 });

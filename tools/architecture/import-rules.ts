@@ -17,15 +17,35 @@ export const allowed: Record<string, readonly string[]> = {
   ui: ['platform/contract', 'platform/web', 'charts', 'maps', 'shared', 'app-types'],
   'room/contract': ['room/domain', 'platform/contract', 'shared'],
   'room/domain': ['simulation', 'shared'],
-  'room/server': ['room/contract', 'room/domain', 'platform/contract', 'platform/server', 'simulation', 'shared'],
-  'room/web': ['room/domain', 'platform/contract', 'platform/web', 'ui', 'charts', 'maps', 'shared', 'app-types'],
+  'room/server': [
+    'room/contract',
+    'room/domain',
+    'platform/contract',
+    'platform/server',
+    'simulation',
+    'shared',
+  ],
+  'room/web': [
+    'room/domain',
+    'platform/contract',
+    'platform/web',
+    'ui',
+    'charts',
+    'maps',
+    'shared',
+    'app-types',
+  ],
   'room/messages': ['messages'],
   db: ['platform/server', 'platform/contract', 'shared'],
 };
 
 /** Pairs of rooms whose server sides meet, through `door.ts`, each with its reason. */
 export const doors: readonly { from: string; to: string; reason: string }[] = [
-  { from: 'site', to: 'regions', reason: 'the landing page, the login and get-access show the regions\' live figures to everybody' },
+  {
+    from: 'site',
+    to: 'regions',
+    reason: "the landing page, the login and get-access show the regions' live figures to everybody",
+  },
 ];
 
 /** Type-only imports the browser side may take from app: the shape of the contract and the message keys. */
@@ -51,12 +71,18 @@ export function refuseImport(from: string, to: string, typeOnly: boolean): strin
   const source = placeOf(from);
   if (source === null || source.part === 'app-types') return null;
   const target = placeOf(to);
-  if (target === null) return to.startsWith('app/') || to.startsWith('tools/') || to.startsWith('e2e/') ? `${from} imports ${to}: only app, tools and tests may` : null;
+  if (target === null)
+    return to.startsWith('app/') || to.startsWith('tools/') || to.startsWith('e2e/')
+      ? `${from} imports ${to}: only app, tools and tests may`
+      : null;
   if (target.part === 'app-types' && !typeOnly) return `${from} imports ${to}: its types only`;
-  if (source.room !== undefined && target.room !== undefined && source.room !== target.room) return refuseRoom(from, to, source.room, target.room);
+  if (source.room !== undefined && target.room !== undefined && source.room !== target.room)
+    return refuseRoom(from, to, source.room, target.room);
   if (source.part === target.part) return null;
   if (target.part === 'ui' && from.endsWith('.gallery.tsx') && typeOnly) return null;
-  return allowed[source.part]?.includes(target.part) ? null : `${from} (${source.part}) may not import ${to} (${target.part})`;
+  return allowed[source.part]?.includes(target.part)
+    ? null
+    : `${from} (${source.part}) may not import ${to} (${target.part})`;
 }
 
 function refuseRoom(from: string, to: string, source: string, target: string): string | null {

@@ -15,7 +15,9 @@ test.each(locales)('every text parses and takes the same values in %s as in Russ
 });
 
 test.each(locales)('no text is empty or left in Russian in %s', (locale) => {
-  const wrong = Object.entries(catalogues[locale]).filter(([, text]) => text.trim() === '' || (locale !== 'ru' && /[а-яё]{3,}/i.test(text.replace(/Русский/g, ''))));
+  const wrong = Object.entries(catalogues[locale]).filter(
+    ([, text]) => text.trim() === '' || (locale !== 'ru' && /[а-яё]{3,}/i.test(text.replace(/Русский/g, ''))),
+  );
   expect(wrong).toEqual([]);
 });
 
@@ -34,7 +36,8 @@ function collect(elements: MessageFormatElement[], names: Set<string>): void {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     names.add(element.value);
-    if (element.type === TYPE.select || element.type === TYPE.plural) for (const { value } of Object.values(element.options)) collect(value, names);
+    if (element.type === TYPE.select || element.type === TYPE.plural)
+      for (const { value } of Object.values(element.options)) collect(value, names);
     if (element.type === TYPE.tag) collect(element.children, names);
   }
 }

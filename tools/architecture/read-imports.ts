@@ -11,12 +11,20 @@ export interface Import {
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const folders = ['app', 'features', 'platform', 'simulation', 'db', 'tools', 'e2e', 'bench'];
-const pattern = /(?:^|\n)\s*(import|export)\s+(type\s+)?([^'";]*?)from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+const pattern =
+  /(?:^|\n)\s*(import|export)\s+(type\s+)?([^'";]*?)from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** Every source file of the project, from the root. */
 export async function listSources(): Promise<string[]> {
-  const lists = await Promise.all(folders.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])));
-  return lists.flat().filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name)).map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  const lists = await Promise.all(
+    folders.map((folder) =>
+      readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []),
+    ),
+  );
+  return lists
+    .flat()
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
 /** The imports of ours in one file; packages and built-in modules are left out. */
@@ -26,7 +34,13 @@ export async function readImports(file: string): Promise<Import[]> {
     const path = match[4] ?? match[5]!;
     const to = resolvePath(file, path);
     const names = match[3] ?? '';
-    const typeOnly = match[2] !== undefined || (/^\s*\{/.test(names) && names.replace(/[{}\s]/g, ' ').split(',').every((name) => name.trim() === '' || name.trim().startsWith('type ')));
+    const typeOnly =
+      match[2] !== undefined ||
+      (/^\s*\{/.test(names) &&
+        names
+          .replace(/[{}\s]/g, ' ')
+          .split(',')
+          .every((name) => name.trim() === '' || name.trim().startsWith('type ')));
     return to === null ? [] : [{ from: file, to, typeOnly }];
   });
 }

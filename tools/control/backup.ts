@@ -21,7 +21,11 @@ export const runBackup: Command = async ({ db, config }, [given], out) => {
 };
 
 /** `restore <file>`: fills an empty data folder, or an empty PostgreSQL database, from a backup. */
-export async function runRestore(config: Config, [given]: string[], out: (text: string) => void): Promise<number> {
+export async function runRestore(
+  config: Config,
+  [given]: string[],
+  out: (text: string) => void,
+): Promise<number> {
   if (given === undefined || !existsSync(given)) {
     out('Usage: npm run restore -- <backup file>');
     return 2;
@@ -30,7 +34,9 @@ export async function runRestore(config: Config, [given]: string[], out: (text: 
     await runTool('pg_restore', ['--no-owner', '--exit-on-error', '--dbname', config.DATABASE_URL, given]);
   } else {
     if (existsSync(join(config.dataDir, 'database'))) {
-      out(`${config.dataDir} holds a database already. Move it away, or set DATA_DIR to a new folder; nothing was changed.`);
+      out(
+        `${config.dataDir} holds a database already. Move it away, or set DATA_DIR to a new folder; nothing was changed.`,
+      );
       return 2;
     }
     const owner = await ownDataFolder(config.dataDir, async () => 1);
@@ -46,7 +52,11 @@ export async function runRestore(config: Config, [given]: string[], out: (text: 
 function runTool(name: string, args: string[]): Promise<void> {
   return new Promise((done, refuse) => {
     const child = spawn(name, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-    child.once('error', () => refuse(new Error(`${name} of PostgreSQL's client tools is needed and was not found.`)));
-    child.once('exit', (code) => (code === 0 ? done() : refuse(new Error(`${name} ended with code ${code}.`))));
+    child.once('error', () =>
+      refuse(new Error(`${name} of PostgreSQL's client tools is needed and was not found.`)),
+    );
+    child.once('exit', (code) =>
+      code === 0 ? done() : refuse(new Error(`${name} ended with code ${code}.`)),
+    );
   });
 }

@@ -9,8 +9,15 @@ export const runImport: Command = async ({ db }, args, out) => {
     out('Usage: npm run import -- <file.csv> [--dry-run]   (format: docs/import.md)');
     return 2;
   }
-  const report = await importCsv(db, createReadStream(file), { dryRun: args.includes('--dry-run'), onProgress: ({ done, total }) => out(`${done} of ${total} rows`) });
+  const report = await importCsv(db, createReadStream(file), {
+    dryRun: args.includes('--dry-run'),
+    onProgress: ({ done, total }) => out(`${done} of ${total} rows`),
+  });
   for (const { row, reason } of report.refused.slice(0, 100)) out(`row ${row}: ${reason}`);
-  out(report.refused.length > 0 ? `Nothing was loaded: ${report.refused.length} rows refused.` : `${report.loaded} new facts, ${report.same} known already.`);
+  out(
+    report.refused.length > 0
+      ? `Nothing was loaded: ${report.refused.length} rows refused.`
+      : `${report.loaded} new facts, ${report.same} known already.`,
+  );
   return report.refused.length > 0 ? 1 : 0;
 };

@@ -12,11 +12,19 @@ export interface ListedCall {
 /** Every call of endpoints.tsv in its order. */
 export async function listCalls(): Promise<ListedCall[]> {
   const text = await readFile(new URL('./endpoints.tsv', import.meta.url), 'utf8');
-  const ours = new Set(Object.entries(contract as Record<string, { verb: string }>).map(([key, { verb }]) => `${verb} ${pathOf(key).replace(/:(\w+)/g, '{$1}')}`));
-  return text.trim().split('\n').slice(1).map((line) => {
-    const [, , verb = '', path = ''] = line.split('\t');
-    return { verb, path, served: ours.has(`${verb} ${path}`) };
-  });
+  const ours = new Set(
+    Object.entries(contract as Record<string, { verb: string }>).map(
+      ([key, { verb }]) => `${verb} ${pathOf(key).replace(/:(\w+)/g, '{$1}')}`,
+    ),
+  );
+  return text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [, , verb = '', path = ''] = line.split('\t');
+      return { verb, path, served: ours.has(`${verb} ${path}`) };
+    });
 }
 
 if (import.meta.main) {

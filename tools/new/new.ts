@@ -20,7 +20,10 @@ if (made === null) {
   if (made.advice) console.log(made.advice);
 }
 
-function make(kind: string | undefined, [first, second]: string[]): { files: NewFile[]; advice?: string } | null {
+function make(
+  kind: string | undefined,
+  [first, second]: string[],
+): { files: NewFile[]; advice?: string } | null {
   if (kind === 'migration' && first) return newMigration(first, new Date());
   if (kind === 'call' && first && second) return newCall(first, second);
   if (kind === 'page' && first && second) return newPage(first, second);

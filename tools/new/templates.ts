@@ -7,7 +7,14 @@ export interface NewFile {
 /** A dated migration with the reminder that units belong into comments. */
 export function newMigration(what: string, now: Date): { files: NewFile[] } {
   const stamp = now.toISOString().replace(/[-:T]/g, '').slice(0, 12);
-  return { files: [{ path: `db/migrations/${stamp}-${what}.sql`, text: `-- ${what.replace(/-/g, ' ')}: comment every table and column, with its unit\n` }] };
+  return {
+    files: [
+      {
+        path: `db/migrations/${stamp}-${what}.sql`,
+        text: `-- ${what.replace(/-/g, ' ')}: comment every table and column, with its unit\n`,
+      },
+    ],
+  };
 }
 
 /** A call's test, and the lines that contract and handlers need. */

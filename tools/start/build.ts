@@ -14,7 +14,11 @@ export async function buildPages(): Promise<void> {
   const stamp = await buildStamp(root);
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
   console.log('Building pages…');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [packageBin('@react-router/dev', 'react-router'), 'build'], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [packageBin('@react-router/dev', 'react-router'), 'build'],
+    { cwd: root, encoding: 'utf8' },
+  );
   if (status !== 0) throw new Error(`The pages could not be built.\n${(stderr || stdout).slice(-3000)}`);
   await packFiles(`${folder}/client`);
   await mkdir(folder, { recursive: true });

@@ -1,5 +1,16 @@
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -24,10 +35,25 @@ export async function startPostgres(): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'svodka-pg-'));
   const options = unprivileged(folder);
   const data = join(folder, 'data');
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'svodka', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...options, encoding: 'utf8' });
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'svodka', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...options, encoding: 'utf8' },
+  );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
   const port = await freePort();
-  const settings = ['-c', `port=${port}`, '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=60', '-c', 'shared_buffers=256MB'];
+  const settings = [
+    '-c',
+    `port=${port}`,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    `unix_socket_directories=${folder}`,
+    '-c',
+    'max_connections=60',
+    '-c',
+    'shared_buffers=256MB',
+  ];
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...options, stdio: 'ignore' });
   const url = `postgres://svodka@127.0.0.1:${port}/postgres`;
   const version = await untilOpen(url);
@@ -50,14 +76,29 @@ async function findPostgres(): Promise<string> {
   const shipped = await shippedPostgres();
   if (shipped !== null) return shipped;
   if (canInstall() && installPackages(['postgresql'])) return systemPostgres()!;
-  throw new Error('PostgreSQL 15 or newer is needed for the API tests. Run:  sudo apt-get install -y postgresql');
+  throw new Error(
+    'PostgreSQL 15 or newer is needed for the API tests. Run:  sudo apt-get install -y postgresql',
+  );
 }
 
 function systemPostgres(): string | null {
   const base = '/usr/lib/postgresql';
-  const majors = existsSync(base) ? readdirSync(base).map(Number).filter((major) => major >= oldestMajor).sort((a, b) => b - a) : [];
-  const folders = [...majors.map((major) => `${base}/${major}/bin`), ...(process.env['PATH'] ?? '').split(':')];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')) && isNewEnough(folder)) ?? null;
+  const majors = existsSync(base)
+    ? readdirSync(base)
+        .map(Number)
+        .filter((major) => major >= oldestMajor)
+        .sort((a, b) => b - a)
+    : [];
+  const folders = [
+    ...majors.map((major) => `${base}/${major}/bin`),
+    ...(process.env['PATH'] ?? '').split(':'),
+  ];
+  return (
+    folders.find(
+      (folder) =>
+        existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')) && isNewEnough(folder),
+    ) ?? null
+  );
 }
 
 function isNewEnough(folder: string): boolean {
@@ -73,8 +114,15 @@ async function shippedPostgres(): Promise<string | null> {
     const copy = mkdtempSync(join(tmpdir(), 'svodka-pg-bin-'));
     chmodSync(copy, 0o755);
     cpSync(native, copy, { recursive: true });
-    const links = JSON.parse(readFileSync(join(copy, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
-    for (const { source, target } of links) linkOnce(join(copy, '..', source.replace(/^native/, basename(copy))), join(copy, '..', target.replace(/^native/, basename(copy))));
+    const links = JSON.parse(readFileSync(join(copy, 'pg-symlinks.json'), 'utf8')) as {
+      source: string;
+      target: string;
+    }[];
+    for (const { source, target } of links)
+      linkOnce(
+        join(copy, '..', source.replace(/^native/, basename(copy))),
+        join(copy, '..', target.replace(/^native/, basename(copy))),
+      );
     for (const name of readdirSync(join(copy, 'bin'))) chmodSync(join(copy, 'bin', name), 0o755);
     return isNewEnough(join(copy, 'bin')) ? join(copy, 'bin') : null;
   } catch {

@@ -11,5 +11,10 @@ export function installPackages(names: string[]): boolean {
   console.log(`Installing ${names.join(', ')} from the system's packages…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { stdio: 'inherit', env }).status === 0;
+  return (
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
+      stdio: 'inherit',
+      env,
+    }).status === 0
+  );
 }

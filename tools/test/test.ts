@@ -1,7 +1,17 @@
 import { buildPages } from '../start/build.ts';
 import { findChromium } from './find-chromium.ts';
 import { startPostgres } from './postgres.ts';
-import { apiTests, browserTests, format, lint, routeTypes, runSteps, types, unitTests, unusedCode } from './steps.ts';
+import {
+  apiTests,
+  browserTests,
+  format,
+  lint,
+  routeTypes,
+  runSteps,
+  types,
+  unitTests,
+  unusedCode,
+} from './steps.ts';
 
 // Everything that must hold before a change lands. Programs are looked for first, so that a missing one is said at once.
 const chromium = await findChromium();

@@ -15,13 +15,21 @@ const hundredth = 100;
  * @param values one entry for each calendar day from `firstDay`, null = not published. Unit: people.
  * @param residents divides everything into people per 100 000 residents, rounded to 0.01; null keeps people.
  */
-export function chartDays(values: readonly (number | null)[], firstDay: string, residents: number | null): ChartDay[] {
+export function chartDays(
+  values: readonly (number | null)[],
+  firstDay: string,
+  residents: number | null,
+): ChartDay[] {
   const rate = (value: number | null): number | null => {
     if (value === null) return null;
     return residents === null ? value : Math.round(((value * 100_000) / residents) * hundredth) / hundredth;
   };
   const means = weekMeans(values);
-  return values.map((value, index) => ({ date: addDays(firstDay, index), value: rate(value), average: roundMean(rate(means[index]!)) }));
+  return values.map((value, index) => ({
+    date: addDays(firstDay, index),
+    value: rate(value),
+    average: roundMean(rate(means[index]!)),
+  }));
 }
 
 function roundMean(value: number | null): number | null {
@@ -41,8 +49,13 @@ export function summitsOf(days: readonly ChartDay[], near = 45, most = 3): strin
   const isSummit = (at: number): boolean => {
     const value = days[at]!.average;
     if (value === null || value === 0 || at > days.length - 15) return false;
-    return days.slice(Math.max(0, at - near), at + near + 1).every(({ average }, index) => (average ?? 0) < value || index === Math.min(at, near));
+    return days
+      .slice(Math.max(0, at - near), at + near + 1)
+      .every(({ average }, index) => (average ?? 0) < value || index === Math.min(at, near));
   };
   const summits = days.flatMap((day, at) => (isSummit(at) ? [day] : []));
-  return summits.sort((a, b) => b.average! - a.average!).slice(0, most).map(({ date }) => date);
+  return summits
+    .sort((a, b) => b.average! - a.average!)
+    .slice(0, most)
+    .map(({ date }) => date);
 }

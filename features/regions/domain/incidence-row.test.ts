@@ -4,8 +4,18 @@ import { incidenceCourse, incidenceFigures, rankByIncidence } from './incidence-
 const fortnight = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2];
 
 test('14 cases after 7 in 100 000 residents is 14 per 100 000 and 100 per cent more', () => {
-  const figures = incidenceFigures({ cases: fortnight, deaths: fortnight.map(() => 0) }, { value: 100_000, day: '2020-01-01' }, 2);
-  expect(figures).toMatchObject({ cases7: 14, per100k7: 14, changePercent: 100, deaths7: 0, trend: [13, 14] });
+  const figures = incidenceFigures(
+    { cases: fortnight, deaths: fortnight.map(() => 0) },
+    { value: 100_000, day: '2020-01-01' },
+    2,
+  );
+  expect(figures).toMatchObject({
+    cases7: 14,
+    per100k7: 14,
+    changePercent: 100,
+    deaths7: 0,
+    trend: [13, 14],
+  });
 });
 
 test('the course is silent for a week after an unpublished day', () => {
@@ -14,7 +24,11 @@ test('the course is silent for a week after an unpublished day', () => {
 });
 
 test('without residents there is no rate', () => {
-  expect(incidenceFigures({ cases: fortnight, deaths: fortnight }, null, 1)).toMatchObject({ cases7: 14, per100k7: null, trend: [null] });
+  expect(incidenceFigures({ cases: fortnight, deaths: fortnight }, null, 1)).toMatchObject({
+    cases7: 14,
+    per100k7: null,
+    trend: [null],
+  });
 });
 
 test('the highest incidence is first', () => {

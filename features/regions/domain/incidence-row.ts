@@ -29,7 +29,11 @@ const trendDecimals = 10;
  * The week's figures of one place and its course.
  * @param trendDays how many days the course has; each is the 7-day incidence per 100 000, rounded to 0.1.
  */
-export function incidenceFigures({ cases, deaths }: PlaceDays, population: Residents | null, trendDays: number): IncidenceFigures {
+export function incidenceFigures(
+  { cases, deaths }: PlaceDays,
+  population: Residents | null,
+  trendDays: number,
+): IncidenceFigures {
   const residents = population?.value ?? null;
   const cases7 = weekSum(cases);
   const deaths7 = weekSum(deaths);
@@ -45,7 +49,10 @@ export function incidenceFigures({ cases, deaths }: PlaceDays, population: Resid
 }
 
 /** 7-day sums per 100 000 for every day, null until a full week is published; rounded to 0.1. */
-export function incidenceCourse(cases: readonly (number | null)[], residents: number | null): (number | null)[] {
+export function incidenceCourse(
+  cases: readonly (number | null)[],
+  residents: number | null,
+): (number | null)[] {
   let sum = 0;
   let missing = 0;
   return cases.map((value, index) => {
@@ -60,7 +67,9 @@ export function incidenceCourse(cases: readonly (number | null)[], residents: nu
 }
 
 /** Ranks of places by incidence, 1 = highest. */
-export function rankByIncidence<T extends { per100k7: number | null }>(rows: readonly T[]): (T & { rank: number | null })[] {
+export function rankByIncidence<T extends { per100k7: number | null }>(
+  rows: readonly T[],
+): (T & { rank: number | null })[] {
   const ranks = ranksOf(rows.map((row) => row.per100k7));
   return rows.map((row, index) => ({ ...row, rank: ranks[index]! }));
 }

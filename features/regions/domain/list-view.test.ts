@@ -7,12 +7,21 @@ test('the usual view leaves nothing in the address but what is not ours', () => 
 });
 
 test('a view survives its own address', () => {
-  const view = { district: 1180601, sort: 'change', descending: false, query: 'карел', compare: [1, 2], all: true } as const;
+  const view = {
+    district: 1180601,
+    sort: 'change',
+    descending: false,
+    query: 'карел',
+    compare: [1, 2],
+    all: true,
+  } as const;
   expect(readListView(writeListView({ ...view, compare: [1, 2] }, new URLSearchParams()))).toEqual(view);
 });
 
 test('nonsense in the address is the usual view', () => {
-  expect(readListView(new URLSearchParams('sort=zzz.up&district=-1&compare=a~b'))).toEqual(readListView(new URLSearchParams()));
+  expect(readListView(new URLSearchParams('sort=zzz.up&district=-1&compare=a~b'))).toEqual(
+    readListView(new URLSearchParams()),
+  );
 });
 
 test('two places are compared; a third takes the place of the older', () => {

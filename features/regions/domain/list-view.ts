@@ -25,9 +25,14 @@ export function readListView(search: URLSearchParams): ListView {
   return {
     district: readId(search.get('district')),
     sort,
-    descending: known === undefined || order === '' ? sort !== 'name' && sort !== 'district' : order === 'desc',
+    descending:
+      known === undefined || order === '' ? sort !== 'name' && sort !== 'district' : order === 'desc',
     query: (search.get('q') ?? '').slice(0, 100),
-    compare: (search.get('compare') ?? '').split('~').map(readId).filter((id) => id !== null).slice(0, most),
+    compare: (search.get('compare') ?? '')
+      .split('~')
+      .map(readId)
+      .filter((id) => id !== null)
+      .slice(0, most),
     all: search.get('all') === '1',
   };
 }
@@ -37,7 +42,11 @@ export function writeListView(view: ListView, search: URLSearchParams): URLSearc
   const next = new URLSearchParams(search);
   const usual = readListView(new URLSearchParams());
   put(next, 'district', view.district === null ? null : String(view.district));
-  put(next, 'sort', view.sort === usual.sort && view.descending ? null : `${view.sort}.${view.descending ? 'desc' : 'asc'}`);
+  put(
+    next,
+    'sort',
+    view.sort === usual.sort && view.descending ? null : `${view.sort}.${view.descending ? 'desc' : 'asc'}`,
+  );
   put(next, 'q', view.query === '' ? null : view.query);
   put(next, 'compare', view.compare.length === 0 ? null : view.compare.join('~'));
   put(next, 'all', view.all ? '1' : null);

@@ -18,6 +18,8 @@ export function roundBounds(values: readonly number[]): number[] {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * (steps.find((candidate) => candidate * power >= rough) ?? 10);
   const first = Math.floor(low / step) * step + step;
-  const bounds = Array.from({ length: classes - 1 }, (_, index) => Number((first + index * step).toPrecision(12)));
+  const bounds = Array.from({ length: classes - 1 }, (_, index) =>
+    Number((first + index * step).toPrecision(12)),
+  );
   return bounds.filter((bound) => bound <= high);
 }

@@ -18,7 +18,10 @@ export const periodDays: Record<OverviewView['period'], number | null> = { '3m':
 
 /** Reads the choices of an address; `own` is left out of the comparison, which may name it. */
 export function readOverviewView(search: URLSearchParams, own: number): OverviewView {
-  const compare = (search.get('compare') ?? '').split('~').filter((text) => /^\d{1,9}$/.test(text)).map(Number);
+  const compare = (search.get('compare') ?? '')
+    .split('~')
+    .filter((text) => /^\d{1,9}$/.test(text))
+    .map(Number);
   return {
     measure: measures.find((measure) => measure === search.get('measure')) ?? 'cases',
     period: periods.find((period) => period === search.get('period')) ?? 'all',
@@ -29,9 +32,18 @@ export function readOverviewView(search: URLSearchParams, own: number): Overview
 }
 
 /** Writes choices into an address, leaving out the usual ones and keeping what is not ours. */
-export function writeOverviewView({ measure, period, per100k, log, compare }: OverviewView, search: URLSearchParams): URLSearchParams {
+export function writeOverviewView(
+  { measure, period, per100k, log, compare }: OverviewView,
+  search: URLSearchParams,
+): URLSearchParams {
   const next = new URLSearchParams(search);
-  const parts = { measure: measure === 'cases' ? null : measure, period: period === 'all' ? null : period, per100k: per100k ? '1' : null, scale: log ? 'log' : null, compare: compare.length === 0 ? null : compare.join('~') };
+  const parts = {
+    measure: measure === 'cases' ? null : measure,
+    period: period === 'all' ? null : period,
+    per100k: per100k ? '1' : null,
+    scale: log ? 'log' : null,
+    compare: compare.length === 0 ? null : compare.join('~'),
+  };
   for (const [name, value] of Object.entries(parts)) {
     if (value === null) next.delete(name);
     else next.set(name, value);

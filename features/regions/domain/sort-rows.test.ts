@@ -2,9 +2,19 @@ import { expect, test } from 'vitest';
 import { readListView } from './list-view.ts';
 import { rowsOfView, type SortableRow } from './sort-rows.ts';
 
-const row = (yugoId: number, name: string, per100k7: number | null, districtId = 1): SortableRow => ({ yugoId, name, shortName: name, districtId, per100k7, changePercent: null, deaths7: null, deathsPer100k7: null });
+const row = (yugoId: number, name: string, per100k7: number | null, districtId = 1): SortableRow => ({
+  yugoId,
+  name,
+  shortName: name,
+  districtId,
+  per100k7,
+  changePercent: null,
+  deaths7: null,
+  deathsPer100k7: null,
+});
 const rows = [row(1, 'Алтай', 5), row(2, 'Карелия', 9), row(3, 'Коми', null), row(4, 'Орёл', 5)];
-const ids = (search: string) => rowsOfView(rows, readListView(new URLSearchParams(search)), String).map(({ yugoId }) => yugoId);
+const ids = (search: string) =>
+  rowsOfView(rows, readListView(new URLSearchParams(search)), String).map(({ yugoId }) => yugoId);
 
 test('the highest stand first, equal ones keep their order, unknown ones stand last', () => {
   expect(ids('')).toEqual([2, 1, 4, 3]);

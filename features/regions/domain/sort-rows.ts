@@ -20,14 +20,24 @@ const values: Record<Exclude<SortKey, 'name' | 'district'>, (row: SortableRow) =
 };
 
 /** Rows of a view in its order; equal ones keep the order they came in, unknown values stand last either way. */
-export function rowsOfView<Row extends SortableRow>(rows: readonly Row[], view: ListView, districtName: (id: number | null) => string): Row[] {
+export function rowsOfView<Row extends SortableRow>(
+  rows: readonly Row[],
+  view: ListView,
+  districtName: (id: number | null) => string,
+): Row[] {
   const wanted = fold(view.query);
-  const shown = rows.filter((row) => (view.district === null || row.districtId === view.district) && (fold(row.name).includes(wanted) || fold(row.shortName).includes(wanted)));
+  const shown = rows.filter(
+    (row) =>
+      (view.district === null || row.districtId === view.district) &&
+      (fold(row.name).includes(wanted) || fold(row.shortName).includes(wanted)),
+  );
   const turn = view.descending ? -1 : 1;
   const position = new Map(rows.map((row, index) => [row.yugoId, index]));
   // Names arrive in the alphabet of the language.
-  if (view.sort === 'name') return shown.sort((a, b) => turn * (position.get(a.yugoId)! - position.get(b.yugoId)!));
-  if (view.sort === 'district') return shown.sort((a, b) => turn * compareText(districtName(a.districtId), districtName(b.districtId)));
+  if (view.sort === 'name')
+    return shown.sort((a, b) => turn * (position.get(a.yugoId)! - position.get(b.yugoId)!));
+  if (view.sort === 'district')
+    return shown.sort((a, b) => turn * compareText(districtName(a.districtId), districtName(b.districtId)));
   const value = values[view.sort];
   return shown.sort((a, b) => compareKnown(value(a), value(b), turn));
 }

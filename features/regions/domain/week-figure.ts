@@ -15,9 +15,15 @@ export interface WeekFigure {
  * @param days one entry for each calendar day ending at `lastDay`, oldest first; null = not published. At least 14 for a change.
  * @param total published running sum on `lastDay`, null when unknown.
  */
-export function weekFigure(days: readonly (number | null)[], lastDay: string, total: number | null): WeekFigure {
+export function weekFigure(
+  days: readonly (number | null)[],
+  lastDay: string,
+  total: number | null,
+): WeekFigure {
   const week = weekSum(days);
   const previousWeek = weekSum(days, 1);
-  const addends = days.slice(-7).map((value, index, shown) => ({ day: addDays(lastDay, index - shown.length + 1), value }));
+  const addends = days
+    .slice(-7)
+    .map((value, index, shown) => ({ day: addDays(lastDay, index - shown.length + 1), value }));
   return { week, previousWeek, changePercent: changePercent(week, previousWeek), addends, total };
 }

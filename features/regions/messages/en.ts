@@ -12,17 +12,22 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ChangeHead: 'On last week',
   Regions_ChartSource: '{source}, {days}.',
   Regions_Choose: 'Choose to compare',
-  Regions_Class: '{open, select, true {{from, number} and more: } other {{from, number} to {to, number}: }}{count, plural, one {# region} other {# regions}}',
-  Regions_ClassNoData: '{count, plural, =0 {no data: no such regions today} one {no data: # region} other {no data: # regions}}',
+  Regions_Class:
+    '{open, select, true {{from, number} and more: } other {{from, number} to {to, number}: }}{count, plural, one {# region} other {# regions}}',
+  Regions_ClassNoData:
+    '{count, plural, =0 {no data: no such regions today} one {no data: # region} other {no data: # regions}}',
   Regions_ClassesTitle: 'How many regions in each class',
   Regions_ClickHint: 'Click a region to see its card.',
-  Regions_ComingActions: 'Support measures by region will stand here: how many are proposed, accepted and in force.',
+  Regions_ComingActions:
+    'Support measures by region will stand here: how many are proposed, accepted and in force.',
   Regions_ComingCompanies: 'Companies by region will stand here: their number, revenue and leaders.',
-  Regions_ComingMsp: 'Small and medium business by region will stand here: number of organisations and share of industries.',
+  Regions_ComingMsp:
+    'Small and medium business by region will stand here: number of organisations and share of industries.',
   Regions_Compare: 'Compare',
   Regions_CompareEnd: 'End the comparison',
   Regions_CompareHint: 'One region chosen: {name}. Tick a second one to compare.',
-  Regions_CompareMost: '{most, plural, one {# place} other {# places}} at most; the country may be one of them.',
+  Regions_CompareMost:
+    '{most, plural, one {# place} other {# places}} at most; the country may be one of them.',
   Regions_CompareOne: 'Compare: {name}',
   Regions_CompareTitle: '{first} and {second}',
   Regions_CompareWith: 'Compare with',
@@ -61,7 +66,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_LinesSub: '7-day mean.',
   Regions_LogScale: 'Log scale',
   Regions_MapBoardSource: '{source}. Boundaries: © OpenStreetMap contributors, ODbL.',
-  Regions_MapSource: '{week}. {source}, population by Rosstat. Boundaries: © OpenStreetMap contributors, ODbL.',
+  Regions_MapSource:
+    '{week}. {source}, population by Rosstat. Boundaries: © OpenStreetMap contributors, ODbL.',
   Regions_MapTitle: 'Map of the country',
   Regions_Mean7: '7-day mean',
   Regions_Measure: 'What to show',

@@ -12,17 +12,21 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ChangeHead: 'Frente a la anterior',
   Regions_ChartSource: '{source}, {days}.',
   Regions_Choose: 'Elegir para comparar',
-  Regions_Class: '{open, select, true {{from, number} o más: } other {de {from, number} a {to, number}: }}{count, plural, one {# región} other {# regiones}}',
-  Regions_ClassNoData: '{count, plural, =0 {sin datos: ninguna región hoy} one {sin datos: # región} other {sin datos: # regiones}}',
+  Regions_Class:
+    '{open, select, true {{from, number} o más: } other {de {from, number} a {to, number}: }}{count, plural, one {# región} other {# regiones}}',
+  Regions_ClassNoData:
+    '{count, plural, =0 {sin datos: ninguna región hoy} one {sin datos: # región} other {sin datos: # regiones}}',
   Regions_ClassesTitle: 'Cuántas regiones en cada clase',
   Regions_ClickHint: 'Haga clic en una región para ver su ficha.',
-  Regions_ComingActions: 'Aquí estarán las medidas de apoyo por región: cuántas se proponen, se aceptan y rigen.',
+  Regions_ComingActions:
+    'Aquí estarán las medidas de apoyo por región: cuántas se proponen, se aceptan y rigen.',
   Regions_ComingCompanies: 'Aquí estarán las empresas por región: número, ingresos y líderes.',
   Regions_ComingMsp: 'Aquí estarán las pymes por región: número de organizaciones y peso de los sectores.',
   Regions_Compare: 'Comparar',
   Regions_CompareEnd: 'Terminar la comparación',
   Regions_CompareHint: 'Una región elegida: {name}. Marque otra para comparar.',
-  Regions_CompareMost: 'Como máximo {most, plural, one {# lugar} other {# lugares}}; el país puede ser uno de ellos.',
+  Regions_CompareMost:
+    'Como máximo {most, plural, one {# lugar} other {# lugares}}; el país puede ser uno de ellos.',
   Regions_CompareOne: 'Comparar: {name}',
   Regions_CompareTitle: '{first} y {second}',
   Regions_CompareWith: 'Comparar con',
@@ -39,7 +43,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Day: 'Día',
   Regions_DeathsHead: 'Fallecidos en 7 días',
   Regions_DeathsPer100kHead: 'Por 100 mil',
-  Regions_DeathsSource: '{source}. Las muertes oficiales están subestimadas; el exceso de mortalidad es mayor.',
+  Regions_DeathsSource:
+    '{source}. Las muertes oficiales están subestimadas; el exceso de mortalidad es mayor.',
   Regions_District: 'Distrito',
   Regions_Districts: 'Distritos federales',
   Regions_Done: 'Listo',
@@ -93,7 +98,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Print: 'Imprimir',
   Regions_RankOf: 'Puesto {rank, number} de {ranked, number}',
   Regions_RankSub: 'Puesto {rank, number} de {ranked, number} por casos por 100 mil en una semana.',
-  Regions_ReceiptSource: '{source}, informe diario. Día de publicación, no de la enfermedad. Conocido desde el {day}.',
+  Regions_ReceiptSource:
+    '{source}, informe diario. Día de publicación, no de la enfermedad. Conocido desde el {day}.',
   Regions_Region: 'Región',
   Regions_Reset: 'Restablecer',
   Regions_Rows: '{count, plural, one {# fila} other {# filas}}',

@@ -12,7 +12,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ChangeHead: '前週比',
   Regions_ChartSource: '{source}、{days}。',
   Regions_Choose: '比較に選ぶ',
-  Regions_Class: '{open, select, true {{from, number}以上：} other {{from, number}～{to, number}：}}{count, plural, other {#地域}}',
+  Regions_Class:
+    '{open, select, true {{from, number}以上：} other {{from, number}～{to, number}：}}{count, plural, other {#地域}}',
   Regions_ClassNoData: '{count, plural, =0 {データなし：今日は該当地域なし} other {データなし：#地域}}',
   Regions_ClassesTitle: '階級ごとの地域数',
   Regions_ClickHint: '地域をクリックするとカードが開きます。',

@@ -12,13 +12,17 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ChangeHead: 'Face à anterior',
   Regions_ChartSource: '{source}, {days}.',
   Regions_Choose: 'Escolher para comparar',
-  Regions_Class: '{open, select, true {{from, number} ou mais: } other {de {from, number} a {to, number}: }}{count, plural, one {# região} other {# regiões}}',
-  Regions_ClassNoData: '{count, plural, =0 {sem dados: nenhuma região hoje} one {sem dados: # região} other {sem dados: # regiões}}',
+  Regions_Class:
+    '{open, select, true {{from, number} ou mais: } other {de {from, number} a {to, number}: }}{count, plural, one {# região} other {# regiões}}',
+  Regions_ClassNoData:
+    '{count, plural, =0 {sem dados: nenhuma região hoje} one {sem dados: # região} other {sem dados: # regiões}}',
   Regions_ClassesTitle: 'Quantas regiões em cada classe',
   Regions_ClickHint: 'Clique numa região para ver a sua ficha.',
-  Regions_ComingActions: 'Aqui ficarão as medidas de apoio por região: quantas foram propostas, aceites e estão em vigor.',
+  Regions_ComingActions:
+    'Aqui ficarão as medidas de apoio por região: quantas foram propostas, aceites e estão em vigor.',
   Regions_ComingCompanies: 'Aqui ficarão as empresas por região: número, receita e líderes.',
-  Regions_ComingMsp: 'Aqui ficarão as pequenas e médias empresas por região: número de organizações e peso dos setores.',
+  Regions_ComingMsp:
+    'Aqui ficarão as pequenas e médias empresas por região: número de organizações e peso dos setores.',
   Regions_Compare: 'Comparar',
   Regions_CompareEnd: 'Terminar a comparação',
   Regions_CompareHint: 'Uma região escolhida: {name}. Marque outra para comparar.',
@@ -71,7 +75,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Moment: 'Momento',
   Regions_NoEconomy: 'Não há indicadores económicos publicados para este lugar.',
   Regions_NoPeople: 'Não há indicadores de população publicados para este lugar.',
-  Regions_NoReports: 'Ainda não havia relatórios até este dia. Escolha um dia posterior no relógio de amostra.',
+  Regions_NoReports:
+    'Ainda não havia relatórios até este dia. Escolha um dia posterior no relógio de amostra.',
   Regions_NoValues: 'Não há valores para este dia.',
   Regions_NothingFound: 'Nada encontrado.',
   Regions_Number: 'N.º',
@@ -93,7 +98,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Print: 'Imprimir',
   Regions_RankOf: '{rank, number}.º lugar de {ranked, number}',
   Regions_RankSub: '{rank, number}.º lugar de {ranked, number} por casos por 100 mil numa semana.',
-  Regions_ReceiptSource: '{source}, relatório diário. Dia da publicação, não da doença. Conhecido desde {day}.',
+  Regions_ReceiptSource:
+    '{source}, relatório diário. Dia da publicação, não da doença. Conhecido desde {day}.',
   Regions_Region: 'Região',
   Regions_Reset: 'Repor',
   Regions_Rows: '{count, plural, one {# linha} other {# linhas}}',

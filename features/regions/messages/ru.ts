@@ -11,8 +11,10 @@ export const messages = {
   Regions_ChangeHead: 'К прошлой',
   Regions_ChartSource: '{source}, {days}.',
   Regions_Choose: 'Выбрать для сравнения',
-  Regions_Class: '{open, select, true {от {from, number}: } other {от {from, number} до {to, number}: }}{count, plural, one {# регион} few {# региона} many {# регионов} other {# региона}}',
-  Regions_ClassNoData: '{count, plural, =0 {нет данных: таких регионов сегодня нет} one {нет данных: # регион} few {нет данных: # региона} many {нет данных: # регионов} other {нет данных: # региона}}',
+  Regions_Class:
+    '{open, select, true {от {from, number}: } other {от {from, number} до {to, number}: }}{count, plural, one {# регион} few {# региона} many {# регионов} other {# региона}}',
+  Regions_ClassNoData:
+    '{count, plural, =0 {нет данных: таких регионов сегодня нет} one {нет данных: # регион} few {нет данных: # региона} many {нет данных: # регионов} other {нет данных: # региона}}',
   Regions_ClassesTitle: 'Сколько регионов в каждом классе',
   Regions_ClickHint: 'Нажмите на регион, чтобы увидеть его карточку.',
   Regions_ComingActions: 'Здесь встанут меры поддержки по регионам: сколько предложено, принято и действует.',
@@ -21,7 +23,8 @@ export const messages = {
   Regions_Compare: 'Сравнить',
   Regions_CompareEnd: 'Закончить сравнение',
   Regions_CompareHint: 'Выбран один регион: {name}. Отметьте второй, чтобы сравнить.',
-  Regions_CompareMost: 'Не больше {most, plural, one {# места} other {# мест}}; страна тоже может быть одним из них.',
+  Regions_CompareMost:
+    'Не больше {most, plural, one {# места} other {# мест}}; страна тоже может быть одним из них.',
   Regions_CompareOne: 'Сравнить: {name}',
   Regions_CompareTitle: '{first} и {second}',
   Regions_CompareWith: 'С чем сравнить',

@@ -20,19 +20,37 @@ export const regionsRoutes: Routes<typeof regionsContract> = {
     const place = await getPlace(yugoId, { db, locale });
     const { last } = await findSpan(db, codes.cases, federalYugoId, clock.day);
     const residents = await readResidents(db, last ?? clock.day, clock.day);
-    return { ...place, population: residents.get(yugoId) ?? null, utcOffset: offsetOf(place.timezone), dataDay: last };
+    return {
+      ...place,
+      population: residents.get(yugoId) ?? null,
+      utcOffset: offsetOf(place.timezone),
+      dataDay: last,
+    };
   },
   async 'regiondossier/getGeoHeader'({ yugoId }, { db, locale }) {
     const place = await getPlace(yugoId, { db, locale });
     const places = await listPlaces(db, locale);
     const above = [place.districtId, place.kind === 'country' ? null : federalYugoId];
-    return { ...place, parents: above.flatMap((id) => places.filter((candidate) => candidate.yugoId === id)) };
+    return {
+      ...place,
+      parents: above.flatMap((id) => places.filter((candidate) => candidate.yugoId === id)),
+    };
   },
   async 'regiondossier/getMainStat'({ yugoId }, context) {
-    const { from, column, to } = await readWhole(yugoId, [codes.casesTotal, codes.curedTotal, codes.deathsTotal], context);
+    const { from, column, to } = await readWhole(
+      yugoId,
+      [codes.casesTotal, codes.curedTotal, codes.deathsTotal],
+      context,
+    );
     const rows = (code: string) => (from === null ? [] : chartRows(column(code), from));
     const source = await readSource(context, codes.casesTotal, to);
-    return { yugoId, cases: rows(codes.casesTotal), cured: rows(codes.curedTotal), deaths: rows(codes.deathsTotal), source };
+    return {
+      yugoId,
+      cases: rows(codes.casesTotal),
+      cured: rows(codes.curedTotal),
+      deaths: rows(codes.deathsTotal),
+      source,
+    };
   },
   async 'regiondossier/getRegionStat'({ yugoId, from, to }, context) {
     const place = await getPlace(yugoId, context);
@@ -67,7 +85,12 @@ async function getPlace(yugoId: number, { db, locale }: Pick<RequestContext, 'db
 }
 
 /** Columns of daily series over their whole span, or the part asked for. */
-async function readWhole(yugoId: number, indicators: readonly string[], { db, clock, locale }: RequestContext, wanted: { from?: string; to?: string } = {}) {
+async function readWhole(
+  yugoId: number,
+  indicators: readonly string[],
+  { db, clock, locale }: RequestContext,
+  wanted: { from?: string; to?: string } = {},
+) {
   await getPlace(yugoId, { db, locale });
   const { first, last } = await findSpan(db, indicators[0]!, yugoId, clock.day);
   const from = wanted.from !== undefined && first !== null && wanted.from > first ? wanted.from : first;
@@ -80,6 +103,9 @@ async function readWhole(yugoId: number, indicators: readonly string[], { db, cl
 /** `UTC+3` of an IANA zone; Russian zones do not change their clocks. */
 function offsetOf(timezone: string | null): string | null {
   if (timezone === null) return null;
-  const parts = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'shortOffset' }).formatToParts(new Date(Date.UTC(2021, 0, 1)));
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: timezone,
+    timeZoneName: 'shortOffset',
+  }).formatToParts(new Date(Date.UTC(2021, 0, 1)));
   return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? null;
 }

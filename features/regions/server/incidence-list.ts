@@ -2,7 +2,12 @@ import { addDays } from '#platform/shared/calendar-days.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { codes } from '../domain/indicator-codes.ts';
-import { incidenceFigures, rankByIncidence, type IncidenceFigures, type Residents } from '../domain/incidence-row.ts';
+import {
+  incidenceFigures,
+  rankByIncidence,
+  type IncidenceFigures,
+  type Residents,
+} from '../domain/incidence-row.ts';
 import { listPlaces, type PlaceRow } from './place-queries.ts';
 import { findSource, findSpan, readDailyColumns, readLatest } from './series-queries.ts';
 
@@ -30,14 +35,22 @@ export async function readIncidenceList({ db, clock, locale }: RequestContext): 
   const { last: day } = await findSpan(db, codes.cases, federalYugoId, clock.day);
   if (day === null) return { day, trendFrom: null, country: null, regions: [], districts };
   const from = addDays(day, -(trendDays + 6));
-  const columns = await readDailyColumns(db, [codes.cases, codes.deaths], null, { from, to: day, asOf: clock.day });
+  const columns = await readDailyColumns(db, [codes.cases, codes.deaths], null, {
+    from,
+    to: day,
+    asOf: clock.day,
+  });
   const residents = await readResidents(db, day, clock.day);
   const rows = places
     .filter(({ kind }) => kind !== 'district')
     .map((place) => {
       const found = columns.get(place.yugoId);
       const days = { cases: found?.get(codes.cases) ?? [], deaths: found?.get(codes.deaths) ?? [] };
-      return { ...place, ...incidenceFigures(days, residents.get(place.yugoId) ?? null, trendDays), rank: null };
+      return {
+        ...place,
+        ...incidenceFigures(days, residents.get(place.yugoId) ?? null, trendDays),
+        rank: null,
+      };
     });
   return {
     day,
@@ -49,13 +62,21 @@ export async function readIncidenceList({ db, clock, locale }: RequestContext): 
 }
 
 /** Residents of every place: the newest count not later than the day. */
-export async function readResidents(db: RequestContext['db'], day: string, asOf: string): Promise<Map<number, Residents>> {
+export async function readResidents(
+  db: RequestContext['db'],
+  day: string,
+  asOf: string,
+): Promise<Map<number, Residents>> {
   const rows = await readLatest(db, codes.population, day, asOf);
   return new Map(rows.map(({ yugoId, ...count }) => [yugoId, count]));
 }
 
 /** The source line of an indicator; figures of the day became known on `knownAt`. */
-export async function readSource({ db, locale }: Pick<RequestContext, 'db' | 'locale'>, indicator: string, knownAt: string | null) {
+export async function readSource(
+  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
+  indicator: string,
+  knownAt: string | null,
+) {
   const source = await findSource(db, indicator, locale);
   return { name: '', licence: '', url: null, caveat: null, ...source, knownAt };
 }

@@ -12,13 +12,16 @@ export async function readTiles(indicators: readonly string[], yugoId: number, c
   const named = await listIndicators(db, indicators, locale);
   const unitNames = await readUnitNames(db, locale);
   const courses = await readCourses(db, indicators, [yugoId, federalYugoId], clock.day);
-  const courseOf = (code: string, place: number) => courses.find((course) => course.indicator === code && course.yugoId === place);
+  const courseOf = (code: string, place: number) =>
+    courses.find((course) => course.indicator === code && course.yugoId === place);
   const tiles = indicators.map(async (code) => {
     const about = named.find(({ indicator }) => indicator === code);
     const course = courseOf(code, yugoId);
     if (!about || !course) return null;
     const { unit, factor } = plainUnit(about.unitCode);
-    const points = course.days.map((day, index) => ({ day, value: course.values[index]! * factor })).slice(-pointsShown);
+    const points = course.days
+      .map((day, index) => ({ day, value: course.values[index]! * factor }))
+      .slice(-pointsShown);
     const last = points.at(-1)!;
     const country = yugoId === federalYugoId ? undefined : courseOf(code, federalYugoId);
     const same = country?.days.indexOf(last.day) ?? -1;

@@ -7,7 +7,11 @@ const SpanRow = z.object({ indicator: z.string(), first: z.iso.date(), last: z.i
 const fewestPlaces = 40;
 
 /** Indicators without dimensions that enough subjects have, with the span of the country's or the first subject's data as known on a day; null = all of them. */
-export function listMapSpans(db: Db, indicator: string | null, asOf: string): Promise<z.output<typeof SpanRow>[]> {
+export function listMapSpans(
+  db: Db,
+  indicator: string | null,
+  asOf: string,
+): Promise<z.output<typeof SpanRow>[]> {
   return db.rows(
     SpanRow,
     `select x.indicator, f.day as first, l.day as last
@@ -26,14 +30,28 @@ export function listMapSpans(db: Db, indicator: string | null, asOf: string): Pr
 const DayRow = z.object({ yugoId: z.int(), value: z.number() });
 
 /** One published indicator of every place on one day: one index probe a place. */
-export function readDay(db: Db, indicator: string, day: string, asOf: string): Promise<z.output<typeof DayRow>[]> {
-  return db.rows(DayRow, `select place_id as "yugoId", value from day_values($1::text, '', $2::date, $3::date)`, [indicator, day, asOf]);
+export function readDay(
+  db: Db,
+  indicator: string,
+  day: string,
+  asOf: string,
+): Promise<z.output<typeof DayRow>[]> {
+  return db.rows(
+    DayRow,
+    `select place_id as "yugoId", value from day_values($1::text, '', $2::date, $3::date)`,
+    [indicator, day, asOf],
+  );
 }
 
 const LastDayRow = z.object({ day: z.iso.date().nullable() });
 
 /** The newest day not later than `day` on which an indicator has values. */
-export async function findDayOf(db: Db, indicator: string, day: string, asOf: string): Promise<string | null> {
+export async function findDayOf(
+  db: Db,
+  indicator: string,
+  day: string,
+  asOf: string,
+): Promise<string | null> {
   const [row] = await db.rows(
     LastDayRow,
     `select max(k.day) as day
@@ -51,7 +69,12 @@ export async function findDayOf(db: Db, indicator: string, day: string, asOf: st
 const FrameRow = z.object({ yugoId: z.int(), day: z.iso.date(), value: z.number() });
 
 /** A published indicator of every subject on the named days. */
-export function readFrames(db: Db, indicator: string, days: readonly string[], asOf: string): Promise<z.output<typeof FrameRow>[]> {
+export function readFrames(
+  db: Db,
+  indicator: string,
+  days: readonly string[],
+  asOf: string,
+): Promise<z.output<typeof FrameRow>[]> {
   return db.rows(
     FrameRow,
     `select distinct on (s.place_id, f.day) s.place_id as "yugoId", f.day, f.value
@@ -67,7 +90,13 @@ export function readFrames(db: Db, indicator: string, days: readonly string[], a
 }
 
 /** Days on which a published indicator has values, oldest first. */
-export async function listDaysOf(db: Db, indicator: string, from: string, to: string, asOf: string): Promise<string[]> {
+export async function listDaysOf(
+  db: Db,
+  indicator: string,
+  from: string,
+  to: string,
+  asOf: string,
+): Promise<string[]> {
   const rows = await db.rows(
     z.object({ day: z.iso.date() }),
     `select distinct f.day

@@ -2,7 +2,12 @@ import { AppError } from '#platform/contract/errors.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
-import { derivedIndicators, findDerived, takeEvenly, type DerivedIndicator } from '../domain/derived-indicators.ts';
+import {
+  derivedIndicators,
+  findDerived,
+  takeEvenly,
+  type DerivedIndicator,
+} from '../domain/derived-indicators.ts';
 import { incidenceCourse } from '../domain/incidence-row.ts';
 import { ranksOf } from '../domain/incidence.ts';
 import { readResidents, readSource } from './incidence-list.ts';
@@ -31,14 +36,34 @@ export function listMapIndicators(context: RequestContext): Promise<MapIndicator
 
 async function readMapIndicators(code: string | null, context: RequestContext): Promise<MapIndicator[]> {
   const { db, clock, locale, translate } = context;
-  const spans = new Map((await listMapSpans(db, code, clock.day)).map(({ indicator, ...span }) => [indicator, span]));
+  const spans = new Map(
+    (await listMapSpans(db, code, clock.day)).map(({ indicator, ...span }) => [indicator, span]),
+  );
   const derived = derivedIndicators.flatMap(({ indicator, from, nameKey, decimals }) => {
     const span = spans.get(from);
     const words = { name: translate(locale, nameKey), unit: '' };
-    return span === undefined ? [] : [{ indicator, ...words, decimals, family: 'health', period: 'daily', first: addDays(span.first, weekDays), last: span.last }];
+    return span === undefined
+      ? []
+      : [
+          {
+            indicator,
+            ...words,
+            decimals,
+            family: 'health',
+            period: 'daily',
+            first: addDays(span.first, weekDays),
+            last: span.last,
+          },
+        ];
   });
   const published = await listIndicators(db, [...spans.keys()], locale);
-  return [...derived, ...published.map(({ upIs: _upIs, unitCode: _unitCode, ...about }) => ({ ...about, ...spans.get(about.indicator)! }))];
+  return [
+    ...derived,
+    ...published.map(({ upIs: _upIs, unitCode: _unitCode, ...about }) => ({
+      ...about,
+      ...spans.get(about.indicator)!,
+    })),
+  ];
 }
 
 /** One indicator of all subjects in one period; without a day the newest. */
@@ -46,8 +71,12 @@ export async function readRating(indicator: string, wanted: string | undefined, 
   const about = await getMapIndicator(indicator, context);
   const derived = findDerived(indicator);
   const latest = wanted ?? about.last;
-  const day = derived ? earlier(latest, about.last) : ((await findDayOf(context.db, indicator, latest, context.clock.day)) ?? about.last);
-  const values = derived ? await readDerivedDays(derived, [day], context) : await readPublishedDay(indicator, day, context);
+  const day = derived
+    ? earlier(latest, about.last)
+    : ((await findDayOf(context.db, indicator, latest, context.clock.day)) ?? about.last);
+  const values = derived
+    ? await readDerivedDays(derived, [day], context)
+    : await readPublishedDay(indicator, day, context);
   const subjects = await listSubjects(context);
   const column = subjects.map((yugoId) => values.get(yugoId)?.[0] ?? null);
   const ranks = ranksOf(column);
@@ -61,20 +90,34 @@ export async function readRating(indicator: string, wanted: string | undefined, 
 }
 
 /** Frames for the map to play, evenly taken from the span. */
-export async function readMapFrames({ indicator, from, to, frames }: { indicator: string; from?: string; to?: string; frames: number }, context: RequestContext) {
+export async function readMapFrames(
+  { indicator, from, to, frames }: { indicator: string; from?: string; to?: string; frames: number },
+  context: RequestContext,
+) {
   const about = await getMapIndicator(indicator, context);
   const first = from !== undefined && from > about.first ? from : about.first;
   const last = to === undefined ? about.last : earlier(to, about.last);
   const derived = findDerived(indicator);
-  const all = derived ? calendar(first, last) : await listDaysOf(context.db, indicator, first, last, context.clock.day);
+  const all = derived
+    ? calendar(first, last)
+    : await listDaysOf(context.db, indicator, first, last, context.clock.day);
   const days = takeEvenly(all, frames);
   const places = await listSubjects(context);
-  const values = derived ? await readDerivedDays(derived, days, context) : await readPublishedDays(indicator, days, context);
-  return { indicator: about, days, places, values: places.map((yugoId) => values.get(yugoId) ?? days.map(() => null)) };
+  const values = derived
+    ? await readDerivedDays(derived, days, context)
+    : await readPublishedDays(indicator, days, context);
+  return {
+    indicator: about,
+    days,
+    places,
+    values: places.map((yugoId) => values.get(yugoId) ?? days.map(() => null)),
+  };
 }
 
 async function getMapIndicator(indicator: string, context: RequestContext): Promise<MapIndicator> {
-  const found = (await readMapIndicators(findDerived(indicator)?.from ?? indicator, context)).find((candidate) => candidate.indicator === indicator);
+  const found = (await readMapIndicators(findDerived(indicator)?.from ?? indicator, context)).find(
+    (candidate) => candidate.indicator === indicator,
+  );
   if (!found) throw new AppError('indicator_not_found', { indicator });
   return found;
 }
@@ -85,7 +128,11 @@ async function listSubjects({ db, locale }: RequestContext): Promise<number[]> {
 
 type ValuesByPlace = Map<number, (number | null)[]>;
 
-async function readDerivedDays({ from: code }: DerivedIndicator, days: readonly string[], { db, clock }: RequestContext): Promise<ValuesByPlace> {
+async function readDerivedDays(
+  { from: code }: DerivedIndicator,
+  days: readonly string[],
+  { db, clock }: RequestContext,
+): Promise<ValuesByPlace> {
   const to = days.at(-1)!;
   const from = addDays(days[0]!, 1 - weekDays);
   const columns = await readDailyColumns(db, [code], null, { from, to, asOf: clock.day });
@@ -99,22 +146,36 @@ async function readDerivedDays({ from: code }: DerivedIndicator, days: readonly 
   );
 }
 
-async function readPublishedDay(indicator: string, day: string, { db, clock }: RequestContext): Promise<ValuesByPlace> {
+async function readPublishedDay(
+  indicator: string,
+  day: string,
+  { db, clock }: RequestContext,
+): Promise<ValuesByPlace> {
   const rows = await readDay(db, indicator, day, clock.day);
   return new Map(rows.map(({ yugoId, value }) => [yugoId, [value]]));
 }
 
-async function readPublishedDays(indicator: string, days: readonly string[], { db, clock }: RequestContext): Promise<ValuesByPlace> {
+async function readPublishedDays(
+  indicator: string,
+  days: readonly string[],
+  { db, clock }: RequestContext,
+): Promise<ValuesByPlace> {
   const values: ValuesByPlace = new Map();
   for (const { yugoId, day, value } of await readFrames(db, indicator, days, clock.day)) {
-    if (!values.has(yugoId)) values.set(yugoId, days.map(() => null));
+    if (!values.has(yugoId))
+      values.set(
+        yugoId,
+        days.map(() => null),
+      );
     values.get(yugoId)![days.indexOf(day)] = value;
   }
   return values;
 }
 
 function calendar(first: string, last: string): string[] {
-  return Array.from({ length: Math.max(0, daysBetween(first, last)) + 1 }, (_, index) => addDays(first, index));
+  return Array.from({ length: Math.max(0, daysBetween(first, last)) + 1 }, (_, index) =>
+    addDays(first, index),
+  );
 }
 
 function earlier(a: string, b: string): string {

@@ -22,11 +22,19 @@ export async function readOverview(yugoId: number, context: RequestContext) {
   if (!place) throw new AppError('region_not_found', { yugoId });
   const list = await readIncidenceList(context);
   const day = list.day ?? clock.day;
-  const columns = await readDailyColumns(db, [...weekIndicators, ...totalIndicators], [yugoId], { from: addDays(day, 1 - daysRead), to: day, asOf: clock.day });
+  const columns = await readDailyColumns(db, [...weekIndicators, ...totalIndicators], [yugoId], {
+    from: addDays(day, 1 - daysRead),
+    to: day,
+    asOf: clock.day,
+  });
   const columnOf = (code: string): readonly (number | null)[] => columns.get(yugoId)?.get(code) ?? [];
-  const figure = (daily: string, total: string) => weekFigure(columnOf(daily), day, columnOf(total).at(-1) ?? null);
+  const figure = (daily: string, total: string) =>
+    weekFigure(columnOf(daily), day, columnOf(total).at(-1) ?? null);
   const own = [list.country, ...list.regions].find((row) => row?.yugoId === yugoId) ?? null;
-  const [economy, people] = await Promise.all([readTiles(tileIndicators.economy, yugoId, context), readTiles(tileIndicators.people, yugoId, context)]);
+  const [economy, people] = await Promise.all([
+    readTiles(tileIndicators.economy, yugoId, context),
+    readTiles(tileIndicators.people, yugoId, context),
+  ]);
   return {
     day: list.day,
     cases: figure(codes.cases, codes.casesTotal),
@@ -46,8 +54,15 @@ export async function readOverview(yugoId: number, context: RequestContext) {
 }
 
 /** The place itself, others of its district by falling incidence, and the country last; for the country the highest regions. */
-function neighboursOf(own: IncidenceRow | null, regions: readonly IncidenceRow[], country: IncidenceRow | null): IncidenceRow[] {
-  const near = regions.filter(({ yugoId, districtId }) => yugoId !== own?.yugoId && (own?.yugoId === federalYugoId || districtId === own?.districtId));
+function neighboursOf(
+  own: IncidenceRow | null,
+  regions: readonly IncidenceRow[],
+  country: IncidenceRow | null,
+): IncidenceRow[] {
+  const near = regions.filter(
+    ({ yugoId, districtId }) =>
+      yugoId !== own?.yugoId && (own?.yugoId === federalYugoId || districtId === own?.districtId),
+  );
   const highest = near.sort((a, b) => (b.per100k7 ?? 0) - (a.per100k7 ?? 0)).slice(0, neighboursShown - 2);
   return [own, ...highest, own?.yugoId === federalYugoId ? null : country].filter((row) => row !== null);
 }

@@ -15,11 +15,22 @@ const PlaceRow = z.object({
 export type PlaceRow = z.output<typeof PlaceRow>;
 
 /** The everyday name of the country; the handbook has its official one only. */
-const countryNames: Record<Locale, string> = { ru: 'Россия', en: 'Russia', ja: 'ロシア', pt: 'Rússia', es: 'Rusia' };
+const countryNames: Record<Locale, string> = {
+  ru: 'Россия',
+  en: 'Russia',
+  ja: 'ロシア',
+  pt: 'Rússia',
+  es: 'Rusia',
+};
 
 /** Short names exist in Russian and for regions in English; elsewhere the full one is shown. */
 function shortNameOf(locale: Locale): string {
-  const usual = locale === 'ru' ? 'p.name_short_ru' : locale === 'en' ? 'coalesce(p.name_short_en, p.name_en)' : `p.name_${locale}`;
+  const usual =
+    locale === 'ru'
+      ? 'p.name_short_ru'
+      : locale === 'en'
+        ? 'coalesce(p.name_short_en, p.name_en)'
+        : `p.name_${locale}`;
   return `case when p.kind = 'country' then '${countryNames[locale]}' else ${usual} end`;
 }
 
@@ -28,7 +39,10 @@ const columns = (locale: Locale): string =>
 
 /** The country, the districts and the 85 subjects, in the alphabet of the language. */
 export function listPlaces(db: Db, locale: Locale): Promise<PlaceRow[]> {
-  return db.rows(PlaceRow, `select ${columns(locale)} from place p where p.kind in ('country', 'district', 'region') order by p.order_${locale}`);
+  return db.rows(
+    PlaceRow,
+    `select ${columns(locale)} from place p where p.kind in ('country', 'district', 'region') order by p.order_${locale}`,
+  );
 }
 
 const CardRow = PlaceRow.extend({
@@ -43,7 +57,11 @@ const CardRow = PlaceRow.extend({
 });
 
 /** The identity card of a place; null when there is none of that number. */
-export async function findPlace(db: Db, yugoId: number, locale: Locale): Promise<z.output<typeof CardRow> | null> {
+export async function findPlace(
+  db: Db,
+  yugoId: number,
+  locale: Locale,
+): Promise<z.output<typeof CardRow> | null> {
   const [row] = await db.rows(
     CardRow,
     `select ${columns(locale)},

@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const read = async (name: Parameters<TestApp['call']>[0], input: object = {}) => (await api.call(name, input, { session: licensed, locale: 'ru' })).body;
+const read = async (name: Parameters<TestApp['call']>[0], input: object = {}) =>
+  (await api.call(name, input, { session: licensed, locale: 'ru' })).body;
 
 describe('getRegionList', () => {
   test('lists 85 subjects and the country with the known week of 20 October 2021', async () => {
@@ -33,25 +34,39 @@ describe('getRegionList', () => {
 
   test('ranks run 1…85 without holes and names are in the caller’s language', async () => {
     const { regions } = await read('regiondossier/getRegionList');
-    expect(regions.map(({ rank }: { rank: number }) => rank).sort((a: number, b: number) => a - b)).toEqual(Array.from({ length: 85 }, (_, index) => index + 1));
+    expect(regions.map(({ rank }: { rank: number }) => rank).sort((a: number, b: number) => a - b)).toEqual(
+      Array.from({ length: 85 }, (_, index) => index + 1),
+    );
     const english = await api.call('regiondossier/getRegionList', {}, { session: licensed, locale: 'en' });
     expect(english.body.country.shortName).toBe('Russia');
   });
 
   test('before the first report it is empty and says so', async () => {
-    const answer = await api.app.inject({ url: '/api/regiondossier/getRegionList?asOf=2020-01-01', headers: { cookie: `svodka_id=${licensed}` } });
+    const answer = await api.app.inject({
+      url: '/api/regiondossier/getRegionList?asOf=2020-01-01',
+      headers: { cookie: `svodka_id=${licensed}` },
+    });
     expect(answer.json()).toMatchObject({ day: null, country: null, regions: [] });
   });
 
   test('an anonymous visitor is told to log in, an unknown view is refused', async () => {
     expect((await api.call('regiondossier/getRegionList')).status).toBe(401);
-    expect((await api.call('regiondossier/getRegionList', { id: 'weather' }, { session: licensed })).status).toBe(400);
+    expect(
+      (await api.call('regiondossier/getRegionList', { id: 'weather' }, { session: licensed })).status,
+    ).toBe(400);
   });
 });
 
 describe('a place', () => {
   test('has its identity card', async () => {
-    expect(await read('regiondossier/getRegionShortInfo', { yugoId: moscow })).toMatchObject({ name: 'Москва', capital: 'Москва', areaKm2: 2561, utcOffset: 'UTC+3', districtName: 'Центральный федеральный округ', head: null });
+    expect(await read('regiondossier/getRegionShortInfo', { yugoId: moscow })).toMatchObject({
+      name: 'Москва',
+      capital: 'Москва',
+      areaKm2: 2561,
+      utcOffset: 'UTC+3',
+      districtName: 'Центральный федеральный округ',
+      head: null,
+    });
   });
 
   test('stands below its district and the country', async () => {
@@ -62,28 +77,41 @@ describe('a place', () => {
   test('has chart rows in which counts add up to the last sum', async () => {
     const { cases } = await read('regiondossier/getMainStat', { yugoId: federal });
     expect(cases[0].Date).toBe('22.03.2020');
-    const added = cases[0].Sum + cases.slice(1).reduce((sum: number, { Count }: { Count: number }) => sum + Count, 0);
+    const added =
+      cases[0].Sum + cases.slice(1).reduce((sum: number, { Count }: { Count: number }) => sum + Count, 0);
     expect(added).toBe(cases.at(-1).Sum);
   });
 
   test('has daily columns of one length, cut to the span asked for', async () => {
-    const stat = await read('regiondossier/getRegionStat', { yugoId: moscow, from: '2021-10-14', to: '2021-10-20' });
+    const stat = await read('regiondossier/getRegionStat', {
+      yugoId: moscow,
+      from: '2021-10-14',
+      to: '2021-10-20',
+    });
     expect(stat).toMatchObject({ firstDay: '2021-10-14', cases: [6712, 6631, 6545, 6740, 6823, 5700, 5847] });
   });
 
   test('has an overview whose addends make its week, among neighbours of its district', async () => {
     const { cases, rank, ranked, neighbours } = await read('regiondossier/getOverview', { yugoId: moscow });
-    expect(cases.addends.reduce((sum: number, { value }: { value: number }) => sum + value, 0)).toBe(cases.week);
+    expect(cases.addends.reduce((sum: number, { value }: { value: number }) => sum + value, 0)).toBe(
+      cases.week,
+    );
     expect([rank, ranked]).toEqual([3, 85]);
     expect([neighbours[0].yugoId, neighbours.at(-1).yugoId]).toEqual([moscow, federal]);
   });
 
-  test.each(['getRegionShortInfo', 'getGeoHeader', 'getMainStat', 'getRegionStat', 'getOverview'] as const)('that does not exist is 404 in %s, a wrong number 400, an anonymous visitor 401', async (call) => {
-    const name = `regiondossier/${call}` as const;
-    expect((await api.call(name, { yugoId: 77 }, { session: licensed })).body).toMatchObject({ status: 404, code: 'region_not_found' });
-    expect((await api.call(name, { yugoId: 'abc' }, { session: licensed })).status).toBe(400);
-    expect((await api.call(name, { yugoId: moscow })).status).toBe(401);
-  });
+  test.each(['getRegionShortInfo', 'getGeoHeader', 'getMainStat', 'getRegionStat', 'getOverview'] as const)(
+    'that does not exist is 404 in %s, a wrong number 400, an anonymous visitor 401',
+    async (call) => {
+      const name = `regiondossier/${call}` as const;
+      expect((await api.call(name, { yugoId: 77 }, { session: licensed })).body).toMatchObject({
+        status: 404,
+        code: 'region_not_found',
+      });
+      expect((await api.call(name, { yugoId: 'abc' }, { session: licensed })).status).toBe(400);
+      expect((await api.call(name, { yugoId: moscow })).status).toBe(401);
+    },
+  );
 });
 
 describe('the national map', () => {
@@ -97,13 +125,27 @@ describe('the national map', () => {
   test('offers only what is loaded, and plays frames from first to last', async () => {
     const { indicators } = await read('regiondossier/getMapIndicators');
     expect(indicators[0]).toMatchObject({ indicator: 'covid_incidence_7d', last: '2021-10-20' });
-    const { days, values } = await read('regiondossier/getIndicatorFrames', { indicator: 'covid_incidence_7d', frames: 5 });
+    const { days, values } = await read('regiondossier/getIndicatorFrames', {
+      indicator: 'covid_incidence_7d',
+      frames: 5,
+    });
     expect([days.length, days.at(-1), values.length]).toEqual([5, '2021-10-20', 85]);
   });
 
   test('refuses an indicator that does not exist and more frames than a map can play', async () => {
-    expect((await api.call('regiondossier/getLocationsRating', { indicator: 'happiness' }, { session: licensed })).body.code).toBe('indicator_not_found');
-    expect((await api.call('regiondossier/getIndicatorFrames', { indicator: 'covid_incidence_7d', frames: 9999 }, { session: licensed })).status).toBe(400);
+    expect(
+      (await api.call('regiondossier/getLocationsRating', { indicator: 'happiness' }, { session: licensed }))
+        .body.code,
+    ).toBe('indicator_not_found');
+    expect(
+      (
+        await api.call(
+          'regiondossier/getIndicatorFrames',
+          { indicator: 'covid_incidence_7d', frames: 9999 },
+          { session: licensed },
+        )
+      ).status,
+    ).toBe(400);
     expect((await api.call('regiondossier/getMapIndicators')).status).toBe(401);
   });
 });
@@ -127,7 +169,9 @@ test('with the policy of links the login is enough', async () => {
 
 test('one day of the map is index probes, not a scan of the facts', async () => {
   await api.db.run('analyze');
-  const plan = await api.db.query<{ 'QUERY PLAN': string }>(`explain select * from day_values('covid_cases_new', '', '2021-10-20', '2021-10-20')`);
+  const plan = await api.db.query<{ 'QUERY PLAN': string }>(
+    `explain select * from day_values('covid_cases_new', '', '2021-10-20', '2021-10-20')`,
+  );
   const text = plan.map((line) => line['QUERY PLAN']).join('\n');
   expect(text).toContain('fact_pkey');
   expect(text).not.toContain('Seq Scan on fact');

@@ -16,7 +16,12 @@ const DaysRow = z.object({ yugoId: z.int(), indicator: z.string(), offsets: z.st
 export type DailyColumns = Map<number, Map<string, (number | null)[]>>;
 
 /** Daily series of the named places (all of them for null), as they were known on `asOf`. One query, one range scan a series. */
-export async function readDailyColumns(db: Db, indicators: readonly string[], places: readonly number[] | null, { from, to, asOf }: Span): Promise<DailyColumns> {
+export async function readDailyColumns(
+  db: Db,
+  indicators: readonly string[],
+  places: readonly number[] | null,
+  { from, to, asOf }: Span,
+): Promise<DailyColumns> {
   const rows = await db.rows(
     DaysRow,
     `select s.place_id as "yugoId", s.indicator,
@@ -47,7 +52,12 @@ export async function readDailyColumns(db: Db, indicators: readonly string[], pl
 const SpanRow = z.object({ first: z.iso.date().nullable(), last: z.iso.date().nullable() });
 
 /** First and last day of an indicator in one place as known on a day; nulls when nothing was known. */
-export async function findSpan(db: Db, indicator: string, yugoId: number, asOf: string): Promise<z.output<typeof SpanRow>> {
+export async function findSpan(
+  db: Db,
+  indicator: string,
+  yugoId: number,
+  asOf: string,
+): Promise<z.output<typeof SpanRow>> {
   const [row] = await db.rows(
     SpanRow,
     `select min(f.day) as first, max(l.day) as last
@@ -60,10 +70,19 @@ export async function findSpan(db: Db, indicator: string, yugoId: number, asOf: 
   return row!;
 }
 
-const SourceRow = z.object({ name: z.string(), licence: z.string(), url: z.string().nullable(), caveat: z.string().nullable() });
+const SourceRow = z.object({
+  name: z.string(),
+  licence: z.string(),
+  url: z.string().nullable(),
+  caveat: z.string().nullable(),
+});
 
 /** Provider, licence and caveat behind an indicator; null when it has no series. */
-export async function findSource(db: Db, indicator: string, locale: Locale): Promise<z.output<typeof SourceRow> | null> {
+export async function findSource(
+  db: Db,
+  indicator: string,
+  locale: Locale,
+): Promise<z.output<typeof SourceRow> | null> {
   const [row] = await db.rows(
     SourceRow,
     `select p.name_${locale} as name, o.licence, o.url, c.text_${locale} as caveat
@@ -79,7 +98,12 @@ export async function findSource(db: Db, indicator: string, locale: Locale): Pro
 const LatestRow = z.object({ yugoId: z.int(), day: z.iso.date(), value: z.number() });
 
 /** The newest value of an indicator for every place, not later than `day` and known on `asOf`. */
-export function readLatest(db: Db, indicator: string, day: string, asOf: string): Promise<z.output<typeof LatestRow>[]> {
+export function readLatest(
+  db: Db,
+  indicator: string,
+  day: string,
+  asOf: string,
+): Promise<z.output<typeof LatestRow>[]> {
   return db.rows(
     LatestRow,
     `select distinct on (s.place_id) s.place_id as "yugoId", k.day, k.value
@@ -107,7 +131,11 @@ const IndicatorRow = z.object({
 });
 
 /** Name, unit and kind of indicators in one language; unknown codes are left out. */
-export function listIndicators(db: Db, codes: readonly string[] | null, locale: Locale): Promise<z.output<typeof IndicatorRow>[]> {
+export function listIndicators(
+  db: Db,
+  codes: readonly string[] | null,
+  locale: Locale,
+): Promise<z.output<typeof IndicatorRow>[]> {
   return db.rows(
     IndicatorRow,
     `select i.code as indicator, i.name_${locale} as name, u.name_${locale} as unit, i.unit as "unitCode", i.decimals, i.direction as "upIs", i.family, i.kind as period
@@ -118,10 +146,20 @@ export function listIndicators(db: Db, codes: readonly string[] | null, locale: 
   );
 }
 
-const CourseRow = z.object({ indicator: z.string(), yugoId: z.int(), days: z.array(z.iso.date()), values: z.array(z.number()) });
+const CourseRow = z.object({
+  indicator: z.string(),
+  yugoId: z.int(),
+  days: z.array(z.iso.date()),
+  values: z.array(z.number()),
+});
 
 /** Whole courses of several indicators in several places, oldest first, as known on a day; of several sources the preferred. */
-export function readCourses(db: Db, indicators: readonly string[], places: readonly number[], asOf: string): Promise<z.output<typeof CourseRow>[]> {
+export function readCourses(
+  db: Db,
+  indicators: readonly string[],
+  places: readonly number[],
+  asOf: string,
+): Promise<z.output<typeof CourseRow>[]> {
   return db.rows(
     CourseRow,
     `select x.indicator, x.place as "yugoId", array_agg(to_char(v.day, 'YYYY-MM-DD') order by v.day) as days, array_agg(v.value order by v.day) as values
@@ -134,6 +172,9 @@ export function readCourses(db: Db, indicators: readonly string[], places: reado
 
 /** Short names of all units in one language, by their code. */
 export async function readUnitNames(db: Db, locale: Locale): Promise<Map<string, string>> {
-  const rows = await db.rows(z.object({ code: z.string(), name: z.string() }), `select code, name_${locale} as name from unit`);
+  const rows = await db.rows(
+    z.object({ code: z.string(), name: z.string() }),
+    `select code, name_${locale} as name from unit`,
+  );
   return new Map(rows.map(({ code, name }) => [code, name]));
 }

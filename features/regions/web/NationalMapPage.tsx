@@ -6,7 +6,9 @@ import { useText } from '#platform/web/text.ts';
 import { IndicatorChoice } from './map/IndicatorChoice.tsx';
 import styles from './NationalMapPage.module.css';
 
-const MapBoard = lazy(() => import('./map/MapBoard.tsx').then(({ MapBoard: component }) => ({ default: component })));
+const MapBoard = lazy(() =>
+  import('./map/MapBoard.tsx').then(({ MapBoard: component }) => ({ default: component })),
+);
 
 /** What the national map shows first. */
 export interface MapData {
@@ -33,7 +35,8 @@ export const clientLoader = browserLoader(load);
 
 /** Another indicator or asOf needs other data; the day travels by frames, the place is only pointed at. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  const parts = ({ searchParams }: URL): string => [searchParams.get('indicator'), searchParams.get('asOf')].join();
+  const parts = ({ searchParams }: URL): string =>
+    [searchParams.get('indicator'), searchParams.get('asOf')].join();
   return parts(currentUrl) !== parts(nextUrl);
 }
 
@@ -56,10 +59,20 @@ export default function NationalMapPage() {
     <main className={styles.page}>
       <div className={styles.head}>
         <h1>{t('Regions_MapTitle')}</h1>
-        <IndicatorChoice indicators={data.indicators} chosen={data.rating.indicator.indicator} onChange={(indicator) => set({ indicator, day: null })} />
+        <IndicatorChoice
+          indicators={data.indicators}
+          chosen={data.rating.indicator.indicator}
+          onChange={(indicator) => set({ indicator, day: null })}
+        />
       </div>
       <Suspense fallback={<div className={styles.space} />}>
-        <MapBoard key={data.rating.indicator.indicator} {...data} chosen={chosen} onChoose={(place) => set({ place: place === null ? null : String(place) })} onDay={(day) => set({ day })} />
+        <MapBoard
+          key={data.rating.indicator.indicator}
+          {...data}
+          chosen={chosen}
+          onChoose={(place) => set({ place: place === null ? null : String(place) })}
+          onDay={(day) => set({ day })}
+        />
       </Suspense>
     </main>
   );

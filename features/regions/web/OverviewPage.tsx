@@ -39,7 +39,8 @@ export const clientLoader = browserLoader(load);
 
 /** Only another place, another comparison or another day needs new data; period and scale do not. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  const parts = ({ pathname, searchParams }: URL): string => [pathname, searchParams.get('compare'), searchParams.get('asOf')].join();
+  const parts = ({ pathname, searchParams }: URL): string =>
+    [pathname, searchParams.get('compare'), searchParams.get('asOf')].join();
   return parts(currentUrl) !== parts(nextUrl);
 }
 
@@ -49,7 +50,8 @@ export default function OverviewPage() {
   const yugoId = Number(useParams()['id']);
   const [search, setSearch] = useSearchParams();
   const view = readOverviewView(search, yugoId);
-  const change = (part: Partial<OverviewView>): void => setSearch(writeOverviewView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
+  const change = (part: Partial<OverviewView>): void =>
+    setSearch(writeOverviewView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
   return (
     <main className={styles.grid}>
       <div className={styles.main}>

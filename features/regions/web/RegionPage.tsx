@@ -14,9 +14,15 @@ import styles from './RegionPage.module.css';
 
 type Card = OutputOf<'regiondossier/getRegionShortInfo'>;
 
-const load: LoadPage<{ card: Card; geo: OutputOf<'regiondossier/getGeoHeader'> }> = async ({ api, params }) => {
+const load: LoadPage<{ card: Card; geo: OutputOf<'regiondossier/getGeoHeader'> }> = async ({
+  api,
+  params,
+}) => {
   const yugoId = Number(params['id']);
-  const [card, geo] = await Promise.all([api.call('regiondossier/getRegionShortInfo', { yugoId }), api.call('regiondossier/getGeoHeader', { yugoId })]);
+  const [card, geo] = await Promise.all([
+    api.call('regiondossier/getRegionShortInfo', { yugoId }),
+    api.call('regiondossier/getGeoHeader', { yugoId }),
+  ]);
   return { card, geo };
 };
 
@@ -42,7 +48,10 @@ const tabs = [
 export default function RegionPage() {
   const { card, geo } = useLoaderData<typeof loader>();
   const t = useText();
-  const dot = card.yugoId === federalYugoId || geo.latitude === null || geo.longitude === null ? null : { latitude: geo.latitude, longitude: geo.longitude };
+  const dot =
+    card.yugoId === federalYugoId || geo.latitude === null || geo.longitude === null
+      ? null
+      : { latitude: geo.latitude, longitude: geo.longitude };
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -67,7 +76,16 @@ function RegionTabs() {
   const buildRoute = useBuildRoute();
   const { id } = useParams();
   const { pathname } = useLocation();
-  return <LinkTabs label={t('Regions_Tabs')} tabs={tabs.map(([tab, key]) => ({ to: buildRoute('region', { id, tab }), label: t(key), current: pathname.endsWith(`/${tab}`) }))} />;
+  return (
+    <LinkTabs
+      label={t('Regions_Tabs')}
+      tabs={tabs.map(([tab, key]) => ({
+        to: buildRoute('region', { id, tab }),
+        label: t(key),
+        current: pathname.endsWith(`/${tab}`),
+      }))}
+    />
+  );
 }
 
 function IdentityCard({ card }: { card: Card }) {
@@ -75,8 +93,15 @@ function IdentityCard({ card }: { card: Card }) {
   const formats = useFormats();
   const { population, areaKm2, capital, head, utcOffset, dataDay } = card;
   const facts = [
-    { name: t('Regions_Population'), value: population && formats.integer(population.value), note: population && formats.day(population.day) },
-    { name: t('Regions_Area'), value: areaKm2 === null ? null : `${formats.integer(areaKm2)} ${t('Regions_SquareKm')}` },
+    {
+      name: t('Regions_Population'),
+      value: population && formats.integer(population.value),
+      note: population && formats.day(population.day),
+    },
+    {
+      name: t('Regions_Area'),
+      value: areaKm2 === null ? null : `${formats.integer(areaKm2)} ${t('Regions_SquareKm')}`,
+    },
     { name: t('Regions_Capital'), value: capital },
     { name: t('Regions_Head'), value: head },
     { name: t('Regions_TimeZone'), value: utcOffset },

@@ -16,19 +16,25 @@ import styles from './RegionsListPage.module.css';
 const views = ['incidence', 'actions', 'msp', 'companies'] as const;
 type View = (typeof views)[number];
 
-const ListMap = lazy(() => import('./list/ListMap.tsx').then(({ ListMap: component }) => ({ default: component })));
+const ListMap = lazy(() =>
+  import('./list/ListMap.tsx').then(({ ListMap: component }) => ({ default: component })),
+);
 
 /** The list of every place, as the page and its parts get it. */
 export type RegionList = OutputOf<'regiondossier/getRegionList'>;
 
-const load: LoadPage<RegionList> = ({ api, params }) => api.call('regiondossier/getRegionList', { id: viewOf(params['id']) });
+const load: LoadPage<RegionList> = ({ api, params }) =>
+  api.call('regiondossier/getRegionList', { id: viewOf(params['id']) });
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 /** A choice of view changes the address only; the data stays. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return currentUrl.pathname !== nextUrl.pathname || currentUrl.searchParams.get('asOf') !== nextUrl.searchParams.get('asOf');
+  return (
+    currentUrl.pathname !== nextUrl.pathname ||
+    currentUrl.searchParams.get('asOf') !== nextUrl.searchParams.get('asOf')
+  );
 }
 
 /** All subjects as map, table and small courses; search, districts, two laid side by side. */
@@ -38,23 +44,45 @@ export default function RegionsListPage() {
   const current = viewOf(useParams()['id']);
   const [search, setSearch] = useSearchParams();
   const view = readListView(search);
-  const change = (part: Partial<ListView>): void => setSearch(writeListView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
+  const change = (part: Partial<ListView>): void =>
+    setSearch(writeListView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
   return (
     <main className={styles.page}>
       <h1>{t('Regions_Title')}</h1>
       <ViewTabs current={current} />
-      {current === 'incidence' ? <Incidence {...{ list, view, change }} /> : <Tile title={t(titleKeys[current])} level={2} state={{ kind: 'empty', message: t(comingKeys[current]) }} />}
+      {current === 'incidence' ? (
+        <Incidence {...{ list, view, change }} />
+      ) : (
+        <Tile
+          title={t(titleKeys[current])}
+          level={2}
+          state={{ kind: 'empty', message: t(comingKeys[current]) }}
+        />
+      )}
     </main>
   );
 }
 
-const titleKeys = { incidence: 'Regions_ViewIncidence', actions: 'Regions_ViewActions', msp: 'Regions_ViewMsp', companies: 'Regions_ViewCompanies' } as const;
-const comingKeys = { actions: 'Regions_ComingActions', msp: 'Regions_ComingMsp', companies: 'Regions_ComingCompanies' } as const;
+const titleKeys = {
+  incidence: 'Regions_ViewIncidence',
+  actions: 'Regions_ViewActions',
+  msp: 'Regions_ViewMsp',
+  companies: 'Regions_ViewCompanies',
+} as const;
+const comingKeys = {
+  actions: 'Regions_ComingActions',
+  msp: 'Regions_ComingMsp',
+  companies: 'Regions_ComingCompanies',
+} as const;
 
 function ViewTabs({ current }: { current: View }) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const tabs = views.map((id) => ({ to: buildRoute('regions', { id }), label: t(titleKeys[id]), current: id === current }));
+  const tabs = views.map((id) => ({
+    to: buildRoute('regions', { id }),
+    label: t(titleKeys[id]),
+    current: id === current,
+  }));
   return <LinkTabs label={t('Regions_Views')} tabs={tabs} />;
 }
 
@@ -67,7 +95,14 @@ export interface ListProps {
 
 function Incidence(props: ListProps) {
   const t = useText();
-  if (props.list.country === null) return <Tile title={t('Regions_ViewIncidence')} level={2} state={{ kind: 'empty', message: t('Regions_NoReports') }} />;
+  if (props.list.country === null)
+    return (
+      <Tile
+        title={t('Regions_ViewIncidence')}
+        level={2}
+        state={{ kind: 'empty', message: t('Regions_NoReports') }}
+      />
+    );
   return (
     <>
       <ListFilters {...props} />

@@ -10,7 +10,11 @@ const longestPauseMs = 4_000;
 export class DatabaseAwayError extends Error {}
 
 /** Opens the database, waiting up to `patienceMs` for a server that is still starting; says so once. */
-export async function awaitDatabase(options: DatabaseOptions, log: Log, patienceMs: number): Promise<Database> {
+export async function awaitDatabase(
+  options: DatabaseOptions,
+  log: Log,
+  patienceMs: number,
+): Promise<Database> {
   const db = await openDatabase(options);
   const until = Date.now() + patienceMs;
   for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
@@ -20,7 +24,9 @@ export async function awaitDatabase(options: DatabaseOptions, log: Log, patience
     } catch (error) {
       if (Date.now() + pause > until) {
         await db.close().catch(() => {});
-        throw new DatabaseAwayError(`The database at ${hostOf(options.url)} does not answer: ${(error as Error).message || (error as { code?: string }).code}. Check DATABASE_URL and that the server runs.`);
+        throw new DatabaseAwayError(
+          `The database at ${hostOf(options.url)} does not answer: ${(error as Error).message || (error as { code?: string }).code}. Check DATABASE_URL and that the server runs.`,
+        );
       }
       log.warn({ database: hostOf(options.url) }, 'waiting for the database');
       await wait(pause);

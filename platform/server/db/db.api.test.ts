@@ -22,7 +22,9 @@ test('a transaction that fails leaves nothing behind', async () => {
 test('calendar days arrive as text and counts as numbers on both databases', async () => {
   await db.run("insert into pebble values (2, '2020-02-29', 5)");
   const row = z.object({ day: z.iso.date(), n: z.int(), total: z.int() });
-  expect(await db.rows(row, 'select day, n, count(*) over () as total from pebble')).toEqual([{ day: '2020-02-29', n: 5, total: 1 }]);
+  expect(await db.rows(row, 'select day, n, count(*) over () as total from pebble')).toEqual([
+    { day: '2020-02-29', n: 5, total: 1 },
+  ]);
 });
 
 test('a failed statement does not spoil the next one', async () => {
@@ -31,6 +33,8 @@ test('a failed statement does not spoil the next one', async () => {
 });
 
 test('a transaction inside a transaction is the same transaction', async () => {
-  await db.transaction((outer) => outer.transaction((inner) => inner.run("insert into pebble values (3, null, 1)")));
+  await db.transaction((outer) =>
+    outer.transaction((inner) => inner.run('insert into pebble values (3, null, 1)')),
+  );
   expect(await db.query('select id from pebble where id = 3')).toEqual([{ id: 3 }]);
 });

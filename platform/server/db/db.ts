@@ -7,7 +7,10 @@ export interface Db {
   /** Rows checked one by one against `row`; for reads whose shape matters. */
   rows<Row extends z.ZodType>(row: Row, sql: string, values?: readonly unknown[]): Promise<z.output<Row>[]>;
   /** Rows as the driver gives them; for bulk reads whose columns are cast in the SQL. */
-  query<Row extends object = Record<string, unknown>>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  query<Row extends object = Record<string, unknown>>(
+    sql: string,
+    values?: readonly unknown[],
+  ): Promise<Row[]>;
   /** Number of rows a write touched. */
   run(sql: string, values?: readonly unknown[]): Promise<number>;
   /** All or nothing; inside a transaction it is the same transaction. Never await the network inside. */

@@ -6,7 +6,8 @@ import type { FromWorker, ToWorker } from './embedded-worker.ts';
 export class EmbeddedStream extends Duplex {
   readonly #worker: Worker;
   readonly #onMessage = (message: FromWorker): void => {
-    if (message.type === 'bytes') this.push(Buffer.from(message.bytes.buffer, message.bytes.byteOffset, message.bytes.length));
+    if (message.type === 'bytes')
+      this.push(Buffer.from(message.bytes.buffer, message.bytes.byteOffset, message.bytes.length));
   };
 
   constructor(worker: Worker) {

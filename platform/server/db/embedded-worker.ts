@@ -13,7 +13,12 @@ export interface EmbeddedWorkerData {
 }
 
 /** Main thread → worker: bytes of one connection, its opening and its end. */
-export type ToWorker = { type: 'open' } | { type: 'bytes'; bytes: Uint8Array } | { type: 'close' } | { type: 'dump'; path: string } | { type: 'shutdown' };
+export type ToWorker =
+  | { type: 'open' }
+  | { type: 'bytes'; bytes: Uint8Array }
+  | { type: 'close' }
+  | { type: 'dump'; path: string }
+  | { type: 'shutdown' };
 
 /** Worker → main thread. */
 export type FromWorker =
@@ -36,7 +41,9 @@ try {
   const loadDataDir = backup === undefined ? undefined : new Blob([await readFile(backup)]);
   const db = await PGlite.create({ dataDir, loadDataDir, extensions: { pg_trgm, unaccent } });
   port.on('message', (message: ToWorker) => {
-    queue = queue.then(() => handle(db, message)).catch((error: Error) => say({ type: 'failed', message: error.message }));
+    queue = queue
+      .then(() => handle(db, message))
+      .catch((error: Error) => say({ type: 'failed', message: error.message }));
   });
   say({ type: 'ready' });
 } catch (error) {

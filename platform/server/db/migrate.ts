@@ -12,7 +12,9 @@ export class NewerDatabaseError extends Error {}
 /** Applies every migration file not yet applied, oldest first, each in its own transaction; returns their names. */
 export async function migrate(db: Db, from: URL = folder): Promise<string[]> {
   const files = (await readdir(from)).filter((name) => name.endsWith('.sql')).sort();
-  await db.run('create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())');
+  await db.run(
+    'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
+  );
   const applied: string[] = [];
   for (const name of files) {
     const sql = await readFile(new URL(name, from), 'utf8');
@@ -25,16 +27,23 @@ export async function migrate(db: Db, from: URL = folder): Promise<string[]> {
 function apply(db: Db, name: string, sql: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (tx.kind === 'postgres') await tx.query('select pg_advisory_xact_lock($1)', [lockNumber]);
-    const taken = await tx.run('insert into schema_migration (name) values ($1) on conflict do nothing', [name]);
+    const taken = await tx.run('insert into schema_migration (name) values ($1) on conflict do nothing', [
+      name,
+    ]);
     if (taken === 1) await tx.run(sql);
     return taken === 1;
   });
 }
 
 async function refuseNewer(db: Db, files: string[]): Promise<void> {
-  const known = await db.rows(z.object({ name: z.string() }), 'select name from schema_migration order by name');
+  const known = await db.rows(
+    z.object({ name: z.string() }),
+    'select name from schema_migration order by name',
+  );
   const unknown = known.filter(({ name }) => !files.includes(name));
   if (unknown.length > 0) {
-    throw new NewerDatabaseError(`The database was written by a newer version: it has ${unknown.map(({ name }) => name).join(', ')}, which this version does not know.`);
+    throw new NewerDatabaseError(
+      `The database was written by a newer version: it has ${unknown.map(({ name }) => name).join(', ')}, which this version does not know.`,
+    );
   }
 }

@@ -18,11 +18,19 @@ export interface DatabaseOptions {
 
 /** Opens PostgreSQL when `url` is set, else the embedded database in a worker thread behind the same driver. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.url === undefined ? openEmbedded(options.dataDir, options.backup) : openPostgres(options.url, options.poolSize ?? 10);
+  return options.url === undefined
+    ? openEmbedded(options.dataDir, options.backup)
+    : openPostgres(options.url, options.poolSize ?? 10);
 }
 
 async function openPostgres(url: string, max: number): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max, types: valueTypes, connectionTimeoutMillis: 10_000, application_name: 'svodka' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types: valueTypes,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'svodka',
+  });
   // An idle connection that the server closed must not end the process; the next query opens a new one.
   pool.on('error', () => {});
   return { ...wrapConnection('postgres', pool), pool, close: () => pool.end() };
@@ -31,9 +39,16 @@ async function openPostgres(url: string, max: number): Promise<Database> {
 async function openEmbedded(dataDir: string, backup?: string): Promise<Database> {
   if (!dataDir.includes('://')) await mkdir(dataDir, { recursive: true });
   const where = dataDir.includes('://') ? dataDir : join(dataDir, 'database');
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { dataDir: where, backup } });
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    workerData: { dataDir: where, backup },
+  });
   await answerOf(worker, 'ready');
-  const connection = { max: 1, types: valueTypes, stream: () => new EmbeddedStream(worker), idleTimeoutMillis: 0 };
+  const connection = {
+    max: 1,
+    types: valueTypes,
+    stream: () => new EmbeddedStream(worker),
+    idleTimeoutMillis: 0,
+  };
   const pool = new pg.Pool(connection as pg.PoolConfig);
   pool.on('error', () => {});
   return {
@@ -61,7 +76,8 @@ function answerOf(worker: Worker, wanted: FromWorker['type']): Promise<void> {
       if (message.type === wanted) {
         worker.off('message', listen);
         done();
-      } else if (message.type === 'failed') refuse(new Error(`The embedded database did not open: ${message.message}`));
+      } else if (message.type === 'failed')
+        refuse(new Error(`The embedded database did not open: ${message.message}`));
     };
     worker.on('message', listen);
     worker.once('error', refuse);

@@ -24,7 +24,15 @@ export function takeRequests(bytes: Uint8Array): { requests: Uint8Array[]; rest:
 
 /** What a PostgreSQL server says to a client it lets in: authentication ok, parameters, ready. */
 export function startupAnswer(): Uint8Array {
-  const parameters = { server_version: '17.0', server_encoding: 'UTF8', client_encoding: 'UTF8', DateStyle: 'ISO, MDY', TimeZone: 'UTC', integer_datetimes: 'on', standard_conforming_strings: 'on' };
+  const parameters = {
+    server_version: '17.0',
+    server_encoding: 'UTF8',
+    client_encoding: 'UTF8',
+    DateStyle: 'ISO, MDY',
+    TimeZone: 'UTC',
+    integer_datetimes: 'on',
+    standard_conforming_strings: 'on',
+  };
   return Buffer.concat([
     frame('R', int32(0)),
     ...Object.entries(parameters).map(([name, value]) => frame('S', Buffer.from(`${name}\0${value}\0`))),

@@ -21,15 +21,31 @@ export function ComparePanel({ list, view, change }: ListProps) {
   const rows = view.compare.flatMap((id) => list.regions.filter(({ yugoId }) => yugoId === id));
   const shown = useMemo(() => (list.country ? [...rows, list.country] : rows), [rows, list.country]);
   if (rows.length === 0) return null;
-  if (rows.length === 1) return <p className={styles.hint}>{t('Regions_CompareHint', { name: rows[0]!.shortName })}</p>;
+  if (rows.length === 1)
+    return <p className={styles.hint}>{t('Regions_CompareHint', { name: rows[0]!.shortName })}</p>;
   const dates = rows[0]!.trend.map((_, index) => addDays(list.trendFrom!, index));
   const title = t('Regions_CompareTitle', { first: rows[0]!.shortName, second: rows[1]!.shortName });
   const yMax = Math.max(1, ...shown.flatMap(({ trend }) => trend.map((value) => value ?? 0)));
-  const series = shown.map(({ yugoId, shortName, trend }, index) => ({ id: String(yugoId), name: shortName, values: trend, own: index === 0 }));
+  const series = shown.map(({ yugoId, shortName, trend }, index) => ({
+    id: String(yugoId),
+    name: shortName,
+    values: trend,
+    own: index === 0,
+  }));
   return (
     <div className={styles.panel}>
-      <ChartFrame level={2} title={title} sub={t('Regions_Incidence7')} source={list.source.name} table={compareTable(shown, dates, t('Regions_Day'))}>
-        <CompareLines {...{ series, dates, yMax, format }} texts={{ label: title, date: t('Regions_Day'), noData: t('Ui_NoData') }} nominal={{ width: 840, height: 300, narrowHeight: 260 }} />
+      <ChartFrame
+        level={2}
+        title={title}
+        sub={t('Regions_Incidence7')}
+        source={list.source.name}
+        table={compareTable(shown, dates, t('Regions_Day'))}
+      >
+        <CompareLines
+          {...{ series, dates, yMax, format }}
+          texts={{ label: title, date: t('Regions_Day'), noData: t('Ui_NoData') }}
+          nominal={{ width: 840, height: 300, narrowHeight: 260 }}
+        />
       </ChartFrame>
       <Figures rows={shown} />
       <Button size="small" onClick={() => change({ compare: [] })}>
@@ -42,10 +58,16 @@ export function ComparePanel({ list, view, change }: ListProps) {
 function Figures({ rows }: { rows: Row[] }) {
   const t = useText();
   const formats = useFormats();
-  const figure = (value: number | null, digits: number) => (value === null ? <NoData /> : formats.number(value, digits));
+  const figure = (value: number | null, digits: number) =>
+    value === null ? <NoData /> : formats.number(value, digits);
   const lines = [
     { label: t('Regions_Per100kWeekHead'), cells: rows.map((row) => figure(row.per100k7, 1)) },
-    { label: t('Regions_ChangeHead'), cells: rows.map((row) => <ChangeMark key={row.yugoId} value={row.changePercent} upIs="worse" word="" />) },
+    {
+      label: t('Regions_ChangeHead'),
+      cells: rows.map((row) => (
+        <ChangeMark key={row.yugoId} value={row.changePercent} upIs="worse" word="" />
+      )),
+    },
     { label: t('Regions_Cases7'), cells: rows.map((row) => figure(row.cases7, 0)) },
     { label: t('Regions_DeathsHead'), cells: rows.map((row) => figure(row.deaths7, 0)) },
     { label: t('Regions_DeathsPer100kHead'), cells: rows.map((row) => figure(row.deathsPer100k7, 1)) },
@@ -81,7 +103,10 @@ function Figures({ rows }: { rows: Row[] }) {
 
 function compareTable(rows: Row[], dates: string[], day: string): ChartTable {
   return {
-    columns: [{ key: 'date', label: day, kind: 'date' }, ...rows.map(({ yugoId, name }) => ({ key: String(yugoId), label: name, kind: 'number' as const }))],
+    columns: [
+      { key: 'date', label: day, kind: 'date' },
+      ...rows.map(({ yugoId, name }) => ({ key: String(yugoId), label: name, kind: 'number' as const })),
+    ],
     rows: dates.map((date, index) => [date, ...rows.map(({ trend }) => trend[index] ?? null)]),
   };
 }

@@ -18,19 +18,31 @@ export function ListFilters({ list, view, change }: ListProps) {
   return (
     <div className={styles.filters}>
       <div className={styles.search}>
-        <SearchField label={t('Regions_Find')} placeholder={t('Regions_Find')} value={typed} onChange={type} />
+        <SearchField
+          label={t('Regions_Find')}
+          placeholder={t('Regions_Find')}
+          value={typed}
+          onChange={type}
+        />
       </div>
       <fieldset className={styles.districts} aria-label={t('Regions_Districts')}>
         <ChipButton pressed={view.district === null} onClick={() => change({ district: null })}>
           {list.country?.shortName}
         </ChipButton>
         {list.districts.map(({ yugoId, shortName, name }) => (
-          <ChipButton key={yugoId} title={name} pressed={view.district === yugoId} onClick={() => change({ district: view.district === yugoId ? null : yugoId })}>
+          <ChipButton
+            key={yugoId}
+            title={name}
+            pressed={view.district === yugoId}
+            onClick={() => change({ district: view.district === yugoId ? null : yugoId })}
+          >
             {shortName}
           </ChipButton>
         ))}
       </fieldset>
-      {list.day !== null && <p className={styles.day}>{t('Regions_DataOf', { day: formats.day(list.day) })}</p>}
+      {list.day !== null && (
+        <p className={styles.day}>{t('Regions_DataOf', { day: formats.day(list.day) })}</p>
+      )}
     </div>
   );
 }

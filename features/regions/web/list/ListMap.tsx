@@ -28,9 +28,23 @@ export function ListMap({ list, view }: ListProps) {
   const texts = useMapTexts(t('Regions_IncidenceTitle'), t('Regions_Incidence7'));
   const [highlighted, setHighlighted] = useState<number | null>(null);
   const places = usePlaceValues(list, view);
-  const format = useMemo(() => ({ value: (value: number) => formats.number(value, 1), label: (value: number) => formats.integer(value), axis: (value: number) => formats.integer(value) }), [formats]);
+  const format = useMemo(
+    () => ({
+      value: (value: number) => formats.number(value, 1),
+      label: (value: number) => formats.integer(value),
+      axis: (value: number) => formats.integer(value),
+    }),
+    [formats],
+  );
   const { account } = useSession();
-  const counts = useMemo(() => countClasses(places.map(({ value }) => value), scale.bounds), [places]);
+  const counts = useMemo(
+    () =>
+      countClasses(
+        places.map(({ value }) => value),
+        scale.bounds,
+      ),
+    [places],
+  );
   const unknown = places.filter(({ value }) => value === null).length;
   const week = list.day === null ? '' : formats.dayRange(addDays(list.day, -6), list.day);
   return (
@@ -42,7 +56,10 @@ export function ListMap({ list, view }: ListProps) {
         fileName="incidence-map"
         source={t('Regions_MapSource', { week, source: list.source.name })}
       >
-        <Choropleth {...{ map: regionMap, places, scale, format, texts, highlighted, leaders: tiny }} ownId={account.linkedObjectYugoId ?? undefined} />
+        <Choropleth
+          {...{ map: regionMap, places, scale, format, texts, highlighted, leaders: tiny }}
+          ownId={account.linkedObjectYugoId ?? undefined}
+        />
       </ChartFrame>
       <div>
         <Tile level={2} title={t('Regions_ClassesTitle')}>
@@ -51,13 +68,19 @@ export function ListMap({ list, view }: ListProps) {
             onHighlight={setHighlighted}
             texts={{
               label: t('Regions_ClassesTitle'),
-              class: (from, to, count) => t('Regions_Class', { from: from ?? 0, to: to ?? 0, open: String(to === null), count }),
+              class: (from, to, count) =>
+                t('Regions_Class', { from: from ?? 0, to: to ?? 0, open: String(to === null), count }),
               noData: t('Regions_ClassNoData', { count: unknown }),
             }}
           />
         </Tile>
         <Tile level={2} title={t('Regions_SouthTitle')} soft>
-          <Choropleth {...{ map: regionMap, places, scale, format, texts, highlighted }} only={southern} labelled={namedInInset} nominal={{ width: 400, height: 260, narrowHeight: 230 }} />
+          <Choropleth
+            {...{ map: regionMap, places, scale, format, texts, highlighted }}
+            only={southern}
+            labelled={namedInInset}
+            nominal={{ width: 400, height: 260, narrowHeight: 230 }}
+          />
           <SmallPlaces places={places} write={format.value} />
         </Tile>
       </div>
@@ -76,7 +99,11 @@ function SmallPlaces({ places, write }: { places: readonly MapValue[]; write: (v
           .filter((place) => place.id === id)
           .map(({ shortName, value, href }) => (
             <li key={id}>
-              <i style={{ background: value === null ? 'var(--nodata-line)' : colors[classOf(value, scale.bounds)] }} />
+              <i
+                style={{
+                  background: value === null ? 'var(--nodata-line)' : colors[classOf(value, scale.bounds)],
+                }}
+              />
               <Link to={href!}>{shortName}</Link>
               <b>{value === null ? <NoData /> : write(value)}</b>
             </li>

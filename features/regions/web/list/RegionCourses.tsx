@@ -23,8 +23,18 @@ export function RegionCourses({ list, view }: ListProps) {
   const buildRoute = useBuildRoute();
   const { account } = useSession();
   const data = useMemo(() => {
-    const rows = rowsOfView(list.regions, { ...view, sort: 'per100k7', descending: true }, String).slice(0, view.all ? undefined : firstPanes);
-    const items = rows.map(({ yugoId, name, shortName, trend }) => ({ id: yugoId, name, shortName: briefName(shortName), values: trend, marked: yugoId === account.linkedObjectYugoId, href: buildRoute('region', { id: yugoId, tab: 'overview' }) }));
+    const rows = rowsOfView(list.regions, { ...view, sort: 'per100k7', descending: true }, String).slice(
+      0,
+      view.all ? undefined : firstPanes,
+    );
+    const items = rows.map(({ yugoId, name, shortName, trend }) => ({
+      id: yugoId,
+      name,
+      shortName: briefName(shortName),
+      values: trend,
+      marked: yugoId === account.linkedObjectYugoId,
+      href: buildRoute('region', { id: yugoId, tab: 'overview' }),
+    }));
     const ghost = list.country?.trend ?? [];
     const dates = ghost.map((_, index) => addDays(list.trendFrom!, index));
     const yMax = Math.max(1, ...list.regions.flatMap(({ trend }) => trend.map((value) => value ?? 0)));
@@ -41,7 +51,12 @@ export function RegionCourses({ list, view }: ListProps) {
       fileName="incidence-120-days"
       table={smallMultiplesTable(data, { date: t('Regions_Day'), ghost: list.country!.shortName })}
     >
-      <SmallMultiples {...data} format={format} texts={{ label: t('Regions_CoursesTitle'), noData: t('Ui_NoData') }} link={RouterLink} />
+      <SmallMultiples
+        {...data}
+        format={format}
+        texts={{ label: t('Regions_CoursesTitle'), noData: t('Ui_NoData') }}
+        link={RouterLink}
+      />
     </ChartFrame>
   );
 }

@@ -27,15 +27,33 @@ interface Props {
 }
 
 /** One place: a row of the table, a card on narrow screens. */
-export function RegionRow({ region, highest, trendMax, districtName, toggle, isTotal = false, isOwn = false, isChosen = false }: Props) {
+export function RegionRow({
+  region,
+  highest,
+  trendMax,
+  districtName,
+  toggle,
+  isTotal = false,
+  isOwn = false,
+  isChosen = false,
+}: Props) {
   const t = useText();
   const formats = useFormats();
   const buildRoute = useBuildRoute();
   const { yugoId, name, shortName, per100k7, rank } = region;
-  const figure = (value: number | null, digits: number) => (value === null ? <NoData /> : formats.number(value, digits));
+  const figure = (value: number | null, digits: number) =>
+    value === null ? <NoData /> : formats.number(value, digits);
   return (
     <tr data-total={isTotal || undefined} aria-current={isOwn || undefined}>
-      <td className={styles.choose}>{isTotal ? null : <Checkbox label={<span className="sr-only">{t('Regions_CompareOne', { name })}</span>} checked={isChosen} onChange={() => toggle(yugoId)} />}</td>
+      <td className={styles.choose}>
+        {isTotal ? null : (
+          <Checkbox
+            label={<span className="sr-only">{t('Regions_CompareOne', { name })}</span>}
+            checked={isChosen}
+            onChange={() => toggle(yugoId)}
+          />
+        )}
+      </td>
       <td className={styles.rank}>{rank ?? ''}</td>
       <th scope="row" className={styles.left}>
         <Link to={buildRoute('region', { id: yugoId, tab: 'overview' })} title={name}>
@@ -46,7 +64,14 @@ export function RegionRow({ region, highest, trendMax, districtName, toggle, isT
       <td data-label={t('Regions_Per100kWeekHead')}>
         <span className={styles.rate}>
           <span className={styles.bar} aria-hidden>
-            {per100k7 !== null && <i style={{ width: `${(per100k7 / highest) * 100}%`, background: colors[classOf(per100k7, incidenceBounds)] }} />}
+            {per100k7 !== null && (
+              <i
+                style={{
+                  width: `${(per100k7 / highest) * 100}%`,
+                  background: colors[classOf(per100k7, incidenceBounds)],
+                }}
+              />
+            )}
           </span>
           <b>{figure(per100k7, 1)}</b>
         </span>

@@ -19,7 +19,10 @@ export function RegionsTable(props: ListProps) {
   const { list, view, change } = props;
   const t = useText();
   const { account } = useSession();
-  const districts = useMemo(() => new Map(list.districts.map(({ yugoId, shortName }) => [yugoId, shortName])), [list.districts]);
+  const districts = useMemo(
+    () => new Map(list.districts.map(({ yugoId, shortName }) => [yugoId, shortName])),
+    [list.districts],
+  );
   const districtName = (id: number | null): string => (id === null ? '' : (districts.get(id) ?? ''));
   const rows = rowsOfView(list.regions, view, districtName);
   const shown = view.all ? rows : rows.slice(0, firstRows);
@@ -40,9 +43,17 @@ export function RegionsTable(props: ListProps) {
           <caption className="sr-only">{t('Regions_IncidenceTitle')}</caption>
           <TableHead {...props} />
           <tbody>
-            {view.district === null && view.query === '' && list.country && <RegionRow {...row} region={list.country} isTotal />}
+            {view.district === null && view.query === '' && list.country && (
+              <RegionRow {...row} region={list.country} isTotal />
+            )}
             {shown.map((region) => (
-              <RegionRow key={region.yugoId} {...row} region={region} isOwn={region.yugoId === account.linkedObjectYugoId} isChosen={view.compare.includes(region.yugoId)} />
+              <RegionRow
+                key={region.yugoId}
+                {...row}
+                region={region}
+                isOwn={region.yugoId === account.linkedObjectYugoId}
+                isChosen={view.compare.includes(region.yugoId)}
+              />
             ))}
           </tbody>
         </table>
@@ -81,7 +92,8 @@ function TableDownloads({ list, rows }: ListProps & { rows: ListProps['list']['r
   const t = useText();
   const title = t('Regions_IncidenceTitle');
   const table = () => incidenceTable(list.country ? [list.country, ...rows] : rows, t);
-  const saveCsv = (): void => saveFile(new Blob([writeCsv(table())], { type: 'text/csv' }), fileNameOf(title, 'csv'));
+  const saveCsv = (): void =>
+    saveFile(new Blob([writeCsv(table())], { type: 'text/csv' }), fileNameOf(title, 'csv'));
   const saveWorkbook = async (): Promise<void> => {
     const { writeWorkbook } = await import('#platform/ui/tables/write-workbook.ts');
     saveFile(new Blob([writeWorkbook(title, table())]), fileNameOf(title, 'xlsx'));

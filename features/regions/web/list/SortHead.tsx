@@ -9,11 +9,17 @@ export function SortHead({ view, change, sort, label, className }: Props) {
   const startsDown = sort !== 'name' && sort !== 'district';
   const descending = isCurrent ? !view.descending : startsDown;
   return (
-    <th scope="col" className={className} aria-sort={isCurrent ? (view.descending ? 'descending' : 'ascending') : undefined}>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isCurrent ? (view.descending ? 'descending' : 'ascending') : undefined}
+    >
       <button type="button" onClick={() => change({ sort, descending })}>
         {label}
         <svg viewBox="0 0 10 10" width={10} height={10} aria-hidden>
-          <path d={isCurrent && !view.descending ? 'M5 9V1M1.5 4.5 5 1l3.5 3.5' : 'M5 1v8M1.5 5.5 5 9l3.5-3.5'} />
+          <path
+            d={isCurrent && !view.descending ? 'M5 9V1M1.5 4.5 5 1l3.5 3.5' : 'M5 1v8M1.5 5.5 5 9l3.5-3.5'}
+          />
         </svg>
       </button>
     </th>

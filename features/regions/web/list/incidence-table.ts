@@ -15,6 +15,15 @@ export function incidenceTable(rows: RegionList['regions'], t: Translate): Chart
       { key: 'deaths7', label: t('Regions_DeathsHead'), kind: 'number' },
       { key: 'deathsPer100k7', label: t('Regions_Deaths7'), kind: 'number' },
     ],
-    rows: rows.map((row) => [row.yugoId, row.iso, row.name, row.per100k7, row.changePercent, row.cases7, row.deaths7, row.deathsPer100k7]),
+    rows: rows.map((row) => [
+      row.yugoId,
+      row.iso,
+      row.name,
+      row.per100k7,
+      row.changePercent,
+      row.cases7,
+      row.deaths7,
+      row.deathsPer100k7,
+    ]),
   };
 }

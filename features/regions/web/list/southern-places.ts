@@ -1,5 +1,8 @@
 /** Subjects of the Southern and North Caucasian districts: the enlarged inset. */
-export const southern: readonly number[] = [1124601, 1124605, 1124606, 1124607, 1124608, 1124609, 1124615, 1124620, 1124623, 1124626, 1124630, 1124634, 1124661, 1124691, 1124692];
+export const southern: readonly number[] = [
+  1124601, 1124605, 1124606, 1124607, 1124608, 1124609, 1124615, 1124620, 1124623, 1124626, 1124630, 1124634,
+  1124661, 1124691, 1124692,
+];
 
 /** Those with room for their name in the inset, the most important first. */
 export const namedInInset: readonly number[] = [1124691, 1124661, 1124608, 1124623, 1124626, 1124605];

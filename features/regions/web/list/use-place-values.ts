@@ -14,7 +14,15 @@ export function usePlaceValues(list: RegionList, { district }: ListView): MapVal
     () =>
       list.regions.map(({ yugoId, name, shortName, districtId, per100k7, trend }) => {
         const outside = district !== null && districtId !== district;
-        return { id: yugoId, name, shortName: briefName(shortName), value: outside ? null : per100k7, notApplicable: outside, href: buildRoute('region', { id: yugoId, tab: 'overview' }), course: trend.slice(-courseDays) };
+        return {
+          id: yugoId,
+          name,
+          shortName: briefName(shortName),
+          value: outside ? null : per100k7,
+          notApplicable: outside,
+          href: buildRoute('region', { id: yugoId, tab: 'overview' }),
+          course: trend.slice(-courseDays),
+        };
       }),
     [list, district, buildRoute],
   );

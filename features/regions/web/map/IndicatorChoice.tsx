@@ -12,10 +12,24 @@ const familyKeys = {
 } as const;
 
 /** One of all indicators that can be drawn, by family. */
-export function IndicatorChoice({ indicators, chosen, onChange }: { indicators: MapData['indicators']; chosen: string; onChange: (indicator: string) => void }) {
+export function IndicatorChoice({
+  indicators,
+  chosen,
+  onChange,
+}: {
+  indicators: MapData['indicators'];
+  chosen: string;
+  onChange: (indicator: string) => void;
+}) {
   const t = useText();
   const options = Object.entries(familyKeys).flatMap(([family, key]) =>
-    indicators.filter((indicator) => indicator.family === family).map(({ indicator, name, unit }) => ({ value: indicator, label: unit === '' ? name : `${name}, ${unit}`, group: t(key) })),
+    indicators
+      .filter((indicator) => indicator.family === family)
+      .map(({ indicator, name, unit }) => ({
+        value: indicator,
+        label: unit === '' ? name : `${name}, ${unit}`,
+        group: t(key),
+      })),
   );
   return <SelectField label={t('Regions_Indicator')} options={options} value={chosen} onChange={onChange} />;
 }

@@ -34,10 +34,18 @@ export function PlaceCard(props: Props) {
         <h2>{place.name}</h2>
         <IconButton icon="close" label={t('Ui_Close')} onClick={() => onChoose(null)} />
       </header>
-      <p className={styles.value}>{place.value === null ? <NoData /> : writeValue(place.value, unit, decimals, formats)}</p>
-      <p>{rating.indicator.name}, {when}</p>
-      {rank !== null && rank !== undefined && <p>{t('Regions_RankOf', { rank, ranked: values.filter(({ value }) => value !== null).length })}</p>}
-      {country !== null && <p>{t('Regions_CountryValue', { value: writeValue(country, unit, decimals, formats) })}</p>}
+      <p className={styles.value}>
+        {place.value === null ? <NoData /> : writeValue(place.value, unit, decimals, formats)}
+      </p>
+      <p>
+        {rating.indicator.name}, {when}
+      </p>
+      {rank !== null && rank !== undefined && (
+        <p>{t('Regions_RankOf', { rank, ranked: values.filter(({ value }) => value !== null).length })}</p>
+      )}
+      {country !== null && (
+        <p>{t('Regions_CountryValue', { value: writeValue(country, unit, decimals, formats) })}</p>
+      )}
       <ButtonLink variant="primary" to={buildRoute('region', { id: place.id, tab: 'overview' })}>
         {t('Regions_OpenDossier')}
       </ButtonLink>
@@ -50,7 +58,10 @@ const shown = 5;
 function Highest({ values, onChoose, rating }: Props) {
   const t = useText();
   const formats = useFormats();
-  const highest = values.filter(({ value }) => value !== null).sort((a, b) => b.value! - a.value!).slice(0, shown);
+  const highest = values
+    .filter(({ value }) => value !== null)
+    .sort((a, b) => b.value! - a.value!)
+    .slice(0, shown);
   if (highest.length === 0) return <p className={styles.card}>{t('Regions_NoValues')}</p>;
   return (
     <section className={styles.card}>

@@ -15,13 +15,22 @@ export function TimeBar({ frames, annual }: { frames: Frames; annual: boolean })
   if (failed) {
     return (
       <p className={styles.bar}>
-        {t('Regions_FramesFailed')} <Button variant="text" onClick={frames.retry}>{t('Ui_Retry')}</Button>
+        {t('Regions_FramesFailed')}{' '}
+        <Button variant="text" onClick={frames.retry}>
+          {t('Ui_Retry')}
+        </Button>
       </p>
     );
   }
   return (
     <div className={styles.bar}>
-      <Button size="small" icon={playing ? 'pause' : 'play'} busy={loading} disabled={days.length < 2} onClick={frames.toggle}>
+      <Button
+        size="small"
+        icon={playing ? 'pause' : 'play'}
+        busy={loading}
+        disabled={days.length < 2}
+        onClick={frames.toggle}
+      >
         {playing ? t('Regions_Pause') : t('Regions_Play')}
       </Button>
       <label htmlFor={id} className="sr-only">

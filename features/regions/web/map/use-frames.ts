@@ -27,7 +27,9 @@ export interface Frames {
 /** Loads the moments once and plays them; the shown day goes to the address when the hand rests. */
 export function useFrames(rating: MapData['rating'], onDay: (day: string) => void): Frames {
   const api = useApi();
-  const [request, ask] = useRequest((indicator: string, signal) => api.call('regiondossier/getIndicatorFrames', { indicator, frames: mostFrames }, { signal }));
+  const [request, ask] = useRequest((indicator: string, signal) =>
+    api.call('regiondossier/getIndicatorFrames', { indicator, frames: mostFrames }, { signal }),
+  );
   const [index, setIndex] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
   const retry = useCallback(() => void ask(rating.indicator.indicator), [ask, rating.indicator.indicator]);
@@ -40,7 +42,10 @@ export function useFrames(rating: MapData['rating'], onDay: (day: string) => voi
     if (index !== null && !playing && days[index] !== undefined) tell.current(days[index]);
   }, [index, playing, days]);
   const first = useMemo(() => new Map(rating.values.map(({ yugoId, value }) => [yugoId, value])), [rating]);
-  const values = useMemo(() => (index === null || !request.data ? first : frameValues(request.data, index)), [index, request.data, first]);
+  const values = useMemo(
+    () => (index === null || !request.data ? first : frameValues(request.data, index)),
+    [index, request.data, first],
+  );
   const all = useMemo(() => knownValues(request.data, rating), [request.data, rating]);
   const atStart = days.indexOf(rating.day);
   return {
@@ -64,7 +69,12 @@ export function useFrames(rating: MapData['rating'], onDay: (day: string) => voi
   };
 }
 
-function usePlaying(playing: boolean, count: number, setIndex: (step: (index: number | null) => number) => void, setPlaying: (playing: boolean) => void): void {
+function usePlaying(
+  playing: boolean,
+  count: number,
+  setIndex: (step: (index: number | null) => number) => void,
+  setPlaying: (playing: boolean) => void,
+): void {
   useEffect(() => {
     if (!playing) return undefined;
     const timer = setInterval(() => {

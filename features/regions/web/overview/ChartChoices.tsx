@@ -9,7 +9,9 @@ import styles from './ChartChoices.module.css';
 
 type Props = OverviewData & { view: OverviewView; change: (part: Partial<OverviewView>) => void };
 
-const CompareDialog = lazy(() => import('./CompareDialog.tsx').then(({ CompareDialog: component }) => ({ default: component })));
+const CompareDialog = lazy(() =>
+  import('./CompareDialog.tsx').then(({ CompareDialog: component }) => ({ default: component })),
+);
 
 /** What is drawn: measure, period, per 100 000, logarithmic scale, other places. */
 export function ChartChoices({ view, change, stat }: Props) {
@@ -42,13 +44,23 @@ export function ChartChoices({ view, change, stat }: Props) {
           { value: 'all', label: t('Regions_PeriodAll') },
         ]}
       />
-      <Chips label={t('Regions_Scale')} options={switches} chosen={chosen} onChange={(now) => change({ per100k: now.includes('per100k'), log: now.includes('log') })} />
+      <Chips
+        label={t('Regions_Scale')}
+        options={switches}
+        chosen={chosen}
+        onChange={(now) => change({ per100k: now.includes('per100k'), log: now.includes('log') })}
+      />
       <Button size="small" icon="compare" onClick={() => setComparing(true)}>
         {t('Regions_Compare')}
       </Button>
       {comparing && (
         <Suspense fallback={null}>
-          <CompareDialog own={stat.yugoId} chosen={view.compare} onChange={(compare) => change({ compare })} onClose={() => setComparing(false)} />
+          <CompareDialog
+            own={stat.yugoId}
+            chosen={view.compare}
+            onChange={(compare) => change({ compare })}
+            onClose={() => setComparing(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -25,13 +25,24 @@ type Entry = OutputOf<'handbooks/region/getEntries'>['entries'][number];
 export function CompareDialog({ own, chosen, onChange, onClose }: Props) {
   const t = useText();
   const api = useApi();
-  const [request, ask] = useRequest((_input: null, signal) => api.call('handbooks/region/getEntries', {}, { signal }));
+  const [request, ask] = useRequest((_input: null, signal) =>
+    api.call('handbooks/region/getEntries', {}, { signal }),
+  );
   const [query, setQuery] = useState('');
   useEffect(() => void ask(null), [ask]);
-  const entries = (request.data?.entries ?? []).filter((entry) => entry.yugoId !== own && entry.kind !== 'district' && matches(entry, query));
-  const toggle = (id: number): void => onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(-most));
+  const entries = (request.data?.entries ?? []).filter(
+    (entry) => entry.yugoId !== own && entry.kind !== 'district' && matches(entry, query),
+  );
+  const toggle = (id: number): void =>
+    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(-most));
   return (
-    <Modal open onClose={onClose} title={t('Regions_CompareWith')} description={t('Regions_CompareMost', { most })} footer={<Button onClick={onClose}>{t('Regions_Done')}</Button>}>
+    <Modal
+      open
+      onClose={onClose}
+      title={t('Regions_CompareWith')}
+      description={t('Regions_CompareMost', { most })}
+      footer={<Button onClick={onClose}>{t('Regions_Done')}</Button>}
+    >
       <SearchField label={t('Regions_Find')} value={query} onChange={setQuery} />
       {request.loading && <SkeletonRows rows={8} />}
       {request.ajaxError !== null && <Button onClick={() => void ask(null)}>{t('Ui_Retry')}</Button>}

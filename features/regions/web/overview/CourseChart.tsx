@@ -17,7 +17,11 @@ import { compareData } from './compare-data.ts';
 type Props = OverviewData & { view: OverviewView; change: (part: Partial<OverviewView>) => void };
 
 const unfinishedDays = 3;
-const titleKeys = { cases: 'Regions_CourseCases', deaths: 'Regions_CourseDeaths', cured: 'Regions_CourseCured' } as const;
+const titleKeys = {
+  cases: 'Regions_CourseCases',
+  deaths: 'Regions_CourseDeaths',
+  cured: 'Regions_CourseCured',
+} as const;
 
 /** The course of an outbreak: daily bars under their mean, or several places as lines; every choice is in the address. */
 export function CourseChart(props: Props) {
@@ -25,26 +29,47 @@ export function CourseChart(props: Props) {
   const t = useText();
   const formats = useFormats();
   const title = t(titleKeys[view.measure]);
-  if (stat.firstDay === null) return <Tile level={2} title={title} state={{ kind: 'empty', message: t('Regions_NoReports') }} />;
+  if (stat.firstDay === null)
+    return <Tile level={2} title={title} state={{ kind: 'empty', message: t('Regions_NoReports') }} />;
   const last = addDays(stat.firstDay, stat[view.measure].length - 1);
-  const source = t('Regions_ChartSource', { source: overview.source.name, days: formats.dayRange(stat.firstDay, last) });
+  const source = t('Regions_ChartSource', {
+    source: overview.source.name,
+    days: formats.dayRange(stat.firstDay, last),
+  });
   const frame = { level: 2, title, source, fileName: `${view.measure}-${stat.yugoId}` } as const;
   return (
     <div>
       <ChartChoices {...props} />
-      {compared.length > 0 ? <Compared {...props} frame={frame} last={last} /> : <Alone {...props} frame={frame} last={last} />}
+      {compared.length > 0 ? (
+        <Compared {...props} frame={frame} last={last} />
+      ) : (
+        <Alone {...props} frame={frame} last={last} />
+      )}
     </div>
   );
 }
 
-type ShownProps = Props & { last: string; frame: { level: 2; title: string; source: string; fileName: string } };
+type ShownProps = Props & {
+  last: string;
+  frame: { level: 2; title: string; source: string; fileName: string };
+};
 
 function Alone({ stat, view, last, frame }: ShownProps) {
   const t = useText();
   const format = useChartFormat(view.per100k ? 1 : 0);
   const { measure, per100k } = view;
-  const days = useMemo(() => chartDays(stat[measure], stat.firstDay!, per100k ? (stat.population?.value ?? null) : null), [stat, measure, per100k]);
-  const data = { days, from: startOf(view, last), yMax: useMemo(() => highestOf(days), [days]), scale: view.log ? 'log' : 'linear', unfinishedDays, peaks: useMemo(() => summitsOf(days), [days]) } as const;
+  const days = useMemo(
+    () => chartDays(stat[measure], stat.firstDay!, per100k ? (stat.population?.value ?? null) : null),
+    [stat, measure, per100k],
+  );
+  const data = {
+    days,
+    from: startOf(view, last),
+    yMax: useMemo(() => highestOf(days), [days]),
+    scale: view.log ? 'log' : 'linear',
+    unfinishedDays,
+    peaks: useMemo(() => summitsOf(days), [days]),
+  } as const;
   const texts = useMemo(
     () => ({
       label: `${stat.shortName}: ${frame.title}`,
@@ -68,11 +93,21 @@ function Compared({ stat, compared, view, last, frame }: ShownProps) {
   const t = useText();
   const format = useChartFormat(view.per100k ? 1 : 0);
   const { measure, per100k, period } = view;
-  const data = useMemo(() => compareData([stat, ...compared], { measure, per100k, period }, last, t('Regions_Day')), [stat, compared, measure, per100k, period, last, t]);
+  const data = useMemo(
+    () => compareData([stat, ...compared], { measure, per100k, period }, last, t('Regions_Day')),
+    [stat, compared, measure, per100k, period, last, t],
+  );
   const unit = t(view.per100k ? 'Regions_UnitPer100k' : 'Regions_UnitPeople');
   return (
     <ChartFrame {...frame} sub={t('Regions_LinesSub')} table={data.table}>
-      <CompareLines series={data.series} dates={data.dates} yMax={data.yMax} scale={view.log ? 'log' : 'linear'} format={format} texts={{ label: frame.title, date: t('Regions_Day'), noData: t('Ui_NoData'), unit }} />
+      <CompareLines
+        series={data.series}
+        dates={data.dates}
+        yMax={data.yMax}
+        scale={view.log ? 'log' : 'linear'}
+        format={format}
+        texts={{ label: frame.title, date: t('Regions_Day'), noData: t('Ui_NoData'), unit }}
+      />
     </ChartFrame>
   );
 }

@@ -14,15 +14,28 @@ export function IndicatorTiles({ overview }: Pick<OverviewData, 'overview'>) {
   const t = useText();
   return (
     <>
-      <IndicatorList title={t('Regions_Economy')} empty={t('Regions_NoEconomy')} indicators={overview.economy} />
+      <IndicatorList
+        title={t('Regions_Economy')}
+        empty={t('Regions_NoEconomy')}
+        indicators={overview.economy}
+      />
       <IndicatorList title={t('Regions_People')} empty={t('Regions_NoPeople')} indicators={overview.people} />
     </>
   );
 }
 
-function IndicatorList({ title, empty, indicators }: { title: string; empty: string; indicators: Indicator[] }) {
+function IndicatorList({
+  title,
+  empty,
+  indicators,
+}: {
+  title: string;
+  empty: string;
+  indicators: Indicator[];
+}) {
   const t = useText();
-  if (indicators.length === 0) return <Tile level={2} title={title} state={{ kind: 'empty', message: empty }} />;
+  if (indicators.length === 0)
+    return <Tile level={2} title={title} state={{ kind: 'empty', message: empty }} />;
   const sources = [...new Set(indicators.map(({ source }) => source.name))].join(', ');
   return (
     <Tile level={2} title={title} sub={t('Regions_YearsSub')} source={sources}>
@@ -40,18 +53,33 @@ function IndicatorLine({ indicator }: { indicator: Indicator }) {
   const formats = useFormats();
   const { name, day, value, previous, country, points, unit, upIs, decimals } = indicator;
   const isRate = unit.includes('%');
-  const change = previous === null || previous === 0 ? null : isRate ? value - previous : ((value - previous) / previous) * 100;
+  const change =
+    previous === null || previous === 0
+      ? null
+      : isRate
+        ? value - previous
+        : ((value - previous) / previous) * 100;
   const write = (figure: number): string => writeValue(figure, unit, decimals, formats);
   return (
     <li>
       <span>
         {name}
-        <small>{country === null ? day.slice(0, 4) : t('Regions_YearAndCountry', { year: day.slice(0, 4), value: write(country) })}</small>
+        <small>
+          {country === null
+            ? day.slice(0, 4)
+            : t('Regions_YearAndCountry', { year: day.slice(0, 4), value: write(country) })}
+        </small>
       </span>
       <Sparkline values={points.map((point) => point.value)} width={84} height={24} />
       <span className={styles.value}>
         <b>{write(value)}</b>
-        <ChangeMark value={change} upIs={upIs} unit={isRate ? 'points' : 'percent'} equalBelow={isRate ? 0.05 : 0.5} word={isRate ? t('Regions_Points') : ''} />
+        <ChangeMark
+          value={change}
+          upIs={upIs}
+          unit={isRate ? 'points' : 'percent'}
+          equalBelow={isRate ? 0.05 : 0.5}
+          word={isRate ? t('Regions_Points') : ''}
+        />
       </span>
     </li>
   );

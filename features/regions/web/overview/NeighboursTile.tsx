@@ -19,7 +19,12 @@ export function NeighboursTile({ overview, stat }: Pick<OverviewData, 'overview'
   const yMax = Math.max(1, ...neighbours.flatMap(({ trend }) => trend.map((value) => value ?? 0)));
   const sub = rank === null ? t('Regions_Per100kWeekSub') : t('Regions_RankSub', { rank, ranked });
   return (
-    <Tile level={2} title={t('Regions_Beside', { name: stat.shortName })} sub={sub} source={<Link to={buildRoute('regions', { id: 'incidence' })}>{t('Regions_AllRegions')}</Link>}>
+    <Tile
+      level={2}
+      title={t('Regions_Beside', { name: stat.shortName })}
+      sub={sub}
+      source={<Link to={buildRoute('regions', { id: 'incidence' })}>{t('Regions_AllRegions')}</Link>}
+    >
       <ul className={styles.list}>
         {neighbours.map(({ yugoId, shortName, per100k7, changePercent, trend }) => (
           <li key={yugoId} aria-current={yugoId === stat.yugoId || undefined}>

@@ -29,7 +29,10 @@ export function ReceiptTile({ overview }: Pick<OverviewData, 'overview'>) {
         </div>
       </dl>
       <p className={styles.source}>
-        {t('Regions_ReceiptSource', { source: source.name, day: source.knownAt === null ? '' : formats.day(source.knownAt) })}
+        {t('Regions_ReceiptSource', {
+          source: source.name,
+          day: source.knownAt === null ? '' : formats.day(source.knownAt),
+        })}
       </p>
     </section>
   );

@@ -10,7 +10,11 @@ export function RegionActions({ yugoId }: { yugoId: number }) {
   const buildRoute = useBuildRoute();
   return (
     <div className={styles.actions}>
-      <ButtonLink size="small" icon="plus" to={buildRoute('regions', { id: 'incidence' }, { search: { compare: yugoId } })}>
+      <ButtonLink
+        size="small"
+        icon="plus"
+        to={buildRoute('regions', { id: 'incidence' }, { search: { compare: yugoId } })}
+      >
         {t('Regions_Compare')}
       </ButtonLink>
       <Button size="small" icon="download" onClick={() => print()}>

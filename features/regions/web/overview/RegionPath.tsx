@@ -15,7 +15,9 @@ export function RegionPath({ parents }: { parents: OutputOf<'regiondossier/getGe
       {districts.map(({ yugoId, name }) => (
         <span key={yugoId}>
           {' / '}
-          <Link to={buildRoute('regions', { id: 'incidence' }, { search: { district: yugoId } })}>{name}</Link>
+          <Link to={buildRoute('regions', { id: 'incidence' }, { search: { district: yugoId } })}>
+            {name}
+          </Link>
         </span>
       ))}
     </nav>

@@ -34,7 +34,9 @@ function Figure({ title, figure: { week, changePercent, total }, upIs }: FigureP
       <p>
         <ChangeMark value={changePercent} upIs={upIs} />
       </p>
-      {total !== null && <p className={styles.total}>{t('Regions_SinceStart', { total: formats.integer(total) })}</p>}
+      {total !== null && (
+        <p className={styles.total}>{t('Regions_SinceStart', { total: formats.integer(total) })}</p>
+      )}
     </div>
   );
 }
