@@ -45,8 +45,8 @@ for (const locale of walkedLocales) {
   test(`${locale}: a protected address leads an anonymous visitor to the login, with the way back`, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
-    await page.goto(`/${locale}/maps/rf?indicator=population_total`);
-    await expect(page).toHaveURL((url) => url.pathname === `/${locale}/login` && url.searchParams.get('returnUrl') === `/${locale}/maps/rf?indicator=population_total`);
+    await page.goto(`/${locale}/maps/rf?indicator=population_jan1`);
+    await expect(page).toHaveURL((url) => url.pathname === `/${locale}/login` && url.searchParams.get('returnUrl') === `/${locale}/maps/rf?indicator=population_jan1`);
     expect(calls.filter((url) => /getLocationsRating|getMapIndicators/.test(url))).toEqual([]);
   });
 

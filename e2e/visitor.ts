@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** Sample accounts the journeys sign in with; the password follows from the name. */
 export type SampleName = 'reader' | 'analyst' | 'contributor' | 'editor' | 'moderator' | 'chief' | 'super';
@@ -8,13 +8,23 @@ export function sampleAccount(name: SampleName): { email: string; password: stri
   return { email: `${name}@example.org`, password: `${name}-2020` };
 }
 
-/** Signs in by the call alone; the login screen has journeys of its own. */
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+const sessions = new Map<SampleName, Cookies>();
+
+/** Signs in by the call alone; the login screen has journeys of its own. One session serves all journeys of a worker. */
 export async function signIn(page: Page, name: SampleName): Promise<void> {
+  const kept = sessions.get(name) ?? (await signInAnew(page, name));
+  sessions.set(name, kept);
+  await page.context().addCookies(kept);
+}
+
+/** Signs in with a session that nobody else has: for journeys that end it. */
+export async function signInAnew(page: Page, name: SampleName): Promise<Cookies> {
   await page.request.get('/ru/login');
-  const cookies = await page.context().cookies();
-  const token = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
+  const token = (await page.context().cookies()).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
   const answer = await page.request.post('/api/account/login', { data: sampleAccount(name), headers: { 'X-XSRF-TOKEN': token } });
   expect(answer.status(), await answer.text()).toBe(200);
+  return page.context().cookies();
 }
 
 /** Opens a page and waits until its scripts have taken over, so that the first click already counts. */

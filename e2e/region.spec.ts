@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { csvRows, savedFile } from './saved-file.ts';
+import { openPage, signIn } from './visitor.ts';
+import { walkedLocales, wordsOf, type Words } from './words.ts';
+
+const moscow = 1124665;
+const country = 1180665;
+
+/** The tile of the course: the one whose heading is the measure's. */
+const course = (page: Page, title: string) => page.locator('[data-tile]').filter({ has: page.getByRole('heading', { name: title }) }).first();
+const choose = (page: Page, word: string) => page.locator('main label').filter({ hasText: new RegExp(`^${word}$`) }).first().click();
+
+async function saveCsv(page: Page, words: Words, title: string): Promise<string[][]> {
+  await course(page, title).getByRole('button', { name: words('Ui_Download') }).click();
+  return csvRows((await savedFile(page, page.getByRole('menuitem', { name: words('Ui_DownloadCsv') }))).bytes);
+}
+
+for (const locale of walkedLocales) {
+  const words = wordsOf(locale);
+  const cases = words('Regions_CourseCases');
+
+  test.describe(`${locale}: region overview`, () => {
+    test.beforeEach(async ({ page }) => {
+      await signIn(page, 'analyst');
+      await openPage(page, `/${locale}/regions/${moscow}/overview`);
+    });
+
+    test('the week leads, and its receipt adds up to it', async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(locale === 'ru' ? 'Москва' : 'Moscow');
+      const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
+      const week = digits(await page.getByRole('region', { name: words('Regions_WeekNow') }).locator('p').first().textContent());
+      const receipt = page.locator('section[aria-labelledby=receipt] dl > div');
+      const figures = (await receipt.locator('dd').allTextContents()).map(digits);
+      expect(figures).toHaveLength(8);
+      expect(figures.slice(0, 7).reduce((sum, value) => sum + value, 0)).toBe(week);
+      expect(figures[7]).toBe(week);
+    });
+
+    test('measure, period, per 100,000 and the logarithmic scale change the chart and stand in the address; Reload keeps them', async ({ page }) => {
+      await choose(page, words('Regions_MeasureDeaths'));
+      await expect(page).toHaveURL(/measure=deaths/);
+      await expect(course(page, words('Regions_CourseDeaths'))).toBeVisible();
+      await choose(page, words('Regions_MeasureCases'));
+      const tile = course(page, cases);
+      const drawn = () => tile.locator('svg[data-chart]').first().innerHTML();
+      let before = await drawn();
+      for (const [press, inAddress] of [
+        [() => choose(page, words('Regions_Period3m')), /period=3m/],
+        [() => page.getByRole('button', { name: words('Regions_UnitPer100k') }).click(), /per100k=1/],
+        [() => page.getByRole('button', { name: words('Regions_LogScale') }).click(), /scale=log/],
+      ] as const) {
+        await press();
+        await expect(page).toHaveURL(inAddress);
+        await expect.poll(drawn).not.toBe(before);
+        before = await drawn();
+      }
+      await expect(tile.locator('svg[data-chart]').first()).toContainText(words('Regions_UnitPer100k'));
+      await page.reload();
+      await expect(page.getByRole('button', { name: words('Regions_LogScale') })).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('radio', { name: words('Regions_Period3m') })).toBeChecked();
+    });
+
+    test('places of the address are drawn together, and the file has a column for each', async ({ page }) => {
+      await openPage(page, `/${locale}/regions/${moscow}/overview?compare=${moscow}~1124610~${country}`);
+      const [head = [], ...body] = await saveCsv(page, words, cases);
+      expect(head).toHaveLength(4);
+      expect(body.length).toBeGreaterThan(500);
+      expect(body.every((row) => row.length === 4)).toBe(true);
+    });
+
+    test('another place is added from the dialog and taken out again', async ({ page }) => {
+      await page.locator('main').getByRole('button', { name: words('Regions_Compare') }).click();
+      const dialog = page.getByRole('dialog', { name: words('Regions_CompareWith') });
+      await dialog.getByRole('searchbox').fill(locale === 'ru' ? 'карел' : 'karel');
+      const box = dialog.getByRole('checkbox').first();
+      await box.click({ force: true });
+      await expect(page).toHaveURL(/compare=1124610/);
+      await expect(box).toBeChecked();
+      await dialog.getByRole('button', { name: words('Regions_Done') }).click();
+      await expect(dialog).toBeHidden();
+      await expect(course(page, cases)).toContainText(words('Regions_LinesSub'));
+    });
+
+    test('the course can be read as a table and saved as PNG, SVG and CSV', async ({ page }) => {
+      const tile = course(page, cases);
+      for (const [key, starts] of [['Ui_DownloadPng', '\u0089PNG'], ['Ui_DownloadSvg', '<svg']] as const) {
+        await tile.getByRole('button', { name: words('Ui_Download') }).click();
+        const { bytes } = await savedFile(page, page.getByRole('menuitem', { name: words(key) }));
+        expect(bytes.toString('latin1')).toContain(starts);
+        expect(bytes.length).toBeGreaterThan(5000);
+      }
+      const [, ...body] = await saveCsv(page, words, cases);
+      await tile.getByRole('button', { name: words('Ui_ShowTable') }).click();
+      await expect(tile.getByRole('row')).toHaveCount(body.length + 1);
+      await tile.getByRole('button', { name: words('Ui_ShowChart') }).click();
+      await expect(tile.locator('svg[data-chart]').first()).toBeVisible();
+    });
+
+    test('tabs are addresses, and Back returns to the one before', async ({ page }) => {
+      const tabs = page.getByRole('navigation', { name: words('Regions_Tabs') });
+      await expect(tabs.getByRole('link')).toHaveCount(11);
+      await tabs.getByRole('link', { name: words('Regions_TabEcology') }).click();
+      await expect(page).toHaveURL(new RegExp(`/regions/${moscow}/ecology$`));
+      await expect(page.getByText(words('Coming_Ecology'))).toBeVisible();
+      await tabs.getByRole('link', { name: words('Regions_TabNews') }).click();
+      await expect(page).toHaveURL(/\/news$/);
+      await expect(page.locator('footer')).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/ecology$/);
+      await expect(tabs.locator('[aria-current=page]')).toHaveText(words('Regions_TabEcology'));
+    });
+  });
+}
+
+test('the link of a view opens the same view in another browser', async ({ page, browser, baseURL }) => {
+  const path = `/ru/regions/${moscow}/overview?measure=deaths&period=1y&per100k=1&scale=log&compare=1124610`;
+  await signIn(page, 'analyst');
+  await openPage(page, path);
+  const other = await browser.newPage({ baseURL, viewport: page.viewportSize() });
+  await signIn(other, 'analyst');
+  await openPage(other, page.url());
+  const drawn = (one: Page) => one.locator('main svg[data-chart]').first().locator('path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  await expect.poll(async () => (await drawn(page)).length).toBeGreaterThan(1);
+  expect(await drawn(other)).toEqual(await drawn(page));
+  await other.close();
+});
+
+test('an unknown region is not found, a region without a tab opens its overview', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const answer = await page.goto('/ru/regions/999999999/overview');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('ru')('Errors_NotFound'));
+  await page.goto(`/ru/regions/${moscow}`);
+  await expect(page).toHaveURL(new RegExp(`/regions/${moscow}/overview$`));
+});

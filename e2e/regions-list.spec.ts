@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { hasBurger } from './header.ts';
+import { test } from './journey.ts';
+import { csvRows, savedFile, shownNumber } from './saved-file.ts';
+import { openPage, signIn } from './visitor.ts';
+import { walkedLocales, wordsOf } from './words.ts';
+
+const rows = (page: Page) => page.locator('section[aria-labelledby=all-regions] tbody tr');
+const names = (page: Page) => rows(page).locator('th a').allTextContents();
+const rates = (page: Page) => rows(page).locator('td:nth-child(5) b').allTextContents();
+
+for (const locale of walkedLocales) {
+  const words = wordsOf(locale);
+
+  test.describe(`${locale}: regions list`, () => {
+    test.beforeEach(async ({ page }) => {
+      await signIn(page, 'analyst');
+      await openPage(page, `/${locale}/regions-list/incidence`);
+    });
+
+    test('the country stands first, 85 subjects follow, highest incidence first; the courses are drawn', async ({ page }) => {
+      await page.getByRole('button', { name: words('Regions_ShowAll', { count: 85 }) }).click();
+      await expect(rows(page)).toHaveCount(86);
+      const values = (await rates(page)).slice(1).map((text) => shownNumber(text, locale)!);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+      await expect(page.getByRole('heading', { name: words('Regions_CoursesTitle') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words('Regions_IncidenceTitle') }).first()).toBeVisible();
+    });
+
+    test('a column head sorts one way, then the other; the order stays in the address', async ({ page }) => {
+      test.skip(hasBurger(page), 'cards have no column heads');
+      const deaths = page.getByRole('columnheader', { name: words('Regions_DeathsHead') });
+      await deaths.getByRole('button').click();
+      await expect(deaths).toHaveAttribute('aria-sort', 'descending');
+      await expect(page).toHaveURL(/sort=deaths7\.desc/);
+      const highest = (await names(page))[1];
+      await deaths.getByRole('button').click();
+      await expect(deaths).toHaveAttribute('aria-sort', 'ascending');
+      expect((await names(page))[1]).not.toBe(highest);
+      await page.reload();
+      await expect(deaths).toHaveAttribute('aria-sort', 'ascending');
+    });
+
+    test('search and a district narrow the list; nothing found says so and resets', async ({ page }) => {
+      const search = page.getByRole('searchbox', { name: words('Regions_Find') });
+      await search.fill(locale === 'ru' ? 'карел' : 'karel');
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page).locator('th a')).toHaveAttribute('href', new RegExp(`/${locale}/regions/1124610/overview`));
+      await search.fill('ъъъ');
+      await expect(page.getByText(words('Regions_NothingFound'))).toBeVisible();
+      await page.getByRole('button', { name: words('Regions_Reset') }).click();
+      await page.getByRole('group', { name: words('Regions_Districts') }).getByRole('button').nth(2).click();
+      await expect(page).toHaveURL(/district=\d+/);
+      const inDistrict = await rows(page).count();
+      expect(inDistrict).toBeGreaterThan(3);
+      expect(inDistrict).toBeLessThan(25);
+    });
+
+    test('two regions stand side by side on one scale', async ({ page }) => {
+      const boxes = rows(page).getByRole('checkbox');
+      // The box follows the address, which changes a moment after the press.
+      for (const at of [0, 1]) {
+        await boxes.nth(at).click({ force: true });
+        await expect(boxes.nth(at)).toBeChecked();
+      }
+      await expect(page).toHaveURL(/compare=\d+(~|%7E)\d+/);
+      const [, first = '', second = ''] = await names(page);
+      const title = page.getByRole('heading', { name: words('Regions_CompareTitle', { first, second }) });
+      await expect(title).toBeVisible();
+      await page.getByRole('button', { name: words('Regions_CompareEnd') }).click();
+      await expect(title).toHaveCount(0);
+    });
+
+    test('the saved CSV has the rows that are drawn, with their figures', async ({ page }) => {
+      await page.getByRole('button', { name: words('Regions_ShowAll', { count: 85 }) }).click();
+      await expect(rows(page)).toHaveCount(86);
+      const drawn = (await rates(page)).map((text) => shownNumber(text, locale));
+      const { name, bytes } = await savedFile(page, page.getByRole('button', { name: 'CSV', exact: true }));
+      expect(name).toMatch(/\.csv$/);
+      const [head = [], ...body] = csvRows(bytes);
+      expect(body).toHaveLength(86);
+      const column = body[0]!.findIndex((cell) => Math.abs(Number(cell) - drawn[0]!) < 0.051 && cell !== '');
+      expect(column, head.join(', ')).toBeGreaterThan(0);
+      for (const [index, row] of body.entries()) expect(Math.abs(Number(row[column]) - drawn[index]!), row.join()).toBeLessThan(0.051);
+    });
+
+    test('every map and chart of the list can be read as a table', async ({ page }) => {
+      const map = page.getByRole('heading', { name: words('Regions_IncidenceTitle') }).first();
+      await map.scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: words('Ui_ShowTable') }).first().click();
+      const table = page.getByRole('region', { name: words('Ui_TableLabel', { title: words('Regions_IncidenceTitle') }) });
+      await expect(table.getByRole('row')).toHaveCount(86);
+    });
+  });
+}
+
+test('at 360 px the rows are cards with their words, and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn(page, 'analyst');
+  await openPage(page, '/ru/regions-list/incidence');
+  await expect(page.locator('section[aria-labelledby=all-regions] thead')).not.toBeInViewport();
+  const card = rows(page).nth(1);
+  await card.scrollIntoViewIfNeeded();
+  const box = (await card.boundingBox())!;
+  expect(box.width).toBeLessThanOrEqual(360);
+  expect(box.height).toBeGreaterThan(80);
+  const label = await card.locator('td[data-label]').first().evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toContain(wordsOf('ru')('Regions_Per100kWeekHead'));
+});
+
+test('the other views of the list are reachable and say what will stand there', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const words = wordsOf('ru');
+  for (const [view, key] of [['actions', 'Regions_ComingActions'], ['msp', 'Regions_ComingMsp'], ['companies', 'Regions_ComingCompanies']] as const) {
+    await page.goto(`/ru/regions-list/${view}`);
+    await expect(page.getByText(words(key))).toBeVisible();
+  }
+});
