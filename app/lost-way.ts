@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
 const key = 'svodka_on_the_way';
@@ -16,13 +16,14 @@ const lostWay = takeLostWay();
  * without a word, and this is how the page knows. Null on every other start, and once the reader went on.
  */
 export function useLostWay(): string | null {
-  const isFirstPage = useLocation().key === 'default';
+  const { key: shown } = useLocation();
+  const [first] = useState(shown);
   const lost = useSyncExternalStore(
     never,
     () => lostWay,
     () => null,
   );
-  return isFirstPage ? lost : null;
+  return shown === first ? lost : null;
 }
 
 function takeLostWay(): string | null {
