@@ -13,23 +13,42 @@ export interface LabelledHeadline {
   readonly entities?: readonly { readonly kind: string; readonly start: number; readonly end: number }[];
 }
 
-interface Row { readonly id: string; readonly title: string; readonly source: string; readonly url: string }
-
-function readEntities(text: string): LabelledHeadline['entities'] {
-  return text.split(' ').filter(Boolean).map((part) => {
-    const [kind = '', start, end] = part.split(':');
-    return { kind, start: Number(start), end: Number(end) };
-  });
+interface Row {
+  readonly id: string;
+  readonly title: string;
+  readonly source: string;
+  readonly url: string;
 }
 
-interface DevRow extends Row { readonly rubric: number; readonly not_news: boolean; readonly tone: LabelledHeadline['tone']; readonly entities: readonly { readonly text: string; readonly kind: string }[] }
+function readEntities(text: string): LabelledHeadline['entities'] {
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .map((part) => {
+      const [kind = '', start, end] = part.split(':');
+      return { kind, start: Number(start), end: Number(end) };
+    });
+}
+
+interface DevRow extends Row {
+  readonly rubric: number;
+  readonly not_news: boolean;
+  readonly tone: LabelledHeadline['tone'];
+  readonly entities: readonly { readonly text: string; readonly kind: string }[];
+}
 
 /** HELD_OUT=1 leaves the development labels out, which is how every held-out figure is taken. */
 const withDevelopment = process.env['HELD_OUT'] !== '1';
 
 function readDevelopment(): LabelledHeadline[] {
   return readNewsRows<DevRow>('categories/ru_headlines2020_labels_dev.jsonl').map((row) => ({
-    id: row.id, title: row.title, source: row.source, url: row.url, rubric: String(row.rubric), isNotNews: row.not_news, tone: row.tone,
+    id: row.id,
+    title: row.title,
+    source: row.source,
+    url: row.url,
+    rubric: String(row.rubric),
+    isNotNews: row.not_news,
+    tone: row.tone,
     entities: row.entities.flatMap(({ text, kind }) => {
       const start = row.title.indexOf(text);
       return start < 0 ? [] : [{ kind, start, end: start + text.length }];
@@ -43,21 +62,45 @@ export function readLabelledHeadlines(): LabelledHeadline[] {
 }
 
 function readOwnHeadlines(): LabelledHeadline[] {
-  const rows = new Map(['newsapi_ru', '1tv_ru'].flatMap((name) => readNewsRows<Row>(`corpus/dated_${name}.jsonl.gz`)).map((row) => [row.id, row]));
-  const lines = readFileSync(new URL('labels/headlines.tsv', import.meta.url), 'utf8').trimEnd().split('\n').slice(1);
+  const rows = new Map(
+    ['newsapi_ru', '1tv_ru']
+      .flatMap((name) => readNewsRows<Row>(`corpus/dated_${name}.jsonl.gz`))
+      .map((row) => [row.id, row]),
+  );
+  const lines = readFileSync(new URL('labels/headlines.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1);
   return lines.flatMap((line) => {
     const [id = '', rubric = '', notNews, tone, entities = '?'] = line.split('\t');
     const row = rows.get(id);
     if (!row) return [];
-    const base = { id, title: row.title, source: row.source, url: row.url, rubric, isNotNews: notNews === '1', tone: tone as LabelledHeadline['tone'] };
+    const base = {
+      id,
+      title: row.title,
+      source: row.source,
+      url: row.url,
+      rubric,
+      isNotNews: notNews === '1',
+      tone: tone as LabelledHeadline['tone'],
+    };
     return [entities === '?' ? base : { ...base, entities: readEntities(entities) ?? [] }];
   });
 }
 
 /** Headlines whose only read label is one column of a labels file: id, then the label. */
-export function readSingleLabels(file: string): { readonly row: Row & { readonly lang: string }; readonly label: string }[] {
-  const rows = new Map(['newsapi_ru', '1tv_ru', 'newsapi_en'].flatMap((name) => readNewsRows<Row & { readonly lang: string }>(`corpus/dated_${name}.jsonl.gz`)).map((row) => [row.id, row]));
-  const lines = readFileSync(new URL(`labels/${file}`, import.meta.url), 'utf8').trimEnd().split('\n').slice(1);
+export function readSingleLabels(
+  file: string,
+): { readonly row: Row & { readonly lang: string }; readonly label: string }[] {
+  const rows = new Map(
+    ['newsapi_ru', '1tv_ru', 'newsapi_en']
+      .flatMap((name) => readNewsRows<Row & { readonly lang: string }>(`corpus/dated_${name}.jsonl.gz`))
+      .map((row) => [row.id, row]),
+  );
+  const lines = readFileSync(new URL(`labels/${file}`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1);
   return lines.flatMap((line) => {
     const [id = '', label = ''] = line.split('\t');
     const row = rows.get(id);

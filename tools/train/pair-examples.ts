@@ -16,7 +16,14 @@ export interface PairExample {
   readonly source: string;
 }
 
-interface Headline { readonly id: string; readonly title: string; readonly source: string; readonly date: string; readonly lang: string; readonly story?: string }
+interface Headline {
+  readonly id: string;
+  readonly title: string;
+  readonly source: string;
+  readonly date: string;
+  readonly lang: string;
+  readonly story?: string;
+}
 
 const vocabulary = {
   terms: { rarity: new Uint8Array(readFileSync(join(modelFolder, 'term-rarity.bin'))) },
@@ -27,7 +34,13 @@ function read(title: string, lang = 'ru', text = ''): StoryText {
   return readStoryText({ title, text, language: toLanguageCode(lang) }, vocabulary);
 }
 
-function example(one: StoryText, two: StoryText, hours: number, isSame: boolean, source: string): PairExample {
+function example(
+  one: StoryText,
+  two: StoryText,
+  hours: number,
+  isSame: boolean,
+  source: string,
+): PairExample {
   return { row: pairFeatures(one, two, hours, vocabulary.meanings), label: isSame ? 1 : 0, source };
 }
 
@@ -36,43 +49,101 @@ function hoursBetween(one: string, two: string): number {
 }
 
 function readDevPairs(): PairExample[] {
-  interface Row { title_1: string; title_2: string; date_1: string; date_2: string; label: string }
-  return readNewsRows<Row>('clustering/ru_headlines2020_pairs_dev.jsonl').filter(({ label }) => label !== 'UNSURE')
-    .map((row) => example(read(row.title_1), read(row.title_2), hoursBetween(row.date_1, row.date_2), row.label === 'SAME', 'dev'));
+  interface Row {
+    title_1: string;
+    title_2: string;
+    date_1: string;
+    date_2: string;
+    label: string;
+  }
+  return readNewsRows<Row>('clustering/ru_headlines2020_pairs_dev.jsonl')
+    .filter(({ label }) => label !== 'UNSURE')
+    .map((row) =>
+      example(
+        read(row.title_1),
+        read(row.title_2),
+        hoursBetween(row.date_1, row.date_2),
+        row.label === 'SAME',
+        'dev',
+      ),
+    );
 }
 
 /** Pairs of corpus headlines labelled by reading for this engine; none of them is in the development set. */
 function readOwnPairs(headlines: readonly Headline[]): PairExample[] {
   const byId = new Map(headlines.map((row) => [row.id, row]));
-  const lines = readFileSync(new URL('labels/story-pairs.tsv', import.meta.url), 'utf8').trim().split('\n').slice(1);
+  const lines = readFileSync(new URL('labels/story-pairs.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1);
   return lines.flatMap((line) => {
     const [first = '', second = '', label] = line.split('\t');
     const one = byId.get(first);
     const two = byId.get(second);
-    return one && two ? [example(read(one.title), read(two.title), hoursBetween(one.date, two.date), label === 'SAME', 'read')] : [];
+    return one && two
+      ? [
+          example(
+            read(one.title),
+            read(two.title),
+            hoursBetween(one.date, two.date),
+            label === 'SAME',
+            'read',
+          ),
+        ]
+      : [];
   });
 }
 
 function readParaphrases(): PairExample[] {
-  interface Row { text_1: string; text_2: string; label: number }
-  return readNewsRows<Row>('clustering/ru_paraphraser_headlines.jsonl.gz').filter(({ label }) => label !== 0)
+  interface Row {
+    text_1: string;
+    text_2: string;
+    label: number;
+  }
+  return readNewsRows<Row>('clustering/ru_paraphraser_headlines.jsonl.gz')
+    .filter(({ label }) => label !== 0)
     .map((row) => example(read(row.text_1), read(row.text_2), -1, row.label === 1, 'paraphraser'));
 }
 
 function readContestPairs(): PairExample[] {
-  interface Row { first_url: string; second_url: string; lang: string; label: string }
-  interface Article { url: string; title: string; text: string }
-  const articles = new Map(readNewsRows<Article>('corpus/tgcontest_articles.jsonl.gz').map((row) => [row.url, row]));
+  interface Row {
+    first_url: string;
+    second_url: string;
+    lang: string;
+    label: string;
+  }
+  interface Article {
+    url: string;
+    title: string;
+    text: string;
+  }
+  const articles = new Map(
+    readNewsRows<Article>('corpus/tgcontest_articles.jsonl.gz').map((row) => [row.url, row]),
+  );
   return readNewsRows<Row>('clustering/tgcontest_pairs.jsonl').flatMap((row) => {
     const one = articles.get(row.first_url);
     const two = articles.get(row.second_url);
-    return one && two ? [example(read(one.title, row.lang, one.text), read(two.title, row.lang, two.text), -1, row.label === 'OK', 'tgcontest')] : [];
+    return one && two
+      ? [
+          example(
+            read(one.title, row.lang, one.text),
+            read(two.title, row.lang, two.text),
+            -1,
+            row.label === 'OK',
+            'tgcontest',
+          ),
+        ]
+      : [];
   });
 }
 
 /** Addresses of 25 May 2020 labelled by the crowd; the headline is read back from the address, the hours are drawn. */
 function readSlugPairs(titles: readonly string[]): PairExample[] {
-  interface Row { first_slug: string | null; second_slug: string | null; label: string }
+  interface Row {
+    first_slug: string | null;
+    second_slug: string | null;
+    label: string;
+  }
   const words = buildSlugWords(titles);
   const random = createRandom(5);
   return readNewsRows<Row>('clustering/ru_dialogue2021_pairs_0525.jsonl.gz').flatMap((row) => {
@@ -104,12 +175,43 @@ function readStoryPairs(): PairExample[] {
   return found;
 }
 
+/** English documents of one topic: of one event, or of two events of one kind, which is the hard case; "ecb-odd" marks odd topics. */
+function readTopicPairs(): PairExample[] {
+  interface Row {
+    topic: string;
+    story: string;
+    sentences: string[];
+  }
+  const rows = readNewsRows<Row>('clustering/en_ecbplus_docs.jsonl.gz');
+  const texts = rows.map(({ sentences }) => read(sentences[0] ?? '', 'en', sentences.join(' ')));
+  const random = createRandom(21);
+  return rows.flatMap((row, first) =>
+    rows.slice(first + 1).flatMap((other, step) => {
+      const one = texts[first];
+      const two = texts[first + 1 + step];
+      const share = row.story === other.story ? 0.3 : row.topic === other.topic ? 0.25 : 0.004;
+      if (!one || !two || random() > share) return [];
+      return [
+        example(one, two, -1, row.story === other.story, Number(row.topic) % 2 === 1 ? 'ecb-odd' : 'ecb'),
+      ];
+    }),
+  );
+}
+
 /** All labelled pairs with their set; `newsData` must hold the development data. */
 export function readPairExamples(): PairExample[] {
   console.log(`pairs from ${newsData}`);
   const headlines = readNewsRows<Headline>('corpus/dated_newsapi_ru.jsonl.gz');
-  const titles = [...headlines, ...readNewsRows<Headline>('corpus/dated_1tv_ru.jsonl.gz')].map(({ title }) => title);
+  const titles = [...headlines, ...readNewsRows<Headline>('corpus/dated_1tv_ru.jsonl.gz')].map(
+    ({ title }) => title,
+  );
   return [
-    ...readDevPairs(), ...readOwnPairs(headlines), ...readParaphrases(), ...readContestPairs(), ...readSlugPairs(titles), ...readStoryPairs(),
+    ...readDevPairs(),
+    ...readOwnPairs(headlines),
+    ...readParaphrases(),
+    ...readContestPairs(),
+    ...readSlugPairs(titles),
+    ...readStoryPairs(),
+    ...readTopicPairs(),
   ];
 }

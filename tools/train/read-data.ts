@@ -9,7 +9,10 @@ export const newsData = process.env['NEWS_DATA'] ?? '../shared/data/news';
 export function readRows<Row>(path: string): Row[] {
   const bytes = readFileSync(path);
   const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-  return text.split('\n').filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as Row);
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as Row);
 }
 
 /** Rows of a file inside the development data. */

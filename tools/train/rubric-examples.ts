@@ -18,30 +18,87 @@ export interface SourcedExample extends Example {
 }
 
 /** The word lists the features count. */
-export const rubricWords = prepareRubricWords(JSON.parse(readFileSync(join(modelFolder, 'rubric-words.json'), 'utf8')) as RubricWordList);
+export const rubricWords = prepareRubricWords(
+  JSON.parse(readFileSync(join(modelFolder, 'rubric-words.json'), 'utf8')) as RubricWordList,
+);
 
-function itemOf(row: { readonly title: string; readonly source?: string; readonly url?: string; readonly lang?: string; readonly text?: string }): RubricItem {
-  return { title: row.title, text: row.text ?? '', source: row.source ?? '', url: row.url ?? '', language: toLanguageCode(row.lang ?? 'ru') };
+function itemOf(row: {
+  readonly title: string;
+  readonly source?: string;
+  readonly url?: string;
+  readonly lang?: string;
+  readonly text?: string;
+}): RubricItem {
+  return {
+    title: row.title,
+    text: row.text ?? '',
+    source: row.source ?? '',
+    url: row.url ?? '',
+    language: toLanguageCode(row.lang ?? 'ru'),
+  };
 }
 
-function example(item: RubricItem, rubric: string, weight: number, source: string, withAddress: boolean): SourcedExample {
-  return { features: rubricFeatures(item, rubricWords, withAddress), label: rubricClasses.indexOf(rubric), weight, source };
+function example(
+  item: RubricItem,
+  rubric: string,
+  weight: number,
+  source: string,
+  withAddress: boolean,
+): SourcedExample {
+  return {
+    features: rubricFeatures(item, rubricWords, withAddress),
+    label: rubricClasses.indexOf(rubric),
+    weight,
+    source,
+  };
 }
 
 /** Contest classes and the rubrics they may stand for; the model itself settles which. */
 export const contestRubrics: Readonly<Record<string, readonly string[]>> = {
-  society: ['2', '3', '14'], economy: ['4'], technology: ['5', '7'], sports: ['6'], entertainment: ['9', '11'], science: ['10', '12'], other: ['8', '13'],
+  society: ['2', '3', '14'],
+  economy: ['4'],
+  technology: ['5', '7'],
+  sports: ['6'],
+  entertainment: ['9', '11'],
+  science: ['10', '12'],
+  other: ['8', '13'],
 };
 
-interface ContestRow { readonly url: string; readonly label: string; readonly lang: string }
-interface Article { readonly url: string; readonly title: string; readonly text: string; readonly lang: string }
+interface ContestRow {
+  readonly url: string;
+  readonly label: string;
+  readonly lang: string;
+}
+interface Article {
+  readonly url: string;
+  readonly title: string;
+  readonly text: string;
+  readonly lang: string;
+}
 
 /** Contest articles with their class, features without the address. */
-export function readContestItems(): { readonly features: Features; readonly label: string; readonly url: string }[] {
-  const articles = new Map(readNewsRows<Article>('corpus/tgcontest_articles.jsonl.gz').map((row) => [row.url, row]));
+export function readContestItems(): {
+  readonly features: Features;
+  readonly label: string;
+  readonly url: string;
+}[] {
+  const articles = new Map(
+    readNewsRows<Article>('corpus/tgcontest_articles.jsonl.gz').map((row) => [row.url, row]),
+  );
   return readNewsRows<ContestRow>('categories/tgcontest_categories.jsonl').flatMap(({ url, label, lang }) => {
     const article = articles.get(url);
-    return article ? [{ features: rubricFeatures(itemOf({ title: article.title, text: article.text, url, lang }), rubricWords), label, url }] : [];
+    return article
+      ? [
+          {
+            features: rubricFeatures(
+              itemOf({ title: article.title, text: article.text, url, lang }),
+              rubricWords,
+            ),
+            label,
+            url,
+          },
+        ]
+      : [];
   });
 }
 
@@ -49,15 +106,23 @@ export function readContestItems(): { readonly features: Features; readonly labe
 function readWords(): SourcedExample[] {
   const list = JSON.parse(readFileSync(join(modelFolder, 'rubric-words.json'), 'utf8')) as RubricWordList;
   const random = createRandom(3);
-  return Object.entries(list).flatMap(([rubric, languages]) => Object.entries(languages).flatMap(([lang, words]) => Array.from({ length: 40 }, () => {
-    const title = Array.from({ length: 3 }, () => words[Math.floor(random() * words.length)] ?? '').join(' ');
-    return example(itemOf({ title, lang }), rubric, 0.3, 'words', false);
-  })));
+  return Object.entries(list).flatMap(([rubric, languages]) =>
+    Object.entries(languages).flatMap(([lang, words]) =>
+      Array.from({ length: 40 }, () => {
+        const title = Array.from({ length: 3 }, () => words[Math.floor(random() * words.length)] ?? '').join(
+          ' ',
+        );
+        return example(itemOf({ title, lang }), rubric, 0.3, 'words', false);
+      }),
+    ),
+  );
 }
 
 /** Headlines labelled by reading and the word lists; the development labels are not among them. */
 export function readRubricExamples(): SourcedExample[] {
   const read = readLabelledHeadlines().map((row) => example(itemOf(row), row.rubric, 1, 'read', true));
-  const english = readSingleLabels('rubrics-en.tsv').map(({ row, label }) => example(itemOf(row), label, 1, 'english', true));
+  const english = readSingleLabels('rubrics-en.tsv').map(({ row, label }) =>
+    example(itemOf(row), label, 1, 'english', true),
+  );
   return [...read, ...english, ...readWords()];
 }

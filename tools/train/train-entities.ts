@@ -3,7 +3,12 @@ import type { Tagger } from '#features/news/domain/entities/tagger.ts';
 import { encodeTagger } from '#features/news/domain/entities/tagger.ts';
 import { trainTagger } from '#features/news/domain/entities/train-tagger.ts';
 import type { TextTaggers } from '#features/news/domain/entities/find-entities.ts';
-import { entityWords, readHeadlineSentences, readHeadlineTexts, readTextSentences } from './entity-examples.ts';
+import {
+  entityWords,
+  readHeadlineSentences,
+  readHeadlineTexts,
+  readTextSentences,
+} from './entity-examples.ts';
 import { writeModel } from './read-data.ts';
 
 /** Settled by cross-validation over documents. */
@@ -19,7 +24,9 @@ export const textLeans: Readonly<Record<string, number>> = { PER: 1.5, LOC: 3, O
 /** Taggers of running text from all sentences but those `leftOut` names. */
 export function trainTextTaggers(leftOut: (document: string) => boolean): TextTaggers {
   const [person, place, organisation] = textKinds.map((kind) => {
-    const sentences = [...readTextSentences(kind), ...readHeadlineTexts(kind)].filter(({ document }) => !leftOut(document));
+    const sentences = [...readTextSentences(kind), ...readHeadlineTexts(kind)].filter(
+      ({ document }) => !leftOut(document),
+    );
     const tagger = trainTagger(sentences, [kind], textTagging);
     return { ...tagger, lean: (textLeans[kind] ?? 0) / tagger.scale };
   });
@@ -29,7 +36,9 @@ export function trainTextTaggers(leftOut: (document: string) => boolean): TextTa
 
 /** The headline tagger, its hints jackknifed over thirds of the headlines. */
 export function trainHeadlineTagger(): Tagger {
-  const sentences = readHeadlineSentences((fold) => trainTextTaggers((document) => document === `headline-${fold}`));
+  const sentences = readHeadlineSentences((fold) =>
+    trainTextTaggers((document) => document === `headline-${fold}`),
+  );
   return trainTagger(sentences, entityKinds, headlineTagging);
 }
 

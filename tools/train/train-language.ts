@@ -9,7 +9,12 @@ import { newsData, readNewsRows, writeModel } from './read-data.ts';
 const classes = ['en', 'es', 'pt'] as const;
 const perClass = 9000;
 
-interface Row { readonly lang: string; readonly title: string; readonly text?: string; readonly origin?: string }
+interface Row {
+  readonly lang: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly origin?: string;
+}
 
 function sentencesOf(row: Row): string[] {
   const sentences = (row.text ?? '').split(/(?<=[.!?])\s+/).filter((text) => text.length > 20);
@@ -25,7 +30,9 @@ function cycle(texts: readonly string[], count: number): string[] {
 function train(): void {
   const random = createRandom(20261121);
   const rows = [
-    ...readNewsRows<Row>('corpus/articles.jsonl.gz').filter((row) => row.origin?.startsWith('nerel') === false),
+    ...readNewsRows<Row>('corpus/articles.jsonl.gz').filter(
+      (row) => row.origin?.startsWith('nerel') === false,
+    ),
     ...readNewsRows<Row>('corpus/dated_newsapi_en.jsonl.gz'),
     ...readNewsRows<Row>('corpus/dated_wikipedia_itn.jsonl.gz'),
   ];
@@ -37,9 +44,16 @@ function train(): void {
       const words = text.split(' ');
       const from = Math.floor(random() * Math.max(1, words.length - 3));
       const count = 3 + Math.floor(random() * words.length);
-      examples.push({ features: languageFeatures(words.slice(from, from + count).join(' ')), label, weight: 1 });
+      examples.push({
+        features: languageFeatures(words.slice(from, from + count).join(' ')),
+        label,
+        weight: 1,
+      });
     }
-    const stopWords = JSON.parse(readFileSync(join(newsData, 'lexicons/stopwords.json'), 'utf8')) as Record<string, string[]>;
+    const stopWords = JSON.parse(readFileSync(join(newsData, 'lexicons/stopwords.json'), 'utf8')) as Record<
+      string,
+      string[]
+    >;
     for (const text of cycle(stopWords[language] ?? [], 1500)) {
       examples.push({ features: languageFeatures(text), label, weight: 0.3 });
     }

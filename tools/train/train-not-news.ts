@@ -19,30 +19,60 @@ export const notNewsTraining = { buckets: 2 ** 15, epochs: 15, rate: 0.12, l2: 3
 
 const languages = decodeLinearModel(new Uint8Array(readFileSync(join(modelFolder, 'language.bin'))));
 
-interface Row { readonly text: string; readonly label: string; readonly lang: string }
+interface Row {
+  readonly text: string;
+  readonly label: string;
+  readonly lang: string;
+}
 
 /** Examples by set: read headlines, contest articles, the news-or-not texts. */
 export function readNotNewsExamples(): (Example & { readonly source: string })[] {
   const read = readLabelledHeadlines().map((row) => ({
-    features: rubricFeatures({ title: row.title, source: row.source, url: row.url, language: 'ru' }, rubricWords),
-    label: row.isNotNews ? 1 : 0, weight: row.isNotNews ? 1.5 : 1, source: 'read',
+    features: rubricFeatures(
+      { title: row.title, source: row.source, url: row.url, language: 'ru' },
+      rubricWords,
+    ),
+    label: row.isNotNews ? 1 : 0,
+    weight: row.isNotNews ? 1.5 : 1,
+    source: 'read',
   }));
   const cued = readSingleLabels('not-news.tsv').map(({ row, label }) => ({
-    features: rubricFeatures({ title: row.title, source: row.source, url: row.url, language: toLanguageCode(row.lang) }, rubricWords),
-    label: Number(label), weight: 1, source: 'cued',
+    features: rubricFeatures(
+      { title: row.title, source: row.source, url: row.url, language: toLanguageCode(row.lang) },
+      rubricWords,
+    ),
+    label: Number(label),
+    weight: 1,
+    source: 'cued',
   }));
-  const contest = readContestItems().map(({ features, label }) => ({ features, label: label === 'not_news' ? 1 : 0, weight: 0.7, source: 'contest' }));
+  const contest = readContestItems().map(({ features, label }) => ({
+    features,
+    label: label === 'not_news' ? 1 : 0,
+    weight: 0.7,
+    source: 'contest',
+  }));
   const texts = readNewsRows<Row>('categories/news_or_not.jsonl.gz').map((row) => ({
-    features: rubricFeatures({ ...splitOpening(row.text), language: identifyLanguage(row.text, languages).language }, rubricWords, false),
-    label: row.label === 'NotNews' ? 1 : 0, weight: 1, source: 'texts',
+    features: rubricFeatures(
+      { ...splitOpening(row.text), language: identifyLanguage(row.text, languages).language },
+      rubricWords,
+      false,
+    ),
+    label: row.label === 'NotNews' ? 1 : 0,
+    weight: 1,
+    source: 'texts',
   }));
   return [...read, ...cued, ...contest, ...texts];
 }
 
 if (import.meta.main) {
   const examples = readNotNewsExamples();
-  const isHeadline = ({ source }: { readonly source: string }): boolean => source === 'read' || source === 'cued';
-  const train = (name: string, some: readonly Example[]): void => writeModel(name, encodeLinearModel(trainLinear(some, notNewsClasses, notNewsTraining)));
+  const isHeadline = ({ source }: { readonly source: string }): boolean =>
+    source === 'read' || source === 'cued';
+  const train = (name: string, some: readonly Example[]): void =>
+    writeModel(name, encodeLinearModel(trainLinear(some, notNewsClasses, notNewsTraining)));
   train('not-news.bin', examples.filter(isHeadline));
-  train('not-news-text.bin', examples.filter((each) => !isHeadline(each)));
+  train(
+    'not-news-text.bin',
+    examples.filter((each) => !isHeadline(each)),
+  );
 }

@@ -10,7 +10,11 @@ import { contestRubrics, readContestItems, readRubricExamples } from './rubric-e
 export const rubricTraining = { buckets: 2 ** 15, epochs: 12, rate: 0.12, l2: 2e-4, seed: 5 };
 
 /** Contest items with the likeliest rubric their class allows, by a model that never saw them. */
-export function settleContest(items: ReturnType<typeof readContestItems>, model: LinearModel, weight: number): Example[] {
+export function settleContest(
+  items: ReturnType<typeof readContestItems>,
+  model: LinearModel,
+  weight: number,
+): Example[] {
   return items.flatMap(({ features, label }) => {
     const allowed = (contestRubrics[label] ?? []).map((rubric) => rubricClasses.indexOf(rubric));
     if (allowed.length === 0) return [];
@@ -21,9 +25,15 @@ export function settleContest(items: ReturnType<typeof readContestItems>, model:
 }
 
 /** Trains on read headlines and word lists, then once more with the contest items added. */
-export function trainRubrics(examples: readonly Example[], contest: ReturnType<typeof readContestItems>): LinearModel {
+export function trainRubrics(
+  examples: readonly Example[],
+  contest: ReturnType<typeof readContestItems>,
+): LinearModel {
   const first = trainLinear(examples, rubricClasses, rubricTraining);
-  return contest.length === 0 ? first : trainLinear([...examples, ...settleContest(contest, first, 0.6)], rubricClasses, rubricTraining);
+  return contest.length === 0
+    ? first
+    : trainLinear([...examples, ...settleContest(contest, first, 0.6)], rubricClasses, rubricTraining);
 }
 
-if (import.meta.main) writeModel('rubrics.bin', encodeLinearModel(trainRubrics(readRubricExamples(), readContestItems())));
+if (import.meta.main)
+  writeModel('rubrics.bin', encodeLinearModel(trainRubrics(readRubricExamples(), readContestItems())));

@@ -7,7 +7,12 @@ import { readNewsRows, writeModel } from './read-data.ts';
 
 const buckets = 2 ** 17;
 
-interface Row { readonly lang: string; readonly title: string; readonly text?: string; readonly origin?: string }
+interface Row {
+  readonly lang: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly origin?: string;
+}
 
 /** Each headline is a document, each paragraph-long piece of an article too: rarity as headlines see it. */
 function documentsOf(row: Row): string[] {
@@ -15,12 +20,18 @@ function documentsOf(row: Row): string[] {
   return [cleanHeadline(row.title ?? ''), ...pieces.slice(0, 12)];
 }
 
-function countTerms(rows: readonly Row[], language: ReturnType<typeof toLanguageCode>, counts: Map<number, number>): number {
+function countTerms(
+  rows: readonly Row[],
+  language: ReturnType<typeof toLanguageCode>,
+  counts: Map<number, number>,
+): number {
   let documents = 0;
   for (const row of rows) {
     for (const document of documentsOf(row)) {
       documents += 1;
-      const stems = tokenise(document, language).flatMap(({ stem, folded }) => (folded.includes('-') ? [stem, ...folded.split('-')] : [stem]));
+      const stems = tokenise(document, language).flatMap(({ stem, folded }) =>
+        folded.includes('-') ? [stem, ...folded.split('-')] : [stem],
+      );
       for (const stem of new Set(stems.map((each) => unifyStem(each, language)))) {
         const id = termId(stem, language);
         counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -33,14 +44,22 @@ function countTerms(rows: readonly Row[], language: ReturnType<typeof toLanguage
 /** Writes the rarity table from the dated headlines and the openly licensed articles. */
 function train(): void {
   const rows = [
-    ...readNewsRows<Row>('corpus/dated_newsapi_ru.jsonl.gz'), ...readNewsRows<Row>('corpus/dated_1tv_ru.jsonl.gz'),
-    ...readNewsRows<Row>('corpus/dated_newsapi_en.jsonl.gz'), ...readNewsRows<Row>('corpus/dated_wikipedia_itn.jsonl.gz'),
-    ...readNewsRows<Row>('corpus/articles.jsonl.gz').filter(({ origin }) => !/^(?:nerel|tgcontest)/.test(origin ?? '')),
+    ...readNewsRows<Row>('corpus/dated_newsapi_ru.jsonl.gz'),
+    ...readNewsRows<Row>('corpus/dated_1tv_ru.jsonl.gz'),
+    ...readNewsRows<Row>('corpus/dated_newsapi_en.jsonl.gz'),
+    ...readNewsRows<Row>('corpus/dated_wikipedia_itn.jsonl.gz'),
+    ...readNewsRows<Row>('corpus/articles.jsonl.gz').filter(
+      ({ origin }) => !/^(?:nerel|tgcontest)/.test(origin ?? ''),
+    ),
   ];
   const rarity = new Uint8Array(buckets).fill(255);
   for (const language of ['ru', 'en', 'ja', 'pt', 'es'] as const) {
     const counts = new Map<number, number>();
-    const documents = countTerms(rows.filter(({ lang }) => lang === language), language, counts);
+    const documents = countTerms(
+      rows.filter(({ lang }) => lang === language),
+      language,
+      counts,
+    );
     const highest = Math.log(documents / 0.7);
     for (const [id, count] of counts) {
       const share = Math.max(0, Math.log(documents / count) / highest);

@@ -20,23 +20,36 @@ export const entityToneTraining = { buckets: 2 ** 15, epochs: 12, rate: 0.05, l2
 /** Weight of an entity example that is not neutral. */
 export const tonedWeight = 3;
 
-interface Row { readonly sentence: string; readonly start: number; readonly end: number; readonly label: number }
+interface Row {
+  readonly sentence: string;
+  readonly start: number;
+  readonly end: number;
+  readonly label: number;
+}
 
 /** Headlines read for this engine. */
 export function readHeadlineTones(): Example[] {
   return readLabelledHeadlines().map(({ title, source, tone }) => ({
-    features: toneFeatures(tokenise(cleanHeadline(title, source), 'ru'), 'ru', words), label: tones.indexOf(tone), weight: 1,
+    features: toneFeatures(tokenise(cleanHeadline(title, source), 'ru'), 'ru', words),
+    label: tones.indexOf(tone),
+    weight: 1,
   }));
 }
 
 /** RuSentNE-2023 sentences (MIT) with the tone towards one entity; `sentence` keeps folds apart. */
 export function readEntityTones(): (Example & { readonly sentence: string })[] {
   return readNewsRows<Row>('tone/ru_rusentne2023_train.jsonl.gz').map(({ sentence, start, end, label }) => ({
-    features: entityToneFeatures(tokenise(sentence, 'ru'), start, end, 'ru', words), label: label + 1, weight: label === 0 ? 1 : tonedWeight, sentence,
+    features: entityToneFeatures(tokenise(sentence, 'ru'), start, end, 'ru', words),
+    label: label + 1,
+    weight: label === 0 ? 1 : tonedWeight,
+    sentence,
   }));
 }
 
 if (import.meta.main) {
-  writeModel('tone-headline.bin', encodeLinearModel(trainLinear(readHeadlineTones(), tones, headlineToneTraining)));
+  writeModel(
+    'tone-headline.bin',
+    encodeLinearModel(trainLinear(readHeadlineTones(), tones, headlineToneTraining)),
+  );
   writeModel('tone-entity.bin', encodeLinearModel(trainLinear(readEntityTones(), tones, entityToneTraining)));
 }

@@ -28,7 +28,8 @@ export interface NewsModels {
 
 /** Builds the models from the files of `domain/models`; the caller reads them, so that the domain stays without I/O. */
 export function decodeNewsModels(readFile: (name: string) => Uint8Array): NewsModels {
-  const readJson = <Shape>(name: string): Shape => JSON.parse(new TextDecoder().decode(readFile(name))) as Shape;
+  const readJson = <Shape>(name: string): Shape =>
+    JSON.parse(new TextDecoder().decode(readFile(name))) as Shape;
   const readLinear = (name: string): LinearModel => decodeLinearModel(readFile(name));
   const placeList = readJson<PlaceList>('places.json');
   const places = placeList.places.map(([key]) => key);
@@ -40,15 +41,26 @@ export function decodeNewsModels(readFile: (name: string) => Uint8Array): NewsMo
       pairs: readJson<BoostedTrees>('story-pairs.json'),
     },
     rubrics: {
-      rubrics: readLinear('rubrics.bin'), notNews: readLinear('not-news.bin'), notNewsText: readLinear('not-news-text.bin'),
+      rubrics: readLinear('rubrics.bin'),
+      notNews: readLinear('not-news.bin'),
+      notNewsText: readLinear('not-news-text.bin'),
       words: prepareRubricWords(readJson<RubricWordList>('rubric-words.json')),
     },
     regions: { places: preparePlaces(placeList), country: readLinear('country.bin') },
     entities: {
-      words: prepareEntityWords(readJson<EntityWordList>('entity-words.json'), [...places, ...placeList.lands]),
-      person: decodeTagger(readFile('entity-person.bin')), place: decodeTagger(readFile('entity-place.bin')),
-      organisation: decodeTagger(readFile('entity-organisation.bin')), headline: decodeTagger(readFile('entity-headline.bin')),
+      words: prepareEntityWords(readJson<EntityWordList>('entity-words.json'), [
+        ...places,
+        ...placeList.lands,
+      ]),
+      person: decodeTagger(readFile('entity-person.bin')),
+      place: decodeTagger(readFile('entity-place.bin')),
+      organisation: decodeTagger(readFile('entity-organisation.bin')),
+      headline: decodeTagger(readFile('entity-headline.bin')),
     },
-    tone: { words: readJson<ToneWords>('tone-words.json'), headline: readLinear('tone-headline.bin'), entity: readLinear('tone-entity.bin') },
+    tone: {
+      words: readJson<ToneWords>('tone-words.json'),
+      headline: readLinear('tone-headline.bin'),
+      entity: readLinear('tone-entity.bin'),
+    },
   };
 }

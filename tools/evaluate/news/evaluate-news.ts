@@ -33,7 +33,11 @@ export async function run(args: string[]): Promise<number> {
   }
   const outcome = evaluate(file, readModels());
   const limit = Number(args.find((arg) => arg.startsWith('--mistakes='))?.slice(11) ?? 15);
-  console.log(args.includes('--json') ? JSON.stringify({ ...outcome, mistakes: outcome.mistakes.slice(0, limit) }) : printOutcome(outcome, limit));
+  console.log(
+    args.includes('--json')
+      ? JSON.stringify({ ...outcome, mistakes: outcome.mistakes.slice(0, limit) })
+      : printOutcome(outcome, limit),
+  );
   return 0;
 }
 

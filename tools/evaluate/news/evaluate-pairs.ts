@@ -12,15 +12,31 @@ import { readCorpusBeside, readRows } from './read-rows.ts';
 interface Row {
   readonly label: string | number;
   readonly lang?: string;
-  readonly title_1?: string; readonly title_2?: string; readonly date_1?: string; readonly date_2?: string;
-  readonly text_1?: string; readonly text_2?: string;
-  readonly first_url?: string; readonly second_url?: string;
+  readonly title_1?: string;
+  readonly title_2?: string;
+  readonly date_1?: string;
+  readonly date_2?: string;
+  readonly text_1?: string;
+  readonly text_2?: string;
+  readonly first_url?: string;
+  readonly second_url?: string;
 }
 
-interface Article { readonly url: string; readonly title: string; readonly text: string; readonly date?: string }
+interface Article {
+  readonly url: string;
+  readonly title: string;
+  readonly text: string;
+  readonly date?: string;
+}
 
 /** A pair ready to judge. */
-interface Pair { readonly titles: readonly [string, string]; readonly texts: readonly [string, string]; readonly lang: string | undefined; readonly hours: number; readonly isSame: boolean }
+interface Pair {
+  readonly titles: readonly [string, string];
+  readonly texts: readonly [string, string];
+  readonly lang: string | undefined;
+  readonly hours: number;
+  readonly isSame: boolean;
+}
 
 function readTruth(label: string | number): boolean | undefined {
   if (label === 'SAME' || label === 'OK' || label === 1) return true;
@@ -32,28 +48,44 @@ function readPair(row: Row, articles: ReadonlyMap<string, Article>): Pair | unde
   if (isSame === undefined) return undefined;
   const one = articles.get(row.first_url ?? '');
   const two = articles.get(row.second_url ?? '');
-  const titles = [row.title_1 ?? row.text_1 ?? one?.title ?? '', row.title_2 ?? row.text_2 ?? two?.title ?? ''] as const;
+  const titles = [
+    row.title_1 ?? row.text_1 ?? one?.title ?? '',
+    row.title_2 ?? row.text_2 ?? two?.title ?? '',
+  ] as const;
   if (titles.includes('')) return undefined;
-  const hours = row.date_1 && row.date_2 ? Math.abs(Date.parse(row.date_1) - Date.parse(row.date_2)) / 3_600_000 : -1;
+  const hours =
+    row.date_1 && row.date_2 ? Math.abs(Date.parse(row.date_1) - Date.parse(row.date_2)) / 3_600_000 : -1;
   return { titles, texts: [one?.text ?? '', two?.text ?? ''], lang: row.lang, hours, isSame };
 }
 
 /** F1 of "tell of one event"; doubtful rows (UNSURE, 0) and pairs without text are left out. */
 export function evaluatePairs(file: string, models: NewsModels): Outcome {
   const rows = readRows<Row>(file);
-  const articles = new Map(readCorpusBeside<Article>(file, 'tgcontest_articles.jsonl.gz').map((article) => [article.url, article]));
+  const articles = new Map(
+    readCorpusBeside<Article>(file, 'tgcontest_articles.jsonl.gz').map((article) => [article.url, article]),
+  );
   const pairs = rows.map((row) => readPair(row, articles)).filter((pair) => pair !== undefined);
   const judged = pairs.map((pair) => {
     const read = (at: 0 | 1): StoryText => {
-      const language = pair.lang ? toLanguageCode(pair.lang) : identifyLanguage(pair.titles[at], models.language).language;
+      const language = pair.lang
+        ? toLanguageCode(pair.lang)
+        : identifyLanguage(pair.titles[at], models.language).language;
       return readStoryText({ title: pair.titles[at], text: pair.texts[at], language }, models.stories);
     };
     return { pair, share: judgePair(read(0), read(1), pair.hours, models.stories) };
   });
   const score = scoreYes(judged.map(({ pair, share }) => [pair.isSame, share >= 0.5] as const));
-  const wrong = judged.filter(({ pair, share }) => pair.isSame !== share >= 0.5).sort((a, b) => Math.abs(b.share - 0.5) - Math.abs(a.share - 0.5));
+  const wrong = judged
+    .filter(({ pair, share }) => pair.isSame !== share >= 0.5)
+    .sort((a, b) => Math.abs(b.share - 0.5) - Math.abs(a.share - 0.5));
   return {
-    task: 'pairs', rows: judged.length, figure: { name: 'F1', value: score.f1 }, scores: [['same', score]],
-    mistakes: wrong.map(({ pair, share }) => `${pair.isSame ? 'same' : 'different'}, judged ${share.toFixed(2)}: ${pair.titles.join(' ## ')}`),
+    task: 'pairs',
+    rows: judged.length,
+    figure: { name: 'F1', value: score.f1 },
+    scores: [['same', score]],
+    mistakes: wrong.map(
+      ({ pair, share }) =>
+        `${pair.isSame ? 'same' : 'different'}, judged ${share.toFixed(2)}: ${pair.titles.join(' ## ')}`,
+    ),
   };
 }

@@ -8,7 +8,11 @@ import { compareSets, scoreCounts } from './measures.ts';
 import type { Outcome } from './outcome.ts';
 import { readRows } from './read-rows.ts';
 
-interface Judged { readonly row: HeadlineRow; readonly truth: ReadonlySet<string>; readonly answer: ReadonlySet<string> }
+interface Judged {
+  readonly row: HeadlineRow;
+  readonly truth: ReadonlySet<string>;
+  readonly answer: ReadonlySet<string>;
+}
 
 function scoreOf(judged: readonly Judged[], keep: (region: string) => boolean): Score {
   const sums = [0, 0, 0];
@@ -22,14 +26,29 @@ function scoreOf(judged: readonly Judged[], keep: (region: string) => boolean): 
 /** Micro-F1 of region tags over headlines, the country's own tag included; also apart. */
 export function evaluateRegions(file: string, models: NewsModels): Outcome {
   const judged = readRows<HeadlineRow>(file).map((row) => ({
-    row, truth: new Set(row.regions.map(String)),
-    answer: new Set(tagRegions({ ...row, language: toLanguageCode(row.lang ?? 'ru') }, models.regions).regions.map(String)),
+    row,
+    truth: new Set(row.regions.map(String)),
+    answer: new Set(
+      tagRegions({ ...row, language: toLanguageCode(row.lang ?? 'ru') }, models.regions).regions.map(String),
+    ),
   }));
   const all = scoreOf(judged, () => true);
-  const wrong = judged.filter(({ truth, answer }) => compareSets(truth, answer).slice(1).some((count) => count > 0));
+  const wrong = judged.filter(({ truth, answer }) =>
+    compareSets(truth, answer)
+      .slice(1)
+      .some((count) => count > 0),
+  );
   return {
-    task: 'regions', rows: judged.length, figure: { name: 'micro-F1', value: all.f1 },
-    scores: [['all', all], ['regions alone', scoreOf(judged, (region) => region !== String(russiaId))], ['country alone', scoreOf(judged, (region) => region === String(russiaId))]],
-    mistakes: wrong.map(({ row, truth, answer }) => `[${[...truth].join(' ')}] got [${[...answer].join(' ')}]: ${row.title}`),
+    task: 'regions',
+    rows: judged.length,
+    figure: { name: 'micro-F1', value: all.f1 },
+    scores: [
+      ['all', all],
+      ['regions alone', scoreOf(judged, (region) => region !== String(russiaId))],
+      ['country alone', scoreOf(judged, (region) => region === String(russiaId))],
+    ],
+    mistakes: wrong.map(
+      ({ row, truth, answer }) => `[${[...truth].join(' ')}] got [${[...answer].join(' ')}]: ${row.title}`,
+    ),
   };
 }

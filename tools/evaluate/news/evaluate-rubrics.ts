@@ -17,23 +17,48 @@ export function evaluateRubrics(file: string, models: NewsModels): Outcome {
     const answer = classifyRubric({ ...row, language: toLanguageCode(row.lang ?? 'ru') }, models.rubrics);
     return { row, answer, truth: answer.rubric === row.second ? answer.rubric : row.rubric };
   });
-  const scores = scoreClasses(judged.map(({ truth, answer }) => [nameOf(truth), nameOf(answer.rubric)] as const));
-  const strict = macroF1(scoreClasses(judged.map(({ row, answer }) => [nameOf(row.rubric), nameOf(answer.rubric)] as const)));
-  const wrong = judged.filter(({ truth, answer }) => truth !== answer.rubric).sort((a, b) => b.answer.share - a.answer.share);
-  console.log(`accuracy ${(1 - wrong.length / judged.length).toFixed(4)}, macro-F1 on the first rubric alone ${strict.toFixed(4)}`);
+  const scores = scoreClasses(
+    judged.map(({ truth, answer }) => [nameOf(truth), nameOf(answer.rubric)] as const),
+  );
+  const strict = macroF1(
+    scoreClasses(judged.map(({ row, answer }) => [nameOf(row.rubric), nameOf(answer.rubric)] as const)),
+  );
+  const wrong = judged
+    .filter(({ truth, answer }) => truth !== answer.rubric)
+    .sort((a, b) => b.answer.share - a.answer.share);
+  console.log(
+    `accuracy ${(1 - wrong.length / judged.length).toFixed(4)}, macro-F1 on the first rubric alone ${strict.toFixed(4)}`,
+  );
   return {
-    task: 'rubrics', rows: judged.length, figure: { name: 'macro-F1', value: macroF1(scores) }, scores: [...scores],
-    mistakes: wrong.map(({ row, answer }) => `${nameOf(row.rubric)} taken for ${nameOf(answer.rubric)} (${answer.share.toFixed(2)}): ${row.title}`),
+    task: 'rubrics',
+    rows: judged.length,
+    figure: { name: 'macro-F1', value: macroF1(scores) },
+    scores: [...scores],
+    mistakes: wrong.map(
+      ({ row, answer }) =>
+        `${nameOf(row.rubric)} taken for ${nameOf(answer.rubric)} (${answer.share.toFixed(2)}): ${row.title}`,
+    ),
   };
 }
 
 /** F1 of "not news" over headlines. */
 export function evaluateNotNews(file: string, models: NewsModels): Outcome {
-  const judged = readRows<HeadlineRow>(file).map((row) => ({ row, answer: classifyRubric({ ...row, language: toLanguageCode(row.lang ?? 'ru') }, models.rubrics) }));
+  const judged = readRows<HeadlineRow>(file).map((row) => ({
+    row,
+    answer: classifyRubric({ ...row, language: toLanguageCode(row.lang ?? 'ru') }, models.rubrics),
+  }));
   const score = scoreYes(judged.map(({ row, answer }) => [row.not_news, answer.isNotNews] as const));
-  const wrong = judged.filter(({ row, answer }) => row.not_news !== answer.isNotNews).sort((a, b) => Math.abs(b.answer.notNewsShare - 0.5) - Math.abs(a.answer.notNewsShare - 0.5));
+  const wrong = judged
+    .filter(({ row, answer }) => row.not_news !== answer.isNotNews)
+    .sort((a, b) => Math.abs(b.answer.notNewsShare - 0.5) - Math.abs(a.answer.notNewsShare - 0.5));
   return {
-    task: 'not-news', rows: judged.length, figure: { name: 'F1', value: score.f1 }, scores: [['not news', score]],
-    mistakes: wrong.map(({ row, answer }) => `${row.not_news ? 'not news' : 'news'}, judged ${answer.notNewsShare.toFixed(2)}: ${row.title}`),
+    task: 'not-news',
+    rows: judged.length,
+    figure: { name: 'F1', value: score.f1 },
+    scores: [['not news', score]],
+    mistakes: wrong.map(
+      ({ row, answer }) =>
+        `${row.not_news ? 'not news' : 'news'}, judged ${answer.notNewsShare.toFixed(2)}: ${row.title}`,
+    ),
   };
 }

@@ -7,7 +7,13 @@ import { macroF1, scoreClasses } from './measures.ts';
 import type { Outcome } from './outcome.ts';
 import { readRows } from './read-rows.ts';
 
-interface EntityRow { readonly sentence?: string; readonly entity: string; readonly start: number; readonly end: number; readonly label: number }
+interface EntityRow {
+  readonly sentence?: string;
+  readonly entity: string;
+  readonly start: number;
+  readonly end: number;
+  readonly label: number;
+}
 
 const names = ['negative', 'neutral', 'positive'];
 
@@ -16,17 +22,31 @@ export function evaluateTone(file: string, models: NewsModels): Outcome {
   const rows = readRows<EntityRow & HeadlineRow>(file);
   const byEntity = rows[0]?.sentence !== undefined;
   const judged = rows.map((row) => {
-    const answer: ToneAnswer = row.sentence === undefined
-      ? judgeTone({ ...row, language: toLanguageCode(row.lang ?? 'ru') }, models.tone)
-      : judgeEntityTone(row.sentence, row.start, row.end, 'ru', models.tone);
-    return { truth: row.sentence === undefined ? row.tone : (names[row.label + 1] ?? 'neutral'), answer, text: row.sentence === undefined ? row.title : `${row.entity}: ${row.sentence}` };
+    const answer: ToneAnswer =
+      row.sentence === undefined
+        ? judgeTone({ ...row, language: toLanguageCode(row.lang ?? 'ru') }, models.tone)
+        : judgeEntityTone(row.sentence, row.start, row.end, 'ru', models.tone);
+    return {
+      truth: row.sentence === undefined ? row.tone : (names[row.label + 1] ?? 'neutral'),
+      answer,
+      text: row.sentence === undefined ? row.title : `${row.entity}: ${row.sentence}`,
+    };
   });
   const scores = scoreClasses(judged.map(({ truth, answer }) => [truth, answer.tone] as const));
   const loud = ((scores.get('positive')?.f1 ?? 0) + (scores.get('negative')?.f1 ?? 0)) / 2;
-  const wrong = judged.filter(({ truth, answer }) => truth !== answer.tone).sort((a, b) => b.answer.share - a.answer.share);
+  const wrong = judged
+    .filter(({ truth, answer }) => truth !== answer.tone)
+    .sort((a, b) => b.answer.share - a.answer.share);
   return {
-    task: 'tone', rows: rows.length,
-    figure: byEntity ? { name: 'mean F1 of positive and negative', value: loud } : { name: 'macro-F1', value: macroF1(scores) },
-    scores: [...scores], mistakes: wrong.map(({ truth, answer, text }) => `${truth} taken for ${answer.tone} (${answer.share.toFixed(2)}): ${text.slice(0, 140)}`),
+    task: 'tone',
+    rows: rows.length,
+    figure: byEntity
+      ? { name: 'mean F1 of positive and negative', value: loud }
+      : { name: 'macro-F1', value: macroF1(scores) },
+    scores: [...scores],
+    mistakes: wrong.map(
+      ({ truth, answer, text }) =>
+        `${truth} taken for ${answer.tone} (${answer.share.toFixed(2)}): ${text.slice(0, 140)}`,
+    ),
   };
 }

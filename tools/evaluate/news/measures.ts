@@ -16,14 +16,20 @@ export function scoreCounts(hits: number, alarms: number, misses: number): Score
 
 /** Score of a yes-or-no answer over rows of [truth, answer]. */
 export function scoreYes(rows: readonly (readonly [boolean, boolean])[]): Score {
-  const count = (truth: boolean, answer: boolean): number => rows.filter((row) => row[0] === truth && row[1] === answer).length;
+  const count = (truth: boolean, answer: boolean): number =>
+    rows.filter((row) => row[0] === truth && row[1] === answer).length;
   return scoreCounts(count(true, true), count(false, true), count(true, false));
 }
 
 /** One score per class, over rows of [truth, answer]; only classes that occur in the truth. */
 export function scoreClasses(rows: readonly (readonly [string, string])[]): Map<string, Score> {
   const classes = [...new Set(rows.map(([truth]) => truth))].sort();
-  return new Map(classes.map((name) => [name, scoreYes(rows.map(([truth, answer]) => [truth === name, answer === name] as const))]));
+  return new Map(
+    classes.map((name) => [
+      name,
+      scoreYes(rows.map(([truth, answer]) => [truth === name, answer === name] as const)),
+    ]),
+  );
 }
 
 /** Mean F1 over classes, each class the same weight. */
@@ -33,18 +39,27 @@ export function macroF1(scores: ReadonlyMap<string, Score>): number {
 }
 
 /** Counts of hits, alarms and misses of two sets of strings. */
-export function compareSets(truth: ReadonlySet<string>, answer: ReadonlySet<string>): [number, number, number] {
+export function compareSets(
+  truth: ReadonlySet<string>,
+  answer: ReadonlySet<string>,
+): [number, number, number] {
   const hits = [...answer].filter((each) => truth.has(each)).length;
   return [hits, answer.size - hits, truth.size - hits];
 }
 
 /** B-cubed precision, recall and F1 of `cluster` against `story`, both by item; items without a story don't count. */
-export function scoreBcubed(stories: ReadonlyMap<string, string>, clusters: ReadonlyMap<string, string>): Score {
+export function scoreBcubed(
+  stories: ReadonlyMap<string, string>,
+  clusters: ReadonlyMap<string, string>,
+): Score {
   const items = [...stories.keys()];
   let precision = 0;
   let recall = 0;
   for (const item of items) {
-    const sameCluster = items.filter((other) => other === item || (clusters.get(other) !== undefined && clusters.get(other) === clusters.get(item)));
+    const sameCluster = items.filter(
+      (other) =>
+        other === item || (clusters.get(other) !== undefined && clusters.get(other) === clusters.get(item)),
+    );
     const sameStory = items.filter((other) => stories.get(other) === stories.get(item));
     const both = sameCluster.filter((other) => stories.get(other) === stories.get(item)).length;
     precision += both / sameCluster.length;

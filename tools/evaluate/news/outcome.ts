@@ -17,9 +17,13 @@ function percent(share: number): string {
 
 /** The outcome as text: the figure first, then precision and recall per class, then up to `limit` mistakes. */
 export function printOutcome(outcome: Outcome, limit = 15): string {
-  const lines = [`${outcome.task}: ${outcome.figure.name} ${outcome.figure.value.toFixed(4)} (${outcome.rows} rows)`];
+  const lines = [
+    `${outcome.task}: ${outcome.figure.name} ${outcome.figure.value.toFixed(4)} (${outcome.rows} rows)`,
+  ];
   for (const [name, score] of outcome.scores) {
-    lines.push(`  ${name.padEnd(22)} precision ${percent(score.precision)}  recall ${percent(score.recall)}  F1 ${percent(score.f1)}  n ${score.support}`);
+    lines.push(
+      `  ${name.padEnd(22)} precision ${percent(score.precision)}  recall ${percent(score.recall)}  F1 ${percent(score.f1)}  n ${score.support}`,
+    );
   }
   if (outcome.mistakes.length > 0 && limit > 0) {
     lines.push(`Worst mistakes (${Math.min(limit, outcome.mistakes.length)} of ${outcome.mistakes.length}):`);

@@ -8,12 +8,19 @@ export function readRows<Row>(path: string): Row[] {
   if (!found) throw new Error(`No such file: ${path}`);
   const bytes = readFileSync(found);
   const text = (found.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-  return text.split('\n').filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as Row);
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as Row);
 }
 
 /** Rows of a corpus file that stands in `corpus/` next to the folder of the labelled file, or beside it; empty where absent. */
 export function readCorpusBeside<Row>(labelled: string, name: string): Row[] {
-  const folders = [join(dirname(labelled), '..', 'corpus'), dirname(labelled), join(dirname(labelled), '..', '..', '..', 'shared', 'data', 'news', 'corpus')];
+  const folders = [
+    join(dirname(labelled), '..', 'corpus'),
+    dirname(labelled),
+    join(dirname(labelled), '..', '..', '..', 'shared', 'data', 'news', 'corpus'),
+  ];
   const extra = process.env['NEWS_DATA'];
   if (extra) folders.push(join(extra, 'corpus'));
   folders.push('../shared/data/news/corpus');

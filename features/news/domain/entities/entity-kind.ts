@@ -1,6 +1,16 @@
 /** The eleven kinds of dossiers an entity may have, named as in the development labels. */
 export const entityKinds = [
-  'company', 'person', 'geography', 'government', 'international_org', 'technology', 'product', 'law', 'event', 'party', 'media',
+  'company',
+  'person',
+  'geography',
+  'government',
+  'international_org',
+  'technology',
+  'product',
+  'law',
+  'event',
+  'party',
+  'media',
 ] as const;
 
 /** One of the eleven kinds. */

@@ -5,7 +5,7 @@ import type { EntitySpan } from './entity-kind.ts';
 import type { EntityWords } from './entity-words.ts';
 import type { Tagger } from './tagger.ts';
 import { tagTokens } from './tagger.ts';
-import { tokenFeatures } from './token-features.ts';
+import { addHints, tokenFeatures } from './token-features.ts';
 
 /** The taggers: one each for persons, places and organisations in running text, one for the eleven kinds in headlines. */
 export interface EntityKnowledge {
@@ -43,7 +43,12 @@ export function splitSentences(tokens: readonly Token[], text: string): Token[][
     const token = tokens[at];
     const next = tokens[at + 1];
     const gap = next && token ? text.slice(token.end, next.start) : '';
-    const ends = token !== undefined && /^[.!?…]$/.test(token.text) && (tokens[at - 1]?.text.length ?? 0) > 2 && next !== undefined && /^[\p{Lu}«"“—–-]/u.test(next.text);
+    const ends =
+      token !== undefined &&
+      /^[.!?…]$/.test(token.text) &&
+      (tokens[at - 1]?.text.length ?? 0) > 2 &&
+      next !== undefined &&
+      /^[\p{Lu}«"“—–-]/u.test(next.text);
     if (!next || ends || gap.includes('\n')) {
       sentences.push(tokens.slice(from, at + 1));
       from = at + 1;
@@ -60,9 +65,19 @@ export function entityTokens(text: string, language: LanguageCode): Token[] {
 /** Surnames met once beside a first name are the same person when they stand alone later. */
 function recallPersons(text: string, tokens: readonly Token[], spans: readonly EntitySpan[]): EntitySpan[] {
   const persons = spans.filter(({ kind }) => kind === 'PER');
-  const known = new Set(tokens.filter((token) => /^\p{Lu}\p{Ll}{2}/u.test(token.text) && persons.some(({ start, end }) => end === token.end && start < token.start)).map(({ stem }) => stem));
-  const covered = (token: Token): boolean => spans.some(({ start, end }) => start <= token.start && end >= token.end);
-  return tokens.filter((token) => known.has(token.stem) && /^\p{Lu}/u.test(token.text) && !covered(token))
+  const known = new Set(
+    tokens
+      .filter(
+        (token) =>
+          /^\p{Lu}\p{Ll}{2}/u.test(token.text) &&
+          persons.some(({ start, end }) => end === token.end && start < token.start),
+      )
+      .map(({ stem }) => stem),
+  );
+  const covered = (token: Token): boolean =>
+    spans.some(({ start, end }) => start <= token.start && end >= token.end);
+  return tokens
+    .filter((token) => known.has(token.stem) && /^\p{Lu}/u.test(token.text) && !covered(token))
     .map(({ start, end }) => ({ kind: 'PER', start, end, text: text.slice(start, end) }));
 }
 
@@ -71,21 +86,29 @@ export function findTextEntities(text: string, language: LanguageCode, knowledge
   const tokens = entityTokens(text, language);
   const spans = splitSentences(tokens, text).flatMap((sentence) => {
     const features = tokenFeatures(sentence, knowledge.words);
-    return [knowledge.person, knowledge.place, knowledge.organisation].flatMap((tagger) => spansOf(text, sentence, tagTokens(features, tagger)));
+    return [knowledge.person, knowledge.place, knowledge.organisation].flatMap((tagger) =>
+      spansOf(text, sentence, tagTokens(features, tagger)),
+    );
   });
   return [...spans, ...recallPersons(text, tokens, spans)];
 }
 
-/** What the running-text taggers say of each token, as hints for the headline tagger. */
-export function hintTokens(tokens: readonly Token[], knowledge: TextTaggers): string[][] {
+/** Features for the headline tagger: the tokens' own and what the running-text taggers say of them. */
+export function headlineFeatures(tokens: readonly Token[], knowledge: TextTaggers): number[][] {
   const features = tokenFeatures(tokens, knowledge.words);
-  const answers = [knowledge.person, knowledge.place, knowledge.organisation].map((tagger) => tagTokens(features, tagger));
-  return tokens.map((_, at) => answers.map((tags) => tags[at] ?? 'O').filter((tag) => tag !== 'O'));
+  const answers = [knowledge.person, knowledge.place, knowledge.organisation].map((tagger) =>
+    tagTokens(features, tagger),
+  );
+  const hints = tokens.map((_, at) => answers.map((tags) => tags[at] ?? 'O').filter((tag) => tag !== 'O'));
+  return addHints(features, hints);
 }
 
 /** Entities of the eleven kinds in a headline, without overlaps. */
-export function findHeadlineEntities(title: string, language: LanguageCode, knowledge: EntityKnowledge): EntitySpan[] {
+export function findHeadlineEntities(
+  title: string,
+  language: LanguageCode,
+  knowledge: EntityKnowledge,
+): EntitySpan[] {
   const tokens = entityTokens(title, language);
-  const features = tokenFeatures(tokens, knowledge.words, hintTokens(tokens, knowledge));
-  return spansOf(title, tokens, tagTokens(features, knowledge.headline));
+  return spansOf(title, tokens, tagTokens(headlineFeatures(tokens, knowledge), knowledge.headline));
 }

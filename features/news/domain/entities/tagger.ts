@@ -17,8 +17,14 @@ export function decodeTagger(bytes: Uint8Array): Tagger {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(0, true) !== magic) throw new Error('Not a tagger');
   const headLength = view.getUint32(4, true);
-  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(8, 8 + headLength))) as Omit<Tagger, 'weights'>;
-  return { ...head, weights: new Int8Array(bytes.buffer, bytes.byteOffset + 8 + headLength, head.buckets * head.tags.length) };
+  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(8, 8 + headLength))) as Omit<
+    Tagger,
+    'weights'
+  >;
+  return {
+    ...head,
+    weights: new Int8Array(bytes.buffer, bytes.byteOffset + 8 + headLength, head.buckets * head.tags.length),
+  };
 }
 
 /** The file `decodeTagger` reads. */
@@ -40,24 +46,36 @@ export function mayFollow(before: string, after: string): boolean {
 }
 
 /** Scores of every token and tag, token by token; shared by tagging and training. */
-export function scoreTokens(features: readonly (readonly number[])[], tagCount: number, buckets: number, weights: ArrayLike<number>): Float64Array {
+export function scoreTokens(
+  features: readonly (readonly number[])[],
+  tagCount: number,
+  buckets: number,
+  weights: ArrayLike<number>,
+): Float64Array {
   const scores = new Float64Array(features.length * tagCount);
   const mask = buckets - 1;
   for (let at = 0; at < features.length; at += 1) {
     for (const hash of features[at] ?? []) {
       const row = (hash & mask) * tagCount;
-      for (let tag = 0; tag < tagCount; tag += 1) scores[at * tagCount + tag] = (scores[at * tagCount + tag] ?? 0) + (weights[row + tag] ?? 0);
+      for (let tag = 0; tag < tagCount; tag += 1)
+        scores[at * tagCount + tag] = (scores[at * tagCount + tag] ?? 0) + (weights[row + tag] ?? 0);
     }
   }
   return scores;
 }
 
 /** Best path through scores and moves (Viterbi): one tag number a token. */
-export function findBestPath(scores: Float64Array, length: number, tags: readonly string[], moves: ArrayLike<number>): number[] {
+export function findBestPath(
+  scores: Float64Array,
+  length: number,
+  tags: readonly string[],
+  moves: ArrayLike<number>,
+): number[] {
   const count = tags.length;
   let best = new Float64Array(count);
   const back = new Int16Array(length * count);
-  for (let tag = 0; tag < count; tag += 1) best[tag] = mayFollow('O', tags[tag] ?? '') ? (scores[tag] ?? 0) : -Infinity;
+  for (let tag = 0; tag < count; tag += 1)
+    best[tag] = mayFollow('O', tags[tag] ?? '') ? (scores[tag] ?? 0) : -Infinity;
   for (let at = 1; at < length; at += 1) {
     const next = new Float64Array(count);
     for (let tag = 0; tag < count; tag += 1) {
@@ -89,6 +107,10 @@ export function tagTokens(features: readonly (readonly number[])[], tagger: Tagg
   const count = tagger.tags.length;
   const scores = scoreTokens(features, count, tagger.buckets, tagger.weights);
   const lean = tagger.lean ?? 0;
-  if (lean !== 0) for (let cell = 0; cell < scores.length; cell += 1) if (cell % count !== 0) scores[cell] = (scores[cell] ?? 0) + lean;
-  return findBestPath(scores, features.length, tagger.tags, tagger.moves).map((tag) => tagger.tags[tag] ?? 'O');
+  if (lean !== 0)
+    for (let cell = 0; cell < scores.length; cell += 1)
+      if (cell % count !== 0) scores[cell] = (scores[cell] ?? 0) + lean;
+  return findBestPath(scores, features.length, tagger.tags, tagger.moves).map(
+    (tag) => tagger.tags[tag] ?? 'O',
+  );
 }

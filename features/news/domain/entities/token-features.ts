@@ -6,7 +6,17 @@ import { markKnownNames } from './entity-words.ts';
 function shapeOf(text: string): string {
   let shape = '';
   for (const letter of text.slice(0, 10)) {
-    const mark = /\p{Lu}/u.test(letter) ? (/[A-Z]/.test(letter) ? 'L' : 'X') : /\p{Ll}/u.test(letter) ? (/[a-z]/.test(letter) ? 'l' : 'x') : /\p{N}/u.test(letter) ? '0' : letter;
+    const mark = /\p{Lu}/u.test(letter)
+      ? /[A-Z]/.test(letter)
+        ? 'L'
+        : 'X'
+      : /\p{Ll}/u.test(letter)
+        ? /[a-z]/.test(letter)
+          ? 'l'
+          : 'x'
+        : /\p{N}/u.test(letter)
+          ? '0'
+          : letter;
     if (!shape.endsWith(mark)) shape += mark;
   }
   return shape;
@@ -26,16 +36,41 @@ function findQuotes(tokens: readonly Token[]): number[] {
   return inside;
 }
 
-/** Hashed features of every token: its form, its neighbours, quotes, known names and `hints` from an earlier tagger. */
-export function tokenFeatures(tokens: readonly Token[], words: EntityWords, hints: readonly (readonly string[])[] = []): number[][] {
+const seeds = new Map<string, number>();
+
+function seedOf(name: string): number {
+  let seed = seeds.get(name);
+  if (seed === undefined) {
+    seed = hash32(name);
+    seeds.set(name, seed);
+  }
+  return seed;
+}
+
+/** The same features with what an earlier tagger says of each token and its neighbours. */
+export function addHints(features: readonly number[][], hints: readonly (readonly string[])[]): number[][] {
+  return features.map((list, at) => {
+    const more = [...list];
+    for (let step = -2; step <= 2; step += 1) {
+      const seed = seedOf(step === 0 ? 'hint' : `hint${step}`);
+      for (const hint of hints[at + step] ?? []) more.push(hash32(hint, seed));
+    }
+    return more;
+  });
+}
+
+/** Hashed features of every token: its form, its neighbours, quotes and known names. */
+export function tokenFeatures(tokens: readonly Token[], words: EntityWords): number[][] {
   const shapes = tokens.map(({ text }) => shapeOf(text));
   const quotes = findQuotes(tokens);
   const known = markKnownNames(tokens, words);
   const stems = tokens.map(({ stem, text }) => stem || text);
-  const upper = tokens.filter(({ text }) => /^\p{Lu}/u.test(text)).length / Math.max(1, tokens.filter(({ kind }) => kind === 'word').length);
+  const upper =
+    tokens.filter(({ text }) => /^\p{Lu}/u.test(text)).length /
+    Math.max(1, tokens.filter(({ kind }) => kind === 'word').length);
   return tokens.map((token, at) => {
     const list: number[] = [];
-    const add = (name: string, value: string): void => void list.push(hash32(value, hash32(name)));
+    const add = (name: string, value: string): void => void list.push(hash32(value, seedOf(name)));
     const { folded } = token;
     add('bias', '');
     add('stem', stems[at] ?? '');
@@ -51,7 +86,6 @@ export function tokenFeatures(tokens: readonly Token[], words: EntityWords, hint
       add(`shape${step}`, `${shapes[near] ?? ''}|${shapes[at]?.charAt(0)}`);
       if (Math.abs(step) === 1) add(`pair${step}`, `${stems[near] ?? ''}|${stems[at]}`);
       for (const mark of known[near] ?? []) add(`known${step}`, mark);
-      for (const hint of hints[near] ?? []) add(`hint${step}`, hint);
     }
     add('shapes', `${shapes[at - 1] ?? '^'}|${shapes[at]}|${shapes[at + 1] ?? '$'}`);
     for (const mark of known[at] ?? []) {
@@ -59,7 +93,6 @@ export function tokenFeatures(tokens: readonly Token[], words: EntityWords, hint
       add('known-shape', `${mark}${shapes[at]?.charAt(0)}${at === 0 ? '^' : ''}`);
     }
     if (known[at]?.length === 0) add('unknown', `${shapes[at]}${at === 0 ? '^' : ''}`);
-    for (const hint of hints[at] ?? []) add('hint', hint);
     add('upper', `${Math.round(upper * 4)}${shapes[at]?.charAt(0)}`);
     return list;
   });

@@ -15,7 +15,11 @@ export interface TaggerOptions {
   readonly seed: number;
 }
 
-interface Sums { readonly now: Float32Array; readonly total: Float64Array; readonly stamp: Int32Array }
+interface Sums {
+  readonly now: Float32Array;
+  readonly total: Float64Array;
+  readonly stamp: Int32Array;
+}
 
 function createSums(size: number): Sums {
   return { now: new Float32Array(size), total: new Float64Array(size), stamp: new Int32Array(size) };
@@ -28,10 +32,20 @@ function change(sums: Sums, cell: number, by: number, time: number): void {
 }
 
 function average(sums: Sums, time: number): Float64Array {
-  return Float64Array.from(sums.now, (value, cell) => ((sums.total[cell] ?? 0) + value * (time - (sums.stamp[cell] ?? 0))) / time);
+  return Float64Array.from(
+    sums.now,
+    (value, cell) => ((sums.total[cell] ?? 0) + value * (time - (sums.stamp[cell] ?? 0))) / time,
+  );
 }
 
-function learn(sentence: TaggedSentence, tags: readonly string[], options: TaggerOptions, weights: Sums, moves: Sums, time: number): void {
+function learn(
+  sentence: TaggedSentence,
+  tags: readonly string[],
+  options: TaggerOptions,
+  weights: Sums,
+  moves: Sums,
+  time: number,
+): void {
   const count = tags.length;
   const scores = scoreTokens(sentence.features, count, options.buckets, weights.now);
   const guess = findBestPath(scores, sentence.features.length, tags, moves.now);
@@ -54,7 +68,11 @@ function learn(sentence: TaggedSentence, tags: readonly string[], options: Tagge
 }
 
 /** Averaged structured perceptron (Collins 2002); the same seed and sentences give the same tagger. */
-export function trainTagger(sentences: readonly TaggedSentence[], kinds: readonly string[], options: TaggerOptions): Tagger {
+export function trainTagger(
+  sentences: readonly TaggedSentence[],
+  kinds: readonly string[],
+  options: TaggerOptions,
+): Tagger {
   const tags = ['O', ...kinds.flatMap((kind) => [`B-${kind}`, `I-${kind}`])];
   const weights = createSums(options.buckets * tags.length);
   const moves = createSums(tags.length * tags.length);
@@ -72,7 +90,10 @@ export function trainTagger(sentences: readonly TaggedSentence[], kinds: readonl
   for (const value of mean) highest = Math.max(highest, Math.abs(value));
   const scale = highest / 127;
   return {
-    tags, buckets: options.buckets, scale, weights: Int8Array.from(mean, (value) => Math.round(value / scale)),
+    tags,
+    buckets: options.buckets,
+    scale,
+    weights: Int8Array.from(mean, (value) => Math.round(value / scale)),
     moves: [...average(moves, time)].map((value) => Number((value / scale).toFixed(2))),
   };
 }

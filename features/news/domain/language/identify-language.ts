@@ -31,7 +31,8 @@ export function languageFeatures(text: string): Features {
       }
     }
     let whole = 0x1234567;
-    for (let index = 0; index < word.length; index += 1) whole = Math.imul(whole ^ word.charCodeAt(index), 0x01000193);
+    for (let index = 0; index < word.length; index += 1)
+      whole = Math.imul(whole ^ word.charCodeAt(index), 0x01000193);
     hashes.push((whole ^ (whole >>> 13)) >>> 0);
   }
   const value = 1 / Math.sqrt(Math.max(1, hashes.length));
@@ -55,7 +56,9 @@ function byScript(text: string): IdentifiedLanguage | undefined {
   // A headline of Han characters alone is Japanese here: no Chinese feed is read.
   if (hanCount > letters * 0.3) return { language: 'ja', share: 0.7 };
   if (cyrillicCount > latinCount * 0.25) {
-    return countOf(text, notRussian) > cyrillicCount * 0.02 ? { language: 'other', share: 0.9 } : { language: 'ru', share: 1 };
+    return countOf(text, notRussian) > cyrillicCount * 0.02
+      ? { language: 'other', share: 0.9 }
+      : { language: 'ru', share: 1 };
   }
   return undefined;
 }
@@ -67,6 +70,7 @@ export function identifyLanguage(text: string, model: LinearModel): IdentifiedLa
   if (countOf(text, latinOthers) > text.length * 0.03) return { language: 'other', share: 0.8 };
   const shares = softmax(scoreLinear(model, languageFeatures(text)));
   let best = 0;
-  for (let label = 1; label < shares.length; label += 1) if ((shares[label] ?? 0) > (shares[best] ?? 0)) best = label;
+  for (let label = 1; label < shares.length; label += 1)
+    if ((shares[label] ?? 0) > (shares[best] ?? 0)) best = label;
   return { language: toLanguageCode(model.classes[best] ?? 'other'), share: shares[best] ?? 0 };
 }

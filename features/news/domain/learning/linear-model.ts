@@ -16,8 +16,18 @@ export function decodeLinearModel(bytes: Uint8Array): LinearModel {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(0, true) !== magic) throw new Error('Not a linear model');
   const headLength = view.getUint32(4, true);
-  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(8, 8 + headLength))) as Omit<LinearModel, 'weights'>;
-  return { ...head, weights: new Int8Array(bytes.buffer, bytes.byteOffset + 8 + headLength, head.buckets * head.classes.length) };
+  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(8, 8 + headLength))) as Omit<
+    LinearModel,
+    'weights'
+  >;
+  return {
+    ...head,
+    weights: new Int8Array(
+      bytes.buffer,
+      bytes.byteOffset + 8 + headLength,
+      head.buckets * head.classes.length,
+    ),
+  };
 }
 
 /** One file: magic, header length, JSON header, then the weights as they are. */

@@ -21,7 +21,11 @@ export interface BoostingOptions {
   readonly seed: number;
 }
 
-interface Split { readonly feature: number; readonly threshold: number; readonly gain: number }
+interface Split {
+  readonly feature: number;
+  readonly threshold: number;
+  readonly gain: number;
+}
 
 interface Growing {
   readonly data: readonly LabelledRow[];
@@ -36,7 +40,10 @@ interface Growing {
 function findCuts(data: readonly LabelledRow[], width: number): number[][] {
   return Array.from({ length: width }, (_, feature) => {
     const values = data.map(({ row }) => row[feature] ?? 0).sort((a, b) => a - b);
-    const cuts = Array.from({ length: 40 }, (__, step) => values[Math.floor((step / 40) * values.length)] ?? 0);
+    const cuts = Array.from(
+      { length: 40 },
+      (__, step) => values[Math.floor((step / 40) * values.length)] ?? 0,
+    );
     return [...new Set(cuts)];
   });
 }
@@ -71,13 +78,21 @@ function splitByFeature(growing: Growing, members: readonly number[], feature: n
     gradient += gradients[cut] ?? 0;
     hessian += hessians[cut] ?? 0;
     if (hessian < leafWeight || allHessian - hessian < leafWeight) continue;
-    const gain = score(gradient, hessian, ridge) + score(allGradient - gradient, allHessian - hessian, ridge) - score(allGradient, allHessian, ridge);
+    const gain =
+      score(gradient, hessian, ridge) +
+      score(allGradient - gradient, allHessian - hessian, ridge) -
+      score(allGradient, allHessian, ridge);
     if (gain > best.gain) best = { feature, threshold: cuts[cut] ?? 0, gain };
   }
   return best;
 }
 
-interface OpenTree { feature: number[]; threshold: number[]; left: number[]; right: number[] }
+interface OpenTree {
+  feature: number[];
+  threshold: number[];
+  left: number[];
+  right: number[];
+}
 
 function addNode(tree: OpenTree, feature: number, threshold: number): number {
   tree.feature.push(feature);
@@ -102,16 +117,25 @@ function grow(growing: Growing, members: readonly number[], depth: number, tree:
     return addNode(tree, -1, (-gradient / (hessian + options.ridge)) * options.rate);
   }
   const node = addNode(tree, best.feature, best.threshold);
-  const goesLeft = (member: number): boolean => (growing.data[member]?.row[best.feature] ?? 0) <= best.threshold;
+  const goesLeft = (member: number): boolean =>
+    (growing.data[member]?.row[best.feature] ?? 0) <= best.threshold;
   tree.left[node] = grow(growing, members.filter(goesLeft), depth + 1, tree);
-  tree.right[node] = grow(growing, members.filter((member) => !goesLeft(member)), depth + 1, tree);
+  tree.right[node] = grow(
+    growing,
+    members.filter((member) => !goesLeft(member)),
+    depth + 1,
+    tree,
+  );
   return node;
 }
 
 function draw(growing: Omit<Growing, 'features'>, width: number, random: () => number): Tree {
   const members: number[] = [];
-  for (let index = 0; index < growing.data.length; index += 1) if (random() < growing.options.rows) members.push(index);
-  const features = Array.from({ length: width }, (_, index) => index).filter(() => random() < growing.options.columns);
+  for (let index = 0; index < growing.data.length; index += 1)
+    if (random() < growing.options.rows) members.push(index);
+  const features = Array.from({ length: width }, (_, index) => index).filter(
+    () => random() < growing.options.columns,
+  );
   const tree: OpenTree = { feature: [], threshold: [], left: [], right: [] };
   grow({ ...growing, features }, members, 0, tree);
   return tree;

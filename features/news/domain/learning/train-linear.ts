@@ -97,10 +97,16 @@ function quantise(state: Weights, classes: readonly string[], buckets: number): 
 }
 
 /** Multinomial logistic regression by Adagrad; the same seed and examples give the same model. */
-export function trainLinear(examples: readonly Example[], classes: readonly string[], options: TrainingOptions): LinearModel {
+export function trainLinear(
+  examples: readonly Example[],
+  classes: readonly string[],
+  options: TrainingOptions,
+): LinearModel {
   const cells = options.buckets * classes.length;
   const state: Weights = {
-    values: new Float32Array(cells), squares: new Float32Array(cells), bias: new Float64Array(classes.length),
+    values: new Float32Array(cells),
+    squares: new Float32Array(cells),
+    bias: new Float64Array(classes.length),
   };
   const random = createRandom(options.seed);
   const order = [...examples];

@@ -18,7 +18,12 @@ export interface StoryFacts {
 /** A score with its parts, so that the screen can say why. */
 export interface StoryScore {
   readonly score: number;
-  readonly parts: { readonly sources: number; readonly authority: number; readonly freshness: number; readonly growth: number };
+  readonly parts: {
+    readonly sources: number;
+    readonly authority: number;
+    readonly freshness: number;
+    readonly growth: number;
+  };
 }
 
 /** Popularity classes of the specification, from least to most. */
@@ -55,5 +60,11 @@ export function classifyPopularity(facts: Pick<StoryFacts, 'sources'>, isHot: bo
 /** Hot: at least four sources, still being written about within three hours, and not slowing down. */
 export function isHotStory(facts: StoryFacts, nowHours: number): boolean {
   const isFresh = nowHours - facts.latestHours <= 3;
-  return facts.sources >= 4 && isFresh && facts.itemsLately >= 3 && facts.itemsLately >= facts.itemsBefore && facts.notNewsShare < 0.5;
+  return (
+    facts.sources >= 4 &&
+    isFresh &&
+    facts.itemsLately >= 3 &&
+    facts.itemsLately >= facts.itemsBefore &&
+    facts.notNewsShare < 0.5
+  );
 }

@@ -1,3 +1,5 @@
+import { findLongest } from '../entities/entity-words.ts';
+
 /** The shipped gazetteer: stemmed Russian names, names in other scripts as they stand, and stems that mean abroad. */
 export interface PlaceList {
   /** Key, region's yugo_id, city's yugo_id or 0, 1 where only a preposition makes it a place, 2 where its adjective is something else. */
@@ -20,6 +22,8 @@ export interface Place {
 /** The gazetteer ready for look-up by stems joined with spaces. */
 export interface Places {
   readonly byKey: ReadonlyMap<string, Place>;
+  /** First stem to the longest name it begins, in words. */
+  readonly longest: ReadonlyMap<string, number>;
   readonly foreign: readonly (readonly [RegExp, number])[];
   readonly abroad: ReadonlySet<string>;
 }
@@ -39,7 +43,14 @@ export function preparePlaces(list: PlaceList): Places {
     return [new RegExp(isLatin ? `(?<!\\p{L})${escaped}(?!\\p{L})` : escaped, 'u'), region] as const;
   });
   return {
-    byKey: new Map(list.places.map(([key, region, city, caution]) => [key, { region, city, isCautious: caution === 1, hasAdjective: caution === 0 }])),
-    foreign, abroad: new Set(list.abroad),
+    byKey: new Map(
+      list.places.map(([key, region, city, caution]) => [
+        key,
+        { region, city, isCautious: caution === 1, hasAdjective: caution === 0 },
+      ]),
+    ),
+    longest: findLongest(list.places.map(([key]) => key)),
+    foreign,
+    abroad: new Set(list.abroad),
   };
 }

@@ -41,7 +41,12 @@ function isPlace(tokens: readonly Token[], at: number, length: number, place: Pl
   if (!token) return false;
   const isCapital = token.text.charAt(0) !== token.text.charAt(0).toLowerCase();
   const isAdjective = adjective.test(token.folded);
-  if (!isCapital && !isAdjective && !/^(?:москвич|петербурж|екатеринбурж|крымчан|дагестанц)/.test(token.folded)) return false;
+  if (
+    !isCapital &&
+    !isAdjective &&
+    !/^(?:москвич|петербурж|екатеринбурж|крымчан|дагестанц)/.test(token.folded)
+  )
+    return false;
   // A club's name stands in quotes, alone or after the city's adjective.
   if (before && /^[«"“]$/.test(before.text) && after && /^[»"”]$/.test(after.text)) return false;
   if (isAdjective && length === 1 && !place.hasAdjective && place.city !== 0) return false;
@@ -58,7 +63,9 @@ function findQuoted(tokens: readonly Token[]): Set<number> {
   const inside = new Set<number>();
   for (let at = 0; at < tokens.length; at += 1) {
     if (!/^[«"“]$/.test(tokens[at]?.text ?? '')) continue;
-    const end = tokens.findIndex((token, later) => later > at && later <= at + 5 && /^[»"”]$/.test(token.text));
+    const end = tokens.findIndex(
+      (token, later) => later > at && later <= at + 5 && /^[»"”]$/.test(token.text),
+    );
     for (let each = at + 1; each < end; each += 1) inside.add(each);
     if (end > 0) at = end;
   }
@@ -70,7 +77,8 @@ export function findPlaces(tokens: readonly Token[], places: Places): PlaceMenti
   const found: PlaceMention[] = [];
   const quoted = findQuoted(tokens);
   for (let at = 0; at < tokens.length; at += 1) {
-    for (let length = Math.min(4, tokens.length - at); length > 0; length -= 1) {
+    const longest = places.longest.get(tokens[at]?.stem ?? '') ?? 0;
+    for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
       const span = tokens.slice(at, at + length);
       if (span.some(({ kind }) => kind === 'mark')) continue;
       const place = places.byKey.get(span.map(({ stem }) => stem).join(' '));
@@ -85,7 +93,10 @@ export function findPlaces(tokens: readonly Token[], places: Places): PlaceMenti
 
 /** True where a text names another country, its capital, leader or people. */
 export function isAbroad(tokens: readonly Token[], places: Places): boolean {
-  return tokens.some((token, at) => places.abroad.has(token.stem) || places.abroad.has(`${token.stem} ${tokens[at + 1]?.stem ?? ''}`));
+  return tokens.some(
+    (token, at) =>
+      places.abroad.has(token.stem) || places.abroad.has(`${token.stem} ${tokens[at + 1]?.stem ?? ''}`),
+  );
 }
 
 /** In news from abroad "Москва" means the government, unless something happens "в Москве". */
@@ -96,23 +107,40 @@ function isMetonym(mention: PlaceMention, text: string, abroad: boolean): boolea
 
 function tagForeignText(text: string, places: Places): RegionAnswer {
   const regions = places.foreign.filter(([pattern]) => pattern.test(text)).map(([, region]) => region);
-  const country = regions.length === 0 && /\b(?:Russian?s?|R[uú]ssia|Rusia|rus[ao]s?|russ[ao]s?)\b|ロシア/u.test(text);
+  const country =
+    regions.length === 0 && /\b(?:Russian?s?|R[uú]ssia|Rusia|rus[ao]s?|russ[ao]s?)\b|ロシア/u.test(text);
   return { regions: country ? [russiaId] : [...new Set(regions)], cities: [], mentions: [] };
 }
 
 /** Regions an item concerns; the whole country only where no single region is named. */
-export function tagRegions(item: { readonly title: string; readonly source?: string; readonly language: LanguageCode }, knowledge: RegionKnowledge): RegionAnswer {
+export function tagRegions(
+  item: { readonly title: string; readonly source?: string; readonly language: LanguageCode },
+  knowledge: RegionKnowledge,
+): RegionAnswer {
   const text = cleanHeadline(item.title, item.source);
   if (item.language !== 'ru') return tagForeignText(text, knowledge.places);
   const tokens = tokenise(text, 'ru');
   const abroad = isAbroad(tokens, knowledge.places);
-  const mentions = findPlaces(tokens, knowledge.places).filter((mention) => !isMetonym(mention, text, abroad));
+  const mentions = findPlaces(tokens, knowledge.places).filter(
+    (mention) => !isMetonym(mention, text, abroad),
+  );
   const isNationwide = /(?:в|регион\S*|городах|городов|жителям?) (?:России|РФ)/iu.test(text);
-  const named = mentions.filter(({ start, end }) => !(isNationwide && adjective.test(text.slice(start, end).toLowerCase())));
+  const named = mentions.filter(
+    ({ start, end }) => !(isNationwide && adjective.test(text.slice(start, end).toLowerCase())),
+  );
   const regions = new Set(named.map(({ place }) => place.region));
   if (/столичн\S+ регион/iu.test(text)) regions.add(moscowId).add(moscowRegionId);
-  else if (!abroad && regions.size === 0 && /(?:^|\s)(?:в|из) столиц[еы](?!\s+[А-Я])|столичн|метрополитен/iu.test(text)) regions.add(moscowId);
-  if (regions.size === 0 && (softmax(scoreLinear(knowledge.country, countryFeatures(text, tokens, abroad)))[1] ?? 0) >= countryFrom) regions.add(russiaId);
+  else if (
+    !abroad &&
+    regions.size === 0 &&
+    /(?:^|\s)(?:в|из) столиц[еы](?!\s+[А-Я])|столичн|метрополитен/iu.test(text)
+  )
+    regions.add(moscowId);
+  if (
+    regions.size === 0 &&
+    (softmax(scoreLinear(knowledge.country, countryFeatures(text, tokens, abroad)))[1] ?? 0) >= countryFrom
+  )
+    regions.add(russiaId);
   const cities = new Set(mentions.map(({ place }) => place.city).filter((city) => city !== 0));
   return { regions: [...regions], cities: [...cities], mentions };
 }

@@ -23,7 +23,11 @@ export function createReprintIndex(keepHours = 72): ReprintIndex {
 }
 
 /** The text a reprint is judged by: the article where there is one, else the headline without its outlet. */
-function judgedText(item: { readonly title: string; readonly text?: string; readonly source?: string }): string {
+function judgedText(item: {
+  readonly title: string;
+  readonly text?: string;
+  readonly source?: string;
+}): string {
   const body = item.text ?? '';
   return body.length > 200 ? body : cleanHeadline(item.title, item.source);
 }
@@ -31,7 +35,14 @@ function judgedText(item: { readonly title: string; readonly text?: string; read
 /** Id of the earlier item this one repeats, with the share of common text; undefined for an original, which is remembered. */
 export function findOriginal(
   index: ReprintIndex,
-  item: { readonly id: string; readonly title: string; readonly text?: string; readonly source?: string; readonly language: LanguageCode; readonly hours: number },
+  item: {
+    readonly id: string;
+    readonly title: string;
+    readonly text?: string;
+    readonly source?: string;
+    readonly language: LanguageCode;
+    readonly hours: number;
+  },
 ): { readonly id: string; readonly share: number } | undefined {
   const shingles = shinglesOf(judgedText(item), item.language);
   const bands = bandsOf(shingles);
@@ -45,7 +56,9 @@ export function findOriginal(
   }
   if (best || shingles.length === 0) return best;
   for (const band of bands) {
-    const fresh = (index.byBand.get(band) ?? []).filter(({ hours }) => item.hours - hours <= index.keepHours).slice(-20);
+    const fresh = (index.byBand.get(band) ?? [])
+      .filter(({ hours }) => item.hours - hours <= index.keepHours)
+      .slice(-20);
     index.byBand.set(band, [...fresh, { id: item.id, shingles, hours: item.hours }]);
   }
   return undefined;

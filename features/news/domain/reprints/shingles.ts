@@ -4,7 +4,9 @@ import { tokenise } from '../text/tokenise.ts';
 
 /** Hashes of runs of words; short texts use pairs, long ones triples, so that both tell a copy from a namesake. */
 export function shinglesOf(text: string, language: LanguageCode): Uint32Array {
-  const words = tokenise(text, language).filter(({ kind }) => kind !== 'mark').map(({ stem }) => hash32(stem));
+  const words = tokenise(text, language)
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ stem }) => hash32(stem));
   const width = words.length > 40 ? 3 : words.length > 3 ? 2 : 1;
   const found = new Set<number>();
   for (let at = 0; at + width <= words.length; at += 1) {

@@ -18,20 +18,34 @@ const sections: Readonly<Record<Rubric, string>> = {
 };
 
 const domainWords: readonly (readonly [RegExp, Rubric])[] = [
-  [/sport|championat|hockey|futbol|football|f1news|boxing|fight|basket|tennis|skating|allhockey|bookmaker|sovsport|matchtv|soccer|liverpool|spartak|zenit/, 6],
+  [
+    /sport|championat|hockey|futbol|football|f1news|boxing|fight|basket|tennis|skating|allhockey|bookmaker|sovsport|matchtv|soccer|liverpool|spartak|zenit/,
+    6,
+  ],
   [/motor\.|auto|avto|kolesa|drom|drive2?\.|wroom|carsweek|5koleso|automobi/, 7],
-  [/3dnews|ixbt|ferra|hi-tech|igromania|overclockers|mobil|gametech|hightech|gagadget|cnews|wylsa|kod\.ru|android|iphone|apple|games|playground|habr|itc|droid|4pda|stopgame|dtf|kg-portal|gadget|cyber|igeek|techcult|ixbt/, 5],
-  [/starhit|7days|spletnik|teleprogramma|vokrug|cosmo|woman|lady|hellomag|kino|film|gorobzor|starslife|peopletalk|super\.ru|tele\.ru|wday|intermedia|zvezd|muz|elle|vogue|glamour/, 9],
+  [
+    /3dnews|ixbt|ferra|hi-tech|igromania|overclockers|mobil|gametech|hightech|gagadget|cnews|wylsa|kod\.ru|android|iphone|apple|games|playground|habr|itc|droid|4pda|stopgame|dtf|kg-portal|gadget|cyber|igeek|techcult|ixbt/,
+    5,
+  ],
+  [
+    /starhit|7days|spletnik|teleprogramma|vokrug|cosmo|woman|lady|hellomag|kino|film|gorobzor|starslife|peopletalk|super\.ru|tele\.ru|wday|intermedia|zvezd|muz|elle|vogue|glamour/,
+    9,
+  ],
   [/nplus1|naked-science|popmech|elementy|hi-news|nauka|nkj|indicator|nat-geo|alphacentauri|astro|phys/, 10],
   [/doctor|health|medportal|pharm|zdorov|medic|aptek|vrach|remedium/, 12],
-  [/finance|quote|banki|forklog|profinance|investing|bits|crypto|coin|econom|retail|forbes|vedomosti|banker|bfm/, 4],
+  [
+    /finance|quote|banki|forklog|profinance|investing|bits|crypto|coin|econom|retail|forbes|vedomosti|banker|bfm/,
+    4,
+  ],
   [/tour|travel|turizm|otpusk|tonkosti/, 8],
   [/theatre|oteatre|culture|artguide|muse|colta|gorky|books|classic/, 11],
   [/pogoda|gismeteo|meteo/, 14],
 ];
 
 const sectionRubrics = new Map<string, Rubric>(
-  Object.entries(sections).flatMap(([rubric, words]) => words.split(' ').map((word) => [word, Number(rubric) as Rubric] as const)),
+  Object.entries(sections).flatMap(([rubric, words]) =>
+    words.split(' ').map((word) => [word, Number(rubric) as Rubric] as const),
+  ),
 );
 
 /** Rubrics an item's address speaks for: by the words of its path and by its site; both may be missing. */

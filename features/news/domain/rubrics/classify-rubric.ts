@@ -35,9 +35,14 @@ export function classifyRubric(item: RubricItem, knowledge: RubricKnowledge): Ru
   const ranked = [...shares.keys()].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
   const rubricAt = (place: number): Rubric => Number(knowledge.rubrics.classes[ranked[place] ?? 0]) as Rubric;
   const hasText = (item.text?.length ?? 0) > 200;
-  const notNewsShare = softmax(scoreLinear(hasText ? knowledge.notNewsText : knowledge.notNews, features))[1] ?? 0;
+  const notNewsShare =
+    softmax(scoreLinear(hasText ? knowledge.notNewsText : knowledge.notNews, features))[1] ?? 0;
   return {
-    rubric: rubricAt(0), share: shares[ranked[0] ?? 0] ?? 0, second: rubricAt(1), secondShare: shares[ranked[1] ?? 0] ?? 0,
-    notNewsShare, isNotNews: notNewsShare >= (hasText ? notNewsFrom.text : notNewsFrom.headline),
+    rubric: rubricAt(0),
+    share: shares[ranked[0] ?? 0] ?? 0,
+    second: rubricAt(1),
+    secondShare: shares[ranked[1] ?? 0] ?? 0,
+    notNewsShare,
+    isNotNews: notNewsShare >= (hasText ? notNewsFrom.text : notNewsFrom.headline),
   };
 }

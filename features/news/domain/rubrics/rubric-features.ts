@@ -28,21 +28,42 @@ function addCounts(bag: Features, counts: ReadonlyMap<string, number>, family: s
   }
 }
 
-const speech = /^(?:сообщ|заяв|рассказ|отмет|подчеркн|уточн|добав|передает|пишет|say|tell|report|announc|accord|confirm|anunci|inform|dij|diss|afirm)/;
+const speech =
+  /^(?:сообщ|заяв|рассказ|отмет|подчеркн|уточн|добав|передает|пишет|say|tell|report|announc|accord|confirm|anunci|inform|dij|diss|afirm)/;
 const persons: readonly (readonly [string, RegExp])[] = [
-  ['i', /^(?:я|мне|меня|мой|моя|i|my|me|yo|mi|eu|meu)$/], ['we', /^(?:мы|нам|нас|наш|наша|we|our|us|nosotros|nós)$/], ['you', /^(?:вы|вам|вас|ваш|ваша|ты|тебе|you|your|usted|tu|você)$/],
+  ['i', /^(?:я|мне|меня|мой|моя|i|my|me|yo|mi|eu|meu)$/],
+  ['we', /^(?:мы|нам|нас|наш|наша|we|our|us|nosotros|nós)$/],
+  ['you', /^(?:вы|вам|вас|ваш|ваша|ты|тебе|you|your|usted|tu|você)$/],
 ];
 
 /** How a text is written: who speaks in it, how often it reports speech, how many figures and questions it has. */
 function addManner(bag: Features, body: string, tokens: readonly Token[]): void {
   const count = Math.max(20, tokens.length);
-  const rate = (test: (token: Token) => boolean): number => Math.min(2, (40 * tokens.filter(test).length) / count);
-  addFact(bag, 'manner:speech', rate((token) => speech.test(token.stem)));
+  const rate = (test: (token: Token) => boolean): number =>
+    Math.min(2, (40 * tokens.filter(test).length) / count);
+  addFact(
+    bag,
+    'manner:speech',
+    rate((token) => speech.test(token.stem)),
+  );
   addFact(bag, 'manner:number', 0.5 * rate((token) => token.kind === 'number'));
-  addFact(bag, 'manner:question', rate((token) => token.text === '?'));
-  addFact(bag, 'manner:cry', rate((token) => token.text === '!'));
+  addFact(
+    bag,
+    'manner:question',
+    rate((token) => token.text === '?'),
+  );
+  addFact(
+    bag,
+    'manner:cry',
+    rate((token) => token.text === '!'),
+  );
   addFact(bag, 'manner:quote', 0.5 * rate((token) => /^[«»"“”]$/.test(token.text)));
-  for (const [name, pattern] of persons) addFact(bag, `manner:${name}`, rate((token) => pattern.test(token.folded)));
+  for (const [name, pattern] of persons)
+    addFact(
+      bag,
+      `manner:${name}`,
+      rate((token) => pattern.test(token.folded)),
+    );
   addFact(bag, `manner:length:${Math.min(7, Math.floor(body.length / 100))}`, 0.7);
 }
 

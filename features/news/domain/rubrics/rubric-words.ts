@@ -31,9 +31,15 @@ export function prepareRubricWords(list: RubricWordList): RubricWords {
 }
 
 /** How many of a text's words speak for each rubric; a word in several lists counts in part. */
-export function countRubricWords(text: string, tokens: readonly Token[], language: LanguageCode, words: RubricWords): Map<string, number> {
+export function countRubricWords(
+  text: string,
+  tokens: readonly Token[],
+  language: LanguageCode,
+  words: RubricWords,
+): Map<string, number> {
   const counts = new Map<string, number>();
-  const add = (rubric: string, share: number): void => void counts.set(rubric, (counts.get(rubric) ?? 0) + share);
+  const add = (rubric: string, share: number): void =>
+    void counts.set(rubric, (counts.get(rubric) ?? 0) + share);
   if (language === 'ja') {
     for (const [word, rubric] of words.japanese) if (text.includes(word)) add(rubric, 1);
     return counts;

@@ -20,7 +20,15 @@ export interface StoryOptions {
 const usualWeight = 0.25;
 
 /** Chosen by cross-validation over Russian and English stories. */
-export const storyOptions: StoryOptions = { joinAt: 0.5, mergeAt: 0.45, openHours: 48, candidates: 6, representatives: 8, coverWeight: 0.5, usualCover: 0.2 };
+export const storyOptions: StoryOptions = {
+  joinAt: 0.5,
+  mergeAt: 0.45,
+  openHours: 48,
+  candidates: 6,
+  representatives: 8,
+  coverWeight: 0.5,
+  usualCover: 0.2,
+};
 
 /** The running state of story building: the index of open stories and the hour of the last clean-up. */
 export interface StoryBuilder {
@@ -38,7 +46,10 @@ export interface StoryPlace {
 }
 
 /** Starts with no stories; feed it items in the order they arrive. */
-export function createStoryBuilder(knowledge: StoryKnowledge, options: StoryOptions = storyOptions): StoryBuilder {
+export function createStoryBuilder(
+  knowledge: StoryKnowledge,
+  options: StoryOptions = storyOptions,
+): StoryBuilder {
   return { index: createStoryIndex(), knowledge, options, cleanedHours: -Infinity };
 }
 
@@ -60,7 +71,9 @@ function coverOf(story: OpenStory, text: StoryText): number {
 /** Likeness 0…1 of an item to a story: the mean over its better half of representatives, lifted by the words the story turns on. */
 function linkTo(story: OpenStory, text: StoryText, hours: number, builder: StoryBuilder): number {
   const { knowledge, options } = builder;
-  const likes = story.members.map((member) => judgePair(text, member.text, hoursBetween(hours, member.hours), knowledge));
+  const likes = story.members.map((member) =>
+    judgePair(text, member.text, hoursBetween(hours, member.hours), knowledge),
+  );
   likes.sort((a, b) => b - a);
   const count = Math.max(1, Math.ceil(likes.length / 2));
   const mean = likes.slice(0, count).reduce((sum, like) => sum + like, 0) / count;
@@ -102,7 +115,14 @@ function open(builder: StoryBuilder, member: StoryMember): OpenStory {
   const { index } = builder;
   const hours = Number.isNaN(member.hours) ? Infinity : member.hours;
   const story: OpenStory = {
-    number: index.nextNumber, members: [], size: 0, latestHours: hours, firstHours: member.hours, terms: new Map(), square: 0, mergedInto: 0,
+    number: index.nextNumber,
+    members: [],
+    size: 0,
+    latestHours: hours,
+    firstHours: member.hours,
+    terms: new Map(),
+    square: 0,
+    mergedInto: 0,
   };
   index.nextNumber += 1;
   index.stories.set(story.number, story);
@@ -117,7 +137,8 @@ function absorb(builder: StoryBuilder, into: OpenStory, from: OpenStory): void {
     into.square += weight * weight + 2 * before * weight;
   }
   into.members.push(...from.members);
-  while (into.members.length > builder.options.representatives) keepRepresentatives(into, builder.options.representatives);
+  while (into.members.length > builder.options.representatives)
+    keepRepresentatives(into, builder.options.representatives);
   into.size += from.size;
   into.latestHours = Math.max(into.latestHours, from.latestHours);
   from.mergedInto = into.number;
@@ -142,7 +163,10 @@ function cleanUp(builder: StoryBuilder, hours: number): void {
 }
 
 /** Finds or opens the story of one arriving item; cost bounded by candidates × representatives, whatever is stored. */
-export function placeInStory(builder: StoryBuilder, item: { readonly id: string; readonly text: StoryText; readonly hours: number }): StoryPlace {
+export function placeInStory(
+  builder: StoryBuilder,
+  item: { readonly id: string; readonly text: StoryText; readonly hours: number },
+): StoryPlace {
   const { options, index } = builder;
   cleanUp(builder, item.hours);
   const since = Number.isNaN(item.hours) ? -Infinity : item.hours - options.openHours;
@@ -155,7 +179,10 @@ export function placeInStory(builder: StoryBuilder, item: { readonly id: string;
     return { story: story.number, isNew: true, absorbed: [] };
   }
   join(builder, best.story, { ...item, likeness: best.like });
-  const rivals = links.slice(1).filter(({ like }) => like >= options.joinAt).map(({ story }) => story);
+  const rivals = links
+    .slice(1)
+    .filter(({ like }) => like >= options.joinAt)
+    .map(({ story }) => story);
   return { story: best.story.number, isNew: false, absorbed: mergeRivals(builder, best.story, rivals) };
 }
 

@@ -4,11 +4,23 @@ import type { TermVector } from './term-vector.ts';
 export interface Meanings {
   readonly size: number;
   readonly vectors: Int8Array;
+  /** Length of each row's vector, reckoned once. */
+  readonly norms: Float32Array;
+}
+
+/** Prepares vectors of `size` bytes a row for use. */
+export function prepareMeanings(size: number, vectors: Int8Array): Meanings {
+  const norms = Float32Array.from({ length: Math.floor(vectors.length / size) }, (_, row) => {
+    let square = 0;
+    for (let axis = 0; axis < size; axis += 1) square += (vectors[row * size + axis] ?? 0) ** 2;
+    return Math.sqrt(square);
+  });
+  return { size, vectors, norms };
 }
 
 /** Reads the shipped file: one byte for the size, then the vectors. */
 export function decodeMeanings(bytes: Uint8Array): Meanings {
-  return { size: bytes[0] ?? 0, vectors: new Int8Array(bytes.buffer, bytes.byteOffset + 1, bytes.length - 1) };
+  return prepareMeanings(bytes[0] ?? 1, new Int8Array(bytes.buffer, bytes.byteOffset + 1, bytes.length - 1));
 }
 
 /** Unit vector of a weighted bag of terms; all zero where no term is known. */
@@ -19,7 +31,8 @@ export function meaningOf(terms: TermVector, meanings: Meanings): Float32Array {
   for (let index = 0; index < terms.ids.length; index += 1) {
     const from = ((terms.ids[index] ?? 0) % rows) * size;
     const weight = terms.weights[index] ?? 0;
-    for (let axis = 0; axis < size; axis += 1) sum[axis] = (sum[axis] ?? 0) + weight * (vectors[from + axis] ?? 0);
+    for (let axis = 0; axis < size; axis += 1)
+      sum[axis] = (sum[axis] ?? 0) + weight * (vectors[from + axis] ?? 0);
   }
   let square = 0;
   for (const value of sum) square += value * value;
@@ -34,34 +47,35 @@ export function compareMeanings(one: Float32Array, two: Float32Array): number {
   return dot;
 }
 
-/** How well each term of `from` is met by its nearest in `to`, weighted, 0…1: equal words count 1, related ones their cosine. */
-export function alignTerms(from: TermVector, to: TermVector, meanings: Meanings): number {
-  if (from.sum === 0 || to.ids.length === 0) return 0;
-  const { size, vectors } = meanings;
-  const rows = vectors.length / size;
-  let met = 0;
-  for (let index = 0; index < from.ids.length; index += 1) {
-    const id = from.ids[index] ?? 0;
-    let best = 0;
-    for (let other = 0; other < to.ids.length && best < 1; other += 1) {
-      const otherId = to.ids[other] ?? 0;
-      best = Math.max(best, id === otherId ? 1 : cosineOfRows(vectors, (id % rows) * size, (otherId % rows) * size, size));
-    }
-    met += best * (from.weights[index] ?? 0);
-  }
-  return met / from.sum;
+function cosineOfRows(meanings: Meanings, one: number, two: number): number {
+  const { size, vectors, norms } = meanings;
+  const scale = (norms[one] ?? 0) * (norms[two] ?? 0);
+  if (scale === 0) return 0;
+  let dot = 0;
+  for (let axis = 0; axis < size; axis += 1)
+    dot += (vectors[one * size + axis] ?? 0) * (vectors[two * size + axis] ?? 0);
+  return dot / scale;
 }
 
-function cosineOfRows(vectors: Int8Array, one: number, two: number, size: number): number {
-  let dot = 0;
-  let left = 0;
-  let right = 0;
-  for (let axis = 0; axis < size; axis += 1) {
-    const a = vectors[one + axis] ?? 0;
-    const b = vectors[two + axis] ?? 0;
-    dot += a * b;
-    left += a * a;
-    right += b * b;
+function shareMet(best: Float64Array, terms: TermVector): number {
+  let met = 0;
+  for (let at = 0; at < best.length; at += 1) met += (best[at] ?? 0) * (terms.weights[at] ?? 0);
+  return terms.sum > 0 ? met / terms.sum : 0;
+}
+
+/** How well each side's terms are met by their nearest on the other, weighted, 0…1 each: equal words count 1, related ones their cosine. */
+export function alignTerms(one: TermVector, two: TermVector, meanings: Meanings): [number, number] {
+  const rows = meanings.norms.length;
+  const bestOne = new Float64Array(one.ids.length);
+  const bestTwo = new Float64Array(two.ids.length);
+  for (let left = 0; left < one.ids.length; left += 1) {
+    const id = one.ids[left] ?? 0;
+    for (let right = 0; right < two.ids.length; right += 1) {
+      const other = two.ids[right] ?? 0;
+      const like = id === other ? 1 : cosineOfRows(meanings, id % rows, other % rows);
+      if (like > (bestOne[left] ?? 0)) bestOne[left] = like;
+      if (like > (bestTwo[right] ?? 0)) bestTwo[right] = like;
+    }
   }
-  return left > 0 && right > 0 ? dot / Math.sqrt(left * right) : 0;
+  return [shareMet(bestOne, one), shareMet(bestTwo, two)];
 }

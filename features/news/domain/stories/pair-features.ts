@@ -52,9 +52,36 @@ function cosine(one: TermVector, two: TermVector): number {
 
 /** Names of the features in the order `pairFeatures` gives them. */
 export const pairFeatureNames = [
-  'titleCosine', 'titleJaccard', 'titleContained', 'sharedCount', 'sharedSum', 'best', 'second', 'rootCosine', 'rootContained',
-  'pairCosine', 'nameCosine', 'nameShared', 'nameLoneLess', 'nameLoneMore', 'numberShared', 'numberClash', 'shorter', 'longer',
-  'wholeCosine', 'wholeContained', 'titleInWhole', 'hasText', 'hours', 'meaning', 'nameRootContained', 'nameRootLone', 'lonerLess', 'lonerMore', 'alignedLess', 'alignedMore',
+  'titleCosine',
+  'titleJaccard',
+  'titleContained',
+  'sharedCount',
+  'sharedSum',
+  'best',
+  'second',
+  'rootCosine',
+  'rootContained',
+  'pairCosine',
+  'nameCosine',
+  'nameShared',
+  'nameLoneLess',
+  'nameLoneMore',
+  'numberShared',
+  'numberClash',
+  'shorter',
+  'longer',
+  'wholeCosine',
+  'wholeContained',
+  'titleInWhole',
+  'hasText',
+  'hours',
+  'meaning',
+  'nameRootContained',
+  'nameRootLone',
+  'lonerLess',
+  'lonerMore',
+  'alignedLess',
+  'alignedMore',
   'language',
 ] as const;
 
@@ -66,32 +93,55 @@ function numberFeatures(one: StoryText, two: StoryText): [number, number] {
 }
 
 /** Features of a pair in the order of `pairFeatureNames`; `hours` between them, or -1 where a date is missing. */
-export function pairFeatures(one: StoryText, two: StoryText, hours: number, meanings: Meanings): Float64Array {
+export function pairFeatures(
+  one: StoryText,
+  two: StoryText,
+  hours: number,
+  meanings: Meanings,
+): Float64Array {
   const title = overlapOf(one.title, two.title);
   const roots = overlapOf(one.roots, two.roots);
   const names = overlapOf(one.names, two.names);
   const loneOne = one.names.sum - names.shared;
   const loneTwo = two.names.sum - names.shared;
   const nameRoots = overlapOf(one.nameRoots, two.nameRoots);
-  const aligned = alignTerms(one.title, two.title, meanings);
-  const alignedBack = alignTerms(two.title, one.title, meanings);
+  const [aligned, alignedBack] = alignTerms(one.title, two.title, meanings);
   const hasText = one.hasText && two.hasText;
   const whole = hasText ? overlapOf(one.whole, two.whole) : title;
   const inWhole = Math.max(
-    ratio(overlapOf(one.title, two.whole).shared, one.title.sum), ratio(overlapOf(two.title, one.whole).shared, two.title.sum),
+    ratio(overlapOf(one.title, two.whole).shared, one.title.sum),
+    ratio(overlapOf(two.title, one.whole).shared, two.title.sum),
   );
   return Float64Array.of(
-    ratio(title.dot, one.title.norm * two.title.norm), ratio(title.shared, one.title.sum + two.title.sum - title.shared),
-    ratio(title.shared, Math.min(one.title.sum, two.title.sum)), title.count, title.shared, title.best, title.second,
-    ratio(roots.dot, one.roots.norm * two.roots.norm), ratio(roots.shared, Math.min(one.roots.sum, two.roots.sum)),
-    cosine(one.pairs, two.pairs), ratio(names.dot, one.names.norm * two.names.norm), names.shared,
-    Math.min(loneOne, loneTwo), Math.max(loneOne, loneTwo), ...numberFeatures(one, two),
-    Math.min(one.title.sum, two.title.sum), Math.max(one.title.sum, two.title.sum),
-    ratio(whole.dot, one.whole.norm * two.whole.norm), ratio(whole.shared, Math.min(one.whole.sum, two.whole.sum)),
-    inWhole, hasText ? 1 : 0, hours, compareMeanings(one.meaning, two.meaning),
+    ratio(title.dot, one.title.norm * two.title.norm),
+    ratio(title.shared, one.title.sum + two.title.sum - title.shared),
+    ratio(title.shared, Math.min(one.title.sum, two.title.sum)),
+    title.count,
+    title.shared,
+    title.best,
+    title.second,
+    ratio(roots.dot, one.roots.norm * two.roots.norm),
+    ratio(roots.shared, Math.min(one.roots.sum, two.roots.sum)),
+    cosine(one.pairs, two.pairs),
+    ratio(names.dot, one.names.norm * two.names.norm),
+    names.shared,
+    Math.min(loneOne, loneTwo),
+    Math.max(loneOne, loneTwo),
+    ...numberFeatures(one, two),
+    Math.min(one.title.sum, two.title.sum),
+    Math.max(one.title.sum, two.title.sum),
+    ratio(whole.dot, one.whole.norm * two.whole.norm),
+    ratio(whole.shared, Math.min(one.whole.sum, two.whole.sum)),
+    inWhole,
+    hasText ? 1 : 0,
+    hours,
+    compareMeanings(one.meaning, two.meaning),
     ratio(nameRoots.shared, Math.min(one.nameRoots.sum, two.nameRoots.sum)),
     Math.min(one.nameRoots.sum, two.nameRoots.sum) - nameRoots.shared,
-    Math.min(one.title.sum, two.title.sum) - title.shared, Math.max(one.title.sum, two.title.sum) - title.shared,
-    Math.min(aligned, alignedBack), Math.max(aligned, alignedBack), one.language === 'ru' ? 1 : 0,
+    Math.min(one.title.sum, two.title.sum) - title.shared,
+    Math.max(one.title.sum, two.title.sum) - title.shared,
+    Math.min(aligned, alignedBack),
+    Math.max(aligned, alignedBack),
+    one.language === 'ru' ? 1 : 0,
   );
 }

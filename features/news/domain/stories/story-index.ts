@@ -32,6 +32,8 @@ export interface StoryIndex {
 
 const longestPosting = 600;
 const readFromPosting = 120;
+/** Stories less like than this have never taken an item in trials. */
+const leastCosine = 0.08;
 
 /** An empty index. */
 export function createStoryIndex(): StoryIndex {
@@ -97,14 +99,21 @@ export function findStories(index: StoryIndex, text: StoryText, since: number, l
   }
   const ranked: { readonly story: OpenStory; readonly cosine: number }[] = [];
   const seen = new Set<number>();
-  const promising = [...votes].filter(([, vote]) => vote > 0.55).sort((a, b) => b[1] - a[1]).slice(0, 60);
+  const promising = [...votes]
+    .filter(([, vote]) => vote > 0.55)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 60);
   for (const [number] of promising) {
     const story = resolveStory(index, number);
     if (!story || seen.has(story.number) || story.latestHours < since) continue;
     seen.add(story.number);
-    ranked.push({ story, cosine: cosineWith(story, text) });
+    const cosine = cosineWith(story, text);
+    if (cosine > leastCosine) ranked.push({ story, cosine });
   }
-  return ranked.sort((a, b) => b.cosine - a.cosine).slice(0, limit).map(({ story }) => story);
+  return ranked
+    .sort((a, b) => b.cosine - a.cosine)
+    .slice(0, limit)
+    .map(({ story }) => story);
 }
 
 function cosineWith(story: OpenStory, text: StoryText): number {

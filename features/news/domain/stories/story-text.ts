@@ -34,6 +34,8 @@ export interface StoryVocabulary {
 }
 
 const ignoredShare = 0.22;
+/** A headline's words against the text's: it says what the event is. */
+const titleWeight = 4;
 
 function isName(token: Token, index: number, tokens: readonly Token[]): boolean {
   if (token.kind !== 'word' || index === 0 || token.text.length < 2) return false;
@@ -56,11 +58,19 @@ interface Parts {
 function stemsOf(token: Token, language: LanguageCode): string[] {
   const unified = unifyStem(token.stem, language);
   if (unified !== token.stem || !/[-‐‑]/.test(token.folded)) return [unified];
-  const halves = tokenise(token.text.replaceAll(/[-‐‑]/g, ' '), language).map((half) => unifyStem(half.stem, language));
+  const halves = tokenise(token.text.replaceAll(/[-‐‑]/g, ' '), language).map((half) =>
+    unifyStem(half.stem, language),
+  );
   return [...halves.filter((half) => half.length > 2), token.stem];
 }
 
-function addToken(parts: Parts, token: Token, named: boolean, language: LanguageCode, weights: TermWeights): number {
+function addToken(
+  parts: Parts,
+  token: Token,
+  named: boolean,
+  language: LanguageCode,
+  weights: TermWeights,
+): number {
   let last = 0;
   for (const stem of stemsOf(token, language)) {
     const id = termId(stem, language);
@@ -79,7 +89,14 @@ function addToken(parts: Parts, token: Token, named: boolean, language: Language
 }
 
 function readParts(text: string, language: LanguageCode, weights: TermWeights): Parts {
-  const parts: Parts = { terms: new Map(), roots: new Map(), pairs: new Map(), names: new Map(), nameRoots: new Map(), numbers: new Set() };
+  const parts: Parts = {
+    terms: new Map(),
+    roots: new Map(),
+    pairs: new Map(),
+    names: new Map(),
+    nameRoots: new Map(),
+    numbers: new Set(),
+  };
   const tokens = tokenise(text, language);
   const letters = text.replaceAll(/[^\p{L}]/gu, '');
   const isTitleCase = letters !== '' && letters === letters.toUpperCase();
@@ -87,7 +104,8 @@ function readParts(text: string, language: LanguageCode, weights: TermWeights): 
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'mark') continue;
     const id = addToken(parts, token, !isTitleCase && isName(token, index, tokens), language, weights);
-    if (before !== 0 && id !== 0) parts.pairs.set(mixHashes(before, id), (rarityOf(before, weights) + rarityOf(id, weights)) / 2);
+    if (before !== 0 && id !== 0)
+      parts.pairs.set(mixHashes(before, id), (rarityOf(before, weights) + rarityOf(id, weights)) / 2);
     if (id !== 0) before = id;
   }
   return parts;
@@ -97,24 +115,36 @@ function damp(terms: ReadonlyMap<number, number>): Map<number, number> {
   return new Map([...terms].map(([id, weight]) => [id, weight / Math.sqrt(Math.max(1, weight))]));
 }
 
-/** Prepares an item for comparison; `text` is the article or announce where one may be read, cut at 1,500 letters. */
+/** Prepares an item for comparison; `text` is the article or announce where one may be read, cut at 600 letters. */
 export function readStoryText(
-  item: { readonly title: string; readonly text?: string; readonly source?: string; readonly language: LanguageCode },
+  item: {
+    readonly title: string;
+    readonly text?: string;
+    readonly source?: string;
+    readonly language: LanguageCode;
+  },
   knowledge: StoryVocabulary,
 ): StoryText {
   const weights = knowledge.terms;
   const parts = readParts(cleanHeadline(item.title, item.source), item.language, weights);
   const title = toVector(damp(parts.terms));
-  const body = item.text?.slice(0, 1500) ?? '';
+  const body = item.text?.slice(0, 600) ?? '';
   let whole = title;
   if (body.length > 40) {
     const more = readParts(body, item.language, weights).terms;
-    for (const [id, weight] of parts.terms) more.set(id, (more.get(id) ?? 0) + 2 * weight);
+    for (const [id, weight] of parts.terms) more.set(id, (more.get(id) ?? 0) + titleWeight * weight);
     whole = toVector(damp(more));
   }
   return {
-    language: item.language, title, whole, roots: toVector(parts.roots), pairs: toVector(parts.pairs),
-    names: toVector(parts.names), nameRoots: toVector(parts.nameRoots),
-    meaning: meaningOf(title, knowledge.meanings), numbers: parts.numbers, hasText: whole !== title,
+    language: item.language,
+    title,
+    whole,
+    roots: toVector(parts.roots),
+    pairs: toVector(parts.pairs),
+    names: toVector(parts.names),
+    nameRoots: toVector(parts.nameRoots),
+    meaning: meaningOf(title, knowledge.meanings),
+    numbers: parts.numbers,
+    hasText: whole !== title,
   };
 }

@@ -15,7 +15,8 @@ export interface Token {
 const pieces =
   /(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:[-‐‑'’][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*)|(?<number>\p{N}+(?:[.,:]\p{N}+)*)|(?<mark>[^\s\p{L}\p{N}])/gu;
 const japanese = /[\u3040-\u30ff\u3400-\u9fff]/;
-const japaneseRuns = /[\u30a0-\u30ffー]+|[\u3400-\u9fff々]+|[\u3040-\u309f]+|[^\u3040-\u30ff\u3400-\u9fff々]+/g;
+const japaneseRuns =
+  /[\u30a0-\u30ffー]+|[\u3400-\u9fff々]+|[\u3040-\u309f]+|[^\u3040-\u30ff\u3400-\u9fff々]+/g;
 
 function wordToken(text: string, start: number, language: LanguageCode): Token {
   const folded = fold(text);
@@ -29,12 +30,26 @@ function splitJapanese(run: string, start: number, into: Token[]): void {
     const at = start + match.index;
     if (/^[\u3040-\u309f]/.test(part)) continue;
     if (!/^[\u3400-\u9fff々]/.test(part) || part.length < 3) {
-      into.push({ text: part, start: at, end: at + part.length, kind: 'word', folded: fold(part), stem: fold(part) });
+      into.push({
+        text: part,
+        start: at,
+        end: at + part.length,
+        kind: 'word',
+        folded: fold(part),
+        stem: fold(part),
+      });
       continue;
     }
     for (let index = 0; index + 1 < part.length; index += 1) {
       const pair = part.slice(index, index + 2);
-      into.push({ text: pair, start: at + index, end: at + index + 2, kind: 'word', folded: pair, stem: pair });
+      into.push({
+        text: pair,
+        start: at + index,
+        end: at + index + 2,
+        kind: 'word',
+        folded: pair,
+        stem: pair,
+      });
     }
   }
 }
@@ -50,7 +65,14 @@ export function tokenise(text: string, language: LanguageCode): Token[] {
       else tokens.push(wordToken(piece, start, language));
     } else {
       const kind = match.groups?.['number'] === undefined ? 'mark' : 'number';
-      tokens.push({ text: piece, start, end: start + piece.length, kind, folded: piece, stem: kind === 'number' ? piece : '' });
+      tokens.push({
+        text: piece,
+        start,
+        end: start + piece.length,
+        kind,
+        folded: piece,
+        stem: kind === 'number' ? piece : '',
+      });
     }
   }
   return tokens;

@@ -37,12 +37,25 @@ function decide(model: LinearModel, features: Features, leans: readonly number[]
 }
 
 /** Tone of a headline: whether what it tells is good, bad or neither. */
-export function judgeTone(item: { readonly title: string; readonly source?: string; readonly language: LanguageCode }, knowledge: ToneKnowledge): ToneAnswer {
+export function judgeTone(
+  item: { readonly title: string; readonly source?: string; readonly language: LanguageCode },
+  knowledge: ToneKnowledge,
+): ToneAnswer {
   const tokens = tokenise(cleanHeadline(item.title, item.source), item.language);
   return decide(knowledge.headline, toneFeatures(tokens, item.language, knowledge.words), headlineLeans);
 }
 
 /** Tone of a sentence towards the entity at [start, end). */
-export function judgeEntityTone(sentence: string, start: number, end: number, language: LanguageCode, knowledge: ToneKnowledge): ToneAnswer {
-  return decide(knowledge.entity, entityToneFeatures(tokenise(sentence, language), start, end, language, knowledge.words), entityLeans);
+export function judgeEntityTone(
+  sentence: string,
+  start: number,
+  end: number,
+  language: LanguageCode,
+  knowledge: ToneKnowledge,
+): ToneAnswer {
+  return decide(
+    knowledge.entity,
+    entityToneFeatures(tokenise(sentence, language), start, end, language, knowledge.words),
+    entityLeans,
+  );
 }

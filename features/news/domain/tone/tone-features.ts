@@ -6,9 +6,20 @@ import type { Token } from '../text/tokenise.ts';
 import type { ToneWords } from './tone-words.ts';
 import { markToken } from './tone-words.ts';
 
-interface Sums { good: number; bad: number; wideGood: number; wideBad: number }
+interface Sums {
+  good: number;
+  bad: number;
+  wideGood: number;
+  wideBad: number;
+}
 
-function sumMarks(tokens: readonly Token[], from: number, to: number, language: LanguageCode, words: ToneWords): Sums {
+function sumMarks(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  language: LanguageCode,
+  words: ToneWords,
+): Sums {
   const sums: Sums = { good: 0, bad: 0, wideGood: 0, wideBad: 0 };
   for (let at = Math.max(0, from); at < Math.min(tokens.length, to); at += 1) {
     const { own, wide } = markToken(tokens, at, language, words);
@@ -38,15 +49,28 @@ export function toneFeatures(tokens: readonly Token[], language: LanguageCode, w
 }
 
 /** Features of a sentence towards one entity at [start, end): words before, after and near it, kept apart. */
-export function entityToneFeatures(tokens: readonly Token[], start: number, end: number, language: LanguageCode, words: ToneWords): Features {
+export function entityToneFeatures(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  language: LanguageCode,
+  words: ToneWords,
+): Features {
   const bag = createBag();
-  const first = Math.max(0, tokens.findIndex((token) => token.end > start));
+  const first = Math.max(
+    0,
+    tokens.findIndex((token) => token.end > start),
+  );
   const after = tokens.findIndex((token) => token.start >= end);
   const last = after < 0 ? tokens.length : after;
   addTokens(bag, tokens, 1.2, 21);
   addTokens(bag, tokens.slice(Math.max(0, first - 6), first), 1.5, 22);
   addTokens(bag, tokens.slice(last, last + 6), 1.5, 23);
-  for (const [name, from, to] of [['before', first - 6, first], ['after', last, last + 6], ['all', 0, tokens.length]] as const) {
+  for (const [name, from, to] of [
+    ['before', first - 6, first],
+    ['after', last, last + 6],
+    ['all', 0, tokens.length],
+  ] as const) {
     addSums(bag, sumMarks(tokens, from, to, language, words), name);
   }
   for (const step of [-2, -1, 1, 2]) {

@@ -10,7 +10,12 @@ export interface ToneWords {
 const negations = /^(?:не|нет|без|ни|not|no|never|without|sin|sem|nunca|não|nao)$/;
 
 /** Marks of one token: our own list's and PolSentiLex's; turned round after a negation. */
-export function markToken(tokens: readonly Token[], at: number, language: LanguageCode, words: ToneWords): { readonly own: number; readonly wide: number } {
+export function markToken(
+  tokens: readonly Token[],
+  at: number,
+  language: LanguageCode,
+  words: ToneWords,
+): { readonly own: number; readonly wide: number } {
   const token = tokens[at];
   if (!token || token.kind !== 'word') return { own: 0, wide: 0 };
   const sign = negations.test(tokens[at - 1]?.folded ?? '') ? -0.7 : 1;

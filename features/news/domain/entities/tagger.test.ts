@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { decodeTagger, encodeTagger, mayFollow, tagTokens } from './tagger.ts';
+import { trainTagger } from './train-tagger.ts';
+
+test('an inside tag needs a tag of its own kind before it', () => {
+  expect(mayFollow('B-person', 'I-person')).toBe(true);
+  expect(mayFollow('O', 'I-person')).toBe(false);
+  expect(mayFollow('B-event', 'I-person')).toBe(false);
+});
+
+test('a tagger learns a name of two words and keeps it through its file', () => {
+  const sentence = { features: [[1], [2], [3]], tags: ['O', 'B-person', 'I-person'] };
+  const tagger = decodeTagger(
+    encodeTagger(trainTagger([sentence], ['person'], { buckets: 16, epochs: 5, seed: 1 })),
+  );
+  expect(tagTokens(sentence.features, tagger)).toEqual(sentence.tags);
+  expect(tagTokens([], tagger)).toEqual([]);
+});

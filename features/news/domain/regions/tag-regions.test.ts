@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { stem } from '../text/stem.ts';
+import { fold } from '../text/fold.ts';
+import type { RegionKnowledge } from './tag-regions.ts';
+import { tagRegions } from './tag-regions.ts';
+import { preparePlaces } from './places.ts';
+
+const key = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => stem(fold(word), 'ru'))
+    .join(' ');
+
+const knowledge: RegionKnowledge = {
+  places: preparePlaces({
+    places: [
+      [key('Москва'), 1124665, 1124665, 0],
+      [key('Подмосковье'), 1124650, 0, 0],
+      [key('Владимир'), 1124633, 1126100, 1],
+      [key('Сочи'), 1124623, 1126200, 0],
+    ],
+    foreign: [['Moscow', 1124665]],
+    lands: [],
+    abroad: [key('США')],
+  }),
+  country: { classes: ['no', 'yes'], buckets: 2, bias: [1, -1], scales: [1, 1], weights: new Int8Array(4) },
+};
+const regionsOf = (title: string, language: 'ru' | 'en' = 'ru') =>
+  tagRegions({ title, language }, knowledge).regions;
+
+test('Moscow the city and the region around it are told apart', () => {
+  expect(regionsOf('Дождь надвигается на Москву')).toEqual([1124665]);
+  expect(regionsOf('В Подмосковье открыли школу')).toEqual([1124650]);
+});
+
+test('Vladimir is a town after a preposition and a man before a surname', () => {
+  expect(regionsOf('Во Владимире открыли школу')).toEqual([1124633]);
+  expect(regionsOf('Владимир Путин открыл школу')).toEqual([]);
+});
+
+test('a club in quotes gives no region, its town without quotes does', () => {
+  expect(regionsOf('Вратарь «Сочи» отразил пенальти')).toEqual([]);
+  expect(regionsOf('В Сочи открылся форум')).toEqual([1124623]);
+});
+
+test('in news from abroad Moscow is the government, unless something happens there', () => {
+  expect(regionsOf('США обвинили Москву во лжи')).toEqual([]);
+  expect(regionsOf('Посла США вызвали в Москве')).toEqual([1124665]);
+});
+
+test('names in other scripts are found as they stand', () => {
+  expect(regionsOf('Rain expected in Moscow today', 'en')).toEqual([1124665]);
+  expect(regionsOf('Moscowites expect rain', 'en')).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { StoryKnowledge } from './judge-pair.ts';
+import { createStoryBuilder, findCurrentStory, placeInStory } from './cluster-stories.ts';
+import { prepareMeanings } from './meaning.ts';
+import { pairFeatureNames } from './pair-features.ts';
+import { readStoryText } from './story-text.ts';
+
+/** One tree: alike from a title cosine of 0.3 on; every word equally rare. */
+const knowledge: StoryKnowledge = {
+  terms: { rarity: new Uint8Array(1024).fill(255) },
+  meanings: prepareMeanings(2, new Int8Array(64)),
+  pairs: {
+    base: 0,
+    trees: [
+      {
+        feature: [pairFeatureNames.indexOf('titleCosine'), -1, -1],
+        threshold: [0.3, -3, 3],
+        left: [1, 0, 0],
+        right: [2, 0, 0],
+      },
+    ],
+  },
+};
+const builder = () => createStoryBuilder(knowledge);
+const item = (id: string, title: string, hours: number) => ({
+  id,
+  hours,
+  text: readStoryText({ title, language: 'ru' }, knowledge),
+});
+
+test('two headlines of one event share a story, a third of another opens its own', () => {
+  const stories = builder();
+  const first = placeInStory(stories, item('a', 'Пожар на складе в Самаре', 1));
+  const second = placeInStory(stories, item('b', 'Склад в Самаре охватил пожар', 2));
+  const third = placeInStory(stories, item('c', 'Хоккеист подписал контракт', 3));
+  expect(second.story).toBe(first.story);
+  expect(third.isNew).toBe(true);
+});
+
+test('a story silent for two days takes no more items', () => {
+  const stories = builder();
+  const first = placeInStory(stories, item('a', 'Пожар на складе в Самаре', 0));
+  expect(placeInStory(stories, item('b', 'Пожар на складе в Самаре', 49)).story).not.toBe(first.story);
+});
+
+test('items without words open stories of their own', () => {
+  const stories = builder();
+  expect(placeInStory(stories, item('a', '???', 1)).story).not.toBe(
+    placeInStory(stories, item('b', '!!!', 1)).story,
+  );
+});
+
+test('an item that belongs to two stories fuses alike ones, and the old number leads to the new', () => {
+  const stories = builder();
+  const first = placeInStory(stories, item('a', 'Пожар склада Самара ночь', 1)).story;
+  const second = placeInStory(stories, item('b', 'Пожар завода Самара утро', 1)).story;
+  expect(findCurrentStory(stories, second)).toBe(first);
+});
