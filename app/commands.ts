@@ -12,7 +12,7 @@ export type Command = (
 ) => Promise<number>;
 
 /** Every command that works on the database, loaded when it is called. */
-export const commands: Record<string, () => Promise<Command>> = {
+const commands: Record<string, () => Promise<Command>> = {
   admin: async () => (await import('#tools/admin/admin.ts')).runAdmin,
   import: async () => (await import('#tools/control/import-series.ts')).runImport,
   backup: async () => (await import('#tools/control/backup.ts')).runBackup,

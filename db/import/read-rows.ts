@@ -21,7 +21,7 @@ export function readBundledRows(path: string): AsyncIterable<TableRow> {
 }
 
 /** Rows of a comma-separated table with a header line. */
-export function readRows(text: Readable): AsyncIterable<TableRow> {
+function readRows(text: Readable): AsyncIterable<TableRow> {
   const parser = parse({ columns: true, bom: true });
   // pipe() does not carry errors on: without this a broken file would leave the reader waiting for ever.
   text.on('error', (error) => parser.destroy(error));

@@ -71,10 +71,3 @@ export interface Problem {
   fields?: FieldProblem[];
   details?: Record<string, unknown>;
 }
-
-/** True when something looks like a problem answer of this product. */
-export function isProblem(value: unknown): value is Problem {
-  return (
-    typeof value === 'object' && value !== null && 'code' in value && String(value.code) in errorCatalogue
-  );
-}

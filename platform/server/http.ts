@@ -94,7 +94,7 @@ export function refuseUnknownCall(
 }
 
 /** Answers an error as problem+json; the unexpected is logged with its cause. */
-export function sendProblem(
+function sendProblem(
   { log, translate }: Pick<HttpOptions, 'log' | 'translate'>,
   error: unknown,
   request: FastifyRequest,

@@ -12,7 +12,7 @@ export function dayToDate(day: CalendarDay): Date {
 }
 
 /** The UTC calendar day of a moment. */
-export function dateToDay(date: Date): CalendarDay {
+function dateToDay(date: Date): CalendarDay {
   return date.toISOString().slice(0, 10);
 }
 

@@ -70,12 +70,12 @@ export function formatMonthYear(day: CalendarDay, locale: Locale): string {
 }
 
 /** The weekday in full, lower case where the language has it so: среда. */
-export function formatWeekday(day: CalendarDay, locale: Locale): string {
+function formatWeekday(day: CalendarDay, locale: Locale): string {
   return intlName(day, locale, { weekday: 'long' });
 }
 
 /** The weekday in two or three letters: ср. */
-export function formatShortWeekday(day: CalendarDay, locale: Locale): string {
+function formatShortWeekday(day: CalendarDay, locale: Locale): string {
   return intlName(day, locale, { weekday: 'short' }).replace(/\.$/, '');
 }
 

@@ -5,7 +5,7 @@ export interface Place {
 }
 
 /** Which part may import which; the reasons stand in docs/map.md. A part may always import itself (same room). */
-export const allowed: Record<string, readonly string[]> = {
+const allowed: Record<string, readonly string[]> = {
   shared: [],
   simulation: [],
   messages: [],
@@ -40,7 +40,7 @@ export const allowed: Record<string, readonly string[]> = {
 };
 
 /** Pairs of rooms whose server sides meet, through `door.ts`, each with its reason. */
-export const doors: readonly { from: string; to: string; reason: string }[] = [
+const doors: readonly { from: string; to: string; reason: string }[] = [
   {
     from: 'site',
     to: 'regions',
@@ -52,7 +52,7 @@ export const doors: readonly { from: string; to: string; reason: string }[] = [
 const appTypes = new Set(['app/contract.ts', 'app/messages.ts', 'app/route-table.ts']);
 
 /** Where a file of the repository stands; null for parts that may import everything (app, tools, e2e, bench, tests). */
-export function placeOf(file: string): Place | null {
+function placeOf(file: string): Place | null {
   if (/\.(test|api\.test)\.tsx?$/.test(file) || file.includes('/testing/')) return null;
   if (appTypes.has(file)) return { part: 'app-types' };
   const platform = /^platform\/(shared|charts|maps|ui)\//.exec(file);

@@ -9,7 +9,7 @@ export interface Import {
   typeOnly: boolean;
 }
 
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const folders = ['app', 'features', 'platform', 'simulation', 'db', 'tools', 'e2e', 'bench'];
 const pattern =
   /(?:^|\n)\s*(import|export)\s+(type\s+)?([^'";]*?)from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;

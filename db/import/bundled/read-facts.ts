@@ -8,7 +8,7 @@ import type { BundledFile } from './bundled-file.ts';
 const country = 1_180_665;
 
 /** A bundled file has something the catalogue does not explain. */
-export class BundledDataError extends Error {}
+class BundledDataError extends Error {}
 
 /** Facts of a bundled file in the order of its rows; throws on anything the catalogue does not explain. */
 export async function* readFacts(

@@ -30,7 +30,7 @@ export interface SeriesFacts extends SeriesName {
 }
 
 /** One text for everything that tells series apart. */
-export function seriesKey({ indicator, dims, place, source, sample }: SeriesName): string {
+function seriesKey({ indicator, dims, place, source, sample }: SeriesName): string {
   return `${indicator}|${dims}|${place}|${source}|${sample ? 1 : 0}`;
 }
 

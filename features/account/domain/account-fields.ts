@@ -2,7 +2,7 @@
 export const passwordLength = { min: 6, max: 20 } as const;
 
 /** Longest name and address that are taken. */
-export const mostCharacters = { name: 100, email: 254 } as const;
+const mostCharacters = { name: 100, email: 254 } as const;
 
 /** Key of the sentence about a wrong address, null when it can be written to. */
 export function emailProblem(text: string) {

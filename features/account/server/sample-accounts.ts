@@ -21,7 +21,7 @@ export interface SampleAccount {
 const licenceDays = 3650;
 
 /** Every kind of user, ready to sign in; only on a loopback address (decision 33). */
-export const sampleAccounts: readonly SampleAccount[] = [
+const sampleAccounts: readonly SampleAccount[] = [
   sample('reader', 'Нина', 'Орлова', 'signed in, no licence', { licensed: false }),
   sample('analyst', 'Андрей', 'Лебедев', 'analyst with a licence, linked to Moscow', {
     linkedObjectYugoId: moscowYugoId,

@@ -18,7 +18,7 @@ export const RequestId = z
 export const OrderBy = whole.default(1);
 
 /** Question over headlines; a longer one has a refusal of its own. */
-export const SearchText = z.string().max(longestQuery, 'query_too_long').default('');
+const SearchText = z.string().max(longestQuery, 'query_too_long').default('');
 
 /** What narrows any feed. */
 export const feedFields = {

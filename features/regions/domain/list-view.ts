@@ -1,5 +1,5 @@
 /** Columns the table can be sorted by. */
-export const sortKeys = ['name', 'district', 'per100k7', 'change', 'deaths7', 'deathsPer100k7'] as const;
+const sortKeys = ['name', 'district', 'per100k7', 'change', 'deaths7', 'deathsPer100k7'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
 /** What a reader chose on the regions list; all of it lives in the address. */

@@ -12,7 +12,7 @@ import { listPlaces, type PlaceRow } from './place-queries.ts';
 import { findSource, findSpan, readDailyColumns, readLatest } from './series-queries.ts';
 
 /** Days of course a row carries. */
-export const trendDays = 120;
+const trendDays = 120;
 
 /** A place with its week. */
 export type IncidenceRow = PlaceRow & IncidenceFigures & { rank: number | null };

@@ -1,4 +1,3 @@
-import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import { round } from '#platform/charts/marks/line-path.ts';
 import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 
@@ -76,18 +75,4 @@ export function changeColor(percent: number, worse: 'more' | 'less'): string {
   const isStrong = Math.abs(percent) >= 20;
   if (isWorse) return isStrong ? 'var(--v7)' : 'var(--v5)';
   return isStrong ? 'var(--v1)' : 'var(--v2)';
-}
-
-/** The rows as drawn. */
-export function changeBarsTable(
-  changes: readonly Change[],
-  texts: { name: string; change: string },
-): ChartTable {
-  return {
-    columns: [
-      { key: 'name', label: texts.name, kind: 'text' },
-      { key: 'percent', label: texts.change, kind: 'number' },
-    ],
-    rows: changes.map(({ name, percent }) => [name, percent]),
-  };
 }

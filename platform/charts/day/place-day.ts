@@ -1,10 +1,10 @@
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 
 /** Minutes of a calendar day. */
-export const minutesPerDay = 1440;
+const minutesPerDay = 1440;
 
 /** Share of the day passed at 'HH:MM', 0…1; 24:00 is 1. */
-export function shareOfDay(time: string): number {
+function shareOfDay(time: string): number {
   const [hours = '', minutes = ''] = time.split(':');
   const passed = Number(hours) * 60 + Number(minutes);
   if (!/^\d{1,2}:\d{2}$/.test(time) || passed > minutesPerDay)

@@ -16,7 +16,7 @@ export interface ChartSize {
 }
 
 /** Container width in px under which a chart takes its phone layout; Plot.module.css repeats it. */
-export const narrowBelow = 480;
+const narrowBelow = 480;
 
 /** The size at a container width: heights are fixed per layout, so nothing below the chart ever moves. */
 export function sizeAt(width: number, { height, narrowHeight = height }: NominalSize): ChartSize {

@@ -2,10 +2,10 @@ import { contains } from './find-label-point.ts';
 import type { PlacedRegion } from './place-regions.ts';
 
 /** How far from a place the pointer still means it where nothing else is hit, px. */
-export const tolerance = 20;
+const tolerance = 20;
 
 /** A place whose largest inscribed circle is smaller than this gets a marker and a larger target, px. */
-export const tinyDepth = 3.5;
+const tinyDepth = 3.5;
 
 const tinyReach = 7;
 

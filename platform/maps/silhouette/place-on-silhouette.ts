@@ -1,8 +1,8 @@
 import { countryProjection } from '#platform/maps/project-regions.ts';
 import silhouette from './silhouette.json' with { type: 'json' };
 
-/** The drawn country, px of its own size; `licence` is to be shown where the page has no other source line. */
-export const { width: silhouetteWidth, height: silhouetteHeight, land, borders, licence } = silhouette;
+/** The drawn country, px of its own size. */
+export const { width: silhouetteWidth, height: silhouetteHeight, land, borders } = silhouette;
 
 const [left = 0, upper = 0] = silhouette.translate;
 const projection = countryProjection().scale(silhouette.scale).translate([left, upper]);

@@ -13,7 +13,7 @@ export function useFormats() {
 export type Formats = ReturnType<typeof makeFormats>;
 
 /** The same for one language, outside of components. Percent and share differ: 29.6 and 0.296 are one figure. */
-export function makeFormats(locale: Locale) {
+function makeFormats(locale: Locale) {
   return {
     locale,
     number: (value: number, digits?: number) => numbers.formatNumber(value, locale, digits),

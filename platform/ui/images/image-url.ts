@@ -5,7 +5,7 @@ export interface StoredImage {
 }
 
 /** Prefix of each prepared size; the number is the width in px. */
-export const imageSizes = { small: 's', medium: 'm', large: 'l', original: '' } as const;
+const imageSizes = { small: 's', medium: 'm', large: 'l', original: '' } as const;
 
 export type ImageSize = keyof typeof imageSizes;
 

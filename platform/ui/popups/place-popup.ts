@@ -21,7 +21,7 @@ interface Size {
 }
 
 /** Spec 9: a popup stands 10 px away from what it belongs to. */
-export const popupOffset = [0, 10] as const;
+const popupOffset = [0, 10] as const;
 
 const edge = 8;
 const opposite: Record<PopupSide, PopupSide> = { bottom: 'top', top: 'bottom', left: 'right', right: 'left' };

@@ -7,7 +7,7 @@ import { useDragAway } from './use-drag-away.ts';
 import styles from './Toasts.module.css';
 
 /** Spec 9: coming and going take 400 ms; Toasts.module.css says the same. */
-export const transitionMs = 400;
+const transitionMs = 400;
 
 const icons = { done: 'check', failed: 'warning', progress: 'download', plain: 'info' } as const;
 

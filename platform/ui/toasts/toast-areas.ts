@@ -25,8 +25,3 @@ export function showToast(message: Toast['message'], { area = 'app', ...rest }: 
 export function closeToast(id: number, area: ToastArea = 'app'): void {
   toastAreas[area].queue.remove(id);
 }
-
-/** Changes a toast that is shown: the page a long work has reached. */
-export function updateToast(id: number, change: Partial<Omit<Toast, 'id'>>, area: ToastArea = 'app'): void {
-  toastAreas[area].queue.update(id, change);
-}

@@ -23,7 +23,7 @@ export interface ToastQueue {
 }
 
 /** Spec 9: half a second between queued toasts. */
-export const spacingMs = 500;
+const spacingMs = 500;
 
 /** A queue that shows `limit` toasts at once, oldest first; none given = no limit. */
 export function createToastQueue(limit = Infinity): ToastQueue {

@@ -2,7 +2,7 @@ import { useText } from '#platform/web/text.ts';
 import styles from './Loader.module.css';
 
 /** Spec 9: the parts of a loader start 50 ms after one another. */
-export const staggerMs = 50;
+const staggerMs = 50;
 
 export type LoaderKind = 'circles' | 'progress' | 'hex';
 

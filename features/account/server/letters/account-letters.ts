@@ -80,7 +80,7 @@ export function confirmMailingLetter(to: LetterTo, token: string): Letter {
 }
 
 /** The address a mail program posts to when its reader unsubscribes (RFC 8058). */
-export function oneClickUrl(publicUrl: string, token: string): string {
+function oneClickUrl(publicUrl: string, token: string): string {
   return `${publicUrl}/account/unsubscribeByLetter?token=${token}`;
 }
 

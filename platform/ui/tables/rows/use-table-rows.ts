@@ -27,7 +27,7 @@ export function useTableRows<Row>(
 }
 
 /** Rows one of whose text columns holds the query. */
-export function filterRows<Row>(
+function filterRows<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
   query: string,
