@@ -1,0 +1,108 @@
+import { decodeBytes } from './decode-bytes.ts';
+
+/** How the letters of one script give themselves away in a running text. */
+interface Script {
+  readonly encodings: readonly string[];
+  /** Characters of the script. */
+  readonly letters: RegExp;
+  /** Its most frequent ones: the right encoding meets them, a wrong one the rare half. */
+  readonly frequent: RegExp;
+  /** Share of the letters that the frequent ones make up in honest text, 0…1. */
+  readonly share: number;
+}
+
+const scripts: readonly Script[] = [
+  {
+    encodings: ['windows-1251', 'koi8-r', 'iso-8859-5', 'ibm866', 'x-mac-cyrillic'],
+    letters: /[\u0400-\u045f\u0490\u0491]/g,
+    frequent: /[оеаинтсрвлкмдпуія]/g,
+    share: 0.8,
+  },
+  {
+    encodings: ['euc-jp', 'shift_jis', 'iso-2022-jp'],
+    letters: /[\u3040-\u30ff\u4e00-\u9fff]/g,
+    frequent: /[\u3040-\u30ff]/g,
+    share: 0.4,
+  },
+  {
+    encodings: ['euc-kr'],
+    letters: /[\uac00-\ud7a3]/g,
+    frequent: /[이다는의에을를가은하고한로지사도인서기어대자리]/g,
+    share: 0.3,
+  },
+  {
+    encodings: ['gb18030'],
+    letters: /[\u4e00-\u9fff]/g,
+    frequent: /[的一是不了人在有中国大年和为上我这个来到时们要出会地以新]/g,
+    share: 0.15,
+  },
+  {
+    encodings: ['big5'],
+    letters: /[\u4e00-\u9fff]/g,
+    frequent: /[的一是不了人在有中國大年和為上我這個來到時們要出會地以新]/g,
+    share: 0.15,
+  },
+  { encodings: ['windows-1255'], letters: /[\u05d0-\u05ea]/g, frequent: /[יוהלאתרבםמש]/g, share: 0.65 },
+  { encodings: ['windows-874'], letters: /[\u0e01-\u0e5b]/g, frequent: /[านรอกเง่ยวม้ทสต]/g, share: 0.55 },
+  {
+    encodings: ['windows-1253', 'iso-8859-7'],
+    letters: /[\u0384-\u03ce]/g,
+    frequent: /[αοιετσνηυρκπς]/g,
+    share: 0.7,
+  },
+  {
+    encodings: ['windows-1256', 'iso-8859-6'],
+    letters: /[\u0621-\u064a]/g,
+    frequent: /[الينمرتوبدعه]/g,
+    share: 0.75,
+  },
+  { encodings: ['windows-1252'], letters: /[À-ÖØ-öø-ÿ]/g, frequent: /[éáíóúñãçõêâàèüäößåøæ]/g, share: 0.85 },
+  {
+    encodings: ['windows-1250', 'iso-8859-2'],
+    letters: /[À-žßđ]/g,
+    frequent: /[áíéěščřžýůúóąęłśżźćńőűäöü]/g,
+    share: 0.95,
+  },
+  { encodings: ['windows-1254'], letters: /[À-ÿğışİĞŞ]/g, frequent: /[ığşüöç]/g, share: 0.95 },
+];
+
+const strange =
+  /[\u0080-\u009f\ufffd\ue000-\uf8ff\u2500-\u259f]|(?<=\p{Ll})\p{Lu}|(?<=[\p{L}])[¤¦§©®±¶¬µ×÷](?=[\p{L}])/gu;
+
+/**
+ * The encoding whose reading looks most like language, for bytes nobody declared; null when the sample
+ * (at most 20 kB) has no byte above ASCII or nothing scores. A guess: right for running text of a sentence or more.
+ */
+export function sniffEncoding(bytes: Uint8Array): string | null {
+  const sample = sampleOf(bytes);
+  if (sample === null) return null;
+  let best: { encoding: string; score: number } | null = null;
+  for (const script of scripts) {
+    for (const encoding of script.encodings) {
+      const score = scoreReading(sample, encoding, script);
+      if (score > (best?.score ?? 0)) best = { encoding, score };
+    }
+  }
+  return best?.encoding ?? null;
+}
+
+/** Lines that hold bytes above ASCII (or escapes), so that markup does not drown the text. */
+function sampleOf(bytes: Uint8Array): Uint8Array | null {
+  const first = bytes.findIndex((byte) => byte > 0x7f || byte === 0x1b);
+  if (first < 0) return null;
+  const start = bytes.lastIndexOf(0x0a, first) + 1;
+  const end = bytes.indexOf(0x0a, Math.min(bytes.length, start + 20_000));
+  return bytes.subarray(start, end < 0 ? Math.min(bytes.length, start + 40_000) : end);
+}
+
+/** Share of non-ASCII characters that belong, weighed by how ordinary they are; 0 when invalid. */
+function scoreReading(sample: Uint8Array, encoding: string, script: Script): number {
+  const text = decodeBytes(sample, encoding);
+  if (text === null) return 0;
+  const foreign = text.match(/[^\p{ASCII}\u2010-\u203a\u3000-\u303f\uff00-\uffef]/gu)?.length ?? 0;
+  const letters = text.match(script.letters)?.length ?? 0;
+  if (letters < 3) return 0;
+  const frequent = (text.match(script.frequent)?.length ?? 0) / letters;
+  const oddities = (text.match(strange)?.length ?? 0) / letters;
+  return (letters / Math.max(letters, foreign)) * Math.min(1, frequent / script.share) - 2 * oddities;
+}

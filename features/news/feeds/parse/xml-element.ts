@@ -1,0 +1,59 @@
+/** One element of a feed, named by what it means and not by the prefix its writer chose. */
+export interface XmlElement {
+  /** Lower case; the feed's own vocabulary has no prefix, others a fixed one: `dc:date`, `content:encoded`. */
+  readonly name: string;
+  /** Names as written, values decoded. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Texts and elements in their order. */
+  readonly children: (string | XmlElement)[];
+  /** xml:base in force here, absolute where it could be made so. */
+  readonly base: string | null;
+  /** xml:lang in force here; '' takes an outer language back. */
+  readonly language: string | null;
+}
+
+/** Child elements of one name, in their order. */
+export function childrenOf(element: XmlElement, name: string): XmlElement[] {
+  return element.children.filter(
+    (child): child is XmlElement => typeof child !== 'string' && child.name === name,
+  );
+}
+
+/** First child element that has one of the names; earlier names go first. */
+export function findChild(element: XmlElement, ...names: readonly string[]): XmlElement | null {
+  for (const name of names) {
+    for (const child of element.children) if (typeof child !== 'string' && child.name === name) return child;
+  }
+  return null;
+}
+
+/** All text inside, elements' texts included, trimmed. */
+export function textOf(element: XmlElement | null): string {
+  return element === null ? '' : gather(element).trim();
+}
+
+/** Text of the first of these children that has any; null where none has. */
+export function findText(element: XmlElement, ...names: readonly string[]): string | null {
+  for (const name of names) {
+    for (const child of childrenOf(element, name)) {
+      const text = textOf(child);
+      if (text !== '') return text;
+    }
+  }
+  return null;
+}
+
+/** An attribute by its name in any case, with or without a prefix; trimmed, null where empty. */
+export function findAttribute(element: XmlElement, name: string): string | null {
+  const exact = element.attributes[name];
+  const value =
+    exact ??
+    Object.entries(element.attributes).find(([key]) => key.toLowerCase().replace(/^.*:/, '') === name)?.[1];
+  return value?.trim() || null;
+}
+
+function gather(element: XmlElement): string {
+  let text = '';
+  for (const child of element.children) text += typeof child === 'string' ? child : gather(child);
+  return text;
+}
