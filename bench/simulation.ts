@@ -38,6 +38,8 @@ const measure = { fromDay: 30, toDay: 90, reduction: 0.3 as Share };
 const calibration = exampleCalibration(0.03, { mitigations: [measure] });
 const spread = {
   reproductionSdFactor: 1.5,
+  reproductionModelSd: 0.15 as Share,
+  reproductionPersistence: 0.8 as Share,
   ascertainment: [0.2 as Share, 0.4 as Share],
   reductions: [[0.2 as Share, 0.4 as Share]],
   severityLogSd: 0.25,

@@ -48,6 +48,20 @@ export const scenarioParameters = {
     min: 1,
     max: 5,
   }),
+  reproductionModelSd: parameter(
+    0.15 as Share,
+    'share of R',
+    'known',
+    'back-check on the Russian regions 2020-2022 (README of the library)',
+    { min: 0, max: 1 },
+  ),
+  reproductionPersistence: parameter(
+    0.8 as Share,
+    'share of ln R',
+    'known',
+    'back-check on the Russian regions 2020-2022 (README of the library)',
+    { min: 0, max: 1 },
+  ),
   severityLogSd: parameter(0.25, 'log units', 'known', 'modelling.md 1.4', { min: 0, max: 1 }),
 } as const;
 

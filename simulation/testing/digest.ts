@@ -64,6 +64,8 @@ function ensemble(): Float32Array {
   const calibration = exampleCalibration(0.02);
   const spread = {
     reproductionSdFactor: 1.5,
+    reproductionModelSd: 0.15 as Share,
+    reproductionPersistence: 0.8 as Share,
     ascertainment: [0.2 as Share, 0.4 as Share],
     reductions: [],
     severityLogSd: 0.25,

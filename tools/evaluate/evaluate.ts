@@ -11,6 +11,11 @@ const commands: Record<string, { usage: string; load: () => Promise<Command> }> 
     usage: 'forecast [--data file.csv] [--from date] [--until date] [--json]   rolling-origin backtest',
     load: async () => (await import('#tools/evaluate/forecast/run-forecast.ts')).runForecast,
   },
+  scenario: {
+    usage:
+      'scenario [--origins 20] [--members 100] [--seed 1]   "nothing changes" for 28 days from past origins',
+    load: async () => (await import('#tools/evaluate/scenario/run-scenario-check.ts')).runScenarioCheck,
+  },
 };
 
 const [word = '', ...args] = process.argv.slice(2);

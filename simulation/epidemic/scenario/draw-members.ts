@@ -3,12 +3,17 @@ import { createRandom } from '#simulation/numeric/random.ts';
 import { refuse, requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
 import type { Share } from '#simulation/numeric/units.ts';
 import type { Calibration } from './calibrate-scenario.ts';
+import { growthRate } from './epidemic-analytics.ts';
 import type { ScenarioModel } from './scenario-model.ts';
 
 /** How uncertain a scenario is. */
 export interface EnsembleSpread {
   /** Factor on the sd of the posterior of R, for what the model leaves out. */
   readonly reproductionSdFactor: number;
+  /** What the model leaves out, as a share of R: where cases are many the posterior alone would leave no doubt at all. */
+  readonly reproductionModelSd: Share;
+  /** Part of ln R that stays after day 0 although nothing is decreed: R drifts back towards 1. 1 = all of it. */
+  readonly reproductionPersistence: Share;
   /** Registered over infections, drawn log-uniformly. */
   readonly ascertainment: readonly [Share, Share];
   /** Lowest and highest reduction of each of the model's mitigations, in their order. */
@@ -19,6 +24,9 @@ export interface EnsembleSpread {
 
 /** One member: a model and a start that give the registered cases of day 0. */
 export interface EnsembleMember {
+  /** New infections on day 0 and their growth per day until then, from the member's own R. */
+  readonly infectionsPerDay: number;
+  readonly growthPerDay: number;
   readonly model: ScenarioModel;
   readonly start: Float64Array;
   readonly ascertainment: Share;
@@ -40,11 +48,8 @@ export function drawMember(
   member: number,
 ): EnsembleMember {
   const random = createRandom(seed, requireWhole('member', member, 0, 1_000_000));
-  const { model, reproduction } = calibration;
-  const widening = spread.reproductionSdFactor ** 2;
-  const shape = reproduction.shape / widening;
-  const rFactor =
-    (gammaQuantile(shape, random.uniform()) * reproduction.scale * widening) / reproduction.mean;
+  const { model } = calibration;
+  const reproduction = drawReproduction(calibration, spread, random.uniform());
   const ascertainment = logUniform(spread.ascertainment, random.uniform());
   const severityFactor = Math.exp(spread.severityLogSd * random.normal());
   const mitigations = model.mitigations.map((mitigation, i) => {
@@ -55,16 +60,50 @@ export function drawMember(
     ...age,
     severe: Math.min(1, age.severe * severityFactor) as Share,
   }));
+  const growthPerDay = growthRate(reproduction, model.latency, model.infectiousPeriod);
+  // Registered cases of day 0 are known: they stand for infections a delay earlier, which have grown at the member's own rate since.
+  const infections =
+    (calibration.ascertainment / ascertainment) *
+    Math.exp((growthPerDay - calibration.growthPerDay) * calibration.registrationDelay);
+  const ahead = reproduction ** spread.reproductionPersistence;
   return {
-    model: { ...model, r0: model.r0 * rFactor, mitigations, severity },
-    start: scaleInfected(calibration, calibration.ascertainment / ascertainment),
+    model: { ...model, r0: (model.r0 * ahead) / calibration.reproduction.mean, mitigations, severity },
+    start: scaleInfected(calibration, growingMode(calibration, growthPerDay, infections)),
     ascertainment,
+    infectionsPerDay: calibration.infectionsPerDay * infections,
+    growthPerDay,
   };
+}
+
+function drawReproduction({ reproduction }: Calibration, spread: EnsembleSpread, u: number): number {
+  const { mean, sd } = reproduction;
+  const relativeSd = Math.hypot((spread.reproductionSdFactor * sd) / mean, spread.reproductionModelSd);
+  return gammaQuantile(relativeSd ** -2, u) * relativeSd ** 2 * mean;
+}
+
+/** Factors on the three latent stages and the infectious one when the same epidemic had grown at another rate. */
+function growingMode(
+  { model, growthPerDay: known }: Calibration,
+  growthPerDay: number,
+  infections: number,
+): readonly number[] {
+  const latent = 3 / model.latency;
+  const leaves = 1 / model.infectiousPeriod;
+  const stage = (known + latent) / (growthPerDay + latent);
+  const last = infections * stage ** 3;
+  return [
+    infections * stage,
+    infections * stage ** 2,
+    last,
+    (last * (known + leaves)) / (growthPerDay + leaves),
+  ];
 }
 
 /** Refuses a spread that doesn't fit the model. */
 export function requireSpread({ model }: Calibration, spread: EnsembleSpread): void {
   requireFinite('spread.reproductionSdFactor', spread.reproductionSdFactor, 0.01, 10);
+  requireFinite('spread.reproductionModelSd', spread.reproductionModelSd, 0, 1);
+  requireFinite('spread.reproductionPersistence', spread.reproductionPersistence, 0, 1);
   requireFinite('spread.severityLogSd', spread.severityLogSd, 0, 2);
   requireRange('spread.ascertainment', spread.ascertainment, 0.05, 1);
   if (spread.reductions.length !== model.mitigations.length) {
@@ -89,19 +128,20 @@ function logUniform([low, high]: readonly [number, number], u: number): Share {
   return Math.exp(Math.log(low) + u * (Math.log(high) - Math.log(low))) as Share;
 }
 
-// The same registered cases stand for more infections when fewer are registered; whoever is infected more is susceptible less.
-function scaleInfected({ start, model }: Calibration, factor: number): Float64Array {
+// Whoever is infected more is susceptible less; at most nine tenths of those still free can have been infected.
+function scaleInfected({ start, model }: Calibration, factors: readonly number[]): Float64Array {
   const groups = model.severity.length;
   const scaled = start.slice();
   for (let a = 0; a < groups; a++) {
     const free = start[a] as number;
-    let infected = 0;
-    for (let compartment = 1; compartment <= 4; compartment++)
-      infected += start[compartment * groups + a] as number;
-    const applied = infected === 0 ? 1 : Math.min(factor, 1 + (0.9 * free) / infected);
-    for (let compartment = 1; compartment <= 4; compartment++)
-      scaled[compartment * groups + a] = (start[compartment * groups + a] as number) * applied;
-    scaled[a] = free - infected * (applied - 1);
+    const added = factors.map((factor, i) => (factor - 1) * (start[(i + 1) * groups + a] as number));
+    const sum = added.reduce((total, people) => total + people, 0);
+    const kept = sum > 0.9 * free ? (0.9 * free) / sum : 1;
+    added.forEach((people, i) => {
+      const at = (i + 1) * groups + a;
+      scaled[at] = (start[at] as number) + kept * people;
+    });
+    scaled[a] = free - kept * sum;
   }
   return scaled;
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { InputRefusal } from '#simulation/numeric/refusal.ts';
 import type { Share } from '#simulation/numeric/units.ts';
+import { drawMember } from './draw-members.ts';
 import type { EnsembleSpread } from './draw-members.ts';
 import { joinRuns, memberSeries, runMembers } from './run-ensemble.ts';
 import type { EnsembleRuns } from './run-ensemble.ts';
+import { runScenario, seriesOf } from './run-scenario.ts';
 import { compareEnsembles, summariseEnsemble } from './summarise-ensemble.ts';
 import { exampleCalibration } from '#simulation/testing/example-scenario.ts';
 
@@ -12,10 +14,14 @@ const measure = { fromDay: 10, toDay: 60, reduction: 0.4 as Share };
 const calibration = exampleCalibration(0.03, { mitigations: [measure] });
 const spread: EnsembleSpread = {
   reproductionSdFactor: 1.5,
+  reproductionModelSd: 0.15 as Share,
+  reproductionPersistence: 0.8 as Share,
   ascertainment: range(0.2, 0.4),
   reductions: [range(0.3, 0.5)],
   severityLogSd: 0.25,
 };
+const living = 9 * calibration.model.severity.length;
+const sumOf = (values: Float64Array) => values.reduce((sum, one) => sum + one, 0);
 const run = (from: number, to: number, seed = 1, reductions = spread.reductions): EnsembleRuns => {
   const runs = runMembers(calibration, { ...spread, reductions }, { days: 60, seed, from, to });
   if (!runs) throw new Error('stopped');
@@ -38,6 +44,34 @@ test('every member gives the registered cases of day 0', () => {
     (_, member) => memberSeries(runs, 'registeredCases', member)[0] ?? 0,
   );
   expect(Math.max(...first) - Math.min(...first)).toBeLessThan(1e-3 * (first[0] ?? 0));
+});
+
+test('with all doubt set aside a member is the calibrated run, and doubt of the model alone widens it', () => {
+  const sure = { ...spread, reductions: [range(0.4, 0.4)], ascertainment: range(0.3, 0.3), severityLogSd: 0 };
+  const lastDay = (modelSd: number, members: number) => {
+    const reproduction = { reproductionSdFactor: 0.01, reproductionPersistence: 1 as Share };
+    const runs = runMembers(
+      calibration,
+      { ...sure, ...reproduction, reproductionModelSd: modelSd as Share },
+      { days: 30, seed: 1, from: 0, to: members },
+    );
+    if (!runs) throw new Error('stopped');
+    return Array.from({ length: members }, (_, member) => memberSeries(runs, 'infectious', member)[30] ?? 0);
+  };
+  const calibrated = seriesOf(runScenario(calibration.model, calibration.start, 30), 'infectious')[30] ?? 0;
+  expect((lastDay(0, 1)[0] ?? 0) / calibrated).toBeCloseTo(1, 2);
+  expect(Math.max(...lastDay(0.15, 20)) / Math.min(...lastDay(0.15, 20))).toBeGreaterThan(2);
+});
+
+test('people are conserved in every member', () => {
+  for (let member = 0; member < 20; member++) {
+    const { start } = drawMember(calibration, spread, 5, member);
+    expect(start.every((people) => people >= 0)).toBe(true);
+    expect(sumOf(start.subarray(0, living)) / sumOf(calibration.start.subarray(0, living))).toBeCloseTo(
+      1,
+      12,
+    );
+  }
 });
 
 test('bands do not cross', () => {

@@ -121,17 +121,16 @@ function newInfections(susceptible: Float64Array, day: number): number {
   return (susceptible[at] as number) - (susceptible[at + 1] as number);
 }
 
-// Cases are registered a delay after infection; before day 0 infections grew at the calibrated rate.
+// Cases are registered a delay after infection; before day 0 infections grew at the member's rate.
 function registeredCases(
   calibration: Calibration,
-  { ascertainment }: EnsembleMember,
+  { ascertainment, infectionsPerDay, growthPerDay }: EnsembleMember,
   susceptible: Float64Array,
 ) {
   const delay = Math.round(calibration.registrationDelay);
   return (day: number) => {
     const infectedOn = day - delay;
     if (infectedOn >= 0) return ascertainment * newInfections(susceptible, infectedOn);
-    const before = calibration.infectionsPerDay * Math.exp(calibration.growthPerDay * infectedOn);
-    return calibration.ascertainment * before;
+    return ascertainment * infectionsPerDay * Math.exp(growthPerDay * infectedOn);
   };
 }

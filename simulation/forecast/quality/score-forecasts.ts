@@ -95,7 +95,8 @@ function scoreRegion(
   return scored;
 }
 
-function scoreQuantiles(quantiles: ArrayLike<number>, point: number, observed: number): ForecastScore {
+/** Score of one quantile forecast at the 23 hub levels; bands of 50 and 95 % count their ends as inside. */
+export function scoreQuantiles(quantiles: ArrayLike<number>, point: number, observed: number): ForecastScore {
   const logs = Float64Array.from(quantiles, (value) => Math.log(value + 1));
   const at = (i: number) => quantiles[i] as number;
   return {
