@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { wordsOf, walkedLocales } from './words.ts';
+import { test } from './journey.ts';
+import { listScreens } from './screen.ts';
+import { signIn } from './visitor.ts';
+
+const accountScreens = new Set(['login', 'replacePassword']);
+
+test.beforeEach(({ page: _page }, { project }) => {
+  test.skip(project.name === 'phone', 'what the server answers does not depend on the width');
+});
+
+for (const locale of walkedLocales) {
+  const words = wordsOf(locale);
+
+  test(`${locale}: an anonymous visitor gets every public page, and the login instead of every other`, async ({ request }) => {
+    const wrong: string[] = [];
+    for (const { name, path, access } of await listScreens(request, locale)) {
+      if (name === 'replacePassword') continue;
+      const answer = await request.get(path, { maxRedirects: 0 });
+      const location = answer.headers()['location'] ?? '';
+      const right = access === 'public' ? answer.status() === (name === 'notFound' ? 404 : 200) : answer.status() === 302 && location === `/${locale}/login?returnUrl=${encodeURIComponent(path)}`;
+      if (!right) wrong.push(`${name} ${path}: ${answer.status()} ${location}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test(`${locale}: every page of the table has its header, its footer and its title`, async ({ page }) => {
+    await signIn(page, 'analyst');
+    const wrong: string[] = [];
+    for (const { name, path, hiddenHeader, hiddenFooter, titleKey, ownTitle, comingKey } of await listScreens(page.request, locale)) {
+      if (accountScreens.has(name)) continue;
+      const html = (await (await page.request.get(path)).text()).replace(/<script[\s\S]*?<\/script>/g, '');
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+      const faults = [
+        html.includes(`aria-label="${words('Shell_MainMenu')}"`) === hiddenHeader && 'header',
+        html.includes(words('Footer_Rights')) === hiddenFooter && 'footer',
+        !title.startsWith(`${words('App_ShortName')} — `) && `short name in «${title}»`,
+        !ownTitle && titleKey && !title.endsWith(words(titleKey)) && `title «${title}»`,
+        comingKey && !html.includes(words(comingKey)) && 'the sentence on what will stand here',
+      ];
+      wrong.push(...faults.filter(Boolean).map((fault) => `${name} ${path}: ${fault}`));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test(`${locale}: an unknown address ends on notFound, which says so`, async ({ page }) => {
+    const response = await page.goto(`/${locale}/zzz`);
+    await expect(page).toHaveURL(new RegExp(`/${locale}/notFound$`));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('Errors_NotFound'));
+  });
+}
+
+test('a call that changes something is refused without the anti-forgery token, and done with it (A26)', async ({ page }) => {
+  await signIn(page, 'reader');
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')!;
+  expect(token.httpOnly).toBe(false);
+  const identity = cookies.filter(({ httpOnly }) => httpOnly);
+  expect(identity.map(({ sameSite }) => sameSite)).toContain('Lax');
+  const ask = (headers: Record<string, string>) => page.request.post('/api/account/setLocale', { data: { locale: 'ru' }, headers });
+  expect((await ask({})).status()).toBe(403);
+  expect((await ask({ 'X-XSRF-TOKEN': 'forged' })).status()).toBe(403);
+  expect((await ask({ 'X-XSRF-TOKEN': token.value })).status()).toBe(200);
+});
+
+test('an address of upper case or with a slash at its end is still the page', async ({ request }) => {
+  for (const path of ['/ru/NEWS', '/ru/news/', '/ru/landing/']) expect((await request.get(path)).status(), path).toBe(200);
+});
