@@ -6,7 +6,7 @@ import { messagesPlugin } from './tools/build/messages-plugin.ts';
 
 export default defineConfig({
   plugins: [callsPlugin(), messagesPlugin(), reactRouter()],
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, manifest: true },
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, manifest: true, cssCodeSplit: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },

@@ -15,8 +15,6 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import golosCyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2?url';
-import serifCyrillic from '@fontsource-variable/source-serif-4/files/source-serif-4-cyrillic-opsz-normal.woff2?url';
-import serifLatin from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url';
 import golosLatin from '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2?url';
 import icon from './icon.svg?url';
 import { StartPage } from '#features/site/web/start/StartPage.tsx';
@@ -65,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {(locale === 'ru' ? [golosCyrillic, golosLatin, serifCyrillic] : [golosLatin, serifLatin]).map(
+        {[locale === 'ru' ? golosCyrillic : golosLatin].map(
           (href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
           ),
