@@ -16,6 +16,10 @@ const commands: Record<string, { usage: string; load: () => Promise<Command> }> 
       'scenario [--origins 20] [--members 100] [--seed 1]   "nothing changes" for 28 days from past origins',
     load: async () => (await import('#tools/evaluate/scenario/run-scenario-check.ts')).runScenarioCheck,
   },
+  population: {
+    usage: 'population [--regions]                  projections from past years against what came',
+    load: async () => (await import('#tools/evaluate/population/run-population-check.ts')).runPopulationCheck,
+  },
 };
 
 const [word = '', ...args] = process.argv.slice(2);
