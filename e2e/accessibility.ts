@@ -1,0 +1,19 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Serious and critical findings on what is shown, in light and then in dark; colours only are asked again in dark. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await serious(new AxeBuilder({ page }), 'light');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dark = await serious(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']), 'dark');
+  await page.emulateMedia({ colorScheme: null });
+  return [...light, ...dark];
+}
+
+async function serious(axe: AxeBuilder, theme: string): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target, failureSummary = '' }) => `${theme} ${id} ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim() ?? ''}`));
+}

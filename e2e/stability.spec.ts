@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { measure } from '../bench/bytes.ts';
+import { test } from './journey.ts';
+import { awaitScripts, signIn } from './visitor.ts';
+
+declare global {
+  interface Window {
+    layoutShift: number;
+    shifted: string[];
+  }
+}
+
+/** The page's layout shift from its first paint until it is quiet: the largest burst, as Web Vitals counts it. */
+async function layoutShift(page: Page, path: string): Promise<{ shift: number; who: string[] }> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    window.shifted = [];
+    let burst = { sum: 0, from: 0, last: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[]) {
+        if (entry.hadRecentInput) continue;
+        const isNew = entry.startTime - burst.last > 1000 || entry.startTime - burst.from > 5000;
+        burst = isNew ? { sum: entry.value, from: entry.startTime, last: entry.startTime } : { ...burst, sum: burst.sum + entry.value, last: entry.startTime };
+        window.layoutShift = Math.max(window.layoutShift, burst.sum);
+        window.shifted.push(...entry.sources.map(({ node }) => `${entry.value.toFixed(4)} ${node instanceof Element ? node.className || node.tagName : node?.nodeName}`));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path);
+  await awaitScripts(page);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  return page.evaluate(() => ({ shift: window.layoutShift, who: window.shifted }));
+}
+
+for (const [what, path] of [['home', '/ru/'], ['the region overview', '/ru/regions/1124665/overview'], ['the regions list', '/ru/regions-list/incidence'], ['the national map', '/ru/maps/rf']] as const) {
+  test(`${what} does not move under the reader: layout shift under 0.02`, async ({ page }) => {
+    await signIn(page, 'analyst');
+    const { shift, who } = await layoutShift(page, path);
+    expect(shift, who.join('\n')).toBeLessThan(0.02);
+  });
+}
+
+test('the first view stays within its bytes', async ({ page: _page }, { project }) => {
+  test.skip(project.name === 'phone', 'the same files');
+  const lines = await measure();
+  for (const { what, value, bar, ok } of lines) expect(ok, `${what}: ${value}, bar ${bar}`).toBe(true);
+});
+
+test('what home loads before it is at rest is the bytes that were counted', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'the same files');
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto('/ru/');
+  await awaitScripts(page);
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThanOrEqual(150_000);
+});
