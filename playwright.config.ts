@@ -41,7 +41,13 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 180_000,
     reuseExistingServer: process.env['E2E_REUSE'] === '1',
-    env: { PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT: '0', TRUST_PROXY: 'true', DATA_DIR: process.env['E2E_DATA_DIR'] },
+    env: {
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
+      TRUST_PROXY: 'true',
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

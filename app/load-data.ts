@@ -1,7 +1,5 @@
 import { loadEssential, loadRest } from '#db/import/load-bundled.ts';
-import {
-  loadRest as loadRestOfNews,
-  loadSampleDays } from '#features/news/server/import-corpus.ts';
+import { loadRest as loadRestOfNews, loadSampleDays } from '#features/news/server/import-corpus.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Log } from '#platform/server/log.ts';
 import { report, type LoadingState, type Progress } from '#platform/server/progress.ts';

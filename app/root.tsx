@@ -63,11 +63,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {[locale === 'ru' ? golosCyrillic : golosLatin].map(
-          (href) => (
-            <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-          ),
-        )}
+        {[locale === 'ru' ? golosCyrillic : golosLatin].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <link rel="icon" type="image/svg+xml" href={icon} />
         <Meta />
         <Links />

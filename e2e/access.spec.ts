@@ -5,12 +5,16 @@ import { test } from './journey.ts';
 import { openPage, signIn } from './visitor.ts';
 import { walkedLocales, wordsOf } from './words.ts';
 
-const accessDialog = (page: Page, locale: Locale) => page.getByRole('dialog', { name: wordsOf(locale)('Access_Title') });
+const accessDialog = (page: Page, locale: Locale) =>
+  page.getByRole('dialog', { name: wordsOf(locale)('Access_Title') });
 
 for (const locale of walkedLocales) {
   const words = wordsOf(locale);
 
-  test(`${locale}: without a licence a link to analytics opens get-access and the address stays`, async ({ page, context }) => {
+  test(`${locale}: without a licence a link to analytics opens get-access and the address stays`, async ({
+    page,
+    context,
+  }) => {
     await signIn(page, 'reader');
     await openPage(page, `/${locale}/news`);
     await pressMenu(page, locale, 'Menu_Map');
@@ -18,7 +22,12 @@ for (const locale of walkedLocales) {
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/${locale}/news$`));
     await expect(dialog.getByText(words('Titles_NationalMap'))).toBeVisible();
-    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([words('Access_Analysis'), words('Access_Forecasts'), words('Access_Modelling'), words('Access_Scenarios')]);
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+      words('Access_Analysis'),
+      words('Access_Forecasts'),
+      words('Access_Modelling'),
+      words('Access_Scenarios'),
+    ]);
     await expect(dialog.getByRole('link', { name: words('Shell_LogIn') })).toHaveCount(0);
     await expect(dialog.getByText(words('Access_Help'))).toBeVisible();
     const newTab = context.waitForEvent('page');
@@ -30,7 +39,9 @@ for (const locale of walkedLocales) {
     await expect(page).toHaveURL(new RegExp(`/${locale}/news$`));
   });
 
-  test(`${locale}: an anonymous visitor meets the dialog with a login that leads on; public links pass`, async ({ page }) => {
+  test(`${locale}: an anonymous visitor meets the dialog with a login that leads on; public links pass`, async ({
+    page,
+  }) => {
     await openPage(page, `/${locale}/`);
     await pressMenu(page, locale, 'Menu_News');
     await expect(page).toHaveURL(new RegExp(`/${locale}/news$`));
@@ -39,18 +50,31 @@ for (const locale of walkedLocales) {
     await pressMenu(page, locale, 'Menu_Overview');
     const dialog = accessDialog(page, locale);
     await dialog.getByRole('link', { name: words('Shell_LogIn') }).click();
-    await expect(page).toHaveURL((url) => url.pathname === `/${locale}/login` && url.searchParams.get('returnUrl') === `/${locale}/regions-list/incidence`);
+    await expect(page).toHaveURL(
+      (url) =>
+        url.pathname === `/${locale}/login` &&
+        url.searchParams.get('returnUrl') === `/${locale}/regions-list/incidence`,
+    );
   });
 
-  test(`${locale}: a protected address leads an anonymous visitor to the login, with the way back`, async ({ page }) => {
+  test(`${locale}: a protected address leads an anonymous visitor to the login, with the way back`, async ({
+    page,
+  }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await page.goto(`/${locale}/maps/rf?indicator=population_jan1`);
-    await expect(page).toHaveURL((url) => url.pathname === `/${locale}/login` && url.searchParams.get('returnUrl') === `/${locale}/maps/rf?indicator=population_jan1`);
+    await expect(page).toHaveURL(
+      (url) =>
+        url.pathname === `/${locale}/login` &&
+        url.searchParams.get('returnUrl') === `/${locale}/maps/rf?indicator=population_jan1`,
+    );
     expect(calls.filter((url) => /getLocationsRating|getMapIndicators/.test(url))).toEqual([]);
   });
 
-  test(`${locale}: a dashboard without a region of one's own says why (F1), with one keeps it`, async ({ page, context }) => {
+  test(`${locale}: a dashboard without a region of one's own says why (F1), with one keeps it`, async ({
+    page,
+    context,
+  }) => {
     await signIn(page, 'contributor');
     await openPage(page, `/${locale}/dashboard/1124665`);
     await expect(page.getByText(words('Errors_NoDashboard'))).toBeVisible();
@@ -70,7 +94,9 @@ test('a licence opens the same links', async ({ page }) => {
   await expect(siteHeader(page).getByRole('link', { name: wordsOf('ru')('Shell_GetAccess') })).toHaveCount(0);
 });
 
-test('under 1336 px the burger has the menu and, without a licence, get-access below it', async ({ page }) => {
+test('under 1336 px the burger has the menu and, without a licence, get-access below it', async ({
+  page,
+}) => {
   if (!hasBurger(page)) await page.setViewportSize({ width: 1335, height: 900 });
   const words = wordsOf('ru');
   await openPage(page, '/ru/news');

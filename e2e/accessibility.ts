@@ -6,7 +6,10 @@ export async function findBarriers(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const light = await serious(new AxeBuilder({ page }), 'light');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const dark = await serious(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']), 'dark');
+  const dark = await serious(
+    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']),
+    'dark',
+  );
   await page.emulateMedia({ colorScheme: null });
   return [...light, ...dark];
 }
@@ -15,5 +18,12 @@ async function serious(axe: AxeBuilder, theme: string): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target, failureSummary = '' }) => `${theme} ${id} ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim() ?? ''}`));
+    .flatMap(({ id, nodes }) =>
+      nodes
+        .slice(0, 3)
+        .map(
+          ({ target, failureSummary = '' }) =>
+            `${theme} ${id} ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim() ?? ''}`,
+        ),
+    );
 }

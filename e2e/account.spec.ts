@@ -9,7 +9,10 @@ const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`
 const submit = (page: Page) => page.locator('form button[type=submit]');
 const freshAddress = () => `walker-${randomUUID().slice(0, 8)}@example.org`;
 
-async function fillLogin(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+async function fillLogin(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   await field(page, 'email').fill(email);
   await field(page, 'password').fill(password);
   await submit(page).click();
@@ -18,7 +21,10 @@ async function fillLogin(page: Page, { email, password }: { email: string; passw
 for (const locale of walkedLocales) {
   const words = wordsOf(locale);
 
-  test(`${locale}: sign up, first sign-in by the mailed password, a password of one's own, sign in, recovery`, async ({ page, context }) => {
+  test(`${locale}: sign up, first sign-in by the mailed password, a password of one's own, sign in, recovery`, async ({
+    page,
+    context,
+  }) => {
     const email = freshAddress();
     await openPage(page, `/${locale}/sign-up`);
     await field(page, 'firstName').fill('Вера');
@@ -71,16 +77,30 @@ for (const locale of walkedLocales) {
     }
   });
 
-  test(`${locale}: every rule of the fields is said in its own sentence, 5 and 21 characters are refused, 6 and 20 are not`, async ({ page }) => {
+  test(`${locale}: every rule of the fields is said in its own sentence, 5 and 21 characters are refused, 6 and 20 are not`, async ({
+    page,
+  }) => {
     await openPage(page, `/${locale}/sign-up`);
     await submit(page).click();
-    for (const key of ['Account_FirstNameRequired', 'Account_LastNameRequired', 'Account_EmailRequired', 'Account_TermsRequired'] as const) {
+    for (const key of [
+      'Account_FirstNameRequired',
+      'Account_LastNameRequired',
+      'Account_EmailRequired',
+      'Account_TermsRequired',
+    ] as const) {
       await expect(page.locator('form')).toContainText(words(key));
     }
     await openPage(page, `/${locale}/login`);
-    for (const [length, refused] of [[5, true], [21, true], [6, false], [20, false]] as const) {
+    for (const [length, refused] of [
+      [5, true],
+      [21, true],
+      [6, false],
+      [20, false],
+    ] as const) {
       await fillLogin(page, { email: freshAddress(), password: 'x'.repeat(length) });
-      const alert = page.getByRole('alert').filter({ hasText: words(refused ? 'Account_PasswordLength' : 'Error_InvalidCredentials') });
+      const alert = page
+        .getByRole('alert')
+        .filter({ hasText: words(refused ? 'Account_PasswordLength' : 'Error_InvalidCredentials') });
       await expect(alert).toBeVisible();
     }
   });

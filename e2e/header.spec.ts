@@ -9,19 +9,32 @@ const everybody = ['Menu_Overview', 'Menu_Federal', 'Menu_Map', 'Menu_News', 'Me
 for (const locale of walkedLocales) {
   const words = wordsOf(locale);
 
-  test(`${locale}: three kinds of visitor see their menu, their buttons and their banner`, async ({ page, context }) => {
-    const menu = async () => (await openMenuPlace(page, locale)).getByRole('navigation', { name: words('Shell_MainMenu') }).getByRole('link');
+  test(`${locale}: three kinds of visitor see their menu, their buttons and their banner`, async ({
+    page,
+    context,
+  }) => {
+    const menu = async () =>
+      (await openMenuPlace(page, locale))
+        .getByRole('navigation', { name: words('Shell_MainMenu') })
+        .getByRole('link');
     const banner = page.getByRole('complementary', { name: words('Shell_SignUp') });
     await openPage(page, `/${locale}/news`);
     await expect(banner).toBeVisible();
-    await expect(siteHeader(page).getByRole('link', { name: words('Shell_LogIn') }).filter({ visible: true })).toBeVisible();
+    await expect(
+      siteHeader(page)
+        .getByRole('link', { name: words('Shell_LogIn') })
+        .filter({ visible: true }),
+    ).toBeVisible();
     await expect(await menu()).toHaveText(everybody.map((key) => words(key)));
 
     await signIn(page, 'reader');
     await openPage(page, `/${locale}/news`);
     await expect(banner).toHaveCount(0);
     const person = await openPersonMenu(page, 'Нина Орлова');
-    await expect(person.getByRole('menuitem', { name: words('Menu_NoLicence') })).toHaveAttribute('href', `/${locale}/landing`);
+    await expect(person.getByRole('menuitem', { name: words('Menu_NoLicence') })).toHaveAttribute(
+      'href',
+      `/${locale}/landing`,
+    );
     await expect(person.getByRole('menuitem', { name: words('Menu_LogOut') })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(await menu()).toHaveText(['Menu_Main' as const, ...everybody].map((key) => words(key)));
@@ -30,7 +43,8 @@ for (const locale of walkedLocales) {
     await signIn(page, 'analyst');
     await openPage(page, `/${locale}/news`);
     const own = await openPersonMenu(page, 'Андрей Лебедев');
-    for (const key of ['Menu_Profile', 'Menu_Dashboard', 'Menu_MyActions'] as const) await expect(own.getByRole('menuitem', { name: words(key) })).toBeVisible();
+    for (const key of ['Menu_Profile', 'Menu_Dashboard', 'Menu_MyActions'] as const)
+      await expect(own.getByRole('menuitem', { name: words(key) })).toBeVisible();
     await expect(own.getByRole('menuitem', { name: words('Menu_NoLicence') })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(own).toBeHidden();
@@ -38,10 +52,16 @@ for (const locale of walkedLocales) {
 
   test(`${locale}: the entry of the page shown is marked, on regions inside any region`, async ({ page }) => {
     await signIn(page, 'analyst');
-    for (const [path, entry] of [['regions/1124665/ecology', 'Menu_Overview'], ['regions/1180665/overview', 'Menu_Federal'], ['news/35', 'Menu_About']] as const) {
+    for (const [path, entry] of [
+      ['regions/1124665/ecology', 'Menu_Overview'],
+      ['regions/1180665/overview', 'Menu_Federal'],
+      ['news/35', 'Menu_About'],
+    ] as const) {
       await openPage(page, `/${locale}/${path}`);
       const place = await openMenuPlace(page, locale);
-      await expect(place.getByRole('navigation', { name: words('Shell_MainMenu') }).locator('[aria-current=page]')).toHaveText(words(entry));
+      await expect(
+        place.getByRole('navigation', { name: words('Shell_MainMenu') }).locator('[aria-current=page]'),
+      ).toHaveText(words(entry));
     }
   });
 }
@@ -53,7 +73,8 @@ test('the clock ticks, Moscow time stands in its tooltip; audio and video are of
   const time = await clock.locator('b').textContent();
   await expect(clock).toContainText('8 июня 2020');
   await expect(clock.locator('b')).not.toHaveText(time!, { timeout: 3000 });
-  for (const key of ['Shell_AudioOff', 'Shell_VideoOff'] as const) await expect(siteHeader(page).getByRole('button', { name: wordsOf('ru')(key) })).toBeDisabled();
+  for (const key of ['Shell_AudioOff', 'Shell_VideoOff'] as const)
+    await expect(siteHeader(page).getByRole('button', { name: wordsOf('ru')(key) })).toBeDisabled();
 });
 
 test('products are asked for once, the account’s stand before ours, all open new tabs', async ({ page }) => {
@@ -61,7 +82,11 @@ test('products are asked for once, the account’s stand before ours, all open n
   await signIn(page, 'analyst');
   await openPage(page, '/ru/news');
   let asked = 0;
-  page.on('request', (request) => (asked += request.url().endsWith('/account/getProducts') && request.method() === 'POST' ? 1 : 0));
+  page.on(
+    'request',
+    (request) =>
+      (asked += request.url().endsWith('/account/getProducts') && request.method() === 'POST' ? 1 : 0),
+  );
   const button = siteHeader(page).getByRole('button', { name: wordsOf('ru')('Shell_Products') });
   await button.click();
   const links = page.getByRole('dialog', { name: wordsOf('ru')('Shell_Products') }).getByRole('link');
@@ -72,7 +97,13 @@ test('products are asked for once, the account’s stand before ours, all open n
   await button.click();
   await expect(links.first()).toBeVisible();
   expect(asked).toBe(1);
-  expect(await links.evaluateAll((all) => all.map((link) => `${link.getAttribute('target')} ${link.getAttribute('rel')}`).every((pair) => pair === '_blank noopener'))).toBe(true);
+  expect(
+    await links.evaluateAll((all) =>
+      all
+        .map((link) => `${link.getAttribute('target')} ${link.getAttribute('rel')}`)
+        .every((pair) => pair === '_blank noopener'),
+    ),
+  ).toBe(true);
 });
 
 test('logging out forgets the account and goes home, even when the call fails', async ({ page }) => {
@@ -84,17 +115,22 @@ test('logging out forgets the account and goes home, even when the call fails', 
   await expect(siteHeader(page).getByRole('link', { name: 'Войти' }).filter({ visible: true })).toBeVisible();
 });
 
-test('the sister services stand in the header and the footer; the footer has four partners, post and phone', async ({ page }) => {
+test('the sister services stand in the header and the footer; the footer has four partners, post and phone', async ({
+  page,
+}) => {
   await openPage(page, '/ru/news');
   const place = await openMenuPlace(page, 'ru');
-  for (const name of ['Ситуационный центр', 'Торговая площадка']) await expect(place.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  for (const name of ['Ситуационный центр', 'Торговая площадка'])
+    await expect(place.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   const footer = page.locator('footer');
   await expect(footer.locator('[target=_blank]')).toHaveCount(3 + 4);
   await expect(footer.locator('a[href="mailto:help@example.org"]')).toHaveCount(1);
   await expect(footer.locator('a[href^="tel:"]')).toHaveCount(1);
 });
 
-test('the server tells the page its own place: host, protocol, and whether the application asks (A33)', async ({ request }) => {
+test('the server tells the page its own place: host, protocol, and whether the application asks (A33)', async ({
+  request,
+}) => {
   const html = await (await request.get('/ru/news', { headers: { 'User-Agent': 'SvodkaApp/1.0' } })).text();
   for (const name of ['isMobileApp', 'serverLocation', 'protocol']) expect(html).toContain(name);
 });

@@ -16,7 +16,10 @@ export function hasBurger(page: Page): boolean {
 /** The burger's panel, opened. */
 export async function openBurger(page: Page, locale: Locale): Promise<Locator> {
   const words = wordsOf(locale);
-  await siteHeader(page).getByRole('button', { name: words('Shell_Menu'), exact: true }).filter({ visible: true }).click();
+  await siteHeader(page)
+    .getByRole('button', { name: words('Shell_Menu'), exact: true })
+    .filter({ visible: true })
+    .click();
   return page.getByRole('dialog', { name: words('Shell_Menu') });
 }
 
@@ -26,10 +29,17 @@ export async function openMenuPlace(page: Page, locale: Locale): Promise<Locator
 }
 
 /** A press on an entry of the main menu. */
-export async function pressMenu(page: Page, locale: Locale, entry: Parameters<ReturnType<typeof wordsOf>>[0]): Promise<void> {
+export async function pressMenu(
+  page: Page,
+  locale: Locale,
+  entry: Parameters<ReturnType<typeof wordsOf>>[0],
+): Promise<void> {
   const words = wordsOf(locale);
   const place = await openMenuPlace(page, locale);
-  await place.getByRole('navigation', { name: words('Shell_MainMenu') }).getByRole('link', { name: words(entry), exact: true }).click();
+  await place
+    .getByRole('navigation', { name: words('Shell_MainMenu') })
+    .getByRole('link', { name: words(entry), exact: true })
+    .click();
 }
 
 /** Another language by the switch. */

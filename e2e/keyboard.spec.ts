@@ -14,7 +14,9 @@ test('the first Tab stop leads past the header to the content', async ({ page })
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.querySelector('#content')!.contains(document.activeElement))).toBe(true);
+  expect(
+    await page.evaluate(() => document.querySelector('#content')!.contains(document.activeElement)),
+  ).toBe(true);
 });
 
 test('Tab walks the header as it is read, and every stop shows where it is', async ({ page }) => {
@@ -28,7 +30,11 @@ test('Tab walks the header as it is read, and every stop shows where it is', asy
         const element = document.activeElement!;
         const { x, y } = element.getBoundingClientRect();
         const style = getComputedStyle(element);
-        return { x, y: Math.round(y / 30), outlined: style.outlineStyle !== 'none' || style.boxShadow !== 'none' };
+        return {
+          x,
+          y: Math.round(y / 30),
+          outlined: style.outlineStyle !== 'none' || style.boxShadow !== 'none',
+        };
       }),
     );
   }
@@ -39,7 +45,9 @@ test('Tab walks the header as it is read, and every stop shows where it is', asy
 test('Ctrl K, «карел»: Карелия first, Enter goes there; Escape gives the focus back', async ({ page }) => {
   await signIn(page, 'analyst');
   await openPage(page, '/ru/news');
-  const place = siteHeader(page).getByRole('button', { name: hasBurger(page) ? words('Ui_Search') : words('Search_Placeholder') }).filter({ visible: true });
+  const place = siteHeader(page)
+    .getByRole('button', { name: hasBurger(page) ? words('Ui_Search') : words('Search_Placeholder') })
+    .filter({ visible: true });
   await place.focus();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: words('Ui_Search') });
@@ -54,7 +62,9 @@ test('Ctrl K, «карел»: Карелия first, Enter goes there; Escape giv
   await expect(page).toHaveURL(/\/ru\/regions\/1124610\/overview$/);
 });
 
-test('the answer to what is typed in the palette takes less than 100 ms once the names are here', async ({ page }) => {
+test('the answer to what is typed in the palette takes less than 100 ms once the names are here', async ({
+  page,
+}) => {
   await openPage(page, '/ru/news');
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: words('Ui_Search') });
@@ -64,7 +74,11 @@ test('the answer to what is typed in the palette takes less than 100 ms once the
     const started = performance.now();
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, 'карел');
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    while (!document.querySelector('[role=option]')?.textContent?.includes('Карелия') && performance.now() - started < 5000) await new Promise((next) => setTimeout(next, 5));
+    while (
+      !document.querySelector('[role=option]')?.textContent?.includes('Карелия') &&
+      performance.now() - started < 5000
+    )
+      await new Promise((next) => setTimeout(next, 5));
     return performance.now() - started;
   });
   // The bar is 100 ms; a shared machine gets room for its own pauses.

@@ -7,7 +7,9 @@ const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'mail');
 /** The plain text of the newest letter to an address; waits for it to be written. */
 export async function awaitLetter(to: string): Promise<string> {
   let text: string | null = null;
-  await expect.poll(async () => (text = await findLetter(to)), { message: `a letter to ${to}` }).not.toBeNull();
+  await expect
+    .poll(async () => (text = await findLetter(to)), { message: `a letter to ${to}` })
+    .not.toBeNull();
   return text!;
 }
 
@@ -18,7 +20,9 @@ export function passwordIn(letter: string): string {
 
 /** The first address in a letter whose path has these words, below the site's origin. */
 export function pathIn(letter: string, words: string): string {
-  const found = [...letter.matchAll(/https?:\/\/\S+/g)].map(([address]) => new URL(address)).find(({ pathname }) => pathname.includes(words));
+  const found = [...letter.matchAll(/https?:\/\/\S+/g)]
+    .map(([address]) => new URL(address))
+    .find(({ pathname }) => pathname.includes(words));
   return found!.pathname + found!.search;
 }
 
@@ -40,6 +44,8 @@ function plainText(letter: string): string {
 }
 
 function readQuotedPrintable(body: string): string {
-  const bytes = body.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = body
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }

@@ -25,13 +25,22 @@ for (const locale of walkedLocales) {
       await expect(place(page, karelia)).toBeAttached();
     });
 
-    test('85 subjects are drawn, and a press on Murmansk and on Karelia opens their own cards and dossiers', async ({ page }) => {
+    test('85 subjects are drawn, and a press on Murmansk and on Karelia opens their own cards and dossiers', async ({
+      page,
+    }) => {
       await expect(page.locator('main figure svg a[href*="/regions/"]')).toHaveCount(85);
       await pressPlace(page, murmansk);
-      await expect(page.getByRole('heading', { level: 2, name: locale === 'ru' ? 'Мурманская область' : 'Murmansk Oblast' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', {
+          level: 2,
+          name: locale === 'ru' ? 'Мурманская область' : 'Murmansk Oblast',
+        }),
+      ).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`place=${murmansk}`));
       await pressPlace(page, karelia);
-      await expect(page.getByRole('heading', { level: 2, name: locale === 'ru' ? 'Республика Карелия' : 'Karelia' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 2, name: locale === 'ru' ? 'Республика Карелия' : 'Karelia' }),
+      ).toBeVisible();
       await page.getByRole('link', { name: words('Regions_OpenDossier') }).click();
       await expect(page).toHaveURL(new RegExp(`/${locale}/regions/${karelia}/overview`));
       await page.goBack();
@@ -42,11 +51,16 @@ for (const locale of walkedLocales) {
       await page.getByRole('combobox', { name: words('Regions_Indicator') }).selectOption('population_jan1');
       await expect(page).toHaveURL(/indicator=population_jan1/);
       await expect(place(page, karelia)).toBeAttached();
-      await page.getByRole('button', { name: words('Ui_Download') }).first().click();
+      await page
+        .getByRole('button', { name: words('Ui_Download') })
+        .first()
+        .click();
       const { bytes } = await savedFile(page, page.getByRole('menuitem', { name: words('Ui_DownloadCsv') }));
       const body = csvRows(bytes).slice(1);
       expect(body).toHaveLength(85);
-      const moscow = body.find((row) => row.some((cell) => cell === (locale === 'ru' ? 'Москва' : 'Moscow')))!;
+      const moscow = body.find((row) =>
+        row.some((cell) => cell === (locale === 'ru' ? 'Москва' : 'Moscow')),
+      )!;
       expect(Math.max(...moscow.map(Number).filter(Number.isFinite))).toBeGreaterThan(10_000_000);
     });
 
@@ -63,13 +77,17 @@ for (const locale of walkedLocales) {
       await expect(slider).toHaveAttribute('aria-valuetext', shown!);
     });
 
-    test('without a pointer: one stop by Tab, arrows go to the neighbour, Enter opens the card', async ({ page }) => {
+    test('without a pointer: one stop by Tab, arrows go to the neighbour, Enter opens the card', async ({
+      page,
+    }) => {
       const stop = page.locator('main figure svg a[tabindex="0"]');
       await expect(stop).toHaveCount(1);
       await stop.focus();
       const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).not.toBe(first);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .not.toBe(first);
       const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
       await page.keyboard.press('Enter');
       const name = label!.split(':')[0]!;
@@ -83,11 +101,20 @@ test('every one of the 85 subjects answers a press with its own card', async ({ 
   await signIn(page, 'analyst');
   await openPage(page, '/ru/maps/rf');
   await expect(place(page, karelia)).toBeAttached();
-  const ids = await page.locator('main figure svg a[href*="/regions/"]').evaluateAll((links) => links.map((link) => Number(/regions\/(\d+)/.exec(link.getAttribute('href')!)![1])));
+  const ids = await page
+    .locator('main figure svg a[href*="/regions/"]')
+    .evaluateAll((links) =>
+      links.map((link) => Number(/regions\/(\d+)/.exec(link.getAttribute('href')!)![1])),
+    );
   const wrong: number[] = [];
   for (const id of ids) {
     await pressPlace(page, id);
-    const answered = await page.waitForURL((url) => url.searchParams.get('place') === String(id), { timeout: 1500 }).then(() => true, () => false);
+    const answered = await page
+      .waitForURL((url) => url.searchParams.get('place') === String(id), { timeout: 1500 })
+      .then(
+        () => true,
+        () => false,
+      );
     if (!answered) wrong.push(id);
   }
   expect(wrong).toEqual([]);

@@ -28,14 +28,21 @@ for (const locale of walkedLocales) {
     expect(await headlines.count()).toBeGreaterThan(0);
     await headlines.first().click();
     await expect(page).toHaveURL(/\/news\/index\/\d+/);
-    await page.locator('main article a[href*="/away?to="]').first().evaluate((link) => link.removeAttribute('target'));
+    await page
+      .locator('main article a[href*="/away?to="]')
+      .first()
+      .evaluate((link) => link.removeAttribute('target'));
     await page.locator('main article a[href*="/away?to="]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('News_AwayTitle'));
   });
 
-  test(`${locale}: without JavaScript one signs in, reads a dossier's figures and charts, and changes the language`, async ({ page }) => {
+  test(`${locale}: without JavaScript one signs in, reads a dossier's figures and charts, and changes the language`, async ({
+    page,
+  }) => {
     const { email, password } = sampleAccount('analyst');
-    await page.goto(`/${locale}/login?returnUrl=${encodeURIComponent(`/${locale}/regions/1124665/overview`)}`);
+    await page.goto(
+      `/${locale}/login?returnUrl=${encodeURIComponent(`/${locale}/regions/1124665/overview`)}`,
+    );
     await page.locator('[name=email]').fill(email);
     await page.locator('[name=password]').fill('не тот пароль');
     await page.locator('form button[type=submit]').click();

@@ -9,14 +9,20 @@ const searched = { ru: 'коронавирус', en: 'coronavirus' } as const;
 for (const locale of walkedLocales) {
   const words = wordsOf(locale);
 
-  test(`${locale}: the home feed shows the day, and reading on brings later items, none twice`, async ({ page }) => {
+  test(`${locale}: the home feed shows the day, and reading on brings later items, none twice`, async ({
+    page,
+  }) => {
     await openPage(page, `/${locale}/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(words('News_HomeHeading', { day: '' }).slice(0, 7)));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(words('News_HomeHeading', { day: '' }).slice(0, 7)),
+    );
     const before = await headlines(page).count();
     expect(before).toBeGreaterThanOrEqual(15);
     await page.getByRole('link', { name: words('News_NextPage') }).scrollIntoViewIfNeeded();
     await expect.poll(() => headlines(page).count()).toBeGreaterThan(before);
-    const addresses = await headlines(page).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const addresses = await headlines(page).evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
@@ -46,7 +52,9 @@ for (const locale of walkedLocales) {
     for (const title of await headlines(page).allTextContents()) expect(title.toLowerCase()).toContain(stem);
   });
 
-  test(`${locale}: an item says what is known and leaves to its source only through the warning`, async ({ page }) => {
+  test(`${locale}: an item says what is known and leaves to its source only through the warning`, async ({
+    page,
+  }) => {
     await openPage(page, `/${locale}/`);
     const first = headlines(page).first();
     const title = await first.textContent();
@@ -55,7 +63,10 @@ for (const locale of walkedLocales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
     await expect(page.getByText(words('News_HeadlineOnly'))).toBeVisible();
     const newTab = page.waitForEvent('popup');
-    await page.locator('main article').getByRole('link', { name: words('News_ReadAtSource', { domain: '' }).trim() }).click();
+    await page
+      .locator('main article')
+      .getByRole('link', { name: words('News_ReadAtSource', { domain: '' }).trim() })
+      .click();
     const away = await newTab;
     await expect(away).toHaveURL(new RegExp(`/${locale}/away\\?to=http`));
     await expect(away.getByRole('heading', { level: 1 })).toHaveText(words('News_AwayTitle'));

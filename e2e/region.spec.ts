@@ -8,12 +8,25 @@ const moscow = 1124665;
 const country = 1180665;
 
 /** The tile of the course: the one whose heading is the measure's. */
-const course = (page: Page, title: string) => page.locator('[data-tile]').filter({ has: page.getByRole('heading', { name: title }) }).first();
-const choose = (page: Page, word: string) => page.locator('main label').filter({ hasText: new RegExp(`^${word}$`) }).first().click();
+const course = (page: Page, title: string) =>
+  page
+    .locator('[data-tile]')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .first();
+const choose = (page: Page, word: string) =>
+  page
+    .locator('main label')
+    .filter({ hasText: new RegExp(`^${word}$`) })
+    .first()
+    .click();
 
 async function saveCsv(page: Page, words: Words, title: string): Promise<string[][]> {
-  await course(page, title).getByRole('button', { name: words('Ui_Download') }).click();
-  return csvRows((await savedFile(page, page.getByRole('menuitem', { name: words('Ui_DownloadCsv') }))).bytes);
+  await course(page, title)
+    .getByRole('button', { name: words('Ui_Download') })
+    .click();
+  return csvRows(
+    (await savedFile(page, page.getByRole('menuitem', { name: words('Ui_DownloadCsv') }))).bytes,
+  );
 }
 
 for (const locale of walkedLocales) {
@@ -29,7 +42,13 @@ for (const locale of walkedLocales) {
     test('the week leads, and its receipt adds up to it', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(locale === 'ru' ? 'Москва' : 'Moscow');
       const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
-      const week = digits(await page.getByRole('region', { name: words('Regions_WeekNow') }).locator('p').first().textContent());
+      const week = digits(
+        await page
+          .getByRole('region', { name: words('Regions_WeekNow') })
+          .locator('p')
+          .first()
+          .textContent(),
+      );
       const receipt = page.locator('section[aria-labelledby=receipt] dl > div');
       const figures = (await receipt.locator('dd').allTextContents()).map(digits);
       expect(figures).toHaveLength(8);
@@ -37,7 +56,9 @@ for (const locale of walkedLocales) {
       expect(figures[7]).toBe(week);
     });
 
-    test('measure, period, per 100,000 and the logarithmic scale change the chart and stand in the address; Reload keeps them', async ({ page }) => {
+    test('measure, period, per 100,000 and the logarithmic scale change the chart and stand in the address; Reload keeps them', async ({
+      page,
+    }) => {
       await choose(page, words('Regions_MeasureDeaths'));
       await expect(page).toHaveURL(/measure=deaths/);
       await expect(course(page, words('Regions_CourseDeaths'))).toBeVisible();
@@ -57,7 +78,10 @@ for (const locale of walkedLocales) {
       }
       await expect(tile.locator('svg[data-chart]').first()).toContainText(words('Regions_UnitPer100k'));
       await page.reload();
-      await expect(page.getByRole('button', { name: words('Regions_LogScale') })).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('button', { name: words('Regions_LogScale') })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
       await expect(page.getByRole('radio', { name: words('Regions_Period3m') })).toBeChecked();
     });
 
@@ -70,7 +94,10 @@ for (const locale of walkedLocales) {
     });
 
     test('another place is added from the dialog and taken out again', async ({ page }) => {
-      await page.locator('main').getByRole('button', { name: words('Regions_Compare') }).click();
+      await page
+        .locator('main')
+        .getByRole('button', { name: words('Regions_Compare') })
+        .click();
       const dialog = page.getByRole('dialog', { name: words('Regions_CompareWith') });
       await dialog.getByRole('searchbox').fill(locale === 'ru' ? 'карел' : 'karel');
       const box = dialog.getByRole('checkbox').first();
@@ -84,7 +111,10 @@ for (const locale of walkedLocales) {
 
     test('the course can be read as a table and saved as PNG, SVG and CSV', async ({ page }) => {
       const tile = course(page, cases);
-      for (const [key, starts] of [['Ui_DownloadPng', '\u0089PNG'], ['Ui_DownloadSvg', '<svg']] as const) {
+      for (const [key, starts] of [
+        ['Ui_DownloadPng', '\u0089PNG'],
+        ['Ui_DownloadSvg', '<svg'],
+      ] as const) {
         await tile.getByRole('button', { name: words('Ui_Download') }).click();
         const { bytes } = await savedFile(page, page.getByRole('menuitem', { name: words(key) }));
         expect(bytes.toString('latin1')).toContain(starts);
@@ -120,7 +150,12 @@ test('the link of a view opens the same view in another browser', async ({ page,
   const other = await browser.newPage({ baseURL, viewport: page.viewportSize() });
   await signIn(other, 'analyst');
   await openPage(other, page.url());
-  const drawn = (one: Page) => one.locator('main svg[data-chart]').first().locator('path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  const drawn = (one: Page) =>
+    one
+      .locator('main svg[data-chart]')
+      .first()
+      .locator('path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
   await expect.poll(async () => (await drawn(page)).length).toBeGreaterThan(1);
   expect(await drawn(other)).toEqual(await drawn(page));
   await other.close();

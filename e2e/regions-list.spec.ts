@@ -18,13 +18,17 @@ for (const locale of walkedLocales) {
       await openPage(page, `/${locale}/regions-list/incidence`);
     });
 
-    test('the country stands first, 85 subjects follow, highest incidence first; the courses are drawn', async ({ page }) => {
+    test('the country stands first, 85 subjects follow, highest incidence first; the courses are drawn', async ({
+      page,
+    }) => {
       await page.getByRole('button', { name: words('Regions_ShowAll', { count: 85 }) }).click();
       await expect(rows(page)).toHaveCount(86);
       const values = (await rates(page)).slice(1).map((text) => shownNumber(text, locale)!);
       expect(values).toEqual(values.toSorted((a, b) => b - a));
       await expect(page.getByRole('heading', { name: words('Regions_CoursesTitle') })).toBeVisible();
-      await expect(page.getByRole('heading', { name: words('Regions_IncidenceTitle') }).first()).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: words('Regions_IncidenceTitle') }).first(),
+      ).toBeVisible();
     });
 
     test('a column head sorts one way, then the other; the order stays in the address', async ({ page }) => {
@@ -45,11 +49,18 @@ for (const locale of walkedLocales) {
       const search = page.getByRole('searchbox', { name: words('Regions_Find') });
       await search.fill(locale === 'ru' ? 'карел' : 'karel');
       await expect(rows(page)).toHaveCount(1);
-      await expect(rows(page).locator('th a')).toHaveAttribute('href', new RegExp(`/${locale}/regions/1124610/overview`));
+      await expect(rows(page).locator('th a')).toHaveAttribute(
+        'href',
+        new RegExp(`/${locale}/regions/1124610/overview`),
+      );
       await search.fill('ъъъ');
       await expect(page.getByText(words('Regions_NothingFound'))).toBeVisible();
       await page.getByRole('button', { name: words('Regions_Reset') }).click();
-      await page.getByRole('group', { name: words('Regions_Districts') }).getByRole('button').nth(2).click();
+      await page
+        .getByRole('group', { name: words('Regions_Districts') })
+        .getByRole('button')
+        .nth(2)
+        .click();
       await expect(page).toHaveURL(/district=\d+/);
       const inDistrict = await rows(page).count();
       expect(inDistrict).toBeGreaterThan(3);
@@ -81,14 +92,20 @@ for (const locale of walkedLocales) {
       expect(body).toHaveLength(86);
       const column = body[0]!.findIndex((cell) => Math.abs(Number(cell) - drawn[0]!) < 0.051 && cell !== '');
       expect(column, head.join(', ')).toBeGreaterThan(0);
-      for (const [index, row] of body.entries()) expect(Math.abs(Number(row[column]) - drawn[index]!), row.join()).toBeLessThan(0.051);
+      for (const [index, row] of body.entries())
+        expect(Math.abs(Number(row[column]) - drawn[index]!), row.join()).toBeLessThan(0.051);
     });
 
     test('every map and chart of the list can be read as a table', async ({ page }) => {
       const map = page.getByRole('heading', { name: words('Regions_IncidenceTitle') }).first();
       await map.scrollIntoViewIfNeeded();
-      await page.getByRole('button', { name: words('Ui_ShowTable') }).first().click();
-      const table = page.getByRole('region', { name: words('Ui_TableLabel', { title: words('Regions_IncidenceTitle') }) });
+      await page
+        .getByRole('button', { name: words('Ui_ShowTable') })
+        .first()
+        .click();
+      const table = page.getByRole('region', {
+        name: words('Ui_TableLabel', { title: words('Regions_IncidenceTitle') }),
+      });
       await expect(table.getByRole('row')).toHaveCount(86);
     });
   });
@@ -104,14 +121,21 @@ test('at 360 px the rows are cards with their words, and nothing scrolls sideway
   const box = (await card.boundingBox())!;
   expect(box.width).toBeLessThanOrEqual(360);
   expect(box.height).toBeGreaterThan(80);
-  const label = await card.locator('td[data-label]').first().evaluate((cell) => getComputedStyle(cell, '::before').content);
+  const label = await card
+    .locator('td[data-label]')
+    .first()
+    .evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(label).toContain(wordsOf('ru')('Regions_Per100kWeekHead'));
 });
 
 test('the other views of the list are reachable and say what will stand there', async ({ page }) => {
   await signIn(page, 'analyst');
   const words = wordsOf('ru');
-  for (const [view, key] of [['actions', 'Regions_ComingActions'], ['msp', 'Regions_ComingMsp'], ['companies', 'Regions_ComingCompanies']] as const) {
+  for (const [view, key] of [
+    ['actions', 'Regions_ComingActions'],
+    ['msp', 'Regions_ComingMsp'],
+    ['companies', 'Regions_ComingCompanies'],
+  ] as const) {
     await page.goto(`/ru/regions-list/${view}`);
     await expect(page.getByText(words(key))).toBeVisible();
   }

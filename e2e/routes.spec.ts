@@ -13,13 +13,18 @@ test.beforeEach(({ page: _page }, { project }) => {
 for (const locale of walkedLocales) {
   const words = wordsOf(locale);
 
-  test(`${locale}: an anonymous visitor gets every public page, and the login instead of every other`, async ({ request }) => {
+  test(`${locale}: an anonymous visitor gets every public page, and the login instead of every other`, async ({
+    request,
+  }) => {
     const wrong: string[] = [];
     for (const { name, path, access } of await listScreens(request, locale)) {
       if (name === 'replacePassword') continue;
       const answer = await request.get(path, { maxRedirects: 0 });
       const location = answer.headers()['location'] ?? '';
-      const right = access === 'public' ? answer.status() === (name === 'notFound' ? 404 : 200) : answer.status() === 302 && location === `/${locale}/login?returnUrl=${encodeURIComponent(path)}`;
+      const right =
+        access === 'public'
+          ? answer.status() === (name === 'notFound' ? 404 : 200)
+          : answer.status() === 302 && location === `/${locale}/login?returnUrl=${encodeURIComponent(path)}`;
       if (!right) wrong.push(`${name} ${path}: ${answer.status()} ${location}`);
     }
     expect(wrong).toEqual([]);
@@ -28,7 +33,10 @@ for (const locale of walkedLocales) {
   test(`${locale}: every page of the table has its header, its footer and its title`, async ({ page }) => {
     await signIn(page, 'analyst');
     const wrong: string[] = [];
-    for (const { name, path, hiddenHeader, hiddenFooter, titleKey, ownTitle, comingKey } of await listScreens(page.request, locale)) {
+    for (const { name, path, hiddenHeader, hiddenFooter, titleKey, ownTitle, comingKey } of await listScreens(
+      page.request,
+      locale,
+    )) {
       if (accountScreens.has(name)) continue;
       const html = (await (await page.request.get(path)).text()).replace(/<script[\s\S]*?<\/script>/g, '');
       const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
@@ -52,19 +60,23 @@ for (const locale of walkedLocales) {
   });
 }
 
-test('a call that changes something is refused without the anti-forgery token, and done with it (A26)', async ({ page }) => {
+test('a call that changes something is refused without the anti-forgery token, and done with it (A26)', async ({
+  page,
+}) => {
   await signIn(page, 'reader');
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')!;
   expect(token.httpOnly).toBe(false);
   const identity = cookies.filter(({ httpOnly }) => httpOnly);
   expect(identity.map(({ sameSite }) => sameSite)).toContain('Lax');
-  const ask = (headers: Record<string, string>) => page.request.post('/api/account/setLocale', { data: { locale: 'ru' }, headers });
+  const ask = (headers: Record<string, string>) =>
+    page.request.post('/api/account/setLocale', { data: { locale: 'ru' }, headers });
   expect((await ask({})).status()).toBe(403);
   expect((await ask({ 'X-XSRF-TOKEN': 'forged' })).status()).toBe(403);
   expect((await ask({ 'X-XSRF-TOKEN': token.value })).status()).toBe(200);
 });
 
 test('an address of upper case or with a slash at its end is still the page', async ({ request }) => {
-  for (const path of ['/ru/NEWS', '/ru/news/', '/ru/landing/']) expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of ['/ru/NEWS', '/ru/news/', '/ru/landing/'])
+    expect((await request.get(path)).status(), path).toBe(200);
 });

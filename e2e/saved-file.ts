@@ -9,13 +9,25 @@ export async function savedFile(page: Page, button: Locator): Promise<{ name: st
 
 /** Rows of a comma-separated file, the head first; quoted fields are unpacked. */
 export function csvRows(bytes: Buffer): string[][] {
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '').trimEnd();
-  return text.split(/\r?\n/).map((line) => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? ''));
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimEnd();
+  return text
+    .split(/\r?\n/)
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    );
 }
 
 /** A figure as a screen writes it (12 345,6 or 12,345.6), as a number; null for words. */
 export function shownNumber(text: string, locale: 'ru' | 'en'): number | null {
-  const plain = text.replace(/[\s\u00A0\u202F]/g, '').replace('\u2212', '-').replaceAll('\u00A0', '');
+  const plain = text
+    .replace(/[\s\u00A0\u202F]/g, '')
+    .replace('\u2212', '-')
+    .replaceAll('\u00A0', '');
   const number = Number(locale === 'en' ? plain.replaceAll(',', '') : plain.replace(',', '.'));
   return plain === '' || Number.isNaN(number) ? null : number;
 }

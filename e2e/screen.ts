@@ -10,17 +10,45 @@ export interface Screen extends ResolvedRoute {
 }
 
 const usual = { id: '1', yugoId: '1124665', code: '62.01', city: '0', kind: 'person', page: 'exclusive' };
-const regionTabs = new Set(['region', 'overview', 'forecast', 'regionNews', 'regionEvents', 'companies', 'scenarios', 'geo', 'products', 'population', 'ecology', 'finance']);
-const own: Record<string, Record<string, string>> = { regions: { id: 'incidence' }, serviceNewsItem: { id: '35' }, rubric: { id: '6' }, dashboard: { id: '1124665' }, smb: { id: 'all' } };
+const regionTabs = new Set([
+  'region',
+  'overview',
+  'forecast',
+  'regionNews',
+  'regionEvents',
+  'companies',
+  'scenarios',
+  'geo',
+  'products',
+  'population',
+  'ecology',
+  'finance',
+]);
+const own: Record<string, Record<string, string>> = {
+  regions: { id: 'incidence' },
+  serviceNewsItem: { id: '35' },
+  rubric: { id: '6' },
+  dashboard: { id: '1124665' },
+  smb: { id: 'all' },
+};
 const search: Record<string, string> = { search: '?q=Москва', away: '?to=https%3A%2F%2Fexample.org%2F' };
 
 /** Every named address of the product with parts that exist: a region, an item and an outlet of the sample. */
 export async function listScreens(request: APIRequestContext, locale: Locale): Promise<Screen[]> {
-  const { news } = (await (await request.get('/api/Section?rubricId=1&pageSize=15&pageIndex=0', { headers: { Locale: locale } })).json()) as { news: { newsId: number; sourceId: number }[] };
-  const known = { ...own, article: { newsId: String(news[0]!.newsId) }, source: { id: String(news[0]!.sourceId) } };
+  const { news } = (await (
+    await request.get('/api/Section?rubricId=1&pageSize=15&pageIndex=0', { headers: { Locale: locale } })
+  ).json()) as { news: { newsId: number; sourceId: number }[] };
+  const known = {
+    ...own,
+    article: { newsId: String(news[0]!.newsId) },
+    source: { id: String(news[0]!.sourceId) },
+  };
   return resolvedRoutes
     .filter(({ name }) => name !== 'unknown' && name !== 'region')
-    .map((route) => ({ ...route, path: pathOf(route, locale, known[route.name as keyof typeof known] ?? {}) }));
+    .map((route) => ({
+      ...route,
+      path: pathOf(route, locale, known[route.name as keyof typeof known] ?? {}),
+    }));
 }
 
 function pathOf({ name, pattern }: ResolvedRoute, locale: Locale, given: Record<string, string>): string {

@@ -5,7 +5,26 @@ import { listScreens, type Screen } from './screen.ts';
 import { openPage, signIn } from './visitor.ts';
 
 /** Screens with content of their own; the others say in one sentence what will stand there. */
-const main = new Set(['home', 'rubric', 'article', 'search', 'serviceNews', 'serviceNewsItem', 'source', 'away', 'landing', 'login', 'signUp', 'recovery', 'mailing', 'regions', 'overview', 'map-rf', 'map', 'notFound']);
+const main = new Set([
+  'home',
+  'rubric',
+  'article',
+  'search',
+  'serviceNews',
+  'serviceNewsItem',
+  'source',
+  'away',
+  'landing',
+  'login',
+  'signUp',
+  'recovery',
+  'mailing',
+  'regions',
+  'overview',
+  'map-rf',
+  'map',
+  'notFound',
+]);
 const anonymous = new Set(['login', 'signUp', 'recovery', 'landing', 'home']);
 
 async function openAs(page: Page, screen: Screen): Promise<void> {
@@ -17,10 +36,14 @@ async function openAs(page: Page, screen: Screen): Promise<void> {
 const parts = 4;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`no screen of the table stands in anybody's way, in light or in dark: part ${part + 1} of ${parts}`, async ({ page }, { project }) => {
+  test(`no screen of the table stands in anybody's way, in light or in dark: part ${part + 1} of ${parts}`, async ({
+    page,
+  }, { project }) => {
     test.setTimeout(180_000);
     const all = await listScreens(page.request, 'ru');
-    const screens = all.filter(({ name }, at) => at % parts === part && (project.name === 'wide' || main.has(name)));
+    const screens = all.filter(
+      ({ name }, at) => at % parts === part && (project.name === 'wide' || main.has(name)),
+    );
     const barriers: string[] = [];
     for (const screen of screens) {
       await openAs(page, screen);
@@ -50,7 +73,14 @@ test('other languages fit a phone as well', async ({ page }) => {
   const wide: string[] = [];
   for (const locale of ['en', 'ja', 'pt', 'es']) {
     await signIn(page, 'analyst');
-    for (const path of ['', 'news', 'landing', 'regions-list/incidence', 'regions/1124665/overview', 'maps/rf']) {
+    for (const path of [
+      '',
+      'news',
+      'landing',
+      'regions-list/incidence',
+      'regions/1124665/overview',
+      'maps/rf',
+    ]) {
       await page.goto(`/${locale}/${path}`);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (over > 0) wide.push(`/${locale}/${path}: ${over} px too wide`);

@@ -17,12 +17,23 @@ async function layoutShift(page: Page, path: string): Promise<{ shift: number; w
     window.shifted = [];
     let burst = { sum: 0, from: 0, last: 0 };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
         if (entry.hadRecentInput) continue;
         const isNew = entry.startTime - burst.last > 1000 || entry.startTime - burst.from > 5000;
-        burst = isNew ? { sum: entry.value, from: entry.startTime, last: entry.startTime } : { ...burst, sum: burst.sum + entry.value, last: entry.startTime };
+        burst = isNew
+          ? { sum: entry.value, from: entry.startTime, last: entry.startTime }
+          : { ...burst, sum: burst.sum + entry.value, last: entry.startTime };
         window.layoutShift = Math.max(window.layoutShift, burst.sum);
-        window.shifted.push(...entry.sources.map(({ node }) => `${entry.value.toFixed(4)} ${node instanceof Element ? node.className || node.tagName : node?.nodeName}`));
+        window.shifted.push(
+          ...entry.sources.map(
+            ({ node }) =>
+              `${entry.value.toFixed(4)} ${node instanceof Element ? node.className || node.tagName : node?.nodeName}`,
+          ),
+        );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -33,7 +44,12 @@ async function layoutShift(page: Page, path: string): Promise<{ shift: number; w
   return page.evaluate(() => ({ shift: window.layoutShift, who: window.shifted }));
 }
 
-for (const [what, path] of [['home', '/ru/'], ['the region overview', '/ru/regions/1124665/overview'], ['the regions list', '/ru/regions-list/incidence'], ['the national map', '/ru/maps/rf']] as const) {
+for (const [what, path] of [
+  ['home', '/ru/'],
+  ['the region overview', '/ru/regions/1124665/overview'],
+  ['the regions list', '/ru/regions-list/incidence'],
+  ['the national map', '/ru/maps/rf'],
+] as const) {
   test(`${what} does not move under the reader: layout shift under 0.02`, async ({ page }) => {
     await signIn(page, 'analyst');
     const { shift, who } = await layoutShift(page, path);
@@ -51,7 +67,13 @@ test('what home loads before it is at rest is the bytes that were counted', asyn
   test.skip(project.name === 'phone', 'the same files');
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize));
+    if (response.url().endsWith('.js'))
+      scripts.push(
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      );
   });
   await page.goto('/ru/');
   await awaitScripts(page);

@@ -17,21 +17,28 @@ for (const locale of walkedLocales) {
     await days.getByRole('button', { name: words('Clock_Go') }).click();
     await expect(page).toHaveURL(/[?&]asOf=2020-06-04/);
     await expect(page.locator('main a[data-news]').first()).not.toHaveText(today!);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(locale === 'ru' ? '4 июня' : '4 June');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      locale === 'ru' ? '4 июня' : '4 June',
+    );
     await openPage(page, `/${locale}/`);
     await expect(page.locator('main a[data-news]').first()).toHaveText(today!);
   });
 
   test(`${locale}: the chosen day stays on the way to another page`, async ({ page }) => {
     await openPage(page, `/${locale}/?asOf=2020-06-04`);
-    await page.getByRole('navigation', { name: words('News_Rubrics') }).locator('a[href*="/rubric/6"]').click();
+    await page
+      .getByRole('navigation', { name: words('News_Rubrics') })
+      .locator('a[href*="/rubric/6"]')
+      .click();
     await expect(page).toHaveURL(/\/rubric\/6\?asOf=2020-06-04$/);
     await page.locator('main a[data-news]').first().click();
     await expect(page).toHaveURL(/\/news\/index\/\d+\?.*asOf=2020-06-04/);
   });
 }
 
-test('another language keeps path, query and what is typed in the address, without a new page', async ({ page }) => {
+test('another language keeps path, query and what is typed in the address, without a new page', async ({
+  page,
+}) => {
   await signIn(page, 'analyst');
   await openPage(page, '/ru/regions/1124665/ecology?x=1');
   await page.evaluate(() => Object.assign(window, { stays: true }));
@@ -42,13 +49,17 @@ test('another language keeps path, query and what is typed in the address, witho
   expect((await page.context().cookies()).find(({ name }) => name === 'svodka_locale')?.value).toBe('ja');
 });
 
-test('a reader changes the language on the feed, the search and a dossier and stays there', async ({ page }) => {
+test('a reader changes the language on the feed, the search and a dossier and stays there', async ({
+  page,
+}) => {
   for (const path of ['/', '/search?q=Москва&range=week', '/rubric/6', '/news/35']) {
     await openPage(page, `/ru${path}`);
     const shown = new URL(page.url());
     await chooseLanguage(page, 'ru', 'en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page).toHaveURL((url) => url.pathname === shown.pathname.replace('/ru/', '/en/') && url.search === shown.search);
+    await expect(page).toHaveURL(
+      (url) => url.pathname === shown.pathname.replace('/ru/', '/en/') && url.search === shown.search,
+    );
     await page.context().clearCookies();
   }
 });
@@ -59,11 +70,18 @@ test('the call after a change of language speaks the new one', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   if (hasBurger(page)) await page.keyboard.press('Escape');
   const call = page.waitForRequest((request) => request.url().includes('/api/'));
-  await page.getByRole('navigation', { name: wordsOf('es')('News_Rubrics') }).locator('a[href$="/rubric/6"]').click();
+  await page
+    .getByRole('navigation', { name: wordsOf('es')('News_Rubrics') })
+    .locator('a[href$="/rubric/6"]')
+    .click();
   expect((await call).headers()['locale']).toBe('es');
 });
 
-test('an address without a language gets it from the cookie, else Russian; a wrong one is replaced', async ({ page, context, baseURL }) => {
+test('an address without a language gets it from the cookie, else Russian; a wrong one is replaced', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.goto('/news');
   await expect(page).toHaveURL(/\/ru\/news$/);
   await context.addCookies([{ name: 'svodka_locale', value: 'es', url: baseURL! }]);

@@ -22,7 +22,10 @@ export async function signIn(page: Page, name: SampleName): Promise<void> {
 export async function signInAnew(page: Page, name: SampleName): Promise<Cookies> {
   await page.request.get('/ru/login');
   const token = (await page.context().cookies()).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await page.request.post('/api/account/login', { data: sampleAccount(name), headers: { 'X-XSRF-TOKEN': token } });
+  const answer = await page.request.post('/api/account/login', {
+    data: sampleAccount(name),
+    headers: { 'X-XSRF-TOKEN': token },
+  });
   expect(answer.status(), await answer.text()).toBe(200);
   return page.context().cookies();
 }

@@ -18,15 +18,32 @@ child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 1
 
 /** Installs the packages exactly as locked, once per state of the lock file. */
 function install() {
-  const wanted = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
   const stamp = `${root}node_modules/.installed`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages…');
   const npm = process.env.npm_execpath;
   const command = npm ? [process.execPath, npm] : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
-  const { status } = spawnSync(command[0], [...command.slice(1), 'ci', '--no-audit', '--no-fund', '--prefer-offline', '--include=dev', '--include=optional', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(
+    command[0],
+    [
+      ...command.slice(1),
+      'ci',
+      '--no-audit',
+      '--no-fund',
+      '--prefer-offline',
+      '--include=dev',
+      '--include=optional',
+      '--loglevel=error',
+    ],
+    { cwd: root, stdio: 'inherit' },
+  );
   if (status !== 0) {
-    console.error('The packages could not be installed: see the lines above, then run the same command again.');
+    console.error(
+      'The packages could not be installed: see the lines above, then run the same command again.',
+    );
     process.exit(1);
   }
   writeFileSync(stamp, wanted);
@@ -38,6 +55,8 @@ function findNode() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const bundled = `${root}node_modules/${name}/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
   if (existsSync(bundled)) return bundled;
-  console.error(`Node ${neededMajor} or newer is needed on ${process.platform}-${process.arch}; this is ${process.version}. Put one on the PATH and run the same command again.`);
+  console.error(
+    `Node ${neededMajor} or newer is needed on ${process.platform}-${process.arch}; this is ${process.version}. Put one on the PATH and run the same command again.`,
+  );
   process.exit(1);
 }

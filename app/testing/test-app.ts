@@ -32,7 +32,11 @@ export interface TestApp {
   /** Letters that were sent. */
   letters: Letter[];
   /** Makes a call over HTTP; `session` is an identity token, which brings its anti-forgery token along. */
-  call(name: keyof typeof contract & string, input?: object, options?: { session?: string; locale?: string; headers?: Record<string, string> }): Promise<TestAnswer>;
+  call(
+    name: keyof typeof contract & string,
+    input?: object,
+    options?: { session?: string; locale?: string; headers?: Record<string, string> },
+  ): Promise<TestAnswer>;
   close(): Promise<void>;
 }
 
@@ -42,7 +46,13 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
   const config: Config = readConfig({ RATE_LIMIT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env });
   const db = await withTestDatabase();
   const letters: Letter[] = [];
-  const services: Services = { db, config, log: openLog(config.LOG_LEVEL), jobs: idleJobs, mailer: { send: async (letter) => void letters.push(letter) } };
+  const services: Services = {
+    db,
+    config,
+    log: openLog(config.LOG_LEVEL),
+    jobs: idleJobs,
+    mailer: { send: async (letter) => void letters.push(letter) },
+  };
   const app = await buildApp(services, { pages: false });
   return {
     app,
@@ -60,10 +70,31 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
 
 const idleJobs: Jobs = { register: async () => {}, add: async () => {}, stop: async () => {} };
 
-async function callOver(app: FastifyInstance, name: string, input: object, { session, locale = 'en', headers = {} }: { session?: string; locale?: string; headers?: Record<string, string> }): Promise<TestAnswer> {
+async function callOver(
+  app: FastifyInstance,
+  name: string,
+  input: object,
+  {
+    session,
+    locale = 'en',
+    headers = {},
+  }: { session?: string; locale?: string; headers?: Record<string, string> },
+): Promise<TestAnswer> {
   const { verb } = (contract as Record<string, { verb: 'GET' | 'POST' | 'DELETE' }>)[name]!;
   const query = verb === 'POST' ? '' : `?${encodeQuery(input as Record<string, unknown>)}`;
-  const identity = session === undefined ? {} : { cookie: `${identityCookie}=${session}`, [xsrfHeader]: xsrfTokenOf(session) };
-  const response = await app.inject({ method: verb, url: pathOf(name) + query, headers: { locale, ...identity, ...headers }, ...(verb === 'POST' && { payload: input }) });
-  return { status: response.statusCode, body: response.body === '' ? null : JSON.parse(response.body), headers: response.headers };
+  const identity =
+    session === undefined
+      ? {}
+      : { cookie: `${identityCookie}=${session}`, [xsrfHeader]: xsrfTokenOf(session) };
+  const response = await app.inject({
+    method: verb,
+    url: pathOf(name) + query,
+    headers: { locale, ...identity, ...headers },
+    ...(verb === 'POST' && { payload: input }),
+  });
+  return {
+    status: response.statusCode,
+    body: response.body === '' ? null : JSON.parse(response.body),
+    headers: response.headers,
+  };
 }

@@ -34,7 +34,8 @@ function appendPairs(pairs: URLSearchParams, payload: Plain, prefix: string, arr
     const name = prefix + key;
     if (value === null || value === undefined) continue;
     if (Array.isArray(value)) for (const item of value) pairs.append(name + arrayMark, String(item));
-    else if (typeof value === 'object' && !(value instanceof Date)) appendPairs(pairs, value as Plain, `${name}.`, arrayMark);
+    else if (typeof value === 'object' && !(value instanceof Date))
+      appendPairs(pairs, value as Plain, `${name}.`, arrayMark);
     else pairs.append(name, value instanceof Date ? value.toISOString() : String(value));
   }
 }
