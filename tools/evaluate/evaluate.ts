@@ -7,6 +7,13 @@ const commands: Record<string, { usage: string; load: () => Promise<Command> }> 
     usage: 'fixtures [folder]                       known answers in the format {kind, tolerance, cases}',
     load: async () => (await import('#tools/evaluate/fixtures/run-fixtures.ts')).runFixtures,
   },
+  news: {
+    usage: 'news <task> <file> [--mistakes=n] [--json]      the news engine on labelled files',
+    load: async () => {
+      const { run } = await import('#tools/evaluate/news/evaluate-news.ts');
+      return async (args) => (await run([...args])) === 0;
+    },
+  },
   forecast: {
     usage: 'forecast [--data file.csv] [--from date] [--until date] [--json]   rolling-origin backtest',
     load: async () => (await import('#tools/evaluate/forecast/run-forecast.ts')).runForecast,

@@ -26,9 +26,9 @@ const tasks: Readonly<Record<string, (file: string, models: NewsModels) => Outco
 /** `evaluate news <task> <file> [--mistakes=n] [--json]`: 0 when measured, 2 when the call is wrong. */
 export async function run(args: string[]): Promise<number> {
   const [task = '', file = ''] = args.filter((arg) => !arg.startsWith('--'));
-  const evaluate = tasks[task];
+  const evaluate = task === 'feeds' ? (await import('./feeds-outcome.ts')).evaluateFeeds : tasks[task];
   if (!evaluate || file === '') {
-    console.error(`Usage: news <${Object.keys(tasks).join('|')}> <file> [--mistakes=n] [--json]`);
+    console.error(`Usage: news <${Object.keys(tasks).join('|')}|feeds> <file> [--mistakes=n] [--json]`);
     return 2;
   }
   const outcome = evaluate(file, readModels());

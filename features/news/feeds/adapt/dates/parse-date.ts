@@ -11,7 +11,7 @@ interface Parts {
   readonly zone?: string;
 }
 
-const clock = String.raw`(?:[T\s,]*(?:в\s+)?(\d{1,2})[:.](\d{1,2})(?:[:.](\d{1,2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?(?=$|\s))?)?`;
+const clock = String.raw`(?:[T\s,]*(?:в\s+)?(\d{1,2})[:.](\d{1,2})(?:[:.](\d{1,2}(?:[.,]\d+)?))?\s*([ap]\.?m\.?(?=$|\s))?)?`;
 const zone = String.raw`\s*(Z|[A-Za-z]{1,5}(?:\s*[+\-]\d{1,2}:?\d{2}|\s*[+\-]\d{1,2})?|[+\-\u2212]\s*\d{1,2}:?\d{2}|[+\-]\d{2})?`;
 const end = String.raw`(?:\s*\(?[A-Za-z\s]*\)?|\s.*)?$`;
 
@@ -138,7 +138,7 @@ function instantOf({ year, month, day, hour = 0, minute = 0, second = 0, zone = 
     return null;
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  date.setUTCHours(hour, minute - (findZoneMinutes(zone) ?? 0), second);
+  date.setUTCHours(hour, minute - (findZoneMinutes(zone) ?? 0), 0, Math.round(second * 1000));
   return date.toISOString();
 }
 
@@ -154,5 +154,5 @@ function fullYear(written: string | undefined): number {
 }
 
 function number(written: string | undefined): number {
-  return written ? Number(written) : 0;
+  return written ? Number(written.replace(',', '.')) : 0;
 }

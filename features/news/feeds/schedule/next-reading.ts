@@ -1,0 +1,42 @@
+import type { RefusedFeed } from '../refused-feed.ts';
+
+/** What decides when a feed is read again. */
+export interface ReadingHistory {
+  /** Readings refused one after another, the last included; 0 after a good one. */
+  readonly failures: number;
+  /** The last refusal, null after a good reading. */
+  readonly refusal: Pick<RefusedFeed, 'reason' | 'details'> | null;
+  /** Publication times of recent items as ISO, any order. */
+  readonly recentDates: readonly string[];
+}
+
+const shortestMinutes = 10;
+const longestMinutes = 24 * 60;
+
+/**
+ * Minutes until a feed is read again: half the usual gap between its items while it answers; after refusals twice as long
+ * each time, at least as long as the server asked; a day at most. Null: never by itself, since the feed is gone for good.
+ */
+export function minutesToNextReading({ failures, refusal, recentDates }: ReadingHistory): number | null {
+  if (refusal?.reason === 'gone') return null;
+  if (refusal === null || failures === 0) return clamp(usualGapMinutes(recentDates) / 2);
+  const asked = Number(refusal.details['retryAfterSeconds'] ?? 0) / 60;
+  return clamp(Math.max(asked, shortestMinutes * 2 ** Math.min(failures, 10)));
+}
+
+/** Median gap between items; an hour when too few are known. */
+function usualGapMinutes(dates: readonly string[]): number {
+  const times = dates
+    .map((date) => Date.parse(date))
+    .sort((a, b) => b - a)
+    .slice(0, 20);
+  const gaps = times
+    .slice(1)
+    .map((time, at) => ((times[at] ?? time) - time) / 60_000)
+    .sort((a, b) => a - b);
+  return gaps.length < 2 ? 60 : (gaps[Math.floor(gaps.length / 2)] ?? 60);
+}
+
+function clamp(minutes: number): number {
+  return Math.round(Math.min(longestMinutes, Math.max(shortestMinutes, minutes)));
+}
