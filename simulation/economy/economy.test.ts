@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { InputRefusal } from '#simulation/numeric/refusal.ts';
-import { backtestFuel, forecastFuel } from './fuel-forecast.ts';
+import { backtestFuel, forecastFuel, fuelSettings } from './fuel-forecast.ts';
 import { rankIntervals } from './rank-interval.ts';
 import { compositeIndex, ratePlaces } from './rating.ts';
 import { forecastSmb } from './smb-forecast.ts';
@@ -40,6 +40,34 @@ test('a register that grew by a tenth grows on, less and less, in the shape of t
   expect(forecast.point[0]).toBeCloseTo((counts[24] ?? 0) * 1.1, 6);
   expect(forecast.point[12]).toBeCloseTo((counts[24] ?? 0) * 1.1 ** 1.9, 6);
   expect(forecastSmb(counts.slice(0, 24))).toMatchObject({ status: 'insufficient', needed: 25 });
+});
+
+test('a new level of the price leaves drift and spread as they were', () => {
+  const steady = Array.from({ length: 70 }, (_, week) => 50 * 1.001 ** week);
+  const broken = steady.map((price, week) => (week < 60 ? price : price * 1.4));
+  const [bridged, naive] = [forecastFuel(broken, fuelSettings, [60]), forecastFuel(broken)];
+  if (bridged.status !== 'ok' || naive.status !== 'ok') throw new Error('too short');
+  expect(bridged.drift).toBeCloseTo(Math.log(1.001), 12);
+  expect(bridged.weeklyLogSd).toBeCloseTo(0, 12);
+  expect(naive.drift).toBeGreaterThan(0.01);
+  expect(forecastFuel(broken.slice(0, 14), fuelSettings, [7])).toMatchObject({
+    status: 'insufficient',
+    got: 13,
+  });
+  // Of the 44 origins (14 to 57 weeks known) those from 48 on have their 13th week behind the break.
+  expect(backtestFuel(broken, fuelSettings, 1)[0]?.n).toBe(44);
+  expect(backtestFuel(broken, fuelSettings, 1, [60])[0]?.n).toBe(34);
+});
+
+test('a purge that halves the register is not taken for a fall', () => {
+  const steady = Array.from({ length: 40 }, (_, month) => (1000 + 20 * (month % 12)) * 1.05 ** (month / 12));
+  const purged = steady.map((count, month) => (month < 30 ? count : count / 2));
+  const [plain, bridged] = [forecastSmb(steady), forecastSmb(purged, 18, [30])];
+  if (plain.status !== 'ok' || bridged.status !== 'ok') throw new Error('too short');
+  bridged.point.forEach((count, i) => expect(count / ((plain.point[i] ?? 0) / 2)).toBeCloseTo(1, 9));
+  expect(bridged.levelShifts[0]?.shift).toBeCloseTo(Math.log(0.5), 9);
+  expect(forecastSmb(purged, 18, [10])).toMatchObject({ status: 'ok' });
+  expect(forecastSmb(steady.slice(0, 30), 18, [10])).toMatchObject({ status: 'insufficient', got: 20 });
 });
 
 test('ties share a rank, the next is skipped, the unknown come last without one', () => {

@@ -3,6 +3,8 @@ import { mean } from '#simulation/numeric/distribution/quantile.ts';
 import { requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
 import type { Insufficient } from '#simulation/numeric/refusal.ts';
 import type { Warning } from '#simulation/numeric/run-record.ts';
+import { changesWithinLevels, isBrokenUntil, requireBreaks } from '#simulation/numeric/series-breaks.ts';
+import type { SeriesBreaks } from '#simulation/numeric/series-breaks.ts';
 
 /** Settings of the damped drift; the defaults are those of modelling.md 4.1. */
 export interface FuelSettings {
@@ -44,26 +46,29 @@ const fewestWeeksLong = 60;
  * Forecasts a weekly price by damped drift of its logarithm.
  *
  * @param prices  weekly average prices, oldest first, > 0.
- * @returns `insufficient` (`fuel.weeks`) under 14 weeks; under 60 weeks the path ends with the shorter horizon.
+ * @param breaks  weeks (indices) from which prices are on another level, e.g. a new set of stations; the change over one is left out.
+ * @returns `insufficient` (`fuel.weeks`) under 14 weeks, those at a break not counted; under 60 weeks the path ends with the shorter horizon.
  *
  * Source: modelling.md 4.1.
  */
 export function forecastFuel(
   prices: readonly number[],
   settings: FuelSettings = fuelSettings,
+  breaks: SeriesBreaks = [],
 ): FuelForecast | Insufficient {
   requireSeries('prices', prices, { min: 1e-9 });
+  requireBreaks('breaks', breaks, prices.length);
   settings.horizonsWeeks.forEach((weeks, i) => requireWhole(`horizonsWeeks[${i}]`, weeks, 1, 104));
-  const n = prices.length;
+  const logs = prices.map(Math.log);
+  const changes = changesWithinLevels(logs, breaks);
+  // A week at a break says nothing about the way to it.
+  const n = prices.length - breaks.length;
   if (n < fewestWeeks) return { status: 'insufficient', reason: 'fuel.weeks', needed: fewestWeeks, got: n };
   const horizons = n < fewestWeeksLong ? settings.horizonsWeeks.slice(0, 1) : settings.horizonsWeeks;
   const weeks = Math.max(...horizons);
-  const logs = prices.map(Math.log);
-  const changes = logs.slice(1).map((log, i) => log - (logs[i] as number));
   const drift = mean(changes.slice(-settings.driftWindow));
   const weeklyLogSd = populationSd(changes.slice(-settings.volatilityWindow));
-  const last = logs[n - 1] as number;
-  const centre = dampedPath(last, drift, settings.phi, weeks);
+  const centre = dampedPath(logs.at(-1) as number, drift, settings.phi, weeks);
   const band = (p: number) => {
     const z = p === 0.5 ? 0 : normalQuantile(p);
     return centre.map((log, i) => Math.exp(log + z * weeklyLogSd * Math.sqrt(i + 1)));
@@ -74,7 +79,7 @@ export function forecastFuel(
     drift,
     weeklyLogSd,
     point: centre.map(Math.exp),
-    naive: centre.map(() => prices[n - 1] as number),
+    naive: centre.map(() => prices.at(-1) as number),
     quantiles: new Map(fuelLevels.map((p) => [p, band(p)])),
     warnings: [{ code: 'fuel.regime', severity: 'info', params: {} }],
   };
@@ -87,18 +92,22 @@ export interface FuelQuality {
   readonly maeRatio: number;
 }
 
-/** Rolling backtest of the point forecast every `stepWeeks` weeks; horizons without an origin are left out. */
+/** Rolling backtest of the point forecast every `stepWeeks` weeks; horizons without an origin and targets behind a break are left out. */
 export function backtestFuel(
   prices: readonly number[],
   settings = fuelSettings,
   stepWeeks = 4,
+  breaks: SeriesBreaks = [],
 ): FuelQuality[] {
+  requireBreaks('breaks', breaks, prices.length);
   return settings.horizonsWeeks.flatMap((horizonWeeks, i) => {
     let [n, model, stays] = [0, 0, 0];
     const first = i === 0 ? fewestWeeks : fewestWeeksLong;
     for (let origin = first; origin + horizonWeeks <= prices.length; origin += stepWeeks) {
-      const forecast = forecastFuel(prices.slice(0, origin), settings);
-      if (forecast.status !== 'ok') continue;
+      if (isBrokenUntil(breaks, origin, origin + horizonWeeks - 1)) continue;
+      const known = breaks.filter((at) => at < origin);
+      const forecast = forecastFuel(prices.slice(0, origin), settings, known);
+      if (forecast.status !== 'ok' || forecast.point.length < horizonWeeks) continue;
       const observed = prices[origin + horizonWeeks - 1] as number;
       model += Math.abs((forecast.point[horizonWeeks - 1] as number) - observed);
       stays += Math.abs((prices[origin - 1] as number) - observed);

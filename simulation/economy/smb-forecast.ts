@@ -1,6 +1,8 @@
 import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
 import { requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
 import type { Insufficient } from '#simulation/numeric/refusal.ts';
+import { bridgeBreaks } from '#simulation/numeric/series-breaks.ts';
+import type { BridgedSeries, SeriesBreaks } from '#simulation/numeric/series-breaks.ts';
 
 /** Monthly counts after the last month, month 1 first. Unit: of the input. */
 export interface SmbForecast {
@@ -12,6 +14,8 @@ export interface SmbForecast {
   /** Log errors of the one-month-ahead forecasts of the last 12 months, oldest first, and their root mean square. */
   readonly oneStepLogErrors: readonly number[];
   readonly rmse1: number;
+  /** Level dummies of the breaks that were bridged (index of the month, log shift): doubts to be shown with the forecast. */
+  readonly levelShifts: BridgedSeries['shifts'];
 }
 
 /** Levels of the register's bands. */
@@ -25,18 +29,22 @@ const longestHorizon = 18;
 /**
  * Forecasts a monthly register that drops entries once a year: last year's month, grown.
  *
- * @param counts         monthly counts, oldest first, > 0.
+ * @param published      monthly counts, oldest first, > 0.
  * @param horizonMonths  1…18.
+ * @param breaks         months (indices) from which counts are on another level: a purge outside the yearly one, a new law, moved borders.
+ *                       The months before are brought to the new level; a break in the first 12 months cuts off what came before.
  * @returns `insufficient` (`smb.months`) under 25 months. Bands are the symmetrised one-year log errors scaled by √(h/12).
  *
  * Source: modelling.md 4.2.
  */
 export function forecastSmb(
-  counts: readonly number[],
+  published: readonly number[],
   horizonMonths = longestHorizon,
+  breaks: SeriesBreaks = [],
 ): SmbForecast | Insufficient {
-  requireSeries('counts', counts, { min: 1e-9 });
+  requireSeries('counts', published, { min: 1e-9 });
   requireWhole('horizonMonths', horizonMonths, 1, longestHorizon);
+  const { values: counts, shifts } = bridgeBreaks(published, breaks, season);
   const n = counts.length;
   if (n < fewestMonths) return { status: 'insufficient', reason: 'smb.months', needed: fewestMonths, got: n };
   const point = Array.from({ length: horizonMonths }, (_, i) => pointAhead(counts, n, i + 1));
@@ -52,6 +60,7 @@ export function forecastSmb(
     quantiles: new Map(smbLevels.map((p) => [p, band(p)])),
     oneStepLogErrors,
     rmse1: Math.sqrt(oneStepLogErrors.reduce((sum, error) => sum + error ** 2, 0) / season),
+    levelShifts: shifts,
   };
 }
 

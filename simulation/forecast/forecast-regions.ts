@@ -1,5 +1,6 @@
 import { hubLevels, quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
 import { requireWhole } from '#simulation/numeric/refusal.ts';
+import { startOfLevel } from '#simulation/numeric/series-breaks.ts';
 import type { Insufficient } from '#simulation/numeric/refusal.ts';
 import type { Warning } from '#simulation/numeric/run-record.ts';
 import { weeklyPoints } from '#simulation/forecast/quality/backtest.ts';
@@ -44,7 +45,7 @@ const scoredOrigins = 26;
  * Fresh forecasts of all regions with bands from their own and each other's past errors.
  *
  * @param count  days known (the origin); the last day unless said otherwise.
- * @returns one entry a region in order; `insufficient` (`forecast.days`) under 21 known days.
+ * @returns one entry a region in order; `insufficient` (`forecast.days`) under 21 days known since the last break of the series.
  * @throws InputRefusal for histories of unequal length or an origin outside them.
  *
  * Source: modelling.md 1.3.
@@ -74,8 +75,10 @@ export function forecastRegions(
   const ratios = relativeWisByRegion(scored);
   return known.map((history, region) => {
     const point = points[region];
-    if (!point)
-      return { status: 'insufficient', reason: 'forecast.days', needed: fewestCaseDays, got: count };
+    if (!point) {
+      const got = count - startOfLevel(history[measure].breakDays, count);
+      return { status: 'insufficient', reason: 'forecast.days', needed: fewestCaseDays, got };
+    }
     const usesBaseline = (ratios.get(region) ?? 0) >= 1;
     return describeRegion(
       history,
@@ -133,7 +136,8 @@ function describeRegion(
   model: number[][],
   usesBaseline: boolean,
 ): RegionForecast {
-  const weeks = weeklySums(history[measure].at(origin), origin);
+  const from = startOfLevel(history[measure].breakDays, origin);
+  const weeks = weeklySums(history[measure].at(origin).subarray(from, origin));
   const weekly = usesBaseline ? baselineQuantiles(weeks, hubLevels, model.length) : model;
   const lastWeek = weeks.at(-1) ?? 0;
   const isRecent = history[measure].correctionDays.some((day) => day >= origin - 3);

@@ -1,4 +1,5 @@
 import { requireWhole } from '#simulation/numeric/refusal.ts';
+import { isBrokenUntil } from '#simulation/numeric/series-breaks.ts';
 import type { KnownSeries } from '#simulation/forecast/series/known-series.ts';
 import type { PastForecasts } from './past-forecasts.ts';
 
@@ -38,11 +39,13 @@ export function rollOrigins(
   const observed = new Float64Array(size).fill(Number.NaN);
   origins.forEach((origin, k) => {
     const weekly = point(origin);
-    series.forEach(({ final }, region) => {
+    series.forEach(({ final, breakDays }, region) => {
       for (let h = 0; h < horizonWeeks; h++) {
         const at = (h * origins.length + k) * series.length + region;
         points[at] = weekly[region]?.[h] ?? Number.NaN;
-        observed[at] = weekAfter(final, origin + 7 * h);
+        // A target behind a break is on another level than what was forecast: it says nothing about the forecaster.
+        if (!isBrokenUntil(breakDays, origin, origin + 7 * h + 6))
+          observed[at] = weekAfter(final, origin + 7 * h);
       }
     });
   });

@@ -1,3 +1,4 @@
+import { startOfLevel } from '#simulation/numeric/series-breaks.ts';
 import type { Warning } from '#simulation/numeric/run-record.ts';
 import { weeklySums } from '#simulation/forecast/bands/baseline.ts';
 import type { ForecastSettings } from '#simulation/forecast/forecast-settings.ts';
@@ -17,7 +18,8 @@ export interface RegionPoint {
 }
 
 /**
- * Point forecasts of all regions at one origin; null for a region with fewer than 21 days known or more than 7 unpublished at the end.
+ * Point forecasts of all regions at one origin; null for a region with fewer than 21 days known since its last break or more than 7
+ * unpublished at the end.
  *
  * @param histories  all regions together: their common trend enters each.
  * @param count      days known.
@@ -44,18 +46,24 @@ function casesOfRegions(
   settings: ForecastSettings,
 ): (RegionPoint | null)[] {
   const fits = histories.map(({ cases }) => {
-    if (count < fewestCaseDays || count > cases.final.length) return null;
-    const { daily, pending, openDays } = cases.filledAt(count);
-    return openDays > mostOpenDays ? null : { ...fitCases(daily, count, settings.cases), daily, pending };
+    if (count > cases.final.length) return null;
+    const from = startOfLevel(cases.breakDays, count);
+    const days = count - from;
+    if (days < fewestCaseDays) return null;
+    const { daily: all, pending, openDays } = cases.filledAt(count);
+    const daily = all.subarray(from);
+    return openDays > mostOpenDays
+      ? null
+      : { ...fitCases(daily, days, settings.cases), daily, days, pending };
   });
   const common = commonTrend(histories, fits);
   return histories.map(({ population = null }, region) => {
     const state = fits[region];
     if (!state) return null;
-    const { fit, factors, daily, pending } = state;
+    const { fit, factors, daily, days, pending } = state;
     const trend = fit.trend + settings.commonTrendShare * (common - fit.trend);
-    const path = casesPath(fit, factors, trend, count, settings.cases, 7 * settings.horizonWeeks);
-    return withPending(limited(path.weekly, path.daily, lastWeekOf(daily, count), population), pending);
+    const path = casesPath(fit, factors, trend, days, settings.cases, 7 * settings.horizonWeeks);
+    return withPending(limited(path.weekly, path.daily, lastWeekOf(daily, days), population), pending);
   });
 }
 
@@ -82,11 +90,12 @@ function deathsOfRegion(
   { horizonWeeks }: ForecastSettings,
 ): RegionPoint | null {
   const known = deaths.filledAt(count);
-  const weeks = weeklySums(known.daily, count);
+  const from = Math.max(startOfLevel(deaths.breakDays, count), startOfLevel(cases.breakDays, count));
+  const weeks = weeklySums(known.daily.subarray(from, count));
   if (weeks.length < fewestDeathWeeks || known.openDays > mostOpenDays) return null;
   const weekly = pointOfDeaths(
     weeks,
-    weeklySums(cases.filledAt(count).daily, count),
+    weeklySums(cases.filledAt(count).daily.subarray(from, count)),
     casesAhead,
     horizonWeeks,
   );

@@ -1,3 +1,4 @@
+import { startOfLevel } from '#simulation/numeric/series-breaks.ts';
 import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
 import { baselineQuantiles, weeklySums } from '#simulation/forecast/bands/baseline.ts';
 import type { ConformalSettings } from '#simulation/forecast/bands/conformal-quantiles.ts';
@@ -53,7 +54,10 @@ export function scoreForecasts(
   for (let k = warmupOrigins; k < past.origins.length; k++) {
     const bands = bandsAtOrigin(past, k, hubLevels, settings);
     const origin = past.origins[k] as number;
-    series.forEach((known, region) => scored.push(...scoreRegion(past, bands, k, region, known.at(origin))));
+    series.forEach((known, region) => {
+      const daily = known.at(origin).subarray(startOfLevel(known.breakDays, origin), origin);
+      scored.push(...scoreRegion(past, bands, k, region, daily));
+    });
   }
   return scored;
 }
@@ -66,7 +70,7 @@ function scoreRegion(
   daily: Float64Array,
 ) {
   const origin = past.origins[k] as number;
-  const weekly = weeklySums(daily, origin);
+  const weekly = weeklySums(daily);
   if (weekly.length < 2) return [];
   const baseline = baselineQuantiles(weekly, hubLevels, past.horizonWeeks);
   const phase = phaseOf(weekly);
