@@ -85,7 +85,8 @@ function DaySlider({ data, cursor: { index, move, onKeyDown } }: SliderProps) {
 type HeadProps = Pick<Props, 'link'> & { item: SmallMultiple; value: string };
 
 function Head({ item: { name, shortName = name, href }, value, link: Link }: HeadProps) {
-  const label = `${name}: ${value}`;
+  // A link's name holds what is written on it, so that it can be spoken to: the short name first, then the full one.
+  const label = `${shortName === name ? name : `${shortName}, ${name}`}: ${value}`;
   return (
     <p className={styles.head}>
       {href === undefined && <span>{shortName}</span>}
