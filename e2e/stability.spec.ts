@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { measure } from '../bench/bytes.ts';
+import { measureBuilt } from '../bench/bytes.ts';
 import { test } from './journey.ts';
 import { awaitScripts, signIn } from './visitor.ts';
 
@@ -59,7 +59,7 @@ for (const [what, path] of [
 
 test('the first view stays within its bytes', async ({ page: _page }, { project }) => {
   test.skip(project.name === 'phone', 'the same files');
-  const lines = await measure();
+  const lines = await measureBuilt();
   for (const { what, value, bar, ok } of lines) expect(ok, `${what}: ${value}, bar ${bar}`).toBe(true);
 });
 
