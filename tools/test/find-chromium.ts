@@ -12,12 +12,18 @@ const places = [
 
 /** A browser for the tests: CHROMIUM, else the system's, else one shipped in a package, else (as root) the system's packages; throws the one line to run. */
 export async function findChromium(): Promise<string> {
-  const found = [process.env['CHROMIUM'], ...places].find((path) => path !== undefined && existsSync(path));
-  if (found !== undefined) return found;
+  const found = findSystemChromium();
+  if (found !== null) return found;
   const shipped = await shippedChromium();
   if (shipped !== null) return shipped;
   if (canInstall() && installPackages(['chromium', 'fonts-noto-cjk'])) return '/usr/bin/chromium';
   throw new Error('A Chromium is needed for the browser tests. Run:  sudo apt-get install -y chromium');
+}
+
+/** CHROMIUM, else the system's browser, else null: only looks, never installs. */
+export function findSystemChromium(): string | null {
+  const named = process.env['CHROMIUM'];
+  return [...(named === undefined ? [] : [named]), ...places].find((path) => existsSync(path)) ?? null;
 }
 
 /** The binary inside @sparticuz/chromium, when it starts on this system. */

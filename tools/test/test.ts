@@ -15,6 +15,8 @@ import {
 
 // Everything that must hold before a change lands. Programs are looked for first, so that a missing one is said at once.
 const chromium = await findChromium();
+// Unit tests compare the numeric library in a browser too: every step is to find the same one.
+process.env['CHROMIUM'] = chromium;
 const postgres = await startPostgres();
 console.log(`Browser: ${chromium}\nPostgreSQL: ${postgres.version}`);
 try {
