@@ -5,6 +5,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   bytes: () => import('./bytes.ts'),
   calls: () => import('./calls.ts'),
   durability: () => import('./durability.ts'),
+  feeds: () => import('./feeds.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   start: () => import('./start.ts'),
 };

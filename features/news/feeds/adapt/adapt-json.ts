@@ -1,113 +1,60 @@
-import { z } from 'zod';
 import { plainText } from './adapt-text.ts';
 import { resolveAddress } from './adapt-links.ts';
 import { parseFeedDate } from './dates/parse-date.ts';
 import type { Feed, FeedItem, FeedPerson, FeedText } from './feed.ts';
 
-const Text = z
-  .union([z.string(), z.number().transform(String)])
-  .optional()
-  .catch(undefined);
-const Author = z.object({ name: Text, url: Text }).catch({});
-const Authors = z.array(Author).optional().catch(undefined);
-const Attachment = z.object({
-  url: z.string(),
-  mime_type: Text,
-  size_in_bytes: z.number().optional().catch(undefined),
-});
-
-const Item = z.object({
-  id: Text,
-  url: Text,
-  external_url: Text,
-  title: Text,
-  content_html: Text,
-  content_text: Text,
-  summary: Text,
-  image: Text,
-  banner_image: Text,
-  date_published: Text,
-  date_modified: Text,
-  language: Text,
-  author: Author.optional(),
-  authors: Authors,
-  tags: z.array(z.unknown()).optional().catch(undefined),
-  attachments: z.array(z.unknown()).optional().catch(undefined),
-});
-type JsonItem = z.infer<typeof Item>;
-
-const Root = z.object({
-  version: Text,
-  title: Text,
-  description: Text,
-  home_page_url: Text,
-  feed_url: Text,
-  icon: Text,
-  favicon: Text,
-  language: Text,
-  author: Author.optional(),
-  authors: Authors,
-  items: z.array(z.unknown()),
-});
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /** JSON Feed 1.0 and 1.1; a value of a wrong type counts as absent, an item that is no object as none. */
-export function adaptJson(
-  root: Readonly<Record<string, unknown>>,
-  address: string | null,
-): Omit<Feed, 'faults'> {
-  const feed = Root.parse({ ...root, items: Array.isArray(root['items']) ? root['items'] : [] });
-  const language = feed.language ?? null;
-  const base = resolveAddress(feed.home_page_url ?? feed.feed_url, address) ?? address;
-  const link = resolveAddress(feed.home_page_url, address);
-  const items = feed.items.flatMap((each) => {
-    const item = Item.safeParse(each);
-    return item.success ? adaptItem(item.data, base, language) : [];
-  });
+export function adaptJson(root: JsonObject, address: string | null): Omit<Feed, 'faults'> {
+  const language = text(root, 'language');
+  const base = resolveAddress(text(root, 'home_page_url') ?? text(root, 'feed_url'), address) ?? address;
+  const link = resolveAddress(text(root, 'home_page_url'), address);
   return {
     format: 'json',
-    version: /version\/([\d.]+)/.exec(feed.version ?? '')?.[1] ?? '',
-    id: feed.feed_url ?? null,
-    title: plainText(feed.title, language),
-    description: plainText(feed.description, language),
+    version: /version\/([\d.]+)/.exec(text(root, 'version') ?? '')?.[1] ?? '',
+    id: text(root, 'feed_url'),
+    title: plainText(text(root, 'title'), language),
+    description: plainText(text(root, 'description'), language),
     link,
     links: link === null ? [] : [pageLink(link)],
-    authors: peopleOf(feed.authors, feed.author),
+    authors: peopleOf(root),
     contributors: [],
     categories: [],
     publishedAt: null,
     updatedAt: null,
     language,
-    image: resolveAddress(feed.icon ?? feed.favicon, base),
+    image: resolveAddress(text(root, 'icon') ?? text(root, 'favicon'), base),
     rights: null,
     generator: null,
-    items,
+    items: objects(root, 'items').map((item) => adaptItem(item, base, language)),
     element: null,
   };
 }
 
-function adaptItem(item: JsonItem, base: string | null, feedLanguage: string | null): FeedItem {
-  const link = resolveAddress(item.url ?? item.external_url, base);
-  const language = item.language ?? feedLanguage;
+function adaptItem(item: JsonObject, base: string | null, feedLanguage: string | null): FeedItem {
+  const link = resolveAddress(text(item, 'url') ?? text(item, 'external_url'), base);
+  const language = text(item, 'language') ?? feedLanguage;
   const contents = [
-    htmlText(item.content_html, base, language),
-    plainText(item.content_text, language),
-  ].filter((text) => text !== null);
+    htmlText(text(item, 'content_html'), base, language),
+    plainText(text(item, 'content_text'), language),
+  ];
   return {
-    id: item.id ?? null,
-    title: plainText(item.title, language),
+    id: text(item, 'id'),
+    title: plainText(text(item, 'title'), language),
     link,
     links: link === null ? [] : [pageLink(link)],
-    summary: plainText(item.summary, language),
-    contents,
-    authors: peopleOf(item.authors, item.author),
+    summary: plainText(text(item, 'summary'), language),
+    contents: contents.filter((each) => each !== null),
+    authors: peopleOf(item),
     contributors: [],
-    publishedAt: parseFeedDate(item.date_published),
-    updatedAt: parseFeedDate(item.date_modified),
-    categories: (item.tags ?? []).flatMap((tag) =>
+    publishedAt: parseFeedDate(text(item, 'date_published')),
+    updatedAt: parseFeedDate(text(item, 'date_modified')),
+    categories: list(item, 'tags').flatMap((tag) =>
       typeof tag === 'string' && tag.trim() !== '' ? [{ term: tag.trim(), scheme: null, label: null }] : [],
     ),
-    enclosures: (item.attachments ?? []).flatMap((each) => attachmentOf(each, base)),
-    image: resolveAddress(item.image ?? item.banner_image, base),
+    enclosures: objects(item, 'attachments').flatMap((each) => attachmentOf(each, base)),
+    image: resolveAddress(text(item, 'image') ?? text(item, 'banner_image'), base),
     commentsUrl: null,
     source: null,
     language,
@@ -115,27 +62,48 @@ function adaptItem(item: JsonItem, base: string | null, feedLanguage: string | n
   };
 }
 
-function attachmentOf(value: unknown, base: string | null): FeedItem['enclosures'] {
-  const attachment = Attachment.safeParse(value);
-  const url = attachment.success ? resolveAddress(attachment.data.url, base) : null;
-  return attachment.success && url !== null
-    ? [{ url, type: attachment.data.mime_type ?? null, lengthBytes: attachment.data.size_in_bytes ?? null }]
-    : [];
+function attachmentOf(attachment: JsonObject, base: string | null): FeedItem['enclosures'] {
+  const url = resolveAddress(text(attachment, 'url'), base);
+  const size = attachment['size_in_bytes'];
+  return url === null
+    ? []
+    : [{ url, type: text(attachment, 'mime_type'), lengthBytes: typeof size === 'number' ? size : null }];
 }
 
-function htmlText(value: string | undefined, base: string | null, language: string | null): FeedText | null {
-  return value?.trim() ? { value: value.trim(), isHtml: true, type: 'text/html', base, language } : null;
+function peopleOf(object: JsonObject): FeedPerson[] {
+  const listed = objects(object, 'authors');
+  const single = object['author'];
+  const people = listed.length > 0 ? listed : isObject(single) ? [single] : [];
+  return people.flatMap((person) => {
+    const [name, url] = [text(person, 'name'), text(person, 'url')];
+    return name === null && url === null ? [] : [{ name, email: null, url }];
+  });
+}
+
+function htmlText(value: string | null, base: string | null, language: string | null): FeedText | null {
+  return value === null ? null : { value, isHtml: true, type: 'text/html', base, language };
 }
 
 function pageLink(href: string): Feed['links'][number] {
   return { href, rel: 'alternate', type: null, title: null, hreflang: null, lengthBytes: null };
 }
 
-function peopleOf(
-  authors: z.infer<typeof Authors>,
-  author: z.infer<typeof Author> | undefined,
-): FeedPerson[] {
-  return (authors ?? (author ? [author] : [])).flatMap(({ name, url }) =>
-    name || url ? [{ name: name ?? null, email: null, url: url ?? null }] : [],
-  );
+/** A text that is there and not empty; numbers are taken as the ids that some writers mean by them. */
+function text(object: JsonObject, key: string): string | null {
+  const value = object[key];
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+function list(object: JsonObject, key: string): readonly unknown[] {
+  const value = object[key];
+  return Array.isArray(value) ? value : [];
+}
+
+function objects(object: JsonObject, key: string): JsonObject[] {
+  return list(object, key).filter(isObject);
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,14 +6,12 @@ import type { FeedEnclosure, FeedLink } from './feed.ts';
 export function resolveAddress(written: string | null | undefined, base: string | null): string | null {
   const trimmed = written?.trim().replaceAll(/[\t\r\n]+/g, '');
   if (!trimmed) return null;
-  const address = URL.parse(trimmed, base ?? undefined);
-  return address === null ? trimmed : hasOwnSpelling(trimmed, address) ? trimmed : address.href;
+  if (absolute.test(trimmed)) return trimmed;
+  return URL.parse(trimmed, base ?? undefined)?.href ?? trimmed;
 }
 
 /** Absolute addresses keep their writer's spelling: ids and redirects depend on it. */
-function hasOwnSpelling(written: string, address: URL): boolean {
-  return written.toLowerCase().startsWith(address.protocol) && !/[\s<>"\\]/.test(written);
-}
+const absolute = /^[a-z][a-z\d+.-]*:[^\s<>"\\]+$/i;
 
 /** Every link of an element in any format's spelling: attributes of Atom, text of RSS. */
 export function adaptLinks(element: XmlElement, ...names: readonly string[]): FeedLink[] {

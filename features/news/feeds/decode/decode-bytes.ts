@@ -1,5 +1,7 @@
 import { isAscii } from 'node:buffer';
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /**
  * Bytes in one encoding as text; null when they are not valid in it. `lenient` puts U+FFFD where they aren't.
  * Adds UTF-32, which TextDecoder lacks, and holds US-ASCII to seven bits.
@@ -8,6 +10,7 @@ export function decodeBytes(bytes: Uint8Array, encoding: string, lenient = false
   if (encoding.startsWith('utf-32')) return decodeUtf32(bytes, encoding !== 'utf-32le', lenient);
   if (encoding === 'us-ascii' && !lenient && !isAscii(bytes)) return null;
   try {
+    if (encoding === 'utf-8' && !lenient) return utf8.decode(bytes);
     return new TextDecoder(encoding === 'utf-16' ? 'utf-16be' : encoding, { fatal: !lenient }).decode(
       trimHalf(bytes, encoding),
     );

@@ -71,7 +71,7 @@ const strange =
 
 /**
  * The encoding whose reading looks most like language, for bytes nobody declared; null when the sample
- * (at most 20 kB) has no byte above ASCII or nothing scores. A guess: right for running text of a sentence or more.
+ * (at most 6 kB) has no byte above ASCII or nothing scores. A guess: right for running text of a sentence or more.
  */
 export function sniffEncoding(bytes: Uint8Array): string | null {
   const sample = sampleOf(bytes);
@@ -86,13 +86,17 @@ export function sniffEncoding(bytes: Uint8Array): string | null {
   return best?.encoding ?? null;
 }
 
-/** Lines that hold bytes above ASCII (or escapes), so that markup does not drown the text. */
+/** From the first line with a byte above ASCII (or an escape) on: what stands before is markup. */
 function sampleOf(bytes: Uint8Array): Uint8Array | null {
   const first = bytes.findIndex((byte) => byte > 0x7f || byte === 0x1b);
   if (first < 0) return null;
   const start = bytes.lastIndexOf(0x0a, first) + 1;
-  const end = bytes.indexOf(0x0a, Math.min(bytes.length, start + 20_000));
-  return bytes.subarray(start, end < 0 ? Math.min(bytes.length, start + 40_000) : end);
+  // Ends at a line, so as not to cut a character of two bytes.
+  const end = bytes.indexOf(0x0a, Math.min(bytes.length, start + 4000));
+  return bytes.subarray(
+    start,
+    end < 0 ? Math.min(bytes.length, start + 40_000) : Math.min(end, start + 40_000),
+  );
 }
 
 /** Share of non-ASCII characters that belong, weighed by how ordinary they are; 0 when invalid. */

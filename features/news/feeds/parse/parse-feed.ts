@@ -21,8 +21,9 @@ export type ParsedFeed =
 
 /** Tells the format and parses; a web page and anything else that is no feed are refused by what they are. */
 export function parseFeed(text: string, surroundings: FeedSurroundings, limits: FeedLimits): ParsedFeed {
-  if (text.trim() === '') throw new RefusedFeed('empty');
-  if (/^\s*\{/.test(text)) return parseJsonFeed(text);
+  const first = text.search(/\S/);
+  if (first < 0) throw new RefusedFeed('empty');
+  if (text[first] === '{') return parseJsonFeed(text);
   const { document, faults } = parseXml(text, surroundings, limits);
   const root = findRoot(document);
   if (root === null)
@@ -62,8 +63,14 @@ function parseJsonFeed(text: string): ParsedFeed {
   } catch (cause) {
     throw new RefusedFeed('not_a_feed', { root: 'json' }, cause);
   }
-  if (typeof root !== 'object' || root === null || !('items' in root) || !Array.isArray(root.items)) {
+  if (typeof root !== 'object' || root === null || !isJsonFeed(root)) {
     throw new RefusedFeed('not_a_feed', { root: 'json' });
   }
   return { kind: 'json', root: Object.fromEntries(Object.entries(root)), faults: new Set() };
+}
+
+/** A list of items makes a feed, and so does the format's name without one. */
+function isJsonFeed(root: object): boolean {
+  const hasItems = 'items' in root && Array.isArray(root.items);
+  return hasItems || ('version' in root && /jsonfeed\.org/.test(String(root.version)));
 }

@@ -10,19 +10,34 @@ export interface XmlElement {
   readonly base: string | null;
   /** xml:lang in force here; '' takes an outer language back. */
   readonly language: string | null;
+  /** Child elements by name, made when first asked for; an item is asked some sixty times. */
+  byName?: ReadonlyMap<string, readonly XmlElement[]>;
 }
 
 /** Child elements of one name, in their order. */
-export function childrenOf(element: XmlElement, name: string): XmlElement[] {
-  return element.children.filter(
-    (child): child is XmlElement => typeof child !== 'string' && child.name === name,
-  );
+export function childrenOf(element: XmlElement, name: string): readonly XmlElement[] {
+  element.byName ??= groupByName(element.children);
+  return element.byName.get(name) ?? none;
+}
+
+const none: readonly XmlElement[] = [];
+
+function groupByName(children: readonly (string | XmlElement)[]): Map<string, XmlElement[]> {
+  const groups = new Map<string, XmlElement[]>();
+  for (const child of children) {
+    if (typeof child === 'string') continue;
+    const group = groups.get(child.name);
+    if (group) group.push(child);
+    else groups.set(child.name, [child]);
+  }
+  return groups;
 }
 
 /** First child element that has one of the names; earlier names go first. */
 export function findChild(element: XmlElement, ...names: readonly string[]): XmlElement | null {
   for (const name of names) {
-    for (const child of element.children) if (typeof child !== 'string' && child.name === name) return child;
+    const [first] = childrenOf(element, name);
+    if (first) return first;
   }
   return null;
 }

@@ -101,13 +101,23 @@ const patterns: readonly {
 
 /** A time a feed gives in any usual form, broken ones included, as ISO in UTC; null when it is none. Without a zone UTC is meant. */
 export function parseFeedDate(written: string | null | undefined): string | null {
-  const text =
-    written
-      ?.replaceAll(/[\s\u00a0\u202f]+/g, ' ')
-      .trim()
-      .slice(0, 80) ?? '';
-  if (text === '') return null;
-  if (/^\d{9,13}$/.test(text)) return new Date(Number(text) * (text.length > 11 ? 1 : 1000)).toISOString();
+  if (!written) return null;
+  // What Date reads without a doubt, it reads ten times faster.
+  const plain = plainIso.test(written) || plainMail.test(written) ? isoOf(Date.parse(written)) : null;
+  return plain ?? readByPatterns(written);
+}
+
+const plainIso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?(?:Z|[+-]\d\d:\d\d)$/;
+const plainMail =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d (?:GMT|[+-]\d{4})$/;
+
+function isoOf(time: number): string | null {
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+function readByPatterns(written: string): string | null {
+  const text = written.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
+  if (/^\d{9,13}$/.test(text)) return isoOf(Number(text) * (text.length > 11 ? 1 : 1000));
   for (const { form, read } of patterns) {
     const match = form.exec(text);
     const parts = match && read(match);
