@@ -89,7 +89,7 @@ export function Popover({ renderToggle, label, children, padded = true, onOpenCh
 
 /** A number with a receipt stands inside a paragraph, where no sheet may; inside a dialog the sheet must stay in it. */
 function hostOf(toggle: Element): Element {
-  return toggle.closest('[role="dialog"], [role="alertdialog"]') ?? document.body;
+  return toggle.closest('dialog, [role="dialog"], [role="alertdialog"]') ?? document.body;
 }
 
 /** The sheet stands at the end of the page: leaving it by Tab leads back to its toggle. */
