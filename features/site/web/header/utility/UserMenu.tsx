@@ -30,11 +30,13 @@ export function UserMenu({ short = false }: { short?: boolean }) {
       align="end"
       items={items}
       renderToggle={(toggle) => (
-        <button type="button" className={styles['toggle']} {...toggle} aria-label={short ? name : undefined}>
+        <button type="button" className={styles['toggle']} {...toggle}>
           <span className={styles['avatar']} aria-hidden>
             {writeInitials(name)}
           </span>
-          {!short && (
+          {short ? (
+            <span className="sr-only">{name}</span>
+          ) : (
             <>
               <span className={styles['person']}>{name}</span> <Icon name="chevron-down" size={12} />
             </>
