@@ -21,8 +21,8 @@ process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'svodka-e2e-'));
 /** Journeys run on one server with a data folder of its own, on the sample clock; E2E_REUSE=1 takes the server that stands at the port. */
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: false,
   retries: process.env['CI'] ? 1 : 0,
