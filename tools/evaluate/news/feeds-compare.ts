@@ -4,7 +4,7 @@ import { cleanHtml } from '#features/news/feeds/clean/clean-html.ts';
 import { parseFeedDate } from '#features/news/feeds/adapt/dates/parse-date.ts';
 import { findEncoding } from '#features/news/feeds/decode/encoding-names.ts';
 import type { FeedText } from '#features/news/feeds/adapt/feed.ts';
-import { isTextView } from './feeds-view.ts';
+import { isTextView } from './feeds-element-view.ts';
 
 /**
  * Whether a value of ours says what is stated. Texts agree when they are the same HTML (attribute order, spelling of
@@ -17,6 +17,7 @@ export function agrees(stated: unknown, ours: unknown): boolean {
       stated.length === ours.length &&
       stated.every((each, at) => agrees(each, ours[at]))
     );
+  if (typeof stated === 'number' && typeof ours !== 'number') return numberAgrees(stated, ours);
   if (typeof stated !== 'string')
     return stated === (ours ?? null) || (isEmptyDictionary(stated) && (ours ?? null) === null);
   if (isTextView(ours)) return textAgrees(stated, ours.text);
@@ -40,6 +41,13 @@ export function dateAgrees(stated: string | null, ours: string | null): boolean 
 /** Links agree when the same, or when the stated one is relative and ours is what it leads to. */
 export function linkAgrees(stated: string, ours: string): boolean {
   return same(stated, ours) || URL.parse(stated.trim(), ours)?.href === URL.parse(ours)?.href;
+}
+
+/** Numbers and yes-or-no stand in a feed as text. */
+function numberAgrees(stated: number, ours: unknown): boolean {
+  const text = isTextView(ours) ? ours.text.value.toLowerCase() : ours;
+  if (text === true || text === 'yes' || text === 'true') return stated === 1;
+  return typeof text === 'string' && text !== '' && Number(text) === stated;
 }
 
 /** feedparser's `{}` says that nothing usable stood there. */

@@ -5,7 +5,7 @@ import { readFeed, understandFeed } from '#features/news/feeds/read-feed.ts';
 import { RefusedFeed } from '#features/news/feeds/refused-feed.ts';
 import type { ExpectedFeed, Statement } from './feeds-statements.ts';
 import { checkPlain, checkPython } from './feeds-statements.ts';
-import type { View } from './feeds-view.ts';
+import type { View } from './feeds-element-view.ts';
 import { viewOfDocument } from './feeds-view.ts';
 import type { Outcome } from './outcome.ts';
 

@@ -2,8 +2,8 @@ import type { Feed } from '#features/news/feeds/adapt/feed.ts';
 import { agrees, dateAgrees, encodingAgrees, linkAgrees } from './feeds-compare.ts';
 import type { Expression } from './feeds-expression.ts';
 import { parseExpression, splitAnd } from './feeds-expression.ts';
-import type { View } from './feeds-view.ts';
-import { isTextView, isView, shortText } from './feeds-view.ts';
+import type { View } from './feeds-element-view.ts';
+import { isTextView, isView, shortText } from './feeds-element-view.ts';
 
 /** One thing a suite states of a feed, and whether ours says it. */
 export interface Statement {

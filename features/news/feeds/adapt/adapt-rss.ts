@@ -101,6 +101,7 @@ function textsOf(item: XmlElement): Pick<FeedItem, 'summary' | 'contents'> {
     'yandex:full-text',
     'turbo:content',
     'fulltext',
+    'fullitem',
     'body',
     'xhtml:body',
     'content',

@@ -63,7 +63,7 @@ function readStated(body: Uint8Array, stated: readonly string[], faults: Set<Fee
 
 function readUnstated(body: Uint8Array, faults: Set<FeedFault>): Reading {
   const asUtf8 = decodeBytes(body, 'utf-8');
-  if (asUtf8 !== null) return { text: asUtf8, encoding: 'utf-8' };
+  if (asUtf8 !== null) return readEscaped(body, asUtf8) ?? { text: asUtf8, encoding: 'utf-8' };
   faults.add('invalid_bytes');
   const lenient = decodeBytes(body, 'utf-8', true) ?? '';
   if (isMostlyUtf8(lenient)) return { text: lenient, encoding: 'utf-8' };
@@ -76,6 +76,12 @@ function readUnstated(body: Uint8Array, faults: Set<FeedFault>): Reading {
       lenient,
     encoding: encoding ?? 'windows-1252',
   };
+}
+
+/** ISO-2022-JP is all ASCII, but for its escape sequences. */
+function readEscaped(body: Uint8Array, asUtf8: string): Reading | null {
+  const text = asUtf8.includes('\u001b$') ? decodeBytes(body, 'iso-2022-jp') : null;
+  return text === null ? null : { text, encoding: 'iso-2022-jp' };
 }
 
 /** Stray bytes in a UTF-8 text are far fewer than its whole characters; other encodings make some by chance. */

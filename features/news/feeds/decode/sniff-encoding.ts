@@ -13,13 +13,13 @@ interface Script {
 
 const scripts: readonly Script[] = [
   {
-    encodings: ['windows-1251', 'koi8-r', 'iso-8859-5', 'ibm866', 'x-mac-cyrillic'],
+    encodings: ['windows-1251', 'koi8-r', 'koi8-u', 'iso-8859-5', 'ibm866', 'x-mac-cyrillic'],
     letters: /[\u0400-\u045f\u0490\u0491]/g,
     frequent: /[оеаинтсрвлкмдпуія]/g,
     share: 0.8,
   },
   {
-    encodings: ['euc-jp', 'shift_jis', 'iso-2022-jp'],
+    encodings: ['euc-jp', 'shift_jis'],
     letters: /[\u3040-\u30ff\u4e00-\u9fff]/g,
     frequent: /[\u3040-\u30ff]/g,
     share: 0.4,
@@ -67,28 +67,28 @@ const scripts: readonly Script[] = [
 ];
 
 const strange =
-  /[\u0080-\u009f\ufffd\ue000-\uf8ff\u2500-\u259f]|(?<=\p{Ll})\p{Lu}|(?<=[\p{L}])[¤¦§©®±¶¬µ×÷](?=[\p{L}])/gu;
+  /[\u0080-\u009f\ufffd\ue000-\uf8ff\u2500-\u259f]|(?<=\p{Ll})\p{Lu}|(?<=[a-z])[\u0370-\u0e7f](?=[a-z])|(?<=[\p{L}])[¤¦§©®±¶¬µ×÷](?=[\p{L}])/gu;
 
 /**
  * The encoding whose reading looks most like language, for bytes nobody declared; null when the sample
- * (at most 6 kB) has no byte above ASCII or nothing scores. A guess: right for running text of a sentence or more.
+ * (at most 6 kB) has no byte above ASCII; windows-1252 when nothing reads like language. A guess: right for running text of a sentence or more.
  */
 export function sniffEncoding(bytes: Uint8Array): string | null {
   const sample = sampleOf(bytes);
   if (sample === null) return null;
-  let best: { encoding: string; score: number } | null = null;
+  let best = { encoding: 'windows-1252', score: 0.3 };
   for (const script of scripts) {
     for (const encoding of script.encodings) {
       const score = scoreReading(sample, encoding, script);
-      if (score > (best?.score ?? 0)) best = { encoding, score };
+      if (score > best.score) best = { encoding, score };
     }
   }
-  return best?.encoding ?? null;
+  return best.encoding;
 }
 
-/** From the first line with a byte above ASCII (or an escape) on: what stands before is markup. */
+/** From the first line with a byte above ASCII on: what stands before is markup. */
 function sampleOf(bytes: Uint8Array): Uint8Array | null {
-  const first = bytes.findIndex((byte) => byte > 0x7f || byte === 0x1b);
+  const first = bytes.findIndex((byte) => byte > 0x7f);
   if (first < 0) return null;
   const start = bytes.lastIndexOf(0x0a, first) + 1;
   // Ends at a line, so as not to cut a character of two bytes.
@@ -103,10 +103,13 @@ function sampleOf(bytes: Uint8Array): Uint8Array | null {
 function scoreReading(sample: Uint8Array, encoding: string, script: Script): number {
   const text = decodeBytes(sample, encoding);
   if (text === null) return 0;
-  const foreign = text.match(/[^\p{ASCII}\u2010-\u203a\u3000-\u303f\uff00-\uffef]/gu)?.length ?? 0;
+  const foreign =
+    text.match(
+      /[^\p{ASCII}\u00a0\u00a1\u00aa\u00ab\u00ba\u00bb\u00bf\u2010-\u203a\u3000-\u303f\uff00-\uffef]/gu,
+    )?.length ?? 0;
   const letters = text.match(script.letters)?.length ?? 0;
   if (letters < 3) return 0;
-  const frequent = (text.match(script.frequent)?.length ?? 0) / letters;
+  const frequent = (text.toLowerCase().match(script.frequent)?.length ?? 0) / letters;
   const oddities = (text.match(strange)?.length ?? 0) / letters;
   return (letters / Math.max(letters, foreign)) * Math.min(1, frequent / script.share) - 2 * oddities;
 }

@@ -34,7 +34,7 @@ const patterns: readonly {
   },
   {
     form: new RegExp(String.raw`^(\d{4})-?(\d{3})${clock}${zone}$`, 'i'),
-    read: ([, y, d, ...time]) => withTime({ year: number(y), month: 1, day: number(d) }, time),
+    read: ([, y, d, ...time]) => withTime(dayOfYear(number(y), number(d)), time),
   },
   // 2020年5月12日 10時30分
   {
@@ -135,21 +135,16 @@ function withTime(day: Parts, [hour, minute, second, half, zone]: readonly (stri
 
 /** Overflowing hours and days roll on as feeds mean them (24:00 is the next day); overflowing months are no date. */
 function instantOf({ year, month, day, hour = 0, minute = 0, second = 0, zone = '' }: Parts): string | null {
-  const isOrdinal = month === 1 && day <= 366;
-  if (
-    month < 1 ||
-    month > 12 ||
-    day < 1 ||
-    (day > 31 && !isOrdinal) ||
-    hour > 24 ||
-    minute > 59 ||
-    second > 61
-  )
-    return null;
+  if (month < 1 || month > 12 || day < 1 || day > 31 || hour > 24 || minute > 59 || second > 61) return null;
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   date.setUTCHours(hour, minute - (findZoneMinutes(zone) ?? 0), 0, Math.round(second * 1000));
   return date.toISOString();
+}
+
+function dayOfYear(year: number, day: number): Parts {
+  const date = new Date(Date.UTC(year, 0, day));
+  return { year, month: day > 366 ? 0 : date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
 function dayAndMonth(first: number, second: number, mark: string): { day: number; month: number } {
