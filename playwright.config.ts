@@ -24,7 +24,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   use: {

@@ -7,7 +7,12 @@ import { walkedLocales, wordsOf } from './words.ts';
 
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 const submit = (page: Page) => page.locator('form button[type=submit]');
-const recovered = { 'ru wide': 'editor', 'en wide': 'moderator', 'ru phone': 'chief', 'en phone': 'super' } as const;
+const recovered = {
+  'ru wide': 'editor',
+  'en wide': 'moderator',
+  'ru phone': 'chief',
+  'en phone': 'super',
+} as const;
 const freshAddress = () => `walker-${randomUUID().slice(0, 8)}@example.org`;
 
 async function fillLogin(
@@ -69,7 +74,9 @@ for (const locale of walkedLocales) {
     await expect(page.getByRole('alert')).toContainText(words('Error_LinkExpired'));
   });
 
-  test(`${locale}: recovery and sign-up do not tell whether an address is known`, async ({ page }, { project }) => {
+  test(`${locale}: recovery and sign-up do not tell whether an address is known`, async ({ page }, {
+    project,
+  }) => {
     // An address gets three letters an hour: each walk asks for another's.
     const known = `${locale} ${project.name}` as keyof typeof recovered;
     for (const email of [freshAddress(), sampleAccount(recovered[known]).email]) {

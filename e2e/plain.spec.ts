@@ -23,7 +23,10 @@ for (const locale of walkedLocales) {
 
     await page.goto(`/${locale}/search`);
     await page.getByRole('searchbox').fill(locale === 'ru' ? 'коронавирус' : 'coronavirus');
-    await page.getByRole('main').getByRole('button', { name: words('News_SearchButton') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('News_SearchButton') })
+      .click();
     await expect(page).toHaveURL(/[?&]q=/);
     expect(await headlines.count()).toBeGreaterThan(0);
     await headlines.first().click();

@@ -45,7 +45,10 @@ for (const locale of walkedLocales) {
     await page.getByRole('link', { name: words('News_InHeadlines') }).click();
     await expect(page.getByRole('checkbox', { name: words('News_SearchInTitle') })).toBeChecked();
     await page.getByRole('searchbox', { name: words('News_SearchField') }).fill(searched[locale]);
-    await page.getByRole('main').getByRole('button', { name: words('News_SearchButton') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('News_SearchButton') })
+      .click();
     await expect(page).toHaveURL(/[?&]q=/);
     await expect(headlines(page).first()).toBeVisible();
     const stem = searched[locale].slice(0, 8);
