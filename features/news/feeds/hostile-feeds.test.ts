@@ -26,6 +26,11 @@ test.each([
   ],
   ['a thousand levels', `<rss><channel>${'<a>'.repeat(1000)}`, 'too_deep'],
   ['a million elements', `<rss><channel>${'<item/>'.repeat(300_000)}`, 'too_many_elements'],
+  [
+    'a thousand attributes',
+    `<rss><channel ${Array.from({ length: 1000 }, (_, at) => `a${at}=""`).join(' ')}>`,
+    'too_many_elements',
+  ],
   ['more than the limit', new Uint8Array(feedLimits.bytes + 1), 'too_large'],
   ['a web page', '<!DOCTYPE html><html><head><title>x</title></head><body><p>y</body></html>', 'web_page'],
   ['other XML', '<note><to>you</to></note>', 'not_a_feed'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPerson } from './adapt/adapt-people.ts';
 import type { CleanFeed } from './clean/clean-feed.ts';
 import type { FeedLimits } from './feed-limits.ts';
 import { feedLimits } from './feed-limits.ts';
@@ -144,4 +145,14 @@ test('more items than the limit are cut and told', () => {
     items: 20,
   });
   expect(feed.faults).toContain('items_cut');
+});
+
+test.each([
+  ['Ed (me@x.example)', 'Ed', 'me@x.example'],
+  ['me@x.example (Ed)', 'Ed', 'me@x.example'],
+  ['Ed <me@x.example>', 'Ed', 'me@x.example'],
+  ['me@x.example', null, 'me@x.example'],
+  ['Анна Иванова', 'Анна Иванова', null],
+])('a line that names a person is taken apart: %s', (line, name, email) => {
+  expect(readPerson(line)).toMatchObject({ name, email });
 });

@@ -40,7 +40,11 @@ export function dateAgrees(stated: string | null, ours: string | null): boolean 
 
 /** Links agree when the same, or when the stated one is relative and ours is what it leads to. */
 export function linkAgrees(stated: string, ours: string): boolean {
-  return same(stated, ours) || URL.parse(stated.trim(), ours)?.href === URL.parse(ours)?.href;
+  const target = URL.parse(ours)?.href;
+  return (
+    same(stated, ours) ||
+    (target !== undefined && stated.trim() !== '' && URL.parse(stated.trim(), ours)?.href === target)
+  );
 }
 
 /** Numbers and yes-or-no stand in a feed as text. */

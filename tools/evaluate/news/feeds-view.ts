@@ -1,7 +1,7 @@
 import { adaptAtom } from '#features/news/feeds/adapt/adapt-atom.ts';
 import type { Feed, FeedItem, FeedLink, FeedPerson, FeedText } from '#features/news/feeds/adapt/feed.ts';
 import { childrenOf, findAttribute, findChild, textOf } from '#features/news/feeds/parse/xml-element.ts';
-import type { TextView, View } from './feeds-element-view.ts';
+import type { View } from './feeds-element-view.ts';
 import {
   dateTuple as tuple,
   elementsNamed,
@@ -140,7 +140,7 @@ function nameOf(person: FeedPerson | undefined): string | null {
 }
 
 function versionName({ format, version }: Feed): string {
-  if (format === 'rdf') return 'rss10';
+  if (format === 'rdf') return version === '0.90' ? 'rss090' : 'rss10';
   const digits = version.replaceAll(/\D/g, '');
   return `${format}${format === 'rss' && digits === '091' ? '091u' : digits.replace(/^1$/, '1')}`;
 }

@@ -22,15 +22,15 @@ function adaptPerson(element: XmlElement): FeedPerson | null {
 
 /** One line that names a person, an address of mail, or both; null when empty. */
 export function readPerson(line: string): FeedPerson | null {
-  const text = line.replaceAll(/\s+/g, ' ').trim();
+  const text = line.slice(0, 500).replaceAll(/\s+/g, ' ').trim();
   if (text === '') return null;
   const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/.exec(text)?.[0] ?? null;
   if (email === null) return { name: text, email: null, url: null };
   const rest = text
     .replace(email, '')
     .replace(/mailto:/i, '')
+    .replaceAll(/[<([]\s*[>)\]]/g, '')
     .replaceAll(/^[\s(<[,;-]+|[\s)>\],;-]+$/g, '')
-    .replaceAll(/\s*(?:<>|\(\)|\[\])\s*/g, '')
     .trim();
   return { name: rest || null, email, url: null };
 }

@@ -37,7 +37,7 @@ export function adaptRss(root: XmlElement, format: 'rss' | 'rdf'): Omit<Feed, 'f
   const links = adaptLinks(channel, 'link', 'atom:link');
   return {
     format,
-    version: findAttribute(root, 'version') ?? (format === 'rdf' ? '1.0' : ''),
+    version: versionOf(root, format),
     id: findText(channel, 'guid', 'id', 'atom:id') ?? findAttribute(channel, 'about'),
     title: adaptLooseText(firstWithText(channel, 'title', 'dc:title', 'atom:title')),
     description: adaptLooseText(
@@ -76,7 +76,10 @@ function adaptItem(item: XmlElement): FeedItem {
     title: adaptLooseText(
       firstWithText(item, 'title', 'dc:title', 'atom:title', 'media:title', 'itunes:title'),
     ),
-    link: mainLink(links) ?? permanentLink(guid) ?? resolveAddress(findAttribute(item, 'about'), item.base),
+    link:
+      mainLink(links) ??
+      permanentLink(guid) ??
+      resolveAddress(findAttribute(item, 'about') ?? findAttribute(item, 'href'), item.base),
     links,
     ...textsOf(item),
     authors: adaptPeople(item, ...authors),
@@ -122,6 +125,13 @@ function textsOf(item: XmlElement): Pick<FeedItem, 'summary' | 'contents'> {
     'itunes:subtitle',
   );
   return { summary: adaptLooseText(short), contents };
+}
+
+function versionOf(root: XmlElement, format: 'rss' | 'rdf'): string {
+  const isNetscape = Object.values(root.attributes).some((value) =>
+    /netscape\.com\/rdf\/simple\/0\.9/.test(value),
+  );
+  return findAttribute(root, 'version') ?? (format === 'rss' ? '' : isNetscape ? '0.90' : '1.0');
 }
 
 function itemsOf(root: XmlElement, channel: XmlElement): XmlElement[] {

@@ -40,7 +40,12 @@ export function adaptAtomText(element: XmlElement | null): FeedText | null {
     type === 'text/html' ||
     (type !== 'text/plain' && looksLikeHtml(value)) ||
     (element.attributes['type'] === undefined && looksLikeHtml(value));
-  return notEmpty({ value, isHtml, type: isHtml ? 'text/html' : type, ...surroundings });
+  return notEmpty({
+    value,
+    isHtml,
+    type: isHtml && !isBase64(element, type) ? 'text/html' : type,
+    ...surroundings,
+  });
 }
 
 /** Plain text as every format may give it, repaired; null when empty. */

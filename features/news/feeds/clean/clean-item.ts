@@ -61,7 +61,7 @@ export function cleanItem(item: FeedItem, range: DateRange, limits: FeedLimits):
     updatedAt: acceptDate(item.updatedAt, range).date,
     isDateRefused: published.isRefused,
     categories: categoriesOf(item),
-    enclosures: item.enclosures.flatMap(({ url, type, lengthBytes }) => {
+    enclosures: item.enclosures.slice(0, 20).flatMap(({ url, type, lengthBytes }) => {
       const address = cleanLink(url, null);
       return address === null ? [] : [{ url: address, type, lengthBytes }];
     }),
@@ -107,13 +107,16 @@ function oneLine(text: string, length: number): string {
 
 function authorsOf(item: FeedItem): string {
   const names = item.authors
+    .slice(0, 20)
     .map(({ name }) => (name === null ? '' : oneLine(textOfHtml(name), 120)))
     .filter((name) => name !== '');
   return [...new Set(names)].slice(0, 10).join(', ');
 }
 
 function categoriesOf(item: FeedItem): string[] {
-  const words = item.categories.map(({ term, label }) => oneLine(textOfHtml(label ?? term ?? ''), 100));
+  const words = item.categories
+    .slice(0, 60)
+    .map(({ term, label }) => oneLine(textOfHtml(label ?? term ?? ''), 100));
   return [...new Set(words.filter((word) => word !== ''))].slice(0, 30);
 }
 

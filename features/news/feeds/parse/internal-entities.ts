@@ -27,7 +27,7 @@ function endOfDoctype(text: string, start: number): number {
   let isInside = false;
   for (let at = start; at < text.length; at++) {
     const character = text[at] ?? '';
-    if (text.startsWith('<!--', at)) at = Math.max(at, text.indexOf('-->', at));
+    if (text.startsWith('<!--', at)) at = endOfComment(text, at);
     else if (quote !== '') quote = character === quote ? '' : quote;
     else if ((character === '"' || character === "'") && /[\s=]/.test(text[at - 1] ?? '')) quote = character;
     else if (character === '[') isInside = true;
@@ -35,6 +35,11 @@ function endOfDoctype(text: string, start: number): number {
     else if (character === '>' && !isInside) return at + 1;
   }
   return text.length;
+}
+
+function endOfComment(text: string, start: number): number {
+  const end = text.indexOf('-->', start);
+  return end < 0 ? text.length : end + 2;
 }
 
 function declaredIn(doctype: string, maxLength: number): ReadonlyMap<string, string> {

@@ -13,6 +13,9 @@ interface Open {
   readonly scope: NamespaceScope;
 }
 
+/** Of one element; more are an attack. */
+const maxAttributes = 500;
+
 const entries = new Set(['item', 'entry']);
 
 /** Builds the tree from the tokeniser's events; names, entities, xml:base and xml:lang are resolved on the way. */
@@ -25,6 +28,7 @@ export class TreeBuilder {
   private readonly text: string;
   private parser: { readonly endIndex: number } | null = null;
   private elements = 0;
+  private attributes = 0;
   private isCdata = false;
   /** Vocabulary of the feed; names of Atom inside RSS keep their prefix. */
   private own = 'rss';
@@ -43,8 +47,15 @@ export class TreeBuilder {
     this.open = [{ element: this.document, scope: openScope() }];
   }
 
+  onattribute(): void {
+    this.attributes += 1;
+    if (this.attributes > maxAttributes)
+      throw new RefusedFeed('too_many_elements', { attributes: maxAttributes });
+  }
+
   onopentag(written: string, attributes: Record<string, string>): void {
     this.elements += 1;
+    this.attributes = 0;
     if (this.elements > this.limits.elements)
       throw new RefusedFeed('too_many_elements', { limit: this.limits.elements });
     if (this.open.length > this.limits.depth) throw new RefusedFeed('too_deep', { limit: this.limits.depth });

@@ -1,4 +1,4 @@
-import { RefusedFeed } from '../../feeds/refused-feed.ts';
+import { RefusedFeed } from '#features/news/feeds/refused-feed.ts';
 
 /** What is known of a feed from its last reading; both validators as the server gave them. */
 export interface KnownFeed {

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { Agent, request } from 'undici';
-import { feedLimits } from '../../feeds/feed-limits.ts';
-import { RefusedFeed } from '../../feeds/refused-feed.ts';
+import { feedLimits } from '#features/news/feeds/feed-limits.ts';
+import { RefusedFeed } from '#features/news/feeds/refused-feed.ts';
 import type { KnownFeed } from './feed-request.ts';
 import { checkAddress, checkContentType, requestHeaders, retryAfterSeconds } from './feed-request.ts';
 import type { AddressRule } from './guarded-connector.ts';

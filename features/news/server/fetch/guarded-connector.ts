@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
-import { RefusedFeed } from '../../feeds/refused-feed.ts';
+import { RefusedFeed } from '#features/news/feeds/refused-feed.ts';
 import { isPublicAddress, literalAddress } from './public-address.ts';
 
 /** Whether an IP address may be connected to; tests add their own loopback. */
@@ -24,7 +24,8 @@ export function guardedConnector(
     }
     connect(options, (...answer) => {
       const [, socket] = answer;
-      if (socket !== null && !allows(socket.remoteAddress ?? '')) {
+      // A failed connection is told with the error alone.
+      if (socket && !allows(socket.remoteAddress ?? '')) {
         socket.destroy();
         callback(new RefusedFeed('local_address', { host: options.hostname }), null);
         return;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliDecompress, createGunzip, inflateRawSync, inflateSync } from 'node:zlib';
-import { RefusedFeed } from '../../feeds/refused-feed.ts';
+import { RefusedFeed } from '#features/news/feeds/refused-feed.ts';
 
 /** What a body may cost. */
 export interface BodyLimits {

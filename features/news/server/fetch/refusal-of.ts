@@ -1,4 +1,4 @@
-import { RefusedFeed } from '../../feeds/refused-feed.ts';
+import { RefusedFeed } from '#features/news/feeds/refused-feed.ts';
 
 const names = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EAI_NONAME']);
 const timeouts = new Set([
