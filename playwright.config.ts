@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -16,7 +15,7 @@ const args = [
 ];
 
 // A new data folder each time, so that a run never depends on the last one; the workers inherit it and read the letters there.
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'svodka-e2e-'));
+process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `svodka-e2e-${process.pid}`);
 
 /** Journeys run on one server with a data folder of its own, on the sample clock; E2E_REUSE=1 takes the server that stands at the port. */
 export default defineConfig({
@@ -37,7 +36,7 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 360, height: 780 } } },
   ],
   webServer: {
-    command: 'node app/server.ts',
+    command: 'node e2e/serve.ts',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 180_000,
     reuseExistingServer: process.env['E2E_REUSE'] === '1',

@@ -46,4 +46,6 @@ export async function awaitScripts(page: Page): Promise<void> {
     null,
     { timeout: 15_000 },
   );
+  // Effects, and with them what listens to keys, come after the first quiet moment.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }
