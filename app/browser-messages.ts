@@ -7,7 +7,7 @@ export type LoadedMessages = Partial<Record<MessageKey, Message>>;
 
 // At build the texts are compiled (tools/build/messages-plugin.ts): the browser gets no ICU parser.
 const files = import.meta.glob<Record<string, Message>>(
-  ['../features/*/messages/*.ts', '../platform/*/messages/*.ts'],
+  ['../features/*/messages/**/??.ts', '../platform/*/messages/*.ts'],
   { import: 'messages' },
 );
 const shared = ['web', 'ui', 'site'];
@@ -16,13 +16,14 @@ const loadedRooms = new Map<string, Promise<void>>();
 /** Texts the browser has, by language. */
 export const loadedMessages = new Map<string, LoadedMessages>();
 
-/** Loads what the pages of these rooms need in a language, once. */
+/** Loads what the pages of these rooms need in a language, once; `news/story` is the part `story` of the room news. */
 export async function ensureMessages(locale: Locale, rooms: readonly string[]): Promise<void> {
   await Promise.all([...new Set([...shared, ...rooms])].map((room) => loadRoom(locale, room)));
 }
 
-function loadRoom(locale: Locale, room: string): Promise<void> {
-  const key = `${room}/messages/${locale}.ts`;
+function loadRoom(locale: Locale, texts: string): Promise<void> {
+  const [room, ...part] = texts.split('/');
+  const key = [room, 'messages', ...part, `${locale}.ts`].join('/');
   let loading = loadedRooms.get(key);
   if (!loading) loadedRooms.set(key, (loading = fetchRoom(locale, key)));
   return loading;

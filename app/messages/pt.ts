@@ -1,10 +1,24 @@
 import { messages as account } from '#features/account/messages/pt.ts';
 import { messages as coming } from '#features/coming/messages/pt.ts';
 import { messages as news } from '#features/news/messages/pt.ts';
+import { messages as newsSearch } from '#features/news/messages/search/pt.ts';
+import { messages as newsStory } from '#features/news/messages/story/pt.ts';
+import { messages as newsdesk } from '#features/newsdesk/messages/pt.ts';
 import { messages as regions } from '#features/regions/messages/pt.ts';
 import { messages as site } from '#features/site/messages/pt.ts';
 import { messages as ui } from '#platform/ui/messages/pt.ts';
 import { messages as web } from '#platform/web/messages/pt.ts';
 
 /** Every text of the product in this language, all rooms together. */
-export const messages = { ...web, ...ui, ...account, ...coming, ...news, ...regions, ...site };
+export const messages = {
+  ...web,
+  ...ui,
+  ...account,
+  ...coming,
+  ...news,
+  ...newsSearch,
+  ...newsStory,
+  ...newsdesk,
+  ...regions,
+  ...site,
+};

@@ -1,0 +1,5 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  News_SearchFilters: 'Filtros da busca',
+};
