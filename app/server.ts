@@ -43,6 +43,7 @@ async function serve(config: Config): Promise<void> {
     await owner.release();
   });
   if (config.sampleData) await loadBehind(services.db, loading, services.log);
+  loading.complete = true;
 }
 
 function showProgress(progress: Progress): void {

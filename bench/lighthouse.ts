@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
@@ -69,17 +70,28 @@ export async function measure(): Promise<Line[]> {
   }
 }
 
-function startServer(folder: string): Promise<ChildProcess> {
+async function startServer(folder: string): Promise<ChildProcess> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
   const server = spawn(process.execPath, ['app/server.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return new Promise((done, refuse) => {
-    server.stdout!.on('data', (text: Buffer) => text.includes('is open') && done(server));
+  await new Promise<void>((done, refuse) => {
+    server.stdout!.on('data', (text: Buffer) => text.includes('is open') && done());
     server.once('exit', (code) => refuse(new Error(`The server did not start (${code}).`)));
   });
+  await untilLoaded();
+  return server;
+}
+
+/** The sample's loading shares the machine with the browser; a page is measured when it is over. */
+async function untilLoaded(): Promise<void> {
+  for (;;) {
+    const state = (await (await fetch(`${url}/readyz`)).json()) as { complete?: boolean };
+    if (state.complete) return;
+    await wait(500);
+  }
 }
 
 async function signIn(): Promise<string> {

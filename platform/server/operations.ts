@@ -22,7 +22,13 @@ export function serveOperations(app: FastifyInstance, { db, metrics, loading }: 
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready, database, loading: loading.loading, failed: loading.failed });
+      .send({
+        ready,
+        database,
+        loading: loading.loading,
+        complete: loading.complete,
+        failed: loading.failed,
+      });
   });
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
 }

@@ -9,15 +9,17 @@ export interface Progress {
 export interface LoadingState {
   /** True when the process answers requests with the essential data. */
   ready: boolean;
-  /** Work going on, empty when everything is in. */
+  /** Work going on; empty between two pieces too. */
   loading: Progress[];
+  /** True when nothing is left to load. */
+  complete: boolean;
   /** Why a data set did not load, if any. */
   failed: { what: string; reason: string }[];
 }
 
 /** The state of a process that has just begun. */
 export function newLoadingState(): LoadingState {
-  return { ready: false, loading: [], failed: [] };
+  return { ready: false, loading: [], complete: false, failed: [] };
 }
 
 /** Puts one report into the state; a finished piece leaves it. */
