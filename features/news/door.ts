@@ -1,2 +1,2 @@
 export { canEditNews, canManageFeeds } from './domain/editing/abilities.ts';
-export { listRubrics } from './feed/rubrics.ts';
+export { allRubrics, childRubrics } from './feed/rubrics.ts';
