@@ -3,11 +3,13 @@ import { dayContract } from './contract/day-calls.ts';
 import { feedContract } from './contract/feed-calls.ts';
 import { internalContract } from './contract/internal-calls.ts';
 import { itemContract } from './contract/item-calls.ts';
+import { marksContract } from './contract/marks-calls.ts';
 
 /** Calls of the news room. */
 export const newsContract = {
   ...feedContract,
   ...itemContract,
+  ...marksContract,
   ...dayContract,
   ...internalContract,
 } satisfies Contract;

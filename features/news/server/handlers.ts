@@ -4,11 +4,13 @@ import { dayRoutes } from './day/day-handlers.ts';
 import { feedRoutes } from './feed/feed-handlers.ts';
 import { internalRoutes } from './internal/internal-handlers.ts';
 import { itemRoutes } from './item/item-handlers.ts';
+import { marksRoutes } from './marks/marks-handlers.ts';
 
 /** Handlers of the news room. */
 export const newsRoutes: Routes<typeof newsContract> = {
   ...feedRoutes,
   ...itemRoutes,
+  ...marksRoutes,
   ...dayRoutes,
   ...internalRoutes,
 };

@@ -4,7 +4,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale } from '#platform/web/text.ts';
 import { typesetHeadline } from '../../feed/wording/typeset-headline.ts';
 import type { FeedNews } from '../feed/feed-news.ts';
-import { markRead, noMarks, onMark, readMarks } from './read-marks.ts';
+import { markRead, marksNow, noMarks, onMark } from '../marks/marks.ts';
 import { useNewsTime } from './use-news-time.ts';
 import styles from './NewsRow.module.css';
 
@@ -42,7 +42,7 @@ export function NewsRow({ news, withoutSource = false }: Props) {
 export function NewsLink({ news, className }: { news: FeedNews; className: string }) {
   const buildRoute = useBuildRoute();
   const locale = useLocale();
-  const isRead = useSyncExternalStore(onMark, readMarks, noMarks).has(news.newsId) || news.isRead;
+  const isRead = useSyncExternalStore(onMark, marksNow, noMarks).read.has(news.newsId) || news.isRead;
   return (
     <Link
       to={buildRoute('article', { newsId: news.newsId }, { search: { requestId: news.requestId } })}

@@ -1,0 +1,114 @@
+import { markKinds, type MarkKind } from '../../feed/marks/mark-kind.ts';
+
+/** Ids of the marked items by mark. */
+export type Marks = Readonly<Record<MarkKind, ReadonlySet<number>>>;
+
+/** An account's marks on the server. */
+export interface MarksKeeper {
+  accountId: string;
+  load(): Promise<readonly { newsId: number; kinds: readonly MarkKind[] }[]>;
+  save(newsId: number, kind: MarkKind, on: boolean): Promise<unknown>;
+}
+
+const name = 'svodka.read';
+const mostRead = 500;
+const nothing: Marks = emptyMarks();
+
+let marks: Marks | undefined;
+let keeper: MarksKeeper | null = null;
+const listeners = new Set<() => void>();
+
+/** The visitor's marks: the account's, and what this browser read without one. */
+export function marksNow(): Marks {
+  marks ??= { ...nothing, read: new Set(loadRead()) };
+  return marks;
+}
+
+/** On the server nobody has marked anything. */
+export const noMarks = (): Marks => nothing;
+
+/** Tells when a mark is set. */
+export function onMark(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps marks with an account from now on, or with this browser alone (null). Loads once for each account. */
+export async function keepMarksWith(next: MarksKeeper | null): Promise<void> {
+  if (next?.accountId === keeper?.accountId) return;
+  keeper = next;
+  show({ ...nothing, read: new Set(loadRead()) });
+  if (next === null) return;
+  const given = await next.load().catch(() => []);
+  if (keeper !== next) return;
+  const known = marksNow();
+  show(
+    eachKind((kind) => [
+      ...known[kind],
+      ...given.filter(({ kinds }) => kinds.includes(kind)).map(({ newsId }) => newsId),
+    ]),
+  );
+}
+
+/**
+ * Sets a mark at once and keeps it; where the server refuses, the mark goes back and the refusal is thrown.
+ * Without an account only `read` can be kept.
+ */
+export async function setMark(newsId: number, kind: MarkKind, on: boolean): Promise<void> {
+  if (keeper === null && kind !== 'read') return;
+  if (marksNow()[kind].has(newsId) === on) return;
+  change(newsId, kind, on);
+  if (keeper === null) return storeRead();
+  try {
+    await keeper.save(newsId, kind, on);
+  } catch (error) {
+    change(newsId, kind, !on);
+    throw error;
+  }
+}
+
+/** Marks an item as read; a failure stays silent, since the item is read all the same. */
+export function markRead(newsId: number): void {
+  setMark(newsId, 'read', true).catch(() => {});
+}
+
+/** True when marks are kept with an account, so that more than `read` can be set. */
+export function hasKeeper(): boolean {
+  return keeper !== null;
+}
+
+function change(newsId: number, kind: MarkKind, on: boolean): void {
+  const known = marksNow();
+  const others = [...known[kind]].filter((id) => id !== newsId);
+  show({ ...known, [kind]: new Set(on ? [...others, newsId] : others) });
+}
+
+function show(next: Marks): void {
+  marks = next;
+  for (const listener of listeners) listener();
+}
+
+function emptyMarks(): Marks {
+  return eachKind(() => []);
+}
+
+function eachKind(idsOf: (kind: MarkKind) => readonly number[]): Marks {
+  return Object.fromEntries(markKinds.map((kind) => [kind, new Set(idsOf(kind))])) as unknown as Marks;
+}
+
+function storeRead(): void {
+  try {
+    localStorage.setItem(name, JSON.stringify([...marksNow().read].slice(-mostRead)));
+  } catch {
+    // A browser that keeps nothing still shows the mark until the page is left.
+  }
+}
+
+function loadRead(): number[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    return Array.isArray(found) ? found.filter((id) => typeof id === 'number') : [];
+  } catch {
+    return [];
+  }
+}
