@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { TracedItem } from './trace-story.ts';
+import { traceStory } from './trace-story.ts';
+
+const hourMs = 3_600_000;
+const item = (newsId: number, hours: number, more: Partial<TracedItem> = {}): TracedItem => ({
+  newsId,
+  terms: ['fire', 'depot', 'samara'],
+  titleLength: 60,
+  authority: 1,
+  notNewsShare: 0,
+  isReprint: false,
+  sourceId: newsId,
+  publishedMs: hours * hourMs,
+  hasTime: true,
+  language: 'en',
+  rubricId: 14,
+  rubricShare: 1,
+  yugoIds: [],
+  dataSet: null,
+  ...more,
+});
+
+test('each item opens a state that lasts until the next, whatever the order they are given in', () => {
+  const states = traceStory([item(2, 11), item(1, 10)]);
+  expect(states.map(({ newsId, fromMs, untilMs }) => [newsId, fromMs / hourMs, untilMs])).toEqual([
+    [1, 10, 11 * hourMs],
+    [2, 11, null],
+  ]);
+});
+
+test('a state counts what was known at its moment: items, distinct sources, reprints, the first moment', () => {
+  const states = traceStory([item(1, 10), item(2, 11, { isReprint: true }), item(3, 12, { sourceId: 1 })]);
+  expect(
+    states.map(({ itemCount, sourceCount, reprintCount, firstMs }) => [
+      itemCount,
+      sourceCount,
+      reprintCount,
+      firstMs / hourMs,
+    ]),
+  ).toEqual([
+    [1, 1, 0, 10],
+    [2, 2, 1, 10],
+    [3, 2, 1, 10],
+  ]);
+});
+
+test('the rank of one middling item is log2((10 + 5) · 1.25) and an eighth of its hours', () => {
+  // One source: 10 for it, 5 for its authority; growth 1 / (1 + 0 + 1) = 0.5 lifts by a quarter.
+  expect(traceStory([item(1, 80)])[0]?.rank).toBeCloseTo(Math.log2(18.75) + 10);
+});
+
+test('where only the day is known an item ranks as at noon and does not count as growth', () => {
+  const [state] = traceStory([item(1, 92, { hasTime: false })]);
+  expect(state?.rank).toBeCloseTo(Math.log2(15) + 10);
+  expect(state?.growth).toBe(0);
+});
+
+test('no crowd of sources lifts a rank over the bound', () => {
+  const crowd = Array.from({ length: 400 }, (_, at) => item(at + 1, 80, { authority: 1000 }));
+  for (const { rank } of traceStory(crowd)) expect(rank).toBeLessThanOrEqual(18);
+});
+
+test('four sources within three hours are hot; a quiz told by as many is not', () => {
+  const four = [1, 2, 3, 4].map((id) => item(id, 10 + id / 10));
+  expect(traceStory(four).at(-1)).toMatchObject({ isHot: true, popularity: 4 });
+  const quiz = four.map((each) => ({ ...each, notNewsShare: 0.9 }));
+  expect(traceStory(quiz).at(-1)).toMatchObject({ isHot: false, popularity: 2 });
+});
+
+test('rubric and language are what most items say, and a region one item in seven names is not the story\u2019s', () => {
+  const seven = [1, 2, 3, 4, 5, 6, 7].map((id) =>
+    item(id, id, {
+      rubricId: id === 1 ? 4 : 3,
+      language: id === 1 ? 'ru' : 'en',
+      yugoIds: id === 7 ? [5, 7] : [5],
+    }),
+  );
+  expect(traceStory(seven).at(-1)).toMatchObject({ rubricId: 3, language: 'en', yugoIds: [5] });
+});
