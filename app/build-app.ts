@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { findCallerBySession } from '#features/account/server/find-caller.ts';
 import { registerOpenIdRoutes } from '#features/account/server/openid/openid-routes.ts';
+import { serveSpeech } from '#features/news/server/speech/serve-speech.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
 import type { Services } from '#platform/server/context.ts';
 import { followDataVersion } from '#platform/server/data-version.ts';
@@ -62,6 +63,7 @@ export async function buildApp(
   app.all('/account/*', (request, reply) => refuseUnknownCall(http, request, reply));
   serveApiDocs(app, describeApi(gate.contract, version));
   serveOperations(app, { db, metrics, loading });
+  await serveSpeech(app, services);
   if (pages) {
     await serveFiles(app);
     serveRootFiles(app, config.publicUrl);

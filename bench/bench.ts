@@ -7,6 +7,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   durability: () => import('./durability.ts'),
   feeds: () => import('./feeds.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  speech: () => import('./speech.ts'),
   start: () => import('./start.ts'),
 };
 

@@ -3,6 +3,7 @@ import { dayContract } from './contract/day-calls.ts';
 import { feedContract } from './contract/feed-calls.ts';
 import { internalContract } from './contract/internal-calls.ts';
 import { itemContract } from './contract/item-calls.ts';
+import { ttsContract } from './contract/tts-calls.ts';
 import { marksContract } from './contract/marks-calls.ts';
 
 /** Calls of the news room. */
@@ -12,4 +13,5 @@ export const newsContract = {
   ...marksContract,
   ...dayContract,
   ...internalContract,
+  ...ttsContract,
 } satisfies Contract;

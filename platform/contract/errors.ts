@@ -30,8 +30,10 @@ export const errorCatalogue = {
   link_expired: { status: 410, message: 'Error_LinkExpired' },
   too_large: { status: 413, message: 'Error_TooLarge' },
   unsupported_type: { status: 415, message: 'Error_UnsupportedType' },
+  speech_unsupported: { status: 422, message: 'Error_SpeechUnsupported' },
   too_many_requests: { status: 429, message: 'Error_TooManyRequests' },
   internal: { status: 500, message: 'Error_Internal' },
+  speech_unavailable: { status: 503, message: 'Error_SpeechUnavailable' },
   unavailable: { status: 503, message: 'Error_Unavailable' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

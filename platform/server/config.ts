@@ -39,6 +39,7 @@ const Settings = z.object({
   SITUATION_URL: z.url().default('https://situation.example.org'),
   ANALYTICS_URL: z.url().default('https://analytics.example.org'),
   TRADE_URL: z.url().default('https://trade.example.org'),
+  SPEECH_COMMAND: z.string().default('espeak-ng'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMIT: z.coerce.number<number>().int().min(0).default(600),
 });

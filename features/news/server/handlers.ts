@@ -4,6 +4,7 @@ import { dayRoutes } from './day/day-handlers.ts';
 import { feedRoutes } from './feed/feed-handlers.ts';
 import { internalRoutes } from './internal/internal-handlers.ts';
 import { itemRoutes } from './item/item-handlers.ts';
+import { ttsRoutes } from './speech/tts-handlers.ts';
 import { marksRoutes } from './marks/marks-handlers.ts';
 
 /** Handlers of the news room. */
@@ -13,4 +14,5 @@ export const newsRoutes: Routes<typeof newsContract> = {
   ...marksRoutes,
   ...dayRoutes,
   ...internalRoutes,
+  ...ttsRoutes,
 };

@@ -32,6 +32,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_LinkExpired: 'This link has expired.',
   Error_TooLarge: 'The request is too large.',
   Error_UnsupportedType: 'This type of data is not accepted.',
+  Error_SpeechUnsupported: 'This server has no voice for this language.',
+  Error_SpeechUnavailable: 'Reading aloud is not available right now.',
   Error_TooManyRequests: 'Too many requests: wait a minute.',
   Error_Internal: 'A server error occurred, please wait.',
   Error_Unavailable: 'The service is temporarily unavailable, try again in a minute.',

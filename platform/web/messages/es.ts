@@ -32,6 +32,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_LinkExpired: 'Este enlace ha caducado.',
   Error_TooLarge: 'La solicitud es demasiado grande.',
   Error_UnsupportedType: 'Este tipo de datos no se acepta.',
+  Error_SpeechUnsupported: 'Este servidor no tiene voz para este idioma.',
+  Error_SpeechUnavailable: 'La lectura en voz alta no está disponible ahora.',
   Error_TooManyRequests: 'Demasiadas solicitudes: espere un minuto.',
   Error_Internal: 'Se produjo un error del servidor, espere.',
   Error_Unavailable: 'El servicio no está disponible temporalmente, inténtelo en un minuto.',

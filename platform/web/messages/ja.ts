@@ -32,6 +32,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_LinkExpired: 'リンクの有効期限が切れています。',
   Error_TooLarge: 'リクエストが大きすぎます。',
   Error_UnsupportedType: 'この種類のデータは受け付けられません。',
+  Error_SpeechUnsupported: 'このサーバーにはこの言語の音声がありません。',
+  Error_SpeechUnavailable: '現在、読み上げは利用できません。',
   Error_TooManyRequests: 'リクエストが多すぎます。1分お待ちください。',
   Error_Internal: 'サーバーエラーが発生しました。しばらくお待ちください。',
   Error_Unavailable: 'サービスは一時的に利用できません。1分後にやり直してください。',

@@ -32,6 +32,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_LinkExpired: 'Esta ligação expirou.',
   Error_TooLarge: 'O pedido é demasiado grande.',
   Error_UnsupportedType: 'Este tipo de dados não é aceite.',
+  Error_SpeechUnsupported: 'Este servidor não tem voz para este idioma.',
+  Error_SpeechUnavailable: 'A leitura em voz alta não está disponível agora.',
   Error_TooManyRequests: 'Demasiados pedidos: aguarde um minuto.',
   Error_Internal: 'Ocorreu um erro no servidor, aguarde.',
   Error_Unavailable: 'O serviço está temporariamente indisponível, tente dentro de um minuto.',

@@ -31,6 +31,8 @@ export const messages = {
   Error_LinkExpired: 'Срок действия ссылки истёк.',
   Error_TooLarge: 'Запрос слишком велик.',
   Error_UnsupportedType: 'Такой тип данных не принимается.',
+  Error_SpeechUnsupported: 'Голоса для\u00A0этого языка на\u00A0сервере нет.',
+  Error_SpeechUnavailable: 'Озвучивание сейчас недоступно.',
   Error_TooManyRequests: 'Слишком много запросов: подождите минуту.',
   Error_Internal: 'Произошла ошибка сервера, подождите.',
   Error_Unavailable: 'Сервис временно недоступен, повторите через минуту.',
