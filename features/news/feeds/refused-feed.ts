@@ -19,7 +19,11 @@ export type RefusalReason =
   | 'not_a_feed'
   | 'entity_expansion'
   | 'too_deep'
-  | 'too_many_elements';
+  | 'too_many_elements'
+  | 'too_slow_to_read'
+  | 'robots_refused'
+  | 'no_article'
+  | 'failed';
 
 /** A feed that cannot be taken as it came; `details` are figures and names for the operator, never content of the feed. */
 export class RefusedFeed extends Error {

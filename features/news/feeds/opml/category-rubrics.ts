@@ -20,7 +20,9 @@ const numbers = new Map(Object.entries(categories).map(([id, name]) => [name, Nu
 /** Rubric of the first category that names one, comma-separated as OPML writes them; null when none does. */
 export function rubricOfCategory(written: string): number | null {
   const names = written.toLowerCase().split(',');
-  return names.map((name) => numbers.get(name.replaceAll('/', '').trim())).find((id) => id !== undefined) ?? null;
+  return (
+    names.map((name) => numbers.get(name.replaceAll('/', '').trim())).find((id) => id !== undefined) ?? null
+  );
 }
 
 /** What a rubric is called in a list of feeds; `all` where a feed has none. */

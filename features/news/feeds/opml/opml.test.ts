@@ -18,7 +18,15 @@ const hostile: ListedFeed = {
 };
 
 test('a list that is written is read back the same, hostile titles included', () => {
-  const plain = { ...hostile, address: 'https://b.example/rss', title: 'B', site: null, language: null, rubricId: null, yugoId: null };
+  const plain = {
+    ...hostile,
+    address: 'https://b.example/rss',
+    title: 'B',
+    site: null,
+    language: null,
+    rubricId: null,
+    yugoId: null,
+  };
   expect(feedsOf(writeOpml('List <1>', [hostile, plain]))).toEqual([hostile, plain]);
 });
 
@@ -41,7 +49,13 @@ test('folders inside folders are flattened in their order', () => {
 });
 
 test('a wrong or repeated address is refused by its line, and the others stay', () => {
-  const addresses = ['https://1.example/', 'javascript:alert(1)', 'https://1.example/#x', 'ftp://2.example/', ''];
+  const addresses = [
+    'https://1.example/',
+    'javascript:alert(1)',
+    'https://1.example/#x',
+    'ftp://2.example/',
+    '',
+  ];
   const text = `<opml version="2.0"><body>${addresses.map((address) => `<outline xmlUrl="${address}"/>`).join('')}</body></opml>`;
   expect(readOpml(text).map((entry) => ('feed' in entry ? 'feed' : entry.refusal))).toEqual([
     'feed',
@@ -63,7 +77,10 @@ test.each([
 });
 
 test('an entity bomb in a list is refused, not grown', () => {
-  const levels = Array.from({ length: 12 }, (_, at) => `<!ENTITY a${at + 1} "${`&a${at};`.repeat(10)}">`).join('');
+  const levels = Array.from(
+    { length: 12 },
+    (_, at) => `<!ENTITY a${at + 1} "${`&a${at};`.repeat(10)}">`,
+  ).join('');
   const bomb = `<!DOCTYPE opml [<!ENTITY a0 "boom">${levels}]><opml><body><outline xmlUrl="https://a.example/" text="&a12;"/></body></opml>`;
   const start = performance.now();
   expect(() => readOpml(bomb)).toThrow(RefusedFeed);
@@ -73,7 +90,13 @@ test('an entity bomb in a list is refused, not grown', () => {
 test('what a person types becomes an address, what cannot be one does not', () => {
   expect(readSiteAddress(' lenta.ru ')).toBe('https://lenta.ru/');
   expect(readSiteAddress('http://a.example/x#y')).toBe('http://a.example/x');
-  for (const wrong of ['', 'two words', 'file:///etc/passwd', 'javascript:alert(1)', 'https://user:pass@a.example/'])
+  for (const wrong of [
+    '',
+    'two words',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'https://user:pass@a.example/',
+  ])
     expect(readSiteAddress(wrong)).toBeNull();
   expect(readFeedAddress(`https://a.example/${'x'.repeat(2000)}`)).toBeNull();
 });
