@@ -14,8 +14,8 @@ import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import golosCyrillic from '@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2?url';
-import golosLatin from '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2?url';
+import golosBasic from '#platform/ui/fonts/golos-text-basic.woff2?url';
+import golosCyrillic from '#platform/ui/fonts/golos-text-cyrillic.woff2?url';
 import icon from './icon.svg?url';
 import { StartPage } from '#features/site/web/start/StartPage.tsx';
 import { AloneError } from '#features/site/web/errors/AloneError.tsx';
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {[locale === 'ru' ? golosCyrillic : golosLatin].map((href) => (
+        {(locale === 'ru' ? [golosCyrillic, golosBasic] : [golosBasic]).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <link rel="icon" type="image/svg+xml" href={icon} />

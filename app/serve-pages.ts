@@ -15,6 +15,7 @@ import { compileMessages } from '#platform/server/compile-message.ts';
 import type { LoadedMessages } from './browser-messages.ts';
 import type { Messages } from './messages.ts';
 import { loginAddressFor } from './route-guard.ts';
+import { scriptsLast } from './scripts-last.ts';
 
 const brotli = promisify(brotliCompress);
 
@@ -103,9 +104,4 @@ async function send(
   return reply
     .headers({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
     .send(await brotli(bytes, { params }));
-}
-
-/** The page is complete without its scripts: they must not compete with its style and letters for the first paint. */
-function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }

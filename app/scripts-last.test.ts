@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { scriptsLast } from './scripts-last.ts';
+
+const page = (code: string): string =>
+  `<link rel="modulepreload" href="/a.js"/><p>Text</p><script nonce="n1" type="module" async="">${code}</script><script nonce="n1">other()</script>`;
+
+test('no module runs by itself before the page is drawn, and the nonce stays', () => {
+  const html = scriptsLast(page('import "/a.js";'));
+  expect(html).not.toContain('type="module" async');
+  expect(html).toContain('<script nonce="n1">(function runWhenDrawn');
+  expect(html).toContain('("import \\"/a.js\\";")</script>');
+});
+
+test('preloads give way to style and letters; everything else stays', () => {
+  const html = scriptsLast(page('x'));
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/><p>Text</p>');
+  expect(html).toContain('<script nonce="n1">other()</script>');
+});
+
+test('code cannot end its own element', () => {
+  expect(scriptsLast(page('a<!--b'))).toContain('a\\u003c!--b');
+});
+
+test('a page without scripts passes as it is', () => {
+  expect(scriptsLast('<p>Text</p>')).toBe('<p>Text</p>');
+});

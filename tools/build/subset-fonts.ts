@@ -1,0 +1,44 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+/** Cuts the faces to the signs and weights the product uses: `node tools/build/subset-fonts.ts` writes platform/ui/fonts. */
+
+const packages = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
+const target = new URL('../../platform/ui/fonts/', import.meta.url);
+const weights = { wght: { min: 400, max: 600 } };
+
+const span = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
+
+const marks = '\u00a0«»·°×–—‘’‚“”„•…‹›−\u2009\u202f′″';
+const basic = span(0x20, 0x7e) + marks;
+const pieces = {
+  cyrillic: { from: 'cyrillic', signs: `${span(0x410, 0x44f)}Ёё№` },
+  basic: { from: 'latin', signs: basic },
+  western: {
+    from: 'latin',
+    signs: [...`${span(0xa0, 0xff)}ıŒœ€™↑↓`].filter((sign) => !basic.includes(sign)).join(''),
+  },
+} as const;
+
+const faces = [
+  { name: 'golos-text', cut: 'wght' },
+  { name: 'source-serif-4', cut: 'opsz' },
+] as const;
+
+async function subset(source: string, signs: string, file: string): Promise<void> {
+  const font = await subsetFont(await readFile(new URL(source, packages)), signs, {
+    targetFormat: 'woff2',
+    variationAxes: weights,
+  });
+  await writeFile(new URL(file, target), font);
+  console.log(`${file} ${(font.length / 1000).toFixed(1)} kB`);
+}
+
+await mkdir(target, { recursive: true });
+for (const { name, cut } of faces) {
+  for (const [piece, { from, signs }] of Object.entries(pieces))
+    await subset(`${name}/files/${name}-${from}-${cut}-normal.woff2`, signs, `${name}-${piece}.woff2`);
+  await copyFile(new URL(`${name}/LICENSE`, packages), new URL(`${name}-LICENSE`, target));
+}
+await subset('golos-text/files/golos-text-latin-ext-wght-normal.woff2', '₽', 'golos-text-rouble.woff2');
