@@ -1,0 +1,42 @@
+import { useText } from '#platform/web/text.ts';
+import { writeMoment } from './write-moment.ts';
+import styles from './ListenPlayer.module.css';
+
+interface Props {
+  /** Seconds. */
+  position: number;
+  /** Seconds. */
+  duration: number;
+  onSeek: (seconds: number) => void;
+}
+
+/** Where the reading is, and the way to another place: by dragging, or by arrows five seconds each. */
+export function PlayerPosition({ position, duration, onSeek }: Props) {
+  const t = useText();
+  const moments = { position: writeMoment(position), duration: writeMoment(duration) };
+  return (
+    <>
+      <input
+        type="range"
+        className={styles['range']}
+        style={{ '--share': duration > 0 ? Math.min(1, position / duration) : 0 }}
+        min={0}
+        max={Math.ceil(duration)}
+        step={1}
+        value={Math.floor(position)}
+        aria-label={t('News_PlayerPosition')}
+        aria-valuetext={t('News_PlayerMoment', moments)}
+        onChange={(event) => onSeek(Number(event.target.value))}
+        onKeyDown={(event) => {
+          const step = { ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5 }[event.key];
+          if (step === undefined) return;
+          event.preventDefault();
+          onSeek(Math.min(duration, Math.max(0, position + step)));
+        }}
+      />
+      <span className={styles['moment']} aria-hidden>
+        {moments.position} / {moments.duration}
+      </span>
+    </>
+  );
+}
