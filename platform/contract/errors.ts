@@ -5,6 +5,8 @@ export const errorCatalogue = {
   invalid_encoding: { status: 400, message: 'Error_InvalidEncoding' },
   form_incorrect: { status: 400, message: 'Error_FormIncorrect' },
   query_too_long: { status: 400, message: 'Error_QueryTooLong' },
+  query_without_words: { status: 400, message: 'Error_QueryWithoutWords' },
+  too_many_kept: { status: 400, message: 'Error_TooManyKept' },
   not_authenticated: { status: 401, message: 'Error_LogIn' },
   invalid_credentials: { status: 401, message: 'Error_InvalidCredentials' },
   login_failed: { status: 401, message: 'Error_LoginFailed' },

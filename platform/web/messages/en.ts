@@ -7,6 +7,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_InvalidEncoding: 'The request text is not UTF-8.',
   Error_FormIncorrect: 'The form has been filled in incorrectly.',
   Error_QueryTooLong: 'The search query is too long',
+  Error_QueryWithoutWords: 'There is not a single word in the query: add at least one.',
+  Error_TooManyKept:
+    'The maximum number of sections has been reached. You can always add new sections after removing the old ones.',
   Error_LogIn: 'Log in to continue.',
   Error_InvalidCredentials: 'Invalid username or password.',
   Error_LoginFailed: 'Login failed.',

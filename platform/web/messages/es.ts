@@ -7,6 +7,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_InvalidEncoding: 'El texto de la solicitud no está en UTF-8.',
   Error_FormIncorrect: 'El formulario se ha rellenado incorrectamente.',
   Error_QueryTooLong: 'La consulta de búsqueda es demasiado larga',
+  Error_QueryWithoutWords: 'No hay ninguna palabra en la búsqueda: añada al menos una.',
+  Error_TooManyKept:
+    'Se ha alcanzado el número máximo de secciones. Siempre puede añadir nuevas después de eliminar las antiguas.',
   Error_LogIn: 'Inicie sesión para continuar.',
   Error_InvalidCredentials: 'Usuario o contraseña no válidos.',
   Error_LoginFailed: 'No se pudo iniciar sesión.',

@@ -7,6 +7,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_InvalidEncoding: 'リクエストの文字コードがUTF-8ではありません。',
   Error_FormIncorrect: 'フォームの入力に誤りがあります。',
   Error_QueryTooLong: '検索語が長すぎます',
+  Error_QueryWithoutWords: '検索に単語がありません。1つ以上入力してください。',
+  Error_TooManyKept: '登録できる上限に達しました。古いものを削除すると、いつでも新しく追加できます。',
   Error_LogIn: '続けるにはログインしてください。',
   Error_InvalidCredentials: 'ユーザー名またはパスワードが正しくありません。',
   Error_LoginFailed: 'ログインできませんでした。',

@@ -7,6 +7,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_InvalidEncoding: 'O texto do pedido não está em UTF-8.',
   Error_FormIncorrect: 'O formulário foi preenchido incorretamente.',
   Error_QueryTooLong: 'A consulta de pesquisa é demasiado longa',
+  Error_QueryWithoutWords: 'Não há nenhuma palavra na busca: acrescente ao menos uma.',
+  Error_TooManyKept:
+    'O número máximo de seções foi atingido. Você sempre pode adicionar novas depois de remover as antigas.',
   Error_LogIn: 'Inicie sessão para continuar.',
   Error_InvalidCredentials: 'Nome de utilizador ou palavra-passe inválidos.',
   Error_LoginFailed: 'Falha ao iniciar sessão.',

@@ -6,6 +6,8 @@ export const messages = {
   Error_InvalidEncoding: 'Текст запроса не в кодировке UTF-8.',
   Error_FormIncorrect: 'Форма заполнена неверно.',
   Error_QueryTooLong: 'Слишком длинный поисковый запрос',
+  Error_QueryWithoutWords: 'В\u00A0запросе нет ни\u00A0одного слова: добавьте хотя\u00A0бы одно.',
+  Error_TooManyKept: 'Достигнуто наибольшее число разделов. Новые всегда можно добавить, удалив старые.',
   Error_LogIn: 'Войдите, чтобы продолжить.',
   Error_InvalidCredentials: 'Неверное имя пользователя или пароль.',
   Error_LoginFailed: 'Не удалось войти.',
