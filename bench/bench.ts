@@ -6,6 +6,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   calls: () => import('./calls.ts'),
   durability: () => import('./durability.ts'),
   feeds: () => import('./feeds.ts'),
+  import: () => import('./import.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   speech: () => import('./speech.ts'),
   start: () => import('./start.ts'),

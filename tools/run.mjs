@@ -12,7 +12,9 @@ install();
 const [file, ...args] = process.argv.slice(2);
 // Without the optimising compiler the embedded database needs 400 MB less; its reads are as fast, its imports fast enough.
 const flags = ['--liftoff-only'];
-const child = spawn(findNode(), [...flags, root + file, ...args], { stdio: 'inherit', env: process.env });
+// What Node has compiled once it need not compile again: the second start is a second quicker.
+const env = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`, ...process.env };
+const child = spawn(findNode(), [...flags, root + file, ...args], { stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)));
 
