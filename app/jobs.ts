@@ -1,7 +1,10 @@
 import { accountCleanup } from '#features/account/server/jobs.ts';
+import { feedReading } from '#features/news/server/feeds/feed-jobs.ts';
 import type { Services } from '#platform/server/context.ts';
 
 /** Every kind of work that runs beside requests, all rooms together. */
-export async function registerJobs({ db, jobs }: Services): Promise<void> {
+export async function registerJobs(services: Services): Promise<void> {
+  const { db, jobs } = services;
   await jobs.register(accountCleanup(db));
+  await jobs.register(feedReading(services));
 }

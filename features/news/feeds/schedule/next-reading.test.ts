@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesToNextReading } from './next-reading.ts';
+import { itemsPerDay, minutesToNextReading } from './next-reading.ts';
 
 const hourly = [
   '2026-06-01T10:00:00Z',
@@ -27,4 +27,10 @@ test('a server that asks for two hours gets them; one that says gone is not aske
   expect(
     minutesToNextReading({ failures: 1, refusal: { reason: 'gone', details: {} }, recentDates: [] }),
   ).toBeNull();
+});
+
+test('three items within a day are two gaps a day; one date tells nothing', () => {
+  expect(itemsPerDay(['2020-06-08T12:00:00Z', '2020-06-07T12:00:00Z', '2020-06-08T00:00:00Z'])).toBe(2);
+  expect(itemsPerDay(['2020-06-08T12:00:00Z'])).toBeNull();
+  expect(itemsPerDay(['2020-06-08T12:00:00Z', '2020-06-08T12:00:00Z'])).toBeNull();
 });

@@ -24,6 +24,13 @@ export function minutesToNextReading({ failures, refusal, recentDates }: Reading
   return clamp(Math.max(asked, shortestMinutes * 2 ** Math.min(failures, 10)));
 }
 
+/** Items a day over the span of their dates (ISO, any order); null when fewer than two tell a span. */
+export function itemsPerDay(dates: readonly string[]): number | null {
+  const times = dates.map((date) => Date.parse(date));
+  const spanDays = times.length < 2 ? 0 : (Math.max(...times) - Math.min(...times)) / 86_400_000;
+  return spanDays > 0 ? Math.min(10_000, (times.length - 1) / spanDays) : null;
+}
+
 /** Median gap between items; an hour when too few are known. */
 function usualGapMinutes(dates: readonly string[]): number {
   const times = dates

@@ -22,3 +22,16 @@ export function literalAddress(host: string): string | null {
 function lastIpv4(bytes: readonly number[]): string {
   return bytes.slice(-4).join('.');
 }
+
+/** The rule of an installation: public addresses, and those of its own networks (CIDR) that feeds may be read from. */
+export function publicOrWithin(networks: readonly string[]): (address: string) => boolean {
+  const ranges = networks.map((network) => ipaddr.parseCIDR(network));
+  return (address) => isPublicAddress(address) || ranges.some((range) => isWithin(address, range));
+}
+
+function isWithin(address: string, [network, bits]: readonly [ipaddr.IPv4 | ipaddr.IPv6, number]): boolean {
+  const bare = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
+  if (!ipaddr.isValid(bare)) return false;
+  const parsed = ipaddr.process(bare);
+  return parsed.kind() === network.kind() && parsed.match([network, bits] as [ipaddr.IPv4, number]);
+}
