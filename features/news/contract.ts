@@ -3,15 +3,19 @@ import { dayContract } from './contract/day-calls.ts';
 import { feedContract } from './contract/feed-calls.ts';
 import { internalContract } from './contract/internal-calls.ts';
 import { itemContract } from './contract/item-calls.ts';
+import { searchContract } from './contract/search-calls.ts';
 import { ttsContract } from './contract/tts-calls.ts';
 import { marksContract } from './contract/marks-calls.ts';
+import { storyContract } from './contract/story-calls.ts';
 
 /** Calls of the news room. */
 export const newsContract = {
   ...feedContract,
   ...itemContract,
   ...marksContract,
+  ...storyContract,
   ...dayContract,
   ...internalContract,
   ...ttsContract,
+  ...searchContract,
 } satisfies Contract;

@@ -4,15 +4,19 @@ import { dayRoutes } from './day/day-handlers.ts';
 import { feedRoutes } from './feed/feed-handlers.ts';
 import { internalRoutes } from './internal/internal-handlers.ts';
 import { itemRoutes } from './item/item-handlers.ts';
+import { searchRoutes } from './search/search-handlers.ts';
 import { ttsRoutes } from './speech/tts-handlers.ts';
 import { marksRoutes } from './marks/marks-handlers.ts';
+import { storyRoutes } from './story/story-handlers.ts';
 
 /** Handlers of the news room. */
 export const newsRoutes: Routes<typeof newsContract> = {
   ...feedRoutes,
   ...itemRoutes,
   ...marksRoutes,
+  ...storyRoutes,
   ...dayRoutes,
   ...internalRoutes,
   ...ttsRoutes,
+  ...searchRoutes,
 };

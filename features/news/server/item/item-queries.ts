@@ -8,17 +8,29 @@ const fromNews = 'from seen_news n join news_source s on s.id = n.source_id';
 export async function findNews(db: Db, newsId: number, clock: Date): Promise<NewsRow | null> {
   const [row] = await db.rows(
     NewsRow,
-    `select ${newsColumns} ${fromNews} where n.id = $1 and n.published_at <= $2`,
+    `select ${newsColumns('$2::timestamptz')} ${fromNews} where n.id = $1 and n.published_at <= $2`,
     [newsId, clock],
   );
   return row ?? null;
+}
+
+/** The latest headlines of a story, newest first. */
+export function listOfStory(db: Db, storyId: number, clock: Date, most: number): Promise<NewsRow[]> {
+  return db.rows(
+    NewsRow,
+    `select ${newsColumns('$2::timestamptz')} ${fromNews}
+      where n.story_id = $1 and n.published_at <= $2
+      order by n.published_at desc, n.id desc
+      limit $3::int`,
+    [storyId, clock, most],
+  );
 }
 
 /** What the same outlet published around an item: up to `most`, nearest in time first. */
 export function listFromSameSource(db: Db, news: NewsRow, clock: Date, most: number): Promise<NewsRow[]> {
   return db.rows(
     NewsRow,
-    `select ${newsColumns} ${fromNews}
+    `select ${newsColumns('$3::timestamptz')} ${fromNews}
       where n.source_id = $1 and n.id <> $2 and n.published_at <= $3
         and n.published_at between $4::timestamptz - interval '1 day' and $4::timestamptz + interval '1 day'
       order by abs(extract(epoch from n.published_at - $4::timestamptz)), n.id
@@ -60,7 +72,7 @@ export function listRelated(
      ), likeness as (
        select c.id, sum(w.weight) as likeness from candidate c, unnest(c.shared) s (term) join weight w on w.term = s.term group by c.id
      )
-     select ${newsColumns}
+     select ${newsColumns('$2::timestamptz')}
        from likeness l join news_item n on n.id = l.id join news_source s on s.id = n.source_id
       order by coalesce(n.rubric_id = $6::int, false) desc,
                case when $7::text is not null then md5(n.id::text || $7) end,
@@ -84,7 +96,7 @@ export function listOfRubric(
 ): Promise<NewsRow[]> {
   return db.rows(
     NewsRow,
-    `select ${newsColumns}
+    `select ${newsColumns('$1::timestamptz')}
        from (select id from seen_news
               where published_at <= $1 and ($2::int = 1 or rubric_id = $2) and id is distinct from $3::bigint and ($4::text is null or language = $4)
               order by score desc, published_at desc, id desc limit 100) as best
@@ -121,7 +133,7 @@ export async function findNextByScore(
 ): Promise<NewsRow | null> {
   const [row] = await db.rows(
     NewsRow,
-    `select ${newsColumns} ${fromNews}
+    `select ${newsColumns('$1::timestamptz')} ${fromNews}
       where n.published_at <= $1 and n.id <> $2 and (n.score < $3 or (n.score = $3 and n.id < $2)) and ($4::text is null or n.language = $4)
       order by n.score desc, n.published_at desc, n.id desc
       limit 1`,

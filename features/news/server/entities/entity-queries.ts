@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+import { nameOf } from '../../feed/name-of.ts';
+
+const MentionRow = z.object({
+  newsId: z.int(),
+  id: z.int(),
+  objectType: z.int(),
+  names: z.record(z.string(), z.string()),
+  facts: z.record(z.string(), z.unknown()),
+  starts: z.int(),
+  ends: z.int(),
+});
+
+/** One mention of an entity in a headline. */
+export interface Mention extends Omit<z.output<typeof MentionRow>, 'names'> {
+  name: string;
+}
+
+/** Mentions in these headlines, in reading order, named in a language. */
+export async function listMentions(db: Db, newsIds: readonly number[], locale: Locale): Promise<Mention[]> {
+  const rows = await db.rows(
+    MentionRow,
+    `select m.news_id as "newsId", e.id, e.kind::int as "objectType", e.names, e.facts, m.starts::int as starts, m.ends::int as ends
+       from news_item_entity m join entity e on e.id = m.entity_id
+      where m.news_id = any($1::bigint[])
+      order by m.news_id, m.starts`,
+    [newsIds],
+  );
+  return rows.map(({ names, ...row }) => ({ ...row, name: nameOf(names, locale) }));
+}
+
+const PlaceRow = z.object({
+  yugoId: z.int(),
+  names: z.record(z.string(), z.string()),
+  kind: z.enum(['country', 'district', 'region', 'city']),
+});
+
+/** A place by name. */
+export interface PlaceName extends Omit<z.output<typeof PlaceRow>, 'names'> {
+  name: string;
+}
+
+/** Places by their ids: country, districts, regions, then cities, which are known by the entities of their number. */
+export async function listPlaceNames(
+  db: Db,
+  yugoIds: readonly number[],
+  locale: Locale,
+): Promise<PlaceName[]> {
+  const rows = await db.rows(
+    PlaceRow,
+    `select yugo_id as "yugoId", kind, jsonb_strip_nulls(jsonb_build_object('ru', name_short_ru, 'en', coalesce(name_short_en, name_en),
+            'ja', name_ja, 'pt', name_pt, 'es', name_es)) as names,
+            case kind when 'country' then 1 when 'district' then 2 else 3 end as width
+       from place where yugo_id = any($1::int[]) and kind <> 'combined'
+      union all
+     select e.id, 'city', e.names, 4
+       from entity e where e.id = any($1::int[]) and e.kind = 3 and not exists (select from place p where p.yugo_id = e.id)
+      order by width, "yugoId"`,
+    [yugoIds],
+  );
+  return rows.map(({ names, ...row }) => ({ ...row, name: nameOf(names, locale) }));
+}

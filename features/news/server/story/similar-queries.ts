@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import { liveSql } from '../feed/story-state.ts';
+
+const SimilarRow = z.object({
+  storyId: z.int(),
+  title: z.string(),
+  language: z.string(),
+  itemCount: z.int(),
+  sourceCount: z.int(),
+  firstAt: z.date(),
+  latestAt: z.date(),
+  shared: z.array(z.record(z.string(), z.string())),
+});
+
+/** A story like another; `shared` are names by language of what both name. */
+export type SimilarRow = z.output<typeof SimilarRow>;
+
+/** Which stories are meant: those around a story that name its entities or share its words. */
+export interface SimilarWanted {
+  storyId: number;
+  entityIds: readonly number[];
+  /** Telltale stems of the lead headline. */
+  terms: readonly string[];
+  language: string;
+  from: Date;
+  until: Date;
+  clock: Date;
+  most: number;
+}
+
+const sql = `
+  with span as (
+    select $3::timestamptz - interval '3 days' as begins, least($2::timestamptz, $4::timestamptz + interval '3 days') as ends
+  ), named as (
+    select distinct n.story_id, 'e' || m.entity_id as feature, m.entity_id
+      from span, news_item_entity m join seen_news n on n.id = m.news_id
+     where m.entity_id = any($5::int[]) and m.published_at between span.begins and span.ends and n.story_id <> $1
+  ), worded as (
+    select distinct n.story_id, 'w' || term as feature, null::int as entity_id
+      from span, seen_news n, unnest(tsvector_to_array(n.search_terms)) as term
+     where n.search_terms @@ $7::tsquery and term = any($6::text[]) and n.language = $8
+       and n.published_at between span.begins and span.ends and n.story_id <> $1
+  ), feature as (
+    select * from named union all select * from worded
+  ), weight as (
+    select feature, (case when min(entity_id) is null then 0.5 else 1 end) / (1 + ln(count(*))) as weight from feature group by feature
+  ), likeness as (
+    select f.story_id, sum(w.weight) as likeness, array_remove(array_agg(f.entity_id order by w.weight desc), null) as entities
+      from feature f join weight w on w.feature = f.feature
+     group by f.story_id having sum(w.weight) > 0.5
+  )
+  select st.story_id as "storyId", n.title, n.language, st.item_count as "itemCount", st.source_count as "sourceCount",
+         st.first_at as "firstAt", st.from_at as "latestAt",
+         (select coalesce(jsonb_agg(e.names order by shared.place), '[]')
+            from unnest(l.entities[1:3]) with ordinality as shared (id, place) join entity e on e.id = shared.id) as shared
+    from likeness l
+    join seen_story_state st on st.story_id = l.story_id and ${liveSql('$2::timestamptz')}
+    join news_item n on n.id = st.lead_id
+   order by l.likeness desc, st.rank desc
+   limit $9::int`;
+
+/**
+ * Other stories of three days before to three days after, as they stood at the clock. A shared entity or word counts the
+ * less the more stories of these days have it, and a word half of an entity: one common word alone is not enough.
+ */
+export function listSimilarStories(db: Db, wanted: SimilarWanted): Promise<SimilarRow[]> {
+  const { entityIds, terms } = wanted;
+  if (entityIds.length + terms.length === 0) return Promise.resolve([]);
+  return db.rows(SimilarRow, sql, [
+    wanted.storyId,
+    wanted.clock,
+    wanted.from,
+    wanted.until,
+    entityIds,
+    terms,
+    terms.length === 0 ? "'\u0001'" : terms.map((term) => `'${term}'`).join(' | '),
+    wanted.language,
+    wanted.most,
+  ]);
+}

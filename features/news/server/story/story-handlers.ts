@@ -1,0 +1,112 @@
+import { AppError } from '#platform/contract/errors.ts';
+import type { RequestContext, Routes } from '#platform/server/context.ts';
+import type { storyContract } from '../../contract/story-calls.ts';
+import { nameOf } from '../../feed/name-of.ts';
+import { findRubric } from '../../feed/rubrics.ts';
+import { telltaleTerms } from '../../feed/wording/search-terms.ts';
+import { countEntities } from '../entities/count-entities.ts';
+import { listMentions, listPlaceNames } from '../entities/entity-queries.ts';
+import { newsItemOf, type NewsRow } from '../feed/news-columns.ts';
+import { findNews, listOfStory } from '../item/item-queries.ts';
+import { listSimilarStories, type SimilarRow } from './similar-queries.ts';
+import { daysOf, headlinesOf, toneOf } from './story-answer.ts';
+import {
+  findLivingStory,
+  findStoryState,
+  listHeadlines,
+  listRevisions,
+  listStoryHours,
+  mostHeadlines,
+  type StateRow,
+} from './story-queries.ts';
+
+const hourMs = 3_600_000;
+const mostEntities = 24;
+const mostSimilar = 6;
+/** Entities of a story by which others are found; beyond these a name says little of it. */
+const tellingEntities = 8;
+
+/** Handlers of the calls about stories. */
+export const storyRoutes: Routes<typeof storyContract> = {
+  async 'news/getStory'({ id }, context) {
+    const { db, clock, locale, config } = context;
+    const { state, lead } = await getStory(context, id);
+    const rows = await listHeadlines(db, state.storyId, clock.news);
+    const newsIds = rows.map(({ newsId }) => newsId);
+    const mentions = await listMentions(db, newsIds, locale);
+    const revisions = await listRevisions(db, newsIds, clock.news);
+    const hours = await listStoryHours(db, state.storyId, clock.news);
+    const entities = countEntities(mentions, config.COMPANY_CHECK_URL);
+    const entityIds = entities.slice(0, tellingEntities).map((entity) => entity.id);
+    return {
+      ...headOf(state, lead, context),
+      places: await listPlaceNames(db, state.yugoIds, locale),
+      headlines: headlinesOf(rows, mentions, revisions),
+      days: daysOf(hours),
+      entities: entities.slice(0, mostEntities),
+      tone: toneOf(hours),
+      similar: await similarOf(state, lead, entityIds, context),
+    };
+  },
+
+  async 'news/GetStoriesByNewsId'({ newsId }, { db, clock, locale }) {
+    const news = await findNews(db, newsId, clock.news);
+    if (!news) throw new AppError('news_not_found', { newsId });
+    const storyId = news.story?.storyId ?? null;
+    const rows = storyId === null ? [news] : await listOfStory(db, storyId, clock.news, mostHeadlines);
+    return rows.map((row) => newsItemOf(row, locale, null));
+  },
+};
+
+/** A story that the clock does not show yet is as absent as one that never was. */
+async function getStory(
+  { db, clock }: RequestContext,
+  id: number,
+): Promise<{ state: StateRow; lead: NewsRow }> {
+  const storyId = await findLivingStory(db, id);
+  const state = storyId === null ? null : await findStoryState(db, storyId, clock.news);
+  const lead = state && (await findNews(db, state.leadId, clock.news));
+  if (!state || !lead) throw new AppError('news_not_found', { storyId: id });
+  return { state, lead };
+}
+
+function headOf(state: StateRow, lead: NewsRow, { clock, locale }: RequestContext) {
+  const { storyId, rubricId, itemCount, sourceCount, reprintCount, popularity, isHot } = state;
+  return {
+    ...{ storyId, rubricId, itemCount, sourceCount, reprintCount, popularity, isHot },
+    rubric: rubricId === null ? null : (findRubric(rubricId, locale)?.name ?? null),
+    lead: newsItemOf(lead, locale, null),
+    firstAt: state.firstAt.toISOString(),
+    latestAt: state.latestAt.toISOString(),
+    why: {
+      sources: sourceCount,
+      authority: state.authority,
+      freshnessHours: (clock.news.getTime() - state.latestAt.getTime()) / hourMs,
+      growth: state.growth,
+    },
+  };
+}
+
+async function similarOf(
+  state: StateRow,
+  lead: NewsRow,
+  entityIds: readonly number[],
+  { db, clock, locale }: RequestContext,
+) {
+  const rows = await listSimilarStories(db, {
+    storyId: state.storyId,
+    entityIds,
+    terms: telltaleTerms(lead.title, lead.language),
+    language: lead.language,
+    from: state.firstAt,
+    until: state.latestAt,
+    clock: clock.news,
+    most: mostSimilar,
+  });
+  return rows.map(({ firstAt, latestAt, shared, ...row }: SimilarRow) => ({
+    ...row,
+    firstAt: firstAt.toISOString(),
+    latestAt: latestAt.toISOString(),
+    shared: shared.map((names) => nameOf(names, locale)),
+  }));
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { insertEntity, mention } from '../../testing/insert-entities.ts';
+import { insertStories, type InsertedStory } from '../../testing/insert-stories.ts';
+
+let api: TestApp;
+let stories: InsertedStory[];
+let ids: number[];
+let other: InsertedStory;
+beforeAll(async () => {
+  api = await openTestApp({ AS_OF: '2020-06-08', COMPANY_CHECK_URL: 'https://check.example' });
+  stories = await insertStories(api.db, [
+    [
+      {
+        title: 'Norilsk fuel spill grows',
+        at: '2020-06-08T06:10:00Z',
+        source: 'a.example',
+        rubricId: 14,
+        tone: -1,
+        yugoIds: [1124698],
+      },
+      {
+        title: 'Norilsk fuel spill grows',
+        at: '2020-06-08T06:40:00Z',
+        source: 'b.example',
+        reprintOf: 0,
+        tone: -1,
+      },
+      {
+        title: 'Norilsk: 21 000 tonnes leaked, says Nornickel',
+        at: '2020-06-08T09:00:00Z',
+        source: 'c.example',
+        tone: 0,
+      },
+      { title: 'Nornickel to pay for the spill', at: '2020-06-09T09:00:00Z', source: 'd.example', tone: 1 },
+    ],
+    [{ title: 'Nornickel shares fall', at: '2020-06-08T10:00:00Z', source: 'a.example' }],
+    [{ title: 'Football returns', at: '2020-06-08T10:00:00Z', source: 'a.example' }],
+  ]);
+  ids = stories[0]!.newsIds;
+  other = stories[1]!;
+  const company = await insertEntity(api.db, {
+    kind: 'company',
+    name: 'Nornickel',
+    facts: { inn: '8401005730' },
+  });
+  const town = await insertEntity(api.db, {
+    kind: 'geography',
+    name: 'Norilsk',
+    names: { ru: 'Норильск', en: 'Norilsk' },
+  });
+  for (const id of ids.slice(0, 3)) await mention(api.db, id, town, 'Norilsk');
+  for (const id of [ids[2]!, ids[3]!, other.newsIds[0]!]) await mention(api.db, id, company, 'Nornickel');
+});
+afterAll(() => api.close());
+
+const getStory = (id: number, more: object = {}) =>
+  api.call('news/getStory', { id, ...more } as { id: number });
+
+test('a story is told as the clock\u2019s day knew it', async () => {
+  const { body } = await getStory(stories[0]!.storyId);
+  expect(body).toMatchObject({
+    storyId: stories[0]!.storyId,
+    itemCount: 3,
+    sourceCount: 3,
+    reprintCount: 1,
+    firstAt: '2020-06-08T06:10:00.000Z',
+    latestAt: '2020-06-08T09:00:00.000Z',
+    tone: { negative: 2, neutral: 1, positive: 0 },
+    why: { sources: 3, authority: 3 },
+  });
+  expect(body.headlines.map(({ newsId }: { newsId: number }) => newsId)).toEqual(ids.slice(0, 3));
+});
+
+test('hours are Moscow\u2019s, a day each', async () => {
+  const { body } = await getStory(stories[0]!.storyId, { asOf: '2020-06-09' });
+  expect(body.days.map(({ day }: { day: string }) => day)).toEqual(['2020-06-08', '2020-06-09']);
+  expect([body.days[0].hours[9], body.days[0].hours[12], body.days[1].hours[12]]).toEqual([2, 1, 1]);
+});
+
+test('what changed: the headline that brought a company and a number, not the reprint', async () => {
+  const { body } = await getStory(stories[0]!.storyId);
+  const [first, reprint, third] = body.headlines;
+  expect([first.newEntities, reprint.newEntities]).toEqual([[], []]);
+  expect(reprint.reprintOf).toBe(ids[0]);
+  expect(third).toMatchObject({
+    newEntities: [{ name: 'Nornickel', objectType: 1 }],
+    newFigures: ['21 000'],
+  });
+});
+
+test('entities come with their headlines, in the caller\u2019s language, companies with a way to check them', async () => {
+  const { body } = await api.call('news/getStory', { id: stories[0]!.storyId }, { locale: 'ru' });
+  expect(body.entities).toMatchObject([
+    { name: 'Норильск', objectType: 3, count: 3, checkUrl: null },
+    { name: 'Nornickel', objectType: 1, count: 1, checkUrl: 'https://check.example/8401005730' },
+  ]);
+});
+
+test('similar stories share a name or rare words; others are left out', async () => {
+  const { body } = await getStory(stories[0]!.storyId);
+  expect(body.similar).toMatchObject([
+    { storyId: other.storyId, title: 'Nornickel shares fall', shared: ['Nornickel'] },
+  ]);
+});
+
+test('an earlier wording of a headline is told, once the clock has passed its change', async () => {
+  await api.db.run("insert into news_revision values ($1, '2020-06-08T07:00:00Z', 'Norilsk spill')", [
+    ids[0],
+  ]);
+  const early = await getStory(stories[0]!.storyId, { asOf: '2020-06-08T06:50:00Z' });
+  expect(early.body.headlines[0].earlierTitles).toEqual([]);
+  const late = await getStory(stories[0]!.storyId, { asOf: '2020-06-08T08:00:00Z' });
+  expect(late.body.headlines[0].earlierTitles).toEqual([
+    { until: '2020-06-08T07:00:00.000Z', title: 'Norilsk spill' },
+  ]);
+});
+
+test('a story that was merged leads to the one it became part of', async () => {
+  const [gone] = await api.db.query<{ id: number }>(
+    "insert into news_story (language, merged_into) values ('en', $1) returning id",
+    [stories[0]!.storyId],
+  );
+  const [older] = await api.db.query<{ id: number }>(
+    "insert into news_story (language, merged_into) values ('en', $1) returning id",
+    [gone!.id],
+  );
+  expect((await getStory(older!.id)).body.storyId).toBe(stories[0]!.storyId);
+});
+
+test('a story that has not begun, and one that never was, are unavailable', async () => {
+  for (const [id, asOf] of [
+    [stories[0]!.storyId, '2020-06-08T06:00:00Z'],
+    [999_999, '2020-06-08'],
+  ] as const)
+    expect(await getStory(id, { asOf })).toMatchObject({ status: 404, body: { code: 'news_not_found' } });
+});
+
+test('the headlines of an item\u2019s story come latest first; an item not yet out has none', async () => {
+  const { body } = await api.call('news/GetStoriesByNewsId', { newsId: ids[0]! });
+  expect(body.map(({ newsId }: { newsId: number }) => newsId)).toEqual([ids[2], ids[1], ids[0]]);
+  expect((await api.call('news/GetStoriesByNewsId', { newsId: ids[3]! })).status).toBe(404);
+});
+
+test.each([
+  ['news/getStory', {}],
+  ['news/getStory', { id: 0 }],
+  ['news/getStory', { id: 'fire' }],
+  ['news/getStory', { id: 1, page: 2 }],
+  ['news/GetStoriesByNewsId', { newsId: 1e300 }],
+] as const)('%s refuses %j', async (call, input) => {
+  expect(await api.call(call, input)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+});
