@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { IsoDate } from '#platform/contract/fields.ts';
+import { IsoDate, pageSize } from '#platform/contract/fields.ts';
+import { NamedObject } from './news-item.ts';
 
 /** Calls that tell of the clock's day as a whole. */
 export const dayContract = {
@@ -26,5 +27,36 @@ export const dayContract = {
     summary: 'All rubrics in their order, 1 = all, with how many headlines the clock\u2019s day has of each.',
     input: z.object({}),
     output: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
+  }),
+  'news/getDayObjects': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary: 'The objects the headlines of the clock\u2019s day name most, with their Moscow hours.',
+    input: z.object({ pageSize: pageSize(9, 30) }),
+    output: z.array(
+      NamedObject.extend({
+        hours: z
+          .array(z.int())
+          .length(24)
+          .describe('Headlines by hour; those of an unknown hour are left out.'),
+      }),
+    ),
+  }),
+  'news/getPlacesOfDay': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary: 'How many headlines of the clock\u2019s day concern each subject of the country, most first.',
+    input: z.object({}),
+    output: z.array(
+      z.object({
+        yugoId: z.int(),
+        name: z.string(),
+        count: z.int(),
+        latitude: z.number(),
+        longitude: z.number(),
+      }),
+    ),
   }),
 } satisfies Contract;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { pageSize } from '#platform/contract/fields.ts';
+import { IsoDate, pageSize, YugoId } from '#platform/contract/fields.ts';
 import { sectionPageSize, mostPages, feedPageSize } from '../feed/reading/feed-limits.ts';
 import { allRubrics, usualRubric } from '../feed/rubrics.ts';
 import { feedFields, OrderBy, Range, RequestId, RubricId } from './feed-input.ts';
 import { FeedPage, SectionPage } from './feed-page.ts';
+import { NewsId, NewsItem } from './news-item.ts';
 
 /** Calls that give news page by page. */
 export const feedContract = {
@@ -12,7 +13,8 @@ export const feedContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
-    summary: 'The home feed: news of a rubric, best first. Pages count from 0; past the end it answers 204.',
+    summary:
+      'The home feed: the stories of a rubric, best first, each by its lead. Pages count from 0; past the end it answers 204.',
     input: z.object({
       rubricId: RubricId.default(usualRubric),
       pageSize: pageSize(sectionPageSize),
@@ -66,11 +68,46 @@ export const feedContract = {
     }).nullable(),
     errors: ['not_found'],
   }),
+  'news/GetStoriesByNewsId': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary:
+      'The story of an item as it was known at the clock: its originals, newest first, each with what repeats it. Pages count from 1; past the end it answers 204.',
+    input: z.object({ newsId: NewsId, pageIndex: feedFields.pageIndex, pageSize: pageSize(feedPageSize) }),
+    output: z
+      .object({
+        story: NewsItem.shape.story,
+        news: z.array(NewsItem.extend({ reprints: z.array(NewsItem) })),
+        newsTotalCount: z.int().describe('Originals.'),
+      })
+      .nullable(),
+    errors: ['news_not_found'],
+  }),
+  'news/GetBasisEvents': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary:
+      'The big events of the last days, latest day first: stories that were big or hot at the end of a day they grew on, at most ten a day.',
+    input: z.object({
+      days: z.coerce
+        .number<number>()
+        .int()
+        .min(1)
+        .max(31)
+        .default(7)
+        .describe('How many, the clock\u2019s own included.'),
+      rubricId: RubricId.default(allRubrics),
+      yugoId: YugoId.optional(),
+    }),
+    output: z.array(z.object({ day: IsoDate, events: z.array(NewsItem) })),
+  }),
   'news/getLatest': endpoint({
     verb: 'GET',
     access: 'public',
     cached: true,
-    summary: `How many news came since a ranking was frozen, for the line that announces them; at most ${mostPages}.`,
+    summary: `How many news, or stories with something new, came since a ranking was frozen, for the line that announces them; at most ${mostPages}.`,
     input: z.object({ requestId: RequestId.unwrap() }),
     output: z.object({ count: z.int(), isExpired: z.boolean().describe('The ranking is no longer kept.') }),
   }),

@@ -41,7 +41,9 @@ export const feedFields = {
   yugoId: YugoId.optional(),
   isCity: Flag.default(false),
   isFederal: Flag.default(false),
-  groupByStories: Flag.default(false),
+  groupByStories: Flag.default(false).describe(
+    'One row for each story: its lead, further headlines and counts as they were known at the clock.',
+  ),
 };
 
 /** A span of days that ends with the clock. */

@@ -1,19 +1,22 @@
 import { z } from 'zod';
-import { FeedTag, NewsItem, RubricName } from './news-item.ts';
+import { FeedTag, NamedObject, NewsItem, RubricName } from './news-item.ts';
 
 const CoveredEvent = z.object({ id: z.int(), title: z.string() }).describe('A saved filter with a cover.');
-const PopularObject = z.object({ id: z.int(), objectType: z.int(), count: z.int() });
 const Widget = z.array(
   z.object({ date: z.iso.date(), value: z.number(), forecastValue: z.number().nullable() }),
 );
 
 const pageKeys = {
   news: z.array(NewsItem),
-  popularObject: z.array(PopularObject),
+  popularObject: z
+    .array(NamedObject)
+    .describe('What the news of the day name most; only where the feed is by story.'),
   bottomWidgetInfo: Widget.nullable(),
   topWidgetInfo: Widget.nullable(),
   childRubrics: z.array(RubricName),
-  tags: z.array(FeedTag),
+  tags: z
+    .array(FeedTag)
+    .describe('Words the feed is narrowed by, active; then, where it is by story, the day\u2019s topics.'),
   mainRubric: RubricName.nullable(),
   requestId: z
     .string()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { PageIndex, pageSize } from '#platform/contract/fields.ts';
 import { feedPageSize } from '../feed/reading/feed-limits.ts';
+import { NamedObject } from './news-item.ts';
 
 const ServiceNewsHead = z.object({
   id: z.int(),
@@ -40,9 +41,9 @@ export const internalContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
-    summary: 'The objects the news name most; empty while no objects are known.',
+    summary: 'The objects the headlines of the clock\u2019s day name most.',
     input: z.object({ pageSize: pageSize(10) }),
-    output: z.array(z.object({ id: z.int(), name: z.string(), objectType: z.int(), count: z.int() })),
+    output: z.array(NamedObject),
   }),
   'internal/GetPersonTypes': endpoint({
     verb: 'GET',

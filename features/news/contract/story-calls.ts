@@ -5,7 +5,6 @@ import { CountedEntity, NamedEntity, NamedPlace, ToneCount } from './entity-fiel
 import { NewsItem } from './news-item.ts';
 
 const StoryId = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
-const NewsId = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /** A headline in its story. */
 const StoryHeadline = z.object({
@@ -79,16 +78,6 @@ export const storyContract = {
       tone: ToneCount,
       similar: z.array(StoryBrief.extend({ shared: z.array(z.string()).describe('Names both have.') })),
     }),
-    errors: ['news_not_found'],
-  }),
-  'news/GetStoriesByNewsId': endpoint({
-    verb: 'GET',
-    access: 'public',
-    cached: true,
-    summary:
-      'All headlines of the story an item belongs to, the latest first; the item alone where it has no story.',
-    input: z.object({ newsId: NewsId }),
-    output: z.array(NewsItem),
     errors: ['news_not_found'],
   }),
 } satisfies Contract;

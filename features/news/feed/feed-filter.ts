@@ -18,6 +18,8 @@ export interface FeedFilter {
   order: 'score' | 'date';
   /** Interface language: news in it alone, where its day has any; null = every language. */
   language: string | null;
+  /** Ranks stories, each by its lead, instead of items. */
+  groupByStories: boolean;
 }
 
 const everything: FeedFilter = {
@@ -32,6 +34,7 @@ const everything: FeedFilter = {
   since: null,
   order: 'score',
   language: null,
+  groupByStories: false,
 };
 
 /** A whole filter of what differs from everything; lists are sorted, so that equal filters are written equally. */

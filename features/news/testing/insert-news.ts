@@ -56,6 +56,11 @@ async function insertOne(
       source,
     ],
   );
+  if (yugoId !== undefined)
+    await db.run(
+      'insert into news_item_region (news_id, yugo_id, published_at) values ($1, $2, $3) on conflict do nothing',
+      [row!.id, yugoId, at],
+    );
   return row!.id;
 }
 

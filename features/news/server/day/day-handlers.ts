@@ -3,13 +3,15 @@ import { dayAt } from '#platform/shared/calendar-days.ts';
 import type { dayContract } from '../../contract/day-calls.ts';
 import { allRubrics, childRubrics, findRubric } from '../../feed/rubrics.ts';
 import { dayStart } from '../../feed/search-ranges.ts';
+import { nameOf } from '../../feed/name-of.ts';
 import { findFeedLanguage } from '../feed/ranking-filter.ts';
 import { listHours, listRubricCounts, type DaySpan } from './day-queries.ts';
+import { listObjectHours, listPlaceCounts } from './object-queries.ts';
 
 /** Handlers of the calls that tell of the clock's day. */
 export const dayRoutes: Routes<typeof dayContract> = {
   async 'news/getDayHistogram'(_input, context) {
-    const rows = await listHours(context.db, await spanOf(context));
+    const rows = await listHours(context.db, await daySpanOf(context));
     const whole = rows.find(({ hour }) => hour === null);
     const counts = new Map(rows.map(({ hour, headlines, untimed }) => [hour, headlines - untimed]));
     return {
@@ -22,7 +24,7 @@ export const dayRoutes: Routes<typeof dayContract> = {
   },
 
   async 'news/getRubrics'(_input, context) {
-    const rows = await listRubricCounts(context.db, await spanOf(context));
+    const rows = await listRubricCounts(context.db, await daySpanOf(context));
     const counts = new Map(rows.map(({ rubricId, headlines }) => [rubricId, headlines]));
     const total = rows.reduce((sum, { headlines }) => sum + headlines, 0);
     const children = childRubrics(allRubrics, context.locale).map((rubric) => ({
@@ -31,9 +33,24 @@ export const dayRoutes: Routes<typeof dayContract> = {
     }));
     return [{ ...findRubric(allRubrics, context.locale)!, count: total }, ...children];
   },
+
+  async 'news/getDayObjects'({ pageSize }, context) {
+    const rows = await listObjectHours(context.db, await daySpanOf(context), pageSize);
+    return rows.map(({ names, hours, ...object }) => ({
+      ...object,
+      name: nameOf(names, context.locale),
+      hours: Array.from({ length: 24 }, (_, hour) => hours[hour] ?? 0),
+    }));
+  },
+
+  async 'news/getPlacesOfDay'(_input, context) {
+    const rows = await listPlaceCounts(context.db, await daySpanOf(context));
+    return rows.map(({ names, ...place }) => ({ ...place, name: nameOf(names, context.locale) }));
+  },
 };
 
-async function spanOf({ db, clock, locale }: RequestContext): Promise<DaySpan> {
+/** The clock's day up to the clock, in the language its feed has (decision 17). */
+export async function daySpanOf({ db, clock, locale }: RequestContext): Promise<DaySpan> {
   return {
     from: dayStart(clock.news),
     clock: clock.news,

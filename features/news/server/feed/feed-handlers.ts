@@ -7,7 +7,9 @@ import { mostPages } from '../../feed/reading/feed-limits.ts';
 import { placeOfFilter } from '../../feed/regional-filter.ts';
 import { rangeStart } from '../../feed/search-ranges.ts';
 import { countNewsSince, findFrozenFilter } from './ranking-queries.ts';
+import { readBasisEvents } from './basis-events.ts';
 import { readFeed } from './read-feed.ts';
+import { readStoryOfNews } from './story-of-news.ts';
 import { findSource } from './source-queries.ts';
 
 /** Handlers of the calls that give news page by page. */
@@ -20,6 +22,8 @@ export const feedRoutes: Routes<typeof feedContract> = {
       inTitle: true,
       order: feedOrder(orderBy),
       language: context.locale,
+      // The home page is of stories (pages.md, J1, J9): the specification's three parameters say nothing of it.
+      groupByStories: true,
     });
     const page = await readFeed(context, { filter, index: pageIndex, size: pageSize, requestId, tags });
     return page && { ...page, newsSecondaryData: [], smartEvents: [], event: [], linkedArticles: [] };
@@ -48,6 +52,10 @@ export const feedRoutes: Routes<typeof feedContract> = {
     return page && { ...page, source };
   },
 
+  'news/GetStoriesByNewsId': readStoryOfNews,
+
+  'news/GetBasisEvents': readBasisEvents,
+
   async 'news/getLatest'({ requestId }, { db, clock }) {
     const frozen = await findFrozenFilter(db, requestId);
     if (!frozen) return { count: 0, isExpired: true };
@@ -64,7 +72,7 @@ export const feedRoutes: Routes<typeof feedContract> = {
 type ListInput = Input<typeof feedContract, 'news/getNewsList'>;
 
 function narrowing(input: ListInput): Partial<FeedFilter> {
-  const { rubricId, rubrics, text, tags, inTitle, articles, hot, orderBy } = input;
+  const { rubricId, rubrics, text, tags, inTitle, articles, hot, orderBy, groupByStories } = input;
   return {
     rubricId,
     rubrics,
@@ -74,6 +82,7 @@ function narrowing(input: ListInput): Partial<FeedFilter> {
     hot,
     yugoId: placeOfFilter(input),
     order: feedOrder(orderBy),
+    groupByStories,
   };
 }
 

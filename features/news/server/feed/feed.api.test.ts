@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
-import { insertNews, minuteByMinute } from '../../testing/insert-news.ts';
+import { minuteByMinute, type NewsGiven } from '../../testing/insert-news.ts';
+import { insertStories } from '../../testing/insert-stories.ts';
 
 interface Item {
   newsId: number;
@@ -11,9 +12,16 @@ interface Item {
 let api: TestApp;
 beforeAll(async () => {
   api = await openTestApp({ AS_OF: '2020-06-08' });
-  await insertNews(api.db, minuteByMinute(40, '2020-06-08T06:00:00Z', { rubricId: 6 }));
+  await insertAlone(minuteByMinute(40, '2020-06-08T06:00:00Z', { rubricId: 6 }));
 });
 afterAll(() => api.close());
+
+/** Each item as a story of its own. */
+const insertAlone = (items: NewsGiven[]) =>
+  insertStories(
+    api.db,
+    items.map((item) => [item]),
+  );
 
 const idsOf = (news: Item[]) => news.map(({ newsId }) => newsId);
 
@@ -50,7 +58,7 @@ test('the newest is first, and pages of one ranking neither repeat nor skip whil
   const first = await api.call('news/getNewsList', { rubricId: 6 });
   expect(first.body.news[0].title).toBe('Headline number 39');
   const { requestId } = first.body;
-  await insertNews(api.db, [{ title: 'Fresh one', at: '2020-06-08T12:00:00Z', rubricId: 6 }]);
+  await insertAlone([{ title: 'Fresh one', at: '2020-06-08T12:00:00Z', rubricId: 6 }]);
   await raiseDataVersion(api.db);
   const second = await api.call('news/getNewsList', { rubricId: 6, pageIndex: 2, requestId });
   const third = await api.call('news/getNewsList', { rubricId: 6, pageIndex: 3, requestId });
@@ -66,7 +74,7 @@ test('a ranking past its hour starts anew and says so', async () => {
     "update news_ranking set created_at = now() - interval '61 minutes' where request_id = $1",
     [body.requestId],
   );
-  await insertNews(api.db, [{ title: 'After an hour', at: '2020-06-08T12:30:00Z', rubricId: 6 }]);
+  await insertAlone([{ title: 'After an hour', at: '2020-06-08T12:30:00Z', rubricId: 6 }]);
   await raiseDataVersion(api.db);
   const anew = await api.call('news/getNewsList', {
     rubricId: 6,
@@ -130,7 +138,7 @@ test('a line announces what came since a ranking was frozen', async () => {
 });
 
 test('a feed shows the interface language\u2019s news where the day has any, else every language\u2019s', async () => {
-  await insertNews(api.db, [
+  await insertAlone([
     { title: 'Une seule', at: '2020-05-01T10:00:00Z', language: 'pt' },
     { title: 'Другая', at: '2020-05-01T11:00:00Z', language: 'ru' },
   ]);

@@ -3,12 +3,36 @@ import type { Locale } from '#platform/shared/locales.ts';
 import type { NewsItem } from '../../contract/news-item.ts';
 import { countObjects } from '../../feed/count-objects.ts';
 import { findRubric } from '../../feed/rubrics.ts';
+import { liveStateOf, hotSql } from './story-state.ts';
 
-/** Columns of a news item `n` and its outlet `s`, as `NewsRow` reads them. */
-export const newsColumns = `
+/** Columns of a news item `n` and its outlet `s`, as `NewsRow` reads them; `clock` is SQL for the moment of looking. */
+export function newsColumns(clock: string): string {
+  return `
   n.id as "newsId", n.published_at as "publishedAt", n.has_time as "hasTime", n.title, n.announce, n.language,
   n.rubric_id::int as "rubricId", n.source_id as "sourceId", s.name as "sourceName", n.url as "sourceLink", s.icon as "sourceIcon",
-  n.story_id as "storyId", n.cluster_count as "clusterCount", n.genre::int as "genreId", n.score, n.is_hot as "isHotNews"`;
+  n.genre::int as "genreId", n.score, n.tone::int as tone, n.minutes_to_read::int as "timeToRead", n.news_type as "newsType",
+  (select coalesce(jsonb_agg(jsonb_build_object('objectType', kind, 'count', times) order by kind), '[]')
+     from (select e.kind, count(*) as times
+             from news_item_entity m join entity e on e.id = m.entity_id
+            where m.news_id = n.id group by e.kind) as named) as "objectStat",
+  (select jsonb_build_object('storyId', st.story_id, 'title', l.title, 'itemCount', st.item_count, 'sourceCount', st.source_count,
+                             'reprintCount', st.reprint_count, 'firstAt', st.first_at, 'lastAt', st.from_at,
+                             'popularity', st.popularity, 'isHot', ${hotSql(clock)})
+     from ${liveStateOf('n.story_id', clock)} as st join news_item l on l.id = st.lead_id) as story`;
+}
+
+const Moment = z.iso.datetime({ offset: true });
+const StoryRow = z.object({
+  storyId: z.int(),
+  title: z.string(),
+  itemCount: z.int(),
+  sourceCount: z.int(),
+  reprintCount: z.int(),
+  firstAt: Moment,
+  lastAt: Moment,
+  popularity: z.int(),
+  isHot: z.boolean(),
+});
 
 export const NewsRow = z.object({
   newsId: z.int(),
@@ -22,18 +46,20 @@ export const NewsRow = z.object({
   sourceName: z.string(),
   sourceLink: z.string(),
   sourceIcon: z.string().nullable(),
-  storyId: z.int().nullable(),
-  clusterCount: z.int(),
   genreId: z.int(),
   score: z.number(),
-  isHotNews: z.boolean(),
+  tone: z.int().nullable(),
+  timeToRead: z.int(),
+  newsType: z.enum(['news', 'article']),
+  objectStat: z.array(z.object({ objectType: z.int(), count: z.int() })),
+  story: StoryRow.nullable(),
 });
 
 export type NewsRow = z.output<typeof NewsRow>;
 
 /** The item as the wire has it, in the caller's language. */
 export function newsItemOf(
-  { publishedAt, ...row }: NewsRow,
+  { publishedAt, story, ...row }: NewsRow,
   locale: Locale,
   requestId: string | null,
 ): NewsItem {
@@ -42,12 +68,25 @@ export function newsItemOf(
     date: publishedAt.toISOString(),
     rubric: row.rubricId === null ? null : (findRubric(row.rubricId, locale)?.name ?? null),
     image: null,
-    story: null,
-    objectStat: [],
-    totalObjectsCount: countObjects([]),
+    storyId: story?.storyId ?? null,
+    story: story && storyNameOf(story),
+    group: null,
+    clusterCount: story?.itemCount ?? 1,
+    totalObjectsCount: countObjects(row.objectStat),
     requestId,
-    timeToRead: 0,
     isRead: false,
-    newsType: 'news',
+    popularity: story?.popularity ?? 0,
+    isHotNews: story?.isHot ?? false,
   };
+}
+
+/** A story's name and counts as the wire has them. */
+function storyNameOf({
+  popularity: _popularity,
+  isHot: _isHot,
+  firstAt,
+  lastAt,
+  ...story
+}: z.output<typeof StoryRow>): NonNullable<NewsItem['story']> {
+  return { ...story, firstAt: new Date(firstAt).toISOString(), lastAt: new Date(lastAt).toISOString() };
 }

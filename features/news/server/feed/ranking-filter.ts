@@ -2,6 +2,10 @@ import type { Db } from '#platform/server/db/db.ts';
 import type { FeedFilter } from '../../feed/feed-filter.ts';
 import { dayStart } from '../../feed/search-ranges.ts';
 import { searchQuery } from '../../feed/wording/search-terms.ts';
+import { hotSql, liveSql } from './story-state.ts';
+
+const clock = '$1::timestamptz';
+const hotStories = `(select st.story_id from seen_story_state st where ${liveSql(clock)} and ${hotSql(clock)})`;
 
 /** Condition on `n` with its values from $1 on: the same wherever a filter selects news. $1 is the clock. */
 export const filterSql = `
@@ -11,26 +15,51 @@ export const filterSql = `
   and ($4::int is null or n.rubric_id = $4)
   and (cardinality($5::int[]) = 0 or n.rubric_id = any($5))
   and ($6::int is null or n.source_id = $6)
-  and ($7::int is null or n.yugo_id = $7)
+  and ($7::int[] is null or n.id in (select r.news_id from news_item_region r where r.yugo_id = any($7)))
   and ($8::tsquery is null or n.search_terms @@ $8 or n.source_id = any($9::int[]))
   and (not $10::boolean or n.genre = 2)
-  and (not $11::boolean or n.is_hot)`;
+  and (not $11::boolean or n.story_id in ${hotStories})`;
+
+/** Condition that the state `st` is live and its story fits; outlets, words and genre are those of its items. */
+const storySql = `
+      ${liveSql(clock)}
+  and st.rank <= extract(epoch from ${clock}) / 3600 / 8 + 8
+  and ($2::timestamptz is null or st.from_at >= $2)
+  and ($3::text is null or st.language = $3)
+  and ($4::int is null or st.rubric_id = $4)
+  and (cardinality($5::int[]) = 0 or st.rubric_id = any($5))
+  and ($7::int[] is null or st.yugo_ids && $7)
+  and (not $11::boolean or (${hotSql(clock)}))`;
+const anyMembers =
+  'and ($6::int is null and $8::tsquery is null and $9::int[] is not null and not $10::boolean)';
+const fittingMembers = `
+  and st.story_id in (
+    select n.story_id from seen_news n
+     where n.published_at <= $1 and ($6::int is null or n.source_id = $6)
+       and ($8::tsquery is null or n.search_terms @@ $8 or n.source_id = any($9::int[]))
+       and (not $10::boolean or n.genre = 2))`;
+
+/** The condition on stories that `filterSql` is on news, with the same values: one live state stands for each story. */
+export function storyFilterSql({ sourceId, text, articles }: FeedFilter): string {
+  const asksMembers = sourceId !== null || text !== '' || articles;
+  return storySql + (asksMembers ? fittingMembers : ` ${anyMembers}`);
+}
 
 /** How many values `filterSql` takes. */
 export const filterValueCount = 11;
 
 /** The values of `filterSql`. A question without a single word matches nothing. */
-export async function filterValues(db: Db, filter: FeedFilter, clock: Date): Promise<unknown[]> {
+export async function filterValues(db: Db, filter: FeedFilter, at: Date): Promise<unknown[]> {
   const question =
     filter.text === '' ? null : (searchQuery(filter.text, filter.language ?? 'other') ?? "'\u0001'");
   return [
-    clock,
+    at,
     filter.since,
-    filter.language === null ? null : await findFeedLanguage(db, filter.language, clock),
+    filter.language === null ? null : await findFeedLanguage(db, filter.language, at),
     filter.rubricId === 1 ? null : filter.rubricId,
     filter.rubrics,
     filter.sourceId,
-    filter.yugoId,
+    filter.yugoId === null ? null : await listPlacesWithin(db, filter.yugoId),
     question,
     question === null || filter.inTitle ? [] : await listSourcesNamed(db, filter.text),
     filter.articles,
@@ -39,12 +68,20 @@ export async function filterValues(db: Db, filter: FeedFilter, clock: Date): Pro
 }
 
 /** Decision 17: the interface language where the clock's day has news in it; null = every language. */
-export async function findFeedLanguage(db: Db, language: string, clock: Date): Promise<string | null> {
+export async function findFeedLanguage(db: Db, language: string, at: Date): Promise<string | null> {
   const found = await db.query(
     'select 1 from seen_news where language = $1 and published_at <= $2 and published_at >= $3 limit 1',
-    [language, clock, dayStart(clock)],
+    [language, at, dayStart(at)],
   );
   return found.length > 0 ? language : null;
+}
+
+/** A place and, where it is a district, its regions. */
+async function listPlacesWithin(db: Db, yugoId: number): Promise<number[]> {
+  const found = await db.query<{ id: number }>('select yugo_id as id from place where district_id = $1', [
+    yugoId,
+  ]);
+  return [yugoId, ...found.map(({ id }) => id)];
 }
 
 async function listSourcesNamed(db: Db, text: string): Promise<number[]> {

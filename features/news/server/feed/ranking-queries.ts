@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { FeedFilter } from '../../feed/feed-filter.ts';
+import { DayObjects } from '../day/object-queries.ts';
+import { groupColumns, groupJoins, GroupRow } from './group-columns.ts';
 import { newsColumns, NewsRow } from './news-columns.ts';
-import { filterSql, filterValueCount, filterValues } from './ranking-filter.ts';
+import { filterSql, filterValueCount, filterValues, storyFilterSql } from './ranking-filter.ts';
 
 const lifetime = '1 hour';
 /** Beyond this many the oldest rankings go before their hour, so that no flood of questions fills the disk. */
@@ -11,9 +13,12 @@ const mostRankings = 3000;
 /** One page of a frozen ranking. */
 export interface RankedPage {
   requestId: string;
-  /** How many items are ranked. */
+  /** How many items or stories are ranked. */
   ranked: number;
-  news: NewsRow[];
+  /** Moment it was ranked at. */
+  clockAt: Date;
+  day: DayObjects;
+  news: (NewsRow & { group: GroupRow | null })[];
 }
 
 /** Which page is wanted: 0-based, of the ranking asked for, else of the one that follows from `key`. */
@@ -22,66 +27,92 @@ export interface PageWanted {
   key: string;
   index: number;
   size: number;
+  /** Leads come with their stories. */
+  byStory: boolean;
 }
 
-const RankedRow = NewsRow.partial({ newsId: true }).extend({ newsId: z.int() });
-const FrameRow = z.object({ requestId: z.string(), ranked: z.int() });
+const FrameRow = z.object({ requestId: z.string(), ranked: z.int(), clockAt: z.date(), day: DayObjects });
 
 /** The name of a ranking: follows from filter and clock (`key`) and the data version, so readers of one moment share it. */
 const nameSql = 'select md5($1::text || version::text) from data_version';
 
-const pageSql = `
+/** One page with everything that is drawn of it, in one query. */
+export function pageSql(byStory: boolean): string {
+  return `
   with frozen as materialized (
-    select request_id, cardinality(news_ids) as ranked, news_ids[$3::int + 1 : $3 + $4::int] as page_ids
+    select request_id, clock_at, cardinality(news_ids) as ranked, news_ids[$3::int + 1 : $3 + $4::int] as page_ids,
+           jsonb_build_object('popular', popular, 'topics', topics) as day
       from news_ranking
      where request_id = coalesce($2::text, (${nameSql})) and created_at > now() - interval '${lifetime}'
   )
-  select f.request_id as "requestId", f.ranked, ${newsColumns}
+  select f.request_id as "requestId", f.ranked, f.clock_at as "clockAt", f.day, ${newsColumns('f.clock_at')}${byStory ? `, ${groupColumns}` : ''}
     from frozen f
     left join lateral unnest(f.page_ids) with ordinality as u (id, place) on true
     left join news_item n on n.id = u.id
-    left join news_source s on s.id = n.source_id
+    left join news_source s on s.id = n.source_id${byStory ? groupJoins('f.clock_at') : ''}
    order by u.place`;
+}
 
 /** A page of a ranking that is still kept, in one query; null when it is not. */
 export async function findRankedPage(
   db: Db,
-  { requestId, key, index, size }: PageWanted,
+  { requestId, key, index, size, byStory }: PageWanted,
 ): Promise<RankedPage | null> {
-  const rows = await db.query<{ newsId: number | null }>(pageSql, [key, requestId, index * size, size]);
+  const rows = await db.query<{ newsId: number | null }>(pageSql(byStory), [
+    key,
+    requestId,
+    index * size,
+    size,
+  ]);
   const [first] = rows;
   if (!first) return null;
-  return {
-    ...FrameRow.parse(first),
-    news: rows.filter(({ newsId }) => newsId !== null).map((row) => RankedRow.parse(row)) as NewsRow[],
-  };
+  const news = rows
+    .filter(({ newsId }) => newsId !== null)
+    .map((row) => ({ ...NewsRow.parse(row), group: byStory ? GroupRow.parse(row) : null }));
+  return { ...FrameRow.parse(first), news };
 }
 
 const orders: Record<FeedFilter['order'], string> = {
   score: 'n.score desc, n.published_at desc, n.id desc',
   date: 'n.published_at desc, n.id desc',
 };
+const storyOrders: Record<FeedFilter['order'], string> = {
+  score: 'st.rank desc, st.news_id desc',
+  date: 'st.from_at desc, st.news_id desc',
+};
 
-/** Selects the ids of a ranking, best first: values are those of the filter, then how many at most. */
-export function rankingSql(order: FeedFilter['order']): string {
-  return `select n.id from seen_news n where ${filterSql} order by ${orders[order]} limit $${filterValueCount + 1}::int`;
+/** Selects the ids of a ranking, best first, those of leads where it is by story: values are those of the filter, then how many at most. */
+export function rankingSql(filter: FeedFilter): string {
+  const limit = `limit $${filterValueCount + 1}::int`;
+  return filter.groupByStories
+    ? `select st.lead_id from seen_story_state st where ${storyFilterSql(filter)} order by ${storyOrders[filter.order]} ${limit}`
+    : `select n.id from seen_news n where ${filterSql} order by ${orders[filter.order]} ${limit}`;
 }
 
-/** Freezes what a filter gives at this clock, at most `most` items, for an hour; returns its name. */
+/** What a ranking is frozen of: at most `most` of what a filter gives at a clock. */
+interface RankingWanted {
+  key: string;
+  filter: FeedFilter;
+  clock: Date;
+  most: number;
+  day: DayObjects;
+}
+
+/** Freezes what a filter gives at this clock for an hour; returns its name. */
 export async function freezeRanking(
   db: Db,
-  { key, filter, clock, most }: { key: string; filter: FeedFilter; clock: Date; most: number },
+  { key, filter, clock, most, day }: RankingWanted,
 ): Promise<string> {
   const values = await filterValues(db, filter, clock);
   const at = filterValueCount;
   const [made] = await db.rows(
     z.object({ requestId: z.string() }),
-    `insert into news_ranking (request_id, filter, clock_at, news_ids)
-     select md5($${at + 2}::text || v.version::text), $${at + 3}::jsonb, $1::timestamptz, array(${rankingSql(filter.order)})
+    `insert into news_ranking (request_id, filter, clock_at, news_ids, popular, topics)
+     select md5($${at + 2}::text || v.version::text), $${at + 3}::jsonb, $1::timestamptz, array(${rankingSql(filter)}), $${at + 4}::jsonb, $${at + 5}::jsonb
        from data_version v
      on conflict (request_id) do update set created_at = now(), news_ids = excluded.news_ids
      returning request_id as "requestId"`,
-    [...values, most, key, JSON.stringify(filter)],
+    [...values, most, key, JSON.stringify(filter), JSON.stringify(day.popular), JSON.stringify(day.topics)],
   );
   await dropOldRankings(db);
   return made!.requestId;
@@ -109,17 +140,19 @@ export async function findFrozenFilter(
   return row ? { clockAt: row.clockAt, filter: row.filter as FeedFilter } : null;
 }
 
-/** How many news of a filter are seen at `clock` that were not at `before`; stops counting at `most`. */
+/** How many news of a filter, or stories with something new, are seen at `clock` that were not at `before`; stops counting at `most`. */
 export async function countNewsSince(
   db: Db,
   { filter, before, clock, most }: { filter: FeedFilter; before: Date; clock: Date; most: number },
 ): Promise<number> {
   const values = await filterValues(db, filter, clock);
   const at = filterValueCount;
+  const fresh = filter.groupByStories
+    ? `seen_story_state st where ${storyFilterSql(filter)} and st.from_at > $${at + 1}::timestamptz`
+    : `seen_news n where ${filterSql} and n.published_at > $${at + 1}::timestamptz`;
   const [row] = await db.rows(
     z.object({ count: z.int() }),
-    `select count(*) as count
-       from (select 1 from seen_news n where ${filterSql} and n.published_at > $${at + 1}::timestamptz limit $${at + 2}::int) as fresh`,
+    `select count(*) as count from (select 1 from ${fresh} limit $${at + 2}::int) as fresh`,
     [...values, before, most],
   );
   return row!.count;

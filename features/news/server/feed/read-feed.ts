@@ -1,9 +1,18 @@
 import type { RequestContext } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import type { Locale } from '#platform/shared/locales.ts';
 import type { FeedPage } from '../../contract/feed-page.ts';
+import type { NamedObject } from '../../contract/news-item.ts';
 import type { FeedFilter } from '../../feed/feed-filter.ts';
 import { isPastEnd, mostPages, newsLeft, readableCount } from '../../feed/reading/feed-limits.ts';
-import { childRubrics, findRubric } from '../../feed/rubrics.ts';
+import { allRubrics, childRubrics, findRubric } from '../../feed/rubrics.ts';
+import { nameOf } from '../../feed/name-of.ts';
+import { tagOf } from '../../feed/tag-of.ts';
+import { dayStart } from '../../feed/search-ranges.ts';
+import { noObjects, readDayObjects, type DayObjects } from '../day/object-queries.ts';
+import { groupOf } from './group-columns.ts';
 import { newsItemOf } from './news-columns.ts';
+import { findFeedLanguage } from './ranking-filter.ts';
 import { findRankedPage, freezeRanking, type RankedPage } from './ranking-queries.ts';
 
 /** Which page of which feed; `index` counts from 0. */
@@ -31,31 +40,47 @@ async function findPage(
   { filter, index, size, requestId }: FeedWanted,
 ): Promise<{ page: RankedPage; index: number }> {
   const key = `${JSON.stringify(filter)}|${clock.news.toISOString()}|${size}`;
-  const asked = { requestId: requestId ?? null, key, index: Math.min(index, mostPages), size };
+  const byStory = filter.groupByStories;
+  const asked = { requestId: requestId ?? null, key, index: Math.min(index, mostPages), size, byStory };
   const kept = await findRankedPage(db, asked);
   if (kept) return { page: kept, index: asked.index };
-  const fresh = await freezeRanking(db, { key, filter, clock: clock.news, most: mostPages * size });
+  const day = byStory ? await readObjects(db, filter, clock.news) : noObjects;
+  const fresh = await freezeRanking(db, { key, filter, clock: clock.news, most: mostPages * size, day });
   const startsAnew = requestId !== undefined && requestId !== fresh;
   const from = startsAnew ? 0 : asked.index;
   const page = await findRankedPage(db, { ...asked, requestId: fresh, index: from });
-  return { page: page ?? { requestId: fresh, ranked: 0, news: [] }, index: from };
+  return { page: page ?? { requestId: fresh, ranked: 0, clockAt: clock.news, day, news: [] }, index: from };
+}
+
+async function readObjects(db: Db, { language, rubricId }: FeedFilter, clock: Date): Promise<DayObjects> {
+  const span = {
+    from: dayStart(clock),
+    clock,
+    language: language === null ? null : await findFeedLanguage(db, language, clock),
+  };
+  return readDayObjects(db, span, rubricId === allRubrics ? null : rubricId);
 }
 
 function feedPageOf(
-  { requestId, ranked, news }: RankedPage,
+  { requestId, ranked, clockAt, day, news }: RankedPage,
   wanted: FeedWanted,
   { locale }: RequestContext,
 ): FeedPage {
   const { filter, index, size, tags = [] } = wanted;
   return {
-    news: news.map((row) => newsItemOf(row, locale, requestId)),
+    news: news.map(({ group, ...row }) => {
+      const item = newsItemOf(row, locale, requestId);
+      return group === null
+        ? item
+        : { ...item, score: group.rank, group: groupOf(row, group, { locale, at: clockAt }) };
+    }),
     event: null,
-    popularObject: [],
+    popularObject: day.popular.map((object) => namedOf(object, locale)),
     topWidgetInfo: null,
     bottomWidgetInfo: null,
     childRubrics: childRubrics(filter.rubricId, locale),
     mainRubric: findRubric(filter.rubricId, locale),
-    tags: tags.map((value) => ({ value, active: true })),
+    tags: tagsOf(tags, day, locale),
     requestId,
     subscriptionId: null,
     isRubricSubscribed: false,
@@ -63,4 +88,17 @@ function feedPageOf(
     newsTotalCount: readableCount(ranked, size),
     hasStartedAnew: wanted.requestId !== undefined && wanted.requestId !== requestId,
   };
+}
+
+/** The words the feed is narrowed by, then the day's topics to narrow it by. */
+function tagsOf(active: readonly string[], { topics }: DayObjects, locale: Locale): FeedPage['tags'] {
+  const offered = new Set(topics.map((topic) => tagOf(namedOf(topic, locale))));
+  return [
+    ...active.map((value) => ({ value, active: true })),
+    ...[...offered].filter((value) => !active.includes(value)).map((value) => ({ value, active: false })),
+  ];
+}
+
+function namedOf({ names, ...object }: DayObjects['popular'][number], locale: Locale): NamedObject {
+  return { ...object, name: nameOf(names, locale) };
 }

@@ -1,7 +1,10 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { internalContract } from '../../contract/internal-calls.ts';
+import { nameOf } from '../../feed/name-of.ts';
 import { announceOf } from '../../feed/wording/article-body.ts';
+import { daySpanOf } from '../day/day-handlers.ts';
+import { listObjectHours } from '../day/object-queries.ts';
 import {
   countServiceNews,
   findServiceNews,
@@ -23,8 +26,10 @@ export const internalRoutes: Routes<typeof internalContract> = {
     return { ...headOf(row), body: row.body, language: row.language };
   },
 
-  // Objects are counted once headlines are read for them; until then there are none to rank.
-  'internal/GetObjectRatingTop': () => [],
+  async 'internal/GetObjectRatingTop'({ pageSize }, context) {
+    const rows = await listObjectHours(context.db, await daySpanOf(context), pageSize);
+    return rows.map(({ names, ...object }) => ({ ...object, name: nameOf(names, context.locale) }));
+  },
 
   'internal/GetPersonTypes': (_input, { db, locale }) => listPersonTypes(db, locale),
 };

@@ -14,18 +14,6 @@ export async function findNews(db: Db, newsId: number, clock: Date): Promise<New
   return row ?? null;
 }
 
-/** The latest headlines of a story, newest first. */
-export function listOfStory(db: Db, storyId: number, clock: Date, most: number): Promise<NewsRow[]> {
-  return db.rows(
-    NewsRow,
-    `select ${newsColumns('$2::timestamptz')} ${fromNews}
-      where n.story_id = $1 and n.published_at <= $2
-      order by n.published_at desc, n.id desc
-      limit $3::int`,
-    [storyId, clock, most],
-  );
-}
-
 /** What the same outlet published around an item: up to `most`, nearest in time first. */
 export function listFromSameSource(db: Db, news: NewsRow, clock: Date, most: number): Promise<NewsRow[]> {
   return db.rows(

@@ -48,7 +48,7 @@ test('an item of tomorrow, and one that never was, are unavailable', async () =>
 });
 
 test('the next item follows the ranking and is never the current one; after the last comes 204', async () => {
-  const { body } = await api.call('Section', { rubricId: 1 });
+  const { body } = await api.call('news/getNewsList', { rubricId: 1 });
   const order = idsOf(body.news);
   expect(order).toEqual([ids[3], ids[2], ids[1], ids[0]]);
   const next = await api.call('news/GetNextNews', { id: order[0], requestId: body.requestId });

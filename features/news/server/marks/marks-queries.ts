@@ -53,7 +53,7 @@ export function listMarkedNews(
 ): Promise<z.output<typeof MarkedRow>[]> {
   return db.rows(
     MarkedRow,
-    `select ${newsColumns}, m.marked_at as "markedAt"
+    `select ${newsColumns('$3::timestamptz')}, m.marked_at as "markedAt"
        from news_mark m join seen_news n on n.id = m.news_id join news_source s on s.id = n.source_id
       where m.account_id = $1 and m.kind = $2 and n.published_at <= $3
       order by m.marked_at desc, m.news_id desc

@@ -7,7 +7,7 @@ import { telltaleTerms } from '../../feed/wording/search-terms.ts';
 import { countEntities } from '../entities/count-entities.ts';
 import { listMentions, listPlaceNames } from '../entities/entity-queries.ts';
 import { newsItemOf, type NewsRow } from '../feed/news-columns.ts';
-import { findNews, listOfStory } from '../item/item-queries.ts';
+import { findNews } from '../item/item-queries.ts';
 import { listSimilarStories, type SimilarRow } from './similar-queries.ts';
 import { daysOf, headlinesOf, toneOf } from './story-answer.ts';
 import {
@@ -16,7 +16,6 @@ import {
   listHeadlines,
   listRevisions,
   listStoryHours,
-  mostHeadlines,
   type StateRow,
 } from './story-queries.ts';
 
@@ -47,14 +46,6 @@ export const storyRoutes: Routes<typeof storyContract> = {
       tone: toneOf(hours),
       similar: await similarOf(state, lead, entityIds, context),
     };
-  },
-
-  async 'news/GetStoriesByNewsId'({ newsId }, { db, clock, locale }) {
-    const news = await findNews(db, newsId, clock.news);
-    if (!news) throw new AppError('news_not_found', { newsId });
-    const storyId = news.story?.storyId ?? null;
-    const rows = storyId === null ? [news] : await listOfStory(db, storyId, clock.news, mostHeadlines);
-    return rows.map((row) => newsItemOf(row, locale, null));
   },
 };
 

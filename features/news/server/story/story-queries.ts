@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/db.ts';
 import { hotSql, liveSql } from '../feed/story-state.ts';
 
 /** Headlines of one story that are given at most. */
-export const mostHeadlines = 300;
+const mostHeadlines = 300;
 
 const StateRow = z.object({
   storyId: z.int(),

@@ -136,18 +136,11 @@ test('a story that has not begun, and one that never was, are unavailable', asyn
     expect(await getStory(id, { asOf })).toMatchObject({ status: 404, body: { code: 'news_not_found' } });
 });
 
-test('the headlines of an item\u2019s story come latest first; an item not yet out has none', async () => {
-  const { body } = await api.call('news/GetStoriesByNewsId', { newsId: ids[0]! });
-  expect(body.map(({ newsId }: { newsId: number }) => newsId)).toEqual([ids[2], ids[1], ids[0]]);
-  expect((await api.call('news/GetStoriesByNewsId', { newsId: ids[3]! })).status).toBe(404);
-});
-
 test.each([
   ['news/getStory', {}],
   ['news/getStory', { id: 0 }],
   ['news/getStory', { id: 'fire' }],
   ['news/getStory', { id: 1, page: 2 }],
-  ['news/GetStoriesByNewsId', { newsId: 1e300 }],
 ] as const)('%s refuses %j', async (call, input) => {
   expect(await api.call(call, input)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
 });

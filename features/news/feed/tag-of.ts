@@ -1,0 +1,8 @@
+const person = 2;
+const longest = 60;
+
+/** The words by which headlines that name an object are found: headlines leave first names out. */
+export function tagOf({ objectType, name }: { objectType: number; name: string }): string {
+  const words = objectType === person ? name.split(/\s+/).at(-1)! : name;
+  return words.slice(0, longest);
+}
