@@ -27,7 +27,7 @@ import { serveRootFiles } from './serve-root-files.ts';
 
 const { version } = packageFile;
 
-const readyState: LoadingState = { ready: true, loading: [], failed: [] };
+const readyState: LoadingState = { ready: true, loading: [], complete: true, failed: [] };
 
 /** The whole server, not yet listening. `pages: false` serves the calls alone (tests). */
 export async function buildApp(

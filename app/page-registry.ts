@@ -61,6 +61,7 @@ export const pageFiles = {
   notificationsPage: coming,
   populationModelsPage: coming,
   profilePage: coming,
+  overviewCsv: 'regions/web/overview/chart-csv.ts',
   quotesPage: coming,
   ratingsPage: coming,
   readLaterPage: coming,

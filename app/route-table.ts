@@ -53,6 +53,7 @@ export const routeTable = [
     children: [
       { path: '', page: 'firstTab' },
       { name: 'overview', path: 'overview', page: 'overviewPage', titleKey: 'Titles_RegionStat' },
+      { path: 'overview/chart.csv', page: 'overviewCsv', titleKey: 'Titles_RegionStat' },
       { name: 'forecast', path: 'forecast', page: 'forecastPage', titleKey: 'Titles_Forecast', comingKey: 'Coming_Forecast' },
       { name: 'regionNews', path: 'news', page: 'newsFeedPage', hiddenFooter: true, titleKey: 'Titles_RegionNews', comingKey: 'Coming_RegionNews' },
       { name: 'regionEvents', path: 'events', page: 'eventsPage', titleKey: 'Titles_RegionEvents', comingKey: 'Coming_RegionEvents' },

@@ -169,3 +169,16 @@ test('an unknown region is not found, a region without a tab opens its overview'
   await page.goto(`/ru/regions/${moscow}`);
   await expect(page).toHaveURL(new RegExp(`/regions/${moscow}/overview$`));
 });
+
+test('the chart has an address as CSV whose rows are the ones drawn', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const path = `/ru/regions/${moscow}/overview/chart.csv?period=3m`;
+  const answer = await page.request.get(path);
+  expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
+  const lines = (await answer.text()).trim().split('\r\n');
+  expect(lines[0]).toBe('date,value,mean_7_days');
+  expect(lines).toHaveLength(1 + 92);
+  expect(lines.at(-1)).toMatch(/^2021-10-20,\d+,\d+(\.\d+)?$/);
+  await page.context().clearCookies();
+  expect((await page.request.get(path, { maxRedirects: 0 })).status()).toBe(302);
+});

@@ -4,7 +4,7 @@ import { Chips } from '#platform/ui/choices/Chips.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { OverviewView } from '../../domain/overview-view.ts';
-import type { OverviewData } from '../OverviewPage.tsx';
+import type { OverviewData } from './load-overview.ts';
 import styles from './ChartChoices.module.css';
 
 type Props = OverviewData & { view: OverviewView; change: (part: Partial<OverviewView>) => void };

@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { CompareLines } from '#platform/charts/compare-lines/CompareLines.tsx';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
 import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
-import { addDays } from '#platform/shared/calendar-days.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import { chartDays, highestOf, summitsOf } from '../../domain/chart-days.ts';
-import { periodDays, type OverviewView } from '../../domain/overview-view.ts';
-import type { OverviewData } from '../OverviewPage.tsx';
+import { highestOf, summitsOf } from '../../domain/chart-days.ts';
+import type { OverviewView } from '../../domain/overview-view.ts';
+import type { OverviewData } from './load-overview.ts';
 import { useChartFormat } from '../use-chart-format.ts';
+import { daysOf, lastDayOf, startOf } from './chart-days-shown.ts';
 import { ChartChoices } from './ChartChoices.tsx';
 import { compareData } from './compare-data.ts';
 
@@ -31,7 +31,7 @@ export function CourseChart(props: Props) {
   const title = t(titleKeys[view.measure]);
   if (stat.firstDay === null)
     return <Tile level={2} title={title} state={{ kind: 'empty', message: t('Regions_NoReports') }} />;
-  const last = addDays(stat.firstDay, stat[view.measure].length - 1);
+  const last = lastDayOf(stat, view);
   const source = t('Regions_ChartSource', {
     source: overview.source.name,
     days: formats.dayRange(stat.firstDay, last),
@@ -58,10 +58,7 @@ function Alone({ stat, view, last, frame }: ShownProps) {
   const t = useText();
   const format = useChartFormat(view.per100k ? 1 : 0);
   const { measure, per100k } = view;
-  const days = useMemo(
-    () => chartDays(stat[measure], stat.firstDay!, per100k ? (stat.population?.value ?? null) : null),
-    [stat, measure, per100k],
-  );
+  const days = useMemo(() => daysOf(stat, { measure, per100k }), [stat, measure, per100k]);
   const data = {
     days,
     from: startOf(view, last),
@@ -110,9 +107,4 @@ function Compared({ stat, compared, view, last, frame }: ShownProps) {
       />
     </ChartFrame>
   );
-}
-
-function startOf({ period }: OverviewView, last: string): string | undefined {
-  const back = periodDays[period];
-  return back === null ? undefined : addDays(last, 1 - back);
 }

@@ -4,7 +4,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { writeValue } from '../../domain/write-value.ts';
-import type { Overview, OverviewData } from '../OverviewPage.tsx';
+import type { Overview, OverviewData } from './load-overview.ts';
 import styles from './IndicatorTiles.module.css';
 
 type Indicator = Overview['economy'][number];

@@ -6,7 +6,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import type { OverviewData } from '../OverviewPage.tsx';
+import type { OverviewData } from './load-overview.ts';
 import styles from './NeighboursTile.module.css';
 
 /** The place among others of its district and the country, on one scale. */

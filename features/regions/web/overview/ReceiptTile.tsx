@@ -1,6 +1,6 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import type { OverviewData } from '../OverviewPage.tsx';
+import type { OverviewData } from './load-overview.ts';
 import styles from './ReceiptTile.module.css';
 
 /** The receipt behind the week's number: seven published days and their sum, source, day of receipt. */

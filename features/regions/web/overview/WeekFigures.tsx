@@ -2,7 +2,7 @@ import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import type { OverviewData } from '../OverviewPage.tsx';
+import type { OverviewData } from './load-overview.ts';
 import styles from './WeekFigures.module.css';
 
 /** The numbers that matter now: the week's cases, deaths and cured, each with its change. */

@@ -3,7 +3,7 @@ import type { ComparedSeries } from '#platform/charts/compare-lines/place-compar
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
 import { chartDays, type ChartDay } from '../../domain/chart-days.ts';
 import { periodDays, type OverviewView } from '../../domain/overview-view.ts';
-import type { Stat } from '../OverviewPage.tsx';
+import type { Stat } from './load-overview.ts';
 
 /** Seven-day means of several places over the same days, with the scale all periods share. */
 export function compareData(

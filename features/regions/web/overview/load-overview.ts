@@ -1,0 +1,28 @@
+import type { OutputOf } from '#platform/web/api.ts';
+import type { LoadPage } from '#platform/web/page.ts';
+import { readOverviewView } from '../../domain/overview-view.ts';
+
+/** Daily columns of one place. */
+export type Stat = OutputOf<'regiondossier/getRegionStat'>;
+/** Everything the overview shows beside the daily columns. */
+export type Overview = OutputOf<'regiondossier/getOverview'>;
+
+/** What the overview's parts share. */
+export interface OverviewData {
+  overview: Overview;
+  stat: Stat;
+  /** Other places of the comparison, in the order chosen. */
+  compared: Stat[];
+}
+
+/** Loads the place of the address and those it is compared with. */
+export const loadOverview: LoadPage<OverviewData> = async ({ api, params, url }) => {
+  const yugoId = Number(params['id']);
+  const { compare } = readOverviewView(url.searchParams, yugoId);
+  const [overview, stat, ...compared] = await Promise.all([
+    api.call('regiondossier/getOverview', { yugoId }),
+    api.call('regiondossier/getRegionStat', { yugoId }),
+    ...compare.map((other) => api.call('regiondossier/getRegionStat', { yugoId: other })),
+  ]);
+  return { overview, stat, compared };
+};
