@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#platform/server/db/db.ts';
+import { withTestDatabase } from '#platform/server/testing/test-database.ts';
+import { feedFilter, type FeedFilter } from '../../feed/feed-filter.ts';
+import { filterValues } from './ranking-filter.ts';
+import { rankingSql } from './ranking-queries.ts';
+
+const count = 20_000;
+const clock = new Date('2020-03-01T12:00:00Z');
+let db: Database;
+
+beforeAll(async () => {
+  db = await withTestDatabase();
+  await db.run("insert into news_source (domain, name) values ('one.example', 'One')");
+  await db.run(
+    `insert into news_item (external_id, title, url, source_id, published_at, language, score, search_terms, is_analysed)
+     select 'x' || i, 'Headline ' || i, 'https://one.example/' || i, 1, timestamptz '2020-01-01' + i * interval '10 minutes', 'ru', 0, array_to_tsvector(array['w' || i]), true
+       from generate_series(1, ${count}) i`,
+  );
+  await db.run("insert into news_story (language) select 'ru' from news_item");
+  await db.run('update news_item set story_id = id');
+  await db.run(
+    `insert into news_story_state (news_id, story_id, from_at, first_at, lead_id, item_count, source_count, reprint_count, rank, authority, growth, popularity, is_hot, language, rubric_id, yugo_ids)
+     select id, id, published_at, published_at, id, 1, 1, 0, extract(epoch from published_at) / 28800 + 3 * random(), 1, 0, 0, id % 50 = 0, 'ru', 2 + id % 13, array[1 + (id % 80)::int]
+       from news_item`,
+  );
+  await db.run('analyze');
+}, 120_000);
+afterAll(() => db.close());
+
+test.each<[string, Partial<FeedFilter>, string]>([
+  ['the home feed', { language: 'ru' }, 'news_story_state_(language|rank)'],
+  ['a rubric', { rubricId: 6, language: 'ru' }, 'news_story_state_(rubric|rank)'],
+  ['hot stories', { hot: true }, 'news_story_state_(hot|rank)'],
+])('%s by story is read off an index in its order, from the clock down', async (_what, wanted, index) => {
+  const filter = feedFilter({ ...wanted, groupByStories: true });
+  const values = [...(await filterValues(db, filter, clock)), 18];
+  const rows = await db.query<Record<string, string>>(`explain ${rankingSql(filter)}`, values);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(new RegExp(`Index Scan using ${index}`));
+  expect(plan).toMatch(/Index Cond: .*rank <=/);
+  expect(plan).not.toContain('Sort');
+});
+
+test('a page is cut from where the clock stands, however much came later', async () => {
+  const filter = feedFilter({ language: 'ru', groupByStories: true });
+  const values = [...(await filterValues(db, filter, clock)), 18];
+  const started = performance.now();
+  const found = await db.query<{ lead_id: number }>(rankingSql(filter), values);
+  expect(found).toHaveLength(18);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
