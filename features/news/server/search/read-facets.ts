@@ -1,0 +1,80 @@
+import type { HandlerOutput } from '#platform/contract/endpoint.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import type { searchContract } from '../../contract/search-calls.ts';
+import { findRubric } from '../../feed/rubrics.ts';
+import { bucketDays } from '../../search/day-buckets.ts';
+import type { SearchFilter } from '../../search/search-filter.ts';
+import { countFacets, facets, mostCounted, type FacetCount } from './facet-queries.ts';
+import { listNamedSources, type SearchMoment } from './found-sql.ts';
+import { listNamesakes, listObjects, listPlaces, listSourceNames } from './name-queries.ts';
+
+type Facets = HandlerOutput<typeof searchContract, 'news/getSearchFacets'>;
+
+/** Counts what a search finds; each facet that is chosen from takes a statement of its own. */
+export async function readFacets(context: RequestContext, filter: SearchFilter): Promise<Facets> {
+  const { db, clock, locale } = context;
+  const moment = { clock: clock.news, namedSources: await listNamedSources(db, filter) };
+  const counts = await countAll(context, filter, moment);
+  const of = (facet: FacetCount['facet']) => counts.filter((row) => row.facet === facet);
+  const total = of('total')[0]?.count ?? 0;
+  return {
+    total,
+    isPartial: total >= mostCounted,
+    rubrics: of('rubrics').flatMap(({ key, count }) => {
+      const rubric = findRubric(Number(key), locale);
+      return rubric === null ? [] : [{ ...rubric, count }];
+    }),
+    regions: named(of('regions'), await listPlaces(db, idsOf(of('regions')), locale)),
+    sources: named(of('sources'), await listSourceNames(db, idsOf(of('sources')))),
+    entities: named(of('entities'), await listObjects(db, idsOf(of('entities')), locale)),
+    tones: of('tones').map(({ key, count }) => ({ tone: key === null ? null : Number(key), count })),
+    languages: of('languages').map(({ key, count }) => ({ language: key!, count })),
+    days: bucketDays(of('days').map(({ key, count }) => ({ day: key!, count }))),
+    namedWithWords: await listNamesakes(db, { words: filter.words, locale, clock: clock.news }),
+  };
+}
+
+async function countAll(
+  { db }: RequestContext,
+  filter: SearchFilter,
+  moment: SearchMoment,
+): Promise<FacetCount[]> {
+  const chosen = facets.filter((facet) => filter[facet].length > 0);
+  const rest = facets.filter((facet) => !chosen.includes(facet));
+  const hasDays = filter.until !== null;
+  const counts = await countFacets(db, {
+    filter,
+    moment,
+    wanted: ['total', ...rest, ...(hasDays ? [] : (['days'] as const))],
+  });
+  for (const facet of chosen)
+    counts.push(...(await countFacets(db, { filter: { ...filter, [facet]: [] }, moment, wanted: [facet] })));
+  if (hasDays)
+    counts.push(...(await countFacets(db, { filter: aroundDays(filter), moment, wanted: ['days'] })));
+  return counts;
+}
+
+const msAround = 30 * 86_400_000;
+
+/** Chosen days are shown among their neighbours. */
+function aroundDays(filter: SearchFilter): SearchFilter {
+  const move = (moment: string | null, ms: number) =>
+    moment === null ? null : new Date(Date.parse(moment) + ms).toISOString();
+  return { ...filter, since: move(filter.since, -msAround), until: move(filter.until, msAround) };
+}
+
+function idsOf(counts: readonly FacetCount[]): number[] {
+  return counts.map(({ key }) => Number(key));
+}
+
+/** Counts with the names of what they count; what has no name any more is left out. */
+function named<Named extends { id: number }>(
+  counts: readonly FacetCount[],
+  names: readonly Named[],
+): (Named & { count: number })[] {
+  const byId = new Map(names.map((name) => [name.id, name]));
+  return counts.flatMap(({ key, count }) => {
+    const name = byId.get(Number(key));
+    return name === undefined ? [] : [{ ...name, count }];
+  });
+}

@@ -1,0 +1,72 @@
+import { phrasePattern } from '../../search/phrase-pattern.ts';
+import { readWords, type AskedPart } from '../../search/read-words.ts';
+import type { SearchArea } from '../../search/search-areas.ts';
+import type { SearchFilter } from '../../search/search-filter.ts';
+import { joinQueries, partQuery, phraseQuery, type TermWeight } from '../../search/terms-query.ts';
+import type { StatementValues } from './statement-values.ts';
+
+/** What the words of a question ask for, apart from where it is looked for. */
+export interface AskedOfWords {
+  wanted: AskedPart[];
+  any: AskedPart[];
+  unwanted: AskedPart[];
+}
+
+/** Reads the three lines of a filter: a minus in the first one excludes as well. */
+export function askedOf({ words, any, exclude }: SearchFilter): AskedOfWords {
+  const all = readWords(words);
+  const none = readWords(exclude);
+  return {
+    wanted: all.wanted,
+    any: readWords(any).wanted,
+    unwanted: [...all.unwanted, ...none.wanted, ...none.unwanted],
+  };
+}
+
+const weights: Record<SearchArea, TermWeight> = { everywhere: '', title: 'A', preview: 'B', text: 'C' };
+
+/** Conditions on `n`, a news item: its headline has the words. A phrase is looked up by its words, then read in the headline. */
+export function titleConditions(asked: AskedOfWords, values: StatementValues): string[] {
+  return conditionsOf(asked, {
+    terms: (query) => `n.search_terms @@ ${values.at(query, 'tsquery')}`,
+    word: (part) => partQuery(part),
+    phrase(part) {
+      const terms = `n.search_terms @@ ${values.at(partQuery(part), 'tsquery')}`;
+      return `(${terms} and n.title ~ ${values.at(phrasePattern(part.text), 'text')})`;
+    },
+  });
+}
+
+/** Conditions on `x`, a row of news_search_text: the words are in that part of the item. */
+export function textConditions(asked: AskedOfWords, area: SearchArea, values: StatementValues): string[] {
+  const terms = (query: string) => `x.terms @@ ${values.at(query, 'tsquery')}`;
+  return conditionsOf(asked, {
+    terms,
+    word: (part) => partQuery(part, weights[area]),
+    phrase: (part) => terms(phraseQuery(part, weights[area])!),
+  });
+}
+
+interface Place {
+  terms: (query: string) => string;
+  word: (part: AskedPart) => string | null;
+  phrase: (part: AskedPart) => string;
+}
+
+function conditionsOf({ wanted, any, unwanted }: AskedOfWords, place: Place): string[] {
+  const one = (parts: readonly AskedPart[], by: 'all' | 'any'): string[] => {
+    const words = parts.filter(({ isPhrase }) => !isPhrase);
+    const query = joinQueries(words.map(place.word), by);
+    return [
+      ...(query === null ? [] : [place.terms(query)]),
+      ...parts.filter(({ isPhrase }) => isPhrase).map(place.phrase),
+    ];
+  };
+  const anyOf = one(any, 'any');
+  const noneOf = one(unwanted, 'any');
+  return [
+    ...one(wanted, 'all'),
+    ...(anyOf.length > 0 ? [`(${anyOf.join(' or ')})`] : []),
+    ...(noneOf.length > 0 ? [`not (${noneOf.join(' or ')})`] : []),
+  ];
+}
