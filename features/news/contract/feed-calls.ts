@@ -3,7 +3,7 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, pageSize, YugoId } from '#platform/contract/fields.ts';
 import { sectionPageSize, mostPages, feedPageSize } from '../feed/reading/feed-limits.ts';
 import { allRubrics, usualRubric } from '../feed/rubrics.ts';
-import { feedFields, OrderBy, Range, RequestId, RubricId } from './feed-input.ts';
+import { feedFields, OrderBy, RequestId, RubricId } from './feed-input.ts';
 import { FeedPage, SectionPage } from './feed-page.ts';
 import { NewsId, NewsItem } from './news-item.ts';
 
@@ -33,17 +33,6 @@ export const feedContract = {
     summary:
       'News of a rubric, narrowed by words, tags, rubrics or place. Pages count from 1; past the end it answers 204.',
     input: z.object({ rubricId: RubricId.default(usualRubric), ...feedFields }),
-    output: FeedPage.nullable(),
-    errors: ['query_too_long'],
-  }),
-  'news/search': endpoint({
-    verb: 'POST',
-    access: 'public',
-    changes: false,
-    cached: true,
-    summary:
-      'News of all rubrics and languages whose headlines have all the words, in a span of days that ends with the clock.',
-    input: z.object({ ...feedFields, rubricId: RubricId.default(allRubrics), range: Range }),
     output: FeedPage.nullable(),
     errors: ['query_too_long'],
   }),

@@ -5,7 +5,6 @@ import type { feedContract } from '../../contract/feed-calls.ts';
 import { feedFilter, feedOrder, type FeedFilter } from '../../feed/feed-filter.ts';
 import { mostPages } from '../../feed/reading/feed-limits.ts';
 import { placeOfFilter } from '../../feed/regional-filter.ts';
-import { rangeStart } from '../../feed/search-ranges.ts';
 import { countNewsSince, findFrozenFilter } from './ranking-queries.ts';
 import { readBasisEvents } from './basis-events.ts';
 import { readFeed } from './read-feed.ts';
@@ -32,12 +31,6 @@ export const feedRoutes: Routes<typeof feedContract> = {
   'news/getNewsList'(input, context) {
     const filter = feedFilter({ ...narrowing(input), language: context.locale });
     return readFeed(context, wantedOf(input, filter));
-  },
-
-  'news/search'(input, context) {
-    const since =
-      input.range === undefined ? null : rangeStart(input.range, context.clock.news).toISOString();
-    return readFeed(context, wantedOf(input, feedFilter({ ...narrowing(input), since })));
   },
 
   async 'news/GetNewsBySourceId'({ sourceId, pageIndex, pageSize, requestId }, context) {
