@@ -1,18 +1,22 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
 import { dayContract } from './contract/day-calls.ts';
 import { feedContract } from './contract/feed-calls.ts';
+import { feedsContract } from './contract/feeds-calls.ts';
 import { internalContract } from './contract/internal-calls.ts';
 import { itemContract } from './contract/item-calls.ts';
 import { searchContract } from './contract/search-calls.ts';
 import { ttsContract } from './contract/tts-calls.ts';
 import { marksContract } from './contract/marks-calls.ts';
+import { pollContract } from './contract/poll-calls.ts';
 import { storyContract } from './contract/story-calls.ts';
 
 /** Calls of the news room. */
 export const newsContract = {
   ...feedContract,
+  ...feedsContract,
   ...itemContract,
   ...marksContract,
+  ...pollContract,
   ...storyContract,
   ...dayContract,
   ...internalContract,

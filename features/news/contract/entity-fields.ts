@@ -9,9 +9,6 @@ export const NamedEntity = z.object({
   objectType: ObjectKind,
 });
 
-/** An entity as a link to its dossier. */
-export type NamedEntity = z.output<typeof NamedEntity>;
-
 /** An entity with what may be done with it. */
 export const CountedEntity = NamedEntity.extend({
   count: z.int().describe('Headlines that name it.'),
@@ -28,8 +25,6 @@ export const TitleMark = z.object({
   kind: z.enum([...entityKinds, 'money', 'number', 'date']),
   entityId: z.int().nullable().describe('Null for money, numbers and dates: they have no dossier.'),
 });
-
-export type TitleMark = z.output<typeof TitleMark>;
 
 /** A region, a city, a district or the country. */
 export const NamedPlace = z.object({

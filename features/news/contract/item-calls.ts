@@ -1,12 +1,45 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { Flag, pageSize } from '#platform/contract/fields.ts';
+import { Flag, IsoMoment, pageSize } from '#platform/contract/fields.ts';
+import { CountedEntity, NamedPlace, TitleMark } from './entity-fields.ts';
 import { RequestId, RubricId } from './feed-input.ts';
 import { NewsItem } from './news-item.ts';
 
 const NewsId = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const relatedCount = pageSize(4, 30);
 const relatedRubric = RubricId.default(11);
+
+/** A headline of a text that several outlets have. */
+const TextCopy = z.object({
+  newsId: z.int(),
+  date: IsoMoment,
+  hasTime: z.boolean(),
+  title: z.string(),
+  language: z.string(),
+  sourceId: z.int(),
+  sourceName: z.string(),
+});
+
+const Analysis = z.object({
+  isAnalysed: z.boolean().describe('False until the engine has read the item; then nothing below is known.'),
+  rubricShare: z
+    .number()
+    .nullable()
+    .describe('Trust 0…1 in the rubric; null where a feed, a section or an editor gave it.'),
+  notNewsShare: z.number().describe('Probability 0…1 that it is no news: a quiz, horoscope, offer.'),
+  places: z.array(NamedPlace),
+  marks: z
+    .array(TitleMark)
+    .describe('What the headline names and counts, in reading order, without overlaps.'),
+  entities: z.array(CountedEntity.omit({ count: true })),
+});
+
+const FullText = z.object({
+  html: z.string().describe('Sanitised.'),
+  origin: z.enum(['feed', 'source', 'own']),
+  licence: z.string().nullable(),
+  quotes: z.array(z.object({ text: z.string(), by: z.string().nullable() })),
+});
 
 /** Calls about single news and what stands beside them. */
 export const itemContract = {
@@ -15,7 +48,7 @@ export const itemContract = {
     access: 'public',
     cached: true,
     summary:
-      'A news item with what is known around it: more from its outlet that day, and headlines of those days that share its words.',
+      'A news item with what is known of it: its analysis, its text where that may be shown, who repeats it, more from its outlet that day, and headlines of those days that share its words.',
     input: z.object({ newsId: NewsId, requestId: RequestId }),
     output: z.object({
       news: NewsItem,
@@ -23,6 +56,15 @@ export const itemContract = {
       sameSource: z.array(NewsItem),
       similar: z.array(NewsItem),
       nextNewsId: z.int().nullable(),
+      analysis: Analysis,
+      text: FullText.nullable().describe('Null where only the headline may be shown.'),
+      copies: z
+        .object({ original: TextCopy, reprints: z.array(TextCopy) })
+        .nullable()
+        .describe(
+          'One text in several outlets, the first of them its original; null when nobody repeats it.',
+        ),
+      earlierTitles: z.array(z.object({ until: IsoMoment, title: z.string() })),
     }),
     errors: ['news_not_found'],
   }),

@@ -2,18 +2,22 @@ import type { Routes } from '#platform/server/context.ts';
 import type { newsContract } from '../contract.ts';
 import { dayRoutes } from './day/day-handlers.ts';
 import { feedRoutes } from './feed/feed-handlers.ts';
+import { feedsRoutes } from './feeds/feeds-handlers.ts';
 import { internalRoutes } from './internal/internal-handlers.ts';
 import { itemRoutes } from './item/item-handlers.ts';
 import { searchRoutes } from './search/search-handlers.ts';
 import { ttsRoutes } from './speech/tts-handlers.ts';
 import { marksRoutes } from './marks/marks-handlers.ts';
+import { pollRoutes } from './poll/poll-handlers.ts';
 import { storyRoutes } from './story/story-handlers.ts';
 
 /** Handlers of the news room. */
 export const newsRoutes: Routes<typeof newsContract> = {
   ...feedRoutes,
+  ...feedsRoutes,
   ...itemRoutes,
   ...marksRoutes,
+  ...pollRoutes,
   ...storyRoutes,
   ...dayRoutes,
   ...internalRoutes,

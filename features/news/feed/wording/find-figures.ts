@@ -44,7 +44,7 @@ const figure = new RegExp(
 
 /** Money, numbers and dates of a headline in any of the five languages, in reading order. Numbers inside names (COVID-19, №5) are none. */
 export function findFigures(text: string): Figure[] {
-  return [...text.matchAll(figure)].flatMap((match) => {
+  return [...text.matchAll(figure)].flatMap((match): Figure[] => {
     const starts = match.index + (match[0].length - match[0].trimStart().length);
     const ends = match.index + match[0].trimEnd().length;
     const { date, number, size, percent, before, after } = match.groups ?? {};

@@ -5,6 +5,7 @@ import type { itemContract } from '../../contract/item-calls.ts';
 import { telltaleTerms } from '../../feed/wording/search-terms.ts';
 import { newsItemOf, type NewsRow } from '../feed/news-columns.ts';
 import { findFeedLanguage } from '../feed/ranking-filter.ts';
+import { describeNews } from './describe-news.ts';
 import {
   findNews,
   findNextByScore,
@@ -32,6 +33,7 @@ export const itemRoutes: Routes<typeof itemContract> = {
     const similar = await listRelated(db, clock.news, related);
     const next = requestId === null ? null : await findNextInRanking(db, requestId, newsId);
     return {
+      ...(await describeNews(news, context)),
       news: newsItemOf(news, locale, requestId),
       sourceDomain: new URL(news.sourceLink).hostname.replace(/^www\./, ''),
       sameSource: itemsOf(sameSource, context),

@@ -64,7 +64,13 @@ async function getStory(
 function headOf(state: StateRow, lead: NewsRow, { clock, locale }: RequestContext) {
   const { storyId, rubricId, itemCount, sourceCount, reprintCount, popularity, isHot } = state;
   return {
-    ...{ storyId, rubricId, itemCount, sourceCount, reprintCount, popularity, isHot },
+    storyId,
+    rubricId,
+    itemCount,
+    sourceCount,
+    reprintCount,
+    popularity,
+    isHot,
     rubric: rubricId === null ? null : (findRubric(rubricId, locale)?.name ?? null),
     lead: newsItemOf(lead, locale, null),
     firstAt: state.firstAt.toISOString(),
