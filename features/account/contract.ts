@@ -114,7 +114,12 @@ export const accountContract = {
     changes: true,
     summary: 'Ends the session and clears its cookies.',
     input: z.object({}),
-    output: Done,
+    output: Done.extend({
+      signOutUrl: z
+        .string()
+        .nullable()
+        .describe('Where to go on to end the session at an external account service too; null without one.'),
+    }),
   }),
   'account/register': endpoint({
     verb: 'POST',

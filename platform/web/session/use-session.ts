@@ -36,9 +36,16 @@ export function useSession(): Session {
     }
   }, [api, session]);
   const logout = useCallback(async () => {
-    const failure = await api.call('account/logout', {}).then(() => null, errorCodeOf);
-    session.send({ type: 'loggedOut', error: failure });
-    await navigate(buildRoute('home'));
+    let error: string | null = null;
+    let signOutUrl: string | null = null;
+    try {
+      ({ signOutUrl } = await api.call('account/logout', {}));
+    } catch (problem) {
+      error = errorCodeOf(problem);
+    }
+    session.send({ type: 'loggedOut', error });
+    if (signOutUrl === null) await navigate(buildRoute('home'));
+    else location.assign(signOutUrl);
   }, [api, session, navigate, buildRoute]);
   return {
     account,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  buildEndSessionUrl,
   calculatePKCECodeChallenge,
   fetchUserInfo,
   randomNonce,
@@ -48,6 +49,17 @@ export function registerOpenIdRoutes(app: FastifyInstance, services: AnsweringSe
     });
     void reply.setCookie(wayCookie, writeWay(way), wayOptions(request.protocol === 'https'));
     return reply.header('cache-control', 'no-store').redirect(target.href, 302);
+  });
+
+  // The session here has ended before; an issuer without an end of sessions leads home at once.
+  app.get('/account/signout', async (request, reply) => {
+    const home = `${config.publicUrl}/${localeOf(request)}/`;
+    const known = await issuer();
+    const hasEnd = known.serverMetadata().end_session_endpoint !== undefined;
+    const target = hasEnd
+      ? buildEndSessionUrl(known, { post_logout_redirect_uri: `${config.publicUrl}/` }).href
+      : home;
+    return reply.header('cache-control', 'no-store').redirect(target, 302);
   });
 
   app.get('/account/callback', async (request, reply) => {

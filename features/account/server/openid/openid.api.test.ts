@@ -50,6 +50,7 @@ async function openIssuerForTest(): Promise<typeof issuer> {
         client_id: 'svodka',
         client_secret: 'a-secret-for-tests',
         redirect_uris: [`${publicUrl}/account/callback`],
+        post_logout_redirect_uris: [`${publicUrl}/`],
         response_types: ['code'],
         token_endpoint_auth_method: 'client_secret_basic',
       },
@@ -185,4 +186,16 @@ test('a foreign return address is refused before anything is asked of the issuer
 test('the login page is told where sign-in happens', async () => {
   const { body } = await api.call('account/openVisitorSession', { returnUrl: '/ru/summary' });
   expect(body.externalLoginUrl).toBe(`${publicUrl}/account/signin?returnUrl=%2Fru%2Fsummary`);
+});
+
+test('who logs out here is led on to end the session at the issuer, and back home', async () => {
+  person = { ...person, sub: 'u9', email: 'u9@example.org', email_verified: true, roles: [] };
+  const session = cookieOf(await signInThrough(), identityCookie);
+  const { body } = await api.call('account/logout', {}, { session });
+  expect(body).toEqual({ ok: true, signOutUrl: '/account/signout' });
+  const { headers, statusCode } = await api.app.inject({ url: body.signOutUrl });
+  const target = new URL(String(headers['location']));
+  expect([statusCode, target.origin, target.pathname]).toEqual([302, issuer.url, '/session/end']);
+  expect(target.searchParams.get('post_logout_redirect_uri')).toBe(`${publicUrl}/`);
+  expect(target.searchParams.get('client_id')).toBe('svodka');
 });

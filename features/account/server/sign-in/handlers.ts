@@ -48,7 +48,7 @@ export const signInRoutes: Pick<Routes<typeof accountContract>, SignInCalls> = {
   },
   async 'account/logout'(_input, context) {
     await endSession(context);
-    return { ok: true };
+    return { ok: true, signOutUrl: context.config.ACCOUNT_URL === undefined ? null : '/account/signout' };
   },
   async 'account/setLocale'({ locale }, { db, caller, setCookie }) {
     await setAccountLocale(db, caller.accountId!, locale);
