@@ -12,7 +12,8 @@ export async function readDueFeeds(
   const end = performance.now() + longestMs;
   let count = 0;
   const readOn = async (): Promise<void> => {
-    while (performance.now() < end && signal?.aborted !== true) {
+    while (performance.now() < end) {
+      if (signal?.aborted === true) return;
       const feed = await claimDueFeed(reading.db);
       if (feed === null) return;
       await readClaimedFeed(reading, feed);

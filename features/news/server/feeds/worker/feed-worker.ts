@@ -5,6 +5,7 @@ import { discoverFeeds } from '#features/news/feeds/discover-feeds.ts';
 import { readOpml, RefusedOpml } from '#features/news/feeds/opml/read-opml.ts';
 import { readFeed } from '#features/news/feeds/read-feed.ts';
 import { RefusedFeed } from '#features/news/feeds/refused-feed.ts';
+import { judgeItem } from './judge-items.ts';
 import type { WorkerAnswers, WorkerReply, WorkerTask } from './worker-task.ts';
 
 /** Characters of a part: what the receiver takes in within a millisecond or two. */
@@ -41,6 +42,8 @@ function doTask(task: WorkerTask): WorkerAnswers[WorkerTask['kind']] {
       return { head: readArticle(decodePage(task.bytes, task.contentType), task.address), list: [] };
     case 'opml':
       return { head: null, list: readOpml(task.text) };
+    case 'judge':
+      return { head: null, list: task.items.map(judgeItem) };
   }
 }
 

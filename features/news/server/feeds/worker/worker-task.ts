@@ -3,6 +3,7 @@ import type { CleanItem } from '#features/news/feeds/clean/clean-item.ts';
 import type { DiscoveredFeed } from '#features/news/feeds/discover-feeds.ts';
 import type { PageArticle } from '#features/news/feeds/article/read-article.ts';
 import type { OpmlEntry } from '#features/news/feeds/opml/read-opml.ts';
+import type { ItemJudgement, JudgedItem } from './judge-items.ts';
 import type { FeedOrigin } from '#features/news/feeds/read-feed.ts';
 
 /** Work that may take long and therefore never runs beside requests. */
@@ -14,7 +15,8 @@ export type WorkerTask =
       readonly contentType: string | null;
       readonly address: string;
     }
-  | { readonly kind: 'opml'; readonly text: string };
+  | { readonly kind: 'opml'; readonly text: string }
+  | { readonly kind: 'judge'; readonly items: readonly JudgedItem[] };
 
 /** What each kind of work gives: one thing, and a list that comes in parts so that receiving it blocks nobody. */
 export interface WorkerAnswers {
@@ -22,6 +24,7 @@ export interface WorkerAnswers {
   page: { head: null; list: DiscoveredFeed[] };
   article: { head: PageArticle | null; list: never[] };
   opml: { head: null; list: OpmlEntry[] };
+  judge: { head: null; list: ItemJudgement[] };
 }
 
 /** One message of the worker: a part of the list, the end with the head, or why not. */
