@@ -2,12 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { loadRest } from '#db/import/load-bundled.ts';
 import { contract } from '#app/contract.ts';
 import { handlers } from '#app/handlers.ts';
-import { anonymous } from '#platform/server/caller.ts';
-import { chooseClock } from '#platform/server/clock.ts';
-import type { RequestContext } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { buildGate } from '#platform/server/gate.ts';
 import type { Line } from './bench.ts';
+import { contextOf } from './call-context.ts';
 import { loadFrom } from './load.ts';
 import { openSampleServer, type SampleServer } from './sample-server.ts';
 
@@ -88,25 +86,6 @@ function recordStatements(db: Db, statements: { sql: string; values: readonly un
     query: (sql, values) => (note(sql, values), db.query(sql, values)),
     rows: (row, sql, values) => (note(sql, values), db.rows(row, sql, values)),
     run: (sql, values) => (note(sql, values), db.run(sql, values)),
-  };
-}
-
-function contextOf(services: SampleServer['services'], db: Db): RequestContext {
-  const now = new Date();
-  const caller = { ...anonymous, accountId: 1, hasActiveLicense: true };
-  return {
-    ...services,
-    db,
-    caller,
-    locale: 'ru',
-    clock: chooseClock(undefined, { sampleData: true }, now)!,
-    requestId: 'bench',
-    ip: '127.0.0.1',
-    now,
-    signal: new AbortController().signal,
-    setCookie() {},
-    setStatus() {},
-    translate: (_locale, key) => key,
   };
 }
 

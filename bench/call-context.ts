@@ -1,0 +1,23 @@
+import { anonymous } from '#platform/server/caller.ts';
+import { chooseClock } from '#platform/server/clock.ts';
+import type { RequestContext, Services } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/db.ts';
+
+/** A request as a handler sees it, without HTTP: on the sample clock, by an account with a licence. */
+export function contextOf(services: Services, db: Db): RequestContext {
+  const now = new Date();
+  return {
+    ...services,
+    db,
+    caller: { ...anonymous, accountId: 1, hasActiveLicense: true },
+    locale: 'ru',
+    clock: chooseClock(undefined, { sampleData: true }, now)!,
+    requestId: 'bench',
+    ip: '127.0.0.1',
+    now,
+    signal: new AbortController().signal,
+    setCookie() {},
+    setStatus() {},
+    translate: (_locale, key) => key,
+  };
+}
