@@ -14,6 +14,7 @@ export type Command = (
 /** Every command that works on the database, loaded when it is called. */
 const commands: Record<string, () => Promise<Command>> = {
   admin: async () => (await import('#tools/admin/admin.ts')).runAdmin,
+  feeds: async () => (await import('#tools/feeds/feeds.ts')).runFeeds,
   import: async () => (await import('#tools/control/import-series.ts')).runImport,
   backup: async () => (await import('#tools/control/backup.ts')).runBackup,
 };

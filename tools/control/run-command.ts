@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { runCommand } from '#app/commands.ts';
 import { openServices } from '#app/open-services.ts';
 import { askOwner, ownDataFolder } from '#platform/server/control-socket.ts';
@@ -34,5 +35,5 @@ async function run(): Promise<number> {
 
 /** A path given from this folder must mean the same file to the server, which may run in another. */
 function absolute(argument: string): string {
-  return /^\.{1,2}\//.test(argument) ? `${process.cwd()}/${argument}` : argument;
+  return /^\.{1,2}\/|^[^:]+\.opml$/.test(argument) ? resolve(argument) : argument;
 }
