@@ -1,15 +1,20 @@
 import type { Db } from '#platform/server/db/db.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Progress } from '#platform/server/progress.ts';
+import { readSectionRubrics, toEngineItems } from './corpus/headline-items.ts';
+import { headlineSupply } from './corpus/headline-supply.ts';
+import { loadGazetteer } from './corpus/load-gazetteer.ts';
 import { readHeadlines, type Headline } from './corpus/read-headlines.ts';
-import { storeHeadlines, type Pace } from './corpus/store-headlines.ts';
+import { closePipelineDesk, openPipelineDesk } from './pipeline/pipeline-desk.ts';
+import { runPipeline } from './pipeline/run-pipeline.ts';
+import type { Pace } from './pipeline/store/pace.ts';
 
 export { loadServiceNews } from './corpus/load-service-news.ts';
 
 type Step = (progress: Progress) => void;
 
-/** The days the sample clock opens on and the week before it, Moscow days, both ends included. */
-const sampleDays = { from: '2020-06-01', to: '2020-06-08' } as const;
+/** The day the sample clock opens on and the three before it, Moscow days, both ends included. */
+const sampleDays = { from: '2020-06-05', to: '2020-06-08' } as const;
 
 /** A part of the bundled headlines that becomes visible at once. */
 interface DataSet {
@@ -31,12 +36,13 @@ const opening: DataSet = {
 const rest: DataSet = {
   name: 'other-days',
   files: ['newsapi_ru', 'newsapi_en', '1tv_ru', 'wikipedia_itn'],
-  holds: ({ day, file }) => file === 'wikipedia_itn' || !isSampleDay(day),
+  holds: ({ day }) => !isSampleDay(day),
   pace: 'beside',
 };
 
 /** Loads the headlines of the sample clock's days, so that home can open; does nothing when they are in. */
 export async function loadSampleDays(db: Db, step: Step = () => {}): Promise<void> {
+  await loadGazetteer(db);
   await loadDataSet(db, opening, step);
 }
 
@@ -45,7 +51,8 @@ export async function loadRest(db: Db, step: Step = () => {}): Promise<void> {
   await loadDataSet(db, rest, step);
 }
 
-async function loadDataSet(db: Db, { name, files, holds, pace }: DataSet, step: Step): Promise<void> {
+/** Puts a data set through the engine as if the feeds had delivered it; goes on where an earlier load was cut short. */
+export async function loadDataSet(db: Db, { name, files, holds, pace }: DataSet, step: Step): Promise<void> {
   const [known] = await db.query<{ isLoading: boolean }>(
     'select is_loading as "isLoading" from news_data_set where name = $1',
     [name],
@@ -53,8 +60,14 @@ async function loadDataSet(db: Db, { name, files, holds, pace }: DataSet, step: 
   if (known?.isLoading === false) return;
   await db.run('insert into news_data_set (name) values ($1) on conflict do nothing', [name]);
   const headlines = await readHeadlines(files, holds);
-  const report = (done: number): void => step({ what: 'news', done, total: headlines.length });
-  await storeHeadlines(db, { dataSet: name, pace }, headlines, report);
+  const items = toEngineItems(headlines, name, await readSectionRubrics(db));
+  const report = (done: number): void => step({ what: 'news', done, total: items.length });
+  const desk = openPipelineDesk(db);
+  try {
+    await runPipeline(desk, headlineSupply(items), { pace, report });
+  } finally {
+    await closePipelineDesk(desk);
+  }
   await db.transaction(async (tx) => {
     await tx.run('update news_data_set set is_loading = false, loaded_at = now() where name = $1', [name]);
     await raiseDataVersion(tx);

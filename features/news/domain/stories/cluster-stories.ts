@@ -103,7 +103,8 @@ function keepRepresentatives(story: OpenStory, limit: number): void {
   story.members.splice(weakest, 1);
 }
 
-function join(builder: StoryBuilder, story: OpenStory, member: StoryMember): void {
+/** Puts a member into a story without asking whether it fits. */
+export function joinStory(builder: StoryBuilder, story: OpenStory, member: StoryMember): void {
   enterTerms(builder.index, story, member.text);
   story.members.push(member);
   story.size += 1;
@@ -111,7 +112,8 @@ function join(builder: StoryBuilder, story: OpenStory, member: StoryMember): voi
   keepRepresentatives(story, builder.options.representatives);
 }
 
-function open(builder: StoryBuilder, member: StoryMember): OpenStory {
+/** Opens a story under the index' next number with its first member. */
+export function openStory(builder: StoryBuilder, member: StoryMember): OpenStory {
   const { index } = builder;
   const hours = Number.isNaN(member.hours) ? Infinity : member.hours;
   const story: OpenStory = {
@@ -126,7 +128,7 @@ function open(builder: StoryBuilder, member: StoryMember): OpenStory {
   };
   index.nextNumber += 1;
   index.stories.set(story.number, story);
-  join(builder, story, member);
+  joinStory(builder, story, member);
   return story;
 }
 
@@ -175,10 +177,10 @@ export function placeInStory(
     .sort((a, b) => b.like - a.like);
   const best = links[0];
   if (!best || best.like < options.joinAt) {
-    const story = open(builder, { ...item, likeness: 1 });
+    const story = openStory(builder, { ...item, likeness: 1 });
     return { story: story.number, isNew: true, absorbed: [] };
   }
-  join(builder, best.story, { ...item, likeness: best.like });
+  joinStory(builder, best.story, { ...item, likeness: best.like });
   const rivals = links
     .slice(1)
     .filter(({ like }) => like >= options.joinAt)

@@ -89,12 +89,22 @@ export function openTrace(): StoryTrace {
 
 /** All states of a story, one per item, in order of time (ties by id). */
 export function traceStory(items: readonly TracedItem[]): StoryState[] {
+  return tellStory(items).states;
+}
+
+/** The states of a story with the sums they end in, to be told on from there. */
+export function tellStory(items: readonly TracedItem[]): {
+  readonly items: TracedItem[];
+  readonly states: StoryState[];
+  readonly trace: StoryTrace;
+} {
   const trace = openTrace();
   const ordered = items.toSorted((a, b) => a.publishedMs - b.publishedMs || a.newsId - b.newsId);
-  return ordered.map((item, at) => ({
+  const states = ordered.map((item, at) => ({
     ...advanceTrace(trace, item),
     untilMs: ordered[at + 1]?.publishedMs ?? null,
   }));
+  return { items: ordered, states, trace };
 }
 
 /** Adds the next item in time and returns the state it brings about, still open at its end. */

@@ -1,0 +1,67 @@
+import type { PersonMemory } from './person-memory.ts';
+import { recallPerson, rememberPerson } from './person-memory.ts';
+import { readPersonName } from './person-name.ts';
+import { personKind, placeKind } from './mention-form.ts';
+
+/** A listed entity as mentions find it. */
+export interface ListedEntity {
+  readonly id: number;
+  readonly kind: number;
+  readonly key: string;
+}
+
+/** Listed entities by the stems of every name they go by. */
+export type Gazetteer = ReadonlyMap<string, readonly ListedEntity[]>;
+
+/** What a mention is linked by beside its words. */
+export interface LinkContext {
+  readonly gazetteer: Gazetteer;
+  readonly persons: PersonMemory;
+  readonly isFirstName: (stem: string) => boolean;
+  /** Hours since 1970 of the item. */
+  readonly hours: number;
+  /** Full names met in the same story. */
+  readonly storyPersons: ReadonlySet<string>;
+  /** Regions and cities the item concerns: tells towns of one name apart. */
+  readonly yugoIds: readonly number[];
+}
+
+/** What a mention means: an entity of the lists, or one known by kind and stems alone. */
+export interface EntityLink {
+  readonly kind: number;
+  readonly key: string;
+  readonly isListed: boolean;
+}
+
+/** Kinds the tagger mixes up: bodies of every sort, and products with technologies. */
+const kindGroups: readonly ReadonlySet<number>[] = [new Set([1, 4, 5, 10, 11]), new Set([6, 7])];
+
+/** Links a mention by the stems of its words; undefined where it can mean nobody, such as a bare first name. */
+export function linkMention(kind: number, key: string, context: LinkContext): EntityLink | undefined {
+  if (key === '') return undefined;
+  const listed = findListed(kind, key, context);
+  if (listed) return { kind: listed.kind, key: listed.key, isListed: true };
+  if (kind === personKind) return linkPerson(key, context);
+  return { kind, key, isListed: false };
+}
+
+function findListed(kind: number, key: string, context: LinkContext): ListedEntity | undefined {
+  const found = context.gazetteer.get(key) ?? [];
+  const same = found.filter((entity) => entity.kind === kind);
+  if (same.length === 1) return same[0];
+  if (kind === placeKind) return same.find(({ id }) => context.yugoIds.includes(id));
+  const group = kindGroups.find((kinds) => kinds.has(kind));
+  const near = found.filter((entity) => group?.has(entity.kind) === true);
+  return near.length === 1 ? near[0] : undefined;
+}
+
+function linkPerson(key: string, context: LinkContext): EntityLink | undefined {
+  const name = readPersonName(key, context.isFirstName);
+  if (!name) return undefined;
+  if (name.isFull) {
+    rememberPerson(context.persons, name.surname, name.key, context.hours);
+    return { kind: personKind, key: name.key, isListed: false };
+  }
+  const full = recallPerson(context.persons, name.surname, context.hours, context.storyPersons);
+  return { kind: personKind, key: full ?? name.key, isListed: false };
+}

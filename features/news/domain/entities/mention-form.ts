@@ -1,0 +1,68 @@
+import { tokenise } from '../text/tokenise.ts';
+
+/** Number of the kind "person" among the eleven. */
+export const personKind = 2;
+/** Number of the kind "geography". */
+export const placeKind = 3;
+
+const longestMention = 80;
+const mostPersonWords = 4;
+const obliqueEnding = /(?:у|ю|ом|ем|ым|им|ой|ей|ого|его|ому|ему|ы|и|е|ах|ях|ами|ями|ых|их)$/u;
+const eitherEnding = /[ая]$/u;
+
+/** True where a span is no whole name: cut inside a word, without letters, of open quotes, or a "person" with figures or too many words. */
+export function isBrokenMention(
+  kind: number,
+  text: string,
+  title: string,
+  starts: number,
+  ends: number,
+): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 2 || text.length > longestMention) return true;
+  if (isLetter(title.charAt(starts - 1)) || isLetter(title.charAt(ends))) return true;
+  if (!isPaired(text, '«', '»') || !isPaired(text, '“', '”') || !isPaired(text, '(', ')')) return true;
+  if (kind !== personKind) return false;
+  return (
+    /[\d«»"#@/]/.test(text) ||
+    !/^\p{Lu}|[\u3040-\u9fff]/u.test(text) ||
+    text.split(/\s+/).length > mostPersonWords
+  );
+}
+
+function isLetter(text: string): boolean {
+  return text !== '' && /[\p{L}\p{N}]/u.test(text);
+}
+
+function isPaired(text: string, opening: string, closing: string): boolean {
+  return text.split(opening).length === text.split(closing).length;
+}
+
+/**
+ * Stems of a name joined by spaces, marks and quotes left out; '' where nothing is left. The same in every language:
+ * Cyrillic words lose their case endings, Latin ones only what English adds.
+ */
+export function mentionKey(text: string): string {
+  return tokenise(text, 'ru')
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ stem, folded }) => stem || folded)
+    .join(' ');
+}
+
+/** A name as it is shown: without quotes around it and without doubled spaces. */
+export function mentionName(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[«"“„']+(.*?)[»"”']+$/u, '$1')
+    .trim();
+}
+
+/** How much a form looks like the nominative, 0…1, by the endings of its Cyrillic words; 1 for other scripts. */
+export function nominativeLook(text: string): number {
+  const words = text.split(/[\s-]+/).filter((word) => /[а-яё]{3}/iu.test(word));
+  if (words.length === 0) return 1;
+  const looks = words.map((word): number =>
+    eitherEnding.test(word) ? 0.5 : obliqueEnding.test(word.toLowerCase()) ? 0 : 1,
+  );
+  return looks.reduce((sum, look) => sum + look, 0) / looks.length;
+}

@@ -1,0 +1,161 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { EngineFailedError } from './news-engine.ts';
+import { closePipelineDesk, engineOf, isOpenFor, openDeskFor, type PipelineDesk } from './pipeline-desk.ts';
+import { groupByTime, prepareBatch, sortOut, type SortedItem } from './prepare-batch.ts';
+import { storeBatch, VersionMovedError } from './store/store-batch.ts';
+import { nextSize, paces, type Pace } from './store/pace.ts';
+import type { Supply, Taken } from './supply.ts';
+import type { PlacedBatch } from './worker/engine-messages.ts';
+
+/** A run under way: one batch is stored while the next is read. */
+interface Run {
+  readonly desk: PipelineDesk;
+  readonly supply: Supply;
+  readonly pace: Pace;
+  size: number;
+  /** Groups to be done over, first things first. */
+  readonly waiting: Taken[][];
+  storing: { readonly group: Taken[]; readonly outcome: Promise<unknown> } | undefined;
+  setbacks: number;
+  done: number;
+}
+
+/** So many times in a row a batch may meet other workers' changes before the run gives up and is tried later. */
+const mostSetbacks = 8;
+
+/**
+ * Reads, places and stores all a supply gives, in batches sized by the time storing them takes. Whatever ends it, each
+ * item is stored once or still with its supply. `report` gets how many are done.
+ */
+export async function runPipeline(
+  desk: PipelineDesk,
+  supply: Supply,
+  { pace, report = () => {} }: { pace: Pace; report?: (done: number) => void },
+): Promise<number> {
+  const run: Run = {
+    desk,
+    supply,
+    pace,
+    size: paces[pace].first,
+    waiting: [],
+    storing: undefined,
+    setbacks: 0,
+    done: 0,
+  };
+  for (;;) {
+    const group = run.waiting.shift() ?? (await takeGroup(run));
+    if (group) await readGroup(run, group);
+    else if (!run.storing) return run.done;
+    else await awaitStoring(run);
+    report(run.done);
+    await letOthersRun();
+  }
+}
+
+/** The next items of one stretch of time; further ones wait. */
+async function takeGroup(run: Run): Promise<Taken[] | undefined> {
+  const [first, ...others] = groupByTime(await run.supply.take(Math.round(run.size)));
+  run.waiting.push(...others);
+  return first;
+}
+
+async function readGroup(run: Run, group: Taken[]): Promise<void> {
+  const { desk, supply } = run;
+  const { wanted, unchanged } = await sortOut(desk, group);
+  if (unchanged.length > 0) await supply.settle(desk.db, ticketsOf(unchanged));
+  run.done += unchanged.length;
+  if (wanted.length === 0) return;
+  const moments = wanted.map(({ taken }) => taken.item.publishedMs);
+  const [first, last] = [Math.min(...moments), Math.max(...moments)];
+  if (!isOpenFor(desk, first, last)) {
+    await awaitStoring(run);
+    await openDeskFor(desk, first, last);
+  }
+  const placed = await placeOrRefuse(run, wanted);
+  if (!placed) return;
+  const wasStored = await awaitStoring(run);
+  const left = wanted.map(({ taken }) => taken);
+  if (wasStored) startStoring(run, left, placed);
+  else run.waiting.push(left);
+}
+
+/** Places a batch; where the engine fails on it the items are tried one by one, and one it fails on alone is refused. */
+async function placeOrRefuse(run: Run, wanted: readonly SortedItem[]): Promise<PlacedBatch | undefined> {
+  const { desk } = run;
+  try {
+    const batch = await prepareBatch(desk, wanted);
+    const placed = await (await engineOf(desk)).place(batch);
+    desk.storyIds.unshift(...placed.unusedStoryIds);
+    return placed;
+  } catch (error) {
+    if (!(error instanceof EngineFailedError)) throw error;
+    await closePipelineDesk(desk);
+    await tryApart(
+      run,
+      wanted.map(({ taken }) => taken),
+      error.message,
+    );
+    return undefined;
+  }
+}
+
+async function tryApart(run: Run, group: readonly Taken[], reason: string): Promise<void> {
+  const [only, ...others] = group;
+  if (only && others.length === 0) {
+    await run.supply.refuse(only, reason);
+    run.done += 1;
+  } else run.waiting.unshift(...group.map((taken) => [taken]));
+}
+
+function startStoring(run: Run, group: Taken[], placed: PlacedBatch): void {
+  const store = async (): Promise<void> => {
+    const { desk, supply, pace } = run;
+    const failed = new Set(placed.failed.map(({ externalId }) => externalId));
+    const stored = group.filter(({ item }) => !failed.has(item.externalId));
+    const started = performance.now();
+    desk.version = await storeBatch(desk.db, placed, {
+      version: desk.version,
+      isSeen: supply.isSeen,
+      alongside: (tx) => supply.settle(tx, ticketsOf(stored)),
+    });
+    run.size = nextSize(run.size, performance.now() - started, pace, stored.length);
+    for (const taken of group) {
+      const refusal = placed.failed.find(({ externalId }) => externalId === taken.item.externalId);
+      if (refusal) await supply.refuse(taken, refusal.reason);
+    }
+    run.done += group.length;
+    run.setbacks = 0;
+  };
+  // The error is kept as a value: it is looked at when the next batch is ready.
+  run.storing = {
+    group,
+    outcome: store().then(
+      () => undefined,
+      (error: unknown) => error ?? 'unknown',
+    ),
+  };
+}
+
+/** Waits for the batch being stored; false where it has to be done over, and then the engine knows nothing any more. */
+async function awaitStoring(run: Run): Promise<boolean> {
+  const { storing, desk } = run;
+  if (!storing) return true;
+  run.storing = undefined;
+  const error = await storing.outcome;
+  if (error === undefined) return true;
+  desk.stretch = undefined;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const isCollision = error instanceof VersionMovedError || /^(?:23505|40)/.test(code);
+  run.setbacks += 1;
+  if (run.setbacks > mostSetbacks) throw error;
+  if (isCollision) run.waiting.unshift(storing.group);
+  // Class 22 and 23: the database refuses a value, so one of the items is to blame.
+  else if (/^2[23]/.test(code)) await tryApart(run, storing.group, (error as Error).message);
+  else throw error;
+  return false;
+}
+
+function ticketsOf(group: readonly Taken[]): string[] {
+  return group.map(({ ticket }) => ticket);
+}

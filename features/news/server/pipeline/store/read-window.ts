@@ -1,0 +1,85 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import type { Db } from '#platform/server/db/db.ts';
+import { personKind } from '../../../domain/entities/mention-form.ts';
+import type { NewsEngine } from '../news-engine.ts';
+import type { OpenItem, OpenPerson } from '../worker/engine-messages.ts';
+
+/** A stretch of time of which the engine knows everything stored; ms since 1970. */
+export interface Stretch {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+const hourMs = 3_600_000;
+/** Stories are open for two days; a day more, so that their own beginnings are known too. */
+const hoursBefore = 72;
+const hoursAfter = 48;
+const storiesAtOnce = 150;
+
+/** Does the engine know all that items of these moments may meet? */
+export function covers(stretch: Stretch | undefined, fromMs: number, toMs: number): boolean {
+  return stretch !== undefined && fromMs - 48 * hourMs >= stretch.fromMs && toMs <= stretch.toMs;
+}
+
+/** Makes the engine forget all and enters the stories told around these moments, in short reads; returns what it then knows. */
+export async function openStretch(
+  db: Db,
+  engine: NewsEngine,
+  firstMs: number,
+  lastMs: number,
+): Promise<Stretch> {
+  const fromMs = firstMs - hoursBefore * hourMs;
+  const untilMs = lastMs + hoursAfter * hourMs;
+  await engine.forget();
+  const storyIds = await listStories(db, fromMs, untilMs);
+  for (let at = 0; at < storyIds.length; at += storiesAtOnce) {
+    const part = storyIds.slice(at, at + storiesAtOnce);
+    await engine.enter(await readOpenItems(db, part), await readPersons(db, part));
+    await letOthersRun();
+  }
+  return { fromMs, toMs: (await nextMoment(db, untilMs)) ?? Infinity };
+}
+
+async function listStories(db: Db, fromMs: number, untilMs: number): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(
+    `select distinct story_id as id from news_item
+      where published_at between to_timestamp($1::float8 / 1000) and to_timestamp($2::float8 / 1000) and story_id is not null
+      order by id`,
+    [fromMs, untilMs],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The first moment after the stretch at which something is stored: up to there nothing is missing. */
+async function nextMoment(db: Db, untilMs: number): Promise<number | undefined> {
+  const [row] = await db.query<{ ms: number | null }>(
+    `select (extract(epoch from min(published_at)) * 1000)::float8 as ms from news_item
+      where published_at > to_timestamp($1::float8 / 1000)`,
+    [untilMs],
+  );
+  return row?.ms ?? undefined;
+}
+
+function readOpenItems(db: Db, storyIds: readonly number[]): Promise<OpenItem[]> {
+  return db.query<OpenItem & object>(
+    `select i.id as "newsId", i.story_id as "storyId", i.source_id as "sourceId", s.authority,
+            (extract(epoch from i.published_at) * 1000)::float8 as "publishedMs", i.has_time as "hasTime",
+            i.language, i.rubric_id as "rubricId", i.rubric_share as "rubricShare", i.not_news_share as "notNewsShare",
+            i.reprint_of is not null as "isReprint", i.reprint_of as "reprintOf", i.data_set as "dataSet",
+            tsvector_to_array(i.search_terms) as terms, length(i.title) as "titleLength", i.title, s.name as "sourceName",
+            coalesce((select array_agg(r.yugo_id) from news_item_region r where r.news_id = i.id), '{}') as "yugoIds"
+       from news_item i join news_source s on s.id = i.source_id
+      where i.story_id = any($1::bigint[])
+      order by i.published_at, i.id`,
+    [storyIds],
+  );
+}
+
+function readPersons(db: Db, storyIds: readonly number[]): Promise<OpenPerson[]> {
+  return db.query<OpenPerson & object>(
+    `select distinct e.key, i.story_id as "storyId", (extract(epoch from m.published_at) * 1000)::float8 as "publishedMs"
+       from news_item i join news_item_entity m on m.news_id = i.id join entity e on e.id = m.entity_id
+      where i.story_id = any($1::bigint[]) and e.kind = $2 and e.key like '% %'`,
+    [storyIds, personKind],
+  );
+}

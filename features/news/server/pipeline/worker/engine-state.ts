@@ -1,0 +1,117 @@
+import type { Gazetteer, ListedEntity } from '../../../domain/entities/link-mention.ts';
+import type { FormCounts } from '../../../domain/entities/form-counts.ts';
+import type { PersonMemory } from '../../../domain/entities/person-memory.ts';
+import { createPersonMemory, forgetPersons, rememberPerson } from '../../../domain/entities/person-memory.ts';
+import type { NewsModels } from '../../../domain/news-models.ts';
+import type { ReprintIndex } from '../../../domain/reprints/find-reprints.ts';
+import { createReprintIndex, findOriginal, forgetOriginals } from '../../../domain/reprints/find-reprints.ts';
+import type { StoryBuilder } from '../../../domain/stories/cluster-stories.ts';
+import { createStoryBuilder } from '../../../domain/stories/cluster-stories.ts';
+import { reenterStory } from '../../../domain/stories/reenter-story.ts';
+import { readStoryText } from '../../../domain/stories/story-text.ts';
+import { toLanguageCode } from '../../../domain/text/language-code.ts';
+import type { OpenItem, OpenPerson } from './engine-messages.ts';
+import type { StoryBook } from './story-book.ts';
+import { closeHistories, createStoryBook, enterHistory } from './story-book.ts';
+
+const hourMs = 3_600_000;
+const hoursBetweenCleanings = 6;
+
+/** All a worker knows of the stretch of time it works in; rebuilt from the database whenever that has moved on without it. */
+export interface EngineState {
+  readonly models: NewsModels;
+  gazetteer: Gazetteer;
+  builder: StoryBuilder;
+  reprints: ReprintIndex;
+  book: StoryBook;
+  persons: PersonMemory;
+  /** Full names of each open story. */
+  storyPersons: Map<number, Set<string>>;
+  readonly forms: FormCounts;
+  cleanedHours: number;
+}
+
+/** A worker that knows nothing yet. */
+export function createEngineState(models: NewsModels): EngineState {
+  return {
+    models,
+    gazetteer: new Map(),
+    builder: createStoryBuilder(models.stories),
+    reprints: createReprintIndex(),
+    book: createStoryBook(),
+    persons: createPersonMemory(),
+    storyPersons: new Map(),
+    forms: new Map(),
+    cleanedHours: -Infinity,
+  };
+}
+
+/** Takes the listed entities over, by the stems of each of their names. */
+export function takeGazetteer(
+  state: EngineState,
+  entries: readonly (ListedEntity & { readonly alias: string })[],
+): void {
+  state.gazetteer = Map.groupBy(entries, ({ alias }) => alias);
+}
+
+/** Forgets all stories; lists and the forms of names stay. */
+export function forgetAll(state: EngineState): void {
+  Object.assign(state, {
+    ...createEngineState(state.models),
+    gazetteer: state.gazetteer,
+    forms: state.forms,
+  });
+}
+
+/** Enters whole stories as they stand, judging nothing again. */
+export function enterStories(
+  state: EngineState,
+  items: readonly OpenItem[],
+  persons: readonly OpenPerson[],
+): void {
+  for (const item of items) enterOpenItem(state, item);
+  for (const [storyId, own] of Map.groupBy(items, (item) => item.storyId))
+    enterHistory(state.book, storyId, own);
+  for (const { key, storyId, publishedMs } of persons) {
+    const surname = key.split(' ').at(-1) ?? key;
+    if (surname !== key) rememberPerson(state.persons, surname, key, publishedMs / hourMs);
+    notePerson(state, storyId, key);
+  }
+}
+
+function enterOpenItem(state: EngineState, item: OpenItem): void {
+  const hours = item.publishedMs / hourMs;
+  const known = {
+    id: String(item.newsId),
+    title: item.title,
+    source: item.sourceName,
+    language: toLanguageCode(item.language),
+    hours,
+  };
+  if (item.reprintOf !== null) return;
+  findOriginal(state.reprints, known);
+  reenterStory(state.builder, item.storyId, {
+    id: known.id,
+    hours,
+    text: readStoryText(known, state.models.stories),
+  });
+}
+
+/** Notes that a story names a person in full. */
+export function notePerson(state: EngineState, storyId: number, key: string): void {
+  const keys = state.storyPersons.get(storyId) ?? new Set<string>();
+  keys.add(key);
+  state.storyPersons.set(storyId, keys);
+}
+
+/** Forgets what is too old to matter at this hour; cheap enough for every batch. */
+export function forgetOld(state: EngineState, nowHours: number): void {
+  if (nowHours - state.cleanedHours < hoursBetweenCleanings) return;
+  state.cleanedHours = nowHours;
+  const { stories } = state.builder.index;
+  forgetOriginals(state.reprints, nowHours);
+  forgetPersons(state.persons, nowHours);
+  closeHistories(state.book, (storyId) => stories.has(storyId));
+  for (const storyId of state.storyPersons.keys())
+    if (!stories.has(storyId)) state.storyPersons.delete(storyId);
+}
