@@ -9,6 +9,7 @@ import { closePipelineDesk, openPipelineDesk } from './pipeline/pipeline-desk.ts
 import { runPipeline } from './pipeline/run-pipeline.ts';
 import type { Pace } from './pipeline/store/pace.ts';
 
+export { loadCompilations } from './corpus/load-compilations.ts';
 export { loadServiceNews } from './corpus/load-service-news.ts';
 
 type Step = (progress: Progress) => void;
