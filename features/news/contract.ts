@@ -1,5 +1,8 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
+import { articleContract } from './contract/article-calls.ts';
+import { compilationsContract } from './contract/compilations-calls.ts';
 import { dayContract } from './contract/day-calls.ts';
+import { deskContract } from './contract/desk-calls.ts';
 import { feedContract } from './contract/feed-calls.ts';
 import { feedsContract } from './contract/feeds-calls.ts';
 import { internalContract } from './contract/internal-calls.ts';
@@ -8,6 +11,7 @@ import { searchContract } from './contract/search-calls.ts';
 import { ttsContract } from './contract/tts-calls.ts';
 import { marksContract } from './contract/marks-calls.ts';
 import { pollContract } from './contract/poll-calls.ts';
+import { regionNewsContract } from './contract/region-news-calls.ts';
 import { storyContract } from './contract/story-calls.ts';
 
 /** Calls of the news room. */
@@ -17,9 +21,13 @@ export const newsContract = {
   ...itemContract,
   ...marksContract,
   ...pollContract,
+  ...regionNewsContract,
   ...storyContract,
   ...dayContract,
   ...internalContract,
   ...ttsContract,
+  ...compilationsContract,
+  ...articleContract,
+  ...deskContract,
   ...searchContract,
 } satisfies Contract;

@@ -8,6 +8,8 @@ export interface FeedFilter {
   rubrics: readonly number[];
   sourceId: number | null;
   yugoId: number | null;
+  /** Any of these places beside it; empty = no matter. */
+  yugoIds: readonly number[];
   /** Question as it was typed, tags behind it. */
   text: string;
   inTitle: boolean;
@@ -27,6 +29,7 @@ const everything: FeedFilter = {
   rubrics: [],
   sourceId: null,
   yugoId: null,
+  yugoIds: [],
   text: '',
   inTitle: false,
   articles: false,
@@ -42,9 +45,14 @@ export function feedFilter(wanted: Partial<FeedFilter>): FeedFilter {
   const filter = { ...everything, ...wanted };
   return {
     ...filter,
-    rubrics: [...new Set(filter.rubrics)].sort((a, b) => a - b),
+    rubrics: sorted(filter.rubrics),
+    yugoIds: sorted(filter.yugoIds),
     text: filter.text.trim().replace(/\s+/g, ' '),
   };
+}
+
+function sorted(numbers: readonly number[]): number[] {
+  return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
 /** 2 is newest first; every other number, and any that is not positive, leaves the order by score (specification 5). */

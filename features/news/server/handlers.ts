@@ -1,6 +1,9 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { newsContract } from '../contract.ts';
+import { articleRoutes } from './articles/article-handlers.ts';
+import { compilationsRoutes } from './compilations/compilations-handlers.ts';
 import { dayRoutes } from './day/day-handlers.ts';
+import { deskRoutes } from './desk/desk-handlers.ts';
 import { feedRoutes } from './feed/feed-handlers.ts';
 import { feedsRoutes } from './feeds/feeds-handlers.ts';
 import { internalRoutes } from './internal/internal-handlers.ts';
@@ -9,6 +12,7 @@ import { searchRoutes } from './search/search-handlers.ts';
 import { ttsRoutes } from './speech/tts-handlers.ts';
 import { marksRoutes } from './marks/marks-handlers.ts';
 import { pollRoutes } from './poll/poll-handlers.ts';
+import { regionNewsRoutes } from './region-news/region-news-handlers.ts';
 import { storyRoutes } from './story/story-handlers.ts';
 
 /** Handlers of the news room. */
@@ -18,9 +22,13 @@ export const newsRoutes: Routes<typeof newsContract> = {
   ...itemRoutes,
   ...marksRoutes,
   ...pollRoutes,
+  ...regionNewsRoutes,
   ...storyRoutes,
   ...dayRoutes,
   ...internalRoutes,
   ...ttsRoutes,
+  ...compilationsRoutes,
+  ...articleRoutes,
+  ...deskRoutes,
   ...searchRoutes,
 };

@@ -42,7 +42,7 @@ export interface PlaceName extends Omit<z.output<typeof PlaceRow>, 'names'> {
   name: string;
 }
 
-/** Places by their ids: country, districts, regions, then cities, which are known by the entities of their number. */
+/** Places by their ids: country, districts, regions, then cities. A federal city is a region. */
 export async function listPlaceNames(
   db: Db,
   yugoIds: readonly number[],
@@ -55,8 +55,8 @@ export async function listPlaceNames(
             case kind when 'country' then 1 when 'district' then 2 else 3 end as width
        from place where yugo_id = any($1::int[]) and kind <> 'combined'
       union all
-     select e.id, 'city', e.names, 4
-       from entity e where e.id = any($1::int[]) and e.kind = 3 and not exists (select from place p where p.yugo_id = e.id)
+     select yugo_id, 'city', jsonb_build_object('ru', name_ru, 'en', name_en), 4
+       from city where yugo_id = any($1::int[]) and yugo_id <> region_id
       order by width, "yugoId"`,
     [yugoIds],
   );

@@ -59,7 +59,7 @@ export async function filterValues(db: Db, filter: FeedFilter, at: Date): Promis
     filter.rubricId === 1 ? null : filter.rubricId,
     filter.rubrics,
     filter.sourceId,
-    filter.yugoId === null ? null : await listPlacesWithin(db, filter.yugoId),
+    await listPlacesOf(db, filter),
     question,
     question === null || filter.inTitle ? [] : await listSourcesNamed(db, filter.text),
     filter.articles,
@@ -76,12 +76,22 @@ export async function findFeedLanguage(db: Db, language: string, at: Date): Prom
   return found.length > 0 ? language : null;
 }
 
-/** A place and, where it is a district, its regions. */
-async function listPlacesWithin(db: Db, yugoId: number): Promise<number[]> {
-  const found = await db.query<{ id: number }>('select yugo_id as id from place where district_id = $1', [
-    yugoId,
-  ]);
-  return [yugoId, ...found.map(({ id }) => id)];
+/** The places a filter means, null for any. */
+async function listPlacesOf(db: Db, { yugoId, yugoIds }: FeedFilter): Promise<number[] | null> {
+  const wanted = yugoId === null ? yugoIds : [yugoId, ...yugoIds];
+  return wanted.length === 0 ? null : listPlacesWithin(db, wanted);
+}
+
+/** The places themselves, the regions of those that are districts, and every region where the country is among them. */
+export async function listPlacesWithin(db: Db, yugoIds: readonly number[]): Promise<number[]> {
+  const found = await db.query<{ id: number }>(
+    `select lesser.yugo_id as id
+       from place wider join place lesser on lesser.kind in ('district', 'region')
+        and (wider.kind = 'country' or lesser.district_id = wider.yugo_id)
+      where wider.yugo_id = any($1::int[])`,
+    [yugoIds],
+  );
+  return [...new Set([...yugoIds, ...found.map(({ id }) => id)])];
 }
 
 async function listSourcesNamed(db: Db, text: string): Promise<number[]> {
