@@ -1,5 +1,5 @@
 import { createSampleAccounts, type SampleAccount } from '#features/account/server/sample-accounts.ts';
-import { loadServiceNews } from '#features/news/server/import-corpus.ts';
+import { loadCompilations, loadServiceNews } from '#features/news/server/import-corpus.ts';
 import { ConfigError, readConfig, type Config } from '#platform/server/config.ts';
 import { DataFolderInUseError, ownDataFolder } from '#platform/server/control-socket.ts';
 import { DatabaseAwayError } from '#platform/server/db/await-database.ts';
@@ -30,6 +30,7 @@ async function serve(config: Config): Promise<void> {
   services = await openServices(config);
   const loading = newLoadingState();
   await loadServiceNews(services.db);
+  await loadCompilations(services.db);
   if (config.sampleData) await loadFirst(services.db, loading, showProgress);
   const accounts = config.sampleAccounts ? await createSampleAccounts(services) : [];
   await registerJobs(services);

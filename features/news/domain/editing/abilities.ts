@@ -18,3 +18,12 @@ export function canManageFeeds({ roles }: Holder): boolean {
 export function canEditNews({ roles }: Holder): boolean {
   return roles.some((role) => newsEditors.includes(role));
 }
+
+/** May change this very compilation, article or announcement: a regional editor only what is their own. */
+export function canEditDocument(
+  { roles, accountId }: Holder & { accountId: number | null },
+  createdBy: number | null,
+): boolean {
+  if (roles.includes(3) || roles.includes(12)) return true;
+  return roles.includes(9) && accountId !== null && createdBy === accountId;
+}

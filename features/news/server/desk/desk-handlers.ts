@@ -1,0 +1,78 @@
+import type { RequestContext, Routes } from '#platform/server/context.ts';
+import type { deskContract } from '../../contract/desk-calls.ts';
+import { documentKinds, type DocumentKind } from '../../domain/editing/documents.ts';
+import {
+  deleteDocument,
+  publishDocument,
+  restoreDocument,
+  saveDraft,
+  withdrawDocument,
+} from './change-document.ts';
+import { addToCompilation, removeFromCompilation } from './compilation-items.ts';
+import { describeDocument } from './describe-document.ts';
+import { getEdited, storeOf } from './documents.ts';
+import { findHeadlines } from './headline-queries.ts';
+import { listDocuments } from './list-documents.ts';
+import { writeDraft } from './draft-queries.ts';
+import { emptyContent } from '../../domain/editing/documents.ts';
+
+/** Handlers of the editors' desk. */
+export const deskRoutes: Routes<typeof deskContract> = {
+  async 'newsdesk/getDocuments'({ kind }, context) {
+    const kinds = kind === undefined ? documentKinds : [kind];
+    const lists = await Promise.all(kinds.map((each) => listDocuments(context, each)));
+    return lists.flat().sort((a, b) => (b.updatedAt ?? '').localeCompare(a.updatedAt ?? ''));
+  },
+
+  async 'newsdesk/getDocument'({ kind, id }, context) {
+    const edited = await getEdited(context.db, { kind, id }, context.caller);
+    const { content, version, stored } = edited;
+    return {
+      ...describeDocument(kind, edited, context),
+      version,
+      newsId: stored.newsId ?? null,
+      document: { kind, content } as never,
+      items:
+        'items' in content
+          ? await findHeadlines(
+              context.db,
+              content.items.map(({ newsId }) => newsId),
+            )
+          : [],
+    };
+  },
+
+  'newsdesk/createDocument': ({ kind }, context) => createDocument(context, kind),
+
+  'newsdesk/saveDraft': ({ id, version, document }, context) =>
+    saveDraft(context, { kind: document.kind, id, version }, document.content),
+  'newsdesk/publish': (wanted, context) => publishDocument(context, wanted),
+  'newsdesk/withdraw': (wanted, context) => withdrawDocument(context, wanted),
+  async 'newsdesk/deleteDocument'(wanted, context) {
+    await deleteDocument(context, wanted);
+    return { ok: true };
+  },
+  'newsdesk/restoreDocument': (wanted, context) => restoreDocument(context, wanted),
+  'newsdesk/addToCompilation': (wanted, context) => addToCompilation(context, wanted),
+  'newsdesk/removeFromCompilation': (wanted, context) => removeFromCompilation(context, wanted),
+};
+
+function createDocument(
+  { db, caller, locale, now }: RequestContext,
+  kind: DocumentKind,
+): Promise<{ id: number; version: number }> {
+  return db.transaction(async (tx) => {
+    const id = await storeOf(kind).create(tx, caller.accountId!);
+    const content = emptyContent(kind, locale);
+    const written = await writeDraft(tx, {
+      kind,
+      id,
+      from: 0,
+      content,
+      isChanged: true,
+      accountId: caller.accountId,
+      now,
+    });
+    return { id, version: written!.version };
+  });
+}
