@@ -25,13 +25,14 @@ interface Headline {
   readonly story?: string;
 }
 
-const vocabulary = {
+/** The tables pairs are read with, as shipped. */
+export const vocabulary = {
   terms: { rarity: new Uint8Array(readFileSync(join(modelFolder, 'term-rarity.bin'))) },
   meanings: decodeMeanings(new Uint8Array(readFileSync(join(modelFolder, 'meanings.bin')))),
 };
 
-function read(title: string, lang = 'ru', text = ''): StoryText {
-  return readStoryText({ title, text, language: toLanguageCode(lang) }, vocabulary);
+function read(title: string, lang = 'ru'): StoryText {
+  return readStoryText({ title, language: toLanguageCode(lang) }, vocabulary);
 }
 
 function example(
@@ -105,38 +106,6 @@ function readParaphrases(): PairExample[] {
     .map((row) => example(read(row.text_1), read(row.text_2), -1, row.label === 1, 'paraphraser'));
 }
 
-function readContestPairs(): PairExample[] {
-  interface Row {
-    first_url: string;
-    second_url: string;
-    lang: string;
-    label: string;
-  }
-  interface Article {
-    url: string;
-    title: string;
-    text: string;
-  }
-  const articles = new Map(
-    readNewsRows<Article>('corpus/tgcontest_articles.jsonl.gz').map((row) => [row.url, row]),
-  );
-  return readNewsRows<Row>('clustering/tgcontest_pairs.jsonl').flatMap((row) => {
-    const one = articles.get(row.first_url);
-    const two = articles.get(row.second_url);
-    return one && two
-      ? [
-          example(
-            read(one.title, row.lang, one.text),
-            read(two.title, row.lang, two.text),
-            -1,
-            row.label === 'OK',
-            'tgcontest',
-          ),
-        ]
-      : [];
-  });
-}
-
 /** Addresses of 25 May 2020 labelled by the crowd; the headline is read back from the address, the hours are drawn. */
 function readSlugPairs(titles: readonly string[]): PairExample[] {
   interface Row {
@@ -175,30 +144,7 @@ function readStoryPairs(): PairExample[] {
   return found;
 }
 
-/** English documents of one topic: of one event, or of two events of one kind, which is the hard case; "ecb-odd" marks odd topics. */
-function readTopicPairs(): PairExample[] {
-  interface Row {
-    topic: string;
-    story: string;
-    sentences: string[];
-  }
-  const rows = readNewsRows<Row>('clustering/en_ecbplus_docs.jsonl.gz');
-  const texts = rows.map(({ sentences }) => read(sentences[0] ?? '', 'en', sentences.join(' ')));
-  const random = createRandom(21);
-  return rows.flatMap((row, first) =>
-    rows.slice(first + 1).flatMap((other, step) => {
-      const one = texts[first];
-      const two = texts[first + 1 + step];
-      const share = row.story === other.story ? 0.3 : row.topic === other.topic ? 0.25 : 0.004;
-      if (!one || !two || random() > share) return [];
-      return [
-        example(one, two, -1, row.story === other.story, Number(row.topic) % 2 === 1 ? 'ecb-odd' : 'ecb'),
-      ];
-    }),
-  );
-}
-
-/** All labelled pairs with their set; `newsData` must hold the development data. */
+/** All labelled pairs of headlines with their set; `newsData` must hold the development data. */
 export function readPairExamples(): PairExample[] {
   console.log(`pairs from ${newsData}`);
   const headlines = readNewsRows<Headline>('corpus/dated_newsapi_ru.jsonl.gz');
@@ -209,9 +155,7 @@ export function readPairExamples(): PairExample[] {
     ...readDevPairs(),
     ...readOwnPairs(headlines),
     ...readParaphrases(),
-    ...readContestPairs(),
     ...readSlugPairs(titles),
     ...readStoryPairs(),
-    ...readTopicPairs(),
   ];
 }

@@ -11,7 +11,7 @@ import type { RegionKnowledge } from './regions/tag-regions.ts';
 import type { RubricKnowledge } from './rubrics/classify-rubric.ts';
 import type { RubricWordList } from './rubrics/rubric-words.ts';
 import { prepareRubricWords } from './rubrics/rubric-words.ts';
-import type { StoryKnowledge } from './stories/judge-pair.ts';
+import type { StoryKnowledge, TextPairModel } from './stories/judge-pair.ts';
 import { decodeMeanings } from './stories/meaning.ts';
 import type { ToneKnowledge } from './tone/judge-tone.ts';
 import type { ToneWords } from './tone/tone-words.ts';
@@ -39,6 +39,7 @@ export function decodeNewsModels(readFile: (name: string) => Uint8Array): NewsMo
       terms: { rarity: readFile('term-rarity.bin') },
       meanings: decodeMeanings(readFile('meanings.bin')),
       pairs: readJson<BoostedTrees>('story-pairs.json'),
+      texts: readJson<TextPairModel>('story-texts.json'),
     },
     rubrics: {
       rubrics: readLinear('rubrics.bin'),

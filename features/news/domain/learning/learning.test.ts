@@ -3,6 +3,7 @@ import { predictBoosted } from './boosted-trees.ts';
 import { decodeLinearModel, encodeLinearModel, scoreLinear } from './linear-model.ts';
 import { trainBoosted } from './train-boosted.ts';
 import { trainLinear } from './train-linear.ts';
+import { trainLogistic } from './train-logistic.ts';
 
 const example = (hash: number, label: number) => ({
   features: { hashes: [hash], values: [1] },
@@ -41,4 +42,16 @@ test('boosted trees learn "either but not both", which no single cut can', () =>
   });
   expect(predictBoosted(model, [0, 1])).toBeGreaterThan(0.9);
   expect(predictBoosted(model, [1, 1])).toBeLessThan(0.1);
+});
+
+test('plain weights grow with the column that tells, and leave one that does not at nothing', () => {
+  const data = Array.from({ length: 40 }, (_, at) => ({
+    row: Float64Array.of(at % 2, Math.floor(at / 2) % 2),
+    label: (at % 2) as 0 | 1,
+    weight: 1,
+  }));
+  const [telling = 0, idle = 0, bias = 0] = trainLogistic(data, 2, 1);
+  expect(telling).toBeGreaterThan(2);
+  expect(idle).toBeCloseTo(0);
+  expect(bias).toBeCloseTo(-telling / 2);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoryKnowledge } from './judge-pair.ts';
+import { judgePair } from './judge-pair.ts';
 import { createStoryBuilder, findCurrentStory, placeInStory } from './cluster-stories.ts';
 import { prepareMeanings } from './meaning.ts';
 import { pairFeatureNames } from './pair-features.ts';
@@ -55,4 +56,15 @@ test('an item that belongs to two stories fuses alike ones, and the old number l
   const first = placeInStory(stories, item('a', 'Пожар склада Самара ночь', 1)).story;
   const second = placeInStory(stories, item('b', 'Пожар завода Самара утро', 1)).story;
   expect(findCurrentStory(stories, second)).toBe(first);
+});
+
+test('two items with text are judged by their texts', () => {
+  const alike = { base: 0, trees: [] };
+  const withTexts = { ...knowledge, texts: { trees: alike, weights: [0, 0, 40, 0, 0, 0, 0, 0, -20] } };
+  const read = (title: string, text: string) => readStoryText({ title, text, language: 'ru' }, withTexts);
+  const text = 'Ночью в Самаре загорелся склад бытовой химии, пожарные приехали через десять минут.';
+  const other = 'Хоккеист подписал двухлетний контракт с клубом из Казани, сообщила пресс-служба.';
+  const one = read('Пожар', text);
+  expect(judgePair(one, read('Склад', text), -1, withTexts)).toBeGreaterThan(0.5);
+  expect(judgePair(one, read('Контракт', other), -1, withTexts)).toBeLessThan(0.5);
 });

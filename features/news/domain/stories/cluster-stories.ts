@@ -2,33 +2,12 @@ import type { StoryKnowledge } from './judge-pair.ts';
 import { judgePair } from './judge-pair.ts';
 import type { OpenStory, StoryIndex, StoryMember } from './story-index.ts';
 import { closeStories, createStoryIndex, enterTerms, findStories, resolveStory } from './story-index.ts';
+import type { StoryOptions } from './story-options.ts';
+import { barsFor, storyOptions } from './story-options.ts';
 import type { StoryText } from './story-text.ts';
-
-/** How readily items join and stories fuse; hours bound how long a story stays open. */
-export interface StoryOptions {
-  readonly joinAt: number;
-  readonly mergeAt: number;
-  readonly openHours: number;
-  readonly candidates: number;
-  readonly representatives: number;
-  /** What the story's own repeated words add to likeness above `usualCover`. */
-  readonly coverWeight: number;
-  readonly usualCover: number;
-}
 
 /** Mean weight of a word that stands in most headlines of a story. */
 const usualWeight = 0.25;
-
-/** Chosen by cross-validation over Russian and English stories. */
-export const storyOptions: StoryOptions = {
-  joinAt: 0.5,
-  mergeAt: 0.45,
-  openHours: 48,
-  candidates: 6,
-  representatives: 8,
-  coverWeight: 0.5,
-  usualCover: 0.2,
-};
 
 /** The running state of story building: the index of open stories and the hour of the last clean-up. */
 export interface StoryBuilder {
@@ -77,7 +56,9 @@ function linkTo(story: OpenStory, text: StoryText, hours: number, builder: Story
   likes.sort((a, b) => b - a);
   const count = Math.max(1, Math.ceil(likes.length / 2));
   const mean = likes.slice(0, count).reduce((sum, like) => sum + like, 0) / count;
-  return story.size < 3 ? mean : mean + options.coverWeight * (coverOf(story, text) - options.usualCover);
+  return story.size < 3 || text.hasText
+    ? mean
+    : mean + options.coverWeight * (coverOf(story, text) - options.usualCover);
 }
 
 /** Likeness of two stories: the mean over all pairs of up to four members each. */
@@ -148,10 +129,15 @@ function absorb(builder: StoryBuilder, into: OpenStory, from: OpenStory): void {
   from.terms.clear();
 }
 
-function mergeRivals(builder: StoryBuilder, story: OpenStory, rivals: readonly OpenStory[]): number[] {
+function mergeRivals(
+  builder: StoryBuilder,
+  story: OpenStory,
+  rivals: readonly OpenStory[],
+  mergeAt: number,
+): number[] {
   const absorbed: number[] = [];
   for (const rival of rivals) {
-    if (rival === story || linkStories(story, rival, builder.knowledge) < builder.options.mergeAt) continue;
+    if (rival === story || linkStories(story, rival, builder.knowledge) < mergeAt) continue;
     absorb(builder, story, rival);
     absorbed.push(rival.number);
   }
@@ -176,16 +162,21 @@ export function placeInStory(
     .map((story) => ({ story, like: linkTo(story, item.text, item.hours, builder) }))
     .sort((a, b) => b.like - a.like);
   const best = links[0];
-  if (!best || best.like < options.joinAt) {
+  const { joinAt, mergeAt } = barsFor(item.text, options);
+  if (!best || best.like < joinAt) {
     const story = openStory(builder, { ...item, likeness: 1 });
     return { story: story.number, isNew: true, absorbed: [] };
   }
   joinStory(builder, best.story, { ...item, likeness: best.like });
   const rivals = links
     .slice(1)
-    .filter(({ like }) => like >= options.joinAt)
+    .filter(({ like }) => like >= joinAt)
     .map(({ story }) => story);
-  return { story: best.story.number, isNew: false, absorbed: mergeRivals(builder, best.story, rivals) };
+  return {
+    story: best.story.number,
+    isNew: false,
+    absorbed: mergeRivals(builder, best.story, rivals, mergeAt),
+  };
 }
 
 /** The story number a place leads to now, after later merges; undefined once the story is closed. */

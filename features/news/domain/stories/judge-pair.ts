@@ -2,13 +2,39 @@ import type { BoostedTrees } from '../learning/boosted-trees.ts';
 import { predictBoosted } from '../learning/boosted-trees.ts';
 import { pairFeatures } from './pair-features.ts';
 import type { StoryText, StoryVocabulary } from './story-text.ts';
+import { plainTextFeatures, textPairFeatures } from './text-pair-features.ts';
 
-/** Everything learnt that story building needs. */
+/** For two items with text: trees over all features, and plain weights over the first few. */
+export interface TextPairModel {
+  readonly trees: BoostedTrees;
+  /** One weight a feature, then the bias. */
+  readonly weights: readonly number[];
+}
+
+/** Everything learnt that story building needs; without `texts` items are compared by their headlines alone. */
 export interface StoryKnowledge extends StoryVocabulary {
   readonly pairs: BoostedTrees;
+  readonly texts?: TextPairModel;
+}
+
+/** How much the plain weights count against the trees: English texts have trees grown on many more pairs. */
+const plainShare = { english: 0.3, other: 0.8 };
+
+/** Probability 0…1 by the text features of a pair; `isEnglish` chooses whom to trust more. */
+export function judgeTextFeatures(row: Float64Array, isEnglish: boolean, model: TextPairModel): number {
+  let plain = model.weights[plainTextFeatures] ?? 0;
+  for (let at = 0; at < plainTextFeatures; at += 1) plain += (model.weights[at] ?? 0) * (row[at] ?? 0);
+  const byTrees = predictBoosted(model.trees, row);
+  const share = isEnglish ? plainShare.english : plainShare.other;
+  const logit = share * plain + (1 - share) * Math.log(byTrees / (1 - byTrees));
+  return 1 / (1 + Math.exp(-logit));
 }
 
 /** Probability 0…1 that two items tell of one event; `hours` between them, -1 where a date is missing. */
 export function judgePair(one: StoryText, two: StoryText, hours: number, knowledge: StoryKnowledge): number {
+  if (one.body && two.body && knowledge.texts) {
+    const row = textPairFeatures(one, two, [one.body, two.body], hours, knowledge.meanings);
+    return judgeTextFeatures(row, one.language === 'en', knowledge.texts);
+  }
   return predictBoosted(knowledge.pairs, pairFeatures(one, two, hours, knowledge.meanings));
 }

@@ -79,3 +79,16 @@ export function alignTerms(one: TermVector, two: TermVector, meanings: Meanings)
   }
   return [shareMet(bestOne, one), shareMet(bestTwo, two)];
 }
+
+/** How well a few terms are met by their nearest in a long text, weighted, 0…1; one direction of `alignTerms`. */
+export function meetTerms(terms: TermVector, text: TermVector, meanings: Meanings): number {
+  const rows = meanings.norms.length;
+  const met = new Set(text.ids);
+  const best = Float64Array.from(terms.ids, (id) => {
+    if (met.has(id)) return 1;
+    let like = 0;
+    for (const other of text.ids) like = Math.max(like, cosineOfRows(meanings, id % rows, other % rows));
+    return like;
+  });
+  return shareMet(best, terms);
+}

@@ -25,6 +25,19 @@ export interface StoryText {
   readonly meaning: Float32Array;
   readonly numbers: ReadonlySet<number>;
   readonly hasText: boolean;
+  /** The article itself at three depths; absent for headline-only items. */
+  readonly body?: StoryBody;
+}
+
+/** Headline and text together as far as the first sentence, 600 letters and 2,500 letters. */
+export interface StoryBody {
+  readonly lead: TermVector;
+  readonly opening: TermVector;
+  readonly openingRoots: TermVector;
+  readonly all: TermVector;
+  readonly allNames: TermVector;
+  readonly allPairs: TermVector;
+  readonly numbers: ReadonlySet<number>;
 }
 
 /** The learnt tables a text is read with. */
@@ -36,6 +49,8 @@ export interface StoryVocabulary {
 const ignoredShare = 0.22;
 /** A headline's words against the text's: it says what the event is. */
 const titleWeight = 4;
+const openingLetters = 600;
+const bodyLetters = 2500;
 
 function isName(token: Token, index: number, tokens: readonly Token[]): boolean {
   if (token.kind !== 'word' || index === 0 || token.text.length < 2) return false;
@@ -115,7 +130,27 @@ function damp(terms: ReadonlyMap<number, number>): Map<number, number> {
   return new Map([...terms].map(([id, weight]) => [id, weight / Math.sqrt(Math.max(1, weight))]));
 }
 
-/** Prepares an item for comparison; `text` is the article or announce where one may be read, cut at 600 letters. */
+/** The first sentence of some length. */
+function leadOf(text: string): string {
+  return (/^.{40,}?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text.slice(0, 300)).slice(0, 400);
+}
+
+function readBody(title: string, text: string, language: LanguageCode, weights: TermWeights): StoryBody {
+  const read = (piece: string): Parts => readParts(`. ${title}. ${piece}`, language, weights);
+  const opening = read(text.slice(0, openingLetters));
+  const all = text.length > openingLetters ? read(text.slice(0, bodyLetters)) : opening;
+  return {
+    lead: toVector(damp(read(leadOf(text)).terms)),
+    opening: toVector(damp(opening.terms)),
+    openingRoots: toVector(opening.nameRoots),
+    all: toVector(damp(all.terms)),
+    allNames: toVector(all.names),
+    allPairs: toVector(all.pairs),
+    numbers: all.numbers,
+  };
+}
+
+/** Prepares an item for comparison; `text` is the article or announce where one may be read. */
 export function readStoryText(
   item: {
     readonly title: string;
@@ -126,9 +161,10 @@ export function readStoryText(
   knowledge: StoryVocabulary,
 ): StoryText {
   const weights = knowledge.terms;
-  const parts = readParts(cleanHeadline(item.title, item.source), item.language, weights);
+  const headline = cleanHeadline(item.title, item.source);
+  const parts = readParts(headline, item.language, weights);
   const title = toVector(damp(parts.terms));
-  const body = item.text?.slice(0, 600) ?? '';
+  const body = item.text?.slice(0, openingLetters) ?? '';
   let whole = title;
   if (body.length > 40) {
     const more = readParts(body, item.language, weights).terms;
@@ -146,5 +182,6 @@ export function readStoryText(
     meaning: meaningOf(title, knowledge.meanings),
     numbers: parts.numbers,
     hasText: whole !== title,
+    ...(whole === title ? {} : { body: readBody(headline, item.text ?? '', item.language, weights) }),
   };
 }
