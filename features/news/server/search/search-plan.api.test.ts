@@ -9,8 +9,8 @@ beforeAll(async () => {
   api = await openTestApp({ AS_OF: '2020-06-08' });
   await api.db.run(`insert into news_source (domain, name) values ('a.example', 'A')`);
   await api.db.run(
-    `insert into news_item (external_id, title, url, source_id, published_at, language, score, search_terms)
-     select i::text, 'Слово' || i % 5000, 'https://a.example/' || i, s.id, timestamptz '2020-06-08' - i * interval '1 minute', 'ru', i,
+    `insert into news_item (external_id, title, url, source_id, published_at, language, rubric_id, score, search_terms)
+     select i::text, 'Слово' || i % 5000, 'https://a.example/' || i, s.id, timestamptz '2020-06-08' - i * interval '1 minute', 'ru', 2 + i % 13, i,
             array_to_tsvector(array['слово' || i % 5000, 'все'])
        from generate_series(1, 20000) i, news_source s`,
   );
