@@ -4,6 +4,7 @@ import { messages as news } from '#features/news/messages/en.ts';
 import { messages as newsSearch } from '#features/news/messages/search/en.ts';
 import { messages as newsStory } from '#features/news/messages/story/en.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/en.ts';
+import { messages as newsdeskFeeds } from '#features/newsdesk/messages/feeds/en.ts';
 import { messages as regions } from '#features/regions/messages/en.ts';
 import { messages as site } from '#features/site/messages/en.ts';
 import { messages as ui } from '#platform/ui/messages/en.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...newsSearch,
   ...newsStory,
   ...newsdesk,
+  ...newsdeskFeeds,
   ...regions,
   ...site,
 };

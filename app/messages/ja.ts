@@ -4,6 +4,7 @@ import { messages as news } from '#features/news/messages/ja.ts';
 import { messages as newsSearch } from '#features/news/messages/search/ja.ts';
 import { messages as newsStory } from '#features/news/messages/story/ja.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/ja.ts';
+import { messages as newsdeskFeeds } from '#features/newsdesk/messages/feeds/ja.ts';
 import { messages as regions } from '#features/regions/messages/ja.ts';
 import { messages as site } from '#features/site/messages/ja.ts';
 import { messages as ui } from '#platform/ui/messages/ja.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...newsSearch,
   ...newsStory,
   ...newsdesk,
+  ...newsdeskFeeds,
   ...regions,
   ...site,
 };
