@@ -1,5 +1,6 @@
 import { accountCleanup } from '#features/account/server/jobs.ts';
 import { feedReading } from '#features/news/server/feeds/feed-jobs.ts';
+import { newsPipelineJob } from '#features/news/server/pipeline/news-pipeline-job.ts';
 import { textIndexing } from '#features/news/server/search/index-texts.ts';
 import type { Services } from '#platform/server/context.ts';
 
@@ -8,5 +9,6 @@ export async function registerJobs(services: Services): Promise<void> {
   const { db, jobs } = services;
   await jobs.register(accountCleanup(db));
   await jobs.register(feedReading(services));
+  await jobs.register(newsPipelineJob(services));
   await jobs.register(textIndexing(db));
 }

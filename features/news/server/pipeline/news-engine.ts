@@ -50,6 +50,8 @@ function askWorker(worker: Worker, request: EngineRequest): Promise<EngineAnswer
   return new Promise((resolve, reject) => {
     const finish = (settle: () => void): void => {
       clearTimeout(timer);
+      // A thread without work keeps no process alive.
+      worker.unref();
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       settle();
     };
@@ -63,6 +65,7 @@ function askWorker(worker: Worker, request: EngineRequest): Promise<EngineAnswer
       fail(`The engine took over ${patienceMs / 1000} s.`);
     }, patienceMs);
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    worker.ref();
     worker.postMessage(request);
   });
 }

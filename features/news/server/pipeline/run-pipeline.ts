@@ -150,8 +150,8 @@ async function awaitStoring(run: Run): Promise<boolean> {
   run.setbacks += 1;
   if (run.setbacks > mostSetbacks) throw error;
   if (isCollision) run.waiting.unshift(storing.group);
-  // Class 22 and 23: the database refuses a value, so one of the items is to blame.
-  else if (/^2[23]/.test(code)) await tryApart(run, storing.group, (error as Error).message);
+  // Classes 22, 23 and 54: the database refuses a value, so one of the items is to blame.
+  else if (/^(?:22|23|54)/.test(code)) await tryApart(run, storing.group, (error as Error).message);
   else throw error;
   return false;
 }

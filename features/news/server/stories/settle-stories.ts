@@ -6,9 +6,16 @@ import { writeStates } from './write-states.ts';
 /**
  * Tells the stories' histories anew from their items as they stand: the states, and each item's `cluster_count`,
  * `score` (= rank) and hot mark as its own state has them. Call it in the transaction that changed the items; it does
- * nothing to stories without items but drop their states.
+ * nothing to stories without items but drop their states. Workers that hold these stories open read them anew.
  */
 export async function settleStories(tx: Db, storyIds: readonly number[]): Promise<void> {
+  if (storyIds.length === 0) return;
+  await retellStories(tx, storyIds);
+  await tx.run('update news_engine set version = version + 1');
+}
+
+/** What `settleStories` does, for the engine itself, which counts its batches. */
+export async function retellStories(tx: Db, storyIds: readonly number[]): Promise<void> {
   if (storyIds.length === 0) return;
   const items = await readStoryItems(tx, storyIds);
   const stories = Map.groupBy(items, ({ storyId }) => storyId);

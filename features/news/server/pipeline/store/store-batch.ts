@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/db.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
-import { settleStories } from '../../stories/settle-stories.ts';
+import { retellStories } from '../../stories/settle-stories.ts';
 import { writeStates } from '../../stories/write-states.ts';
 import type { PlacedBatch } from '../worker/engine-messages.ts';
 import { insertItems, insertRegions, insertTexts, insertStories } from './insert-items.ts';
@@ -40,7 +40,7 @@ export async function storeBatch(
     await mergeStories(tx, placed.merges);
     await writeStates(tx, placed.states);
     await copyCounts(tx, placed);
-    await settleStories(tx, placed.unsettled);
+    await retellStories(tx, placed.unsettled);
     await alongside(tx);
     if (isSeen) await raiseDataVersion(tx);
     return version + 1;
