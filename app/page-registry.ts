@@ -47,7 +47,7 @@ export const pageFiles = {
   articlePage: 'news/web/NewsItemPage.tsx',
   awayPage: 'news/web/AwayPage.tsx',
   categoriesPage: coming,
-  compilationsPage: coming,
+  compilationsPage: 'news/web/CompilationsPage.tsx',
   digestPage: coming,
   dossierPage: coming,
   familyModelsPage: coming,

@@ -107,7 +107,7 @@ export const routeTable = [
   { name: 'story', path: 'story/:id', page: 'storyPage', titleKey: 'Titles_Story', comingKey: 'Coming_Story' },
   { name: 'source', path: 'source/:id', page: 'sourcePage', titleKey: 'Titles_Source', ownTitle: true },
   { name: 'search', path: 'search', page: 'searchPage', titleKey: 'Titles_Search', ownTitle: true },
-  { name: 'compilations', path: 'compilations/:id?', page: 'compilationsPage', titleKey: 'Titles_Compilations', comingKey: 'Coming_Compilations' },
+  { name: 'compilations', path: 'compilations/:id?', page: 'compilationsPage', titleKey: 'Titles_Compilations', ownTitle: true },
   { name: 'digest', path: 'digest', page: 'digestPage', titleKey: 'Titles_Digest', comingKey: 'Coming_Digest' },
   { name: 'quotes', path: 'quotes', page: 'quotesPage', titleKey: 'Titles_Quotes', comingKey: 'Coming_Quotes' },
   { name: 'away', path: 'away', page: 'awayPage', titleKey: 'Titles_Away' },

@@ -45,7 +45,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_DepartmentNews: 'Here will stand the industry’s news, gathered into stories.',
   Coming_DepartmentGeo: 'Here will stand the industry’s geography: where it is strong and where it grows.',
   Coming_Story: 'Here will stand a story: its items from different publishers on the ruler of the day.',
-  Coming_Compilations: 'Here will stand the editors’ collections: news on one topic under one cover.',
   Coming_Digest: 'Here will stand the digest of 3 hours, 24 hours and 7 days by your sections.',
   Coming_Quotes: 'Here will stand quotes by section and theme: who said it, where and when.',
   Coming_Profile: 'Here will stand your profile: name, work, contacts and how much is filled in.',

@@ -46,7 +46,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_DepartmentNews: 'Aquí estarán las noticias del sector, reunidas en historias.',
   Coming_DepartmentGeo: 'Aquí estará la geografía del sector: dónde es fuerte y dónde crece.',
   Coming_Story: 'Aquí estará una historia: sus noticias de varios medios en la regla del día.',
-  Coming_Compilations: 'Aquí estarán las colecciones de la redacción: noticias de un tema bajo una portada.',
   Coming_Digest: 'Aquí estará el boletín de 3 horas, 24 horas y 7 días por sus secciones.',
   Coming_Quotes: 'Aquí estarán las citas por sección y tema: quién lo dijo, dónde y cuándo.',
   Coming_Profile: 'Aquí estará su perfil: nombre, trabajo, contactos y cuánto está completo.',

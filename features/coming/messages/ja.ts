@@ -30,7 +30,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_DepartmentNews: 'ここに産業のニュースをストーリーにまとめて置きます。',
   Coming_DepartmentGeo: 'ここに産業の地理を置きます。どこで強く、どこで伸びるか。',
   Coming_Story: 'ここにストーリーを置きます。各媒体の記事を一日の物差しに並べて。',
-  Coming_Compilations: 'ここに編集部のコレクションを置きます。一つの話題のニュースを一つにまとめて。',
   Coming_Digest: 'ここに3時間、24時間、7日間のダイジェストを分野別に置きます。',
   Coming_Quotes: 'ここに分野と話題ごとの発言を置きます。誰が、どこで、いつ。',
   Coming_Profile: 'ここにあなたのプロフィールを置きます。名前、仕事、連絡先、入力の割合。',

@@ -41,7 +41,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_DepartmentNews: 'Aqui ficarão as notícias do setor, reunidas em histórias.',
   Coming_DepartmentGeo: 'Aqui ficará a geografia do setor: onde é forte e onde cresce.',
   Coming_Story: 'Aqui ficará uma história: suas notícias de vários veículos na régua do dia.',
-  Coming_Compilations: 'Aqui ficarão as coletâneas da redação: notícias de um tema sob uma capa.',
   Coming_Digest: 'Aqui ficará o resumo de 3 horas, 24 horas e 7 dias pelas suas seções.',
   Coming_Quotes: 'Aqui ficarão as citações por seção e tema: quem disse, onde e quando.',
   Coming_Profile: 'Aqui ficará o seu perfil: nome, trabalho, contatos e quanto está preenchido.',
