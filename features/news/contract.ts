@@ -7,6 +7,8 @@ import { feedContract } from './contract/feed-calls.ts';
 import { feedsContract } from './contract/feeds-calls.ts';
 import { internalContract } from './contract/internal-calls.ts';
 import { itemContract } from './contract/item-calls.ts';
+import { mutingContract } from './contract/muting-calls.ts';
+import { savedSearchContract } from './contract/saved-search-calls.ts';
 import { searchContract } from './contract/search-calls.ts';
 import { ttsContract } from './contract/tts-calls.ts';
 import { marksContract } from './contract/marks-calls.ts';
@@ -30,4 +32,6 @@ export const newsContract = {
   ...articleContract,
   ...deskContract,
   ...searchContract,
+  ...savedSearchContract,
+  ...mutingContract,
 } satisfies Contract;

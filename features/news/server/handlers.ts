@@ -8,6 +8,8 @@ import { feedRoutes } from './feed/feed-handlers.ts';
 import { feedsRoutes } from './feeds/feeds-handlers.ts';
 import { internalRoutes } from './internal/internal-handlers.ts';
 import { itemRoutes } from './item/item-handlers.ts';
+import { mutingRoutes } from './muting/muting-handlers.ts';
+import { savedSearchRoutes } from './search/saved/saved-search-handlers.ts';
 import { searchRoutes } from './search/search-handlers.ts';
 import { ttsRoutes } from './speech/tts-handlers.ts';
 import { marksRoutes } from './marks/marks-handlers.ts';
@@ -31,4 +33,6 @@ export const newsRoutes: Routes<typeof newsContract> = {
   ...articleRoutes,
   ...deskRoutes,
   ...searchRoutes,
+  ...savedSearchRoutes,
+  ...mutingRoutes,
 };
