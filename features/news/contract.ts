@@ -10,6 +10,7 @@ import { itemContract } from './contract/item-calls.ts';
 import { mutingContract } from './contract/muting-calls.ts';
 import { savedSearchContract } from './contract/saved-search-calls.ts';
 import { searchContract } from './contract/search-calls.ts';
+import { sourceContract } from './contract/source-calls.ts';
 import { ttsContract } from './contract/tts-calls.ts';
 import { marksContract } from './contract/marks-calls.ts';
 import { pollContract } from './contract/poll-calls.ts';
@@ -34,4 +35,5 @@ export const newsContract = {
   ...searchContract,
   ...savedSearchContract,
   ...mutingContract,
+  ...sourceContract,
 } satisfies Contract;

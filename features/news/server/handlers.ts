@@ -11,6 +11,7 @@ import { itemRoutes } from './item/item-handlers.ts';
 import { mutingRoutes } from './muting/muting-handlers.ts';
 import { savedSearchRoutes } from './search/saved/saved-search-handlers.ts';
 import { searchRoutes } from './search/search-handlers.ts';
+import { sourceRoutes } from './source/source-handlers.ts';
 import { ttsRoutes } from './speech/tts-handlers.ts';
 import { marksRoutes } from './marks/marks-handlers.ts';
 import { pollRoutes } from './poll/poll-handlers.ts';
@@ -35,4 +36,5 @@ export const newsRoutes: Routes<typeof newsContract> = {
   ...searchRoutes,
   ...savedSearchRoutes,
   ...mutingRoutes,
+  ...sourceRoutes,
 };
