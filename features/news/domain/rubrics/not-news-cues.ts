@@ -10,7 +10,7 @@ const cues: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'offer',
-    /скидк|распродаж|купон|промокод|бесплатно раздают|раздача|раздают|выгодн|дешевле|deal of|deals|discount|coupon|black friday|% off|oferta|descuento|promoção|desconto|セール|割引|プレゼント|無料配布/iu,
+    /скидк|скидок|распрода[жюе]|купон|промокод|дешевле на|по акции|халява|бесплатн\S+ (?:раздач|подписк)|предзаказ|бесплатно раздают|раздача|раздают|выгодн|дешевле|deal of|deals|discount|coupon|black friday|% off|oferta|descuento|promoção|desconto|セール|割引|プレゼント|無料配布/iu,
   ],
   [
     'betting',
@@ -35,6 +35,18 @@ const cues: readonly (readonly [string, RegExp])[] = [
   [
     'opinion',
     /^мнение|колонка|рецензия|обзор |отзыв|интервью|подкаст|блог|review:|opinion:|column:|editorial|reseña|opinión|resenha|opinião/iu,
+  ],
+  [
+    'infinitive',
+    /(?:^|[.:!?] |[—–-] )(?:как|что|где|когда|чем|куда|сколько|зачем) (?:(?:не|правильно|быстро|легко|можно|нужно|лучше) )?\p{L}+(?:ть|ться|ти|тись|чь)(?!\p{L})/iu,
+  ],
+  [
+    'counted',
+    /(?<!\p{L})(?:\d+|дв[ае]|три|четыре|пять|шесть|семь|восемь|девять|десять|несколько|two|three|four|five|six|seven|ten|cinco|siete|diez|sete|dez) (?:\S+ )?(?:совет|способ|признак|причин|правил|привыч|шаг|трюк|лайфхак|секрет|идей|идеи|урок|вещей|вещи|продукт|фильм|сериал|книг|знак|tips|ways|reasons|things|steps|tricks|habits|consejos|trucos|dicas|truques)/iu,
+  ],
+  [
+    'you',
+    /(?<!\p{L})(?:вы|вас|вам|вами|ваш\p{L}*|тебе|тебя|твой|твои|твоя|your|you|usted|tu|sua|você)(?!\p{L})|(?:йте|йтесь|ите|итесь)(?!\p{L})/iu,
   ],
   ['question', /\?\s*$/u],
 ];

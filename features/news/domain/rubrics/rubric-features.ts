@@ -74,7 +74,7 @@ export function rubricFeatures(item: RubricItem, words: RubricWords, withAddress
   const tokens = tokenise(title, item.language);
   addTokens(bag, tokens, 3);
   addCounts(bag, countRubricWords(title, tokens, item.language, words), 'words', 0.8);
-  for (const cue of findNotNewsCues(title)) addFact(bag, `cue:${cue}`, 0.8);
+  for (const cue of findNotNewsCues(title)) addFact(bag, `cue:${cue}`, 3);
   const body = item.text?.slice(0, bodyLetters) ?? '';
   if (body.length > 30) {
     const bodyTokens = tokenise(body, item.language);
