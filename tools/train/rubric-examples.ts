@@ -81,6 +81,7 @@ export function readContestItems(): {
   readonly features: Features;
   readonly label: string;
   readonly url: string;
+  readonly title: string;
 }[] {
   const articles = new Map(
     readNewsRows<Article>('corpus/tgcontest_articles.jsonl.gz').map((row) => [row.url, row]),
@@ -96,6 +97,7 @@ export function readContestItems(): {
             ),
             label,
             url,
+            title: article.title,
           },
         ]
       : [];

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Features } from '#features/news/domain/learning/linear-model.ts';
 import { decodeLinearModel, encodeLinearModel } from '#features/news/domain/learning/linear-model.ts';
 import type { Example } from '#features/news/domain/learning/train-linear.ts';
 import { trainLinear } from '#features/news/domain/learning/train-linear.ts';
-import { rubricFeatures } from '#features/news/domain/rubrics/rubric-features.ts';
+import type { RubricItem } from '#features/news/domain/rubrics/rubric-features.ts';
+import { addNotNewsCues, rubricFeatures } from '#features/news/domain/rubrics/rubric-features.ts';
 import { splitOpening } from '#features/news/domain/text/split-opening.ts';
 import { identifyLanguage } from '#features/news/domain/language/identify-language.ts';
 import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
@@ -25,36 +27,38 @@ interface Row {
   readonly lang: string;
 }
 
+function featuresOf(item: RubricItem, withAddress = true): Features {
+  return addNotNewsCues(rubricFeatures(item, rubricWords, withAddress), item);
+}
+
 /** Examples by set: read headlines, contest articles, the news-or-not texts. */
 export function readNotNewsExamples(): (Example & { readonly source: string })[] {
   const read = readLabelledHeadlines().map((row) => ({
-    features: rubricFeatures(
-      { title: row.title, source: row.source, url: row.url, language: 'ru' },
-      rubricWords,
-    ),
+    features: featuresOf({ title: row.title, source: row.source, url: row.url, language: 'ru' }),
     label: row.isNotNews ? 1 : 0,
     weight: row.isNotNews ? 1.5 : 1,
     source: 'read',
   }));
   const cued = readSingleLabels('not-news.tsv').map(({ row, label }) => ({
-    features: rubricFeatures(
-      { title: row.title, source: row.source, url: row.url, language: toLanguageCode(row.lang) },
-      rubricWords,
-    ),
+    features: featuresOf({
+      title: row.title,
+      source: row.source,
+      url: row.url,
+      language: toLanguageCode(row.lang),
+    }),
     label: Number(label),
     weight: 1,
     source: 'cued',
   }));
-  const contest = readContestItems().map(({ features, label }) => ({
-    features,
+  const contest = readContestItems().map(({ features, label, title }) => ({
+    features: addNotNewsCues(features, { title, language: 'ru' }),
     label: label === 'not_news' ? 1 : 0,
     weight: 0.7,
     source: 'contest',
   }));
   const texts = readNewsRows<Row>('categories/news_or_not.jsonl.gz').map((row) => ({
-    features: rubricFeatures(
+    features: featuresOf(
       { ...splitOpening(row.text), language: identifyLanguage(row.text, languages).language },
-      rubricWords,
       false,
     ),
     label: row.label === 'NotNews' ? 1 : 0,

@@ -2,7 +2,7 @@ import type { LinearModel } from '../learning/linear-model.ts';
 import { scoreLinear, softmax } from '../learning/linear-model.ts';
 import type { Rubric } from './rubric.ts';
 import type { RubricItem } from './rubric-features.ts';
-import { rubricFeatures } from './rubric-features.ts';
+import { addNotNewsCues, rubricFeatures } from './rubric-features.ts';
 import type { RubricWords } from './rubric-words.ts';
 
 /** The models that give an item its rubric and say whether it is news at all. */
@@ -35,8 +35,8 @@ export function classifyRubric(item: RubricItem, knowledge: RubricKnowledge): Ru
   const ranked = [...shares.keys()].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
   const rubricAt = (place: number): Rubric => Number(knowledge.rubrics.classes[ranked[place] ?? 0]) as Rubric;
   const hasText = (item.text?.length ?? 0) > 200;
-  const notNewsShare =
-    softmax(scoreLinear(hasText ? knowledge.notNewsText : knowledge.notNews, features))[1] ?? 0;
+  const notNewsModel = hasText ? knowledge.notNewsText : knowledge.notNews;
+  const notNewsShare = softmax(scoreLinear(notNewsModel, addNotNewsCues(features, item)))[1] ?? 0;
   return {
     rubric: rubricAt(0),
     share: shares[ranked[0] ?? 0] ?? 0,

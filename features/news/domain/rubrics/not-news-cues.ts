@@ -36,6 +36,11 @@ const cues: readonly (readonly [string, RegExp])[] = [
     'opinion',
     /^мнение|колонка|рецензия|обзор |отзыв|интервью|подкаст|блог|review:|opinion:|column:|editorial|reseña|opinión|resenha|opinião/iu,
   ],
+  ['question', /\?\s*$/u],
+];
+
+/** Turns of phrase that advise, count or address the reader; they say little of the rubric. */
+const addressCues: readonly (readonly [string, RegExp])[] = [
   [
     'infinitive',
     /(?:^|[.:!?] |[—–-] )(?:как|что|где|когда|чем|куда|сколько|зачем) (?:(?:не|правильно|быстро|легко|можно|нужно|лучше) )?\p{L}+(?:ть|ться|ти|тись|чь)(?!\p{L})/iu,
@@ -48,10 +53,14 @@ const cues: readonly (readonly [string, RegExp])[] = [
     'you',
     /(?<!\p{L})(?:вы|вас|вам|вами|ваш\p{L}*|тебе|тебя|твой|твои|твоя|your|you|usted|tu|sua|você)(?!\p{L})|(?:йте|йтесь|ите|итесь)(?!\p{L})/iu,
   ],
-  ['question', /\?\s*$/u],
 ];
 
 /** Names of the cues found in a headline or the start of a text; empty for plain news. */
 export function findNotNewsCues(text: string): string[] {
   return cues.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+}
+
+/** Names of the cues of addressing the reader found in a headline. */
+export function findAddressCues(text: string): string[] {
+  return addressCues.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 }

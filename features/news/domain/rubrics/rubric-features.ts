@@ -5,7 +5,7 @@ import type { LanguageCode } from '../text/language-code.ts';
 import type { Token } from '../text/tokenise.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { readAddressHints } from './address-hints.ts';
-import { findNotNewsCues } from './not-news-cues.ts';
+import { findAddressCues, findNotNewsCues } from './not-news-cues.ts';
 import type { RubricWords } from './rubric-words.ts';
 import { countRubricWords } from './rubric-words.ts';
 
@@ -74,7 +74,7 @@ export function rubricFeatures(item: RubricItem, words: RubricWords, withAddress
   const tokens = tokenise(title, item.language);
   addTokens(bag, tokens, 3);
   addCounts(bag, countRubricWords(title, tokens, item.language, words), 'words', 0.8);
-  for (const cue of findNotNewsCues(title)) addFact(bag, `cue:${cue}`, 3);
+  for (const cue of findNotNewsCues(title)) addFact(bag, `cue:${cue}`, 0.8);
   const body = item.text?.slice(0, bodyLetters) ?? '';
   if (body.length > 30) {
     const bodyTokens = tokenise(body, item.language);
@@ -89,5 +89,13 @@ export function rubricFeatures(item: RubricItem, words: RubricWords, withAddress
     if (site !== undefined) addFact(bag, `site:${site}`, 1);
   }
   addFact(bag, `language:${item.language}`, 0.3);
+  return bag;
+}
+
+/** The same features with the headline's cues of not being news said louder, for the not-news model alone. */
+export function addNotNewsCues(features: Features, item: RubricItem): Features {
+  const bag = { hashes: [...features.hashes], values: [...features.values] };
+  const title = cleanHeadline(item.title, item.source);
+  for (const cue of [...findNotNewsCues(title), ...findAddressCues(title)]) addFact(bag, `cue:${cue}`, 2.5);
   return bag;
 }
