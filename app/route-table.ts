@@ -143,6 +143,16 @@ export const routeTable = [
       { name: 'familyModels', path: 'models/family/:id?', page: 'familyModelsPage', titleKey: 'Titles_FamilyModels', comingKey: 'Coming_FamilyModels' },
     ],
   },
+  {
+    path: 'desk/feeds',
+    access: 'login',
+    texts: ['newsdesk/feeds'],
+    children: [
+      { name: 'feeds', path: '', page: 'feedsPage', titleKey: 'Titles_Feeds' },
+      { name: 'feedAdd', path: 'add', page: 'feedAddPage', titleKey: 'Titles_FeedAdd' },
+      { name: 'feed', path: ':id', page: 'feedPage', titleKey: 'Titles_Feeds', ownTitle: true },
+    ],
+  },
   { name: 'gallery', path: 'dev/gallery', page: 'galleryPage', ...bare, titleKey: 'Titles_Gallery' },
   { name: 'unknown', path: '*', page: 'unknownPage', titleKey: 'Titles_NotFound' },
 ] as const satisfies readonly RouteEntry[];

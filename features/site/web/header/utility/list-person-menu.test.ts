@@ -5,7 +5,7 @@ const routes = (person: Parameters<typeof listPersonMenu>[0]) =>
   listPersonMenu(person).map(({ route }) => route);
 
 test('with a licence the profile stands first', () => {
-  expect(routes({ hasActiveLicense: true, linkedObjectYugoId: null })).toEqual([
+  expect(routes({ hasActiveLicense: true, linkedObjectYugoId: null, roles: [] })).toEqual([
     'profile',
     'myActions',
     'settings',
@@ -13,12 +13,19 @@ test('with a licence the profile stands first', () => {
 });
 
 test('without a licence the landing page stands in its place', () => {
-  expect(routes({ hasActiveLicense: false, linkedObjectYugoId: null })).toEqual(['landing', 'settings']);
+  expect(routes({ hasActiveLicense: false, linkedObjectYugoId: null, roles: [] })).toEqual(['landing', 'settings']);
 });
 
 test('a dashboard is offered only to whoever is linked to a region, and leads to that region', () => {
-  const entry = listPersonMenu({ hasActiveLicense: true, linkedObjectYugoId: 77 }).find(
+  const entry = listPersonMenu({ hasActiveLicense: true, linkedObjectYugoId: 77, roles: [] }).find(
     ({ route }) => route === 'dashboard',
   );
   expect(entry?.params).toEqual({ id: 77 });
+});
+
+test('those who keep the feeds find them in their menu, others do not', () => {
+  const routesOf = (roles: number[]) =>
+    listPersonMenu({ hasActiveLicense: true, linkedObjectYugoId: null, roles }).map(({ route }) => route);
+  expect(routesOf([9])).toContain('feeds');
+  expect(routesOf([10, 11])).not.toContain('feeds');
 });

@@ -1,3 +1,4 @@
+import { canManageFeeds } from '#features/news/door.ts';
 import type { MessageKey } from '#app/messages.ts';
 import type { RouteName } from '#app/route-table.ts';
 
@@ -5,6 +6,7 @@ import type { RouteName } from '#app/route-table.ts';
 export interface Person {
   hasActiveLicense: boolean;
   linkedObjectYugoId: number | null;
+  roles: readonly number[];
 }
 
 /** One line of the menu: where it leads. */
@@ -15,7 +17,7 @@ export interface PersonEntry {
 }
 
 /** Spec 2: the profile with a licence, else the way to get one; the dashboard for whoever is linked to a region (F1). Log out comes last, by itself. */
-export function listPersonMenu({ hasActiveLicense, linkedObjectYugoId }: Person): PersonEntry[] {
+export function listPersonMenu({ hasActiveLicense, linkedObjectYugoId, roles }: Person): PersonEntry[] {
   const entries: (PersonEntry | null)[] = [
     hasActiveLicense
       ? { route: 'profile', params: {}, text: 'Menu_Profile' }
@@ -24,6 +26,7 @@ export function listPersonMenu({ hasActiveLicense, linkedObjectYugoId }: Person)
       ? null
       : { route: 'dashboard', params: { id: linkedObjectYugoId }, text: 'Menu_Dashboard' },
     hasActiveLicense ? { route: 'myActions', params: {}, text: 'Menu_MyActions' } : null,
+    canManageFeeds({ roles }) ? { route: 'feeds', params: {}, text: 'Menu_Feeds' } : null,
     { route: 'settings', params: {}, text: 'Menu_Settings' },
   ];
   return entries.filter((entry) => entry !== null);

@@ -1,0 +1,43 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { TextField } from '#platform/ui/fields/TextField.tsx';
+import { useText } from '#platform/web/text.ts';
+import styles from './Add.module.css';
+
+interface Props {
+  busy: boolean;
+  /** Why the last try gave nothing. */
+  failure: string | null;
+  onSubmit: (address: string) => void;
+}
+
+/** The first step: the address of a site. */
+export function SiteForm({ busy, failure, onSubmit }: Props) {
+  const t = useText();
+  const [address, setAddress] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (address.trim() !== '') onSubmit(address.trim());
+  };
+  return (
+    <form className={styles['site']} onSubmit={submit}>
+      <div className={styles['address']}>
+        <TextField
+          label={t('Feeds_Site')}
+          placeholder="lenta.ru"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={2000}
+          value={address}
+          error={failure}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+      </div>
+      <Button type="submit" variant="primary" busy={busy}>
+        {t('Feeds_Discover')}
+      </Button>
+      <output className="sr-only">{busy ? t('Feeds_Discovering') : ''}</output>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState, type FormEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { showToast } from '#platform/ui/toasts/toast-areas.ts';
+import type { OutputOf } from '#platform/web/api.ts';
+import { errorCodeOf } from '#platform/web/errors/error-code.ts';
+import { useText } from '#platform/web/text.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { FeedSettingsFields } from '../settings/FeedSettingsFields.tsx';
+import { sentSettings, settingsOf } from '../settings/settings.ts';
+import { sayFailure } from '../words/failure-words.ts';
+import styles from './One.module.css';
+
+interface Props {
+  feed: OutputOf<'feeds/getFeed'>['feed'];
+  regions: OutputOf<'site/getRegionNames'>['regions'];
+}
+
+/** A feed's settings; when somebody else was quicker, theirs are shown and the editor is told. */
+export function FeedSettingsForm({ feed, regions }: Props) {
+  const t = useText();
+  const api = useApi();
+  const { revalidate } = useRevalidator();
+  const [settings, setSettings] = useState(() => settingsOf(feed));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { id, version } = feed;
+      await api.call('feeds/updateFeed', { ...sentSettings(settings), id, version });
+      showToast(t('Feeds_Saved'), { kind: 'done' });
+    } catch (error) {
+      const isStale = errorCodeOf(error) === 'conflict';
+      if (isStale) showToast(t('Feeds_Conflict'), { kind: 'failed', autoCloseMs: 10_000 });
+      else setFailure(sayFailure(t, error));
+    }
+    await revalidate();
+    setBusy(false);
+  };
+  return (
+    <form className={styles['form']} onSubmit={(event) => void save(event)}>
+      <FeedSettingsFields
+        settings={settings}
+        regions={regions}
+        onChange={(change) => setSettings({ ...settings, ...change })}
+      />
+      {failure !== null && (
+        <p role="alert" className={styles['failure']}>
+          {failure}
+        </p>
+      )}
+      <div>
+        <Button type="submit" busy={busy}>
+          {t('Feeds_Save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
