@@ -23,7 +23,7 @@ export const mutingRoutes: Routes<typeof mutingContract> = {
     const word = mutedWordOf(typed);
     return muteOnce(context.db, accountId, {
       find: (db) => muted.findMutedWord(db, accountId, word),
-      insert: (db) => muted.insertMuted(db, { accountId, word }),
+      insert: (db) => muted.insertMuted(db, accountId, { word }),
     });
   },
 
@@ -32,7 +32,7 @@ export const mutingRoutes: Routes<typeof mutingContract> = {
     if (!(await findSource(context.db, sourceId))) throw new AppError('not_found', { sourceId });
     return muteOnce(context.db, accountId, {
       find: (db) => muted.findMutedSource(db, accountId, sourceId),
-      insert: (db) => muted.insertMuted(db, { accountId, sourceId }),
+      insert: (db) => muted.insertMuted(db, accountId, { sourceId }),
     });
   },
 

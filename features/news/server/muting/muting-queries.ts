@@ -58,16 +58,13 @@ export async function findMutedSource(
 /** Mutes a word or an outlet that is not muted yet. */
 export async function insertMuted(
   tx: Db,
-  {
-    accountId,
-    word = null,
-    sourceId = null,
-  }: { accountId: number; word?: string; sourceId?: number } & ({ word: string } | { sourceId: number }),
+  accountId: number,
+  { word, sourceId }: { word: string; sourceId?: never } | { word?: never; sourceId: number },
 ): Promise<void> {
   await tx.run('insert into muted (account_id, word, source_id) values ($1, $2, $3) on conflict do nothing', [
     accountId,
-    word,
-    sourceId,
+    word ?? null,
+    sourceId ?? null,
   ]);
 }
 
