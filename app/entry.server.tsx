@@ -58,6 +58,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // Nothing is put in by scripts: a page is whole for readers without them.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           headers.set('Content-Type', 'text/html; charset=utf-8');
           const body = new PassThrough();

@@ -82,6 +82,21 @@ export const siteContract = {
       source: z.string(),
     }),
   }),
+  'site/getRegionCourse': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary:
+      'New cases in one place for pages open to everybody: the last week and 120 days of course, as of the day of the news. Of a place without reports the day is null.',
+    input: z.object({ yugoId: YugoId }),
+    output: z.object({
+      day: IsoDate.nullable().describe('Last reported day.'),
+      cases: Week,
+      dailyFrom: IsoDate.nullable(),
+      daily: Daily,
+      source: z.string(),
+    }),
+  }),
   'site/getAccessPreviews': endpoint({
     verb: 'GET',
     access: 'public',

@@ -11,51 +11,67 @@ import { RubricBar } from './bars/RubricBar.tsx';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { Feed } from './feed/Feed.tsx';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
-import { FrontPage } from './rows/FrontPage.tsx';
-import { CountryTile } from './rail/CountryTile.tsx';
-import { DayTile } from './rail/DayTile.tsx';
+import { readNarrowing } from './feed/narrowing.ts';
+import { HotTile } from './rail/HotTile.tsx';
+import { CountryTile, DayTile, ObjectsTile, PlacesTile, RegionCourse } from './rail/islands.ts';
+import { loadRail } from './rail/load-rail.ts';
+import { FrontStories } from './stories/FrontStories.tsx';
+import { LeadActions } from './stories/LeadActions.tsx';
+import { leadRegion, splitStories } from './stories/story-parts.ts';
 
 const load = (async ({ api, url, signal }) => {
-  const asked = readAsked(url);
-  const hot = url.searchParams.get('hot') === '1';
-  const section = { rubricId: allRubrics, pageSize: feedPageSize, hot };
-  const [first, rubrics, day, figures] = await Promise.all([
-    loadAsked(asked, ({ pageIndex, requestId }) =>
+  const narrowing = readNarrowing(url);
+  const section = { rubricId: allRubrics, pageSize: feedPageSize, ...narrowing };
+  const [first, rubrics, rail] = await Promise.all([
+    loadAsked(readAsked(url), ({ pageIndex, requestId }) =>
       api.call('Section', { ...section, pageIndex: pageIndex - 1, requestId }, { signal }),
     ),
     api.call('news/getRubrics', {}, { signal }),
-    api.call('news/getDayHistogram', {}, { signal }),
-    // The feed does not fall with the figures beside it: their tile says that they are missing.
-    api.call('site/getPublicFigures', { half: 'news' }, { signal }).catch(() => null),
+    loadRail(api, signal),
   ]);
-  return { ...first, rubrics, day, figures, hot };
+  const region = leadRegion(splitStories(first.page.news, true).lead);
+  const course =
+    region &&
+    (await api.call('site/getRegionCourse', { yugoId: region.yugoId }, { signal }).catch(() => null));
+  return { ...first, rubrics, rail, narrowing, course };
 }) satisfies LoadPage<unknown>;
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-/** The day at a glance: rubrics, the feed, the day and the country in figures. */
+/** The day at a glance: its stories, what is hot, the day and the country in figures. */
 export default function HomePage() {
-  const { page, pageIndex, hasStartedAnew, rubrics, day, figures, hot } = useLoaderData<typeof loader>();
+  const { page, pageIndex, hasStartedAnew, rubrics, rail, narrowing, course } =
+    useLoaderData<typeof loader>();
   const t = useText();
   const api = useApi();
   const buildRoute = useBuildRoute();
   const { day: writeDay } = useFormats();
-  const rail = (
+  const { lead } = splitStories(page.news, true);
+  const region = leadRegion(lead);
+  const tiles = (
     <>
-      <DayTile day={day} />
-      <CountryTile figures={figures} />
+      <CountryTile figures={rail.figures} />
+      <ObjectsTile objects={rail.objects} />
+      <PlacesTile places={rail.places} />
+      <DayTile day={rail.day} />
     </>
   );
   return (
     <main>
-      <h1 className="sr-only">{t('News_HomeHeading', { day: writeDay(day.day) })}</h1>
+      <h1 className="sr-only">{t('News_HomeHeading', { day: writeDay(rail.day.day) })}</h1>
       <RubricBar rubrics={rubrics} current={allRubrics} />
-      <FeedBar requestId={page.requestId} hot={hot} hasHot={page.news.some(({ isHotNews }) => isHotNews)} />
+      <FeedBar
+        requestId={page.requestId}
+        narrowing={narrowing}
+        hasHot={rail.hot.length > 0}
+        tags={page.tags}
+        rubricId={null}
+      />
       {page.newsTotalCount === 0 ? (
-        <FrontPage news={[]} dayAbove={day.day} rail={rail}>
+        <FrontStories news={[]} beside={null} rail={tiles}>
           <EmptyFeed to={buildRoute('home', {}, { search: { asOf: null } })}>{t('News_Empty')}</EmptyFeed>
-        </FrontPage>
+        </FrontStories>
       ) : (
         <Feed
           key={`${page.requestId} ${pageIndex}`}
@@ -68,15 +84,20 @@ export default function HomePage() {
               {
                 rubricId: allRubrics,
                 pageSize: feedPageSize,
-                hot,
+                ...narrowing,
                 pageIndex: wanted.pageIndex - 1,
                 requestId: wanted.requestId ?? undefined,
               },
               { signal },
             )
           }
-          rail={rail}
-          dayAbove={day.day}
+          dayAbove={rail.day.day}
+          front={{
+            beside: <HotTile news={rail.hot} />,
+            rail: tiles,
+            actions: lead && <LeadActions news={lead} />,
+            inset: region && course?.day && <RegionCourse {...region} course={course} />,
+          }}
         />
       )}
     </main>

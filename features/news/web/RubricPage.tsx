@@ -8,23 +8,31 @@ import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { feedPageSize } from '../feed/reading/feed-limits.ts';
+import { FeedBar } from './bars/FeedBar.tsx';
 import { OtherRubrics } from './bars/OtherRubrics.tsx';
 import { RubricBar } from './bars/RubricBar.tsx';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { Feed } from './feed/Feed.tsx';
 import { FeedHead } from './feed/FeedHead.tsx';
+import { readNarrowing } from './feed/narrowing.ts';
+import { HotTile } from './rail/HotTile.tsx';
+import { ObjectsTile } from './rail/islands.ts';
+import { loadHot } from './rail/load-rail.ts';
 
 const load = (async ({ api, params, url, signal }) => {
   const rubricId = Number(params['id']);
   if (!Number.isInteger(rubricId) || rubricId < 1 || rubricId > 14) throw noSuchRubric;
-  const [first, rubrics] = await Promise.all([
+  const narrowing = readNarrowing(url);
+  const wanted = { ...narrowing, rubricId, pageSize: feedPageSize, groupByStories: true };
+  const [first, rubrics, hot] = await Promise.all([
     loadAsked(readAsked(url), (asked) =>
-      api.call('news/getNewsList', { ...asked, rubricId, pageSize: feedPageSize }, { signal }),
+      api.call('news/getNewsList', { ...asked, ...wanted, inTitle: true }, { signal }),
     ),
     api.call('news/getRubrics', {}, { signal }),
+    loadHot(api, rubricId, signal),
   ]);
-  return { ...first, rubrics, rubricId };
+  return { ...first, rubrics, rubricId, hot, narrowing };
 }) satisfies LoadPage<unknown>;
 
 const noSuchRubric = new ApiError({
@@ -38,9 +46,10 @@ const noSuchRubric = new ApiError({
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-/** One rubric's feed. */
+/** One rubric's stories. */
 export default function RubricPage() {
-  const { page, pageIndex, hasStartedAnew, rubrics, rubricId } = useLoaderData<typeof loader>();
+  const { page, pageIndex, hasStartedAnew, rubrics, rubricId, hot, narrowing } =
+    useLoaderData<typeof loader>();
   const t = useText();
   const api = useApi();
   const buildRoute = useBuildRoute();
@@ -55,6 +64,13 @@ export default function RubricPage() {
       <FeedHead title={name}>
         {day(clock.newsDay)}, {t('News_RubricToday', { count })}
       </FeedHead>
+      <FeedBar
+        requestId={page.requestId}
+        narrowing={narrowing}
+        hasHot={hot.length > 0}
+        tags={page.tags}
+        rubricId={rubricId}
+      />
       {page.newsTotalCount === 0 ? (
         <>
           <EmptyFeed to={buildRoute('home')} action={t('News_AllNews')}>
@@ -71,11 +87,23 @@ export default function RubricPage() {
           load={({ pageIndex: wanted, requestId }, signal) =>
             api.call(
               'news/getNewsList',
-              { rubricId, pageSize: feedPageSize, pageIndex: wanted, requestId: requestId ?? undefined },
+              {
+                ...narrowing,
+                rubricId,
+                groupByStories: true,
+                inTitle: true,
+                pageSize: feedPageSize,
+                pageIndex: wanted,
+                requestId: requestId ?? undefined,
+              },
               { signal },
             )
           }
           dayAbove={clock.newsDay}
+          front={{
+            beside: <HotTile news={hot} />,
+            rail: <ObjectsTile objects={page.popularObject} />,
+          }}
         />
       )}
     </main>

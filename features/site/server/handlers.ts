@@ -1,9 +1,10 @@
-import type { Routes } from '#platform/server/context.ts';
+import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import type { siteContract } from '../contract.ts';
 import { partners } from './partners.ts';
 import { readAccessPreviews } from './access-previews.ts';
 import { readPublicFigures } from './public-figures.ts';
+import { readRegionCourse } from './region-course.ts';
 import { listRegionNames } from './region-names-queries.ts';
 
 /** Handlers of the site room. */
@@ -31,11 +32,13 @@ export const siteRoutes: Routes<typeof siteContract> = {
     };
   },
   'site/getPublicFigures': ({ half }, context) =>
-    readPublicFigures(
-      half === 'facts'
-        ? context
-        : { ...context, clock: { ...context.clock, day: dayAt(context.clock.news) } },
-    ),
+    readPublicFigures(half === 'facts' ? context : onNewsDay(context)),
+  'site/getRegionCourse': ({ yugoId }, context) => readRegionCourse(onNewsDay(context), yugoId),
   'site/getAccessPreviews': ({ yugoId }, context) => readAccessPreviews(context, yugoId),
   'site/getRegionNames': async (_input, { db, locale }) => ({ regions: await listRegionNames(db, locale) }),
 };
+
+/** The same request with the facts as they were known on the day of the news. */
+function onNewsDay(context: RequestContext): RequestContext {
+  return { ...context, clock: { ...context.clock, day: dayAt(context.clock.news) } };
+}

@@ -70,7 +70,7 @@ test('a story shows its counts, and up to three more headlines: originals and ot
   const outlets = members.map(({ sourceName }: { sourceName: string }) => sourceName);
   expect(new Set([...outlets, found.sourceName]).size).toBe(4);
   const dates = members.map(({ date }: { date: string }) => date);
-  expect(dates).toEqual(dates.toSorted().reverse());
+  expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
 test('its day has a Moscow hour for each headline, the lead\u2019s apart', async () => {

@@ -2,37 +2,64 @@ import { Link } from 'react-router';
 import { ChipLink } from '#platform/ui/choices/ChipLink.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { searchOf, withTag, type Narrowing } from '../feed/narrowing.ts';
 import { LatestLine } from './LatestLine.tsx';
 import styles from './FeedBar.module.css';
 
 interface Props {
   requestId: string;
-  hot: boolean;
-  /** News are marked as hot at all: without it there is nothing to choose. */
+  narrowing: Narrowing;
+  /** Something is hot: without it there is nothing to choose. */
   hasHot: boolean;
+  /** The words in force, then the day's topics. */
+  tags: readonly { value: string; active: boolean }[];
+  /** Of a rubric's feed; null on the home page, which also leads to collections. */
+  rubricId: number | null;
 }
 
-/** Above the home feed: news or collections, what to narrow by, and what came meanwhile. */
-export function FeedBar({ requestId, hot, hasHot }: Props) {
+/** Above a feed of stories: news or collections, what to narrow by, and what came meanwhile. */
+export function FeedBar({ requestId, narrowing, hasHot, tags, rubricId }: Props) {
   const t = useText();
   const buildRoute = useBuildRoute();
+  const addressOf = (wanted: Narrowing): string =>
+    rubricId === null
+      ? buildRoute('home', {}, { search: searchOf(wanted) })
+      : buildRoute('rubric', { id: rubricId }, { search: searchOf(wanted) });
+  const { hot } = narrowing;
   return (
     <div className={styles['bar']}>
-      <nav className={styles['segments']} aria-label={t('News_Feeds')}>
-        <Link to={buildRoute('home')} aria-current="page">
-          {t('News_TabNews')}
-        </Link>
-        <Link to={buildRoute('compilations')}>{t('News_TabCompilations')}</Link>
-      </nav>
+      {rubricId === null && <Feeds />}
       {(hot || hasHot) && (
-        <ChipLink to={buildRoute('home', {}, { search: { hot: hot ? null : 1 } })} current={hot}>
+        <ChipLink to={addressOf({ ...narrowing, hot: !hot })} current={hot}>
           {t('News_OnlyHot')}
         </ChipLink>
       )}
       <ChipLink to={buildRoute('search', {}, { search: { inTitle: true } })}>
         {t('News_InHeadlines')}
       </ChipLink>
-      <LatestLine requestId={requestId} />
+      {tags.length > 0 && (
+        <nav className={styles['topics']} aria-label={t('News_Topics')}>
+          {tags.map(({ value, active }) => (
+            <ChipLink key={value} to={addressOf(withTag(narrowing, value))} current={active} data-tag="">
+              {value}
+            </ChipLink>
+          ))}
+        </nav>
+      )}
+      <LatestLine requestId={requestId} to={addressOf(narrowing)} />
     </div>
+  );
+}
+
+function Feeds() {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  return (
+    <nav className={styles['segments']} aria-label={t('News_Feeds')}>
+      <Link to={buildRoute('home')} aria-current="page">
+        {t('News_TabNews')}
+      </Link>
+      <Link to={buildRoute('compilations')}>{t('News_TabCompilations')}</Link>
+    </nav>
   );
 }

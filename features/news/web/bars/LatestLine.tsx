@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '#platform/web/use-api.ts';
-import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import styles from './FeedBar.module.css';
 
 const everyMs = 60_000;
 
-/** Says quietly how many news came since the feed was drawn; the list itself never moves by itself. */
-export function LatestLine({ requestId }: { requestId: string }) {
+/** Says quietly how many stories have something new since the feed was drawn; the list itself never moves. `to` begins it anew. */
+export function LatestLine({ requestId, to }: { requestId: string; to: string }) {
   const t = useText();
-  const buildRoute = useBuildRoute();
   const count = useLatestCount(requestId);
   return (
     <output className={styles['latest']}>
       {count > 0 && (
-        <Link to={buildRoute('home')}>
+        <Link to={to}>
           <i aria-hidden="true" />
           {t('News_NewItems', { count })}
         </Link>
@@ -24,7 +22,7 @@ export function LatestLine({ requestId }: { requestId: string }) {
   );
 }
 
-/** Asked once a minute while the page is looked at. A question that failed is asked again a minute later. */
+/** Asked once a minute while the page is looked at, and at once of an older ranking that the address names. A question that failed is asked again a minute later. */
 function useLatestCount(requestId: string): number {
   const api = useApi();
   const [count, setCount] = useState(0);
@@ -37,6 +35,7 @@ function useLatestCount(requestId: string): number {
         .catch(() => null);
       if (latest !== null && !control.signal.aborted) setCount(latest.count);
     };
+    if (new URLSearchParams(location.search).has('requestId')) void ask();
     const timer = setInterval(() => void ask(), everyMs);
     return () => {
       clearInterval(timer);

@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '#platform/web/text.ts';
 import { feedPageSize } from '../../feed/reading/feed-limits.ts';
 import type { LoadFeedPage } from '../../feed/reading/run-feed.ts';
 import type { FeedAnswer, FeedNews } from './feed-news.ts';
 import { FeedColumns } from '../rows/FeedColumns.tsx';
-import { FrontPage } from '../rows/FrontPage.tsx';
+import { FrontStories, type FrontParts } from '../stories/FrontStories.tsx';
+import { StoryColumns } from '../stories/StoryColumns.tsx';
 import { FeedEnd } from './FeedEnd.tsx';
 import { useFeed } from './use-feed.ts';
-import { useFeedKeys } from './use-feed-keys.ts';
+import { useFeedKeys } from './use-feed-keys.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useScreenAhead } from './use-screen-ahead.ts';
+import { useMarks } from '../marks/use-marks.ts';
 import { newsDay } from '../rows/use-news-time.ts';
 import styles from './Feed.module.css';
 
@@ -20,29 +23,38 @@ interface Props {
   /** The ranking the address asked for had expired. */
   hasStartedAnew?: boolean;
   load: LoadFeedPage<FeedNews>;
-  /** Tiles beside the first page, which then opens with its first item large. */
-  rail?: ReactNode;
+  /** What stands around the first page of a feed by story; without it rows are items in columns. */
+  front?: FrontParts;
   /** The day that heads the page already: it is not said again. */
   dayAbove: string | null;
   withoutSource?: boolean;
 }
 
 /** An endless feed: the first page as the caller draws it, the next ones fetched one screen ahead. */
-export function Feed({ first, firstIndex, hasStartedAnew, load, rail, dayAbove, withoutSource }: Props) {
+export function Feed({
+  first,
+  firstIndex,
+  hasStartedAnew,
+  load,
+  front,
+  dayAbove,
+  withoutSource,
+}: Props) {
   const t = useText();
   const [state, feed] = useFeed(first, firstIndex, load);
   const sentinel = useScreenAhead(() => void feed.next());
-  const keys = useFeedKeys();
+  const list = useRef<HTMLDivElement>(null);
+  const keys = useFeedKeys(list);
+  useMarks();
+  useKeptPlace(state, feed);
   const [firstPage = [], ...laterPages] = state.pages;
   return (
-    <div ref={keys}>
+    <div ref={list}>
       {(hasStartedAnew || state.hasStartedAnew) && <p className={styles['note']}>{t('News_StartedAnew')}</p>}
       {firstIndex > 1 && <PageLine page={firstIndex} total={state.newsTotalCount} />}
-      {rail === undefined ? (
-        <FeedColumns news={firstPage} dayBefore={dayAbove} withoutSource={withoutSource} />
-      ) : (
-        <FrontPage news={firstPage} dayAbove={dayAbove} rail={rail} />
-      )}
+      {front && firstIndex === 1 && <FrontStories news={firstPage} {...front} />}
+      {front && firstIndex > 1 && <StoryColumns news={firstPage} />}
+      {!front && <FeedColumns news={firstPage} dayBefore={dayAbove} withoutSource={withoutSource} />}
       {laterPages.map((news, index) => (
         <section
           key={index}
@@ -52,16 +64,21 @@ export function Feed({ first, firstIndex, hasStartedAnew, load, rail, dayAbove, 
             pages: pagesOf(state.newsTotalCount),
           })}
         >
-          <FeedColumns
-            news={news}
-            dayBefore={lastDay(index === 0 ? firstPage : laterPages[index - 1]!) ?? dayAbove}
-            withoutSource={withoutSource}
-          />
+          {front ? (
+            <StoryColumns news={news} />
+          ) : (
+            <FeedColumns
+              news={news}
+              dayBefore={lastDay(index === 0 ? firstPage : laterPages[index - 1]!) ?? dayAbove}
+              withoutSource={withoutSource}
+            />
+          )}
         </section>
       ))}
       {/* A new one for each page, so that one that is still near the view asks again. */}
       <div key={state.pages.length} ref={sentinel} />
-      <FeedEnd state={state} onRetry={() => void feed.retry()} />
+      <FeedEnd state={state} onRetry={() => void feed.retry()} byStory={front !== undefined} />
+      {keys}
     </div>
   );
 }

@@ -11,10 +11,12 @@ import styles from './FeedEnd.module.css';
 interface Props {
   state: FeedState<FeedNews>;
   onRetry: () => void;
+  /** Rows are stories: the sentences count them. */
+  byStory?: boolean;
 }
 
 /** What stands below the rows: the next page on its way, why it failed, the end, and links that work without scripts. */
-export function FeedEnd({ state, onRetry }: Props) {
+export function FeedEnd({ state, onRetry, byStory = false }: Props) {
   const t = useText();
   const { loading, error, newsLeft, newsTotalCount, pageIndex, pages } = state;
   const shown = pages.reduce((sum, { length }) => sum + length, 0);
@@ -33,14 +35,17 @@ export function FeedEnd({ state, onRetry }: Props) {
   if (newsLeft === 0)
     return (
       <EndOfFeed>
-        {pageIndex >= mostPages ? t('News_EndAtCap') : t('News_End', { count: newsTotalCount })}
+        {pageIndex >= mostPages
+          ? t('News_EndAtCap')
+          : t(byStory ? 'News_StoriesEnd' : 'News_End', { count: newsTotalCount })}
       </EndOfFeed>
     );
   return (
     <>
       {loading && <SkeletonRows rows={3} height={62} />}
       <output className={styles['end']}>
-        {t('News_Shown', { shown, total: newsTotalCount })} <NextPage state={state} />
+        {t(byStory ? 'News_StoriesShown' : 'News_Shown', { shown, total: newsTotalCount })}{' '}
+        <NextPage state={state} />
       </output>
     </>
   );

@@ -1,10 +1,5 @@
-import { useMemo } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
-import type { DailyBarsWords, DailyValue } from '#platform/charts/daily-bars/daily-bars-data.ts';
-import { sevenDayAverage } from '#platform/charts/daily-bars/seven-day-average.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { addDays } from '#platform/shared/calendar-days.ts';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -12,6 +7,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { CasesCourse } from './CasesCourse.tsx';
 import styles from './CountryTile.module.css';
 
 type Figures = OutputOf<'site/getPublicFigures'>;
@@ -54,7 +50,12 @@ function Figures({ figures, day }: { figures: Figures; day: string }) {
         <Week label={t('News_CountryCases')} {...figures.cases} />
         <Week label={t('News_CountryDeaths')} {...figures.deaths} />
       </dl>
-      <Course figures={figures} />
+      <CasesCourse
+        from={figures.dailyFrom}
+        daily={figures.daily}
+        label={t('News_CountryChart')}
+        width={400}
+      />
     </Tile>
   );
 }
@@ -76,48 +77,5 @@ function Week({
         {label}, <ChangeMark value={changePercent} upIs="worse" word="" />
       </dt>
     </div>
-  );
-}
-
-const size = { width: 400, height: 136, narrowHeight: 148 };
-
-function Course({ figures: { daily, dailyFrom } }: { figures: Figures }) {
-  const words = useWords();
-  const days = useMemo<DailyValue[]>(() => {
-    const averages = sevenDayAverage(daily);
-    return dailyFrom === null
-      ? []
-      : daily.map((value, index) => ({
-          date: addDays(dailyFrom, index),
-          value,
-          average: averages[index] ?? null,
-        }));
-  }, [daily, dailyFrom]);
-  const yMax = Math.max(1, ...daily.map((value) => value ?? 0));
-  return days.length === 0 ? null : <DailyBars days={days} yMax={yMax} nominal={size} {...words} />;
-}
-
-function useWords(): DailyBarsWords {
-  const t = useText();
-  const formats = useFormats();
-  return useMemo(
-    () => ({
-      format: {
-        value: (value) => formats.integer(Math.round(value)),
-        axis: formats.integer,
-        date: formats.day,
-        shortDate: formats.shortDay,
-        month: (day) => formats.shortMonth(day),
-      },
-      texts: {
-        label: t('News_CountryChart'),
-        date: t('News_ChartDay'),
-        bars: t('News_ChartPerDay'),
-        line: t('News_ChartAverage'),
-        unfinished: t('News_ChartUnfinished'),
-        noData: t('News_ChartNoData'),
-      },
-    }),
-    [t, formats],
   );
 }

@@ -49,7 +49,7 @@ export function NewsLink({ news, className }: { news: FeedNews; className: strin
       className={`${className} ${isRead ? styles['read'] : ''}`}
       lang={news.language === locale ? undefined : news.language}
       onClick={() => markRead(news.newsId)}
-      data-news=""
+      data-news={news.newsId}
     >
       {typesetHeadline(news.title, news.language)}
     </Link>

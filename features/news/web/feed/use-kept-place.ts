@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import type { FeedState } from '../../feed/reading/feed-state.ts';
+import type { RunningFeed } from '../../feed/reading/run-feed.ts';
+import type { FeedNews } from './feed-news.ts';
+
+const name = 'svodka.place';
+/** Beyond this many pages a reload begins at the top again: fetching them would take longer than scrolling. */
+const mostPages = 12;
+
+interface Place {
+  requestId: string;
+  pages: number;
+  newsId: string;
+  /** px from the top of the view. */
+  top: number;
+}
+
+/** A reload finds every page that was read of the same ranking, and the headline that stood on top in its place. */
+export function useKeptPlace(state: FeedState<FeedNews>, feed: RunningFeed<FeedNews>): void {
+  const latest = useRef(state);
+  useEffect(() => void (latest.current = state));
+  useEffect(() => {
+    const keep = (): void => storePlace(latest.current);
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, []);
+  useEffect(() => {
+    const place = takePlace();
+    if (place?.requestId === feed.state().requestId) void returnTo(place, feed);
+  }, [feed]);
+}
+
+async function returnTo({ pages, newsId, top }: Place, feed: RunningFeed<FeedNews>): Promise<void> {
+  if (pages > mostPages) return;
+  for (let page = feed.state().pages.length; page < pages; page += 1) await feed.next();
+  requestAnimationFrame(() => {
+    const link = document.querySelector(`[data-news="${newsId}"]`);
+    if (link) scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
+  });
+}
+
+function storePlace({ requestId, pages }: FeedState<FeedNews>): void {
+  const first = [...document.querySelectorAll<HTMLElement>('[data-news]')].find(
+    (link) => link.getBoundingClientRect().top >= 0,
+  );
+  if (requestId === null || first === undefined || scrollY === 0) return;
+  const place = {
+    requestId,
+    pages: pages.length,
+    newsId: first.dataset['news'],
+    top: first.getBoundingClientRect().top,
+  };
+  try {
+    sessionStorage.setItem(name, JSON.stringify(place));
+  } catch {
+    // A browser that keeps nothing begins at the top.
+  }
+}
+
+/** The place that was left, once, and only for a reload. */
+function takePlace(): Place | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Place | null;
+    sessionStorage.removeItem(name);
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return entry?.type === 'reload' ? kept : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import type { FeedNews } from '../feed/feed-news.ts';
+import { MemberRow } from '../stories/StoryMembers.tsx';
+import styles from './HotTile.module.css';
+
+/** Stories that are hot at this moment, the latest first; nothing where none is. */
+export function HotTile({ news }: { news: readonly FeedNews[] }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  if (news.length === 0) return null;
+  return (
+    <section className={styles['hot']} aria-label={t('News_Hot')}>
+      <div className={styles['head']}>
+        <h2>{t('News_Hot')}</h2>
+        <Link to={buildRoute('home', {}, { search: { hot: 1 } })} aria-label={t('News_HotAll')}>
+          {t('News_All')}
+        </Link>
+      </div>
+      <ul>
+        {news.map((item) => (
+          <MemberRow key={item.newsId} member={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Api, OutputOf } from '#platform/web/api.ts';
+import { allRubrics } from '../../feed/rubrics.ts';
+
+const hotCount = 6;
+
+/** What stands beside the stories; null = it did not load, which its tile then says: the feed does not fall with it. */
+export interface RailData {
+  hot: NonNullable<OutputOf<'news/getNewsList'>>['news'];
+  day: OutputOf<'news/getDayHistogram'>;
+  figures: OutputOf<'site/getPublicFigures'> | null;
+  objects: OutputOf<'news/getDayObjects'> | null;
+  places: OutputOf<'news/getPlacesOfDay'> | null;
+}
+
+/** Everything of the rail, at once. */
+export async function loadRail(api: Api, signal: AbortSignal | undefined): Promise<RailData> {
+  const [hot, day, figures, objects, places] = await Promise.all([
+    loadHot(api, allRubrics, signal),
+    api.call('news/getDayHistogram', {}, { signal }),
+    api.call('site/getPublicFigures', { half: 'news' }, { signal }).catch(() => null),
+    api.call('news/getDayObjects', {}, { signal }).catch(() => null),
+    api.call('news/getPlacesOfDay', {}, { signal }).catch(() => null),
+  ]);
+  return { hot, day, figures, objects, places };
+}
+
+/** Stories of a rubric that are hot at this moment, the latest first; none where they did not load. */
+export async function loadHot(
+  api: Api,
+  rubricId: number,
+  signal: AbortSignal | undefined,
+): Promise<RailData['hot']> {
+  const page = await api
+    .call(
+      'news/getNewsList',
+      { rubricId, hot: true, groupByStories: true, orderBy: 2, pageSize: hotCount },
+      { signal },
+    )
+    .catch(() => null);
+  return page?.news ?? [];
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { FeedNews } from '../feed/feed-news.ts';
+import { BriefList } from './BriefList.tsx';
+import { LeadStory } from './LeadStory.tsx';
+import { StoryGrid } from './StoryColumns.tsx';
+import { splitStories } from './story-parts.ts';
+import styles from './FrontStories.module.css';
+
+/** What stands around the stories of a front page. */
+export interface FrontParts {
+  /** Beside the lead: after it on a phone. */
+  beside: ReactNode;
+  /** Below that: after the stories on a phone. */
+  rail: ReactNode;
+  /** What can be done with the lead. */
+  actions?: ReactNode;
+  /** Figures of the lead's region. */
+  inset?: ReactNode;
+}
+
+interface Props extends FrontParts {
+  news: readonly FeedNews[];
+  /** In place of the stories where there are none. */
+  children?: ReactNode;
+}
+
+/** The front page: the lead, two columns of stories, the rail of the day, and briefs over the whole width. */
+export function FrontStories({ news, beside, rail, actions, inset, children }: Props) {
+  const { lead, stories, brief } = splitStories(news, true);
+  return (
+    <>
+      <div className={styles['front']}>
+        <div className={styles['main']}>
+          {lead && (
+            <div className={styles['lead']}>
+              <LeadStory news={lead} actions={actions} inset={inset} />
+            </div>
+          )}
+          <div className={styles['stories']}>
+            <StoryGrid stories={stories} columns={2} />
+            {children}
+          </div>
+        </div>
+        <aside className={styles['rail']}>
+          <div className={styles['beside']}>{beside}</div>
+          <div className={styles['rest']}>{rail}</div>
+        </aside>
+      </div>
+      <BriefList news={brief} />
+    </>
+  );
+}

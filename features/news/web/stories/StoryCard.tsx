@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useLocale } from '#platform/web/text.ts';
+import { NewsLink } from '../rows/NewsRow.tsx';
+import { StoryHours } from './StoryHours.tsx';
+import { StoryKicker } from './StoryKicker.tsx';
+import { StoryMembers } from './StoryMembers.tsx';
+import { StoryMore } from './StoryMore.tsx';
+import type { StoryNews } from './story-parts.ts';
+import { useStoryTime } from './use-story-time.ts';
+import styles from './StoryCard.module.css';
+
+/** A story in the feed: its lead in serif, its day as a ruled line, up to three more headlines and how many tell it. */
+export function StoryCard({ news }: { news: StoryNews }) {
+  return (
+    <article className={styles['story']}>
+      <StoryKicker news={news} />
+      <h2 className={styles['title']}>
+        <NewsLink news={news} className="" />
+      </h2>
+      <Byline news={news} />
+      <div className={styles['hours']}>
+        <StoryHours news={news} />
+      </div>
+      <StoryMembers members={news.group.members} />
+      <StoryMore news={news} />
+    </article>
+  );
+}
+
+/** Who wrote the lead, and when. */
+export function Byline({ news }: { news: StoryNews }) {
+  const buildRoute = useBuildRoute();
+  const locale = useLocale();
+  const { write } = useStoryTime();
+  return (
+    <p className={styles['by']}>
+      <Link to={buildRoute('source', { id: news.sourceId })}>
+        <b>{news.sourceName}</b>
+      </Link>
+      , {write(news.date, news.hasTime)}
+      {news.language !== locale && <span className={styles['language']}>{news.language}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { Tooltip } from '#platform/ui/popups/Tooltip.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { HotMark } from './HotMark.tsx';
+import type { StoryNews } from './story-parts.ts';
+import { useStoryTime } from './use-story-time.ts';
+import { useWhyHere } from './use-why-here.ts';
+import styles from './StoryKicker.module.css';
+
+const mostNames = 2;
+
+/** Above a story: hot or not, its rubric, what it names, and its span, which says on hover why the story stands here. */
+export function StoryKicker({ news }: { news: StoryNews }) {
+  const buildRoute = useBuildRoute();
+  const { writeSpan } = useStoryTime();
+  const why = useWhyHere(news);
+  const { rubric, rubricId, isHotNews, story, group } = news;
+  const named = group.objects.length > 0 ? group.objects : group.regions;
+  const names = [...new Set(named.map(({ name }) => name))].slice(0, mostNames).join(', ');
+  return (
+    <p className={styles['kicker']}>
+      <span>
+        {isHotNews && <HotMark />}
+        {rubricId !== null && (
+          <b>
+            <Link to={buildRoute('rubric', { id: rubricId })}>{rubric}</Link>
+          </b>
+        )}
+        {rubricId !== null && names !== '' && ', '}
+        {names}
+      </span>
+      <span className={styles['span']}>
+        <Tooltip content={why} side="bottom" align="end" focusable>
+          {writeSpan(story.firstAt, story.lastAt)}
+        </Tooltip>
+      </span>
+    </p>
+  );
+}

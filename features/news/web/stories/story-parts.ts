@@ -1,0 +1,34 @@
+import type { FeedNews } from '../feed/feed-news.ts';
+
+/** A row of a feed by story: an item that leads one. */
+export type StoryNews = FeedNews & {
+  story: NonNullable<FeedNews['story']>;
+  group: NonNullable<FeedNews['group']>;
+};
+
+/** A page of stories as it is set. */
+export interface StoryParts {
+  lead: StoryNews | null;
+  /** Told by several headlines, in the feed's order. */
+  stories: StoryNews[];
+  /** Told by one. */
+  brief: StoryNews[];
+}
+
+/** Splits a page; with `withLead` its first story stands apart, however many tell it. */
+export function splitStories(news: readonly FeedNews[], withLead: boolean): StoryParts {
+  const whole = news.filter((item): item is StoryNews => item.story !== null && item.group !== null);
+  const [first, ...others] = whole;
+  const rest = withLead ? others : whole;
+  return {
+    lead: withLead ? (first ?? null) : null,
+    stories: rest.filter(({ story }) => story.itemCount > 1),
+    brief: rest.filter(({ story }) => story.itemCount === 1),
+  };
+}
+
+/** The one region a story concerns; null where it is none or several. */
+export function leadRegion(news: StoryNews | null): { yugoId: number; name: string } | null {
+  const regions = news?.group.regions ?? [];
+  return regions.length === 1 ? regions[0]! : null;
+}
