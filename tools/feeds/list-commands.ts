@@ -16,8 +16,12 @@ export const listCommands: Record<string, AdminCommand> = {
     async run({ db, config }, args, out) {
       const { file, bundled, paused } = readImport(args);
       const opml = bundled ? await readBundledOpml() : await readText(file);
-      const { worker } = feedToolsOf(config);
-      const report = await importOpml(db, worker, opml, { isPaused: paused, accountId: null }).catch(refuse);
+      const { worker, allowsAddress } = feedToolsOf(config);
+      const report = await importOpml(db, worker, opml, {
+        isPaused: paused,
+        accountId: null,
+        allowsAddress,
+      }).catch(refuse);
       for (const { line, outcome, address, reason } of report.lines)
         if (outcome === 'refused') out(`line ${line}: ${reason}  ${address}`);
       out(`${report.added} added, ${report.known} known already, ${report.refused} refused.`);

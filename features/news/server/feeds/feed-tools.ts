@@ -1,5 +1,6 @@
 import type { Config } from '#platform/server/config.ts';
 import { openFeedClient, type FeedClient } from '../fetch/fetch-feed.ts';
+import type { AddressRule } from '../fetch/guarded-connector.ts';
 import { publicOrWithin } from '../fetch/public-address.ts';
 import { openFeedWorker, type FeedWorker } from './worker/open-feed-worker.ts';
 
@@ -10,6 +11,7 @@ export interface FeedTools {
   /** For an editor who waits: shorter pauses, and gives up sooner. */
   readonly eagerClient: FeedClient;
   readonly worker: FeedWorker;
+  readonly allowsAddress: AddressRule;
 }
 
 const opened = new WeakMap<Config, FeedTools>();
@@ -27,6 +29,7 @@ export function feedToolsOf(config: Config): FeedTools {
     client: openFeedClient(usual),
     eagerClient: openFeedClient({ ...usual, connectMs: 5000, totalMs: 12_000, hostPauseMs: 100 }),
     worker: openFeedWorker(),
+    allowsAddress: usual.allowsAddress,
   };
   opened.set(config, tools);
   return tools;

@@ -87,8 +87,9 @@ export const feedsRoutes: Routes<typeof feedsContract> = {
 
   async 'feeds/importFeeds'({ opml, isPaused }, { db, config, caller }) {
     const text = opml ?? (await readBundledOpml());
-    const { worker } = feedToolsOf(config);
-    return refusing(() => importOpml(db, worker, text, { isPaused, accountId: caller.accountId }));
+    const { worker, allowsAddress } = feedToolsOf(config);
+    const options = { isPaused, accountId: caller.accountId, allowsAddress };
+    return refusing(() => importOpml(db, worker, text, options));
   },
 
   async 'feeds/exportFeeds'(_input, { db }) {

@@ -120,7 +120,7 @@ test('an address that is kept already is a conflict that names its feed; a remov
 test('a list is imported line by line with a report, twice adds nothing, and comes out again', async () => {
   const opml = `<opml version="2.0"><body>
     <outline text="A" xmlUrl="https://a.example/rss" category="sports" language="ru"/>
-    <outline text="Loop" xmlUrl="http://127.0.0.1/rss"/><outline text="Local" xmlUrl="http://[::1]:8080/rss"/>
+    <outline text="Loop" xmlUrl="http://10.0.0.1/rss"/><outline text="Local" xmlUrl="http://[::1]:8080/rss"/>
     <outline text="Host" xmlUrl="http://localhost/rss"/><outline text="Bad" xmlUrl="javascript:alert(1)"/>
     <outline text="A" xmlUrl="https://a.example/rss"/></body></opml>`;
   const { body } = await call('feeds/importFeeds', { opml });

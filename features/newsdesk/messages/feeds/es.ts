@@ -33,7 +33,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Feeds_AnyRubric: 'según el texto',
   Feeds_AnyRegion: 'según el texto',
   Feeds_AnyLanguage: 'según el texto',
-  Feeds_State_working: 'leído {ago}',
+  Feeds_State_working: 'funciona, leído por última vez {ago}',
   Feeds_State_failing: 'no se lee',
   Feeds_State_failingSince: 'no se lee; funcionó por última vez {ago}',
   Feeds_State_gone: 'desapareció para siempre',
@@ -41,7 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Feeds_State_paused: 'en pausa',
   Feeds_State_removed: 'eliminado',
   Feeds_Empty:
-    'Todavía no hay canales: las noticias proceden del conjunto incluido. Añada un canal por la dirección de un sitio o use la lista incluida.',
+    'Las noticias proceden del conjunto incluido. Añada un canal por la dirección de un sitio o use la lista incluida.',
   Feeds_NothingFound: 'No hay canales así. Cambie la búsqueda o muestre todos.',
   Feeds_ShowAll: 'Mostrar todos',
   Feeds_ReadNow: 'Leer ahora',
@@ -104,7 +104,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Feeds_NotNews: 'no es noticia',
   Feeds_ImportLead:
     'Una lista de canales en OPML, hasta 10\u00a0000 líneas. Los canales ya conocidos no cambian.',
-  Feeds_ImportFile: 'Archivo',
+  Feeds_ImportChoose: 'Elegir archivo',
+  Feeds_ImportNone: 'ningún archivo',
   Feeds_ImportPaused: 'Añadir en pausa',
   Feeds_ImportPausedHint: 'No se lee nada hasta que los reanude.',
   Feeds_ImportGo: 'Importar el archivo',

@@ -32,7 +32,7 @@ export const messages = {
   Feeds_AnyRubric: 'по\u00a0тексту новости',
   Feeds_AnyRegion: 'по\u00a0тексту новости',
   Feeds_AnyLanguage: 'по\u00a0тексту новости',
-  Feeds_State_working: 'читается, {ago}',
+  Feeds_State_working: 'читается, последний раз {ago}',
   Feeds_State_failing: 'не\u00a0читается',
   Feeds_State_failingSince: 'не\u00a0читается, последний раз удалось {ago}',
   Feeds_State_gone: 'исчезла навсегда',
@@ -40,7 +40,7 @@ export const messages = {
   Feeds_State_paused: 'на\u00a0паузе',
   Feeds_State_removed: 'удалена',
   Feeds_Empty:
-    'Лент пока нет: новости поступают из\u00a0встроенного набора. Добавьте ленту по\u00a0адресу сайта или возьмите готовый список.',
+    'Новости поступают из\u00a0встроенного набора. Добавьте ленту по\u00a0адресу сайта или возьмите готовый список.',
   Feeds_NothingFound: 'Таких лент нет. Измените поиск или покажите все.',
   Feeds_ShowAll: 'Показать все',
   Feeds_ReadNow: 'Прочитать сейчас',
@@ -106,7 +106,8 @@ export const messages = {
   Feeds_NotNews: 'не\u00a0новость',
   Feeds_ImportLead:
     'Список лент в\u00a0формате OPML, до\u00a010\u00a0000\u00a0строк. Уже известные ленты не\u00a0меняются.',
-  Feeds_ImportFile: 'Файл',
+  Feeds_ImportChoose: 'Выбрать файл',
+  Feeds_ImportNone: 'файл не\u00a0выбран',
   Feeds_ImportPaused: 'Добавить на\u00a0паузе',
   Feeds_ImportPausedHint: 'Ничего не\u00a0читается, пока вы не\u00a0снимете паузу.',
   Feeds_ImportGo: 'Загрузить файл',

@@ -47,7 +47,12 @@ export default function FeedAddPage() {
         trail={[{ label: t('Feeds_Title'), to: buildRoute('feeds') }, { label: t('Titles_FeedAdd') }]}
       />
       <DeskHead title={t('Titles_FeedAdd')} verdict={t('Feeds_AddLead')} />
-      <SiteForm busy={loading} failure={failure} onSubmit={(address) => void discover(address)} />
+      <SiteForm
+        busy={loading}
+        isDone={feed !== null && !loading}
+        failure={failure}
+        onSubmit={(address) => void discover(address)}
+      />
       {data && !loading && <FoundFeeds feeds={data} chosen={chosen} onChoose={setChosen} />}
       {feed && !loading && <AddFeedForm key={feed.address} feed={feed} regions={regions} />}
     </main>

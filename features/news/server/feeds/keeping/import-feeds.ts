@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { OpmlEntry } from '#features/news/feeds/opml/read-opml.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { isPublicAddress, literalAddress } from '../../fetch/public-address.ts';
+import type { AddressRule } from '../../fetch/guarded-connector.ts';
+import { literalAddress } from '../../fetch/public-address.ts';
 import type { FeedWorker } from '../worker/open-feed-worker.ts';
 import { insertFeeds } from './feed-changes.ts';
 
@@ -23,6 +24,14 @@ export interface ImportReport {
   readonly lines: ImportLine[];
 }
 
+/** How a list is taken in. */
+export interface ImportOptions {
+  readonly isPaused: boolean;
+  readonly accountId: number | null;
+  /** Whether an IP address may be read from. */
+  readonly allowsAddress: AddressRule;
+}
+
 const mostAtOnce = 500;
 
 /** Adds the feeds of an OPML text; throws RefusedOpml or RefusedFeed when it is no such list. Importing twice adds nothing. */
@@ -30,12 +39,12 @@ export async function importOpml(
   db: Db,
   worker: FeedWorker,
   opml: string,
-  options: { isPaused: boolean; accountId: number | null },
+  { allowsAddress, ...options }: ImportOptions,
 ): Promise<ImportReport> {
   const { list } = await worker.run({ kind: 'opml', text: opml });
   const lines: ImportLine[] = [];
   for (let start = 0; start < list.length; start += mostAtOnce) {
-    const entries = list.slice(start, start + mostAtOnce).map(refuseLocal);
+    const entries = list.slice(start, start + mostAtOnce).map((entry) => refuseLocal(entry, allowsAddress));
     const feeds = entries.flatMap((entry) => ('feed' in entry ? [entry.feed] : []));
     const added = await insertFeeds(db, feeds, options);
     lines.push(...entries.map((entry) => lineOf(entry, added)));
@@ -54,11 +63,12 @@ export function readBundledOpml(): Promise<string> {
 /** What is plainly local is told at once; names are checked when the feed is read. */
 function refuseLocal(
   entry: OpmlEntry,
+  allowsAddress: AddressRule,
 ): OpmlEntry | (Omit<ImportLine, 'outcome'> & { readonly refusal: string }) {
   if (!('feed' in entry)) return entry;
   const { hostname } = new URL(entry.feed.address);
   const literal = literalAddress(hostname);
-  const isLocal = literal === null ? /(?:^|\.)localhost$/.test(hostname) : !isPublicAddress(literal);
+  const isLocal = literal === null ? /(?:^|\.)localhost$/.test(hostname) : !allowsAddress(literal);
   if (!isLocal) return entry;
   const { title, address } = entry.feed;
   return { line: entry.line, title, address, refusal: 'local_address', reason: null };

@@ -6,13 +6,15 @@ import styles from './Add.module.css';
 
 interface Props {
   busy: boolean;
+  /** Feeds were found: the main action stands below now. */
+  isDone: boolean;
   /** Why the last try gave nothing. */
   failure: string | null;
   onSubmit: (address: string) => void;
 }
 
 /** The first step: the address of a site. */
-export function SiteForm({ busy, failure, onSubmit }: Props) {
+export function SiteForm({ busy, isDone, failure, onSubmit }: Props) {
   const t = useText();
   const [address, setAddress] = useState('');
   const submit = (event: FormEvent) => {
@@ -34,7 +36,7 @@ export function SiteForm({ busy, failure, onSubmit }: Props) {
           onChange={(event) => setAddress(event.target.value)}
         />
       </div>
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button type="submit" variant={isDone ? 'second' : 'primary'} busy={busy}>
         {t('Feeds_Discover')}
       </Button>
       <output className="sr-only">{busy ? t('Feeds_Discovering') : ''}</output>

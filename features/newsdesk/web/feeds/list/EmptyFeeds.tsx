@@ -8,9 +8,11 @@ export function EmptyFeeds({ isFiltered }: { isFiltered: boolean }) {
   const t = useText();
   const buildRoute = useBuildRoute();
   return (
-    <p className={styles['empty']}>
-      {t(isFiltered ? 'Feeds_NothingFound' : 'Feeds_Empty')}{' '}
-      {isFiltered && <Link to={buildRoute('feeds')}>{t('Feeds_ShowAll')}</Link>}
-    </p>
+    <div className={styles['empty']}>
+      <p>
+        {t(isFiltered ? 'Feeds_NothingFound' : 'Feeds_Empty')}{' '}
+        {isFiltered && <Link to={buildRoute('feeds')}>{t('Feeds_ShowAll')}</Link>}
+      </p>
+    </div>
   );
 }

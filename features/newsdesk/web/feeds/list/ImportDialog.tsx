@@ -1,7 +1,9 @@
 import { useState, type ChangeEvent } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { buttonClass } from '#platform/ui/buttons/button-class.ts';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { Modal } from '#platform/ui/dialogs/Modal.tsx';
+import { Icon } from '#platform/ui/icons/Icon.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
@@ -43,12 +45,16 @@ export function ImportDialog({ open, onClose, onImported }: Props) {
     <Modal open={open} onClose={onClose} title={t('Feeds_Import')} description={t('Feeds_ImportLead')}>
       <div className={styles['form']}>
         <label className={styles['file']}>
-          <span>{t('Feeds_ImportFile')}</span>
           <input
             type="file"
+            className="sr-only"
             accept=".opml,.xml,text/xml,application/xml,text/x-opml"
             onChange={(event: ChangeEvent<HTMLInputElement>) => setFile(event.target.files?.[0] ?? null)}
           />
+          <span className={buttonClass()}>
+            <Icon name="folder" /> {t('Feeds_ImportChoose')}
+          </span>
+          <span>{file?.name ?? t('Feeds_ImportNone')}</span>
         </label>
         <div>
           <Checkbox label={t('Feeds_ImportPaused')} checked={isPaused} onChange={setPaused} />

@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
+import { PageTitle } from '#platform/web/PageTitle.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { ConflictPanel, placeName } from './ConflictPanel.tsx';
+import { SaveMark, SeenMark } from './DocumentState.tsx';
+import type { DraftKeeper, DraftState } from './draft-keeper.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { useDocumentActions } from './use-document-actions.ts';
+import type { DeskDocument, WrittenDocument } from './use-draft.ts';
+import styles from './DocumentDesk.module.css';
+
+interface Props {
+  document: DeskDocument;
+  state: DraftState<WrittenDocument>;
+  keeper: DraftKeeper<WrittenDocument>;
+  /** What kind of document it is. */
+  heading: string;
+  fields: ReactNode;
+  preview: ReactNode;
+  /** Where readers find it; null while they can't. */
+  publicAddress: string | null;
+}
+
+/** The frame around any document that is written: its state, what can be done with it, the fields, and how it will look. */
+export function DocumentDesk({ document, state, keeper, heading, fields, preview, publicAddress }: Props) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const [view, setView] = useState<'write' | 'look'>('write');
+  const { busy, missing, publish, withdraw, remove } = useDocumentActions(document, keeper);
+  const isChanged = document.isChanged || state.phase !== 'kept' || state.savedAt !== null;
+  return (
+    <main className={styles['page']}>
+      <PageTitle>{`${t('Desk_Title')}: ${heading}`}</PageTitle>
+      <LeaveGuard active={state.phase !== 'kept'} onSave={keeper.flush} />
+      <p className={styles['eyebrow']}>
+        <Link to={buildRoute('desk')}>{t('Desk_Title')}</Link>
+      </p>
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{heading}</h1>
+        <div className={styles['actions']}>
+          <Button
+            variant="primary"
+            busy={busy === 'publish'}
+            disabled={!document.canEdit}
+            onClick={() => void publish()}
+          >
+            {t(document.isPublished ? 'Desk_PublishChanges' : 'Desk_Publish')}
+          </Button>
+          {document.isPublished && document.canRemove && (
+            <Button busy={busy === 'withdraw'} onClick={() => void withdraw()}>
+              {t('Desk_Withdraw')}
+            </Button>
+          )}
+          {document.canRemove && (
+            <Button variant="text" icon="delete" busy={busy === 'delete'} onClick={() => void remove()}>
+              {t('Desk_Delete')}
+            </Button>
+          )}
+        </div>
+      </header>
+      <div className={styles['state']}>
+        <SeenMark isPublished={document.isPublished} isChanged={isChanged && document.isPublished} />
+        {publicAddress !== null && (
+          <Link to={publicAddress} className="link">
+            {t('Desk_OpenPublic')}
+          </Link>
+        )}
+        <SaveMark state={state} onRetry={() => void keeper.flush()} />
+      </div>
+      {missing.length > 0 && (
+        <p className={styles['missing']} role="alert">
+          {t('Desk_Missing', { parts: missing.map((path) => placeName(path.split('.'), t)).join(', ') })}
+        </p>
+      )}
+      {state.theirs && (
+        <ConflictPanel
+          mine={state.content.content}
+          theirs={state.theirs.content.content}
+          onChoose={(choice) => keeper.settle(choice)}
+        />
+      )}
+      <div className={styles['views']}>
+        <SegmentedControl
+          label={t('Desk_View')}
+          options={[
+            { value: 'write', label: t('Desk_ViewWrite') },
+            { value: 'look', label: t('Desk_ViewLook') },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+      </div>
+      <div className={styles['columns']} data-view={view}>
+        <div className={styles['fields']}>{fields}</div>
+        <section className={styles['preview']} aria-label={t('Desk_ViewLook')}>
+          <p className={styles['caption']}>{t('Desk_ViewLook')}</p>
+          {preview}
+        </section>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,95 @@
+/** How what is written stands to what is kept. */
+export type DraftPhase = 'kept' | 'changed' | 'saving' | 'failed' | 'conflict';
+
+export interface DraftState<Content> {
+  content: Content;
+  phase: DraftPhase;
+  version: number;
+  /** ISO moment of the last save; null before the first of this visit. */
+  savedAt: string | null;
+  /** What somebody else has saved meanwhile. */
+  theirs: { version: number; content: Content } | null;
+}
+
+/** What a save came to. */
+export type SaveOutcome<Content> =
+  | { kind: 'saved'; version: number; savedAt: string }
+  | { kind: 'conflict'; version: number; content: Content }
+  | { kind: 'failed' };
+
+/** Keeps a document while it is written: saves by itself a moment after the last change, one save at a time. */
+export interface DraftKeeper<Content> {
+  getState(): DraftState<Content>;
+  subscribe(listener: () => void): () => void;
+  change(content: Content): void;
+  /** Saves what is not saved yet; true when everything is kept. */
+  flush(): Promise<boolean>;
+  /** Ends a conflict: `mine` is saved over theirs, `theirs` takes the place of mine. */
+  settle(choice: 'mine' | 'theirs'): void;
+  /** Takes note of a version that another call made of the same content. */
+  advance(version: number): void;
+  close(): void;
+}
+
+const pauseMs = 1200;
+
+/** Opens a keeper over a document as it was loaded. */
+export function openDraftKeeper<Content>(
+  loaded: { content: Content; version: number },
+  save: (content: Content, version: number) => Promise<SaveOutcome<Content>>,
+  pause = pauseMs,
+): DraftKeeper<Content> {
+  let state: DraftState<Content> = { ...loaded, phase: 'kept', savedAt: null, theirs: null };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let saving: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<DraftState<Content>>): void => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), pause);
+  };
+  const run = (): Promise<void> => {
+    clearTimeout(timer);
+    saving ??= saveOnce().finally(() => (saving = null));
+    return saving;
+  };
+  const saveOnce = async (): Promise<void> => {
+    const { content, version } = state;
+    set({ phase: 'saving' });
+    const outcome = await save(content, version);
+    if (outcome.kind === 'failed') return set({ phase: 'failed' });
+    if (outcome.kind === 'conflict')
+      return set({ phase: 'conflict', theirs: { version: outcome.version, content: outcome.content } });
+    const isOvertaken = state.content !== content;
+    set({ version: outcome.version, savedAt: outcome.savedAt, phase: isOvertaken ? 'changed' : 'kept' });
+    if (isOvertaken) wait();
+  };
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change(content) {
+      set({ content, phase: ['conflict', 'saving'].includes(state.phase) ? state.phase : 'changed' });
+      if (state.phase === 'changed') wait();
+    },
+    async flush() {
+      for (let tries = 0; tries < 3 && state.phase !== 'kept' && state.phase !== 'conflict'; tries++)
+        await run();
+      return state.phase === 'kept';
+    },
+    settle(choice) {
+      const { theirs } = state;
+      if (!theirs) return;
+      if (choice === 'theirs') return set({ ...theirs, phase: 'kept', theirs: null });
+      set({ version: theirs.version, phase: 'changed', theirs: null });
+      void run();
+    },
+    advance: (version) => set({ version, phase: 'kept' }),
+    close: () => clearTimeout(timer),
+  };
+}
