@@ -5,8 +5,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Here will stand one sheet with the forecasts of all regions: who gets worse, who gets better, ready to print.',
   Coming_Forecast:
     'Here will stand a 28-day forecast with 50, 80 and 95% bands and a score of its past errors.',
-  Coming_RegionNews:
-    'Here will stand the region’s feed: stories, tone by day and the objects most mentioned.',
   Coming_RegionEvents: 'Here will stand the region’s calendar: exclusives, laws and business events by date.',
   Coming_Companies:
     'Here will stand a map of the region’s industries and a rating of its companies by revenue and profit.',
@@ -44,16 +42,12 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_DepartmentCompanies: 'Here will stand the rating of the industry’s companies by revenue.',
   Coming_DepartmentNews: 'Here will stand the industry’s news, gathered into stories.',
   Coming_DepartmentGeo: 'Here will stand the industry’s geography: where it is strong and where it grows.',
-  Coming_Story: 'Here will stand a story: its items from different publishers on the ruler of the day.',
   Coming_Digest: 'Here will stand the digest of 3 hours, 24 hours and 7 days by your sections.',
   Coming_Quotes: 'Here will stand quotes by section and theme: who said it, where and when.',
   Coming_Profile: 'Here will stand your profile: name, work, contacts and how much is filled in.',
   Coming_Settings: 'Here will stand your settings: password, language, privacy and deleting the account.',
   Coming_Subscriptions:
     'Here will stand your subscriptions to sections, objects and searches, together and in groups.',
-  Coming_Favorites: 'Here will stand the news you marked with a star.',
-  Coming_ReadLater: 'Here will stand the news you put aside for a free minute.',
-  Coming_Liked: 'Here will stand the news you liked.',
   Coming_Notifications:
     'Here will stand notifications: what is new in subscriptions and decisions on your measures.',
   Coming_Friends: 'Here will stand friends and requests: incoming, yours and people recommended.',

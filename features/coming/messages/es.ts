@@ -5,7 +5,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Aquí estará una hoja con los pronósticos de todas las regiones: cuál empeora, cuál mejora, lista para imprimir.',
   Coming_Forecast:
     'Aquí estará el pronóstico de 28 días con bandas del 50, 80 y 95\u00A0% y la cuenta de sus errores.',
-  Coming_RegionNews: 'Aquí estará el hilo de la región: historias, tono por día y los objetos más citados.',
   Coming_RegionEvents:
     'Aquí estará el calendario de la región: exclusivas, leyes y hechos empresariales por fecha.',
   Coming_Companies:
@@ -45,16 +44,12 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_DepartmentCompanies: 'Aquí estará la clasificación de las empresas del sector por ingresos.',
   Coming_DepartmentNews: 'Aquí estarán las noticias del sector, reunidas en historias.',
   Coming_DepartmentGeo: 'Aquí estará la geografía del sector: dónde es fuerte y dónde crece.',
-  Coming_Story: 'Aquí estará una historia: sus noticias de varios medios en la regla del día.',
   Coming_Digest: 'Aquí estará el boletín de 3 horas, 24 horas y 7 días por sus secciones.',
   Coming_Quotes: 'Aquí estarán las citas por sección y tema: quién lo dijo, dónde y cuándo.',
   Coming_Profile: 'Aquí estará su perfil: nombre, trabajo, contactos y cuánto está completo.',
   Coming_Settings: 'Aquí estarán los ajustes: contraseña, idioma, privacidad y borrado de la cuenta.',
   Coming_Subscriptions:
     'Aquí estarán sus suscripciones a secciones, objetos y búsquedas, juntas y por grupos.',
-  Coming_Favorites: 'Aquí estarán las noticias que marcó con una estrella.',
-  Coming_ReadLater: 'Aquí estarán las noticias guardadas para un minuto libre.',
-  Coming_Liked: 'Aquí estarán las noticias que le gustaron.',
   Coming_Notifications:
     'Aquí estarán las notificaciones: novedades de suscripciones y decisiones sobre sus medidas.',
   Coming_Friends: 'Aquí estarán los amigos y las solicitudes: recibidas, suyas y personas recomendadas.',

@@ -3,7 +3,6 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Coming_Summary: 'ここに全地域の予測を1枚にまとめます。悪化する地域、改善する地域を印刷できる形で示します。',
   Coming_Forecast: 'ここに50、80、95％の幅と過去の誤差を添えた28日予測を置きます。',
-  Coming_RegionNews: 'ここに地域のフィードを置きます。ストーリー、日ごとの論調、よく言及される対象。',
   Coming_RegionEvents: 'ここに地域の暦を置きます。独自情報、法律、経済のできごとを日付順に。',
   Coming_Companies: 'ここに地域の産業構成と、売上・利益による企業ランキングを置きます。',
   Coming_Scenarios:
@@ -29,15 +28,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_DepartmentCompanies: 'ここに産業の企業ランキング（売上順）を置きます。',
   Coming_DepartmentNews: 'ここに産業のニュースをストーリーにまとめて置きます。',
   Coming_DepartmentGeo: 'ここに産業の地理を置きます。どこで強く、どこで伸びるか。',
-  Coming_Story: 'ここにストーリーを置きます。各媒体の記事を一日の物差しに並べて。',
   Coming_Digest: 'ここに3時間、24時間、7日間のダイジェストを分野別に置きます。',
   Coming_Quotes: 'ここに分野と話題ごとの発言を置きます。誰が、どこで、いつ。',
   Coming_Profile: 'ここにあなたのプロフィールを置きます。名前、仕事、連絡先、入力の割合。',
   Coming_Settings: 'ここに設定を置きます。パスワード、言語、プライバシー、アカウントの削除。',
   Coming_Subscriptions: 'ここに分野、対象、検索の購読を、まとめて、またはグループ別に置きます。',
-  Coming_Favorites: 'ここに星を付けたニュースを置きます。',
-  Coming_ReadLater: 'ここにあとで読むために残したニュースを置きます。',
-  Coming_Liked: 'ここに気に入ったニュースを置きます。',
   Coming_Notifications: 'ここに通知を置きます。購読の新着と施策への決定。',
   Coming_Friends: 'ここに友達と申請を置きます。受信、送信、おすすめの人。',
   Coming_Messages: 'ここに友達や審査担当者とのやり取りを置きます。',

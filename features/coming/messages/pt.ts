@@ -5,7 +5,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Aqui ficará uma folha com as previsões de todas as regiões: quem piora, quem melhora, pronta para imprimir.',
   Coming_Forecast:
     'Aqui ficará a previsão de 28 dias com faixas de 50, 80 e 95\u00A0% e o placar dos erros passados.',
-  Coming_RegionNews: 'Aqui ficará o feed da região: histórias, tom por dia e os objetos mais citados.',
   Coming_RegionEvents: 'Aqui ficará o calendário da região: exclusivas, leis e eventos de negócios por data.',
   Coming_Companies:
     'Aqui ficará o mapa dos setores da região e a classificação das empresas por receita e lucro.',
@@ -40,15 +39,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_DepartmentCompanies: 'Aqui ficará a classificação das empresas do setor por receita.',
   Coming_DepartmentNews: 'Aqui ficarão as notícias do setor, reunidas em histórias.',
   Coming_DepartmentGeo: 'Aqui ficará a geografia do setor: onde é forte e onde cresce.',
-  Coming_Story: 'Aqui ficará uma história: suas notícias de vários veículos na régua do dia.',
   Coming_Digest: 'Aqui ficará o resumo de 3 horas, 24 horas e 7 dias pelas suas seções.',
   Coming_Quotes: 'Aqui ficarão as citações por seção e tema: quem disse, onde e quando.',
   Coming_Profile: 'Aqui ficará o seu perfil: nome, trabalho, contatos e quanto está preenchido.',
   Coming_Settings: 'Aqui ficarão as configurações: senha, idioma, privacidade e exclusão da conta.',
   Coming_Subscriptions: 'Aqui ficarão as suas assinaturas de seções, objetos e buscas, juntas e por grupos.',
-  Coming_Favorites: 'Aqui ficarão as notícias que você marcou com estrela.',
-  Coming_ReadLater: 'Aqui ficarão as notícias guardadas para um minuto livre.',
-  Coming_Liked: 'Aqui ficarão as notícias de que você gostou.',
   Coming_Notifications:
     'Aqui ficarão as notificações: novidades das assinaturas e decisões sobre as suas medidas.',
   Coming_Friends: 'Aqui ficarão amigos e pedidos: recebidos, seus e pessoas recomendadas.',

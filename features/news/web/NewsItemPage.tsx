@@ -1,24 +1,41 @@
+import { useEffect } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { ApiError } from '#platform/web/api.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { typesetHeadline } from '../feed/wording/typeset-headline.ts';
-import { ItemHead } from './item/ItemHead.tsx';
+import { CopiesTile } from './item/beside/CopiesTile.tsx';
+import { EntityList } from './named/EntityList.tsx';
 import { ItemFacts } from './item/ItemFacts.tsx';
+import { ItemHead } from './item/ItemHead.tsx';
+import { ItemText } from './item/ItemText.tsx';
 import { NewsList } from './item/NewsList.tsx';
-import styles from './NewsItemPage.module.css';
+import { PageWithRail } from './item/PageWithRail.tsx';
+import { PollTile } from './item/beside/PollTile.tsx';
+import { QuotesTile } from './item/beside/QuotesTile.tsx';
+import { StoryBeside } from './item/beside/StoryBeside.tsx';
+import styles from './item/ItemWays.module.css';
+import { markRead } from './marks/marks.ts';
 
 const load = (async ({ api, params, url, signal }) => {
   const newsId = /^\d{1,15}$/.test(params['newsId'] ?? '') ? Number(params['newsId']) : 0;
   if (newsId === 0) throw noSuchNews;
   const requestId = url.searchParams.get('requestId') ?? '';
-  return api.call(
+  const answer = await api.call(
     'news/getNews',
     { newsId, requestId: /^[\w-]{8,64}$/.test(requestId) ? requestId : undefined },
     { signal },
   );
+  const { storyId, clusterCount } = answer.news;
+  // An item stands without its story: the block beside it is then left out.
+  const story =
+    storyId === null || clusterCount < 2
+      ? null
+      : await api.call('news/getStory', { id: storyId }, { signal }).catch(() => null);
+  return { answer, story };
 }) satisfies LoadPage<unknown>;
 
 const noSuchNews = new ApiError({
@@ -32,42 +49,62 @@ const noSuchNews = new ApiError({
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-/** A headline alone: what is known of it, an honest way to the source, and what stands beside it. */
+/** One item: what is known of it, its text or an honest way to it, its story, and what else is like it. */
 export default function NewsItemPage() {
-  const { news, sourceDomain, sameSource, similar, nextNewsId } = useLoaderData<typeof loader>();
+  const { answer, story } = useLoaderData<typeof loader>();
+  const t = useText();
+  const { news, analysis, sameSource, similar } = answer;
+  const title = typesetHeadline(news.title, news.language);
+  useEffect(() => markRead(news.newsId), [news.newsId]);
+  return (
+    <PageWithRail
+      rail={
+        <>
+          {analysis.entities.length > 0 && (
+            <Tile title={t('News_Item_Entities')} level={2}>
+              <EntityList entities={analysis.entities} />
+            </Tile>
+          )}
+          <QuotesTile answer={answer} />
+          <StoryBeside story={story} newsId={news.newsId} />
+          <CopiesTile answer={answer} />
+          <NewsList title={t('News_Similar')} news={similar} />
+          <NewsList title={t('News_SameSource', { name: news.sourceName })} news={sameSource} withoutSource />
+        </>
+      }
+    >
+      <PageTitle description={`${title}. ${news.sourceName}`}>{title}</PageTitle>
+      <ItemHead answer={answer} title={title} />
+      <ItemText answer={answer} />
+      <ItemFacts answer={answer} />
+      <PollTile key={news.newsId} newsId={news.newsId} />
+      <Ways nextNewsId={answer.nextNewsId} />
+    </PageWithRail>
+  );
+}
+
+function Ways({ nextNewsId }: { nextNewsId: number | null }) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const [params] = useSearchParams();
-  const title = typesetHeadline(news.title, news.language);
   return (
-    <main className={styles['page']}>
-      <PageTitle description={`${title}. ${news.sourceName}`}>{title}</PageTitle>
-      <article className={styles['item']}>
-        <ItemHead news={news} title={title} domain={sourceDomain} />
-        <ItemFacts news={news} />
-        <nav className={styles['ways']}>
-          <Link to={buildRoute('home')} className="link">
-            {t('News_Back')}
-          </Link>
-          {nextNewsId !== null && (
-            <Link
-              to={buildRoute(
-                'article',
-                { newsId: nextNewsId },
-                { search: { requestId: params.get('requestId') } },
-              )}
-              className="link"
-              rel="next"
-            >
-              {t('News_NextItem')}
-            </Link>
+    <nav className={styles['ways']}>
+      <Link to={buildRoute('home')} className="link">
+        {t('News_Back')}
+      </Link>
+      {nextNewsId !== null && (
+        <Link
+          to={buildRoute(
+            'article',
+            { newsId: nextNewsId },
+            { search: { requestId: params.get('requestId') } },
           )}
-        </nav>
-      </article>
-      <aside className={styles['rail']}>
-        <NewsList title={t('News_Similar')} news={similar} />
-        <NewsList title={t('News_SameSource', { name: news.sourceName })} news={sameSource} withoutSource />
-      </aside>
-    </main>
+          className="link"
+          rel="next"
+        >
+          {t('News_NextItem')}
+        </Link>
+      )}
+    </nav>
   );
 }

@@ -1,47 +1,58 @@
 import { Link } from 'react-router';
-import { formatTime } from '#platform/shared/dates.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 import { buttonClass } from '#platform/ui/buttons/button-class.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import type { FeedNews } from '../feed/feed-news.ts';
-import { newsDay } from '../rows/use-news-time.ts';
+import { useMoment } from '../story/use-moment.ts';
+import type { NewsAnswer } from './news-answer.ts';
+import { ItemTools } from './ItemTools.tsx';
+import { MarkedTitle } from '../named/MarkedTitle.tsx';
+import { PlaceLinks } from '../named/PlaceLinks.tsx';
 import styles from './ItemHead.module.css';
 
-/** The headline, who published it and when, and the way to the full text at its source. */
-export function ItemHead({ news, title, domain }: { news: FeedNews; title: string; domain: string }) {
+/** The headline with what it names, who published it and when; where there is no text, the way to it at its source. */
+export function ItemHead({ answer, title }: { answer: NewsAnswer; title: string }) {
   const t = useText();
   const locale = useLocale();
   const buildRoute = useBuildRoute();
-  const { day } = useFormats();
-  const when = news.hasTime
-    ? `${day(newsDay(news))}, ${formatTime(new Date(news.date))}`
-    : day(newsDay(news));
+  const writeMoment = useMoment();
+  const { news, analysis, text, sourceDomain } = answer;
   return (
     <header>
-      {news.rubricId !== null && (
-        <p className={styles['eyebrow']}>
+      <p className={styles['eyebrow']}>
+        {news.rubricId !== null && (
           <Link to={buildRoute('rubric', { id: news.rubricId })}>
             <b>{news.rubric}</b>
           </Link>
-        </p>
-      )}
+        )}
+        {analysis.places.length > 0 && (
+          <>
+            {news.rubricId !== null && ', '}
+            <PlaceLinks places={analysis.places} />
+          </>
+        )}
+      </p>
       <h1 className={styles['title']} lang={news.language === locale ? undefined : news.language}>
-        {title}
+        <MarkedTitle title={news.title} shown={title} marks={analysis.marks} />
       </h1>
       <p className={styles['by']}>
         <Link to={buildRoute('source', { id: news.sourceId })}>
           <b>{news.sourceName}</b>
         </Link>
-        , <time dateTime={news.hasTime ? news.date : newsDay(news)}>{when}</time>
+        , <time dateTime={news.hasTime ? news.date : undefined}>{writeMoment(news.date, news.hasTime)}</time>
+        {news.timeToRead > 0 && <>, {t('News_Item_TimeToRead', { count: news.timeToRead })}</>}
       </p>
-      <p className={styles['note']}>{t('News_HeadlineOnly')}</p>
-      <p>
-        <ExternalLink href={news.sourceLink} className={buttonClass({ variant: 'primary' })}>
-          {t('News_ReadAtSource', { domain })}
-        </ExternalLink>
-      </p>
+      <ItemTools newsId={news.newsId} title={news.title} language={news.language} />
+      {text === null && (
+        <>
+          <p className={styles['note']}>{t('News_HeadlineOnly')}</p>
+          <p>
+            <ExternalLink href={news.sourceLink} className={buttonClass({ variant: 'primary' })}>
+              {t('News_ReadAtSource', { domain: sourceDomain })}
+            </ExternalLink>
+          </p>
+        </>
+      )}
     </header>
   );
 }

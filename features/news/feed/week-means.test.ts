@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { weekMeans } from './week-means.ts';
+
+test('seven days make a mean, the first six none', () => {
+  expect(weekMeans([7, 7, 7, 7, 7, 7, 14, 0])).toEqual([null, null, null, null, null, null, 8, 7]);
+});

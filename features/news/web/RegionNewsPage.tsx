@@ -1,0 +1,92 @@
+import { useLoaderData, useParams } from 'react-router';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { feedPageSize } from '../feed/reading/feed-limits.ts';
+import { EmptyFeed } from './feed/EmptyFeed.tsx';
+import { Feed } from './feed/Feed.tsx';
+import { loadAsked, readAsked } from './feed/feed-address.ts';
+import { EntityList } from './named/EntityList.tsx';
+import { DaysTile } from './region/DaysTile.tsx';
+import { filterOf, readScope } from './region/region-scope.ts';
+import type { RegionStat } from './region/region-stat.ts';
+import { ScopeChips } from './region/ScopeChips.tsx';
+import { ToneDaysTile } from './region/ToneDaysTile.tsx';
+import styles from './region/RegionNewsPage.module.css';
+
+const load = (async ({ api, params, url, signal }) => {
+  const region = Number(params['id']);
+  const scope = readScope(url);
+  const filter = filterOf(region, scope);
+  const [first, stat, whole, geo] = await Promise.all([
+    loadAsked(readAsked(url), (asked) =>
+      api.call('regiondossier/getNewsByYugoId', { ...asked, ...filter, pageSize: feedPageSize }, { signal }),
+    ),
+    api.call('regiondossier/getNewsStat', filter, { signal }),
+    // The chips are the whole place's, whatever part of it is looked at.
+    api.call('regiondossier/getNewsStat', { region }, { signal }),
+    api.call('regiondossier/getGeoHeader', { yugoId: region }, { signal }),
+  ]);
+  return { ...first, stat, cities: whole.cities, kind: whole.place.kind, districtId: geo.districtId, scope };
+}) satisfies LoadPage<unknown>;
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+/** A region's news: its stories, how much and in which tone is written of it, and whom the headlines name. */
+export default function RegionNewsPage() {
+  const { page, pageIndex, hasStartedAnew, stat, cities, kind, districtId, scope } =
+    useLoaderData<typeof loader>();
+  const t = useText();
+  const api = useApi();
+  const buildRoute = useBuildRoute();
+  const filter = filterOf(Number(useParams()['id']), scope);
+  const { headlines, outlets, place, tone, to } = stat;
+  return (
+    <main className={styles['page']}>
+      <h2 className="sr-only">{t('News_Region_Title', { name: place.name })}</h2>
+      {headlines > 0 && (
+        <p className={styles['verdict']}>{t('News_Region_Verdict', { headlines, outlets, ...tone })}</p>
+      )}
+      <ScopeChips scope={scope} cities={cities} kind={kind} districtId={districtId} />
+      {page.newsTotalCount === 0 ? (
+        <EmptyFeed to={buildRoute('home')} action={t('News_AllNews')}>
+          {t('News_Region_Empty', { name: place.name })}
+        </EmptyFeed>
+      ) : (
+        <Feed
+          key={`${page.requestId} ${pageIndex}`}
+          first={page}
+          firstIndex={pageIndex}
+          hasStartedAnew={hasStartedAnew}
+          load={({ pageIndex: wanted, requestId }, signal) =>
+            api.call(
+              'regiondossier/getNewsByYugoId',
+              { ...filter, pageSize: feedPageSize, pageIndex: wanted, requestId: requestId ?? undefined },
+              { signal },
+            )
+          }
+          dayAbove={to}
+          front={{ beside: headlines > 0 && <Figures stat={stat} />, rail: null }}
+        />
+      )}
+    </main>
+  );
+}
+
+function Figures({ stat }: { stat: RegionStat }) {
+  const t = useText();
+  return (
+    <div className={styles['figures']}>
+      <ToneDaysTile stat={stat} />
+      <DaysTile stat={stat} />
+      {stat.objects.length > 0 && (
+        <Tile title={t('News_Region_Objects')} level={2} sub={t('News_Region_ObjectsSub')}>
+          <EntityList entities={stat.objects} />
+        </Tile>
+      )}
+    </div>
+  );
+}

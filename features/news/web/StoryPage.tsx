@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { redirect, useLoaderData } from 'react-router';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { ApiError } from '#platform/web/api.ts';
+import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
+import { PageTitle } from '#platform/web/PageTitle.tsx';
+import { useText } from '#platform/web/text.ts';
+import { typesetHeadline } from '../feed/wording/typeset-headline.ts';
+import { EntityList } from './named/EntityList.tsx';
+import { PageWithRail } from './item/PageWithRail.tsx';
+import { markRead } from './marks/marks.ts';
+import { HoursTile } from './story/HoursTile.tsx';
+import { PopularityTile } from './story/PopularityTile.tsx';
+import { SimilarStories } from './story/SimilarStories.tsx';
+import { StoryChanges } from './story/StoryChanges.tsx';
+import { StoryDays } from './story/StoryDays.tsx';
+import { StoryHead } from './story/StoryHead.tsx';
+import { StoryHeadlines } from './story/StoryHeadlines.tsx';
+import { ToneTile } from './story/ToneTile.tsx';
+
+const load = (async ({ api, params, locale, url, signal }) => {
+  const id = /^\d{1,15}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
+  if (id === 0)
+    throw new ApiError({
+      type: 'about:blank',
+      status: 404,
+      code: 'news_not_found',
+      title: '',
+      requestId: '',
+    });
+  const story = await api.call('news/getStory', { id }, { signal });
+  if (story.storyId !== id) throw redirect(`/${locale}/story/${story.storyId}${url.search}`, 301);
+  return story;
+}) satisfies LoadPage<unknown>;
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+/** An event through its headlines: who wrote what and when, what became known on the way, who repeats whom. */
+export default function StoryPage() {
+  const story = useLoaderData<typeof loader>();
+  const t = useText();
+  const { lead, entities, sourceCount } = story;
+  const title = typesetHeadline(lead.title, lead.language);
+  useEffect(() => markRead(lead.newsId), [lead.newsId]);
+  return (
+    <PageWithRail
+      rail={
+        <>
+          <PopularityTile story={story} />
+          <HoursTile story={story} />
+          {entities.length > 0 && (
+            <Tile title={t('News_Story_Entities')} level={2} sub={t('News_Story_EntitiesSub')}>
+              <EntityList entities={entities} />
+            </Tile>
+          )}
+          <ToneTile story={story} />
+          <SimilarStories stories={story.similar} />
+        </>
+      }
+    >
+      <PageTitle description={t('News_Story_Description', { title, sources: sourceCount })}>
+        {title}
+      </PageTitle>
+      <StoryHead story={story} title={title} />
+      <StoryDays story={story} />
+      <StoryChanges story={story} />
+      <StoryHeadlines story={story} />
+    </PageWithRail>
+  );
+}

@@ -1,0 +1,30 @@
+import { useText } from '#platform/web/text.ts';
+import { toneName, type ToneName } from './tone-name.ts';
+import styles from './ToneMark.module.css';
+
+const shapes: Record<ToneName, string> = {
+  negative: 'M1 2.5h8L5 8.5Z',
+  neutral: 'M1.5 4.5h7v1h-7Z',
+  positive: 'M1 7.5h8L5 1.5Z',
+};
+
+/** The tone as a shape and a word, never as a colour alone; nothing where it was not judged. */
+export function ToneMark({ tone }: { tone: number | null }) {
+  const t = useText();
+  if (tone === null) return null;
+  const name = toneName(tone);
+  return (
+    <span className={styles['tone']}>
+      <ToneShape name={name} /> {t(`News_Tone_${name}`)}
+    </span>
+  );
+}
+
+/** The shape alone, where the word stands beside it. */
+export function ToneShape({ name }: { name: ToneName }) {
+  return (
+    <svg width={10} height={10} viewBox="0 0 10 10" aria-hidden="true">
+      <path d={shapes[name]} fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText } from '#platform/web/text.ts';
+import { splitDays } from '../../feed/reading/split-days.ts';
+import { newsDay } from '../rows/use-news-time.ts';
+import { foldReprints } from './fold-reprints.ts';
+import { StoryRow } from './StoryRow.tsx';
+import type { Story } from './story-answer.ts';
+import styles from './StoryHeadlines.module.css';
+
+/** Everything that was written, oldest first; what repeats a text is folded under it. */
+export function StoryHeadlines({ story }: { story: Story }) {
+  const t = useText();
+  const { dayWithWeekday } = useFormats();
+  const { headlines, itemCount, lead } = story;
+  const days = splitDays(foldReprints(headlines), ({ headline }) => newsDay(headline));
+  return (
+    <Tile
+      title={t('News_Story_Headlines', { count: itemCount })}
+      level={2}
+      source={
+        itemCount > headlines.length ? t('News_Story_HeadlinesCut', { count: headlines.length }) : undefined
+      }
+    >
+      {days.map(({ day, items }) => (
+        <section key={day}>
+          <h3 className={styles['day']}>{dayWithWeekday(day)}</h3>
+          <ol>
+            {items.map(({ headline, reprints }) => (
+              <StoryRow
+                key={headline.newsId}
+                headline={headline}
+                reprints={reprints}
+                isLead={headline.newsId === lead.newsId}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Tile>
+  );
+}

@@ -1,0 +1,19 @@
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import type { Story } from './story-answer.ts';
+import { useSpan } from './use-span.ts';
+
+const hourMs = 3_600_000;
+
+/** Why a story stands where it stands, a sentence each: outlets, their authority, freshness, growth. */
+export function useWhy({ why }: Pick<Story, 'why'>): string[] {
+  const t = useText();
+  const { number, share } = useFormats();
+  const writeSpan = useSpan();
+  return [
+    t('News_Why_sources', { count: why.sources }),
+    t('News_Why_authority', { sum: number(why.authority, 1) }),
+    t('News_Why_freshness', { span: writeSpan(why.freshnessHours * hourMs) }),
+    t('News_Why_growth', { share: share(why.growth, 0) }),
+  ];
+}
