@@ -39,7 +39,7 @@ const allowed: Record<string, readonly string[]> = {
   db: ['platform/server', 'platform/contract', 'shared'],
 };
 
-/** Pairs of rooms whose server sides meet, through `door.ts`, each with its reason. */
+/** Pairs of rooms that meet, through `door.ts`, and for components through `web-door.ts`, each with its reason. */
 const doors: readonly { from: string; to: string; reason: string }[] = [
   {
     from: 'site',
@@ -97,7 +97,8 @@ export function refuseImport(from: string, to: string, typeOnly: boolean): strin
 
 function refuseRoom(from: string, to: string, source: string, target: string): string | null {
   const listed = doors.some((door) => door.from === source && door.to === target);
-  return listed && to === `features/${target}/door.ts` ? null : `${from} reaches into another room: ${to}`;
+  const isDoor = to === `features/${target}/door.ts` || to === `features/${target}/web-door.ts`;
+  return listed && isDoor ? null : `${from} reaches into another room: ${to}`;
 }
 
 /** Folders beside the floor plan hold pure rules (`feed`, `domain/…`) and count as domain. */

@@ -3,7 +3,13 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoMoment } from '#platform/contract/fields.ts';
 import { newsEditors } from '../domain/editing/abilities.ts';
 import { documentKinds } from '../domain/editing/documents.ts';
-import { ArticleShape, CompilationShape, documentBytes, ServiceShape } from './desk-contents.ts';
+import {
+  ArticleShape,
+  CompilationRuleShape,
+  CompilationShape,
+  documentBytes,
+  ServiceShape,
+} from './desk-contents.ts';
 
 const Kind = z.enum(documentKinds);
 const Id = z.coerce.number<number>().int().min(1).max(2_147_483_647);
@@ -36,6 +42,14 @@ const DocumentHead = z.object({
   canRemove: z.boolean(),
 });
 
+const Headline = z.object({
+  newsId: z.int(),
+  title: z.string(),
+  sourceName: z.string(),
+  date: IsoMoment,
+  language: z.string(),
+});
+
 const desk = { access: 'login', roles: newsEditors } as const;
 
 /** Calls of the editors' desk: every document has a draft of its own, which readers see once it is published. */
@@ -56,17 +70,7 @@ export const deskContract = {
       version: z.int(),
       newsId: z.int().nullable().describe('The news a published article is.'),
       document: Contents,
-      items: z
-        .array(
-          z.object({
-            newsId: z.int(),
-            title: z.string(),
-            sourceName: z.string(),
-            date: IsoMoment,
-            language: z.string(),
-          }),
-        )
-        .describe('Headlines of a compilation\u2019s news.'),
+      items: z.array(Headline).describe('Headlines of a compilation\u2019s news.'),
     }),
     errors: ['not_found', 'forbidden'],
   }),
@@ -118,6 +122,22 @@ export const deskContract = {
     input: z.object({ kind: Kind, id: Id }),
     output: Saved,
     errors: ['not_found', 'forbidden', 'conflict'],
+  }),
+  'newsdesk/findNews': endpoint({
+    ...desk,
+    verb: 'GET',
+    summary:
+      'News to pick, up to the clock: by words of the headline in any form, by number, or by address of an item here.',
+    input: z.object({ text: z.string().trim().min(1).max(200) }),
+    output: z.array(Headline),
+  }),
+  'newsdesk/tryRule': endpoint({
+    ...desk,
+    verb: 'POST',
+    changes: false,
+    summary: 'What a rule would gather at the clock: how much, and its first headlines.',
+    input: z.object({ rule: CompilationRuleShape }),
+    output: z.object({ newsCount: z.int(), storyCount: z.int(), news: z.array(Headline) }),
   }),
   'newsdesk/addToCompilation': endpoint({
     ...desk,

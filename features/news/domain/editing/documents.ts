@@ -63,7 +63,7 @@ export function missingParts<Kind extends DocumentKind>(kind: Kind, content: Con
 const checks: { [Kind in DocumentKind]: (content: Contents[Kind]) => string[] } = {
   compilation({ texts, rule, items }) {
     const isNamed = locales.some((locale) => !isEmpty(texts[locale].title));
-    const isFilled = rule === null ? items.length > 0 : narrows(rule);
+    const isFilled = rule === null ? items.length > 0 : isNarrowRule(rule);
     return [...(isNamed ? [] : ['texts']), ...(isFilled ? [] : [rule === null ? 'items' : 'rule'])];
   },
   article: ({ title, body }) => [...(isEmpty(title) ? ['title'] : []), ...(isEmpty(body) ? ['body'] : [])],
@@ -85,8 +85,8 @@ export function languagesOf(texts: Record<Locale, Record<string, string>>): Loca
   return locales.filter((locale) => Object.values(texts[locale]).some((text) => !isEmpty(text)));
 }
 
-/** A rule that narrows nothing would be the whole feed under another name. */
-function narrows({ words, rubrics, yugoIds, entityIds }: CompilationRule): boolean {
+/** False for a rule that narrows nothing: it would be the whole feed under another name. */
+export function isNarrowRule({ words, rubrics, yugoIds, entityIds }: CompilationRule): boolean {
   return (
     rubrics.length + yugoIds.length + entityIds.length > 0 ||
     locales.some((locale) => words[locale].length > 0)

@@ -1,6 +1,11 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { deskContract } from '../../contract/desk-calls.ts';
-import { documentKinds, type DocumentKind } from '../../domain/editing/documents.ts';
+import {
+  documentKinds,
+  emptyContent,
+  isNarrowRule,
+  type DocumentKind,
+} from '../../domain/editing/documents.ts';
 import {
   deleteDocument,
   publishDocument,
@@ -11,10 +16,11 @@ import {
 import { addToCompilation, removeFromCompilation } from './compilation-items.ts';
 import { describeDocument } from './describe-document.ts';
 import { getEdited, storeOf } from './documents.ts';
-import { findHeadlines } from './headline-queries.ts';
+import { findHits } from '../compilations/compilation-hits.ts';
+import { countHits, listGroups } from '../compilations/group-queries.ts';
+import { findHeadlines, searchHeadlines } from './headline-queries.ts';
 import { listDocuments } from './list-documents.ts';
 import { writeDraft } from './draft-queries.ts';
-import { emptyContent } from '../../domain/editing/documents.ts';
 
 /** Handlers of the editors' desk. */
 export const deskRoutes: Routes<typeof deskContract> = {
@@ -53,6 +59,24 @@ export const deskRoutes: Routes<typeof deskContract> = {
     return { ok: true };
   },
   'newsdesk/restoreDocument': (wanted, context) => restoreDocument(context, wanted),
+  async 'newsdesk/findNews'({ text }, { db, clock, locale }) {
+    const known = /^(?:#?|\S*\/news\/index\/)(\d{1,15})(?:[?#]\S*)?$/.exec(text);
+    if (known) return findHeadlines(db, [Number(known[1])]);
+    return searchHeadlines(db, { text, locale, clock: clock.news });
+  },
+
+  async 'newsdesk/tryRule'({ rule }, { db, clock, locale }) {
+    if (!isNarrowRule(rule)) return { newsCount: 0, storyCount: 0, news: [] };
+    const hits = await findHits(db, { id: 0, rule }, clock.news, locale);
+    const { news, stories } = await countHits(db, hits);
+    const groups = await listGroups(db, hits, { byStory: true, byHand: false, skip: 0, most: 5 });
+    const first = await findHeadlines(
+      db,
+      groups.flatMap(({ ids }) => ids.slice(0, 1)),
+    );
+    return { newsCount: news, storyCount: stories, news: first };
+  },
+
   'newsdesk/addToCompilation': (wanted, context) => addToCompilation(context, wanted),
   'newsdesk/removeFromCompilation': (wanted, context) => removeFromCompilation(context, wanted),
 };

@@ -219,7 +219,40 @@ test('a news item is added to a compilation and taken out, for readers at once, 
   ).toBe('news_not_found');
 });
 
+test('news to pick is found by words, by number and by address, up to the clock', async () => {
+  const find = async (text: string) =>
+    (await api.call('newsdesk/findNews', { text }, { session: chief })).body.map(
+      ({ title }: { title: string }) => title,
+    );
+  expect(await find('second headlines')).toEqual(['Second headline']);
+  expect(await find(String(newsIds[0]))).toEqual(['First headline']);
+  expect(await find(`https://svodka.example/en/news/index/${newsIds[0]}?requestId=x`)).toEqual([
+    'First headline',
+  ]);
+  expect(await find('?!')).toEqual([]);
+});
+
+test('a rule is tried before it is published; one that narrows nothing finds nothing', async () => {
+  const none = {
+    words: { ru: [], en: [], ja: [], pt: [], es: [] },
+    rubrics: [],
+    yugoIds: [],
+    entityIds: [],
+    days: 30,
+  };
+  const answer = async (rule: object) =>
+    (await api.call('newsdesk/tryRule', { rule } as never, { session: chief })).body;
+  expect(await answer({ ...none, words: { ...none.words, en: ['second', '!!'] } })).toMatchObject({
+    newsCount: 1,
+    storyCount: 1,
+    news: [{ title: 'Second headline' }],
+  });
+  expect(await answer(none)).toEqual({ newsCount: 0, storyCount: 0, news: [] });
+  expect(await answer({ ...none, words: { ...none.words, en: ['!!'] } })).toMatchObject({ newsCount: 0 });
+});
+
 test.each([
+  ['newsdesk/findNews', { text: 'a' }],
   ['newsdesk/getDocuments', {}],
   ['newsdesk/getDocument', { kind: 'article', id: 1 }],
   ['newsdesk/createDocument', { kind: 'article' }],
@@ -278,6 +311,8 @@ test.each([
     },
   ],
   ['newsdesk/publish', { kind: 'article', id: 1 }],
+  ['newsdesk/findNews', { text: '' }],
+  ['newsdesk/tryRule', { rule: { days: 0 } }],
   ['newsdesk/addToCompilation', { id: 1, newsId: 'x' }],
 ] as const)('%s refuses %j', async (call, input) => {
   expect(await api.call(call, input as never, { session: chief })).toMatchObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { searchQuery } from '../../feed/wording/search-terms.ts';
 
 const HeadlineRow = z.object({
   newsId: z.int(),
@@ -20,4 +21,24 @@ export async function findHeadlines(db: Db, ids: readonly number[]) {
     [ids],
   );
   return rows.map((row) => ({ ...row, date: row.date.toISOString() }));
+}
+
+const mostFound = 12;
+
+/** Headlines that have all the words of a question, newest first, up to the clock. */
+export async function searchHeadlines(
+  db: Db,
+  { text, locale, clock }: { text: string; locale: string; clock: Date },
+) {
+  const question = searchQuery(text, locale);
+  if (question === null) return [];
+  const found = await db.query<{ id: number }>(
+    `select id from seen_news where search_terms @@ $1::tsquery and published_at <= $2
+      order by published_at desc, id desc limit ${mostFound}`,
+    [question, clock],
+  );
+  return findHeadlines(
+    db,
+    found.map(({ id }) => id),
+  );
 }

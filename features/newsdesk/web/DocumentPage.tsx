@@ -1,0 +1,94 @@
+import { useLoaderData } from 'react-router';
+import type { Contents } from '#features/news/door.ts';
+import { ApiError } from '#platform/web/api.ts';
+import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { DocumentDesk } from './document/DocumentDesk.tsx';
+import { kindsByFolder } from './document/document-routes.ts';
+import { useDraft, type DeskDocument, type WrittenDocument } from './document/use-draft.ts';
+import { ArticleFields } from './fields/ArticleFields.tsx';
+import { CompilationFields } from './fields/CompilationFields.tsx';
+import { ServiceFields } from './fields/ServiceFields.tsx';
+import { ArticlePreview } from './preview/ArticlePreview.tsx';
+import { CompilationPreview } from './preview/CompilationPreview.tsx';
+import { ServicePreview } from './preview/ServicePreview.tsx';
+
+const load = (async ({ api, params, url, signal }) => {
+  const kind = kindsByFolder[url.pathname.split('/')[3] ?? ''];
+  const id = /^\d{1,9}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
+  if (kind === undefined || id === 0) throw noSuchDocument;
+  return { loaded: await api.call('newsdesk/getDocument', { kind, id }, { signal }) };
+}) satisfies LoadPage<unknown>;
+
+const noSuchDocument = new ApiError({
+  type: 'about:blank',
+  status: 404,
+  code: 'not_found',
+  title: '',
+  requestId: '',
+});
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+/** The editor of a compilation, an article or an announcement. */
+export default function DocumentPage() {
+  const { loaded } = useLoaderData<typeof loader>();
+  return <OpenDocument key={`${loaded.kind} ${loaded.id}`} loaded={loaded} />;
+}
+
+const headings = {
+  compilation: 'Desk_Compilation',
+  article: 'Desk_Article',
+  service: 'Desk_ServiceOne',
+} as const;
+
+function OpenDocument({ loaded }: { loaded: DeskDocument }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const [state, keeper] = useDraft(loaded);
+  const { isPublished, newsId, id } = loaded;
+  const addresses = {
+    compilation: () => buildRoute('compilations', { id }),
+    article: () => (newsId === null ? null : buildRoute('article', { newsId }, { search: { asOf: 'now' } })),
+    service: () => buildRoute('serviceNewsItem', { id }),
+  };
+  const parts = partsOf(state.content, keeper.change, loaded);
+  return (
+    <DocumentDesk
+      document={loaded}
+      state={state}
+      keeper={keeper}
+      heading={t(headings[loaded.kind])}
+      publicAddress={isPublished ? addresses[loaded.kind]() : null}
+      {...parts}
+    />
+  );
+}
+
+function partsOf(
+  document: WrittenDocument,
+  change: (document: WrittenDocument) => void,
+  loaded: DeskDocument,
+) {
+  if (document.kind === 'compilation') {
+    const write = (content: Contents['compilation']): void => change({ kind: 'compilation', content });
+    return {
+      fields: <CompilationFields content={document.content} onChange={write} headlines={loaded.items} />,
+      preview: <CompilationPreview content={document.content} headlines={loaded.items} />,
+    };
+  }
+  if (document.kind === 'article') {
+    const write = (content: Contents['article']): void => change({ kind: 'article', content });
+    return {
+      fields: <ArticleFields content={document.content} onChange={write} />,
+      preview: <ArticlePreview content={document.content} />,
+    };
+  }
+  const write = (content: Contents['service']): void => change({ kind: 'service', content });
+  return {
+    fields: <ServiceFields content={document.content} onChange={write} />,
+    preview: <ServicePreview content={document.content} />,
+  };
+}
