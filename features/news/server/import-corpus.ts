@@ -3,8 +3,9 @@ import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Progress } from '#platform/server/progress.ts';
 import { readSectionRubrics, toEngineItems } from './corpus/headline-items.ts';
 import { headlineSupply } from './corpus/headline-supply.ts';
-import { loadGazetteer } from './corpus/load-gazetteer.ts';
+import { loadGazetteer } from './gazetteer/load-gazetteer.ts';
 import { readHeadlines, type Headline } from './corpus/read-headlines.ts';
+import { loadMedia } from './gazetteer/load-media.ts';
 import { closePipelineDesk, openPipelineDesk } from './pipeline/pipeline-desk.ts';
 import { runPipeline } from './pipeline/run-pipeline.ts';
 import type { Pace } from './pipeline/store/pace.ts';
@@ -69,6 +70,7 @@ export async function loadDataSet(db: Db, { name, files, holds, pace }: DataSet,
   } finally {
     await closePipelineDesk(desk);
   }
+  await loadMedia(db);
   await db.transaction(async (tx) => {
     await tx.run('update news_data_set set is_loading = false, loaded_at = now() where name = $1', [name]);
     await raiseDataVersion(tx);

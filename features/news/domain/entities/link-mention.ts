@@ -17,7 +17,8 @@ export type Gazetteer = ReadonlyMap<string, readonly ListedEntity[]>;
 export interface LinkContext {
   readonly gazetteer: Gazetteer;
   readonly persons: PersonMemory;
-  readonly isFirstName: (stem: string) => boolean;
+  /** Keys of first names. */
+  readonly firstNames: ReadonlySet<string>;
   /** Hours since 1970 of the item. */
   readonly hours: number;
   /** Full names met in the same story. */
@@ -56,7 +57,7 @@ function findListed(kind: number, key: string, context: LinkContext): ListedEnti
 }
 
 function linkPerson(key: string, context: LinkContext): EntityLink | undefined {
-  const name = readPersonName(key, context.isFirstName);
+  const name = readPersonName(key, context.firstNames);
   if (!name) return undefined;
   if (name.isFull) {
     rememberPerson(context.persons, name.surname, name.key, context.hours);

@@ -7,8 +7,9 @@ export const placeKind = 3;
 
 const longestMention = 80;
 const mostPersonWords = 4;
-const obliqueEnding = /(?:у|ю|ом|ем|ым|им|ой|ей|ого|его|ому|ему|ы|и|е|ах|ях|ами|ями|ых|их)$/u;
-const eitherEnding = /[ая]$/u;
+const obliqueEnding = /(?:у|ю|ом|ем|ым|им|ой|ией|ого|его|ому|ему|ы|и|е|ах|ях|ами|ями|ых|их)$/u;
+/** Nominative of some names, another case of others. */
+const eitherEnding = /(?:[ая]|ей)$/u;
 
 /** True where a span is no whole name: cut inside a word, without letters, of open quotes, or a "person" with figures or too many words. */
 export function isBrokenMention(
@@ -38,14 +39,26 @@ function isPaired(text: string, opening: string, closing: string): boolean {
   return text.split(opening).length === text.split(closing).length;
 }
 
+/** Endings of Russian names and adjectives in any case, the longest first. */
+const caseEnding =
+  /(?:ыми|ими|ами|ями|ого|его|ому|ему|ией|ая|яя|ую|юю|ое|ее|ые|ие|ый|ий|ой|ей|ою|ею|ом|ем|ым|им|ых|их|ах|ях|ью|а|я|у|ю|ы|и|е|о|ь|й)$/u;
+const softEnding = /(?<=.{2})[еиьй]$/u;
+
 /**
- * Stems of a name joined by spaces, marks and quotes left out; '' where nothing is left. The same in every language:
- * Cyrillic words lose their case endings, Latin ones only what English adds.
+ * What all case forms of a name's word have in common: gentler than the stems of search, which take more off a name than
+ * its case ("Локомотив", "Минздрав"). Latin words lose a possessive alone.
  */
+export function nameStem(folded: string): string {
+  if (!/[а-я]/.test(folded)) return folded.replace(/['’]s?$/, '');
+  const bare = folded.replace(caseEnding, '').replace(softEnding, '');
+  return bare.length >= 2 ? bare : folded;
+}
+
+/** Stems of a name joined by spaces, marks and quotes left out; '' where nothing is left. The same in every language. */
 export function mentionKey(text: string): string {
   return tokenise(text, 'ru')
     .filter(({ kind }) => kind !== 'mark')
-    .map(({ stem, folded }) => stem || folded)
+    .map(({ folded }) => nameStem(folded))
     .join(' ');
 }
 
@@ -62,7 +75,7 @@ export function nominativeLook(text: string): number {
   const words = text.split(/[\s-]+/).filter((word) => /[а-яё]{3}/iu.test(word));
   if (words.length === 0) return 1;
   const looks = words.map((word): number =>
-    eitherEnding.test(word) ? 0.5 : obliqueEnding.test(word.toLowerCase()) ? 0 : 1,
+    obliqueEnding.test(word.toLowerCase()) ? 0 : eitherEnding.test(word) ? 0.5 : 1,
   );
   return looks.reduce((sum, look) => sum + look, 0) / looks.length;
 }

@@ -6,16 +6,16 @@ export interface PersonName {
   readonly isFull: boolean;
 }
 
-const patronymic = /(?:ович|евич|ьич|овн|евн|иничн|ичн)$/u;
+const patronymic = /(?:ович|евич|ьич|ич|овн|евн|ичн)$/u;
 
 /** Reads the stems of a mention: "Собянина", "С. Собянин", "Сергей Семенович Собянин", "Собянин Сергей" meet in one surname. */
-export function readPersonName(key: string, isFirstName: (stem: string) => boolean): PersonName | undefined {
+export function readPersonName(key: string, firstNames: ReadonlySet<string>): PersonName | undefined {
   const stems = key.split(' ').filter((stem) => stem.length > 1);
   const names = stems.length > 2 ? stems.filter((stem, at) => at === 0 || !patronymic.test(stem)) : stems;
   const [one, two] = names;
   if (one === undefined) return undefined;
-  if (two === undefined) return isFirstName(one) ? undefined : { key: one, surname: one, isFull: false };
-  const isTurned = names.length === 2 && isFirstName(two) && !isFirstName(one);
+  if (two === undefined) return firstNames.has(one) ? undefined : { key: one, surname: one, isFull: false };
+  const isTurned = names.length === 2 && firstNames.has(two) && !firstNames.has(one);
   const ordered = isTurned ? [two, one] : names;
   return { key: ordered.join(' '), surname: ordered.at(-1) ?? one, isFull: true };
 }

@@ -20,6 +20,8 @@ const hoursBetweenCleanings = 6;
 /** All a worker knows of the stretch of time it works in; rebuilt from the database whenever that has moved on without it. */
 export interface EngineState {
   readonly models: NewsModels;
+  /** Keys of first names, which alone name nobody. */
+  readonly firstNames: ReadonlySet<string>;
   gazetteer: Gazetteer;
   builder: StoryBuilder;
   reprints: ReprintIndex;
@@ -32,9 +34,10 @@ export interface EngineState {
 }
 
 /** A worker that knows nothing yet. */
-export function createEngineState(models: NewsModels): EngineState {
+export function createEngineState(models: NewsModels, firstNames: ReadonlySet<string>): EngineState {
   return {
     models,
+    firstNames,
     gazetteer: new Map(),
     builder: createStoryBuilder(models.stories),
     reprints: createReprintIndex(),
@@ -57,7 +60,7 @@ export function takeGazetteer(
 /** Forgets all stories; lists and the forms of names stay. */
 export function forgetAll(state: EngineState): void {
   Object.assign(state, {
-    ...createEngineState(state.models),
+    ...createEngineState(state.models, state.firstNames),
     gazetteer: state.gazetteer,
     forms: state.forms,
   });

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
+import { mentionKey } from '../../../domain/entities/mention-form.ts';
 import { decodeNewsModels } from '../../../domain/news-models.ts';
 import type { EngineAnswer, EngineRequest } from './engine-messages.ts';
 import { createEngineState, enterStories, forgetAll, takeGazetteer } from './engine-state.ts';
 import { placeBatch } from './place-batch.ts';
 
 const folder = new URL('../../../domain/models/', import.meta.url);
-const state = createEngineState(decodeNewsModels((name) => readFileSync(new URL(name, folder))));
+const read = (name: string): Buffer => readFileSync(new URL(name, folder));
+const words = JSON.parse(read('entity-words.json').toString()) as { first: readonly string[] };
+const state = createEngineState(decodeNewsModels(read), new Set(words.first.map(mentionKey)));
 
 function answer(request: EngineRequest): EngineAnswer {
   switch (request.type) {

@@ -152,7 +152,7 @@ function linkMentions(
   const context = {
     gazetteer: state.gazetteer,
     persons: state.persons,
-    isFirstName: (stem: string) => state.models.entities.words.byKey.get(stem)?.includes('first') === true,
+    firstNames: state.firstNames,
     hours: item.publishedMs / hourMs,
     storyPersons: state.storyPersons.get(storyId) ?? new Set<string>(),
     yugoIds: item.yugoIds,

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { linkMention, type LinkContext, type ListedEntity } from './link-mention.ts';
+import { mentionKey } from './mention-form.ts';
+import { createPersonMemory } from './person-memory.ts';
+
+const listed = (id: number, kind: number, name: string): ListedEntity => ({
+  id,
+  kind,
+  key: mentionKey(name),
+});
+const duma = listed(1, 4, 'Государственная дума');
+const gazetteer = new Map([
+  [mentionKey('Госдума'), [duma]],
+  [mentionKey('Киров'), [listed(11, 3, 'Киров Кировская'), listed(12, 3, 'Киров Калужская')]],
+]);
+const context = (more: Partial<LinkContext> = {}): LinkContext => ({
+  gazetteer,
+  persons: createPersonMemory(),
+  firstNames: new Set(['Сергей', 'Анна', 'Мария'].map(mentionKey)),
+  hours: 100,
+  storyPersons: new Set(),
+  yugoIds: [],
+  ...more,
+});
+const link = (kind: number, text: string, where: LinkContext = context()) =>
+  linkMention(kind, mentionKey(text), where);
+
+test('an inflected alias leads to the listed entity, under the list\u2019s kind', () => {
+  expect(link(4, 'Госдумы')).toEqual({ kind: 4, key: duma.key, isListed: true });
+  expect(link(10, 'Госдуме')).toEqual({ kind: 4, key: duma.key, isListed: true });
+  expect(link(7, 'Госдуме')?.isListed).toBe(false);
+});
+
+test('towns of one name are told apart by the item\u2019s regions', () => {
+  expect(link(3, 'Кирове', context({ yugoIds: [12] }))?.key).toBe(mentionKey('Киров Калужская'));
+  expect(link(3, 'Кирове')).toEqual({ kind: 3, key: mentionKey('Киров'), isListed: false });
+});
+
+test('first name, surname and patronymic in any order and case are one person', () => {
+  const forms = ['Сергей Собянин', 'Сергея Семеновича Собянина', 'Собянину Сергею'];
+  expect(new Set(forms.map((form) => link(2, form)?.key)).size).toBe(1);
+});
+
+test('a surname alone means the one full name of the last days', () => {
+  const where = context();
+  link(2, 'Сергей Собянин', where);
+  expect(link(2, 'Собяниным', where)?.key).toBe(mentionKey('Сергей Собянин'));
+  expect(link(2, 'Собянин', { ...where, hours: 300 })?.key).toBe(mentionKey('Собянин'));
+});
+
+test('of two persons of one surname the story\u2019s own is meant, elsewhere neither', () => {
+  const where = context();
+  link(2, 'Анна Иванова', where);
+  link(2, 'Мария Иванова', where);
+  expect(link(2, 'Иванова', where)?.key).toBe(mentionKey('Иванова'));
+  const inStory = { ...where, storyPersons: new Set([mentionKey('Мария Иванова')]) };
+  expect(link(2, 'Ивановой', inStory)?.key).toBe(mentionKey('Мария Иванова'));
+});
+
+test('a first name alone is nobody', () => {
+  expect(link(2, 'Сергею')).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { bestForm, countForm, type FormCounts } from './form-counts.ts';
+import { isBrokenMention, mentionKey, mentionName, personKind } from './mention-form.ts';
+
+test.each([
+  ['Собянин', 'Собянина', 'Собянину', 'Собяниным', 'Собянине'],
+  ['«Локомотив»', 'Локомотива', 'Локомотивом'],
+  ['Минздрав', 'Минздраву', 'Минздравом'],
+  ['Россия', 'России', 'Россию', 'Россией'],
+  ['Дмитрий', 'Дмитрия', 'Дмитрием'],
+  ['Казань', 'Казани', 'Казанью'],
+  ['Единая Россия', 'Единой России', 'Единую Россию'],
+  ['Достоевский', 'Достоевского', 'Достоевским'],
+  ['Trump', "Trump's", 'TRUMP'],
+])('all forms of %s have one key', (...forms) => {
+  expect(new Set(forms.map(mentionKey)).size).toBe(1);
+});
+
+test('names that differ keep their keys apart', () => {
+  expect(new Set(['Путин', 'Путинцев', 'Иванов', 'Иванишин', 'Уфа', 'Уфимцев'].map(mentionKey)).size).toBe(6);
+});
+
+test.each<[string, string, string]>([
+  ['cut inside a word', 'Собянин', 'Собянинский указ'],
+  ['a quote left open', '«Зенит', '«Зенит» выиграл'],
+  ['one letter', 'С', 'С новым годом'],
+])('%s is no name', (_what, text, title) => {
+  const at = title.indexOf(text);
+  expect(isBrokenMention(1, text, title, at, at + text.length)).toBe(true);
+});
+
+test('a person has no figures, and a whole name is none of that', () => {
+  expect(isBrokenMention(personKind, 'Трамп 2020', 'Трамп 2020 побеждает', 0, 10)).toBe(true);
+  expect(isBrokenMention(personKind, 'Сергей Собянин', 'Сергей Собянин: всё', 0, 14)).toBe(false);
+});
+
+test('the form shown is the nominative, quotes around it left out', () => {
+  expect(mentionName('«Зенит»')).toBe('Зенит');
+  expect(
+    bestForm(
+      new Map([
+        ['Сергея Собянина', 3],
+        ['Сергей Собянин', 1],
+        ['Сергею Собянину', 2],
+      ]),
+    ),
+  ).toBe('Сергей Собянин');
+});
+
+test('a name is told anew only when a better form is read', () => {
+  const counts: FormCounts = new Map();
+  expect(countForm(counts, '2 x', 'Собяниным')).toBe('Собяниным');
+  expect(countForm(counts, '2 x', 'Собянин')).toBe('Собянин');
+  expect(countForm(counts, '2 x', 'Собяниным')).toBeUndefined();
+});
