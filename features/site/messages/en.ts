@@ -72,7 +72,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Menu_NoLicence: 'No active licence',
   Menu_Dashboard: 'Regional dashboard',
   Menu_MyActions: 'My measures',
-  Menu_Feeds: 'News feeds',
+  Menu_Desk: 'News desk',
   Menu_Settings: 'Settings',
   Menu_LogOut: 'Log out',
   Outer_Situation: 'Situational centre',

@@ -72,7 +72,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Menu_NoLicence: 'Sin licencia activa',
   Menu_Dashboard: 'Panel de la región',
   Menu_MyActions: 'Mis medidas',
-  Menu_Feeds: 'Canales de noticias',
+  Menu_Desk: 'Redacción',
   Menu_Settings: 'Ajustes',
   Menu_LogOut: 'Cerrar sesión',
   Outer_Situation: 'Centro situacional',

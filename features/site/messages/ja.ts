@@ -71,7 +71,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Menu_NoLicence: '有効なライセンスなし',
   Menu_Dashboard: '地域ダッシュボード',
   Menu_MyActions: '自分の施策',
-  Menu_Feeds: 'ニュースフィード',
+  Menu_Desk: '編集部',
   Menu_Settings: '設定',
   Menu_LogOut: 'ログアウト',
   Outer_Situation: '状況センター',

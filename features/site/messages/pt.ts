@@ -71,7 +71,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Menu_NoLicence: 'Sem licença ativa',
   Menu_Dashboard: 'Painel da região',
   Menu_MyActions: 'Minhas medidas',
-  Menu_Feeds: 'Feeds de notícias',
+  Menu_Desk: 'Redação',
   Menu_Settings: 'Configurações',
   Menu_LogOut: 'Sair',
   Outer_Situation: 'Centro de situação',

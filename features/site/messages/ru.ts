@@ -71,7 +71,7 @@ export const messages = {
   Menu_NoLicence: 'Нет активной лицензии',
   Menu_Dashboard: 'Панель региона',
   Menu_MyActions: 'Мои меры',
-  Menu_Feeds: 'Ленты новостей',
+  Menu_Desk: 'Редакция',
   Menu_Settings: 'Настройки',
   Menu_LogOut: 'Выйти',
   Outer_Situation: 'Ситуационный центр',

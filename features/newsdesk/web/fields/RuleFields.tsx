@@ -7,14 +7,14 @@ import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { LanguageFields } from './LanguageFields.tsx';
 import { RegionChoice } from './RegionChoice.tsx';
-import { RuleTrial } from './RuleTrial.tsx';
+import styles from './RuleFields.module.css';
 
 interface Props {
   rule: CompilationRule;
   onChange: (rule: CompilationRule) => void;
 }
 
-/** The rule that fills a compilation: words by language, rubrics, regions, days; and what it finds right now. */
+/** The rule that fills a compilation: words by language, rubrics, regions, days. */
 export function RuleFields({ rule, onChange }: Props) {
   const t = useText();
   const locale = useLocale();
@@ -28,25 +28,29 @@ export function RuleFields({ rule, onChange }: Props) {
         stateOf={(each) => (rule.words[each].length > 0 ? 'whole' : 'none')}
         render={(each) => <Words locale={each} rule={rule} onChange={onChange} />}
       />
-      <Chips
-        label={t('Desk_RuleRubrics')}
-        options={rubrics}
-        chosen={rule.rubrics.map(String)}
-        onChange={(chosen) => onChange({ ...rule, rubrics: chosen.map(Number).sort((a, b) => a - b) })}
-      />
-      <RegionChoice yugoIds={rule.yugoIds} onChange={(yugoIds) => onChange({ ...rule, yugoIds })} />
-      <TextField
-        label={t('Desk_RuleDays')}
-        type="number"
-        min={1}
-        max={3660}
-        value={rule.days}
-        onChange={(event) => {
-          const days = Math.round(Number(event.target.value));
-          if (days >= 1 && days <= 3660) onChange({ ...rule, days });
-        }}
-      />
-      <RuleTrial rule={rule} />
+      <div>
+        <p className={styles['label']}>{t('Desk_RuleRubrics')}</p>
+        <Chips
+          label={t('Desk_RuleRubrics')}
+          options={rubrics}
+          chosen={rule.rubrics.map(String)}
+          onChange={(chosen) => onChange({ ...rule, rubrics: chosen.map(Number).sort((a, b) => a - b) })}
+        />
+      </div>
+      <div className={styles['row']}>
+        <RegionChoice yugoIds={rule.yugoIds} onChange={(yugoIds) => onChange({ ...rule, yugoIds })} />
+        <TextField
+          label={t('Desk_RuleDays')}
+          type="number"
+          min={1}
+          max={3660}
+          value={rule.days}
+          onChange={(event) => {
+            const days = Math.round(Number(event.target.value));
+            if (days >= 1 && days <= 3660) onChange({ ...rule, days });
+          }}
+        />
+      </div>
     </>
   );
 }

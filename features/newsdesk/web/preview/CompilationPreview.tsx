@@ -1,9 +1,10 @@
 import { languagesOf, type CompilationContent } from '#features/news/door.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import type { DeskDocument } from '../document/use-draft.ts';
+import { RuleTrial } from './RuleTrial.tsx';
 import styles from './Preview.module.css';
 
-/** A compilation's card as the list will show it; its news are in the fields beside. */
+/** A compilation's card as the list will show it, with what its rule finds right now. */
 export function CompilationPreview({
   content: { texts, items, rule },
   headlines,
@@ -34,6 +35,7 @@ export function CompilationPreview({
         </ol>
       )}
       <p className={styles['facts']}>{t(rule === null ? 'Desk_ByHand' : 'Desk_ByRule')}</p>
+      {rule !== null && <RuleTrial rule={rule} />}
     </article>
   );
 }

@@ -13,7 +13,10 @@ test('with a licence the profile stands first', () => {
 });
 
 test('without a licence the landing page stands in its place', () => {
-  expect(routes({ hasActiveLicense: false, linkedObjectYugoId: null, roles: [] })).toEqual(['landing', 'settings']);
+  expect(routes({ hasActiveLicense: false, linkedObjectYugoId: null, roles: [] })).toEqual([
+    'landing',
+    'settings',
+  ]);
 });
 
 test('a dashboard is offered only to whoever is linked to a region, and leads to that region', () => {
@@ -26,6 +29,6 @@ test('a dashboard is offered only to whoever is linked to a region, and leads to
 test('those who keep the feeds find them in their menu, others do not', () => {
   const routesOf = (roles: number[]) =>
     listPersonMenu({ hasActiveLicense: true, linkedObjectYugoId: null, roles }).map(({ route }) => route);
-  expect(routesOf([9])).toContain('feeds');
-  expect(routesOf([10, 11])).not.toContain('feeds');
+  expect(routesOf([9])).toContain('desk');
+  expect(routesOf([10, 11])).not.toContain('desk');
 });

@@ -1,4 +1,4 @@
-import { canManageFeeds } from '#features/news/door.ts';
+import { canEditNews } from '#features/news/door.ts';
 import type { MessageKey } from '#app/messages.ts';
 import type { RouteName } from '#app/route-table.ts';
 
@@ -26,7 +26,7 @@ export function listPersonMenu({ hasActiveLicense, linkedObjectYugoId, roles }: 
       ? null
       : { route: 'dashboard', params: { id: linkedObjectYugoId }, text: 'Menu_Dashboard' },
     hasActiveLicense ? { route: 'myActions', params: {}, text: 'Menu_MyActions' } : null,
-    canManageFeeds({ roles }) ? { route: 'feeds', params: {}, text: 'Menu_Feeds' } : null,
+    canEditNews({ roles }) ? { route: 'desk', params: {}, text: 'Menu_Desk' } : null,
     { route: 'settings', params: {}, text: 'Menu_Settings' },
   ];
   return entries.filter((entry) => entry !== null);
