@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { island } from './island.tsx';
 
@@ -19,6 +20,16 @@ function counted() {
   return { Part, loads: () => loads };
 }
 
+/** A page with the part on it, and another one without. */
+const pageWith = (Part: ReturnType<typeof counted>['Part'], name: string) =>
+  createMemoryRouter(
+    [
+      { id: 'page', path: '/', element: <Part name={name} />, loader: () => null },
+      { id: 'other', path: '/other', element: <p>Other</p>, loader: () => null },
+    ],
+    { hydrationData: { loaderData: { page: null } } },
+  );
+
 const served = '<div><!--$--><button type="button">One</button><!--/$--></div>';
 
 test('what the server drew stands until it is touched; then its scripts come', async () => {
@@ -26,7 +37,7 @@ test('what the server drew stands until it is touched; then its scripts come', a
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = served;
   const button = box.querySelector('button')!;
-  await act(async () => void hydrateRoot(box, <Part name="One" />));
+  await act(async () => void hydrateRoot(box, <RouterProvider router={pageWith(Part, 'One')} />));
   expect(loads()).toBe(0);
   expect(box.querySelector('button')).toBe(button);
   await act(async () => void box.firstElementChild!.dispatchEvent(new Event('pointerenter')));
@@ -34,10 +45,30 @@ test('what the server drew stands until it is touched; then its scripts come', a
   expect(box.querySelector('button')).toBe(button);
 });
 
+test('pressed anywhere, they come too: what waits would hold the page\u2019s next change back', async () => {
+  const { Part, loads } = counted();
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = served;
+  await act(async () => void hydrateRoot(box, <RouterProvider router={pageWith(Part, 'One')} />));
+  await act(async () => void window.dispatchEvent(new Event('keydown')));
+  expect(loads()).toBe(1);
+});
+
+test('a navigation that nobody pressed for is not held back', async () => {
+  const { Part, loads } = counted();
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = served;
+  const router = pageWith(Part, 'One');
+  await act(async () => void hydrateRoot(box, <RouterProvider router={router} />));
+  expect(loads()).toBe(0);
+  await act(async () => router.navigate('/other'));
+  expect(box.textContent).toBe('Other');
+});
+
 test('drawn in the browser alone it comes at once', async () => {
   const { Part, loads } = counted();
   const box = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(box).render(<Part name="Two" />));
+  await act(async () => createRoot(box).render(<RouterProvider router={pageWith(Part, 'Two')} />));
   expect(loads()).toBe(1);
   expect(box.textContent).toBe('Two');
 });
@@ -47,7 +78,7 @@ test('after the page was left the scripts come, so that coming back finds them',
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = served;
   let root: ReturnType<typeof hydrateRoot>;
-  await act(async () => void (root = hydrateRoot(box, <Part name="One" />)));
+  await act(async () => void (root = hydrateRoot(box, <RouterProvider router={pageWith(Part, 'One')} />)));
   await act(async () => root.unmount());
   expect(loads()).toBe(1);
 });

@@ -8,10 +8,18 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
 
 /**
- * A part of a page that is read without scripts: the server draws it, and its scripts come when it is first touched or
- * focused. Drawn in the browser alone, after a navigation, they come at once. `height` in px is kept free meanwhile.
+ * What a reader does before anything on the page may change: its parts are taken over then, since one that still waits
+ * would hold every change around it back.
+ */
+const intents = ['pointerdown', 'keydown', 'popstate'] as const;
+
+/**
+ * A part of a page that is read without scripts: the server draws it, and its scripts come when it is first pointed at
+ * or focused, or when anything is pressed. Drawn in the browser alone, after a navigation, they come at once. `height`
+ * in px is kept free meanwhile.
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,7 +34,7 @@ export function island<Props extends object>(
   // Drawn once for the same props: a part the browser has not taken over yet must not be asked to change.
   const Content = memo(function Content(props: Props) {
     return (
-      <Suspense fallback={<div style={{ minHeight: height }} />}>
+      <Suspense fallback={<Missing height={height} onShown={gate.open} />}>
         <Part {...props} />
       </Suspense>
     );
@@ -34,14 +42,21 @@ export function island<Props extends object>(
   return function Island(props: Props) {
     const box = useRef<HTMLDivElement>(null);
     const isServed = useServed();
-    if (!isServed) gate.open();
+    const { state } = useNavigation();
+    const { state: revalidation } = useRevalidator();
+    // A part that waits holds a navigation back, and asking for the page's data again.
+    if (!isServed || state !== 'idle' || revalidation !== 'idle') gate.open();
     useEffect(() => {
       const element = box.current!;
       // React holds back, and stops, what it listens to itself; these two it does not listen to.
       element.addEventListener('pointerenter', gate.open);
       element.addEventListener('focus', gate.open, true);
-      // Whoever comes back to the page finds it drawn in the browser.
-      return gate.open;
+      for (const intent of intents) window.addEventListener(intent, gate.open, true);
+      return () => {
+        for (const intent of intents) window.removeEventListener(intent, gate.open, true);
+        // Whoever comes back to the page finds it drawn in the browser.
+        gate.open();
+      };
     }, []);
     return (
       <div ref={box}>
@@ -49,6 +64,12 @@ export function island<Props extends object>(
       </div>
     );
   };
+}
+
+/** In place of a part that the browser has to draw after all: from now on it is wanted. */
+function Missing({ height, onShown }: { height: number; onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return <div style={{ minHeight: height }} />;
 }
 
 /** True for a component that stood in the server's page, on the server itself false: nothing waits there. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { island } from '#platform/web/island/island.tsx';
 import { useCurrentRoute } from '#platform/web/routes/routes-context.ts';
 import { flagsOfPage } from '#platform/web/session/interface-flags.ts';
 import { useInterface } from '#platform/web/session/visit.ts';
@@ -8,12 +9,14 @@ import { AccessDoor } from '../access/AccessDoor.tsx';
 import { Header } from '../header/Header.tsx';
 import { HeaderTabs } from '../header/HeaderTabs.tsx';
 import { SearchDoor } from '../search/SearchDoor.tsx';
-import { Footer } from './Footer.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SafePart } from './SafePart.tsx';
 import { SignUpBanner } from './SignUpBanner.tsx';
 import { useVisitCounter } from './use-visit-counter.ts';
 import styles from './Shell.module.css';
+
+/** Links alone: what the server drew is enough until somebody comes near. */
+const Footer = island(async () => (await import('./Footer.tsx')).Footer);
 
 const plain = { hiddenHeader: false, hiddenFooter: false, adaptive: false };
 

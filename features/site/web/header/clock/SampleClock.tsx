@@ -1,14 +1,10 @@
-import type { FormEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { formatDay } from '#platform/shared/dates.ts';
-import { Button } from '#platform/ui/buttons/Button.tsx';
+import { loadedOnOpen } from '#platform/ui/popups/loaded-on-open.tsx';
 import { Popover } from '#platform/ui/popups/Popover.tsx';
-import { withAsOf } from '#platform/web/routes/address-parts.ts';
-import { useAsOf } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
-import { useLocale, useText } from '#platform/web/text.ts';
-import { useClockDay } from './use-clock-day.ts';
+import { useText } from '#platform/web/text.ts';
 import styles from '../utility/UtilityBar.module.css';
+
+const [DayChoice, loadDayChoice] = loadedOnOpen(async () => (await import('./DayChoice.tsx')).DayChoice);
 
 const chipTexts = { sample: 'Clock_Sample', chosen: 'Clock_Chosen', real: 'Clock_Real' } as const;
 
@@ -21,55 +17,18 @@ export function SampleClock() {
     <Popover
       label={t('Clock_Travel')}
       renderToggle={(toggle) => (
-        <button type="button" className={styles['chip']} title={t('Clock_Hint')} {...toggle}>
+        <button
+          type="button"
+          className={styles['chip']}
+          title={t('Clock_Hint')}
+          {...loadDayChoice}
+          {...toggle}
+        >
           {t(chipTexts[clock.kind])}
         </button>
       )}
     >
       {(close) => <DayChoice close={close} />}
     </Popover>
-  );
-}
-
-function DayChoice({ close }: { close: () => void }) {
-  const t = useText();
-  const locale = useLocale();
-  const asOf = useAsOf();
-  const { clock } = useStart();
-  const navigate = useNavigate();
-  const shown = useClockDay();
-  const { pathname, search, hash } = useLocation();
-  const here = pathname + search + hash;
-  const travel = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const day = new FormData(event.currentTarget).get('asOf');
-    close();
-    if (typeof day === 'string' && day !== '') void navigate(withAsOf(here, day));
-  };
-  return (
-    <div className={styles['days']}>
-      <p>
-        {clock.kind === 'real'
-          ? t('Clock_RealText')
-          : t('Clock_SampleText', { day: formatDay(shown ?? clock.day, locale) })}
-      </p>
-      {clock.hasSampleDays && (
-        <Link to={withAsOf(here, null)} onClick={close} aria-current={asOf === null ? 'true' : undefined}>
-          {t('Clock_ToSample')}
-        </Link>
-      )}
-      <Link to={withAsOf(here, 'now')} onClick={close} aria-current={asOf === 'now' ? 'true' : undefined}>
-        {t('Clock_ToNow')}
-      </Link>
-      <form onSubmit={travel}>
-        <label>
-          {t('Clock_OtherDay')}
-          <input type="date" name="asOf" defaultValue={shown ?? clock.day} required />
-        </label>
-        <Button type="submit" size="small">
-          {t('Clock_Go')}
-        </Button>
-      </form>
-    </div>
   );
 }
