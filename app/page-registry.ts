@@ -63,6 +63,7 @@ export const pageFiles = {
   likedPage: 'news/web/LikedPage.tsx',
   mailingPage: 'account/web/MailingPage.tsx',
   messagesPage: coming,
+  mutedPage: 'news/web/MutedPage.tsx',
   notificationsPage: coming,
   populationModelsPage: coming,
   profilePage: coming,

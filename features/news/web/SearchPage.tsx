@@ -1,47 +1,98 @@
 import { useLoaderData } from 'react-router';
+import { Link } from 'react-router';
+import { ApiError, type Api } from '#platform/web/api.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
-import { ApiError } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { useApi } from '#platform/web/use-api.ts';
 import { feedPageSize } from '../feed/reading/feed-limits.ts';
-import { EmptyFeed } from './feed/EmptyFeed.tsx';
+import {
+  asksNothing,
+  questionOfSearch,
+  readSearchAddress,
+  type SearchAsked,
+} from '../search/search-address.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
-import { Feed } from './feed/Feed.tsx';
 import { FeedHead } from './feed/FeedHead.tsx';
-import { readSearch } from './search/search-address.ts';
+import { mayBeSignedIn } from './muting/load-muting.ts';
+import { withoutMuted } from './muting/without-muted.ts';
+import { ActiveFilters } from './search/ActiveFilters.tsx';
+import { DayBars } from './search/DayBars.tsx';
+import { FoundObjects } from './search/FoundObjects.tsx';
+import { SavedFilters } from './search/saved/SavedFilters.tsx';
+import type { SavedFilter } from './search/search-answers.ts';
 import { SearchForm } from './search/SearchForm.tsx';
+import { SearchResults } from './search/SearchResults.tsx';
+import styles from './SearchPage.module.css';
 
 const load = (async ({ api, url, signal }) => {
-  const search = readSearch(url.searchParams);
-  if (search.text === '') return { search, found: null, refusal: null };
+  const asked = readSearchAddress(url.searchParams);
+  const saving = loadSaved(api);
+  if (asksNothing(asked)) return { asked, found: null, facets: null, saved: await saving, refusal: null };
   try {
-    const found = await loadAsked(readAsked(url), (asked) =>
-      api.call('news/search', { ...asked, ...search, pageSize: feedPageSize }, { signal }),
-    );
-    return { search, found, refusal: null };
+    const [found, facets] = await Promise.all([
+      find(api, asked, url, signal),
+      api.call('news/getSearchFacets', questionOfSearch(asked), { signal }),
+    ]);
+    return { asked, found, facets, saved: await saving, refusal: null };
   } catch (error) {
-    if (error instanceof ApiError && error.problem.code === 'query_too_long')
-      return { search, found: null, refusal: error.problem.title };
-    throw error;
+    if (!(error instanceof ApiError) || error.problem.status !== 400) throw error;
+    return { asked, found: null, facets: null, saved: await saving, refusal: error.problem.title };
   }
 }) satisfies LoadPage<unknown>;
+
+function find(api: Api, asked: SearchAsked, url: URL, signal: AbortSignal) {
+  return loadAsked(readAsked(url), (page) => {
+    const given = api.call(
+      'news/search',
+      { ...questionOfSearch(asked), ...page, pageSize: feedPageSize },
+      { signal },
+    );
+    return asked.withMuted
+      ? given.then((found) => found && { ...found, hidden: 0 })
+      : withoutMuted(api, given);
+  });
+}
+
+/** The caller's filters; null without a login, and where they cannot be told. */
+async function loadSaved(api: Api): Promise<SavedFilter[] | null> {
+  if (!mayBeSignedIn()) return null;
+  return api.call('search/getSavedSearches', {}).catch(() => null);
+}
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-/** Headlines that have the words of a question; the question stands in the address. */
+/** The search: the question stands in the address, so that it can be kept, sent and gone back to. */
 export default function SearchPage() {
-  const { search, found, refusal } = useLoaderData<typeof loader>();
+  const { asked, found, facets, saved, refusal } = useLoaderData<typeof loader>();
   const t = useText();
+  const buildRoute = useBuildRoute();
   return (
     <main>
-      <PageTitle>{titleOf(search.text, t('News_SearchTitle'))}</PageTitle>
-      <FeedHead title={t('News_SearchTitle')}>{t('News_SearchHint')}</FeedHead>
-      <SearchForm key={JSON.stringify(search)} search={search} refusal={refusal} />
-      {found && <Results {...found} />}
+      <PageTitle>{titleOf(asked.text, t('Search_Title'))}</PageTitle>
+      <FeedHead title={t('Search_Title')}>{t('Search_Hint')}</FeedHead>
+      <SearchForm asked={asked} facets={facets} refusal={refusal} />
+      <ActiveFilters asked={asked} facets={facets} />
+      <div className={styles['page']}>
+        {facets && (
+          <div className={styles['days']}>
+            <DayBars key={facets.days[0]?.from} asked={asked} days={facets.days} />
+          </div>
+        )}
+        <div className={styles['results']}>
+          {found && facets && <SearchResults asked={asked} facets={facets} {...found} />}
+        </div>
+        <aside className={styles['rail']}>
+          {facets && <FoundObjects asked={asked} facets={facets} />}
+          <SavedFilters asked={asked} saved={saved} canSave={facets !== null} />
+          {saved !== null && (
+            <p className={styles['more']}>
+              <Link to={buildRoute('muted')}>{t('Muted_Title')}</Link>
+            </p>
+          )}
+        </aside>
+      </div>
     </main>
   );
 }
@@ -52,38 +103,4 @@ const longestInTitle = 60;
 function titleOf(text: string, name: string): string {
   if (text === '') return name;
   return `${text.length > longestInTitle ? `${text.slice(0, longestInTitle)}…` : text}, ${name}`;
-}
-
-function Results({
-  page,
-  pageIndex,
-  hasStartedAnew,
-}: NonNullable<Awaited<ReturnType<typeof load>>['found']>) {
-  const { search } = useLoaderData<typeof loader>();
-  const t = useText();
-  const api = useApi();
-  const buildRoute = useBuildRoute();
-  const { clock } = useStart();
-  if (page.newsTotalCount === 0) return <EmptyFeed to={buildRoute('search')}>{t('News_Empty')}</EmptyFeed>;
-  return (
-    <section aria-label={t('News_List')}>
-      <h2>
-        <output>{t('News_SearchFound', { count: page.newsTotalCount })}</output>
-      </h2>
-      <Feed
-        key={`${page.requestId} ${pageIndex}`}
-        first={page}
-        firstIndex={pageIndex}
-        hasStartedAnew={hasStartedAnew}
-        load={({ pageIndex: wanted, requestId }, signal) =>
-          api.call(
-            'news/search',
-            { ...search, pageSize: feedPageSize, pageIndex: wanted, requestId: requestId ?? undefined },
-            { signal },
-          )
-        }
-        dayAbove={clock.newsDay}
-      />
-    </section>
-  );
 }

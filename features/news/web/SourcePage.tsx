@@ -1,8 +1,11 @@
 import { useLoaderData } from 'react-router';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useStart } from '#platform/web/start-context.ts';
 import { useRichText, useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { feedPageSize } from '../feed/reading/feed-limits.ts';
@@ -10,54 +13,95 @@ import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { Feed } from './feed/Feed.tsx';
 import { FeedHead } from './feed/FeedHead.tsx';
+import { MuteSource } from './source/MuteSource.tsx';
+import { NamedObjects } from './source/NamedObjects.tsx';
+import { Originality } from './source/Originality.tsx';
+import { RubricShares } from './source/RubricShares.tsx';
+import { SourceDays } from './source/SourceDays.tsx';
+import { ToneShares } from './source/ToneShares.tsx';
+import type { SourceStat } from './source/source-stat.ts';
+import styles from './SourcePage.module.css';
 
 const load = (async ({ api, params, url, signal }) => {
   const sourceId = /^\d{1,9}$/.test(params['id'] ?? '') ? Number(params['id']) : 2_147_483_647;
-  return loadAsked(readAsked(url), (asked) =>
-    api.call('news/GetNewsBySourceId', { ...asked, sourceId, pageSize: feedPageSize }, { signal }),
-  );
+  const [feed, stat, muted] = await Promise.all([
+    loadAsked(readAsked(url), (asked) =>
+      api.call('news/GetNewsBySourceId', { ...asked, sourceId, pageSize: feedPageSize }, { signal }),
+    ),
+    api.call('news/getSourceStat', { sourceId }, { signal }),
+    api.call('muting/getMuted', {}, { signal }).catch(() => ({ sources: [] })),
+  ]);
+  const mutedId = muted.sources.find((source) => source.sourceId === sourceId)?.id ?? null;
+  return { ...feed, stat, mutedId };
 }) satisfies LoadPage<unknown>;
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-/** One outlet's headlines, newest first. */
+/** One outlet: what it writes about and how, how original it is, and its headlines, even where the reader mutes it elsewhere. */
 export default function SourcePage() {
-  const { page, pageIndex, hasStartedAnew } = useLoaderData<typeof loader>();
+  const { page, pageIndex, hasStartedAnew, stat, mutedId } = useLoaderData<typeof loader>();
   const t = useText();
-  const rich = useRichText();
   const api = useApi();
   const buildRoute = useBuildRoute();
-  const { sourceId, name, domain } = page.source;
+  const { sourceId } = stat;
   return (
     <main>
-      <PageTitle description={t('News_SourceSub', { domain })}>{name}</PageTitle>
-      <FeedHead title={name}>
-        {rich('News_SourceSub', {
-          domain: <ExternalLink href={`https://${domain}/`}>{domain}</ExternalLink>,
-        })}
-      </FeedHead>
+      <PageTitle description={t('Source_Sub', { domain: stat.domain })}>{stat.name}</PageTitle>
+      <Head stat={stat} mutedId={mutedId} />
+      <div className={styles['tiles']}>
+        <SourceDays stat={stat} />
+        <RubricShares rubrics={stat.rubrics} />
+        <div className={styles['column']}>
+          <ToneShares counts={stat.tones} />
+          <Originality stat={stat} />
+          <NamedObjects stat={stat} />
+        </div>
+      </div>
       {page.newsTotalCount === 0 ? (
         <EmptyFeed to={buildRoute('home')} action={t('News_AllNews')}>
-          {t('News_SourceEmpty')}
+          {t('Source_Empty')}
         </EmptyFeed>
       ) : (
-        <Feed
-          key={`${page.requestId} ${pageIndex}`}
-          first={page}
-          firstIndex={pageIndex}
-          hasStartedAnew={hasStartedAnew}
-          load={({ pageIndex: wanted, requestId }, signal) =>
-            api.call(
-              'news/GetNewsBySourceId',
-              { sourceId, pageSize: feedPageSize, pageIndex: wanted, requestId: requestId ?? undefined },
-              { signal },
-            )
-          }
-          dayAbove={null}
-          withoutSource
-        />
+        <section aria-label={t('Source_Headlines')}>
+          <h2 className={styles['head']}>{t('Source_Headlines')}</h2>
+          <Feed
+            key={`${page.requestId} ${pageIndex}`}
+            first={page}
+            firstIndex={pageIndex}
+            hasStartedAnew={hasStartedAnew}
+            load={({ pageIndex: wanted, requestId }, signal) =>
+              api.call(
+                'news/GetNewsBySourceId',
+                { sourceId, pageSize: feedPageSize, pageIndex: wanted, requestId: requestId ?? undefined },
+                { signal },
+              )
+            }
+            dayAbove={null}
+            withoutSource
+          />
+        </section>
       )}
     </main>
+  );
+}
+
+function Head({ stat, mutedId }: { stat: SourceStat; mutedId: number | null }) {
+  const t = useText();
+  const rich = useRichText();
+  const { day } = useFormats();
+  const { clock } = useStart();
+  const { sourceId, name, domain, owner, total } = stat;
+  return (
+    <>
+      <FeedHead title={name}>
+        {rich('Source_Sub', { domain: <ExternalLink href={`https://${domain}/`}>{domain}</ExternalLink> })}
+        {'. '}
+        {rich('Source_Owner', { owner: owner ?? <NoData /> })}
+        {'. '}
+        {t('Source_Span', { count: total, day: day(clock.newsDay) })}
+      </FeedHead>
+      <MuteSource sourceId={sourceId} name={name} mutedId={mutedId} />
+    </>
   );
 }

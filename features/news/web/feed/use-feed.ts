@@ -8,6 +8,11 @@ import type { FeedNews } from './feed-news.ts';
 const left = new Map<string, FeedState<FeedNews>>();
 const mostLeft = 6;
 
+/** Forgets feeds as they were left, after what a reader wants to see in them changed. */
+export function forgetFeeds(): void {
+  left.clear();
+}
+
 /** A feed that begins with a page that came with the document; the component must be keyed by `first.requestId`. */
 export function useFeed(
   first: PageGiven<FeedNews>,

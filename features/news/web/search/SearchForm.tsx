@@ -1,65 +1,134 @@
-import { Form, useSubmit } from 'react-router';
+import { useEffect, useRef, type ChangeEvent, type FocusEvent, type FormEvent } from 'react';
+import { Form, useNavigate } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
+import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useAsOf, useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { searchRanges } from '../../feed/search-ranges.ts';
-import type { SearchAsked } from './search-address.ts';
+import { countFilters, hasDays, readSearchAddress, type SearchAsked } from '../../search/search-address.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import type { Facets } from './search-answers.ts';
+import { useSearchAddress } from './use-search-address.ts';
 import styles from './SearchForm.module.css';
 
-/** The question: words, span, where to look. A plain form, so it works without scripts; with them a choice asks at once. */
-export function SearchForm({ search, refusal }: { search: SearchAsked; refusal: string | null }) {
+interface Props {
+  asked: SearchAsked;
+  facets: Facets | null;
+  refusal: string | null;
+}
+
+/** The question: plain words first, then a span, then filters that unfold (a sheet on a phone). A plain form, so it works without scripts; with them a choice asks at once. */
+export function SearchForm({ asked, facets, refusal }: Props) {
   const t = useText();
-  const submit = useSubmit();
   const asOf = useAsOf();
   const address = useBuildRoute()('search', {}, { search: { asOf: null } });
+  const ask = useAsking();
   return (
     <search>
-      <Form
-        action={address}
-        className={styles['form']}
-        onChange={(event) => {
-          const isWord = event.target instanceof HTMLInputElement && event.target.type === 'search';
-          if (!isWord && search.text !== '') void submit(event.currentTarget);
-        }}
-      >
+      <Form action={address} className={styles['form']} {...ask}>
         <div className={styles['words']}>
           <TextField
+            key={asked.text}
             type="search"
             name="q"
             icon="search"
-            label={t('News_SearchField')}
+            label={t('Search_Field')}
             labelHidden
             size="large"
-            defaultValue={search.text}
-            placeholder={t('News_SearchPlaceholder')}
+            defaultValue={asked.text}
+            placeholder={t('Search_Placeholder')}
             error={refusal}
             autoComplete="off"
+            enterKeyHint="search"
           />
           <Button type="submit" variant="primary" size="large">
-            {t('News_SearchButton')}
+            {t('Search_Button')}
           </Button>
         </div>
-        <div className={styles['choices']}>
-          <fieldset className={styles['ranges']}>
-            <legend className="sr-only">{t('News_SearchRange')}</legend>
-            {searchRanges.map((range) => (
-              <label key={range}>
-                <input type="radio" name="range" value={range} defaultChecked={range === search.range} />
-                {t(`News_Range_${range}`)}
-              </label>
-            ))}
-          </fieldset>
-          <Checkbox
-            name="inTitle"
-            value="true"
-            defaultChecked={search.inTitle}
-            label={t('News_SearchInTitle')}
-          />
-        </div>
+        <Ranges asked={asked} />
+        <Filters asked={asked} facets={facets} />
+        {asked.byItems && <input type="hidden" name="view" value="items" />}
+        {asked.newest && <input type="hidden" name="order" value="date" />}
         {asOf !== null && <input type="hidden" name="asOf" value={asOf} />}
       </Form>
     </search>
   );
+}
+
+/** The form's answers to what is done in it: it goes to the address of what is chosen, and stays where it was scrolled. */
+function useAsking() {
+  const navigate = useNavigate();
+  const addressOf = useSearchAddress();
+  const go = (form: HTMLFormElement, change: Partial<SearchAsked> = {}): void => {
+    const params = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    void navigate(addressOf(readSearchAddress(params), change), { preventScrollReset: true });
+  };
+  return {
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      event.currentTarget.querySelector('details')?.removeAttribute('open');
+      go(event.currentTarget);
+    },
+    onChange(event: ChangeEvent<HTMLFormElement> | FormEvent<HTMLFormElement>) {
+      const { type, name } = event.target as HTMLInputElement;
+      // Words are asked for by Enter or the button, days when they are left: both change with every key.
+      if (type === 'search' || type === 'text' || type === 'date') return;
+      go(event.currentTarget, name === 'range' ? { from: null, to: null } : {});
+    },
+    onBlur(event: FocusEvent<HTMLFormElement>) {
+      const field = event.target as unknown as HTMLInputElement;
+      if (field.type === 'date' && field.value !== field.defaultValue) go(event.currentTarget);
+    },
+  };
+}
+
+function Ranges({ asked }: { asked: SearchAsked }) {
+  const t = useText();
+  const chosen = hasDays(asked) ? null : asked.range;
+  return (
+    <fieldset className={styles['ranges']}>
+      <legend className="sr-only">{t('Search_Range')}</legend>
+      {[...searchRanges, 'all' as const].map((range) => (
+        <label key={`${range} ${range === chosen}`}>
+          <input type="radio" name="range" value={range} defaultChecked={range === chosen} />
+          {t(`Search_Range_${range}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Filters({ asked, facets }: { asked: SearchAsked; facets: Facets | null }) {
+  const t = useText();
+  const count = countFilters(asked);
+  const details = useCloseByEscape();
+  return (
+    <details ref={details} className={styles['filters']}>
+      <summary className={styles['toggle']}>
+        <Icon name="filter" size={16} /> {t('Search_Filters')}
+        {count > 0 && <span className={styles['chosen']}>{t('Search_FiltersChosen', { count })}</span>}
+        <span className={styles['close']}>
+          <Icon name="close" size={16} />
+        </span>
+      </summary>
+      <FilterPanel asked={asked} facets={facets} />
+    </details>
+  );
+}
+
+/** Escape closes the filters and gives the focus back to what opened them. */
+function useCloseByEscape() {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const element = details.current;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !element?.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    element?.addEventListener('keydown', press);
+    return () => element?.removeEventListener('keydown', press);
+  }, []);
+  return details;
 }

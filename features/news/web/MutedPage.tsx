@@ -1,0 +1,103 @@
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { Link, useLoaderData } from 'react-router';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
+import { TextField } from '#platform/ui/fields/TextField.tsx';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
+import { PageTitle } from '#platform/web/PageTitle.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { longestMutedWord } from '../search/kept-limits.ts';
+import { FeedHead } from './feed/FeedHead.tsx';
+import { useMuting } from './muting/use-muting.ts';
+import styles from './MutedPage.module.css';
+
+const load = (({ api, signal }) => api.call('muting/getMuted', {}, { signal })) satisfies LoadPage<unknown>;
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+/** Words and outlets the reader does not want to see; each can be heard again, and that taken back. */
+export default function MutedPage() {
+  const { words, sources } = useLoaderData<typeof loader>();
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const { muteWord, muteSource, unmute } = useMuting();
+  return (
+    <main>
+      <PageTitle>{t('Muted_Title')}</PageTitle>
+      <FeedHead title={t('Muted_Title')}>{t('Muted_Sub')}</FeedHead>
+      <div className={styles['lists']}>
+        <Tile title={t('Muted_Words')} level={2}>
+          <WordForm onWord={muteWord} />
+          <List empty={t('Muted_NoWords')}>
+            {words.map(({ id, word }) => (
+              <Row
+                key={id}
+                name={word}
+                onUnmute={() => void unmute({ id, name: word, again: () => void muteWord(word) })}
+              >
+                {word}
+              </Row>
+            ))}
+          </List>
+        </Tile>
+        <Tile title={t('Muted_Sources')} level={2}>
+          <List empty={t('Muted_NoSources')}>
+            {sources.map(({ id, sourceId, name }) => (
+              <Row
+                key={id}
+                name={name}
+                onUnmute={() => void unmute({ id, name, again: () => void muteSource(sourceId) })}
+              >
+                <Link to={buildRoute('source', { id: sourceId })}>{name}</Link>
+              </Row>
+            ))}
+          </List>
+        </Tile>
+      </div>
+    </main>
+  );
+}
+
+function WordForm({ onWord }: { onWord: (word: string) => Promise<boolean> }) {
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const word = field.current?.value.trim() ?? '';
+    if (word !== '' && (await onWord(word)) && field.current) field.current.value = '';
+  };
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={field}
+        label={t('Muted_Word')}
+        message={t('Muted_WordHint')}
+        maxLength={longestMutedWord}
+        required
+        autoComplete="off"
+      />
+      <Button type="submit">{t('Muted_Add')}</Button>
+    </form>
+  );
+}
+
+function List({ empty, children }: { empty: string; children: ReactNode[] }) {
+  return children.length === 0 ? (
+    <p className={styles['empty']}>{empty}</p>
+  ) : (
+    <ul className={styles['list']}>{children}</ul>
+  );
+}
+
+function Row({ name, onUnmute, children }: { name: string; onUnmute: () => void; children: ReactNode }) {
+  const t = useText();
+  return (
+    <li className={styles['row']}>
+      <span className={styles['name']}>{children}</span>
+      <IconButton icon="eye" size={28} label={t('Muted_Unmute', { name })} onClick={onUnmute} />
+    </li>
+  );
+}

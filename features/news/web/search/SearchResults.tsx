@@ -1,0 +1,102 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { feedPageSize } from '../../feed/reading/feed-limits.ts';
+import { questionOfSearch, type SearchAsked } from '../../search/search-address.ts';
+import type { FeedAnswer } from '../feed/feed-news.ts';
+import { withoutMuted } from '../muting/without-muted.ts';
+import type { Facets } from './search-answers.ts';
+import { SearchFeed } from './SearchFeed.tsx';
+import { useSearchAddress } from './use-search-address.ts';
+import styles from './SearchResults.module.css';
+
+interface Props {
+  asked: SearchAsked;
+  facets: Facets;
+  page: FeedAnswer & { hidden: number };
+  pageIndex: number;
+  hasStartedAnew: boolean;
+}
+
+/** How much was found, how it is shown, what is hidden by the reader's own list, and the news themselves. */
+export function SearchResults({ asked, facets, page, pageIndex, hasStartedAnew }: Props) {
+  const t = useText();
+  const api = useApi();
+  const buildRoute = useBuildRoute();
+  const question = questionOfSearch(asked);
+  return (
+    <section aria-label={t('Search_Results')}>
+      <div className={styles['head']}>
+        <h2 className={styles['count']}>
+          <output>
+            {t(facets.isPartial ? 'Search_FoundPartly' : 'Search_Found', { count: facets.total })}
+          </output>
+        </h2>
+        {page.newsTotalCount > 0 && <Views asked={asked} />}
+      </div>
+      <Muted asked={asked} hidden={page.hidden} />
+      {page.newsTotalCount === 0 ? (
+        <div className={styles['empty']}>
+          <p>{t('Search_Empty')}</p>
+          <ButtonLink to={buildRoute('search')}>{t('Search_Reset')}</ButtonLink>
+        </div>
+      ) : (
+        <SearchFeed
+          key={`${page.requestId} ${pageIndex} ${asked.withMuted} ${page.hidden}`}
+          first={page}
+          firstIndex={pageIndex}
+          hasStartedAnew={hasStartedAnew}
+          lines={[asked.text, asked.any]}
+          byDay={asked.newest}
+          load={({ pageIndex: wanted, requestId }, signal) => {
+            const given = api.call(
+              'news/search',
+              { ...question, pageSize: feedPageSize, pageIndex: wanted, requestId: requestId ?? undefined },
+              { signal },
+            );
+            return asked.withMuted ? given : withoutMuted(api, given);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** By story or every headline, important or newest first: links, so that each view has its address. */
+function Views({ asked }: { asked: SearchAsked }) {
+  const t = useText();
+  const address = useSearchAddress();
+  const choice = (label: string, change: Partial<SearchAsked>, isCurrent: boolean) => (
+    <Link to={address(asked, change)} aria-current={isCurrent ? 'true' : undefined} preventScrollReset>
+      {label}
+    </Link>
+  );
+  return (
+    <div className={styles['views']}>
+      <nav aria-label={t('Search_View')} className={styles['segments']}>
+        {choice(t('Search_ByStories'), { byItems: false }, !asked.byItems)}
+        {choice(t('Search_ByItems'), { byItems: true }, asked.byItems)}
+      </nav>
+      <nav aria-label={t('Search_Order')} className={styles['segments']}>
+        {choice(t('Search_OrderScore'), { newest: false }, !asked.newest)}
+        {choice(t('Search_OrderDate'), { newest: true }, asked.newest)}
+      </nav>
+    </div>
+  );
+}
+
+function Muted({ asked, hidden }: { asked: SearchAsked; hidden: number }) {
+  const t = useText();
+  const address = useSearchAddress();
+  if (hidden === 0 && !asked.withMuted) return null;
+  return (
+    <p className={styles['muted']}>
+      {!asked.withMuted && t('Search_Hidden', { count: hidden })}{' '}
+      <Link to={address(asked, { withMuted: !asked.withMuted })} preventScrollReset>
+        {t(asked.withMuted ? 'Search_HideAgain' : 'Search_ShowHidden')}
+      </Link>
+    </p>
+  );
+}

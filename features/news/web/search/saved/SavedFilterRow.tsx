@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
+import { useLocale, useText } from '#platform/web/text.ts';
+import { searchOfQuestion } from '../../../search/search-address.ts';
+import type { SavedFilter } from '../search-answers.ts';
+import { useSearchAddress } from '../use-search-address.ts';
+import { NameForm } from './NameForm.tsx';
+import type { useSavedFilters } from './use-saved-filters.ts';
+import styles from './SavedFilters.module.css';
+
+/** One saved filter: its name opens it; feed, rename, delete. */
+export function SavedFilterRow({
+  filter,
+  filters,
+}: {
+  filter: SavedFilter;
+  filters: ReturnType<typeof useSavedFilters>;
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const address = useSearchAddress();
+  const [isNaming, setNaming] = useState(false);
+  const { name, token, question } = filter;
+  if (isNaming)
+    return (
+      <li>
+        <NameForm isOpen name={name} onOpen={setNaming} onName={(wanted) => filters.rename(filter, wanted)} />
+      </li>
+    );
+  return (
+    <li className={styles['row']}>
+      <Link to={address(searchOfQuestion(question))} className={styles['name']}>
+        {name}
+      </Link>
+      <span className={styles['tools']}>
+        <a
+          href={`/feeds/search/${token}.rss?locale=${locale}`}
+          className={styles['feed']}
+          type="application/rss+xml"
+          aria-label={t('Search_Feed', { name })}
+        >
+          RSS
+        </a>
+        <IconButton
+          icon="edit"
+          size={28}
+          label={t('Search_Rename', { name })}
+          onClick={() => setNaming(true)}
+        />
+        <IconButton
+          icon="delete"
+          size={28}
+          label={t('Search_Delete', { name })}
+          onClick={() => void filters.remove(filter)}
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { ChipLink } from '#platform/ui/choices/ChipLink.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import type { SourceStat } from './source-stat.ts';
+import styles from './NamedObjects.module.css';
+
+/** What the outlet names most; each leads to its headlines about it. */
+export function NamedObjects({ stat: { objects, sourceId } }: { stat: SourceStat }) {
+  const t = useText();
+  const { integer } = useFormats();
+  const buildRoute = useBuildRoute();
+  return (
+    <Tile
+      title={t('Source_Objects')}
+      level={2}
+      state={objects.length > 0 ? undefined : { kind: 'empty', message: t('Source_NoObjects') }}
+    >
+      <ul className={styles['chips']}>
+        {objects.map(({ id, name, count }) => (
+          <li key={id}>
+            <ChipLink to={buildRoute('search', {}, { search: { source: sourceId, entity: id } })}>
+              {name} <span className={styles['count']}>{integer(count)}</span>
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </Tile>
+  );
+}

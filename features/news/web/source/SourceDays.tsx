@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
+import type { DailyValue } from '#platform/charts/daily-bars/daily-bars-data.ts';
+import { sevenDayAverage } from '#platform/charts/daily-bars/seven-day-average.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText } from '#platform/web/text.ts';
+import { useChartWords } from './use-chart-words.ts';
+import type { SourceStat } from './source-stat.ts';
+
+/** Headlines of each of the last thirty days, and their mean over seven. */
+export function SourceDays({ stat }: { stat: SourceStat }) {
+  const t = useText();
+  const { day } = useFormats();
+  const words = useChartWords(t('Source_PerDay'));
+  const days = useMemo(() => withAverage(stat.days), [stat.days]);
+  const busiest = stat.days.reduce((most, each) => (each.count > most.count ? each : most));
+  return (
+    <Tile
+      title={t('Source_PerDay')}
+      level={2}
+      sub={busiest.count > 0 && t('Source_BusyDay', { day: day(busiest.day), count: busiest.count })}
+      state={stat.total === 0 ? { kind: 'empty', message: t('Source_Empty') } : undefined}
+    >
+      <DailyBars days={days} yMax={busiest.count} nominal={size} {...words} />
+    </Tile>
+  );
+}
+
+const size = { width: 400, height: 200 };
+function withAverage(days: SourceStat['days']): DailyValue[] {
+  const averages = sevenDayAverage(days.map(({ count }) => count));
+  return days.map(({ day, count }, index) => ({ date: day, value: count, average: averages[index] ?? null }));
+}
