@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { findCallerBySession } from '#features/account/server/find-caller.ts';
 import { registerOpenIdRoutes } from '#features/account/server/openid/openid-routes.ts';
 import { serveSpeech } from '#features/news/server/speech/serve-speech.ts';
+import { serveSyndication } from '#features/news/server/syndication/syndication-routes.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
 import type { Services } from '#platform/server/context.ts';
 import { followDataVersion } from '#platform/server/data-version.ts';
@@ -58,6 +59,7 @@ export async function buildApp(
     cache: new AnswerCache(),
   };
   serveCalls(app, server);
+  serveSyndication(app, server);
   registerOpenIdRoutes(app, server.services);
   app.all('/api/*', (request, reply) => refuseUnknownCall(http, request, reply));
   app.all('/account/*', (request, reply) => refuseUnknownCall(http, request, reply));

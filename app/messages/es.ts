@@ -3,6 +3,7 @@ import { messages as coming } from '#features/coming/messages/es.ts';
 import { messages as news } from '#features/news/messages/es.ts';
 import { messages as newsSearch } from '#features/news/messages/search/es.ts';
 import { messages as newsStory } from '#features/news/messages/story/es.ts';
+import { messages as newsSyndication } from '#features/news/messages/syndication/es.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/es.ts';
 import { messages as newsdeskFeeds } from '#features/newsdesk/messages/feeds/es.ts';
 import { messages as regions } from '#features/regions/messages/es.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...news,
   ...newsSearch,
   ...newsStory,
+  ...newsSyndication,
   ...newsdesk,
   ...newsdeskFeeds,
   ...regions,

@@ -186,4 +186,5 @@ export const messages: Record<keyof typeof ru, string> = {
   News_RegionWeekBefore: 'on the week before',
   News_RegionSource: 'By day and 7-day average, to {day}. {source}.',
   News_RegionDossier: 'Dossier: {region}',
+  News_FeedLabel: 'This selection in a feed reader: {format}',
 };

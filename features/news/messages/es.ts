@@ -186,4 +186,5 @@ export const messages: Record<keyof typeof ru, string> = {
   News_RegionWeekBefore: 'frente a la anterior',
   News_RegionSource: 'Por día y media de 7\u00A0días, hasta el {day}. {source}.',
   News_RegionDossier: 'Expediente: {region}',
+  News_FeedLabel: 'Esta selección en un lector de canales: {format}',
 };

@@ -178,4 +178,5 @@ export const messages: Record<keyof typeof ru, string> = {
   News_RegionWeekBefore: '前週比',
   News_RegionSource: '日別と7日平均、{day}まで。{source}。',
   News_RegionDossier: '資料：{region}',
+  News_FeedLabel: 'この一覧をフィードリーダーで読む：{format}',
 };

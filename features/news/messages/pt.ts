@@ -185,4 +185,5 @@ export const messages: Record<keyof typeof ru, string> = {
   News_RegionWeekBefore: 'ante a anterior',
   News_RegionSource: 'Por dia e média de 7\u00A0dias, até {day}. {source}.',
   News_RegionDossier: 'Dossiê: {region}',
+  News_FeedLabel: 'Esta seleção num leitor de feeds: {format}',
 };

@@ -191,4 +191,5 @@ export const messages = {
   News_RegionWeekBefore: 'к\u00A0прошлой',
   News_RegionSource: 'По дням и среднее за 7\u00A0дней, на {day}. {source}.',
   News_RegionDossier: 'Досье: {region}',
+  News_FeedLabel: 'Эта подборка в\u00a0программе чтения лент: {format}',
 } as const;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { AnsweringServices } from '#platform/server/context.ts';
+import { NewsItem } from '../../contract/news-item.ts';
+import { writeAtom } from '../../feeds/write/write-atom.ts';
+import { writeJson } from '../../feeds/write/write-json.ts';
+import { writeRss } from '../../feeds/write/write-rss.ts';
+import type { WrittenFeed } from '../../feeds/write/written-feed.ts';
+import type { AskedFeed } from './feed-address.ts';
+import { itemId, writtenHeadline, writtenStory, type FeedSurroundings } from './feed-content.ts';
+import type { FeedQuestion } from './feed-question.ts';
+import { storyHeadlines } from './story-headlines.ts';
+
+const writers = { rss: writeRss, atom: writeAtom, json: writeJson };
+
+/** What every call behind a feed answers, as far as a feed needs it; null past the end. */
+const Answer = z
+  .object({
+    news: z.array(NewsItem),
+    source: z.object({ name: z.string() }).optional(),
+  })
+  .nullable();
+
+/** The feed of an answer, ready to be written, with the moment of its newest item. */
+export function writeAskedFeed(
+  { config, translate }: Pick<AnsweringServices, 'config' | 'translate'>,
+  { locale, format, of }: AskedFeed,
+  question: FeedQuestion,
+  output: unknown,
+  selfUrl: string,
+): { readonly updatedAt: string | null; readonly write: () => string } {
+  const { publicUrl } = config;
+  const surroundings: FeedSurroundings = {
+    publicUrl,
+    locale,
+    sayCounts: (items, sources) => translate(locale, 'Syndication_Counts', { items, sources }),
+  };
+  const { name, items } =
+    of.kind === 'story' ? storyHeadlines(output, surroundings) : itemsOf(output, surroundings);
+  const updatedAt = items.map((item) => item.updatedAt).reduce<string | null>(later, null);
+  const own = translate(locale, 'App_ShortName');
+  const title = name ?? question.name;
+  const feed: WrittenFeed = {
+    id: itemId(publicUrl, 'feed', `${locale}:${question.page || of.kind}`),
+    title: title === null || title === '' ? own : `${own} — ${title}`,
+    description: translate(locale, 'Syndication_Description'),
+    language: locale,
+    pageUrl: `${publicUrl}/${locale}/${question.page}`,
+    selfUrl,
+    updatedAt,
+    items,
+  };
+  return { updatedAt, write: () => writers[format](feed) };
+}
+
+function itemsOf(output: unknown, surroundings: FeedSurroundings) {
+  const answer = Answer.parse(output);
+  return {
+    name: answer?.source?.name ?? null,
+    items: (answer?.news ?? []).map((item) => writtenStory(item, surroundings)),
+  };
+}
+
+function later(before: string | null, each: string): string {
+  return before === null || Date.parse(each) > Date.parse(before) ? each : before;
+}
