@@ -85,7 +85,13 @@ export const regionNewsContract = {
       outlets: z.int(),
       tone: ToneCount,
       days: z
-        .array(ToneCount.extend({ day: IsoDate, headlines: z.int() }))
+        .array(
+          ToneCount.extend({
+            day: IsoDate,
+            headlines: z.int(),
+            isKnown: z.boolean().describe('False where the feeds brought nothing that day of any place.'),
+          }),
+        )
         .describe('Every day of the span, oldest first.'),
       objects: z.array(CountedEntity),
       cities: z

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { ApiError } from '#platform/web/api.ts';
@@ -12,13 +12,14 @@ import { EntityList } from './named/EntityList.tsx';
 import { ItemFacts } from './item/ItemFacts.tsx';
 import { ItemHead } from './item/ItemHead.tsx';
 import { ItemText } from './item/ItemText.tsx';
-import { NewsList } from './item/NewsList.tsx';
+import { HeadlineList } from './item/HeadlineList.tsx';
 import { PageWithRail } from './item/PageWithRail.tsx';
 import { PollTile } from './item/beside/PollTile.tsx';
 import { QuotesTile } from './item/beside/QuotesTile.tsx';
 import { StoryBeside } from './item/beside/StoryBeside.tsx';
 import styles from './item/ItemWays.module.css';
 import { markRead } from './marks/marks.ts';
+import { newsDay } from './rows/use-news-time.ts';
 
 const load = (async ({ api, params, url, signal }) => {
   const newsId = /^\d{1,15}$/.test(params['newsId'] ?? '') ? Number(params['newsId']) : 0;
@@ -68,8 +69,13 @@ export default function NewsItemPage() {
           <QuotesTile answer={answer} />
           <StoryBeside story={story} newsId={news.newsId} />
           <CopiesTile answer={answer} />
-          <NewsList title={t('News_Similar')} news={similar} />
-          <NewsList title={t('News_SameSource', { name: news.sourceName })} news={sameSource} withoutSource />
+          <Beside title={t('News_Item_Similar')} headlines={similar} day={newsDay(news)} />
+          <Beside
+            title={t('News_SameSource', { name: news.sourceName })}
+            headlines={sameSource}
+            day={newsDay(news)}
+            withoutSource
+          />
         </>
       }
     >
@@ -80,6 +86,16 @@ export default function NewsItemPage() {
       <PollTile key={news.newsId} newsId={news.newsId} />
       <Ways nextNewsId={answer.nextNewsId} />
     </PageWithRail>
+  );
+}
+
+/** A list beside the item; nothing where it is empty. */
+function Beside({ title, ...list }: { title: string } & ComponentProps<typeof HeadlineList>) {
+  if (list.headlines.length === 0) return null;
+  return (
+    <Tile title={title} level={2}>
+      <HeadlineList {...list} />
+    </Tile>
   );
 }
 

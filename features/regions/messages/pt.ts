@@ -73,6 +73,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_MeasureCured: 'recuperados',
   Regions_MeasureDeaths: 'mortes',
   Regions_Moment: 'Momento',
+  Regions_News: 'Notícias',
+  Regions_NewsAll: 'Lista',
+  Regions_NewsEmpty: 'Até este dia não há notícias de {name}.',
+  Regions_NewsSource: 'Notícias até {day}; a região é encontrada por um modelo da Svodka.',
   Regions_NoEconomy: 'Não há indicadores económicos publicados para este lugar.',
   Regions_NoPeople: 'Não há indicadores de população publicados para este lugar.',
   Regions_NoReports:

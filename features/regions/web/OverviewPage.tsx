@@ -8,6 +8,7 @@ import { loadOverview } from './overview/load-overview.ts';
 import { NeighboursTile } from './overview/NeighboursTile.tsx';
 import { ReceiptTile } from './overview/ReceiptTile.tsx';
 import { WeekFigures } from './overview/WeekFigures.tsx';
+import { NewsTile } from './news/NewsTile.tsx';
 import styles from './OverviewPage.module.css';
 
 export const loader = serverLoader(loadOverview);
@@ -39,6 +40,7 @@ export default function OverviewPage() {
         <NeighboursTile {...data} />
       </div>
       <IndicatorTiles {...data} />
+      <NewsTile yugoId={yugoId} name={data.stat.shortName} />
       <DeathsTile {...data} />
     </main>
   );

@@ -34,6 +34,8 @@ export interface Relation {
   rubricId: number | null;
   /** Makes the choice random but steady: the same for everybody until it changes. */
   seed: string | null;
+  /** Leaves out the item's own story. */
+  withoutStory?: boolean;
   most: number;
 }
 
@@ -44,7 +46,7 @@ export interface Relation {
 export function listRelated(
   db: Db,
   clock: Date,
-  { news, terms, rubricId, seed, most }: Relation,
+  { news, terms, rubricId, seed, withoutStory = false, most }: Relation,
 ): Promise<NewsRow[]> {
   if (terms.length === 0) return Promise.resolve([]);
   const question = terms.map((term) => `'${term}'`).join(' | ');
@@ -54,6 +56,7 @@ export function listRelated(
        select id, array(select term from unnest(tsvector_to_array(search_terms)) term where term = any($8::text[])) as shared
          from seen_news
         where id <> $1 and published_at <= $2 and language = $3 and search_terms @@ $4::tsquery
+          and ($10::bigint is null or story_id is distinct from $10)
           and published_at between $5::timestamptz - interval '2 days' and $5::timestamptz + interval '2 days'
      ), weight as (
        select term, 1.0 / count(*) as weight from candidate, unnest(shared) term group by term
@@ -66,7 +69,18 @@ export function listRelated(
                case when $7::text is not null then md5(n.id::text || $7) end,
                l.likeness desc, n.score desc, n.id desc
       limit $9::int`,
-    [news.newsId, clock, news.language, question, news.publishedAt, rubricId, seed, terms, most],
+    [
+      news.newsId,
+      clock,
+      news.language,
+      question,
+      news.publishedAt,
+      rubricId,
+      seed,
+      terms,
+      most,
+      withoutStory ? (news.story?.storyId ?? null) : null,
+    ],
   );
 }
 

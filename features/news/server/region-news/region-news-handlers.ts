@@ -12,7 +12,7 @@ import { listPlacesWithin } from '../feed/ranking-filter.ts';
 import { readFeed } from '../feed/read-feed.ts';
 import { findPlaceLanguage, getPlace } from './place-queries.ts';
 import { listItems, listLeads } from './range-queries.ts';
-import { listPlaceCities, listPlaceDays, listPlaceObjects } from './stat-queries.ts';
+import { listKnownDays, listPlaceCities, listPlaceDays, listPlaceObjects } from './stat-queries.ts';
 
 const mostObjects = 10;
 const mostCities = 12;
@@ -49,6 +49,7 @@ export const regionNewsRoutes: Routes<typeof regionNewsContract> = {
     const yugoIds = await listPlacesWithin(db, [place.yugoId]);
     const span = { yugoIds, from: rangeStart('month', clock.news), clock: clock.news };
     const rows = await listPlaceDays(db, span);
+    const known = await listKnownDays(db, span);
     const byDay = new Map(rows.map(({ outlets: _outlets, day, ...counts }) => [day, counts]));
     const { headlines, ...tone } = byDay.get(null) ?? nothing;
     const objects = await listPlaceObjects(db, span, mostObjects, locale);
@@ -59,7 +60,11 @@ export const regionNewsRoutes: Routes<typeof regionNewsContract> = {
       headlines,
       outlets: rows.find(({ day }) => day === null)?.outlets ?? 0,
       tone,
-      days: listDays(from, to).map((day) => ({ day, ...(byDay.get(day) ?? nothing) })),
+      days: listDays(from, to).map((day) => ({
+        day,
+        isKnown: known.has(day),
+        ...(byDay.get(day) ?? nothing),
+      })),
       objects: objects.map(({ facts, ...object }) => ({
         ...object,
         checkUrl: companyCheckUrl({ ...object, facts }, config.COMPANY_CHECK_URL),

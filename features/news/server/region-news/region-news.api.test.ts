@@ -126,9 +126,10 @@ test('statistics count each headline once, by day and tone, up to the clock', as
   });
   expect(body.days).toHaveLength(30);
   expect(body.days.slice(-2)).toEqual([
-    { day: '2020-06-07', headlines: 1, negative: 1, neutral: 0, positive: 0 },
-    { day: '2020-06-08', headlines: 3, negative: 0, neutral: 1, positive: 1 },
+    { day: '2020-06-07', isKnown: true, headlines: 1, negative: 1, neutral: 0, positive: 0 },
+    { day: '2020-06-08', isKnown: true, headlines: 3, negative: 0, neutral: 1, positive: 1 },
   ]);
+  expect(body.days[0]).toMatchObject({ isKnown: false, headlines: 0 });
   const early = await api.call('regiondossier/getNewsStat', { yugoId: tula, asOf: '2020-06-07' } as object, {
     session,
   });

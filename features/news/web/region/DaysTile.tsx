@@ -14,10 +14,10 @@ export function DaysTile({ stat }: { stat: RegionStat }) {
   const format = useStatFormat();
   const source = useStatSource(stat);
   const data = useMemo(() => {
-    const counts = stat.days.map(({ headlines }) => headlines);
+    const counts = stat.days.map(({ headlines, isKnown }) => (isKnown ? headlines : null));
     const means = weekMeans(counts);
     const days = stat.days.map(({ day }, at) => ({ date: day, value: counts[at]!, average: means[at]! }));
-    return { days, yMax: Math.max(1, ...counts) };
+    return { days, yMax: Math.max(1, ...counts.map((count) => count ?? 0)) };
   }, [stat]);
   const texts = useMemo(
     () => ({

@@ -21,13 +21,13 @@ export function ToneDaysTile({ stat }: { stat: RegionStat }) {
         {
           id: 'negative',
           name: t('News_Tone_negative'),
-          values: stat.days.map((day) => day.negative),
+          values: stat.days.map((day) => (day.isKnown ? day.negative : null)),
           hue: 2 as const,
         },
         {
           id: 'positive',
           name: t('News_Tone_positive'),
-          values: stat.days.map((day) => day.positive),
+          values: stat.days.map((day) => (day.isKnown ? day.positive : null)),
           hue: 1 as const,
         },
       ],

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
+import { dayAt } from '#platform/shared/calendar-days.ts';
+import { formatTime } from '#platform/shared/dates.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { useNewsTime } from '../rows/use-news-time.ts';
-import type { Story } from './story-answer.ts';
+import type { Story, StoryHeadline } from './story-answer.ts';
 import styles from './StoryChanges.module.css';
 
 const mostChanges = 6;
@@ -12,7 +14,11 @@ const mostChanges = 6;
 export function StoryChanges({ story }: { story: Story }) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const writeTime = useNewsTime();
+  const { shortDay } = useFormats();
+  const whenOf = ({ date, hasTime }: StoryHeadline): string => {
+    const moment = new Date(date);
+    return [shortDay(dayAt(moment)), hasTime && formatTime(moment)].filter(Boolean).join(', ');
+  };
   const changed = story.headlines
     .filter(({ newEntities, newFigures }) => newEntities.length + newFigures.length > 0)
     .toReversed();
@@ -31,7 +37,7 @@ export function StoryChanges({ story }: { story: Story }) {
       <ol className={styles['list']}>
         {changed.slice(0, mostChanges).map((headline) => (
           <li key={headline.newsId}>
-            <time>{writeTime(headline)}</time>
+            <time>{whenOf(headline)}</time>
             <span>
               <b>{[...headline.newEntities.map(({ name }) => name), ...headline.newFigures].join(', ')}</b>{' '}
               <Link to={buildRoute('article', { newsId: headline.newsId })} className={styles['who']}>

@@ -38,9 +38,7 @@ export function StoryRow({ headline, reprints, isLead }: Props) {
           {typesetHeadline(title, language)}
         </Link>
         <p className={styles['facts']}>
-          <Link to={buildRoute('source', { id: sourceId })} style={{ color: 'inherit' }}>
-            {sourceName}
-          </Link>
+          <Link to={buildRoute('source', { id: sourceId })}>{sourceName}</Link>
           {language !== locale && <span>{language}</span>}
           <ToneMark tone={tone} />
           {isLead && <span>{t('News_Story_IsLead')}</span>}

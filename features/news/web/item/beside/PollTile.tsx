@@ -33,7 +33,7 @@ export function PollTile({ newsId }: { newsId: number }) {
   );
   useEffect(() => {
     if (isLoggedIn) void ask(null);
-  }, [ask, isLoggedIn, newsId]);
+  }, [ask, isLoggedIn]);
   const vote = async (choice: Vote): Promise<void> => {
     if ((await ask(choice)) === null) showToast(t('News_Poll_Failed'), { kind: 'failed' });
   };
@@ -53,13 +53,15 @@ export function PollTile({ newsId }: { newsId: number }) {
           ))}
         </div>
       ) : (
-        <ButtonLink
-          size="small"
-          icon="login"
-          to={buildRoute('login', {}, { search: { returnUrl: pathname + search } })}
-        >
-          {t('News_Poll_Login')}
-        </ButtonLink>
+        <p>
+          <ButtonLink
+            size="small"
+            icon="login"
+            to={buildRoute('login', {}, { search: { returnUrl: pathname + search } })}
+          >
+            {t('News_Poll_Login')}
+          </ButtonLink>
+        </p>
       )}
       {poll.data?.counts && <PollResult counts={poll.data.counts} />}
     </Tile>

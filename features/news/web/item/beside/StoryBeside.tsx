@@ -6,9 +6,8 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { typesetHeadline } from '../../../feed/wording/typeset-headline.ts';
+import { HeadlineList } from '../HeadlineList.tsx';
 import type { Story } from '../../story/story-answer.ts';
-import styles from './StoryBeside.module.css';
 
 const mostRows = 6;
 
@@ -16,7 +15,7 @@ const mostRows = 6;
 export function StoryBeside({ story, newsId }: { story: Story | null; newsId: number }) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const { day: writeDay, shortDay } = useFormats();
+  const { day: writeDay } = useFormats();
   if (story === null || story.itemCount < 2) return null;
   const current = story.headlines.find((headline) => headline.newsId === newsId) ?? story.headlines.at(-1)!;
   const day = dayAt(new Date(current.date));
@@ -43,29 +42,7 @@ export function StoryBeside({ story, newsId }: { story: Story | null; newsId: nu
         }))}
         label={t('News_Story_DayLabel', { day: writeDay(day), count: ofDay.length })}
       />
-      <ol className={styles['list']}>
-        {others
-          .toReversed()
-          .slice(0, mostRows)
-          .map((headline) => {
-            const itsDay = dayAt(new Date(headline.date));
-            return (
-              <li key={headline.newsId}>
-                <time>
-                  {headline.hasTime && itsDay === day
-                    ? formatTime(new Date(headline.date))
-                    : shortDay(itsDay)}
-                </time>
-                <span>
-                  <Link to={buildRoute('article', { newsId: headline.newsId })} lang={headline.language}>
-                    {typesetHeadline(headline.title, headline.language)}
-                  </Link>{' '}
-                  <span className={styles['source']}>{headline.sourceName}</span>
-                </span>
-              </li>
-            );
-          })}
-      </ol>
+      <HeadlineList headlines={others.toReversed().slice(0, mostRows)} day={day} />
     </Tile>
   );
 }

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import { Link } from 'react-router';
+import { dayAt } from '#platform/shared/calendar-days.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import type { TileState } from '#platform/ui/tiles/tile-state.ts';
+import { SkeletonRows } from '#platform/ui/waiting/Skeleton.tsx';
+import type { OutputOf } from '#platform/web/api.ts';
+import { browserApi } from '#platform/web/browser-api.ts';
+import { errorCodeOf } from '#platform/web/errors/error-code.ts';
+import { useAsOf, useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useStart } from '#platform/web/start-context.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
+import { reduceNewsWidget, startNewsWidget, type NewsWidget } from '../../domain/news-widget.ts';
+import styles from './NewsTile.module.css';
+
+type Page = NonNullable<OutputOf<'regiondossier/getNewsByYugoId'>>;
+type News = Page['news'][number];
+
+const mostNews = 6;
+const height = 420;
+
+/** The latest stories of the region, as of the day the dossier stands at; they come after the figures. */
+export function NewsTile({ yugoId, name }: { yugoId: number; name: string }) {
+  const t = useText();
+  const locale = useLocale();
+  const buildRoute = useBuildRoute();
+  const { day: writeDay } = useFormats();
+  const chosen = useAsOf();
+  const { clock } = useStart();
+  // The sample's halves stand at different days: beside a dossier of October 2021 belong the news of October 2021.
+  const asOf = chosen ?? (clock.kind === 'sample' ? clock.day : null);
+  const [widget, send] = useReducer(reduceNewsWidget<News>, null, startNewsWidget<News>);
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      send({ type: 'fetched' });
+      try {
+        const page = await browserApi(locale, asOf).call(
+          'regiondossier/getNewsByYugoId',
+          { yugoId, pageSize: mostNews, orderBy: 2 },
+          { signal },
+        );
+        send({ type: 'succeeded', data: page?.news ?? [] });
+      } catch (error) {
+        if (!signal?.aborted) send({ type: 'failed', error: errorCodeOf(error) });
+      }
+    },
+    [locale, asOf, yugoId],
+  );
+  useEffect(() => {
+    const control = new AbortController();
+    void load(control.signal);
+    return () => control.abort();
+  }, [load]);
+  return (
+    <Tile
+      level={2}
+      title={t('Regions_News')}
+      tools={
+        <Link to={buildRoute('region', { id: yugoId, tab: 'news' }, { search: { asOf } })} className="link">
+          {t('Regions_NewsAll')}
+        </Link>
+      }
+      state={stateOf(widget, {
+        empty: t('Regions_NewsEmpty', { name }),
+        onRetry: () => void load(),
+      })}
+      height={height}
+      skeleton={<SkeletonRows rows={mostNews} height={56} />}
+      source={t('Regions_NewsSource', { day: writeDay(asOf ?? clock.newsDay) })}
+    >
+      <NewsRows news={widget.data} asOf={asOf} />
+    </Tile>
+  );
+}
+
+function stateOf(
+  { data, loading, error }: NewsWidget<News>,
+  { empty, onRetry }: { empty: string; onRetry: () => void },
+): TileState {
+  if (error !== null) return { kind: 'error', code: error, onRetry };
+  if (loading && data.length === 0) return { kind: 'loading' };
+  return data.length === 0 ? { kind: 'empty', message: empty } : { kind: 'ready' };
+}
+
+function NewsRows({ news, asOf }: { news: readonly News[]; asOf: string | null }) {
+  const locale = useLocale();
+  const buildRoute = useBuildRoute();
+  const { shortDay } = useFormats();
+  return (
+    <ul className={styles.list}>
+      {news.map(({ newsId, date, title, language }) => (
+        <li key={newsId}>
+          <time>{shortDay(dayAt(new Date(date)))}</time>
+          <Link
+            to={buildRoute('article', { newsId }, { search: { asOf } })}
+            lang={language === locale ? undefined : language}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
