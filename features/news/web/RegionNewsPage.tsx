@@ -14,6 +14,7 @@ import { filterOf, readScope } from './region/region-scope.ts';
 import type { RegionStat } from './region/region-stat.ts';
 import { ScopeChips } from './region/ScopeChips.tsx';
 import { ToneDaysTile } from './region/ToneDaysTile.tsx';
+import { FeedLinks } from './syndication/FeedLinks.tsx';
 import styles from './region/RegionNewsPage.module.css';
 
 const load = (async ({ api, params, url, signal }) => {
@@ -51,6 +52,9 @@ export default function RegionNewsPage() {
         <p className={styles['verdict']}>{t('News_Region_Verdict', { headlines, outlets, ...tone })}</p>
       )}
       <ScopeChips scope={scope} cities={cities} kind={kind} districtId={districtId} />
+      <p>
+        <FeedLinks of={`region/${place.yugoId}`} />
+      </p>
       {page.newsTotalCount === 0 ? (
         <EmptyFeed to={buildRoute('home')} action={t('News_AllNews')}>
           {t('News_Region_Empty', { name: place.name })}

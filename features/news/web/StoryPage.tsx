@@ -17,6 +17,7 @@ import { StoryDays } from './story/StoryDays.tsx';
 import { StoryHead } from './story/StoryHead.tsx';
 import { StoryHeadlines } from './story/StoryHeadlines.tsx';
 import { ToneTile } from './story/ToneTile.tsx';
+import { FeedLinks } from './syndication/FeedLinks.tsx';
 
 const load = (async ({ api, params, locale, url, signal }) => {
   const id = /^\d{1,15}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
@@ -66,6 +67,9 @@ export default function StoryPage() {
       <StoryDays story={story} />
       <StoryChanges story={story} />
       <StoryHeadlines story={story} />
+      <p>
+        <FeedLinks of={`story/${story.storyId}`} />
+      </p>
     </PageWithRail>
   );
 }

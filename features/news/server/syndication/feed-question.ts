@@ -1,7 +1,10 @@
 import type { Locale } from '#platform/shared/locales.ts';
+import { encodeQuery } from '#platform/shared/wire.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { z } from 'zod';
+import { questionFields } from '../../contract/search-input.ts';
 import { findRubric, allRubrics } from '../../feed/rubrics.ts';
+import { addressOfSearch, searchOfQuestion } from '../../search/search-address.ts';
 import { findSavedSearchByToken } from '../search/saved/saved-search-queries.ts';
 import type { AskedFeed } from './feed-address.ts';
 
@@ -62,16 +65,18 @@ export async function askFeed(
   }
 }
 
-/** A search as a feed: the newest first, whatever order the screen has. */
+const Question = z.object(questionFields);
+
+/** A search as a feed: the newest first, whatever order the screen has. What is asked wrongly is refused by the call itself. */
 function askSearch(question: Readonly<Record<string, unknown>>): Omit<FeedQuestion, 'isSecret'> {
-  const text = [question['text'], question['all'], question['any']].find(
-    (words) => words !== undefined && words !== '',
-  );
+  const read = Question.safeParse(question);
+  const address = read.success ? addressOfSearch(searchOfQuestion(read.data)) : {};
+  const words = read.success ? [read.data.text, read.data.all, read.data.any] : [];
   return {
     call: 'news/search',
     input: { ...question, ...first, orderBy: 2, groupByStories: false },
-    page: `search?text=${encodeURIComponent(String(question['text'] ?? ''))}`,
-    name: String(text ?? ''),
+    page: `search?${encodeQuery(address)}`,
+    name: words.find((each) => each !== '') ?? '',
   };
 }
 

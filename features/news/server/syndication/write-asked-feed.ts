@@ -6,7 +6,7 @@ import { writeJson } from '../../feeds/write/write-json.ts';
 import { writeRss } from '../../feeds/write/write-rss.ts';
 import type { WrittenFeed } from '../../feeds/write/written-feed.ts';
 import type { AskedFeed } from './feed-address.ts';
-import { itemId, writtenHeadline, writtenStory, type FeedSurroundings } from './feed-content.ts';
+import { itemId, writtenStory, type FeedSurroundings } from './feed-content.ts';
 import type { FeedQuestion } from './feed-question.ts';
 import { storyHeadlines } from './story-headlines.ts';
 

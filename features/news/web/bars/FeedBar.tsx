@@ -3,6 +3,7 @@ import { ChipLink } from '#platform/ui/choices/ChipLink.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { searchOf, withTag, type Narrowing } from '../feed/narrowing.ts';
+import { FeedLinks } from '../syndication/FeedLinks.tsx';
 import { LatestLine } from './LatestLine.tsx';
 import styles from './FeedBar.module.css';
 
@@ -47,6 +48,7 @@ export function FeedBar({ requestId, narrowing, hasHot, tags, rubricId }: Props)
         </nav>
       )}
       <LatestLine requestId={requestId} to={addressOf(narrowing)} />
+      <FeedLinks of={rubricId === null ? 'stories' : `rubric/${rubricId}`} />
     </div>
   );
 }
