@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { findCallerBySession } from '#features/account/server/find-caller.ts';
 import { registerOpenIdRoutes } from '#features/account/server/openid/openid-routes.ts';
+import { serveImages } from '#features/news/server/images/serve-images.ts';
 import { serveSpeech } from '#features/news/server/speech/serve-speech.ts';
 import { serveSyndication } from '#features/news/server/syndication/syndication-routes.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
@@ -66,6 +67,7 @@ export async function buildApp(
   serveApiDocs(app, describeApi(gate.contract, version));
   serveOperations(app, { db, metrics, loading });
   await serveSpeech(app, services);
+  serveImages(app, db);
   if (pages) {
     await serveFiles(app);
     serveRootFiles(app, config.publicUrl);

@@ -1,5 +1,6 @@
 import { accountCleanup } from '#features/account/server/jobs.ts';
 import { feedReading } from '#features/news/server/feeds/feed-jobs.ts';
+import { imageReading } from '#features/news/server/images/image-job.ts';
 import { newsPipelineJob } from '#features/news/server/pipeline/news-pipeline-job.ts';
 import { textIndexing } from '#features/news/server/search/index-texts.ts';
 import type { Services } from '#platform/server/context.ts';
@@ -11,4 +12,5 @@ export async function registerJobs(services: Services): Promise<void> {
   await jobs.register(feedReading(services));
   await jobs.register(newsPipelineJob(services));
   await jobs.register(textIndexing(db));
+  await jobs.register(imageReading(services));
 }

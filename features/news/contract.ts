@@ -5,6 +5,7 @@ import { dayContract } from './contract/day-calls.ts';
 import { deskContract } from './contract/desk-calls.ts';
 import { feedContract } from './contract/feed-calls.ts';
 import { feedsContract } from './contract/feeds-calls.ts';
+import { imageContract } from './contract/image-calls.ts';
 import { internalContract } from './contract/internal-calls.ts';
 import { itemContract } from './contract/item-calls.ts';
 import { mutingContract } from './contract/muting-calls.ts';
@@ -32,6 +33,7 @@ export const newsContract = {
   ...compilationsContract,
   ...articleContract,
   ...deskContract,
+  ...imageContract,
   ...searchContract,
   ...savedSearchContract,
   ...mutingContract,

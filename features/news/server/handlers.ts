@@ -6,6 +6,7 @@ import { dayRoutes } from './day/day-handlers.ts';
 import { deskRoutes } from './desk/desk-handlers.ts';
 import { feedRoutes } from './feed/feed-handlers.ts';
 import { feedsRoutes } from './feeds/feeds-handlers.ts';
+import { imageRoutes } from './images/image-handlers.ts';
 import { internalRoutes } from './internal/internal-handlers.ts';
 import { itemRoutes } from './item/item-handlers.ts';
 import { mutingRoutes } from './muting/muting-handlers.ts';
@@ -33,6 +34,7 @@ export const newsRoutes: Routes<typeof newsContract> = {
   ...compilationsRoutes,
   ...articleRoutes,
   ...deskRoutes,
+  ...imageRoutes,
   ...searchRoutes,
   ...savedSearchRoutes,
   ...mutingRoutes,

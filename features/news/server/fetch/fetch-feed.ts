@@ -37,6 +37,8 @@ export interface FeedClientOptions {
   readonly totalMs?: number;
   readonly bytesPerPace?: number;
   readonly paceMs?: number;
+  /** Throws RefusedFeed for types that are not wanted; those that are no feed for sure, unless told. */
+  readonly checkType?: (contentType: string | null) => void;
   /** Between two requests to one host. */
   readonly hostPauseMs?: number;
 }
@@ -130,7 +132,7 @@ async function ask(
     if (statusCode === 204) throw new RefusedFeed('empty');
     if (statusCode < 200 || statusCode > 299)
       throw httpError(statusCode, header('retry-after'), options.now());
-    checkContentType(header('content-type'));
+    (options.checkType ?? checkContentType)(header('content-type'));
     const bytes = await readBody(
       body,
       contentEncodings(header('content-encoding')),

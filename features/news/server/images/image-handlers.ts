@@ -1,0 +1,61 @@
+import { AppError } from '#platform/contract/errors.ts';
+import type { RequestContext, Routes } from '#platform/server/context.ts';
+import type { imageContract } from '../../contract/image-calls.ts';
+import { mostDifference } from '../../domain/pictures/difference-hash.ts';
+import { findNewsByIds } from '../compilations/group-queries.ts';
+import { newsItemOf } from '../feed/news-columns.ts';
+import { openWindowLimit, type WindowLimit } from '../speech/window-limit.ts';
+import { countImages, listAlike } from './image-queries.ts';
+import { mostPictureBytes, PictureError, readPicture } from './read-picture.ts';
+
+/** Pictures a minute and client. */
+const mostSearches = 12;
+const limits = new WeakMap<RequestContext['config'], WindowLimit>();
+
+/** Handlers of the search by picture. */
+export const imageRoutes: Routes<typeof imageContract> = {
+  async 'news/searchByImage'({ image }, context) {
+    limitOf(context).count(context.ip);
+    const { db, clock, locale } = context;
+    const { hash } = await read(Buffer.from(image, 'base64'));
+    const comparedCount = await countImages(db, clock.news);
+    if (hash === null) return { news: [], comparedCount, isTooEven: true };
+    const alike = await listAlike(db, { hash, most: mostDifference, clock: clock.news });
+    const rows = await findNewsByIds(
+      db,
+      alike.map(({ newsId }) => newsId),
+      clock.news,
+    );
+    const news = alike.flatMap(({ newsId, imageId, difference }) => {
+      const row = rows.get(newsId);
+      const url = imageAddress(imageId);
+      return row ? [{ ...newsItemOf(row, locale, null), image: { url }, likeness: 1 - difference / 64 }] : [];
+    });
+    return { news, comparedCount, isTooEven: false };
+  },
+
+  async 'news/countImages'(_input, { db, clock }) {
+    return { count: await countImages(db, clock.news) };
+  },
+};
+
+/** Where the small picture of that number is served. */
+function imageAddress(id: number): string {
+  return `/images/${id}`;
+}
+
+async function read(bytes: Buffer): ReturnType<typeof readPicture> {
+  if (bytes.length > mostPictureBytes) throw new AppError('too_large', { most: mostPictureBytes });
+  try {
+    return await readPicture(bytes);
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    throw new AppError(error.reason === 'too_many_pixels' ? 'too_large' : 'unsupported_type', {}, error);
+  }
+}
+
+function limitOf({ config }: RequestContext): WindowLimit {
+  const limit = limits.get(config) ?? openWindowLimit(config.RATE_LIMIT === 0 ? 0 : mostSearches);
+  limits.set(config, limit);
+  return limit;
+}
