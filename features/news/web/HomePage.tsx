@@ -12,6 +12,7 @@ import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { Feed } from './feed/Feed.tsx';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { readNarrowing } from './feed/narrowing.ts';
+import { withoutMuted } from './muting/without-muted.ts';
 import { HotTile } from './rail/HotTile.tsx';
 import { CountryTile, DayTile, ObjectsTile, PlacesTile, RegionCourse } from './rail/islands.ts';
 import { loadRail } from './rail/load-rail.ts';
@@ -24,7 +25,7 @@ const load = (async ({ api, url, signal }) => {
   const section = { rubricId: allRubrics, pageSize: feedPageSize, ...narrowing };
   const [first, rubrics, rail] = await Promise.all([
     loadAsked(readAsked(url), ({ pageIndex, requestId }) =>
-      api.call('Section', { ...section, pageIndex: pageIndex - 1, requestId }, { signal }),
+      withoutMuted(api, api.call('Section', { ...section, pageIndex: pageIndex - 1, requestId }, { signal })),
     ),
     api.call('news/getRubrics', {}, { signal }),
     loadRail(api, signal),
@@ -79,16 +80,19 @@ export default function HomePage() {
           firstIndex={pageIndex}
           hasStartedAnew={hasStartedAnew}
           load={(wanted, signal) =>
-            api.call(
-              'Section',
-              {
-                rubricId: allRubrics,
-                pageSize: feedPageSize,
-                ...narrowing,
-                pageIndex: wanted.pageIndex - 1,
-                requestId: wanted.requestId ?? undefined,
-              },
-              { signal },
+            withoutMuted(
+              api,
+              api.call(
+                'Section',
+                {
+                  rubricId: allRubrics,
+                  pageSize: feedPageSize,
+                  ...narrowing,
+                  pageIndex: wanted.pageIndex - 1,
+                  requestId: wanted.requestId ?? undefined,
+                },
+                { signal },
+              ),
             )
           }
           dayAbove={rail.day.day}

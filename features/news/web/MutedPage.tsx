@@ -26,12 +26,12 @@ export default function MutedPage() {
   const { muteWord, muteSource, unmute } = useMuting();
   return (
     <main>
-      <PageTitle>{t('Muted_Title')}</PageTitle>
-      <FeedHead title={t('Muted_Title')}>{t('Muted_Sub')}</FeedHead>
+      <PageTitle>{t('NewsMuted_Title')}</PageTitle>
+      <FeedHead title={t('NewsMuted_Title')}>{t('NewsMuted_Sub')}</FeedHead>
       <div className={styles['lists']}>
-        <Tile title={t('Muted_Words')} level={2}>
+        <Tile title={t('NewsMuted_Words')} level={2}>
           <WordForm onWord={muteWord} />
-          <List empty={t('Muted_NoWords')}>
+          <List empty={t('NewsMuted_NoWords')}>
             {words.map(({ id, word }) => (
               <Row
                 key={id}
@@ -43,8 +43,8 @@ export default function MutedPage() {
             ))}
           </List>
         </Tile>
-        <Tile title={t('Muted_Sources')} level={2}>
-          <List empty={t('Muted_NoSources')}>
+        <Tile title={t('NewsMuted_Sources')} level={2}>
+          <List empty={t('NewsMuted_NoSources')}>
             {sources.map(({ id, sourceId, name }) => (
               <Row
                 key={id}
@@ -73,13 +73,13 @@ function WordForm({ onWord }: { onWord: (word: string) => Promise<boolean> }) {
     <form className={styles['form']} onSubmit={(event) => void submit(event)}>
       <TextField
         ref={field}
-        label={t('Muted_Word')}
-        message={t('Muted_WordHint')}
+        label={t('NewsMuted_Word')}
+        message={t('NewsMuted_WordHint')}
         maxLength={longestMutedWord}
         required
         autoComplete="off"
       />
-      <Button type="submit">{t('Muted_Add')}</Button>
+      <Button type="submit">{t('NewsMuted_Add')}</Button>
     </form>
   );
 }
@@ -97,7 +97,7 @@ function Row({ name, onUnmute, children }: { name: string; onUnmute: () => void;
   return (
     <li className={styles['row']}>
       <span className={styles['name']}>{children}</span>
-      <IconButton icon="eye" size={28} label={t('Muted_Unmute', { name })} onClick={onUnmute} />
+      <IconButton icon="eye" size={28} label={t('NewsMuted_Unmute', { name })} onClick={onUnmute} />
     </li>
   );
 }

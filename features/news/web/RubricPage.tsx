@@ -16,6 +16,7 @@ import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { Feed } from './feed/Feed.tsx';
 import { FeedHead } from './feed/FeedHead.tsx';
 import { readNarrowing } from './feed/narrowing.ts';
+import { withoutMuted } from './muting/without-muted.ts';
 import { HotTile } from './rail/HotTile.tsx';
 import { ObjectsTile } from './rail/islands.ts';
 import { loadHot } from './rail/load-rail.ts';
@@ -27,7 +28,7 @@ const load = (async ({ api, params, url, signal }) => {
   const wanted = { ...narrowing, rubricId, pageSize: feedPageSize, groupByStories: true };
   const [first, rubrics, hot] = await Promise.all([
     loadAsked(readAsked(url), (asked) =>
-      api.call('news/getNewsList', { ...asked, ...wanted, inTitle: true }, { signal }),
+      withoutMuted(api, api.call('news/getNewsList', { ...asked, ...wanted, inTitle: true }, { signal })),
     ),
     api.call('news/getRubrics', {}, { signal }),
     loadHot(api, rubricId, signal),
@@ -85,18 +86,21 @@ export default function RubricPage() {
           firstIndex={pageIndex}
           hasStartedAnew={hasStartedAnew}
           load={({ pageIndex: wanted, requestId }, signal) =>
-            api.call(
-              'news/getNewsList',
-              {
-                ...narrowing,
-                rubricId,
-                groupByStories: true,
-                inTitle: true,
-                pageSize: feedPageSize,
-                pageIndex: wanted,
-                requestId: requestId ?? undefined,
-              },
-              { signal },
+            withoutMuted(
+              api,
+              api.call(
+                'news/getNewsList',
+                {
+                  ...narrowing,
+                  rubricId,
+                  groupByStories: true,
+                  inTitle: true,
+                  pageSize: feedPageSize,
+                  pageIndex: wanted,
+                  requestId: requestId ?? undefined,
+                },
+                { signal },
+              ),
             )
           }
           dayAbove={clock.newsDay}

@@ -23,6 +23,7 @@ import { SavedFilters } from './search/saved/SavedFilters.tsx';
 import type { SavedFilter } from './search/search-answers.ts';
 import { SearchForm } from './search/SearchForm.tsx';
 import { SearchResults } from './search/SearchResults.tsx';
+import { FeedLinks } from './syndication/FeedLinks.tsx';
 import styles from './SearchPage.module.css';
 
 const load = (async ({ api, url, signal }) => {
@@ -70,8 +71,10 @@ export default function SearchPage() {
   const buildRoute = useBuildRoute();
   return (
     <main>
-      <PageTitle>{titleOf(asked.text, t('Search_Title'))}</PageTitle>
-      <FeedHead title={t('Search_Title')}>{t('Search_Hint')}</FeedHead>
+      <PageTitle>{titleOf(asked.text, t('NewsSearch_Title'))}</PageTitle>
+      <FeedHead title={t('NewsSearch_Title')}>
+        {t('NewsSearch_Hint')} {found && <FeedLinks of="search" search={questionOfSearch(asked)} />}
+      </FeedHead>
       <SearchForm asked={asked} facets={facets} refusal={refusal} />
       <ActiveFilters asked={asked} facets={facets} />
       <div className={styles['page']}>
@@ -88,7 +91,7 @@ export default function SearchPage() {
           <SavedFilters asked={asked} saved={saved} canSave={facets !== null} />
           {saved !== null && (
             <p className={styles['more']}>
-              <Link to={buildRoute('muted')}>{t('Muted_Title')}</Link>
+              <Link to={buildRoute('muted')}>{t('NewsMuted_Title')}</Link>
             </p>
           )}
         </aside>

@@ -21,6 +21,7 @@ import { SourceDays } from './source/SourceDays.tsx';
 import { ToneShares } from './source/ToneShares.tsx';
 import type { SourceStat } from './source/source-stat.ts';
 import styles from './SourcePage.module.css';
+import { FeedLinks } from './syndication/FeedLinks.tsx';
 
 const load = (async ({ api, params, url, signal }) => {
   const sourceId = /^\d{1,9}$/.test(params['id'] ?? '') ? Number(params['id']) : 2_147_483_647;
@@ -47,24 +48,26 @@ export default function SourcePage() {
   const { sourceId } = stat;
   return (
     <main>
-      <PageTitle description={t('Source_Sub', { domain: stat.domain })}>{stat.name}</PageTitle>
+      <PageTitle description={t('NewsSource_Sub', { domain: stat.domain })}>{stat.name}</PageTitle>
       <Head stat={stat} mutedId={mutedId} />
       <div className={styles['tiles']}>
-        <SourceDays stat={stat} />
+        <div className={styles['column']}>
+          <SourceDays stat={stat} />
+          <NamedObjects stat={stat} />
+        </div>
         <RubricShares rubrics={stat.rubrics} />
         <div className={styles['column']}>
           <ToneShares counts={stat.tones} />
           <Originality stat={stat} />
-          <NamedObjects stat={stat} />
         </div>
       </div>
       {page.newsTotalCount === 0 ? (
         <EmptyFeed to={buildRoute('home')} action={t('News_AllNews')}>
-          {t('Source_Empty')}
+          {t('NewsSource_Empty')}
         </EmptyFeed>
       ) : (
-        <section aria-label={t('Source_Headlines')}>
-          <h2 className={styles['head']}>{t('Source_Headlines')}</h2>
+        <section aria-label={t('NewsSource_Headlines')}>
+          <h2 className={styles['head']}>{t('NewsSource_Headlines')}</h2>
           <Feed
             key={`${page.requestId} ${pageIndex}`}
             first={page}
@@ -95,11 +98,14 @@ function Head({ stat, mutedId }: { stat: SourceStat; mutedId: number | null }) {
   return (
     <>
       <FeedHead title={name}>
-        {rich('Source_Sub', { domain: <ExternalLink href={`https://${domain}/`}>{domain}</ExternalLink> })}
+        {rich('NewsSource_Sub', {
+          domain: <ExternalLink href={`https://${domain}/`}>{domain}</ExternalLink>,
+        })}
         {'. '}
-        {rich('Source_Owner', { owner: owner ?? <NoData /> })}
+        {rich('NewsSource_Owner', { owner: owner ?? <NoData /> })}
         {'. '}
-        {t('Source_Span', { count: total, day: day(clock.newsDay) })}
+        {t('NewsSource_Span', { count: total, day: day(clock.newsDay) })}{' '}
+        <FeedLinks of={`source/${sourceId}`} />
       </FeedHead>
       <MuteSource sourceId={sourceId} name={name} mutedId={mutedId} />
     </>

@@ -37,7 +37,7 @@ export const feedRoutes: Routes<typeof feedContract> = {
     const source = await findSource(context.db, sourceId);
     if (!source) throw new AppError('not_found', { sourceId });
     const page = await readFeed(context, {
-      filter: feedFilter({ sourceId }),
+      filter: feedFilter({ sourceId, order: 'date' }),
       index: pageIndex - 1,
       size: pageSize,
       requestId,

@@ -20,7 +20,7 @@ export function useMuting() {
       await revalidate();
       return result;
     } catch (error) {
-      showToast(t('Search_Failed', { reason: reasonOf(error, t('Search_NoConnection')) }), {
+      showToast(t('NewsSearch_Failed', { reason: reasonOf(error, t('NewsSearch_NoConnection')) }), {
         kind: 'failed',
       });
       return null;
@@ -31,7 +31,7 @@ export function useMuting() {
     const muted = await attempt(() => api.call('muting/muteWord', { word }));
     if (muted === null) return false;
     offerBack(
-      t('Muted_Done', { name: muted.word }),
+      t('NewsMuted_Done', { name: muted.word }),
       () => void attempt(() => api.call('muting/unmute', { id: muted.id })),
     );
     return true;
@@ -41,18 +41,22 @@ export function useMuting() {
     const muted = await attempt(() => api.call('muting/muteSource', { sourceId }));
     if (muted === null) return;
     offerBack(
-      t('Muted_Done', { name: muted.name }),
+      t('NewsMuted_Done', { name: muted.name }),
       () => void attempt(() => api.call('muting/unmute', { id: muted.id })),
     );
   }
 
   async function unmute({ id, name, again }: { id: number; name: string; again: () => void }): Promise<void> {
     const done = await attempt(() => api.call('muting/unmute', { id }));
-    if (done !== null) offerBack(t('Muted_Undone', { name }), again);
+    if (done !== null) offerBack(t('NewsMuted_Undone', { name }), again);
   }
 
   function offerBack(message: string, onSelect: () => void): void {
-    showToast(message, { kind: 'done', autoCloseMs: 8000, action: { label: t('Search_Undo'), onSelect } });
+    showToast(message, {
+      kind: 'done',
+      autoCloseMs: 8000,
+      action: { label: t('NewsSearch_Undo'), onSelect },
+    });
   }
 
   return { muteWord, muteSource, unmute };

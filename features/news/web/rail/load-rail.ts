@@ -1,4 +1,5 @@
 import type { Api, OutputOf } from '#platform/web/api.ts';
+import { withoutMuted } from '../muting/without-muted.ts';
 import { allRubrics } from '../../feed/rubrics.ts';
 
 const hotCount = 6;
@@ -30,12 +31,11 @@ export async function loadHot(
   rubricId: number,
   signal: AbortSignal | undefined,
 ): Promise<RailData['hot']> {
-  const page = await api
-    .call(
-      'news/getNewsList',
-      { rubricId, hot: true, groupByStories: true, orderBy: 2, pageSize: hotCount },
-      { signal },
-    )
-    .catch(() => null);
+  const asked = api.call(
+    'news/getNewsList',
+    { rubricId, hot: true, groupByStories: true, orderBy: 2, pageSize: hotCount },
+    { signal },
+  );
+  const page = await withoutMuted(api, asked).catch(() => null);
   return page?.news ?? [];
 }

@@ -17,13 +17,15 @@ export function ActiveFilters({ asked, facets }: { asked: SearchAsked; facets: F
     options.find(({ name }) => name === field)?.options.find((option) => option.value === value)?.label ??
     `№ ${value}`;
   const chips = [
-    ...(asked.any === '' ? [] : [{ label: t('Search_AnyOf', { words: asked.any }), change: { any: '' } }]),
+    ...(asked.any === ''
+      ? []
+      : [{ label: t('NewsSearch_AnyOf', { words: asked.any }), change: { any: '' } }]),
     ...(asked.exclude === ''
       ? []
-      : [{ label: t('Search_Without', { words: asked.exclude }), change: { exclude: '' } }]),
+      : [{ label: t('NewsSearch_Without', { words: asked.exclude }), change: { exclude: '' } }]),
     ...(asked.area === 'everywhere'
       ? []
-      : [{ label: t(`Search_Area_${asked.area}`), change: { area: 'everywhere' as const } }]),
+      : [{ label: t(`NewsSearch_Area_${asked.area}`), change: { area: 'everywhere' as const } }]),
     ...listNames.flatMap((field) =>
       asked[field].map((value) => ({
         label: nameOf(listFields[field].name, value),
@@ -34,18 +36,18 @@ export function ActiveFilters({ asked, facets }: { asked: SearchAsked; facets: F
       label: nameOf('lang', language),
       change: { languages: asked.languages.filter((each) => each !== language) },
     })),
-    ...(asked.hot ? [{ label: t('Search_OnlyHot'), change: { hot: false } }] : []),
+    ...(asked.hot ? [{ label: t('NewsSearch_OnlyHot'), change: { hot: false } }] : []),
   ];
   if (chips.length === 0 && asked.from === null && asked.to === null) return null;
   return (
-    <ul className={styles['chips']} aria-label={t('Search_Chosen')}>
+    <ul className={styles['chips']} aria-label={t('NewsSearch_Chosen')}>
       <DaysChosen asked={asked} />
       {chips.map(({ label, change }) => (
         <li key={label}>
           <Link
             to={address(asked, change)}
             className={styles['chip']}
-            aria-label={t('Search_Remove', { name: label })}
+            aria-label={t('NewsSearch_Remove', { name: label })}
             preventScrollReset
           >
             {label} <Icon name="close" size={12} />

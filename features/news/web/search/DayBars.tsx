@@ -10,6 +10,10 @@ import styles from './DayBars.module.css';
 
 type Bucket = Facets['days'][number];
 
+/** px: a few bars must not become blocks. */
+const widestBar = 36;
+const leastWidth = 144;
+
 /** How many headlines each day or month brought; a bar is a link that narrows the search to it. One stop of Tab, arrows go on. */
 export function DayBars({ asked, days }: { asked: SearchAsked; days: readonly Bucket[] }) {
   const t = useText();
@@ -22,38 +26,45 @@ export function DayBars({ asked, days }: { asked: SearchAsked; days: readonly Bu
   const { list, stop, onKeyDown, onFocus } = useArrows(Math.max(0, days.findIndex(isChosen)));
   if (!first || !last || days.length < 2) return null;
   return (
-    <Tile title={t(isMonths ? 'Search_Months' : 'Search_Days')} level={2} sub={t('Search_DaysHint')}>
-      <ol ref={list} className={styles['bars']} onKeyDown={onKeyDown}>
-        {days.map((bucket, index) => {
-          const label = t('Search_BarCount', {
-            day: isMonths ? monthYear(bucket.from) : day(bucket.from),
-            count: bucket.count,
-          });
-          return (
-            <li key={bucket.from}>
-              <Link
-                to={address(
-                  asked,
-                  isChosen(bucket) ? { from: null, to: null } : { from: bucket.from, to: bucket.to },
-                )}
-                className={styles['bar']}
-                aria-label={label}
-                aria-current={isChosen(bucket) || undefined}
-                title={label}
-                tabIndex={index === stop ? 0 : -1}
-                onFocus={() => onFocus(index)}
-                preventScrollReset
-              >
-                <span style={{ height: `${(bucket.count / most) * 100}%` }} />
-              </Link>
-            </li>
-          );
-        })}
-      </ol>
-      <p className={styles['axis']} aria-hidden>
-        <span>{isMonths ? monthYear(first.from) : dayMonth(first.from)}</span>
-        <span>{isMonths ? monthYear(last.from) : dayMonth(last.to)}</span>
-      </p>
+    <Tile
+      title={t(isMonths ? 'NewsSearch_Months' : 'NewsSearch_Days')}
+      level={2}
+      sub={t('NewsSearch_DaysHint')}
+    >
+      <div style={{ maxWidth: Math.max(leastWidth, days.length * widestBar) }}>
+        <ol ref={list} className={styles['bars']}>
+          {days.map((bucket, index) => {
+            const label = t('NewsSearch_BarCount', {
+              day: isMonths ? monthYear(bucket.from) : day(bucket.from),
+              count: bucket.count,
+            });
+            return (
+              <li key={bucket.from}>
+                <Link
+                  to={address(
+                    asked,
+                    isChosen(bucket) ? { from: null, to: null } : { from: bucket.from, to: bucket.to },
+                  )}
+                  className={styles['bar']}
+                  aria-label={label}
+                  aria-current={isChosen(bucket) || undefined}
+                  title={label}
+                  tabIndex={index === stop ? 0 : -1}
+                  onFocus={() => onFocus(index)}
+                  onKeyDown={onKeyDown}
+                  preventScrollReset
+                >
+                  <span style={{ height: `${(bucket.count / most) * 100}%` }} />
+                </Link>
+              </li>
+            );
+          })}
+        </ol>
+        <p className={styles['axis']} aria-hidden>
+          <span>{isMonths ? monthYear(first.from) : dayMonth(first.from)}</span>
+          <span>{isMonths ? monthYear(last.from) : dayMonth(last.to)}</span>
+        </p>
+      </div>
     </Tile>
   );
 }

@@ -26,7 +26,7 @@ export function DaysChosen({ asked }: { asked: SearchAsked }) {
       <Link
         to={address(asked, { from: null, to: null })}
         className={styles['chip']}
-        aria-label={t('Search_Remove', { name: label })}
+        aria-label={t('NewsSearch_Remove', { name: label })}
         preventScrollReset
       >
         {label} <Icon name="close" size={12} />

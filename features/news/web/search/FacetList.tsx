@@ -47,7 +47,7 @@ export function FacetList({ legend, name, options, chosen }: Props) {
       <ul>{sorted.slice(0, first).map(box)}</ul>
       {sorted.length > first && (
         <details className={styles['rest']}>
-          <summary>{t('Search_More', { count: sorted.length - first })}</summary>
+          <summary>{t('NewsSearch_More', { count: sorted.length - first })}</summary>
           <ul>{sorted.slice(first).map(box)}</ul>
         </details>
       )}

@@ -26,31 +26,31 @@ export function FilterPanel({ asked, facets }: { asked: SearchAsked; facets: Fac
           <TextField
             key={`any ${asked.any}`}
             name="any"
-            label={t('Search_Any')}
+            label={t('NewsSearch_Any')}
             defaultValue={asked.any}
             autoComplete="off"
           />
           <TextField
             key={`not ${asked.exclude}`}
             name="not"
-            label={t('Search_Not')}
+            label={t('NewsSearch_Not')}
             defaultValue={asked.exclude}
             autoComplete="off"
           />
           <SelectField
             key={asked.area}
             name="in"
-            label={t('Search_Area')}
+            label={t('NewsSearch_Area')}
             defaultValue={asked.area}
-            options={searchAreas.map((value) => ({ value, label: t(`Search_Area_${value}`) }))}
+            options={searchAreas.map((value) => ({ value, label: t(`NewsSearch_Area_${value}`) }))}
           />
           <fieldset className={styles['dates']}>
-            <legend className="sr-only">{t('Search_Dates')}</legend>
+            <legend className="sr-only">{t('NewsSearch_Dates')}</legend>
             <TextField
               key={`from ${asked.from}`}
               type="date"
               name="from"
-              label={t('Search_From')}
+              label={t('NewsSearch_From')}
               defaultValue={asked.from ?? ''}
               max={clock.newsDay}
             />
@@ -58,7 +58,7 @@ export function FilterPanel({ asked, facets }: { asked: SearchAsked; facets: Fac
               key={`to ${asked.to}`}
               type="date"
               name="to"
-              label={t('Search_To')}
+              label={t('NewsSearch_To')}
               defaultValue={asked.to ?? ''}
               max={clock.newsDay}
             />
@@ -68,7 +68,7 @@ export function FilterPanel({ asked, facets }: { asked: SearchAsked; facets: Fac
             name="hot"
             value="1"
             defaultChecked={asked.hot}
-            label={t('Search_OnlyHot')}
+            label={t('NewsSearch_OnlyHot')}
           />
         </div>
         {options.map((facet) => (
@@ -77,10 +77,10 @@ export function FilterPanel({ asked, facets }: { asked: SearchAsked; facets: Fac
       </div>
       <div className={styles['foot']}>
         <Button type="submit" variant="primary">
-          {t('Search_Apply')}
+          {t('NewsSearch_Apply')}
         </Button>
         <ButtonLink to={buildRoute('search')} variant="text">
-          {t('Search_Reset')}
+          {t('NewsSearch_Reset')}
         </ButtonLink>
       </div>
     </div>

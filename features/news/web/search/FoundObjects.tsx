@@ -19,10 +19,10 @@ export function FoundObjects({ asked, facets }: { asked: SearchAsked; facets: Fa
   const namesakes = facets.namedWithWords.filter(({ count }) => count > 0);
   if (others.length + namesakes.length === 0) return null;
   return (
-    <Tile title={t('Search_Objects')} level={2} sub={t('Search_ObjectsSub')}>
+    <Tile title={t('NewsSearch_Objects')} level={2} sub={t('NewsSearch_ObjectsSub')}>
       {namesakes.length > 0 && (
         <>
-          <h3 className={styles['head']}>{t('Search_Namesakes')}</h3>
+          <h3 className={styles['head']}>{t('NewsSearch_Namesakes')}</h3>
           <ObjectRow asked={asked} objects={namesakes} />
         </>
       )}

@@ -33,17 +33,17 @@ export function SearchForm({ asked, facets, refusal }: Props) {
             type="search"
             name="q"
             icon="search"
-            label={t('Search_Field')}
+            label={t('NewsSearch_Field')}
             labelHidden
             size="large"
             defaultValue={asked.text}
-            placeholder={t('Search_Placeholder')}
+            placeholder={t('NewsSearch_Placeholder')}
             error={refusal}
             autoComplete="off"
             enterKeyHint="search"
           />
           <Button type="submit" variant="primary" size="large">
-            {t('Search_Button')}
+            {t('NewsSearch_Button')}
           </Button>
         </div>
         <Ranges asked={asked} />
@@ -88,11 +88,11 @@ function Ranges({ asked }: { asked: SearchAsked }) {
   const chosen = hasDays(asked) ? null : asked.range;
   return (
     <fieldset className={styles['ranges']}>
-      <legend className="sr-only">{t('Search_Range')}</legend>
+      <legend className="sr-only">{t('NewsSearch_Range')}</legend>
       {[...searchRanges, 'all' as const].map((range) => (
         <label key={`${range} ${range === chosen}`}>
           <input type="radio" name="range" value={range} defaultChecked={range === chosen} />
-          {t(`Search_Range_${range}`)}
+          {t(`NewsSearch_Range_${range}`)}
         </label>
       ))}
     </fieldset>
@@ -106,8 +106,8 @@ function Filters({ asked, facets }: { asked: SearchAsked; facets: Facets | null 
   return (
     <details ref={details} className={styles['filters']}>
       <summary className={styles['toggle']}>
-        <Icon name="filter" size={16} /> {t('Search_Filters')}
-        {count > 0 && <span className={styles['chosen']}>{t('Search_FiltersChosen', { count })}</span>}
+        <Icon name="filter" size={16} /> {t('NewsSearch_Filters')}
+        {count > 0 && <span className={styles['chosen']}>{t('NewsSearch_FiltersChosen', { count })}</span>}
         <span className={styles['close']}>
           <Icon name="close" size={16} />
         </span>

@@ -27,11 +27,11 @@ export function SearchResults({ asked, facets, page, pageIndex, hasStartedAnew }
   const buildRoute = useBuildRoute();
   const question = questionOfSearch(asked);
   return (
-    <section aria-label={t('Search_Results')}>
+    <section aria-label={t('NewsSearch_Results')}>
       <div className={styles['head']}>
         <h2 className={styles['count']}>
           <output>
-            {t(facets.isPartial ? 'Search_FoundPartly' : 'Search_Found', { count: facets.total })}
+            {t(facets.isPartial ? 'NewsSearch_FoundPartly' : 'NewsSearch_Found', { count: facets.total })}
           </output>
         </h2>
         {page.newsTotalCount > 0 && <Views asked={asked} />}
@@ -39,8 +39,8 @@ export function SearchResults({ asked, facets, page, pageIndex, hasStartedAnew }
       <Muted asked={asked} hidden={page.hidden} />
       {page.newsTotalCount === 0 ? (
         <div className={styles['empty']}>
-          <p>{t('Search_Empty')}</p>
-          <ButtonLink to={buildRoute('search')}>{t('Search_Reset')}</ButtonLink>
+          <p>{t('NewsSearch_Empty')}</p>
+          <ButtonLink to={buildRoute('search')}>{t('NewsSearch_Reset')}</ButtonLink>
         </div>
       ) : (
         <SearchFeed
@@ -75,13 +75,13 @@ function Views({ asked }: { asked: SearchAsked }) {
   );
   return (
     <div className={styles['views']}>
-      <nav aria-label={t('Search_View')} className={styles['segments']}>
-        {choice(t('Search_ByStories'), { byItems: false }, !asked.byItems)}
-        {choice(t('Search_ByItems'), { byItems: true }, asked.byItems)}
+      <nav aria-label={t('NewsSearch_View')} className={styles['segments']}>
+        {choice(t('NewsSearch_ByStories'), { byItems: false }, !asked.byItems)}
+        {choice(t('NewsSearch_ByItems'), { byItems: true }, asked.byItems)}
       </nav>
-      <nav aria-label={t('Search_Order')} className={styles['segments']}>
-        {choice(t('Search_OrderScore'), { newest: false }, !asked.newest)}
-        {choice(t('Search_OrderDate'), { newest: true }, asked.newest)}
+      <nav aria-label={t('NewsSearch_Order')} className={styles['segments']}>
+        {choice(t('NewsSearch_OrderScore'), { newest: false }, !asked.newest)}
+        {choice(t('NewsSearch_OrderDate'), { newest: true }, asked.newest)}
       </nav>
     </div>
   );
@@ -93,9 +93,9 @@ function Muted({ asked, hidden }: { asked: SearchAsked; hidden: number }) {
   if (hidden === 0 && !asked.withMuted) return null;
   return (
     <p className={styles['muted']}>
-      {!asked.withMuted && t('Search_Hidden', { count: hidden })}{' '}
+      {!asked.withMuted && t('NewsSearch_Hidden', { count: hidden })}{' '}
       <Link to={address(asked, { withMuted: !asked.withMuted })} preventScrollReset>
-        {t(asked.withMuted ? 'Search_HideAgain' : 'Search_ShowHidden')}
+        {t(asked.withMuted ? 'NewsSearch_HideAgain' : 'NewsSearch_ShowHidden')}
       </Link>
     </p>
   );

@@ -58,7 +58,7 @@ export function SearchRow({ news, lines, withDay }: Props) {
         {news.rubric !== null && <span>{news.rubric}</span>}
         {news.story !== null && news.story.itemCount > 1 && (
           <Link to={buildRoute('story', { id: news.story.storyId })} className={styles['story']}>
-            {t('Search_Story', { items: news.story.itemCount, sources: news.story.sourceCount })}
+            {t('NewsSearch_Story', { items: news.story.itemCount, sources: news.story.sourceCount })}
           </Link>
         )}
       </p>

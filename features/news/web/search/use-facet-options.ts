@@ -36,39 +36,39 @@ export function useFacetOptions(asked: SearchAsked, facets: Facets | null): Face
   const languageCount = (language: string) =>
     facets?.languages.find((each) => each.language === language)?.count ?? 0;
   return [
-    facet('rubrics', t('Search_Rubrics'), facets ? counted(facets.rubrics) : rubrics),
-    facet('regions', t('Search_Regions'), counted(facets?.regions)),
-    facet('sources', t('Search_Sources'), counted(facets?.sources)),
-    facet('entities', t('Search_Entities'), counted(facets?.entities)),
+    facet('rubrics', t('NewsSearch_Rubrics'), facets ? counted(facets.rubrics) : rubrics),
+    facet('regions', t('NewsSearch_Regions'), counted(facets?.regions)),
+    facet('sources', t('NewsSearch_Sources'), counted(facets?.sources)),
+    facet('entities', t('NewsSearch_Entities'), counted(facets?.entities)),
     facet(
       'tones',
-      t('Search_Tones'),
+      t('NewsSearch_Tones'),
       [-1, 0, 1].map((value) => ({
         value,
-        label: t(`Search_Tone_${toneNames[`${value as -1 | 0 | 1}`]}`),
+        label: t(`NewsSearch_Tone_${toneNames[`${value as -1 | 0 | 1}`]}`),
         count: facets ? toneCount(value) : null,
       })),
     ),
     facet(
       'popularity',
-      t('Search_Popularity'),
+      t('NewsSearch_Popularity'),
       ([4, 3, 2, 1, 0] as const).map((value) => ({
         value,
-        label: t(`Search_Popularity_${value}`),
+        label: t(`NewsSearch_Popularity_${value}`),
         count: null,
       })),
     ),
     facet(
       'genres',
-      t('Search_Genres'),
-      ([1, 2, 3, 4] as const).map((value) => ({ value, label: t(`Search_Genre_${value}`), count: null })),
+      t('NewsSearch_Genres'),
+      ([1, 2, 3, 4] as const).map((value) => ({ value, label: t(`NewsSearch_Genre_${value}`), count: null })),
     ),
     {
-      legend: t('Search_Languages'),
+      legend: t('NewsSearch_Languages'),
       name: 'lang',
       options: locales.map((value) => ({
         value,
-        label: t(`Search_Language_${value}`),
+        label: t(`NewsSearch_Language_${value}`),
         count: facets ? languageCount(value) : null,
       })),
       chosen: asked.languages,

@@ -26,21 +26,21 @@ export function MuteSource({ sourceId, name, mutedId }: Props) {
         size="small"
         icon="eye-off"
       >
-        {t('Muted_HideSource')}
+        {t('NewsMuted_HideSource')}
       </ButtonLink>
     );
   if (mutedId === null)
     return (
       <Button size="small" icon="eye-off" onClick={() => void muteSource(sourceId)}>
-        {t('Muted_HideSource')}
+        {t('NewsMuted_HideSource')}
       </Button>
     );
   const again = () => void muteSource(sourceId);
   return (
     <p className={styles['muted']}>
-      {t('Muted_SourceHidden')}{' '}
+      {t('NewsMuted_SourceHidden')}{' '}
       <Button size="small" icon="eye" onClick={() => void unmute({ id: mutedId, name, again })}>
-        {t('Muted_ShowSource')}
+        {t('NewsMuted_ShowSource')}
       </Button>
     </p>
   );

@@ -13,9 +13,9 @@ export function NamedObjects({ stat: { objects, sourceId } }: { stat: SourceStat
   const buildRoute = useBuildRoute();
   return (
     <Tile
-      title={t('Source_Objects')}
+      title={t('NewsSource_Objects')}
       level={2}
-      state={objects.length > 0 ? undefined : { kind: 'empty', message: t('Source_NoObjects') }}
+      state={objects.length > 0 ? undefined : { kind: 'empty', message: t('NewsSource_NoObjects') }}
     >
       <ul className={styles['chips']}>
         {objects.map(({ id, name, count }) => (

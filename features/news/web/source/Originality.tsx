@@ -13,19 +13,19 @@ export function Originality({ stat }: { stat: SourceStat }) {
   const { share, integer } = useFormats();
   const { stories, firstIn, reprints, reprinted, reprintedBy, total } = stat;
   return (
-    <Tile title={t('Source_First')} level={2}>
+    <Tile title={t('NewsSource_First')} level={2}>
       <div className={styles['lines']}>
-        <p>{stories === 0 ? t('Source_NoStories') : t('Source_FirstIn', { firstIn, stories })}</p>
+        <p>{stories === 0 ? t('NewsSource_NoStories') : t('NewsSource_FirstIn', { firstIn, stories })}</p>
         <p>
           {reprints === 0
-            ? t('Source_NoReprints')
-            : t('Source_Reprints', { count: reprints, share: share(reprints / Math.max(total, 1), 0) })}
+            ? t('NewsSource_NoReprints')
+            : t('NewsSource_Reprints', { count: reprints, share: share(reprints / Math.max(total, 1), 0) })}
         </p>
-        {reprintedBy > 0 && <p>{t('Source_ReprintedBy', { count: reprintedBy })}</p>}
+        {reprintedBy > 0 && <p>{t('NewsSource_ReprintedBy', { count: reprintedBy })}</p>}
       </div>
       {reprinted.length > 0 && (
         <>
-          <h3 className={styles['head']}>{t('Source_Whom')}</h3>
+          <h3 className={styles['head']}>{t('NewsSource_Whom')}</h3>
           <ul>
             {reprinted.map(({ sourceId, name, count }) => (
               <li key={sourceId} className={styles['row']}>

@@ -12,10 +12,10 @@ export function RubricShares({ rubrics }: Pick<SourceStat, 'rubrics'>) {
   const own = rubrics.some(({ count }) => count > 0);
   return (
     <Tile
-      title={t('Source_Rubrics')}
+      title={t('NewsSource_Rubrics')}
       level={2}
-      sub={t('Source_RubricsSub')}
-      state={own ? undefined : { kind: 'empty', message: t('Source_NoRubrics') }}
+      sub={t('NewsSource_RubricsSub')}
+      state={own ? undefined : { kind: 'empty', message: t('NewsSource_NoRubrics') }}
     >
       <ul>
         {rubrics.map((rubric) => (
@@ -29,7 +29,7 @@ export function RubricShares({ rubrics }: Pick<SourceStat, 'rubrics'>) {
               {share(rubric.share, 0)}
             </span>
             <span className="sr-only">
-              {t('Source_RubricShare', {
+              {t('NewsSource_RubricShare', {
                 name: rubric.name,
                 share: share(rubric.share, 0),
                 all: share(rubric.shareOfAll, 0),

@@ -12,15 +12,15 @@ import type { SourceStat } from './source-stat.ts';
 export function SourceDays({ stat }: { stat: SourceStat }) {
   const t = useText();
   const { day } = useFormats();
-  const words = useChartWords(t('Source_PerDay'));
+  const words = useChartWords(t('NewsSource_PerDay'));
   const days = useMemo(() => withAverage(stat.days), [stat.days]);
   const busiest = stat.days.reduce((most, each) => (each.count > most.count ? each : most));
   return (
     <Tile
-      title={t('Source_PerDay')}
+      title={t('NewsSource_PerDay')}
       level={2}
-      sub={busiest.count > 0 && t('Source_BusyDay', { day: day(busiest.day), count: busiest.count })}
-      state={stat.total === 0 ? { kind: 'empty', message: t('Source_Empty') } : undefined}
+      sub={busiest.count > 0 && t('NewsSource_BusyDay', { day: day(busiest.day), count: busiest.count })}
+      state={stat.total === 0 ? { kind: 'empty', message: t('NewsSource_Empty') } : undefined}
     >
       <DailyBars days={days} yMax={busiest.count} nominal={size} {...words} />
     </Tile>

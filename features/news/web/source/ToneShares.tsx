@@ -13,15 +13,15 @@ export function ToneShares({ counts }: { counts: SourceStat['tones'] }) {
   const judged = counts.positive + counts.neutral + counts.negative;
   return (
     <Tile
-      title={t('Source_Tone')}
+      title={t('NewsSource_Tone')}
       level={2}
-      source={judged > 0 && counts.unknown > 0 && t('Source_ToneUnknown', { count: counts.unknown })}
-      state={judged > 0 ? undefined : { kind: 'empty', message: t('Source_NoTone') }}
+      source={judged > 0 && counts.unknown > 0 && t('NewsSource_ToneUnknown', { count: counts.unknown })}
+      state={judged > 0 ? undefined : { kind: 'empty', message: t('NewsSource_NoTone') }}
     >
       <ul>
         {tones.map((tone) => (
           <li key={tone} className={styles['row']}>
-            <span>{t(`Search_Tone_${tone}`)}</span>
+            <span>{t(`NewsSearch_Tone_${tone}`)}</span>
             <span className={styles['track']} aria-hidden>
               <span
                 className={`${styles['bar']} ${styles[tone]}`}

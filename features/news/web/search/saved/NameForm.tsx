@@ -39,25 +39,22 @@ export function NameForm({ isOpen, opener, name, onOpen, onName }: Props) {
     if (isDone) onOpen(false);
   };
   return (
-    <form
-      className={styles['naming']}
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={({ key }) => key === 'Escape' && onOpen(false)}
-    >
+    <form className={styles['naming']} onSubmit={(event) => void submit(event)}>
       <TextField
         ref={field}
-        label={t('Search_SaveName')}
+        label={t('NewsSearch_SaveName')}
         defaultValue={name}
         maxLength={longestName}
         required
+        onKeyDown={({ key }) => key === 'Escape' && onOpen(false)}
         autoComplete="off"
       />
       <div className={styles['buttons']}>
         <Button type="submit" size="small" variant="primary" busy={isBusy}>
-          {t('Search_Keep')}
+          {t('NewsSearch_Keep')}
         </Button>
         <Button size="small" variant="text" onClick={() => onOpen(false)}>
-          {t('Search_Cancel')}
+          {t('NewsSearch_Cancel')}
         </Button>
       </div>
     </form>

@@ -35,23 +35,23 @@ export function SavedFilterRow({
       </Link>
       <span className={styles['tools']}>
         <a
-          href={`/feeds/search/${token}.rss?locale=${locale}`}
+          href={`/${locale}/feeds/saved/${token}.rss`}
           className={styles['feed']}
           type="application/rss+xml"
-          aria-label={t('Search_Feed', { name })}
+          aria-label={t('NewsSearch_Feed', { name })}
         >
           RSS
         </a>
         <IconButton
           icon="edit"
           size={28}
-          label={t('Search_Rename', { name })}
+          label={t('NewsSearch_Rename', { name })}
           onClick={() => setNaming(true)}
         />
         <IconButton
           icon="delete"
           size={28}
-          label={t('Search_Delete', { name })}
+          label={t('NewsSearch_Delete', { name })}
           onClick={() => void filters.remove(filter)}
         />
       </span>

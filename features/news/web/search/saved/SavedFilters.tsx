@@ -26,8 +26,8 @@ export function SavedFilters({ asked, saved, canSave }: Props) {
   const filters = useSavedFilters();
   if (saved === null) return <LogInFirst asked={asked} />;
   return (
-    <Tile title={t('Search_Saved')} level={2}>
-      {saved.length === 0 && !isNaming && <p className={styles['empty']}>{t('Search_SavedEmpty')}</p>}
+    <Tile title={t('NewsSearch_Saved')} level={2}>
+      {saved.length === 0 && !isNaming && <p className={styles['empty']}>{t('NewsSearch_SavedEmpty')}</p>}
       <ul className={styles['list']}>
         {saved.map((filter) => (
           <SavedFilterRow key={filter.id} filter={filter} filters={filters} />
@@ -36,7 +36,7 @@ export function SavedFilters({ asked, saved, canSave }: Props) {
       {canSave && (
         <NameForm
           isOpen={isNaming}
-          opener={t('Search_Save')}
+          opener={t('NewsSearch_Save')}
           name={asked.text.slice(0, 80)}
           onOpen={setNaming}
           onName={(name) => filters.save(name, asked)}
@@ -51,14 +51,14 @@ function LogInFirst({ asked }: { asked: SearchAsked }) {
   const buildRoute = useBuildRoute();
   const address = useSearchAddress();
   return (
-    <Tile title={t('Search_Saved')} level={2}>
-      <p className={styles['empty']}>{t('Search_SavedLogin')}</p>
+    <Tile title={t('NewsSearch_Saved')} level={2}>
+      <p className={styles['empty']}>{t('NewsSearch_SavedLogin')}</p>
       <ButtonLink
         to={buildRoute('login', {}, { search: { returnUrl: address(asked) } })}
         size="small"
         icon="login"
       >
-        {t('Search_LogIn')}
+        {t('NewsSearch_LogIn')}
       </ButtonLink>
     </Tile>
   );

@@ -18,7 +18,7 @@ export function useSavedFilters() {
       await revalidate();
       return true;
     } catch (error) {
-      showToast(t('Search_Failed', { reason: reasonOf(error, t('Search_NoConnection')) }), {
+      showToast(t('NewsSearch_Failed', { reason: reasonOf(error, t('NewsSearch_NoConnection')) }), {
         kind: 'failed',
       });
       return false;
@@ -30,7 +30,7 @@ export function useSavedFilters() {
       const isDone = await attempt(() =>
         api.call('search/saveSearch', { name, question: questionOfSearch(asked) }),
       );
-      if (isDone) showToast(t('Search_SaveDone', { name }), { kind: 'done' });
+      if (isDone) showToast(t('NewsSearch_SaveDone', { name }), { kind: 'done' });
       return isDone;
     },
 
@@ -42,10 +42,10 @@ export function useSavedFilters() {
       const isDone = await attempt(() => api.call('search/deleteSavedSearch', { id }));
       if (!isDone) return;
       const undo = () => void attempt(() => api.call('search/restoreSavedSearch', { id }));
-      showToast(t('Search_Deleted', { name }), {
+      showToast(t('NewsSearch_Deleted', { name }), {
         kind: 'done',
         autoCloseMs: 8000,
-        action: { label: t('Search_Undo'), onSelect: undo },
+        action: { label: t('NewsSearch_Undo'), onSelect: undo },
       });
     },
   };
