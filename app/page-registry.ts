@@ -60,6 +60,7 @@ export const pageFiles = {
   firstTab: 'coming/web/FirstTabPage.tsx',
   friendsPage: coming,
   galleryPage: 'site/web/gallery/GalleryPage.tsx',
+  imageSearchPage: 'news/web/ImageSearchPage.tsx',
   likedPage: 'news/web/LikedPage.tsx',
   mailingPage: 'account/web/MailingPage.tsx',
   messagesPage: coming,

@@ -106,6 +106,7 @@ export const routeTable = [
   { name: 'rubric', path: 'rubric/:id', page: 'rubricPage', titleKey: 'Titles_Rubric', ownTitle: true },
   { name: 'story', path: 'story/:id', page: 'storyPage', titleKey: 'Titles_Story', ownTitle: true, texts: ['news/story'] },
   { name: 'source', path: 'source/:id', page: 'sourcePage', titleKey: 'Titles_Source', ownTitle: true, texts: ['news/search'] },
+  { name: 'imageSearch', path: 'search/image', page: 'imageSearchPage', titleKey: 'Titles_ImageSearch', ownTitle: true },
   { name: 'search', path: 'search', page: 'searchPage', titleKey: 'Titles_Search', ownTitle: true, texts: ['news/search'] },
   { name: 'muted', path: 'search/muted', page: 'mutedPage', access: 'login', titleKey: 'Titles_Search', ownTitle: true, texts: ['news/search'] },
   { name: 'compilations', path: 'compilations/:id?', page: 'compilationsPage', titleKey: 'Titles_Compilations', ownTitle: true },

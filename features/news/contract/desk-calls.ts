@@ -37,6 +37,7 @@ const DocumentHead = z.object({
   isChanged: z.boolean().describe('Something is written that readers do not see yet.'),
   publishedAt: IsoMoment.nullable(),
   updatedAt: IsoMoment.nullable(),
+  isByRule: z.boolean().describe('A compilation that fills itself.'),
   isMine: z.boolean(),
   canEdit: z.boolean(),
   canRemove: z.boolean(),

@@ -39,6 +39,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Story: 'Story',
   Titles_Source: 'Source',
   Titles_Search: 'Search',
+  Titles_ImageSearch: 'Search by picture',
   Titles_Compilations: 'Collections',
   Titles_Digest: 'Digest',
   Titles_Quotes: 'Quotes',

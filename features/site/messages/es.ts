@@ -39,6 +39,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Story: 'Historia',
   Titles_Source: 'Fuente',
   Titles_Search: 'Búsqueda',
+  Titles_ImageSearch: 'Búsqueda por imagen',
   Titles_Compilations: 'Colecciones',
   Titles_Digest: 'Boletín',
   Titles_Quotes: 'Citas',

@@ -38,6 +38,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Story: 'ストーリー',
   Titles_Source: '媒体',
   Titles_Search: '検索',
+  Titles_ImageSearch: '画像で探す',
   Titles_Compilations: 'コレクション',
   Titles_Digest: 'ダイジェスト',
   Titles_Quotes: '発言',

@@ -38,6 +38,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Story: 'História',
   Titles_Source: 'Fonte',
   Titles_Search: 'Busca',
+  Titles_ImageSearch: 'Busca por imagem',
   Titles_Compilations: 'Coletâneas',
   Titles_Digest: 'Resumo diário',
   Titles_Quotes: 'Citações',

@@ -38,6 +38,7 @@ export const messages = {
   Titles_Story: 'Сюжет',
   Titles_Source: 'Издание',
   Titles_Search: 'Поиск',
+  Titles_ImageSearch: 'Поиск по\u00A0картинке',
   Titles_Compilations: 'Подборки',
   Titles_Digest: 'Дайджест',
   Titles_Quotes: 'Цитаты',

@@ -25,6 +25,7 @@ export function describeDocument(
     isChanged: draft?.isChanged ?? false,
     publishedAt: stored.publishedAt?.toISOString() ?? null,
     updatedAt: (draft?.updatedAt ?? stored.publishedAt)?.toISOString() ?? null,
+    isByRule: 'rule' in content && content.rule !== null,
     isMine: stored.createdBy !== null && stored.createdBy === caller.accountId,
     canEdit: canEditDocument(caller, stored.createdBy),
     canRemove: canBeRemoved(kind, stored.id),

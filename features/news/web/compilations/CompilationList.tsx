@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useStart } from '#platform/web/start-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { FeedHead } from '../feed/FeedHead.tsx';
 import { EmptyFeed } from '../feed/EmptyFeed.tsx';
 import { NewsLink } from '../rows/NewsRow.tsx';
-import { useNewsTime } from '../rows/use-news-time.ts';
+import { newsDay, useNewsTime } from '../rows/use-news-time.ts';
 import { CompilationFacts } from './CompilationFacts.tsx';
 import styles from './CompilationList.module.css';
 
@@ -39,6 +41,11 @@ function CompilationCard({ card }: { card: Card }) {
   const buildRoute = useBuildRoute();
   const locale = useLocale();
   const writeTime = useNewsTime();
+  const { shortDay } = useFormats();
+  const { clock } = useStart();
+  // Of the clock's own day the hour says more, of any other the day.
+  const when = (news: Card['news'][number]): string =>
+    newsDay(news) === clock.newsDay ? writeTime(news) : shortDay(newsDay(news));
   const lang = card.language === locale ? undefined : card.language;
   return (
     <article className={styles['card']}>
@@ -55,7 +62,7 @@ function CompilationCard({ card }: { card: Card }) {
           <li key={news.newsId}>
             <NewsLink news={news} className={styles['headline']!} />
             <span className={styles['source']}>
-              {news.sourceName}, {writeTime(news)}
+              {news.sourceName}, {when(news)}
             </span>
           </li>
         ))}

@@ -1,3 +1,6 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '#platform/web/session/use-session.ts';
+import { canEditNews } from '../../domain/editing/abilities.ts';
 import { MarkButtons } from '../marks/MarkButtons.tsx';
 import { Listen } from '../speech/Listen.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -11,13 +14,23 @@ interface Props {
   text?: string | null;
 }
 
-/** What can be done with an item: hear it, keep it, hand it on. */
+const AddToCompilation = lazy(() =>
+  import('../compilations/AddToCompilation.tsx').then((part) => ({ default: part.AddToCompilation })),
+);
+
+/** What can be done with an item: hear it, keep it, hand it on; for editors, put it into a compilation. */
 export function ItemTools({ newsId, title, language, text }: Props) {
+  const { account } = useSession();
   return (
     <div className={styles['tools']}>
       <Listen newsId={newsId} title={title} language={language} text={text} />
       <MarkButtons newsId={newsId} />
       <ShareButton title={title} />
+      {canEditNews(account) && (
+        <Suspense fallback={null}>
+          <AddToCompilation newsId={newsId} />
+        </Suspense>
+      )}
     </div>
   );
 }
