@@ -16,14 +16,20 @@ import { useNavigation, useRevalidator } from 'react-router';
  */
 const intents = ['pointerdown', 'keydown', 'popstate'] as const;
 
+interface IslandOptions {
+  /** px kept free where the part is drawn in the browser. */
+  height?: number;
+  /** Width of the window, px, from which the server's drawing is exact; in a narrower one the scripts come on sight. */
+  exactFrom?: number;
+}
+
 /**
  * A part of a page that is read without scripts: the server draws it, and its scripts come when it is first pointed at
- * or focused, or when anything is pressed. Drawn in the browser alone, after a navigation, they come at once. `height`
- * in px is kept free meanwhile.
+ * or focused, or when anything is pressed. Drawn in the browser alone, after a navigation, they come at once.
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  height = 0,
+  { height = 0, exactFrom = 0 }: IslandOptions = {},
 ): ComponentType<Props> {
   const gate = openGate();
   const Part = lazy(async () => {
@@ -52,7 +58,9 @@ export function island<Props extends object>(
       element.addEventListener('pointerenter', gate.open);
       element.addEventListener('focus', gate.open, true);
       for (const intent of intents) window.addEventListener(intent, gate.open, true);
+      const unwatch = matchMedia(`(min-width: ${exactFrom}px)`).matches ? null : onSight(element, gate.open);
       return () => {
+        unwatch?.();
         for (const intent of intents) window.removeEventListener(intent, gate.open, true);
         // Whoever comes back to the page finds it drawn in the browser.
         gate.open();
@@ -64,6 +72,13 @@ export function island<Props extends object>(
       </div>
     );
   };
+}
+
+/** Calls once the element is in view; returns how to stop waiting for it. */
+function onSight(element: Element, see: () => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && see());
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** In place of a part that the browser has to draw after all: from now on it is wanted. */

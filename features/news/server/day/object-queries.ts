@@ -26,7 +26,10 @@ const CountRow = z.object({
   before: z.int(),
 });
 
-/** Objects named by at least two news of the day, most first; `before` counts the seven days before it. */
+/**
+ * Objects named by at least two news of the day, most first; `before` counts the seven days before it. The news are
+ * looked up in a hash (`is true` keeps the planner from making a join of it, of whose size it may know nothing).
+ */
 function countObjectsOfDay(
   db: Db,
   { from, clock, language }: DaySpan,
@@ -37,9 +40,11 @@ function countObjectsOfDay(
     `select e.id, e.kind::int as "objectType", e.names, c.today, c.before
        from (select m.entity_id, count(distinct m.news_id) filter (where m.published_at >= $1) as today,
                     count(distinct m.news_id) filter (where m.published_at < $1) as before
-               from news_item_entity m join seen_news n on n.id = m.news_id
+               from news_item_entity m
               where m.published_at >= $1::timestamptz - interval '7 days' and m.published_at <= $2
-                and ($3::text is null or n.language = $3) and ($4::int is null or n.rubric_id = $4)
+                and (m.news_id in (select n.id from seen_news n
+                                    where n.published_at >= $1::timestamptz - interval '7 days' and n.published_at <= $2
+                                      and ($3::text is null or n.language = $3) and ($4::int is null or n.rubric_id = $4))) is true
               group by m.entity_id having count(distinct m.news_id) filter (where m.published_at >= $1) >= 2
               order by today desc, m.entity_id limit ${mostCounted}) as c
        join entity e on e.id = c.entity_id

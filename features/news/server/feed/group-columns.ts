@@ -15,7 +15,9 @@ const mostObjects = 3;
 export const groupColumns = `
   st.from_at as "lastAt", st.rank, st.authority, st.growth, st.source_count as "sourceCount", members.members, times.times, objects.objects, regions.regions`;
 
-/** What `groupColumns` read: the live state of the story of the lead `n`, and its members seen at `clock` (SQL). */
+/**
+ * What `groupColumns` read, member by member along the index, whatever the planner knows of the tables (`offset 0`): the live state of the story of the lead `n`, and its members seen at `clock` (SQL).
+ */
 export function groupJoins(clock: string): string {
   const member = `seen_news m where m.story_id = n.story_id and m.published_at <= ${clock}`;
   return `
@@ -41,7 +43,7 @@ export function groupJoins(clock: string): string {
     select coalesce(jsonb_agg(to_jsonb(named) order by named.count desc, named.id), '[]') as objects
       from (select e.id, e.kind as "objectType", e.names, count(distinct me.news_id) as count
               from (select m.id from ${member}) as m
-              join news_item_entity me on me.news_id = m.id
+              cross join lateral (select news_id, entity_id from news_item_entity where news_id = m.id offset 0) as me
               join entity e on e.id = me.entity_id
              group by e.id order by count desc, e.id limit ${mostObjects}) as named
   ) as objects on true

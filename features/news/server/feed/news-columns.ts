@@ -13,8 +13,9 @@ export function newsColumns(clock: string): string {
   n.genre::int as "genreId", n.score, n.tone::int as tone, n.minutes_to_read::int as "timeToRead", n.news_type as "newsType",
   (select coalesce(jsonb_agg(jsonb_build_object('objectType', kind, 'count', times) order by kind), '[]')
      from (select e.kind, count(*) as times
-             from news_item_entity m join entity e on e.id = m.entity_id
-            where m.news_id = n.id group by e.kind) as named) as "objectStat",
+             from (select entity_id from news_item_entity where news_id = n.id offset 0) as m
+             cross join lateral (select kind from entity where id = m.entity_id offset 0) as e
+            group by e.kind) as named) as "objectStat",
   (select jsonb_build_object('storyId', st.story_id, 'title', l.title, 'itemCount', st.item_count, 'sourceCount', st.source_count,
                              'reprintCount', st.reprint_count, 'firstAt', st.first_at, 'lastAt', st.from_at,
                              'popularity', st.popularity, 'isHot', ${hotSql(clock)})

@@ -1,8 +1,26 @@
 import { island } from '#platform/web/island/island.tsx';
 
+/** From here on the rail's columns have the width its charts are drawn for by the server (mocks/README.md). */
+const exactFrom = 1336;
+
 /** The rail's tiles: pictures of the day until they are touched, so that their charts cost the first view nothing. */
-export const CountryTile = island(async () => (await import('./CountryTile.tsx')).CountryTile, 320);
-export const ObjectsTile = island(async () => (await import('./ObjectsTile.tsx')).ObjectsTile, 340);
-export const PlacesTile = island(async () => (await import('./PlacesTile.tsx')).PlacesTile, 330);
-export const DayTile = island(async () => (await import('./DayTile.tsx')).DayTile, 190);
-export const RegionCourse = island(async () => (await import('./RegionCourse.tsx')).RegionCourse, 260);
+export const CountryTile = island(async () => (await import('./CountryTile.tsx')).CountryTile, {
+  height: 320,
+  exactFrom,
+});
+export const ObjectsTile = island(async () => (await import('./ObjectsTile.tsx')).ObjectsTile, {
+  height: 340,
+  exactFrom,
+});
+export const PlacesTile = island(async () => (await import('./PlacesTile.tsx')).PlacesTile, {
+  height: 330,
+  exactFrom,
+});
+export const DayTile = island(async () => (await import('./DayTile.tsx')).DayTile, {
+  height: 190,
+  exactFrom,
+});
+export const RegionCourse = island(async () => (await import('./RegionCourse.tsx')).RegionCourse, {
+  height: 260,
+  exactFrom,
+});

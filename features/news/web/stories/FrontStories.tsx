@@ -24,6 +24,9 @@ interface Props extends FrontParts {
   children?: ReactNode;
 }
 
+/** As many as are about as high as the rail; the others take the whole width. */
+const besideRail = 8;
+
 /** The front page: the lead, two columns of stories, the rail of the day, and briefs over the whole width. */
 export function FrontStories({ news, beside, rail, actions, inset, children }: Props) {
   const { lead, stories, brief } = splitStories(news, true);
@@ -37,7 +40,7 @@ export function FrontStories({ news, beside, rail, actions, inset, children }: P
             </div>
           )}
           <div className={styles['stories']}>
-            <StoryGrid stories={stories} columns={2} />
+            <StoryGrid stories={stories.slice(0, besideRail)} columns={2} />
             {children}
           </div>
         </div>
@@ -45,6 +48,9 @@ export function FrontStories({ news, beside, rail, actions, inset, children }: P
           <div className={styles['beside']}>{beside}</div>
           <div className={styles['rest']}>{rail}</div>
         </aside>
+      </div>
+      <div className={styles['wide']}>
+        <StoryGrid stories={stories.slice(besideRail)} columns={3} />
       </div>
       <BriefList news={brief} />
     </>

@@ -8,6 +8,8 @@ import { useWhyHere } from './use-why-here.ts';
 import styles from './StoryKicker.module.css';
 
 const mostNames = 2;
+/** A longer name would be a second headline. */
+const longestName = 40;
 
 /** Above a story: hot or not, its rubric, what it names, and its span, which says on hover why the story stands here. */
 export function StoryKicker({ news }: { news: StoryNews }) {
@@ -16,7 +18,8 @@ export function StoryKicker({ news }: { news: StoryNews }) {
   const why = useWhyHere(news);
   const { rubric, rubricId, isHotNews, story, group } = news;
   const named = group.objects.length > 0 ? group.objects : group.regions;
-  const names = [...new Set(named.map(({ name }) => name))].slice(0, mostNames).join(', ');
+  const fitting = named.map(({ name }) => name).filter(({ length }) => length <= longestName);
+  const names = [...new Set(fitting)].slice(0, mostNames).join(', ');
   return (
     <p className={styles['kicker']}>
       <span>
