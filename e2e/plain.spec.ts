@@ -25,7 +25,7 @@ for (const locale of walkedLocales) {
     await page.getByRole('searchbox').fill(locale === 'ru' ? 'коронавирус' : 'coronavirus');
     await page
       .getByRole('main')
-      .getByRole('button', { name: words('News_SearchButton') })
+      .getByRole('button', { name: words('NewsSearch_Button') })
       .click();
     await expect(page).toHaveURL(/[?&]q=/);
     expect(await headlines.count()).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { feedPageSize } from '../feed/reading/feed-limits.ts';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { Feed } from './feed/Feed.tsx';
+import { withoutMuted } from './muting/without-muted.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { EntityList } from './named/EntityList.tsx';
 import { DaysTile } from './region/DaysTile.tsx';
@@ -23,7 +24,14 @@ const load = (async ({ api, params, url, signal }) => {
   const filter = filterOf(region, scope);
   const [first, stat, whole, geo] = await Promise.all([
     loadAsked(readAsked(url), (asked) =>
-      api.call('regiondossier/getNewsByYugoId', { ...asked, ...filter, pageSize: feedPageSize }, { signal }),
+      withoutMuted(
+        api,
+        api.call(
+          'regiondossier/getNewsByYugoId',
+          { ...asked, ...filter, pageSize: feedPageSize },
+          { signal },
+        ),
+      ),
     ),
     api.call('regiondossier/getNewsStat', filter, { signal }),
     // The chips are the whole place's, whatever part of it is looked at.
@@ -66,10 +74,13 @@ export default function RegionNewsPage() {
           firstIndex={pageIndex}
           hasStartedAnew={hasStartedAnew}
           load={({ pageIndex: wanted, requestId }, signal) =>
-            api.call(
-              'regiondossier/getNewsByYugoId',
-              { ...filter, pageSize: feedPageSize, pageIndex: wanted, requestId: requestId ?? undefined },
-              { signal },
+            withoutMuted(
+              api,
+              api.call(
+                'regiondossier/getNewsByYugoId',
+                { ...filter, pageSize: feedPageSize, pageIndex: wanted, requestId: requestId ?? undefined },
+                { signal },
+              ),
             )
           }
           dayAbove={to}
