@@ -1,5 +1,5 @@
 import { accountCleanup } from '#features/account/server/jobs.ts';
-import { feedReading } from '#features/news/server/feeds/feed-jobs.ts';
+import { feedReading, sourceTextReading } from '#features/news/server/feeds/feed-jobs.ts';
 import { imageReading } from '#features/news/server/images/image-job.ts';
 import { newsPipelineJob } from '#features/news/server/pipeline/news-pipeline-job.ts';
 import { textIndexing } from '#features/news/server/search/index-texts.ts';
@@ -10,6 +10,7 @@ export async function registerJobs(services: Services): Promise<void> {
   const { db, jobs } = services;
   await jobs.register(accountCleanup(db));
   await jobs.register(feedReading(services));
+  await jobs.register(sourceTextReading(services));
   await jobs.register(newsPipelineJob(services));
   await jobs.register(textIndexing(db));
   await jobs.register(imageReading(services));
