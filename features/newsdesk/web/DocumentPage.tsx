@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { Contents } from '#features/news/door.ts';
 import { ApiError } from '#platform/web/api.ts';
@@ -9,6 +10,7 @@ import { kindsByFolder } from './document/document-routes.ts';
 import { useDraft, type DeskDocument, type WrittenDocument } from './document/use-draft.ts';
 import { ArticleFields } from './fields/ArticleFields.tsx';
 import { CompilationFields } from './fields/CompilationFields.tsx';
+import type { FoundNews } from './fields/FindNews.tsx';
 import { ServiceFields } from './fields/ServiceFields.tsx';
 import { ArticlePreview } from './preview/ArticlePreview.tsx';
 import { CompilationPreview } from './preview/CompilationPreview.tsx';
@@ -38,6 +40,12 @@ export default function DocumentPage() {
   return <OpenDocument key={`${loaded.kind} ${loaded.id}`} loaded={loaded} />;
 }
 
+/** Headlines of a compilation's news, those picked in this visit with them. */
+interface Picked {
+  headlines: readonly FoundNews[];
+  onFound: (news: FoundNews) => void;
+}
+
 const headings = {
   compilation: 'Desk_Compilation',
   article: 'Desk_Article',
@@ -54,7 +62,9 @@ function OpenDocument({ loaded }: { loaded: DeskDocument }) {
     article: () => (newsId === null ? null : buildRoute('article', { newsId }, { search: { asOf: 'now' } })),
     service: () => buildRoute('serviceNewsItem', { id }),
   };
-  const parts = partsOf(state.content, keeper.change, loaded);
+  const [found, setFound] = useState<readonly FoundNews[]>(loaded.items);
+  const picked = { headlines: found, onFound: (news: FoundNews) => setFound([...found, news]) };
+  const parts = partsOf(state.content, keeper.change, picked);
   return (
     <DocumentDesk
       document={loaded}
@@ -67,16 +77,12 @@ function OpenDocument({ loaded }: { loaded: DeskDocument }) {
   );
 }
 
-function partsOf(
-  document: WrittenDocument,
-  change: (document: WrittenDocument) => void,
-  loaded: DeskDocument,
-) {
+function partsOf(document: WrittenDocument, change: (document: WrittenDocument) => void, picked: Picked) {
   if (document.kind === 'compilation') {
     const write = (content: Contents['compilation']): void => change({ kind: 'compilation', content });
     return {
-      fields: <CompilationFields content={document.content} onChange={write} headlines={loaded.items} />,
-      preview: <CompilationPreview content={document.content} headlines={loaded.items} />,
+      fields: <CompilationFields content={document.content} onChange={write} {...picked} />,
+      preview: <CompilationPreview content={document.content} headlines={picked.headlines} />,
     };
   }
   if (document.kind === 'article') {

@@ -31,7 +31,8 @@ export function DocumentDesk({ document, state, keeper, heading, fields, preview
   const buildRoute = useBuildRoute();
   const [view, setView] = useState<'write' | 'look'>('write');
   const { busy, missing, publish, withdraw, remove } = useDocumentActions(document, keeper);
-  const isChanged = document.isChanged || state.phase !== 'kept' || state.savedAt !== null;
+  // What this visit has kept counts from the next version on; publishing brings the page to it.
+  const isChanged = document.isChanged || state.phase !== 'kept' || state.version > document.version;
   return (
     <main className={styles['page']}>
       <PageTitle>{`${t('Desk_Title')}: ${heading}`}</PageTitle>
@@ -95,7 +96,9 @@ export function DocumentDesk({ document, state, keeper, heading, fields, preview
         />
       </div>
       <div className={styles['columns']} data-view={view}>
-        <div className={styles['fields']}>{fields}</div>
+        <div key={state.turn} className={styles['fields']}>
+          {fields}
+        </div>
         <section className={styles['preview']} aria-label={t('Desk_ViewLook')}>
           <p className={styles['caption']}>{t('Desk_ViewLook')}</p>
           {preview}

@@ -9,6 +9,8 @@ export interface DraftState<Content> {
   savedAt: string | null;
   /** What somebody else has saved meanwhile. */
   theirs: { version: number; content: Content } | null;
+  /** Counts how often another text took the place of what was written: fields begin anew then. */
+  turn: number;
 }
 
 /** What a save came to. */
@@ -39,7 +41,7 @@ export function openDraftKeeper<Content>(
   save: (content: Content, version: number) => Promise<SaveOutcome<Content>>,
   pause = pauseMs,
 ): DraftKeeper<Content> {
-  let state: DraftState<Content> = { ...loaded, phase: 'kept', savedAt: null, theirs: null };
+  let state: DraftState<Content> = { ...loaded, phase: 'kept', savedAt: null, theirs: null, turn: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -85,7 +87,7 @@ export function openDraftKeeper<Content>(
     settle(choice) {
       const { theirs } = state;
       if (!theirs) return;
-      if (choice === 'theirs') return set({ ...theirs, phase: 'kept', theirs: null });
+      if (choice === 'theirs') return set({ ...theirs, phase: 'kept', theirs: null, turn: state.turn + 1 });
       set({ version: theirs.version, phase: 'changed', theirs: null });
       void run();
     },

@@ -4,8 +4,8 @@ import { RadioGroup } from '#platform/ui/choices/RadioGroup.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { DeskDocument } from '../document/use-draft.ts';
 import { CompilationItems } from './CompilationItems.tsx';
+import type { FoundNews } from './FindNews.tsx';
 import { LanguageFields } from './LanguageFields.tsx';
 import { RuleFields } from './RuleFields.tsx';
 import { stateOf } from './ServiceFields.tsx';
@@ -13,8 +13,9 @@ import { stateOf } from './ServiceFields.tsx';
 interface Props {
   content: CompilationContent;
   onChange: (content: CompilationContent) => void;
-  /** Headlines of the news that were in it when the page opened. */
-  headlines: DeskDocument['items'];
+  /** Headlines of the news that are in it, or were picked just now. */
+  headlines: readonly FoundNews[];
+  onFound: (news: FoundNews) => void;
 }
 
 const emptyRule: CompilationRule = {
@@ -26,7 +27,7 @@ const emptyRule: CompilationRule = {
 };
 
 /** A compilation: its names in two languages side by side, and either news in an order or a rule. */
-export function CompilationFields({ content, onChange, headlines }: Props) {
+export function CompilationFields({ content, onChange, headlines, onFound }: Props) {
   const t = useText();
   const { texts, rule, items } = content;
   const write = (locale: Locale, change: Partial<CompilationContent['texts'][Locale]>): void =>
@@ -66,6 +67,7 @@ export function CompilationFields({ content, onChange, headlines }: Props) {
         <CompilationItems
           items={items}
           headlines={headlines}
+          onFound={onFound}
           onChange={(next) => onChange({ ...content, items: next })}
         />
       ) : (

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import type { CompilationContent } from '#features/news/door.ts';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { DeskDocument } from '../document/use-draft.ts';
 import { FindNews, type FoundNews } from './FindNews.tsx';
 import styles from './CompilationItems.module.css';
 
@@ -11,16 +9,16 @@ type Items = CompilationContent['items'];
 
 interface Props {
   items: Items;
-  headlines: DeskDocument['items'];
+  headlines: readonly FoundNews[];
+  onFound: (news: FoundNews) => void;
   onChange: (items: Items) => void;
 }
 
 /** News picked by hand: found by their words, put in order, each with a word on why it is here. */
-export function CompilationItems({ items, headlines, onChange }: Props) {
+export function CompilationItems({ items, headlines, onFound, onChange }: Props) {
   const t = useText();
-  const [known, setKnown] = useState<readonly FoundNews[]>(headlines);
   const add = (news: FoundNews): void => {
-    setKnown([...known, news]);
+    onFound(news);
     if (!items.some(({ newsId }) => newsId === news.newsId))
       onChange([...items, { newsId: news.newsId, note: '' }]);
   };
@@ -35,7 +33,7 @@ export function CompilationItems({ items, headlines, onChange }: Props) {
       {items.length === 0 && <p className={styles['empty']}>{t('Desk_ItemsEmpty')}</p>}
       <ol className={styles['items']}>
         {items.map(({ newsId, note }, at) => {
-          const news = known.find((each) => each.newsId === newsId);
+          const news = headlines.find((each) => each.newsId === newsId);
           const title = news?.title ?? t('Desk_ItemGone', { newsId });
           return (
             <li key={newsId} className={styles['item']}>

@@ -21,7 +21,6 @@ export function FindNews({ onChoose }: { onChoose: (news: FoundNews) => void }) 
     if (text.length < 2) return undefined;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      setLoading(true);
       api
         .call('newsdesk/findNews', { text: text.slice(0, 200) }, { signal: leaving.signal })
         .then(setFound, () => setFound([]))
@@ -32,12 +31,18 @@ export function FindNews({ onChoose }: { onChoose: (news: FoundNews) => void }) 
       leaving.abort();
     };
   }, [api, text]);
+  // What an earlier question found must not be chosen for this one.
+  const type = (next: string): void => {
+    setQuery(next);
+    setFound([]);
+    setLoading(next.trim().length >= 2);
+  };
   return (
     <Combobox
       label={t('Desk_AddNews')}
       placeholder={t('Desk_AddNewsHint')}
       query={query}
-      onQuery={setQuery}
+      onQuery={type}
       loading={loading}
       options={(text.length < 2 ? [] : found).map((news) => ({
         id: String(news.newsId),
@@ -45,10 +50,10 @@ export function FindNews({ onChoose }: { onChoose: (news: FoundNews) => void }) 
         note: news.sourceName,
         news,
       }))}
-      emptyMessage={text.length >= 2 ? t('Desk_NothingFound') : undefined}
+      emptyMessage={text.length >= 2 && !loading ? t('Desk_NothingFound') : undefined}
       onChoose={({ news }) => {
         onChoose(news);
-        setQuery('');
+        type('');
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { languagesOf, type CompilationContent } from '#features/news/door.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import type { DeskDocument } from '../document/use-draft.ts';
+import type { FoundNews } from '../fields/FindNews.tsx';
 import { RuleTrial } from './RuleTrial.tsx';
 import styles from './Preview.module.css';
 
@@ -10,7 +10,7 @@ export function CompilationPreview({
   headlines,
 }: {
   content: CompilationContent;
-  headlines: DeskDocument['items'];
+  headlines: readonly FoundNews[];
 }) {
   const t = useText();
   const own = useLocale();
