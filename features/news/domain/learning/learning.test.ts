@@ -4,6 +4,7 @@ import { decodeLinearModel, encodeLinearModel, scoreLinear } from './linear-mode
 import { trainBoosted } from './train-boosted.ts';
 import { trainLinear } from './train-linear.ts';
 import { trainLogistic } from './train-logistic.ts';
+import { trainRidge } from './train-ridge.ts';
 
 const example = (hash: number, label: number) => ({
   features: { hashes: [hash], values: [1] },
@@ -54,4 +55,12 @@ test('plain weights grow with the column that tells, and leave one that does not
   expect(telling).toBeGreaterThan(2);
   expect(idle).toBeCloseTo(0);
   expect(bias).toBeCloseTo(-telling / 2);
+});
+
+test('ridge regression over all examples tells apart what a single word tells apart, the same way every time', () => {
+  const train = () =>
+    trainRidge([example(1, 0), example(2, 1)], ['a', 'b'], { buckets: 16, l2: 1e-3, rounds: 30, rate: 0.1 });
+  const [a = 0, b = 0] = scoreLinear(train(), { hashes: [2], values: [1] });
+  expect(b).toBeGreaterThan(a);
+  expect(train()).toEqual(train());
 });

@@ -38,7 +38,8 @@ export function shuffle<T>(items: T[], random: () => number): T[] {
   return items;
 }
 
-interface Weights {
+/** Weights in the making: buckets × classes, and a bias a class. */
+export interface Weights {
   readonly values: Float32Array;
   readonly squares: Float32Array;
   readonly bias: Float64Array;
@@ -81,7 +82,12 @@ function learn(state: Weights, example: Example, options: TrainingOptions, sums:
   }
 }
 
-function quantise(state: Weights, classes: readonly string[], buckets: number): LinearModel {
+/** Bytes for weights, with one scale a class. */
+export function quantise(
+  state: Pick<Weights, 'values' | 'bias'>,
+  classes: readonly string[],
+  buckets: number,
+): LinearModel {
   const weights = new Int8Array(state.values.length);
   const scales = classes.map((_, label) => {
     let highest = 1e-9;

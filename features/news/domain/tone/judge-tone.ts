@@ -3,7 +3,8 @@ import { scoreLinear, softmax } from '../learning/linear-model.ts';
 import { cleanHeadline } from '../text/clean-headline.ts';
 import type { LanguageCode } from '../text/language-code.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { entityToneFeatures, toneFeatures } from './tone-features.ts';
+import { entityToneFeatures } from './entity-tone-features.ts';
+import { toneFeatures } from './tone-features.ts';
 import type { ToneWords } from './tone-words.ts';
 
 /** The tones an item may have, in the models' class order. */
@@ -27,7 +28,7 @@ export interface ToneAnswer {
 
 /** Added to the logits of negative, neutral, positive: the loud tones are rare in training and would be missed. */
 const headlineLeans = [1, 0, 1];
-const entityLeans = [2, 0, 2];
+const entityLeans = [1.2, 0, 1.3];
 
 function decide(model: LinearModel, features: Features, leans: readonly number[]): ToneAnswer {
   const shares = softmax(scoreLinear(model, features).map((logit, at) => logit + (leans[at] ?? 0)));
