@@ -25,7 +25,8 @@ export async function measure(): Promise<Line[]> {
     body = Buffer.from(await (await fetch(server.url + feed)).arrayBuffer());
     return [
       await cachedAgainstStatic(server),
-      await againstSql(server, 'Section', { rubricId: 1, pageIndex: 0 }, 'uncached feed call'),
+      await againstSql(server, 'news/getNewsList', { rubricId: 1 }, 'uncached feed call'),
+      await againstSql(server, 'Section', { rubricId: 1, pageIndex: 0 }, 'uncached feed by story'),
       await againstSql(
         server,
         'regiondossier/getLocationsRating',

@@ -46,3 +46,17 @@ test('names are a list even when empty, an unknown field is refused', async () =
   expect((await api.call('site/getRegionNames')).body).toEqual({ regions: [] });
   expect((await api.app.inject({ url: '/api/site/getRegionNames?x=1' })).statusCode).toBe(400);
 });
+
+test('of a place without reports the course says nothing, and a place that is no number is refused', async () => {
+  const { status, body } = await api.call('site/getRegionCourse', { yugoId: 7 });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    day: null,
+    cases: { value: null, changePercent: null },
+    dailyFrom: null,
+    daily: [],
+    source: '',
+  });
+  for (const input of [{}, { yugoId: 0 }, { yugoId: 7, half: 'facts' }])
+    expect((await api.call('site/getRegionCourse', input)).status).toBe(400);
+});

@@ -31,15 +31,7 @@ interface Props {
 }
 
 /** An endless feed: the first page as the caller draws it, the next ones fetched one screen ahead. */
-export function Feed({
-  first,
-  firstIndex,
-  hasStartedAnew,
-  load,
-  front,
-  dayAbove,
-  withoutSource,
-}: Props) {
+export function Feed({ first, firstIndex, hasStartedAnew, load, front, dayAbove, withoutSource }: Props) {
   const t = useText();
   const [state, feed] = useFeed(first, firstIndex, load);
   const sentinel = useScreenAhead(() => void feed.next());
@@ -58,7 +50,7 @@ export function Feed({
       {laterPages.map((news, index) => (
         <section
           key={index}
-          className={styles['page']}
+          className={`${styles['page']} ${front ? styles['stories'] : ''}`}
           aria-label={t('News_PageOf', {
             page: firstIndex + index + 1,
             pages: pagesOf(state.newsTotalCount),

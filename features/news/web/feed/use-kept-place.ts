@@ -6,6 +6,7 @@ import type { FeedNews } from './feed-news.ts';
 const name = 'svodka.place';
 /** Beyond this many pages a reload begins at the top again: fetching them would take longer than scrolling. */
 const mostPages = 12;
+const mostFrames = 12;
 
 interface Place {
   requestId: string;
@@ -33,9 +34,17 @@ export function useKeptPlace(state: FeedState<FeedNews>, feed: RunningFeed<FeedN
 async function returnTo({ pages, newsId, top }: Place, feed: RunningFeed<FeedNews>): Promise<void> {
   if (pages > mostPages) return;
   for (let page = feed.state().pages.length; page < pages; page += 1) await feed.next();
+  settle(newsId, top, mostFrames);
+}
+
+/** Pages above take their height only when they come near the view: scrolled until the headline stands still. */
+function settle(newsId: string, top: number, frames: number): void {
   requestAnimationFrame(() => {
     const link = document.querySelector(`[data-news="${newsId}"]`);
-    if (link) scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' });
+    if (!link) return;
+    const off = link.getBoundingClientRect().top - top;
+    if (Math.abs(off) > 1) scrollBy({ top: off, behavior: 'instant' });
+    if (frames > 0) settle(newsId, top, frames - 1);
   });
 }
 
