@@ -20,6 +20,8 @@ export interface ToastQueue {
   update: (id: number, change: Partial<Omit<Toast, 'id'>>) => void;
   subscribe: (listener: () => void) => () => void;
   getShown: () => readonly Toast[];
+  /** True from the first toast on. */
+  wasUsed: () => boolean;
 }
 
 /** Spec 9: half a second between queued toasts. */
@@ -68,5 +70,6 @@ export function createToastQueue(limit = Infinity): ToastQueue {
       return () => listeners.delete(listener);
     },
     getShown: () => shown,
+    wasUsed: () => lastId > 0,
   };
 }
