@@ -45,6 +45,7 @@ export default defineConfig({
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
       TRUST_PROXY: 'true',
+      FEED_NETWORKS: '127.0.0.1/32',
       DATA_DIR: process.env['E2E_DATA_DIR'],
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
