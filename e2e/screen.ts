@@ -37,11 +37,12 @@ const search: Record<string, string> = { search: '?q=Москва', away: '?to=h
 export async function listScreens(request: APIRequestContext, locale: Locale): Promise<Screen[]> {
   const { news } = (await (
     await request.get('/api/Section?rubricId=1&pageSize=15&pageIndex=0', { headers: { Locale: locale } })
-  ).json()) as { news: { newsId: number; sourceId: number }[] };
+  ).json()) as { news: { newsId: number; sourceId: number; storyId: number }[] };
   const known = {
     ...own,
     article: { newsId: String(news[0]!.newsId) },
     source: { id: String(news[0]!.sourceId) },
+    story: { id: String(news[0]!.storyId) },
   };
   return resolvedRoutes
     .filter(({ name }) => name !== 'unknown' && name !== 'region')

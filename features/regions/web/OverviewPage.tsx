@@ -40,8 +40,10 @@ export default function OverviewPage() {
         <NeighboursTile {...data} />
       </div>
       <IndicatorTiles {...data} />
-      <NewsTile yugoId={yugoId} name={data.stat.shortName} />
       <DeathsTile {...data} />
+      <div className={styles.wide}>
+        <NewsTile yugoId={yugoId} name={data.stat.shortName} />
+      </div>
     </main>
   );
 }

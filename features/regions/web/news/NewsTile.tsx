@@ -17,8 +17,8 @@ import styles from './NewsTile.module.css';
 type Page = NonNullable<OutputOf<'regiondossier/getNewsByYugoId'>>;
 type News = Page['news'][number];
 
-const mostNews = 6;
-const height = 420;
+const mostNews = 9;
+const height = 200;
 
 /** The latest stories of the region, as of the day the dossier stands at; they come after the figures. */
 export function NewsTile({ yugoId, name }: { yugoId: number; name: string }) {
@@ -66,7 +66,7 @@ export function NewsTile({ yugoId, name }: { yugoId: number; name: string }) {
         onRetry: () => void load(),
       })}
       height={height}
-      skeleton={<SkeletonRows rows={mostNews} height={56} />}
+      skeleton={<SkeletonRows rows={3} height={44} />}
       source={t('Regions_NewsSource', { day: writeDay(asOf ?? clock.newsDay) })}
     >
       <NewsRows news={widget.data} asOf={asOf} />

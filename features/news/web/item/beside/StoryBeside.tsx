@@ -7,6 +7,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { HeadlineList } from '../HeadlineList.tsx';
+import styles from './StoryBeside.module.css';
 import type { Story } from '../../story/story-answer.ts';
 
 const mostRows = 6;
@@ -42,7 +43,9 @@ export function StoryBeside({ story, newsId }: { story: Story | null; newsId: nu
         }))}
         label={t('News_Story_DayLabel', { day: writeDay(day), count: ofDay.length })}
       />
-      <HeadlineList headlines={others.toReversed().slice(0, mostRows)} day={day} />
+      <div className={styles['others']}>
+        <HeadlineList headlines={others.toReversed().slice(0, mostRows)} day={day} />
+      </div>
     </Tile>
   );
 }

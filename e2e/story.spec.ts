@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { findBarriers } from './accessibility.ts';
+import { test } from './journey.ts';
+import { openPage, signIn } from './visitor.ts';
+import { walkedLocales, wordsOf } from './words.ts';
+
+interface Lead {
+  newsId: number;
+  storyId: number;
+  clusterCount: number;
+}
+
+/** Stories of the home page told by several headlines. */
+async function listStories(page: Page, locale: string): Promise<Lead[]> {
+  const answer = await page.request.get('/api/Section?rubricId=1&pageSize=18', {
+    headers: { Locale: locale },
+  });
+  const { news } = (await answer.json()) as { news: Lead[] };
+  return news.filter(({ clusterCount }) => clusterCount > 1);
+}
+
+for (const locale of walkedLocales) {
+  const words = wordsOf(locale);
+
+  test(`${locale}: a story tells its headlines, its days and why it stands where it stands`, async ({
+    page,
+  }) => {
+    const [{ storyId, clusterCount }] = (await listStories(page, locale)) as [Lead];
+    await openPage(page, `/${locale}/story/${storyId}`);
+    const headings = page.getByRole('heading', { level: 2 });
+    await expect(headings.filter({ hasText: words('News_Story_Timeline') })).toBeVisible();
+    await expect(
+      headings.filter({ hasText: words('News_Story_PopularityTitle', { popularity: '' }).trim() }),
+    ).toBeVisible();
+    const rows = page.locator('main article ol > li a[data-news]');
+    const folded = page.locator('main article ol > li details li');
+    expect((await rows.count()) + (await folded.count())).toBe(clusterCount);
+    await rows.last().click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/news/index/\\d+`));
+    await page.getByRole('link', { name: words('News_Item_WholeStory') }).click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/story/${storyId}$`));
+  });
+
+  test(`${locale}: coming back to a story finds the place it was left at`, async ({ page }) => {
+    const [{ storyId }] = (await listStories(page, locale)) as [Lead];
+    await openPage(page, `/${locale}/story/${storyId}`);
+    const last = page.locator('main article ol > li a[data-news]').last();
+    await last.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await last.click();
+    await expect(page).toHaveURL(/news\/index/);
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(40);
+  });
+
+  test(`${locale}: what is put off stays put off elsewhere, is taken out and brought back`, async ({ page }, {
+    project,
+  }) => {
+    // Journeys of one account run side by side: each keeps an item of its own in a list of its own.
+    const isWide = project.name === 'wide';
+    const [kind, list] = isWide ? (['later', 'read-later'] as const) : (['favourite', 'favorites'] as const);
+    const { newsId } = (await listStories(page, locale))[1]!;
+    await signIn(page, 'reader');
+    await openPage(page, `/${locale}/news/index/${newsId}`);
+    const marked = page.getByRole('button', { name: words(`News_Mark_${kind}_on`), exact: true });
+    const saved = page.waitForResponse('**/news/setMark');
+    await page.getByRole('button', { name: words(`News_Mark_${kind}`), exact: true }).click();
+    expect((await saved).status()).toBe(200);
+    await expect(marked).toHaveAttribute('aria-pressed', 'true');
+    await page.evaluate(() => localStorage.clear());
+    await openPage(page, `/${locale}/${list}`);
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href*="/news/index/${newsId}"]`) })
+      .first();
+    await row.getByRole('button').click();
+    await row.getByRole('button', { name: words('News_Mark_Undo') }).click();
+    await expect(row.getByRole('button', { name: words('News_Mark_Undo') })).toHaveCount(0);
+    const removed = page.waitForResponse('**/news/setMark');
+    await row.getByRole('button').click();
+    await removed;
+    await openPage(page, `/${locale}/${list}`);
+    await expect(page.locator(`main a[href*="/news/index/${newsId}"]`)).toHaveCount(0);
+  });
+
+  test(`${locale}: without an account keeping and voting lead to the login and back`, async ({ page }) => {
+    const [{ newsId }] = (await listStories(page, locale)) as [Lead];
+    await openPage(page, `/${locale}/news/index/${newsId}`);
+    await expect(page.getByRole('link', { name: words('News_Poll_Login') })).toHaveAttribute(
+      'href',
+      /login\?returnUrl=/,
+    );
+    await page.getByRole('link', { name: words('News_Mark_later') }).click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/login\\?returnUrl=.*${newsId}`));
+  });
+
+  test(`${locale}: a vote is counted once, and the result comes after it`, async ({ page }, { project }) => {
+    const stories = await listStories(page, locale);
+    const { newsId } = stories.at(project.name === 'wide' ? 2 : 3)!;
+    await signIn(page, 'analyst');
+    await openPage(page, `/${locale}/news/index/${newsId}`);
+    const poll = page.getByRole('region', { name: words('News_Poll_Title') });
+    const fake = poll.getByRole('button', { name: words('News_Poll_fake') });
+    await fake.click();
+    await expect(fake).toHaveAttribute('aria-pressed', 'true');
+    await poll.getByRole('button', { name: words('News_Poll_true') }).click();
+    await expect(fake).toHaveAttribute('aria-pressed', 'false');
+    await expect(poll.locator('dd').filter({ hasText: '100' })).toHaveCount(1);
+  });
+
+  test(`${locale}: a region has its news, its tone and its district's`, async ({ page }) => {
+    await signIn(page, 'analyst');
+    await openPage(page, `/${locale}/regions/1124665/news`);
+    await expect(page.locator('main main a[data-news], main a[data-news]').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('News_Region_Days') })).toBeVisible();
+    await page.getByRole('link', { name: words('News_Region_WholeDistrict') }).click();
+    await expect(page).toHaveURL(/district=\d+/);
+    await expect(
+      page.locator('a[aria-current=true]', { hasText: words('News_Region_WholeDistrict') }),
+    ).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+}
