@@ -35,6 +35,11 @@ export function ListenPlayer({ onLeave, waiting, ...listened }: Props) {
     takeTurn(voice);
     void voice.play();
   };
+  // Keys may come faster than the drawing: each steps from where the voice is, not from what is drawn.
+  const step = (seconds: number): void => {
+    const { position, duration } = voice.state;
+    voice.seek(Math.min(duration ?? 0, Math.max(0, position + seconds)));
+  };
   return (
     <span
       ref={group}
@@ -51,7 +56,12 @@ export function ListenPlayer({ onLeave, waiting, ...listened }: Props) {
       {state.duration === null ? (
         <span className={styles['note']}>{t('News_BrowserVoice')}</span>
       ) : (
-        <PlayerPosition position={state.position} duration={state.duration} onSeek={voice.seek} />
+        <PlayerPosition
+          position={state.position}
+          duration={state.duration}
+          onSeek={voice.seek}
+          onStep={step}
+        />
       )}
       <PlayerSpeed speed={speed} onChange={setSpeed} />
       <IconButton icon="close" label={t('News_PlayerClose')} onClick={onLeave} />

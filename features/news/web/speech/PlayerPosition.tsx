@@ -8,10 +8,12 @@ interface Props {
   /** Seconds. */
   duration: number;
   onSeek: (seconds: number) => void;
+  /** Moves by so many seconds from where the reading is at that moment. */
+  onStep: (seconds: number) => void;
 }
 
 /** Where the reading is, and the way to another place: by dragging, or by arrows five seconds each. */
-export function PlayerPosition({ position, duration, onSeek }: Props) {
+export function PlayerPosition({ position, duration, onSeek, onStep }: Props) {
   const t = useText();
   const moments = { position: writeMoment(position), duration: writeMoment(duration) };
   return (
@@ -31,7 +33,7 @@ export function PlayerPosition({ position, duration, onSeek }: Props) {
           const step = { ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5 }[event.key];
           if (step === undefined) return;
           event.preventDefault();
-          onSeek(Math.min(duration, Math.max(0, position + step)));
+          onStep(step);
         }}
       />
       <span className={styles['moment']} aria-hidden>

@@ -58,12 +58,12 @@ export function useDocumentActions(
     remove: () =>
       run('delete', async (version) => {
         await api.call('newsdesk/deleteDocument', { kind, id, version });
-        await navigate(buildRoute('desk'));
         const undo = {
           label: t('Desk_Undo'),
           onSelect: () => void restore().catch(() => showToast(t('Desk_Failed'), { kind: 'failed' })),
         };
         showToast(t('Desk_Deleted'), { action: undo, autoCloseMs: 10_000 });
+        await navigate(buildRoute('desk'));
       }),
   };
 }

@@ -51,11 +51,13 @@ export function LanguageFields({ stateOf, render }: Props) {
                 type="button"
                 className={styles['language']}
                 aria-pressed={locale === chosen}
-                aria-label={`${t(`Desk_Language_${locale}`)}: ${t(stateNames[stateOf(locale)])}`}
                 title={`${t(`Desk_Language_${locale}`)}: ${t(stateNames[stateOf(locale)])}`}
                 onClick={() => choose(side, locale)}
               >
                 {locale} <span aria-hidden>{marks[stateOf(locale)]}</span>
+                <span className="sr-only">
+                  {t(`Desk_Language_${locale}`)}: {t(stateNames[stateOf(locale)])}
+                </span>
               </button>
             ))}
           </div>
