@@ -78,7 +78,7 @@ export function addressOfSearch(asked: SearchAsked): Record<string, unknown> {
     any: any || null,
     not: exclude || null,
     in: area === 'everywhere' ? null : area,
-    range: range === usualRange || hasDays(asked) ? null : range,
+    range: range === usualRange ? null : range,
     from,
     to,
     lang: languages,

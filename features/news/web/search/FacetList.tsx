@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { useText } from '#platform/web/text.ts';
+import { useFollowing } from './use-following.ts';
 import styles from './FacetList.module.css';
 
 /** One choice of a facet; `count` null = not counted. */
@@ -21,22 +22,16 @@ interface Props {
 
 const shown = 6;
 
-/** A list of boxes with counts, what is chosen first; the longer rest unfolds. Works in a form without scripts. */
+/** A list of boxes with counts; a longer rest unfolds, by itself where something of it is chosen. Works in a form without scripts. */
 export function FacetList({ legend, name, options, chosen }: Props) {
   const t = useText();
   const isChosen = ({ value }: FacetOption) => chosen.includes(value);
   const known = new Set(options.map(({ value }) => value));
   const lost = chosen.filter((value) => !known.has(value));
-  const sorted = [...options.filter(isChosen), ...options.filter((option) => !isChosen(option))];
-  const first = Math.max(shown, options.filter(isChosen).length);
+  const rest = options.slice(shown);
   if (options.length === 0 && lost.length === 0) return null;
   const box = (option: FacetOption) => (
-    <FacetBox
-      key={`${option.value} ${isChosen(option)}`}
-      name={name}
-      option={option}
-      checked={isChosen(option)}
-    />
+    <FacetBox key={option.value} name={name} option={option} isChosen={isChosen(option)} />
   );
   return (
     <fieldset className={styles['facet']}>
@@ -44,18 +39,25 @@ export function FacetList({ legend, name, options, chosen }: Props) {
       {lost.map((value) => (
         <input key={value} type="hidden" name={name} value={value} />
       ))}
-      <ul>{sorted.slice(0, first).map(box)}</ul>
-      {sorted.length > first && (
-        <details className={styles['rest']}>
-          <summary>{t('NewsSearch_More', { count: sorted.length - first })}</summary>
-          <ul>{sorted.slice(first).map(box)}</ul>
+      <ul>{options.slice(0, shown).map(box)}</ul>
+      {rest.length > 0 && (
+        <details className={styles['rest']} open={rest.some(isChosen)}>
+          <summary>{t('NewsSearch_More', { count: rest.length })}</summary>
+          <ul>{rest.map(box)}</ul>
         </details>
       )}
     </fieldset>
   );
 }
 
-function FacetBox({ name, option, checked }: { name: string; option: FacetOption; checked: boolean }) {
+interface BoxProps {
+  name: string;
+  option: FacetOption;
+  isChosen: boolean;
+}
+
+function FacetBox({ name, option, isChosen }: BoxProps) {
+  const [isOn, setOn] = useFollowing(isChosen);
   const { integer } = useFormats();
   const id = useId();
   return (
@@ -63,7 +65,8 @@ function FacetBox({ name, option, checked }: { name: string; option: FacetOption
       <Checkbox
         name={name}
         value={option.value}
-        defaultChecked={checked}
+        checked={isOn}
+        onChange={setOn}
         aria-describedby={option.count === null ? undefined : id}
         label={option.label}
       />

@@ -11,6 +11,7 @@ import { searchAreas } from '../../search/search-areas.ts';
 import { FacetList } from './FacetList.tsx';
 import type { Facets } from './search-answers.ts';
 import { useFacetOptions } from './use-facet-options.ts';
+import { useFollowing } from './use-following.ts';
 import styles from './FilterPanel.module.css';
 
 /** Everything a search may be narrowed by: words, place, days, and what was found counted by each facet. */
@@ -18,6 +19,8 @@ export function FilterPanel({ asked, facets }: { asked: SearchAsked; facets: Fac
   const t = useText();
   const buildRoute = useBuildRoute();
   const { clock } = useStart();
+  const [area, setArea] = useFollowing(asked.area);
+  const [hot, setHot] = useFollowing(asked.hot);
   const options = useFacetOptions(asked, facets);
   return (
     <div className={styles['panel']}>
@@ -38,10 +41,10 @@ export function FilterPanel({ asked, facets }: { asked: SearchAsked; facets: Fac
             autoComplete="off"
           />
           <SelectField
-            key={asked.area}
             name="in"
             label={t('NewsSearch_Area')}
-            defaultValue={asked.area}
+            value={area}
+            onChange={(value) => setArea(value as SearchAsked['area'])}
             options={searchAreas.map((value) => ({ value, label: t(`NewsSearch_Area_${value}`) }))}
           />
           <fieldset className={styles['dates']}>
@@ -63,13 +66,7 @@ export function FilterPanel({ asked, facets }: { asked: SearchAsked; facets: Fac
               max={clock.newsDay}
             />
           </fieldset>
-          <Checkbox
-            key={`hot ${asked.hot}`}
-            name="hot"
-            value="1"
-            defaultChecked={asked.hot}
-            label={t('NewsSearch_OnlyHot')}
-          />
+          <Checkbox name="hot" value="1" checked={hot} onChange={setHot} label={t('NewsSearch_OnlyHot')} />
         </div>
         {options.map((facet) => (
           <FacetList key={facet.name} {...facet} />

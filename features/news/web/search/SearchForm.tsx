@@ -9,6 +9,7 @@ import { searchRanges } from '../../feed/search-ranges.ts';
 import { countFilters, hasDays, readSearchAddress, type SearchAsked } from '../../search/search-address.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { Facets } from './search-answers.ts';
+import { useFollowing } from './use-following.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import styles from './SearchForm.module.css';
 
@@ -24,12 +25,16 @@ export function SearchForm({ asked, facets, refusal }: Props) {
   const asOf = useAsOf();
   const address = useBuildRoute()('search', {}, { search: { asOf: null } });
   const ask = useAsking();
+  const words = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (words.current) words.current.value = asked.text;
+  }, [asked.text]);
   return (
     <search>
       <Form action={address} className={styles['form']} {...ask}>
         <div className={styles['words']}>
           <TextField
-            key={asked.text}
+            ref={words}
             type="search"
             name="q"
             icon="search"
@@ -48,6 +53,7 @@ export function SearchForm({ asked, facets, refusal }: Props) {
         </div>
         <Ranges asked={asked} />
         <Filters asked={asked} facets={facets} />
+        {hasDays(asked) && <input type="hidden" name="range" value={asked.range} />}
         {asked.byItems && <input type="hidden" name="view" value="items" />}
         {asked.newest && <input type="hidden" name="order" value="date" />}
         {asOf !== null && <input type="hidden" name="asOf" value={asOf} />}
@@ -85,13 +91,19 @@ function useAsking() {
 
 function Ranges({ asked }: { asked: SearchAsked }) {
   const t = useText();
-  const chosen = hasDays(asked) ? null : asked.range;
+  const [now, setNow] = useFollowing(hasDays(asked) ? null : asked.range);
   return (
     <fieldset className={styles['ranges']}>
       <legend className="sr-only">{t('NewsSearch_Range')}</legend>
       {[...searchRanges, 'all' as const].map((range) => (
-        <label key={`${range} ${range === chosen}`}>
-          <input type="radio" name="range" value={range} defaultChecked={range === chosen} />
+        <label key={range}>
+          <input
+            type="radio"
+            name="range"
+            value={range}
+            checked={range === now}
+            onChange={() => setNow(range)}
+          />
           {t(`NewsSearch_Range_${range}`)}
         </label>
       ))}
