@@ -45,16 +45,16 @@ const rest: DataSet = {
 /** Loads the headlines of the sample clock's days, so that home can open; does nothing when they are in. */
 export async function loadSampleDays(db: Db, step: Step = () => {}): Promise<void> {
   await loadGazetteer(db);
-  await loadDataSet(db, opening, step);
+  await importHeadlines(db, opening, step);
 }
 
 /** Loads all other headlines in short batches beside requests; they become visible at once when the last one is in. */
 export async function loadRest(db: Db, step: Step = () => {}): Promise<void> {
-  await loadDataSet(db, rest, step);
+  await importHeadlines(db, rest, step);
 }
 
 /** Puts a data set through the engine as if the feeds had delivered it; goes on where an earlier load was cut short. */
-export async function loadDataSet(db: Db, { name, files, holds, pace }: DataSet, step: Step): Promise<void> {
+export async function importHeadlines(db: Db, { name, files, holds, pace }: DataSet, step: Step): Promise<void> {
   const [known] = await db.query<{ isLoading: boolean }>(
     'select is_loading as "isLoading" from news_data_set where name = $1',
     [name],

@@ -45,6 +45,18 @@ export function mayFollow(before: string, after: string): boolean {
   return !after.startsWith('I-') || before.slice(2) === after.slice(2);
 }
 
+const predecessors = new WeakMap<readonly string[], readonly (readonly number[])[]>();
+
+/** For each tag the numbers of those that may stand before it; told once for each list of tags. */
+function predecessorsOf(tags: readonly string[]): readonly (readonly number[])[] {
+  let known = predecessors.get(tags);
+  if (!known) {
+    known = tags.map((after) => [...tags.keys()].filter((before) => mayFollow(tags[before] ?? '', after)));
+    predecessors.set(tags, known);
+  }
+  return known;
+}
+
 /** Scores of every token and tag, token by token; shared by tagging and training. */
 export function scoreTokens(
   features: readonly (readonly number[])[],
@@ -55,10 +67,10 @@ export function scoreTokens(
   const scores = new Float64Array(features.length * tagCount);
   const mask = buckets - 1;
   for (let at = 0; at < features.length; at += 1) {
+    const from = at * tagCount;
     for (const hash of features[at] ?? []) {
       const row = (hash & mask) * tagCount;
-      for (let tag = 0; tag < tagCount; tag += 1)
-        scores[at * tagCount + tag] = (scores[at * tagCount + tag] ?? 0) + (weights[row + tag] ?? 0);
+      for (let tag = 0; tag < tagCount; tag += 1) scores[from + tag]! += weights[row + tag]!;
     }
   }
   return scores;
@@ -74,14 +86,14 @@ export function findBestPath(
   const count = tags.length;
   let best = new Float64Array(count);
   const back = new Int16Array(length * count);
+  const allowed = predecessorsOf(tags);
   for (let tag = 0; tag < count; tag += 1)
     best[tag] = mayFollow('O', tags[tag] ?? '') ? (scores[tag] ?? 0) : -Infinity;
   for (let at = 1; at < length; at += 1) {
     const next = new Float64Array(count);
     for (let tag = 0; tag < count; tag += 1) {
       let highest = -Infinity;
-      for (let before = 0; before < count; before += 1) {
-        if (!mayFollow(tags[before] ?? '', tags[tag] ?? '')) continue;
+      for (const before of allowed[tag] ?? []) {
         const value = (best[before] ?? 0) + (moves[before * count + tag] ?? 0);
         if (value > highest) {
           highest = value;

@@ -47,13 +47,15 @@ export function compareMeanings(one: Float32Array, two: Float32Array): number {
   return dot;
 }
 
+/** Cosine of two rows; the hottest loop of the engine, so the arrays' bounds are taken for granted. */
 function cosineOfRows(meanings: Meanings, one: number, two: number): number {
   const { size, vectors, norms } = meanings;
   const scale = (norms[one] ?? 0) * (norms[two] ?? 0);
   if (scale === 0) return 0;
+  const first = one * size;
+  const second = two * size;
   let dot = 0;
-  for (let axis = 0; axis < size; axis += 1)
-    dot += (vectors[one * size + axis] ?? 0) * (vectors[two * size + axis] ?? 0);
+  for (let axis = 0; axis < size; axis += 1) dot += vectors[first + axis]! * vectors[second + axis]!;
   return dot / scale;
 }
 

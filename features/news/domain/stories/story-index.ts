@@ -34,6 +34,9 @@ const longestPosting = 600;
 const readFromPosting = 120;
 /** Stories less like than this have never taken an item in trials. */
 const leastCosine = 0.08;
+/** Weight of shared terms from which on a story is looked at, and how many are looked at. */
+const leastVote = 0.55;
+const mostPromising = 60;
 
 /** An empty index. */
 export function createStoryIndex(): StoryIndex {
@@ -99,11 +102,10 @@ export function findStories(index: StoryIndex, text: StoryText, since: number, l
   }
   const ranked: { readonly story: OpenStory; readonly cosine: number }[] = [];
   const seen = new Set<number>();
-  const promising = [...votes]
-    .filter(([, vote]) => vote > 0.55)
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 60);
-  for (const [number] of promising) {
+  const promising: { readonly number: number; readonly vote: number }[] = [];
+  for (const [number, vote] of votes) if (vote > leastVote) promising.push({ number, vote });
+  promising.sort((a, b) => b.vote - a.vote);
+  for (const { number } of promising.slice(0, mostPromising)) {
     const story = resolveStory(index, number);
     if (!story || seen.has(story.number) || story.latestHours < since) continue;
     seen.add(story.number);

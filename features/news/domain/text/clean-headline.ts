@@ -3,8 +3,17 @@ const outletWords =
 const barTail = /^(.{18,}?)\s*[|｜•]\s*.+$/u;
 const dashTail = /^(.{15,})\s+[-–—]\s+([^–—|]{2,60})$/u;
 
+/** The headline cleaned last: each step of the engine asks for the same one. */
+let latest = { title: '', source: '', text: '' };
+
 /** A headline without the outlet's name and section at its end ("… | Политика", "… - Авто Mail.ru"); the rest is untouched. */
 export function cleanHeadline(title: string, source = ''): string {
+  if (latest.title !== title || latest.source !== source)
+    latest = { title, source, text: cutOutlet(title, source) };
+  return latest.text;
+}
+
+function cutOutlet(title: string, source: string): string {
   let text = title.replaceAll(/\s+/g, ' ').trim();
   text = barTail.exec(text)?.[1] ?? text;
   for (let round = 0; round < 2; round += 1) {

@@ -54,8 +54,25 @@ function splitJapanese(run: string, start: number, into: Token[]): void {
   }
 }
 
+/** The texts tokenised last: each step of the engine reads the same headline. */
+const latest: {
+  readonly text: string;
+  readonly language: LanguageCode;
+  readonly tokens: readonly Token[];
+}[] = [];
+const latestCount = 4;
+
 /** Splits a text into tokens in reading order; hyphenated words stay whole, Japanese becomes kanji pairs and katakana words. */
 export function tokenise(text: string, language: LanguageCode): Token[] {
+  const known = latest.find((each) => each.text === text && each.language === language);
+  if (known) return [...known.tokens];
+  const tokens = split(text, language);
+  latest.unshift({ text, language, tokens });
+  if (latest.length > latestCount) latest.pop();
+  return [...tokens];
+}
+
+function split(text: string, language: LanguageCode): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(pieces)) {
     const piece = match[0];

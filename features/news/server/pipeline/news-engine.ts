@@ -26,9 +26,12 @@ export class EngineFailedError extends Error {}
 /** Far more than any batch takes: past it the thread is taken for hung. */
 const patienceMs = 60_000;
 
+/** The thread keeps some 60 MB; left alone V8 would let it hold thrice that in rubbish not yet collected. */
+const memory = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 } as const;
+
 /** Starts the thread; the models are read there, so that this thread is never held up. */
 export function openNewsEngine(): NewsEngine {
-  const worker = new Worker(new URL('./worker/engine-worker.ts', import.meta.url));
+  const worker = new Worker(new URL('./worker/engine-worker.ts', import.meta.url), { resourceLimits: memory });
   const ask = (request: EngineRequest): Promise<EngineAnswer> => askWorker(worker, request);
   const tell = async (request: EngineRequest): Promise<void> => void (await ask(request));
   return {
