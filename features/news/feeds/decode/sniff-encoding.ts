@@ -9,6 +9,8 @@ interface Script {
   readonly frequent: RegExp;
   /** Share of the letters that the frequent ones make up in honest text, 0…1. */
   readonly share: number;
+  /** Its letters above ASCII stand alone among plain ones. */
+  readonly isLatin?: boolean;
 }
 
 const scripts: readonly Script[] = [
@@ -56,14 +58,21 @@ const scripts: readonly Script[] = [
     frequent: /[الينمرتوبدعه]/g,
     share: 0.75,
   },
-  { encodings: ['windows-1252'], letters: /[À-ÖØ-öø-ÿ]/g, frequent: /[éáíóúñãçõêâàèüäößåøæ]/g, share: 0.85 },
+  {
+    encodings: ['windows-1252'],
+    isLatin: true,
+    letters: /[À-ÖØ-öø-ÿ]/g,
+    frequent: /[éáíóúñãçõêâàèüäößåøæ]/g,
+    share: 0.85,
+  },
   {
     encodings: ['windows-1250', 'iso-8859-2'],
+    isLatin: true,
     letters: /[À-žßđ]/g,
     frequent: /[áíéěščřžýůúóąęłśżźćńőűäöü]/g,
     share: 0.95,
   },
-  { encodings: ['windows-1254'], letters: /[À-ÿğışİĞŞ]/g, frequent: /[ığşüöç]/g, share: 0.95 },
+  { encodings: ['windows-1254'], isLatin: true, letters: /[À-ÿğışİĞŞ]/g, frequent: /[ığşüöç]/g, share: 0.95 },
 ];
 
 const strange =
@@ -77,13 +86,26 @@ export function sniffEncoding(bytes: Uint8Array): string | null {
   const sample = sampleOf(bytes);
   if (sample === null) return null;
   let best = { encoding: 'windows-1252', score: 0.3 };
-  for (const script of scripts) {
+  const candidates = hasLoneLetters(sample) ? scripts.filter(({ isLatin }) => isLatin) : scripts;
+  for (const script of candidates) {
     for (const encoding of script.encodings) {
       const score = scoreReading(sample, encoding, script);
       if (score > best.score) best = { encoding, score };
     }
   }
   return best.encoding;
+}
+
+/** Bytes above ASCII that are few and mostly single: é among plain letters. Words of any other script are runs of them. */
+function hasLoneLetters(sample: Uint8Array): boolean {
+  let high = 0;
+  let runs = 0;
+  for (let at = 0; at < sample.length; at++) {
+    if ((sample[at] ?? 0) < 0x80) continue;
+    high += 1;
+    if (at === 0 || (sample[at - 1] ?? 0) < 0x80) runs += 1;
+  }
+  return high < sample.length / 10 && high < runs * 1.25;
 }
 
 /** From the first line with a byte above ASCII on: what stands before is markup. */
