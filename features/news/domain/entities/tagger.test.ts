@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeTagger, encodeTagger, mayFollow, tagTokens } from './tagger.ts';
-import { trainTagger } from './train-tagger.ts';
+import type { Tagger } from './tagger.ts';
+import { averageTaggers, trainTagger } from './train-tagger.ts';
 
 test('an inside tag needs a tag of its own kind before it', () => {
   expect(mayFollow('B-person', 'I-person')).toBe(true);
@@ -15,4 +16,19 @@ test('a tagger learns a name of two words and keeps it through its file', () => 
   );
   expect(tagTokens(sentence.features, tagger)).toEqual(sentence.tags);
   expect(tagTokens([], tagger)).toEqual([]);
+});
+
+test('the mean of taggers weighs as much as they do together', () => {
+  const one: Tagger = {
+    tags: ['O', 'B-x', 'I-x'],
+    buckets: 1,
+    scale: 0.5,
+    weights: Int8Array.of(0, 127, 0),
+    moves: [2],
+  };
+  const two: Tagger = { ...one, weights: Int8Array.of(0, 0, 127), moves: [4] };
+  const { scale, weights, moves } = averageTaggers([one, two]);
+  expect([...weights]).toEqual([0, 127, 127]);
+  expect(scale).toBeCloseTo(0.25);
+  expect(moves).toEqual([6]);
 });

@@ -46,7 +46,7 @@ function addVerbs(bag: Features, { tokens, first, last }: Place): void {
   const left = tokens
     .slice(Math.max(0, first - 8), first)
     .filter(isVerb)
-    .reverse();
+    .toReversed();
   for (const [at, verb] of left.slice(0, 2).entries()) add(bag, `verb-left:${verb.stem}`, 0.8 / (at + 1));
 }
 
