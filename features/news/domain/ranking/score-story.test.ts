@@ -13,7 +13,7 @@ const facts = {
 };
 
 test('a story of seven sources, just told and half new, scores 45 and a quarter more for growth', () => {
-  // log2(8) = 3: 30 for sources, 15 for authority; growth 3 / (3 + 2 + 1) = 0.5 lifts by a quarter.
+  // log2(8) = 3: 15 for sources, 30 for authority; growth 3 / (3 + 2 + 1) = 0.5 lifts by a quarter.
   expect(scoreStory(facts, 100).score).toBeCloseTo(56.25);
 });
 

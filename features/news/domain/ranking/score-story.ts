@@ -39,10 +39,10 @@ function growthOf(facts: StoryFacts): number {
   return facts.itemsLately === 0 ? 0 : facts.itemsLately / (facts.itemsLately + facts.itemsBefore + 1);
 }
 
-/** Score of a story at `nowHours`: the number of sources and their authority, halved every eight hours, lifted by growth; 0…about 100. */
+/** Score of a story at `nowHours`: its sources' authority before their number, halved every eight hours, lifted by growth; 0…about 150. */
 export function scoreStory(facts: StoryFacts, nowHours: number): StoryScore {
-  const sources = Math.log2(1 + facts.sources) * 10;
-  const authority = Math.log2(1 + facts.authority) * 5;
+  const sources = Math.log2(1 + facts.sources) * 5;
+  const authority = Math.log2(1 + facts.authority) * 10;
   const freshness = 2 ** (-Math.max(0, nowHours - facts.latestHours) / halfLifeHours);
   const growth = growthOf(facts);
   const score = (sources + authority) * freshness * (1 + 0.5 * growth) * (1 - 0.7 * facts.notNewsShare);

@@ -46,7 +46,7 @@ test('a state counts what was known at its moment: items, distinct sources, repr
 });
 
 test('the rank of one middling item is log2((10 + 5) · 1.25) and an eighth of its hours', () => {
-  // One source: 10 for it, 5 for its authority; growth 1 / (1 + 0 + 1) = 0.5 lifts by a quarter.
+  // One source: 5 for it, 10 for its authority; growth 1 / (1 + 0 + 1) = 0.5 lifts by a quarter.
   expect(traceStory([item(1, 80)])[0]?.rank).toBeCloseTo(Math.log2(18.75) + 10);
 });
 

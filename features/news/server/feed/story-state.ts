@@ -1,5 +1,5 @@
 /** Hours after its last headline during which a hot story still counts as hot. */
-const hotHours = 3;
+const hotHours = 6;
 
 /** Condition: the state `st` is what is known at `clock`. */
 export function liveSql(clock: string): string {
