@@ -84,9 +84,7 @@ export const NewsItem = z.object({
   image: z
     .object({ url: z.string() })
     .nullable()
-    .describe(
-      'Null until pictures are fetched by the server: a reader\u2019s browser loads nothing from outlets.',
-    ),
+    .describe('Kept here: a reader\u2019s browser loads nothing from outlets. Null where none is kept.'),
   storyId: z.int().nullable(),
   story: StoryName.nullable().describe('Null while the engine has not read the item.'),
   group: StoryGroup.nullable().describe(

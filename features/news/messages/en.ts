@@ -42,8 +42,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_ChartAverage: '7-day average',
   News_ChartUnfinished: 'still growing',
   News_ChartNoData: 'no data',
-  News_RubricEmpty:
-    'There are no headlines in “{rubric}” by this day. A rubric is set only where the data’s own source names one.',
+  News_RubricEmpty: 'No stories of the rubric “{rubric}” are known up to this day.',
   News_RubricToday: '{count, plural, one {# headline} other {# headlines}} that day',
   News_RubricsToday: 'Rubrics of this day',
   News_ReadAtSource: 'Read at {domain}',
@@ -166,7 +165,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_PlacesValue: 'Headlines',
   News_PlacesSource: 'Borders: © OpenStreetMap contributors, ODbL.',
   News_PlacesEmpty: 'The headlines of this day name no region.',
-  News_RegionTitle: '{region}, new COVID-19 cases',
+  News_RegionTitle: '{region}, new COVID\u201119 cases',
   News_RegionWeek: 'in a week',
   News_RegionWeekBefore: 'on the week before',
   News_RegionSource: 'By day and 7-day average, to {day}. {source}.',

@@ -42,8 +42,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_ChartAverage: 'Media de 7 días',
   News_ChartUnfinished: 'aún incompleto',
   News_ChartNoData: 'sin datos',
-  News_RubricEmpty:
-    'No hay titulares en «{rubric}» hasta este día. La sección aparece solo donde la fuente de los datos la indica.',
+  News_RubricEmpty: 'Hasta este día no hay historias de la sección «{rubric}».',
   News_RubricToday: '{count, plural, one {# titular} other {# titulares}} en el día',
   News_RubricsToday: 'Secciones de este día',
   News_ReadAtSource: 'Leer en {domain}',
@@ -166,7 +165,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_PlacesValue: 'Titulares',
   News_PlacesSource: 'Fronteras: © OpenStreetMap contributors, ODbL.',
   News_PlacesEmpty: 'Los titulares de este día no nombran ninguna región.',
-  News_RegionTitle: '{region}, casos nuevos de COVID-19',
+  News_RegionTitle: '{region}, casos nuevos de COVID\u201119',
   News_RegionWeek: 'en una semana',
   News_RegionWeekBefore: 'frente a la anterior',
   News_RegionSource: 'Por día y media de 7\u00A0días, hasta el {day}. {source}.',

@@ -40,8 +40,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_ChartAverage: '7 日平均',
   News_ChartUnfinished: '集計途中',
   News_ChartNoData: 'データなし',
-  News_RubricEmpty:
-    'この日までに「{rubric}」の見出しはありません。分野はデータの提供元が示した場合だけ付きます。',
+  News_RubricEmpty: 'この日までに「{rubric}」の話題はありません。',
   News_RubricToday: 'この日の見出し {count, number} 件',
   News_RubricsToday: 'この日の分野',
   News_ReadAtSource: '{domain} で読む',
@@ -159,7 +158,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_PlacesValue: '見出し',
   News_PlacesSource: '境界：© OpenStreetMap contributors, ODbL.',
   News_PlacesEmpty: 'この日の見出しに地域名はありません。',
-  News_RegionTitle: '{region}、COVID-19新規感染者',
+  News_RegionTitle: '{region}、COVID\u201119新規感染者',
   News_RegionWeek: '1週間',
   News_RegionWeekBefore: '前週比',
   News_RegionSource: '日別と7日平均、{day}まで。{source}。',

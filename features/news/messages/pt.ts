@@ -42,8 +42,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_ChartAverage: 'Média de 7 dias',
   News_ChartUnfinished: 'ainda incompleto',
   News_ChartNoData: 'sem dados',
-  News_RubricEmpty:
-    'Não há manchetes em “{rubric}” até este dia. A editoria só aparece onde a fonte dos dados a indica.',
+  News_RubricEmpty: 'Até este dia não há histórias da editoria “{rubric}”.',
   News_RubricToday: '{count, plural, one {# manchete} other {# manchetes}} no dia',
   News_RubricsToday: 'Editorias deste dia',
   News_ReadAtSource: 'Ler em {domain}',
@@ -165,7 +164,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_PlacesValue: 'Manchetes',
   News_PlacesSource: 'Fronteiras: © OpenStreetMap contributors, ODbL.',
   News_PlacesEmpty: 'As manchetes deste dia não citam nenhuma região.',
-  News_RegionTitle: '{region}, casos novos de COVID-19',
+  News_RegionTitle: '{region}, casos novos de COVID\u201119',
   News_RegionWeek: 'em uma semana',
   News_RegionWeekBefore: 'ante a anterior',
   News_RegionSource: 'Por dia e média de 7\u00A0dias, até {day}. {source}.',

@@ -42,8 +42,7 @@ export const messages = {
   News_ChartAverage: 'Среднее за 7 дней',
   News_ChartUnfinished: 'ещё дополняется',
   News_ChartNoData: 'нет данных',
-  News_RubricEmpty:
-    'К этому дню заголовков с рубрикой «{rubric}» нет. Рубрика стоит только там, где её назвал источник данных.',
+  News_RubricEmpty: 'К\u00A0этому дню сюжетов с\u00A0рубрикой «{rubric}» нет.',
   News_RubricToday:
     '{count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}} за день',
   News_RubricsToday: 'Рубрики этого дня',
@@ -170,7 +169,7 @@ export const messages = {
   News_PlacesValue: 'Заголовков',
   News_PlacesSource: 'Границы: © OpenStreetMap contributors, ODbL.',
   News_PlacesEmpty: 'Заголовки этого дня не называют ни одного региона.',
-  News_RegionTitle: '{region}, новые случаи COVID-19',
+  News_RegionTitle: '{region}, новые случаи COVID\u201119',
   News_RegionWeek: 'за\u00A0неделю',
   News_RegionWeekBefore: 'к\u00A0прошлой',
   News_RegionSource: 'По дням и среднее за 7\u00A0дней, на {day}. {source}.',

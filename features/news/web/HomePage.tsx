@@ -97,7 +97,7 @@ export default function HomePage() {
           }
           dayAbove={rail.day.day}
           front={{
-            beside: <HotTile news={rail.hot} />,
+            beside: <HotTile news={rail.hot} lead={lead} />,
             rail: tiles,
             actions: lead && <LeadActions news={lead} />,
             inset: region && course?.day && <RegionCourse {...region} course={course} />,

@@ -105,7 +105,7 @@ export default function RubricPage() {
           }
           dayAbove={clock.newsDay}
           front={{
-            beside: <HotTile news={hot} />,
+            beside: <HotTile news={hot} lead={page.news[0] ?? null} />,
             rail: <ObjectsTile objects={page.popularObject} />,
           }}
         />

@@ -11,6 +11,7 @@ export function newsColumns(clock: string): string {
   n.id as "newsId", n.published_at as "publishedAt", n.has_time as "hasTime", n.title, n.announce, n.language,
   n.rubric_id::int as "rubricId", n.source_id as "sourceId", s.name as "sourceName", n.url as "sourceLink", s.icon as "sourceIcon",
   n.genre::int as "genreId", n.score, n.tone::int as tone, n.minutes_to_read::int as "timeToRead", n.news_type as "newsType",
+  (select '/images/' || g.id from news_image g where g.news_id = n.id and g.thumbnail is not null) as "imageUrl",
   (select coalesce(jsonb_agg(jsonb_build_object('objectType', kind, 'count', times) order by kind), '[]')
      from (select e.kind, count(*) as times
              from (select entity_id from news_item_entity where news_id = n.id offset 0) as m
@@ -52,6 +53,7 @@ export const NewsRow = z.object({
   tone: z.int().nullable(),
   timeToRead: z.int(),
   newsType: z.enum(['news', 'article']),
+  imageUrl: z.string().nullable(),
   objectStat: z.array(z.object({ objectType: z.int(), count: z.int() })),
   story: StoryRow.nullable(),
 });
@@ -60,7 +62,7 @@ export type NewsRow = z.output<typeof NewsRow>;
 
 /** The item as the wire has it, in the caller's language. */
 export function newsItemOf(
-  { publishedAt, story, ...row }: NewsRow,
+  { publishedAt, imageUrl, story, ...row }: NewsRow,
   locale: Locale,
   requestId: string | null,
 ): NewsItem {
@@ -68,7 +70,7 @@ export function newsItemOf(
     ...row,
     date: publishedAt.toISOString(),
     rubric: row.rubricId === null ? null : (findRubric(row.rubricId, locale)?.name ?? null),
-    image: null,
+    image: imageUrl === null ? null : { url: imageUrl },
     storyId: story?.storyId ?? null,
     story: story && storyNameOf(story),
     group: null,

@@ -204,6 +204,18 @@ test.each([
   expect(body.code).toBe('bad_request');
 });
 
+test('a picture is the one that is kept here, never the outlet\u2019s', async () => {
+  const [kept, refused] = fire.newsIds;
+  await api.db.run(
+    `insert into news_image (news_id, address, outcome, thumbnail) values ($1, 'https://a.example/p.jpg', 'kept', '\\x00'), ($2, 'https://b.example/p.jpg', 'waiting', null)`,
+    [kept, refused],
+  );
+  expect((await api.call('news/GetNewsById', { id: kept })).body.image).toEqual({
+    url: expect.stringMatching(/^\/images\/\d+$/),
+  });
+  expect((await api.call('news/GetNewsById', { id: refused })).body.image).toBeNull();
+});
+
 test('a story that never was is not found', async () => {
   expect(await api.call('news/GetStoriesByNewsId', { newsId: 999_999 })).toMatchObject({
     status: 404,

@@ -5,11 +5,20 @@ import type { FeedNews } from '../feed/feed-news.ts';
 import { MemberRow } from '../stories/StoryMembers.tsx';
 import styles from './HotTile.module.css';
 
+const most = 6;
+
+interface Props {
+  news: readonly FeedNews[];
+  /** The page's lead, which stands beside it. */
+  lead: FeedNews | null;
+}
+
 /** Stories that are hot at this moment, the latest first; nothing where none is. */
-export function HotTile({ news }: { news: readonly FeedNews[] }) {
+export function HotTile({ news, lead }: Props) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  if (news.length === 0) return null;
+  const others = news.filter(({ newsId }) => newsId !== lead?.newsId).slice(0, most);
+  if (others.length === 0) return null;
   return (
     <section className={styles['hot']} aria-label={t('News_Hot')}>
       <div className={styles['head']}>
@@ -19,7 +28,7 @@ export function HotTile({ news }: { news: readonly FeedNews[] }) {
         </Link>
       </div>
       <ul>
-        {news.map((item) => (
+        {others.map((item) => (
           <MemberRow key={item.newsId} member={item} />
         ))}
       </ul>

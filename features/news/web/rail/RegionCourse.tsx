@@ -25,7 +25,8 @@ export function RegionCourse({ yugoId, name, course }: Props) {
     <section className={styles['course']}>
       <h3>{t('News_RegionTitle', { region: name })}</h3>
       <p className={styles['week']}>
-        <b>{value === null ? <NoData /> : integer(value)}</b> {t('News_RegionWeek')}{' '}
+        <b className={styles['figure']}>{value === null ? <NoData /> : integer(value)}</b>{' '}
+        {t('News_RegionWeek')}{' '}
         <ChangeMark value={changePercent} upIs="worse" word={t('News_RegionWeekBefore')} />
       </p>
       <CasesCourse

@@ -2,7 +2,8 @@ import type { Api, OutputOf } from '#platform/web/api.ts';
 import { withoutMuted } from '../muting/without-muted.ts';
 import { allRubrics } from '../../feed/rubrics.ts';
 
-const hotCount = 6;
+/** One more than is shown: the page's lead is left out. */
+const hotCount = 7;
 
 /** What stands beside the stories; null = it did not load, which its tile then says: the feed does not fall with it. */
 export interface RailData {
