@@ -60,9 +60,6 @@ export default function RegionNewsPage() {
         <p className={styles['verdict']}>{t('News_Region_Verdict', { headlines, outlets, ...tone })}</p>
       )}
       <ScopeChips scope={scope} cities={cities} kind={kind} districtId={districtId} />
-      <p>
-        <FeedLinks of={`region/${place.yugoId}`} />
-      </p>
       {page.newsTotalCount === 0 ? (
         <EmptyFeed to={buildRoute('home')} action={t('News_AllNews')}>
           {t('News_Region_Empty', { name: place.name })}
@@ -102,6 +99,9 @@ function Figures({ stat }: { stat: RegionStat }) {
           <EntityList entities={stat.objects} />
         </Tile>
       )}
+      <p>
+        <FeedLinks of={`region/${stat.place.yugoId}`} />
+      </p>
     </div>
   );
 }

@@ -91,6 +91,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Item_CopiesSource: 'A reprint repeats an earlier headline by at least 85%.',
   News_Item_Original: 'the first',
   News_Item_Story: 'The story',
+  News_Item_AnnounceOnly: 'This is the summary: the whole text belongs to the outlet and is read there.',
   News_Item_Similar: 'Similar news',
   News_Item_InLanguage: '({language})',
   News_Item_WholeStory: 'The whole story',

@@ -91,6 +91,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Item_CopiesSource: 'Una reproducción repite un titular anterior en al menos un 85\u00A0%.',
   News_Item_Original: 'el primero',
   News_Item_Story: 'La historia',
+  News_Item_AnnounceOnly: 'Este es el resumen: el texto entero pertenece al medio y se lee en él.',
   News_Item_Similar: 'Noticias parecidas',
   News_Item_InLanguage: '({language})',
   News_Item_WholeStory: 'Toda la historia',

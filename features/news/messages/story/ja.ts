@@ -89,6 +89,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Item_CopiesSource: '転載とは先の見出しと85%以上一致するもの。',
   News_Item_Original: '最初',
   News_Item_Story: 'ストーリー',
+  News_Item_AnnounceOnly: 'ここにあるのは要約です。全文は媒体のもので、媒体のサイトで読めます。',
   News_Item_Similar: '似たニュース',
   News_Item_InLanguage: '（{language}）',
   News_Item_WholeStory: 'ストーリー全体',

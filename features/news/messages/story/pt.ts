@@ -92,6 +92,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Item_CopiesSource: 'Uma reprodução repete uma manchete anterior em pelo menos 85\u00A0%.',
   News_Item_Original: 'o primeiro',
   News_Item_Story: 'A história',
+  News_Item_AnnounceOnly: 'Este é o resumo: o texto inteiro pertence ao veículo e é lido nele.',
   News_Item_Similar: 'Notícias parecidas',
   News_Item_InLanguage: '({language})',
   News_Item_WholeStory: 'A história inteira',

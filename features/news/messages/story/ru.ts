@@ -102,6 +102,7 @@ export const messages = {
     'Перепечаткой считается заголовок, повторяющий более ранний не\u00A0меньше чем на\u00A085\u00A0%.',
   News_Item_Original: 'первым',
   News_Item_Story: 'Сюжет',
+  News_Item_AnnounceOnly: 'Здесь анонс: весь текст принадлежит изданию и\u00A0читается у\u00A0него.',
   News_Item_Similar: 'Похожие новости',
   News_Item_InLanguage: '({language})',
   News_Item_WholeStory: 'Весь сюжет',

@@ -44,8 +44,9 @@ export function listCopies(db: Db, originalId: number, clock: Date): Promise<z.o
     CopyRow,
     `select n.id as "newsId", n.published_at as "publishedAt", n.has_time as "hasTime", n.title, n.language,
             n.source_id as "sourceId", s.name as "sourceName"
-       from seen_news n join news_source s on s.id = n.source_id
-      where (n.id = $1 or n.reprint_of = $1) and n.published_at <= $2
+       from (select * from seen_news where id = $1 union all select * from seen_news where reprint_of = $1) as n
+       join news_source s on s.id = n.source_id
+      where n.published_at <= $2
       order by n.id <> $1, n.published_at, n.id
       limit $3::int`,
     [originalId, clock, mostCopies],

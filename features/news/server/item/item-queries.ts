@@ -18,11 +18,15 @@ export async function findNews(db: Db, newsId: number, clock: Date): Promise<New
 export function listFromSameSource(db: Db, news: NewsRow, clock: Date, most: number): Promise<NewsRow[]> {
   return db.rows(
     NewsRow,
-    `select ${newsColumns('$3::timestamptz')} ${fromNews}
-      where n.source_id = $1 and n.id <> $2 and n.published_at <= $3
-        and n.published_at between $4::timestamptz - interval '1 day' and $4::timestamptz + interval '1 day'
-      order by abs(extract(epoch from n.published_at - $4::timestamptz)), n.id
-      limit $5::int`,
+    `select ${newsColumns('$3::timestamptz')}
+       from (select id, row_number() over (order by abs(extract(epoch from published_at - $4::timestamptz)), id) as place
+               from seen_news
+              where source_id = $1 and id <> $2 and published_at <= $3
+                and published_at between $4::timestamptz - interval '1 day' and $4::timestamptz + interval '1 day'
+              order by place limit $5::int) as near
+       join news_item n on n.id = near.id
+       join news_source s on s.id = n.source_id
+      order by near.place`,
     [news.sourceId, news.newsId, clock, news.publishedAt, most],
   );
 }
@@ -53,7 +57,7 @@ export function listRelated(
   return db.rows(
     NewsRow,
     `with candidate as materialized (
-       select id, array(select term from unnest(tsvector_to_array(search_terms)) term where term = any($8::text[])) as shared
+       select id, rubric_id, score, array(select term from unnest(tsvector_to_array(search_terms)) term where term = any($8::text[])) as shared
          from seen_news
         where id <> $1 and published_at <= $2 and language = $3 and search_terms @@ $4::tsquery
           and ($10::bigint is null or story_id is distinct from $10)
@@ -62,13 +66,15 @@ export function listRelated(
        select term, 1.0 / count(*) as weight from candidate, unnest(shared) term group by term
      ), likeness as (
        select c.id, sum(w.weight) as likeness from candidate c, unnest(c.shared) s (term) join weight w on w.term = s.term group by c.id
+     ), best as (
+       select l.id, row_number() over (order by coalesce(c.rubric_id = $6::int, false) desc,
+                case when $7::text is not null then md5(l.id::text || $7) end, l.likeness desc, c.score desc, l.id desc) as place
+         from likeness l join candidate c on c.id = l.id
+        order by place limit $9::int
      )
      select ${newsColumns('$2::timestamptz')}
-       from likeness l join news_item n on n.id = l.id join news_source s on s.id = n.source_id
-      order by coalesce(n.rubric_id = $6::int, false) desc,
-               case when $7::text is not null then md5(n.id::text || $7) end,
-               l.likeness desc, n.score desc, n.id desc
-      limit $9::int`,
+       from best join news_item n on n.id = best.id join news_source s on s.id = n.source_id
+      order by best.place`,
     [
       news.newsId,
       clock,

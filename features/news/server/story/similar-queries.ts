@@ -29,33 +29,44 @@ export interface SimilarWanted {
   most: number;
 }
 
+const dayMs = 86_400_000;
+/** Mentions and headlines that are looked at: a name of every day must not cost more than this. */
+const mostFeatures = 3000;
+
+// The lateral subqueries end in `limit`, so that each row is found by its index however many news there are.
 const sql = `
-  with span as (
-    select $3::timestamptz - interval '3 days' as begins, least($2::timestamptz, $4::timestamptz + interval '3 days') as ends
-  ), named as (
-    select distinct n.story_id, 'e' || m.entity_id as feature, m.entity_id
-      from span, news_item_entity m join seen_news n on n.id = m.news_id
-     where m.entity_id = any($5::int[]) and m.published_at between span.begins and span.ends and n.story_id <> $1
-  ), worded as (
-    select distinct n.story_id, 'w' || term as feature, null::int as entity_id
-      from span, seen_news n, unnest(tsvector_to_array(n.search_terms)) as term
-     where n.search_terms @@ $7::tsquery and term = any($6::text[]) and n.language = $8
-       and n.published_at between span.begins and span.ends and n.story_id <> $1
+  with mention as materialized (
+    select news_id, entity_id from news_item_entity
+     where entity_id = any($5::int[]) and published_at between $3 and $4
+     order by published_at desc limit ${mostFeatures}
+  ), worded as materialized (
+    select n.story_id, n.search_terms from seen_news n
+     where n.search_terms @@ $7::tsquery and n.language = $8 and n.published_at between $3 and $4
+     limit ${mostFeatures}
   ), feature as (
-    select * from named union all select * from worded
+    select distinct n.story_id, 'e' || m.entity_id as feature, m.entity_id
+      from mention m, lateral (select story_id from seen_news where id = m.news_id limit 1) as n
+     where n.story_id <> $1
+     union all
+    select distinct w.story_id, 'w' || term, null::int
+      from worded w, unnest(tsvector_to_array(w.search_terms)) as term
+     where term = any($6::text[]) and w.story_id <> $1
   ), weight as (
     select feature, (case when min(entity_id) is null then 0.5 else 1 end) / (1 + ln(count(*))) as weight from feature group by feature
   ), likeness as (
     select f.story_id, sum(w.weight) as likeness, array_remove(array_agg(f.entity_id order by w.weight desc), null) as entities
       from feature f join weight w on w.feature = f.feature
      group by f.story_id having sum(w.weight) > 0.5
+     order by likeness desc, f.story_id limit 3 * $9::int
   )
   select st.story_id as "storyId", n.title, n.language, st.item_count as "itemCount", st.source_count as "sourceCount",
          st.first_at as "firstAt", st.from_at as "latestAt",
          (select coalesce(jsonb_agg(e.names order by shared.place), '[]')
             from unnest(l.entities[1:3]) with ordinality as shared (id, place) join entity e on e.id = shared.id) as shared
-    from likeness l
-    join seen_story_state st on st.story_id = l.story_id and ${liveSql('$2::timestamptz')}
+    from likeness l,
+         lateral (select st.* from seen_story_state st
+                   where st.story_id = l.story_id and ${liveSql('$2::timestamptz')}
+                   order by st.from_at desc, st.news_id desc limit 1) as st
     join news_item n on n.id = st.lead_id
    order by l.likeness desc, st.rank desc
    limit $9::int`;
@@ -70,8 +81,8 @@ export function listSimilarStories(db: Db, wanted: SimilarWanted): Promise<Simil
   return db.rows(SimilarRow, sql, [
     wanted.storyId,
     wanted.clock,
-    wanted.from,
-    wanted.until,
+    new Date(wanted.from.getTime() - 3 * dayMs),
+    new Date(Math.min(wanted.clock.getTime(), wanted.until.getTime() + 3 * dayMs)),
     entityIds,
     terms,
     terms.length === 0 ? "'\u0001'" : terms.map((term) => `'${term}'`).join(' | '),

@@ -1,7 +1,7 @@
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import type { storyContract } from '../../contract/story-calls.ts';
 import { findNewsOfStory } from '../../domain/stories/find-news-of-story.ts';
-import { findFigures } from '../../feed/wording/find-figures.ts';
+import { findFigures, type Figure } from '../../feed/wording/find-figures.ts';
 import type { Mention } from '../entities/entity-queries.ts';
 import type { HeadlineRow, HourRow, listRevisions } from './story-queries.ts';
 
@@ -32,13 +32,20 @@ export function headlinesOf(
       newEntities: (news?.entityIds ?? []).map((id) => entities.find((entity) => entity.id === id)!),
       newFigures: figuresOf(row.title)
         .filter(({ value }) => news?.figures.includes(value))
-        .map(({ starts, ends }) => row.title.slice(starts, ends)),
+        .map((figure) => writtenFigure(row.title, figure)),
       earlierTitles: (worded.get(row.newsId) ?? []).map(({ until, title }) => ({
         until: until.toISOString(),
         title,
       })),
     };
   });
+}
+
+/** A number with the word it counts: 14 дней, 21 000 tonnes. */
+function writtenFigure(title: string, { kind, starts, ends, value }: Figure): string {
+  const counted =
+    kind === 'number' && !value.endsWith('%') ? /^[ \u00A0]\p{L}+/u.exec(title.slice(ends)) : null;
+  return title.slice(starts, ends + (counted?.[0].length ?? 0));
 }
 
 /** Dates change from headline to headline without anything being new. */

@@ -85,7 +85,7 @@ test('what changed: the headline that brought a company and a number, not the re
   expect(reprint.reprintOf).toBe(ids[0]);
   expect(third).toMatchObject({
     newEntities: [{ name: 'Nornickel', objectType: 1 }],
-    newFigures: ['21 000'],
+    newFigures: ['21 000 tonnes'],
   });
 });
 

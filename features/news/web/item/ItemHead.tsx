@@ -42,10 +42,18 @@ export function ItemHead({ answer, title }: { answer: NewsAnswer; title: string 
         , <time dateTime={news.hasTime ? news.date : undefined}>{writeMoment(news.date, news.hasTime)}</time>
         {news.timeToRead > 0 && <>, {t('News_Item_TimeToRead', { count: news.timeToRead })}</>}
       </p>
-      <ItemTools newsId={news.newsId} title={news.title} language={news.language} />
+      <ItemTools newsId={news.newsId} title={news.title} language={news.language} text={news.announce} />
+      {news.image !== null && (
+        <div className={styles['picture']}>
+          <img src={news.image.url} alt="" decoding="async" />
+        </div>
+      )}
       {text === null && (
         <>
-          <p className={styles['note']}>{t('News_HeadlineOnly')}</p>
+          {news.announce !== null && <p className={styles['announce']}>{news.announce}</p>}
+          <p className={styles['note']}>
+            {t(news.announce === null ? 'News_HeadlineOnly' : 'News_Item_AnnounceOnly')}
+          </p>
           <p>
             <ExternalLink href={news.sourceLink} className={buttonClass({ variant: 'primary' })}>
               {t('News_ReadAtSource', { domain: sourceDomain })}
