@@ -5,7 +5,11 @@ import { decodeLinearModel, encodeLinearModel } from '#features/news/domain/lear
 import type { Example } from '#features/news/domain/learning/train-linear.ts';
 import { trainLinear } from '#features/news/domain/learning/train-linear.ts';
 import type { RubricItem } from '#features/news/domain/rubrics/rubric-features.ts';
-import { addNotNewsCues, rubricFeatures } from '#features/news/domain/rubrics/rubric-features.ts';
+import {
+  addNotNewsCues,
+  readRubricTitle,
+  rubricFeatures,
+} from '#features/news/domain/rubrics/rubric-features.ts';
 import { splitOpening } from '#features/news/domain/text/split-opening.ts';
 import { identifyLanguage } from '#features/news/domain/language/identify-language.ts';
 import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
@@ -28,7 +32,7 @@ interface Row {
 }
 
 function featuresOf(item: RubricItem, withAddress = true): Features {
-  return addNotNewsCues(rubricFeatures(item, rubricWords, withAddress), item);
+  return addNotNewsCues(rubricFeatures(item, rubricWords, withAddress), readRubricTitle(item));
 }
 
 /** Examples by set: read headlines, contest articles, the news-or-not texts. */
@@ -51,7 +55,7 @@ export function readNotNewsExamples(): (Example & { readonly source: string })[]
     source: 'cued',
   }));
   const contest = readContestItems().map(({ features, label, title }) => ({
-    features: addNotNewsCues(features, { title, language: 'ru' }),
+    features: addNotNewsCues(features, readRubricTitle({ title, language: 'ru' })),
     label: label === 'not_news' ? 1 : 0,
     weight: 0.7,
     source: 'contest',

@@ -2,7 +2,7 @@ import type { LinearModel } from '../learning/linear-model.ts';
 import { scoreLinear, softmax } from '../learning/linear-model.ts';
 import type { Rubric } from './rubric.ts';
 import type { RubricItem } from './rubric-features.ts';
-import { addNotNewsCues, rubricFeatures } from './rubric-features.ts';
+import { addNotNewsCues, readRubricTitle, rubricFeatures } from './rubric-features.ts';
 import type { RubricWords } from './rubric-words.ts';
 
 /** The models that give an item its rubric and say whether it is news at all. */
@@ -30,13 +30,14 @@ export const notNewsFrom = { headline: 0.35, text: 0.5 } as const;
 
 /** Rubric 2-14 and not-news of one item, in any of the five languages. */
 export function classifyRubric(item: RubricItem, knowledge: RubricKnowledge): RubricAnswer {
-  const features = rubricFeatures(item, knowledge.words);
+  const title = readRubricTitle(item);
+  const features = rubricFeatures(item, knowledge.words, true, title);
   const shares = softmax(scoreLinear(knowledge.rubrics, features));
   const ranked = [...shares.keys()].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
   const rubricAt = (place: number): Rubric => Number(knowledge.rubrics.classes[ranked[place] ?? 0]) as Rubric;
   const hasText = (item.text?.length ?? 0) > 200;
   const notNewsModel = hasText ? knowledge.notNewsText : knowledge.notNews;
-  const notNewsShare = softmax(scoreLinear(notNewsModel, addNotNewsCues(features, item)))[1] ?? 0;
+  const notNewsShare = softmax(scoreLinear(notNewsModel, addNotNewsCues(features, title)))[1] ?? 0;
   return {
     rubric: rubricAt(0),
     share: shares[ranked[0] ?? 0] ?? 0,

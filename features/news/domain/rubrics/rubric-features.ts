@@ -18,6 +18,18 @@ export interface RubricItem {
   readonly language: LanguageCode;
 }
 
+/** A headline without its outlet, and the cues of not being news it holds: read once for both models. */
+export interface RubricTitle {
+  readonly text: string;
+  readonly cues: readonly string[];
+}
+
+/** Reads the headline of an item. */
+export function readRubricTitle(item: RubricItem): RubricTitle {
+  const text = cleanHeadline(item.title, item.source);
+  return { text, cues: findNotNewsCues(text) };
+}
+
 const bodyLetters = 700;
 
 function addCounts(bag: Features, counts: ReadonlyMap<string, number>, family: string, weight: number): void {
@@ -68,13 +80,18 @@ function addManner(bag: Features, body: string, tokens: readonly Token[]): void 
 }
 
 /** Hashed features of an item for the rubric and the not-news model; `withAddress` off hides what distant labels came from. */
-export function rubricFeatures(item: RubricItem, words: RubricWords, withAddress = true): Features {
+export function rubricFeatures(
+  item: RubricItem,
+  words: RubricWords,
+  withAddress = true,
+  read: RubricTitle = readRubricTitle(item),
+): Features {
   const bag = createBag();
-  const title = cleanHeadline(item.title, item.source);
+  const title = read.text;
   const tokens = tokenise(title, item.language);
   addTokens(bag, tokens, 3);
   addCounts(bag, countRubricWords(title, tokens, item.language, words), 'words', 0.8);
-  for (const cue of findNotNewsCues(title)) addFact(bag, `cue:${cue}`, 0.8);
+  for (const cue of read.cues) addFact(bag, `cue:${cue}`, 0.8);
   const body = item.text?.slice(0, bodyLetters) ?? '';
   if (body.length > 30) {
     const bodyTokens = tokenise(body, item.language);
@@ -93,9 +110,9 @@ export function rubricFeatures(item: RubricItem, words: RubricWords, withAddress
 }
 
 /** The same features with the headline's cues of not being news said louder, for the not-news model alone. */
-export function addNotNewsCues(features: Features, item: RubricItem): Features {
+export function addNotNewsCues(features: Features, title: RubricTitle): Features {
   const bag = { hashes: [...features.hashes], values: [...features.values] };
-  const title = cleanHeadline(item.title, item.source);
-  for (const cue of [...findNotNewsCues(title), ...findAddressCues(title)]) addFact(bag, `cue:${cue}`, 2.5);
+  for (const cue of title.cues) addFact(bag, `cue:${cue}`, 2.5);
+  for (const cue of findAddressCues(title.text)) addFact(bag, `cue:${cue}`, 2.5);
   return bag;
 }
