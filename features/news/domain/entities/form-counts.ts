@@ -1,4 +1,4 @@
-import { mentionName, nominativeLook } from './mention-form.ts';
+import { nominativeLook } from './mention-form.ts';
 
 /** The forms a name was read in, by kind and key; old names leave when there are too many. */
 export type FormCounts = Map<string, { readonly forms: Map<string, number>; best: string }>;
@@ -7,8 +7,7 @@ const mostNames = 20_000;
 const mostForms = 12;
 
 /** Notes a form and returns the name to show where it is a new or better one than before; undefined where nothing changes. */
-export function countForm(counts: FormCounts, nameKey: string, text: string): string | undefined {
-  const form = mentionName(text);
+export function countForm(counts: FormCounts, nameKey: string, form: string): string | undefined {
   const known = counts.get(nameKey);
   if (!known) {
     if (counts.size >= mostNames) dropOldest(counts);

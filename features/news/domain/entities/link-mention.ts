@@ -34,8 +34,8 @@ export interface EntityLink {
   readonly isListed: boolean;
 }
 
-/** Kinds the tagger mixes up: bodies of every sort, and products with technologies. */
-const kindGroups: readonly ReadonlySet<number>[] = [new Set([1, 4, 5, 10, 11]), new Set([6, 7])];
+/** Kinds the tagger mixes up: bodies of every sort and the leagues they play in, products and technologies. */
+const kindGroups: readonly ReadonlySet<number>[] = [new Set([1, 4, 5, 9, 10, 11]), new Set([6, 7])];
 
 /** Links a mention by the stems of its words; undefined where it can mean nobody, such as a bare first name. */
 export function linkMention(kind: number, key: string, context: LinkContext): EntityLink | undefined {
@@ -59,6 +59,9 @@ function findListed(kind: number, key: string, context: LinkContext): ListedEnti
 function linkPerson(key: string, context: LinkContext): EntityLink | undefined {
   const name = readPersonName(key, context.firstNames);
   if (!name) return undefined;
+  // A patronymic or a turned order hides a listed name.
+  const listed = findListed(personKind, name.key, context);
+  if (listed) return { kind: listed.kind, key: listed.key, isListed: true };
   if (name.isFull) {
     rememberPerson(context.persons, name.surname, name.key, context.hours);
     return { kind: personKind, key: name.key, isListed: false };

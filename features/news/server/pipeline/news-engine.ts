@@ -31,7 +31,9 @@ const memory = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 512 } as 
 
 /** Starts the thread; the models are read there, so that this thread is never held up. */
 export function openNewsEngine(): NewsEngine {
-  const worker = new Worker(new URL('./worker/engine-worker.ts', import.meta.url), { resourceLimits: memory });
+  const worker = new Worker(new URL('./worker/engine-worker.ts', import.meta.url), {
+    resourceLimits: memory,
+  });
   const ask = (request: EngineRequest): Promise<EngineAnswer> => askWorker(worker, request);
   const tell = async (request: EngineRequest): Promise<void> => void (await ask(request));
   return {

@@ -1,7 +1,9 @@
-import type { Gazetteer, ListedEntity } from '../../../domain/entities/link-mention.ts';
+import type { ListedEntity } from '../../../domain/entities/link-mention.ts';
+import { prepareNameLists, type NameLists } from '../../../domain/entities/find-listed-names.ts';
 import type { FormCounts } from '../../../domain/entities/form-counts.ts';
 import type { PersonMemory } from '../../../domain/entities/person-memory.ts';
 import { createPersonMemory, forgetPersons, rememberPerson } from '../../../domain/entities/person-memory.ts';
+import type { FirstNameForms } from '../../../domain/entities/restore-name.ts';
 import type { NewsModels } from '../../../domain/news-models.ts';
 import type { ReprintIndex } from '../../../domain/reprints/find-reprints.ts';
 import { createReprintIndex, findOriginal, forgetOriginals } from '../../../domain/reprints/find-reprints.ts';
@@ -17,12 +19,21 @@ import { closeHistories, createStoryBook, enterHistory } from './story-book.ts';
 const hourMs = 3_600_000;
 const hoursBetweenCleanings = 6;
 
+/** First names, which alone name nobody: keys of Russian ones, folded Latin ones. */
+export interface FirstNames {
+  readonly russian: ReadonlySet<string>;
+  readonly latin: ReadonlySet<string>;
+  /** Russian ones in the nominative. */
+  readonly forms: FirstNameForms;
+}
+
+const noNames: FirstNames = { russian: new Set(), latin: new Set(), forms: new Map() };
+
 /** All a worker knows of the stretch of time it works in; rebuilt from the database whenever that has moved on without it. */
 export interface EngineState {
   readonly models: NewsModels;
-  /** Keys of first names, which alone name nobody. */
-  readonly firstNames: ReadonlySet<string>;
-  gazetteer: Gazetteer;
+  readonly firstNames: FirstNames;
+  lists: NameLists;
   builder: StoryBuilder;
   reprints: ReprintIndex;
   book: StoryBook;
@@ -34,11 +45,11 @@ export interface EngineState {
 }
 
 /** A worker that knows nothing yet. */
-export function createEngineState(models: NewsModels, firstNames: ReadonlySet<string>): EngineState {
+export function createEngineState(models: NewsModels, firstNames: FirstNames = noNames): EngineState {
   return {
     models,
     firstNames,
-    gazetteer: new Map(),
+    lists: prepareNameLists(new Map(), firstNames.latin),
     builder: createStoryBuilder(models.stories),
     reprints: createReprintIndex(),
     book: createStoryBook(),
@@ -54,14 +65,17 @@ export function takeGazetteer(
   state: EngineState,
   entries: readonly (ListedEntity & { readonly alias: string })[],
 ): void {
-  state.gazetteer = Map.groupBy(entries, ({ alias }) => alias);
+  state.lists = prepareNameLists(
+    Map.groupBy(entries, ({ alias }) => alias),
+    state.firstNames.latin,
+  );
 }
 
 /** Forgets all stories; lists and the forms of names stay. */
 export function forgetAll(state: EngineState): void {
   Object.assign(state, {
     ...createEngineState(state.models, state.firstNames),
-    gazetteer: state.gazetteer,
+    lists: state.lists,
     forms: state.forms,
   });
 }

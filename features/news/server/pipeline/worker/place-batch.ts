@@ -1,6 +1,7 @@
 import { countForm } from '../../../domain/entities/form-counts.ts';
 import { linkMention } from '../../../domain/entities/link-mention.ts';
-import { mentionKey, personKind } from '../../../domain/entities/mention-form.ts';
+import { mentionKey, mentionName, personKind } from '../../../domain/entities/mention-form.ts';
+import { restoreName } from '../../../domain/entities/restore-name.ts';
 import { findOriginal } from '../../../domain/reprints/find-reprints.ts';
 import { placeInStory } from '../../../domain/stories/cluster-stories.ts';
 import { touchStory } from '../../../domain/stories/reenter-story.ts';
@@ -61,7 +62,7 @@ function tryToAnalyse(
   { failed }: Progress,
 ): AnalysedItem | undefined {
   try {
-    return analyseItem(item, state.models);
+    return analyseItem(item, state.models, state.lists);
   } catch (error) {
     failed.push({ externalId: item.externalId, reason: (error as Error).message });
     return undefined;
@@ -150,9 +151,9 @@ function linkMentions(
   progress: Progress,
 ): void {
   const context = {
-    gazetteer: state.gazetteer,
+    gazetteer: state.lists.gazetteer,
     persons: state.persons,
-    firstNames: state.firstNames,
+    firstNames: item.languageCode === 'ru' ? state.firstNames.russian : state.firstNames.latin,
     hours: item.publishedMs / hourMs,
     storyPersons: state.storyPersons.get(storyId) ?? new Set<string>(),
     yugoIds: item.yugoIds,
@@ -167,7 +168,11 @@ function linkMentions(
     progress.mentions.push({ newsId, publishedMs: item.publishedMs, kind, key, starts, ends, tone });
     // A bare surname says nothing of how the whole name is written.
     if (isListed || (isFull && !stems.includes(' '))) continue;
-    const name = countForm(state.forms, `${kind} ${key}`, text);
+    const name = countForm(
+      state.forms,
+      `${kind} ${key}`,
+      kind === personKind ? restoreName(text, state.firstNames.forms) : mentionName(text),
+    );
     if (name !== undefined)
       progress.entities.set(`${kind} ${key}`, { kind, key, name, language: item.language });
   }

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decodeNewsModels } from '#features/news/domain/news-models.ts';
+import { headlineSupply } from '#features/news/server/corpus/headline-supply.ts';
+import { toEngineItems } from '#features/news/server/corpus/headline-items.ts';
+import { readHeadlines } from '#features/news/server/corpus/read-headlines.ts';
+import type { EngineItem } from '#features/news/server/pipeline/engine-item.ts';
+import { closePipelineDesk, openPipelineDesk } from '#features/news/server/pipeline/pipeline-desk.ts';
+import { runPipeline } from '#features/news/server/pipeline/run-pipeline.ts';
+import { createEngineState } from '#features/news/server/pipeline/worker/engine-state.ts';
+import { placeBatch } from '#features/news/server/pipeline/worker/place-batch.ts';
+import { migrate } from '#platform/server/db/migrate.ts';
+import { openDatabase } from '#platform/server/db/open-database.ts';
+import type { Line } from './bench.ts';
+import { seededRandom } from './many-news.ts';
+
+const models = new URL('../features/news/domain/models/', import.meta.url);
+const few = 20_000;
+const many = 200_000;
+const sample = 5_000;
+const dayMs = 86_400_000;
+const repeatDays = 14;
+
+/**
+ * Headlines a second of one core from cleaning to the story's rank, and whether a stored item costs more when there are ten
+ * times as many. Cores are measured by their own time, so that other work on the machine does not count.
+ */
+export async function measure(): Promise<Line[]> {
+  return [await measureReading(), await measureGrowth()];
+}
+
+/** The largest bundled file, read and placed in this thread as the engine's does; the median of three runs. */
+async function measureReading(): Promise<Line> {
+  const items = toEngineItems(await readHeadlines(['newsapi_ru'], () => true), 'bench', () => null);
+  const speeds = [1, 2, 3].map(() => items.length / readAll(items));
+  const speed = speeds.sort((a, b) => a - b)[1] ?? 0;
+  return {
+    what: 'news pipeline, one core: headlines/s',
+    value: speed.toFixed(0),
+    bar: '≥ 1500',
+    ok: speed >= 1500,
+  };
+}
+
+/** Seconds of this thread for all items, the models' decoding left out. */
+function readAll(items: readonly EngineItem[]): number {
+  const state = createEngineState(decodeNewsModels((name) => readFileSync(new URL(name, models))));
+  const domains = [...new Set(items.map(({ domain }) => domain))];
+  const before = process.threadCpuUsage();
+  for (let at = 0; at < items.length; at += 100) {
+    const part = items.slice(at, at + 100);
+    placeBatch(state, {
+      items: part.map((item, place) => ({
+        item,
+        newsId: at + place + 1,
+        sourceId: domains.indexOf(item.domain),
+        authority: 1,
+      })),
+      storyIds: part.map((_, place) => at + place + 1),
+    });
+  }
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/** Stores 200,000 items through the whole pipeline in the embedded database and compares what an item cost early and late. */
+async function measureGrowth(): Promise<Line> {
+  const folder = join(tmpdir(), `svodka-bench-pipeline-${process.pid}`);
+  const db = await openDatabase({ dataDir: folder });
+  const desk = openPipelineDesk(db);
+  try {
+    await migrate(db);
+    const items = await repeatedItems(many);
+    const marks = new Map<number, number>();
+    const cpuAt = (done: number): void => {
+      const { user, system } = process.cpuUsage();
+      marks.set(done, (user + system) / 1e6);
+    };
+    await runPipeline(desk, headlineSupply(items), { pace: 'alone', report: cpuAt });
+    const early = msPerItem(marks, few - sample, few + sample);
+    const late = msPerItem(marks, many - 2 * sample, many);
+    return {
+      what: `news pipeline, an item at ${many} stored against ${few}`,
+      value: `${(late / early).toFixed(2)} × (${late.toFixed(2)} ms : ${early.toFixed(2)} ms of all cores)`,
+      bar: '≤ 1.3 ×',
+      ok: late / early <= 1.3,
+    };
+  } finally {
+    await closePipelineDesk(desk);
+    await db.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function msPerItem(marks: ReadonlyMap<number, number>, from: number, to: number): number {
+  const inside = [...marks].filter(([done]) => done >= from && done <= to);
+  const [first, last] = [inside[0], inside.at(-1)];
+  if (!first || !last) return Number.NaN;
+  return ((last[1] - first[1]) / (last[0] - first[0])) * 1000;
+}
+
+/**
+ * The two densest weeks of the bundled headlines (1 to 14 June 2020, ru and en, about 1,200 a day) again and again, each time
+ * two weeks later and with every third word of its own taken from another headline: the day stays as dense and as many
+ * stories stay open, while words and stories are new.
+ */
+async function repeatedItems(wanted: number): Promise<EngineItem[]> {
+  const random = seededRandom(2020);
+  const isDense = ({ day }: { day: string }): boolean => day >= '2020-06-01' && day <= '2020-06-14';
+  const headlines = await readHeadlines(['newsapi_ru', 'newsapi_en'], isDense);
+  const items = toEngineItems(headlines, 'bench', () => null);
+  const swaps = new Map<string, string>();
+  return Array.from({ length: wanted }, (_, at) => {
+    const item = items[at % items.length]!;
+    const round = Math.floor(at / items.length);
+    return round === 0 ? item : shifted(item, round, { items, random, swaps });
+  });
+}
+
+/** One word stands for another throughout a round, so that headlines of one story still share it. */
+function shifted(
+  item: EngineItem,
+  round: number,
+  {
+    items,
+    random,
+    swaps,
+  }: { items: readonly EngineItem[]; random: () => number; swaps: Map<string, string> },
+): EngineItem {
+  const words = item.title.split(' ').map((word) => {
+    const key = `${round} ${word}`;
+    let other = swaps.get(key);
+    if (other === undefined) {
+      const title = items[Math.floor(random() * items.length)]!.title.split(' ');
+      other = random() < 1 / 3 ? title[Math.floor(random() * title.length)]! : word;
+      swaps.set(key, other);
+    }
+    return other;
+  });
+  return {
+    ...item,
+    externalId: `${item.externalId}-${round}`,
+    url: `${item.url}#${round}`,
+    title: words.join(' ').slice(0, 300),
+    publishedMs: item.publishedMs + round * repeatDays * dayMs,
+  };
+}
+
+if (import.meta.main) console.table(await measure());
