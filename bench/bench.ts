@@ -8,6 +8,8 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   feeds: () => import('./feeds.ts'),
   import: () => import('./import.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  'news-import': () => import('./news-import.ts'),
+  pipeline: () => import('./pipeline.ts'),
   search: () => import('./search.ts'),
   speech: () => import('./speech.ts'),
   start: () => import('./start.ts'),

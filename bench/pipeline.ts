@@ -72,6 +72,7 @@ async function measureGrowth(): Promise<Line> {
   const desk = openPipelineDesk(db);
   try {
     await migrate(db);
+    await db.run("insert into news_data_set (name) values ('bench')");
     const items = await repeatedItems(many);
     const marks = new Map<number, number>();
     const cpuAt = (done: number): void => {
