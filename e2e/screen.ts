@@ -27,6 +27,7 @@ const regionTabs = new Set([
 const own: Record<string, Record<string, string>> = {
   regions: { id: 'incidence' },
   serviceNewsItem: { id: '35' },
+  deskServiceNews: { id: '35' },
   rubric: { id: '6' },
   dashboard: { id: '1124665' },
   smb: { id: 'all' },

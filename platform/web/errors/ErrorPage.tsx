@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { PageTitle } from '#platform/web/PageTitle.tsx';
+import { useCurrentRoute } from '#platform/web/routes/routes-context.ts';
 import styles from './ErrorPage.module.css';
 
 interface Props {
@@ -12,8 +14,11 @@ interface Props {
 
 /** A page that says what happened and offers a way on. */
 export function ErrorPage({ code, title, text, children }: Props) {
+  const route = useCurrentRoute();
   return (
     <main className={styles['page']}>
+      {/* A page that writes its title itself did not get to it. */}
+      {route?.ownTitle && <PageTitle>{title}</PageTitle>}
       {code && <p className={styles['code']}>{code}</p>}
       <h1>{title}</h1>
       {text && <p className={styles['text']}>{text}</p>}
