@@ -35,8 +35,10 @@ for (const locale of walkedLocales) {
     const rows = page.locator('main article ol > li a[data-news]');
     const folded = page.locator('main article ol > li details li');
     expect((await rows.count()) + (await folded.count())).toBe(clusterCount);
+    expect(await findBarriers(page)).toEqual([]);
     await rows.last().click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/news/index/\\d+`));
+    expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('link', { name: words('News_Item_WholeStory') }).click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/story/${storyId}$`));
   });

@@ -109,12 +109,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Marked_later: 'Read later',
   News_Marked_favourite: 'Favourites',
   News_Marked_liked: 'Liked',
-  News_Marked_later_sub:
-    '{count, plural, =0 {Nothing yet} one {# item} other {# items}}, the last marked first',
-  News_Marked_favourite_sub:
-    '{count, plural, =0 {Nothing yet} one {# item} other {# items}}, the last marked first',
-  News_Marked_liked_sub:
-    '{count, plural, =0 {Nothing yet} one {# item} other {# items}}, the last marked first',
+  News_Marked_Sub: '{count, plural, one {# item} other {# items}}, the last marked first',
   News_Marked_later_empty:
     'Nothing is put off. Every item has the button Read later, and in a feed the key S does it.',
   News_Marked_favourite_empty: 'No favourites yet. The star is on every item\u2019s page.',

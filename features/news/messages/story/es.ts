@@ -109,12 +109,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Marked_later: 'Para leer después',
   News_Marked_favourite: 'Favoritas',
   News_Marked_liked: 'Me gustan',
-  News_Marked_later_sub:
-    '{count, plural, =0 {Todavía nada} one {# noticia} other {# noticias}}, primero las últimas marcadas',
-  News_Marked_favourite_sub:
-    '{count, plural, =0 {Todavía nada} one {# noticia} other {# noticias}}, primero las últimas marcadas',
-  News_Marked_liked_sub:
-    '{count, plural, =0 {Todavía nada} one {# noticia} other {# noticias}}, primero las últimas marcadas',
+  News_Marked_Sub: '{count, plural, one {# noticia} other {# noticias}}, primero las últimas marcadas',
   News_Marked_later_empty:
     'No hay nada guardado. Cada noticia tiene el botón «Leer después» y en la lista sirve la tecla S.',
   News_Marked_favourite_empty: 'No hay favoritas. La estrella está en la página de cada noticia.',

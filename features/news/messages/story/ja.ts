@@ -107,9 +107,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Marked_later: 'あとで読む',
   News_Marked_favourite: 'お気に入り',
   News_Marked_liked: 'いいね',
-  News_Marked_later_sub: '{count, plural, =0 {まだありません} other {{count}件}}、新しく印を付けた順',
-  News_Marked_favourite_sub: '{count, plural, =0 {まだありません} other {{count}件}}、新しく印を付けた順',
-  News_Marked_liked_sub: '{count, plural, =0 {まだありません} other {{count}件}}、新しく印を付けた順',
+  News_Marked_Sub: '{count, plural, other {{count}件}}、新しく印を付けた順',
   News_Marked_later_empty:
     '保存した記事はありません。各記事の「あとで読む」ボタン、またはフィードでSキーで保存できます。',
   News_Marked_favourite_empty: 'お気に入りはありません。各記事のページの星印で追加できます。',

@@ -110,12 +110,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Marked_later: 'Para ler depois',
   News_Marked_favourite: 'Favoritas',
   News_Marked_liked: 'Curtidas',
-  News_Marked_later_sub:
-    '{count, plural, =0 {Ainda nada} one {# notícia} other {# notícias}}, primeiro as últimas marcadas',
-  News_Marked_favourite_sub:
-    '{count, plural, =0 {Ainda nada} one {# notícia} other {# notícias}}, primeiro as últimas marcadas',
-  News_Marked_liked_sub:
-    '{count, plural, =0 {Ainda nada} one {# notícia} other {# notícias}}, primeiro as últimas marcadas',
+  News_Marked_Sub: '{count, plural, one {# notícia} other {# notícias}}, primeiro as últimas marcadas',
   News_Marked_later_empty:
     'Nada guardado. Cada notícia tem o botão \u201CLer depois\u201D e na lista serve a tecla S.',
   News_Marked_favourite_empty: 'Nenhuma favorita. A estrela está na página de cada notícia.',

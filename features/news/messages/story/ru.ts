@@ -120,12 +120,8 @@ export const messages = {
   News_Marked_later: 'Отложенное',
   News_Marked_favourite: 'Избранное',
   News_Marked_liked: 'Понравилось',
-  News_Marked_later_sub:
-    '{count, plural, =0 {Пока пусто} one {# новость} few {# новости} many {# новостей} other {# новости}}, последние отмеченные первыми',
-  News_Marked_favourite_sub:
-    '{count, plural, =0 {Пока пусто} one {# новость} few {# новости} many {# новостей} other {# новости}}, последние отмеченные первыми',
-  News_Marked_liked_sub:
-    '{count, plural, =0 {Пока пусто} one {# новость} few {# новости} many {# новостей} other {# новости}}, последние отмеченные первыми',
+  News_Marked_Sub:
+    '{count, plural, one {# новость} few {# новости} many {# новостей} other {# новости}}, последние отмеченные первыми',
   News_Marked_later_empty:
     'Отложенных новостей нет. Кнопка «Отложить» есть у\u00A0каждой новости, а\u00A0в\u00A0ленте работает клавиша S.',
   News_Marked_favourite_empty: 'В избранном пусто. Звёздочка есть на\u00A0странице каждой новости.',

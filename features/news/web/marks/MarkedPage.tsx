@@ -64,7 +64,7 @@ export function MarkedPage({ kind, marked }: { kind: KeptKind; marked: Marked })
   return (
     <main className={styles['page']}>
       <FeedHead title={t(`News_Marked_${kind}`)}>
-        {t(`News_Marked_${kind}_sub`, { count: newsTotalCount })}
+        {newsTotalCount > 0 && t('News_Marked_Sub', { count: newsTotalCount })}
       </FeedHead>
       {newsTotalCount === 0 ? (
         <EmptyFeed to={buildRoute('home')} action={t('News_AllNews')}>
