@@ -81,7 +81,7 @@ for (const locale of walkedLocales) {
     await signIn(page, 'moderator');
     await openPage(page, `/${locale}/desk/feeds`);
     await expect(page.getByRole('heading', { name: words('Errors_Denied') })).toBeVisible();
-    await expect(page.getByRole('link', { name: words('Menu_Feeds') })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: words('Menu_Desk') })).toHaveCount(0);
   });
 
   test(`${locale}: pages name their feeds, and what stands there is one`, async ({ page }) => {

@@ -29,7 +29,7 @@ export const ListedFeed = z.object({
 });
 
 /** One reading of a feed; outcome = read, unchanged or the code of a refusal. */
-export const FeedReading = z.object({
+const FeedReading = z.object({
   readAt: Moment,
   outcome: z.string(),
   details: Details.nullable(),
@@ -37,7 +37,7 @@ export const FeedReading = z.object({
 });
 
 /** An item as the desk shows it before it is kept. */
-export const SampleItem = z.object({
+const SampleItem = z.object({
   title: z.string(),
   link: z.string().nullable(),
   publishedAt: Moment.nullable(),

@@ -75,6 +75,9 @@ const scripts: readonly Script[] = [
   { encodings: ['windows-1254'], isLatin: true, letters: /[À-ÿğışİĞŞ]/g, frequent: /[ığşüöç]/g, share: 0.95 },
 ];
 
+/** A reading as ordinary as this has no better one. */
+const certain = 0.98;
+
 const strange =
   /[\u0080-\u009f\ufffd\ue000-\uf8ff\u2500-\u259f]|(?<=\p{Ll})\p{Lu}|(?<=[a-z])[\u0370-\u0e7f](?=[a-z])|(?<=[\p{L}])[¤¦§©®±¶¬µ×÷](?=[\p{L}])/gu;
 
@@ -91,6 +94,7 @@ export function sniffEncoding(bytes: Uint8Array): string | null {
     for (const encoding of script.encodings) {
       const score = scoreReading(sample, encoding, script);
       if (score > best.score) best = { encoding, score };
+      if (score > certain) return encoding;
     }
   }
   return best.encoding;

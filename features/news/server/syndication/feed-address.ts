@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '#platform/shared/locales.ts';
 
 /** Formats a feed is written in, by the ending of its address. */
-export const feedFormats = ['rss', 'atom', 'json'] as const;
+const feedFormats = ['rss', 'atom', 'json'] as const;
 
 export type FeedFormat = (typeof feedFormats)[number];
 

@@ -12,7 +12,7 @@ export interface FeedSurroundings {
 }
 
 /** A headline: it leads to its outlet, where the text is. */
-export function writtenHeadline(item: NewsItem, { publicUrl, locale }: FeedSurroundings): WrittenItem {
+function writtenHeadline(item: NewsItem, { publicUrl, locale }: FeedSurroundings): WrittenItem {
   const ours = `${publicUrl}/${locale}/news/index/${item.newsId}`;
   const announce = item.announce === null ? '' : `<p>${escapeXml(item.announce)}</p>`;
   const isOwn = item.newsType === 'article';

@@ -44,7 +44,11 @@ export default function FeedAddPage() {
   return (
     <main>
       <Breadcrumbs
-        trail={[{ label: t('Feeds_Title'), to: buildRoute('feeds') }, { label: t('Titles_FeedAdd') }]}
+        trail={[
+          { label: t('Desk_Title'), to: buildRoute('desk') },
+          { label: t('Feeds_Title'), to: buildRoute('feeds') },
+          { label: t('Titles_FeedAdd') },
+        ]}
       />
       <DeskHead title={t('Titles_FeedAdd')} verdict={t('Feeds_AddLead')} />
       <SiteForm

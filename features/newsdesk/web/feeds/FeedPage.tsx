@@ -33,7 +33,13 @@ export default function FeedPage() {
   return (
     <main>
       <PageTitle>{feed.title}</PageTitle>
-      <Breadcrumbs trail={[{ label: t('Feeds_Title'), to: buildRoute('feeds') }, { label: feed.title }]} />
+      <Breadcrumbs
+        trail={[
+          { label: t('Desk_Title'), to: buildRoute('desk') },
+          { label: t('Feeds_Title'), to: buildRoute('feeds') },
+          { label: feed.title },
+        ]}
+      />
       <DeskHead title={feed.title} verdict={<FeedState feed={feed} now={now} />}>
         <FeedActions feed={feed} />
       </DeskHead>

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
+import { Breadcrumbs } from '#platform/ui/navigation/Breadcrumbs.tsx';
 import { Pagination } from '#platform/ui/navigation/Pagination.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
@@ -38,6 +39,9 @@ export default function FeedsPage() {
   });
   return (
     <main>
+      <Breadcrumbs
+        trail={[{ label: t('Desk_Title'), to: buildRoute('desk') }, { label: t('Feeds_Title') }]}
+      />
       <DeskHead title={t('Feeds_Title')} verdict={verdict}>
         <ButtonLink variant="primary" icon="plus" to={buildRoute('feedAdd')}>
           {t('Feeds_Add')}
