@@ -6,8 +6,8 @@ import { searchTerms } from '../../feed/wording/search-terms.ts';
 import type { Showing } from '../desk/document-store.ts';
 import { settleStories } from '../stories/settle-stories.ts';
 
-/** The product's own outlet among the others. */
-export const ownOutlet = { domain: 'svodka', name: 'Сводка' } as const;
+/** The outlet that articles written here come from. */
+const ownOutlet = { domain: 'svodka', name: 'Сводка' } as const;
 
 const ArticleRow = z.object({
   newsId: z.int().nullable(),

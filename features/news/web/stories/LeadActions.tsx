@@ -2,12 +2,23 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useText } from '#platform/web/text.ts';
 import { hasKeeper, setMark } from '../marks/marks.ts';
 import { useMarks } from '../marks/use-marks.ts';
+import { Listen } from '../speech/Listen.tsx';
 import type { StoryNews } from './story-parts.ts';
 
-/** What can be done with the lead at once: keep it for later, for whom marks are kept. */
+/** What can be done with the lead at once: hear it, and keep it for later, for whom marks are kept. */
 export function LeadActions({ news }: { news: StoryNews }) {
+  const { newsId, title, language, announce } = news;
+  return (
+    <>
+      <Listen newsId={newsId} title={title} language={language} text={announce} />
+      <KeepLater newsId={newsId} />
+    </>
+  );
+}
+
+function KeepLater({ newsId }: { newsId: number }) {
   const t = useText();
-  const isLater = useMarks().later.has(news.newsId);
+  const isLater = useMarks().later.has(newsId);
   if (!hasKeeper()) return null;
   return (
     <Button
@@ -15,7 +26,7 @@ export function LeadActions({ news }: { news: StoryNews }) {
       size="small"
       icon="bookmark"
       aria-pressed={isLater}
-      onClick={() => setMark(news.newsId, 'later', !isLater).catch(() => {})}
+      onClick={() => setMark(newsId, 'later', !isLater).catch(() => {})}
     >
       {t(isLater ? 'News_KeptLater' : 'News_KeepLater')}
     </Button>
