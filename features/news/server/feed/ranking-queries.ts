@@ -118,7 +118,8 @@ export async function freezeRanking(
   return made!.requestId;
 }
 
-function dropOldRankings(db: Db): Promise<number> {
+/** Drops rankings past their hour, and the oldest where there are too many; whoever freezes one calls it. */
+export function dropOldRankings(db: Db): Promise<number> {
   return db.run(
     `delete from news_ranking
       where created_at < greatest(now() - interval '${lifetime}', (select created_at from news_ranking order by created_at desc offset ${mostRankings} limit 1))`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { feedFilter } from '../../feed/feed-filter.ts';
+import { dropOldRankings } from '../feed/ranking-queries.ts';
 import type { SearchFilter } from '../../search/search-filter.ts';
 import { foundSql, type SearchMoment } from './found-sql.ts';
 import { StatementValues } from './statement-values.ts';
@@ -52,5 +53,6 @@ export async function freezeSearch(
      returning request_id as "requestId"`,
     values.list,
   );
+  await dropOldRankings(db);
   return made!.requestId;
 }
