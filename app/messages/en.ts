@@ -4,6 +4,9 @@ import { messages as news } from '#features/news/messages/en.ts';
 import { messages as newsSearch } from '#features/news/messages/search/en.ts';
 import { messages as newsStory } from '#features/news/messages/story/en.ts';
 import { messages as newsSyndication } from '#features/news/messages/syndication/en.ts';
+import { messages as newsCompilations } from '#features/news/messages/compilations/en.ts';
+import { messages as newsImages } from '#features/news/messages/images/en.ts';
+import { messages as newsService } from '#features/news/messages/service/en.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/en.ts';
 import { messages as newsdeskFeeds } from '#features/newsdesk/messages/feeds/en.ts';
 import { messages as regions } from '#features/regions/messages/en.ts';
@@ -21,6 +24,9 @@ export const messages = {
   ...newsSearch,
   ...newsStory,
   ...newsSyndication,
+  ...newsCompilations,
+  ...newsImages,
+  ...newsService,
   ...newsdesk,
   ...newsdeskFeeds,
   ...regions,

@@ -4,6 +4,9 @@ import { messages as news } from '#features/news/messages/es.ts';
 import { messages as newsSearch } from '#features/news/messages/search/es.ts';
 import { messages as newsStory } from '#features/news/messages/story/es.ts';
 import { messages as newsSyndication } from '#features/news/messages/syndication/es.ts';
+import { messages as newsCompilations } from '#features/news/messages/compilations/es.ts';
+import { messages as newsImages } from '#features/news/messages/images/es.ts';
+import { messages as newsService } from '#features/news/messages/service/es.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/es.ts';
 import { messages as newsdeskFeeds } from '#features/newsdesk/messages/feeds/es.ts';
 import { messages as regions } from '#features/regions/messages/es.ts';
@@ -21,6 +24,9 @@ export const messages = {
   ...newsSearch,
   ...newsStory,
   ...newsSyndication,
+  ...newsCompilations,
+  ...newsImages,
+  ...newsService,
   ...newsdesk,
   ...newsdeskFeeds,
   ...regions,

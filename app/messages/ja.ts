@@ -4,6 +4,9 @@ import { messages as news } from '#features/news/messages/ja.ts';
 import { messages as newsSearch } from '#features/news/messages/search/ja.ts';
 import { messages as newsStory } from '#features/news/messages/story/ja.ts';
 import { messages as newsSyndication } from '#features/news/messages/syndication/ja.ts';
+import { messages as newsCompilations } from '#features/news/messages/compilations/ja.ts';
+import { messages as newsImages } from '#features/news/messages/images/ja.ts';
+import { messages as newsService } from '#features/news/messages/service/ja.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/ja.ts';
 import { messages as newsdeskFeeds } from '#features/newsdesk/messages/feeds/ja.ts';
 import { messages as regions } from '#features/regions/messages/ja.ts';
@@ -21,6 +24,9 @@ export const messages = {
   ...newsSearch,
   ...newsStory,
   ...newsSyndication,
+  ...newsCompilations,
+  ...newsImages,
+  ...newsService,
   ...newsdesk,
   ...newsdeskFeeds,
   ...regions,

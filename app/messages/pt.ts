@@ -4,6 +4,9 @@ import { messages as news } from '#features/news/messages/pt.ts';
 import { messages as newsSearch } from '#features/news/messages/search/pt.ts';
 import { messages as newsStory } from '#features/news/messages/story/pt.ts';
 import { messages as newsSyndication } from '#features/news/messages/syndication/pt.ts';
+import { messages as newsCompilations } from '#features/news/messages/compilations/pt.ts';
+import { messages as newsImages } from '#features/news/messages/images/pt.ts';
+import { messages as newsService } from '#features/news/messages/service/pt.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/pt.ts';
 import { messages as newsdeskFeeds } from '#features/newsdesk/messages/feeds/pt.ts';
 import { messages as regions } from '#features/regions/messages/pt.ts';
@@ -21,6 +24,9 @@ export const messages = {
   ...newsSearch,
   ...newsStory,
   ...newsSyndication,
+  ...newsCompilations,
+  ...newsImages,
+  ...newsService,
   ...newsdesk,
   ...newsdeskFeeds,
   ...regions,

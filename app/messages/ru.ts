@@ -4,6 +4,9 @@ import { messages as news } from '#features/news/messages/ru.ts';
 import { messages as newsSearch } from '#features/news/messages/search/ru.ts';
 import { messages as newsStory } from '#features/news/messages/story/ru.ts';
 import { messages as newsSyndication } from '#features/news/messages/syndication/ru.ts';
+import { messages as newsCompilations } from '#features/news/messages/compilations/ru.ts';
+import { messages as newsImages } from '#features/news/messages/images/ru.ts';
+import { messages as newsService } from '#features/news/messages/service/ru.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/ru.ts';
 import { messages as newsdeskFeeds } from '#features/newsdesk/messages/feeds/ru.ts';
 import { messages as regions } from '#features/regions/messages/ru.ts';
@@ -21,6 +24,9 @@ export const messages = {
   ...newsSearch,
   ...newsStory,
   ...newsSyndication,
+  ...newsCompilations,
+  ...newsImages,
+  ...newsService,
   ...newsdesk,
   ...newsdeskFeeds,
   ...regions,
