@@ -35,12 +35,16 @@ test.each([
   expect(found(text)).toEqual([['date', date, date.toLowerCase()]]);
 });
 
-test.each(['Тест на COVID-19', 'Дело МН-17', 'Школа №57', 'Сети 5G и iPhone', 'Без чисел'])(
-  'no figure is inside a name: %s',
-  (text) => {
-    expect(found(text)).toEqual([]);
-  },
-);
+test.each([
+  'Тест на COVID-19',
+  'Дело МН-17',
+  'Школа №57',
+  'Сети 5G и iPhone',
+  'Фильм «Брат 2» покажут',
+  'Без чисел',
+])('no figure is inside a name: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});
 
 test('one figure written in two ways is one value', () => {
   expect(found('100 тыс. тестов')[0]![2]).toBe(found('100 000 тестов')[0]![2]);

@@ -49,10 +49,11 @@ export function findFigures(text: string): Figure[] {
     const ends = match.index + match[0].trimEnd().length;
     const { date, number, size, percent, before, after } = match.groups ?? {};
     if (date !== undefined) return [{ kind: 'date', starts, ends, value: date.toLowerCase() }];
-    // A figure that runs on into letters is part of a name: 5G, 3D.
+    // A figure that runs on into letters, or ends a name in quotes, is part of it: 5G, «Брат 2».
     if (
       number === undefined ||
-      (/^[\p{L}_]/u.test(text.slice(ends)) && size === undefined && !isJapanese(text[ends]))
+      (/^[\p{L}_]/u.test(text.slice(ends)) && size === undefined && !isJapanese(text[ends])) ||
+      (/^[»”"]/.test(text.slice(ends)) && (size ?? percent ?? before ?? after) === undefined)
     )
       return [];
     const value = `${valueOf(number, size)}${percent === undefined ? '' : '%'}`;
