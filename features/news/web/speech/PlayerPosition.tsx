@@ -23,9 +23,9 @@ export function PlayerPosition({ position, duration, onSeek, onStep }: Props) {
         className={styles['range']}
         style={{ '--share': duration > 0 ? Math.min(1, position / duration) : 0 }}
         min={0}
-        max={Math.ceil(duration)}
-        step={1}
-        value={Math.floor(position)}
+        max={duration}
+        step={0.1}
+        value={position}
         aria-label={t('News_PlayerPosition')}
         aria-valuetext={t('News_PlayerMoment', moments)}
         onChange={(event) => onSeek(Number(event.target.value))}
