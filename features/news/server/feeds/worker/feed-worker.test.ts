@@ -1,5 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { RefusedFeed } from '#features/news/feeds/refused-feed.ts';
 import { openFeedWorker } from './open-feed-worker.ts';
@@ -18,6 +17,20 @@ const rss = (items: number, text = 'x') =>
   bytesOf(
     `<rss version="2.0"><channel><title>T</title>${Array.from({ length: items }, (_, at) => `<item><guid>${at}</guid><title>Item ${at}</title><link>https://a.example/${at}</link><description>&lt;p&gt;${text}&lt;/p&gt;</description></item>`).join('')}</channel></rss>`,
   );
+
+/** The most computing time one turn of this thread's loop took, ms; what other programs take of the machine does not count. */
+async function longestTurnMs(work: () => Promise<void>): Promise<number> {
+  const spent = () => process.threadCpuUsage().user / 1000 + process.threadCpuUsage().system / 1000;
+  let isDone = false;
+  const working = work().finally(() => (isDone = true));
+  let longest = 0;
+  for (let last = spent(); !isDone; last = spent()) {
+    await nextTurn();
+    longest = Math.max(longest, spent() - last);
+  }
+  await working;
+  return longest;
+}
 
 test('a feed is read as it would be here, its items in their order', async () => {
   const { head, list } = await worker.run({ kind: 'feed', bytes: rss(450), origin, now });
@@ -47,13 +60,11 @@ test('a feed of 5 MB holds nobody up: the thread that answers requests never wai
   await worker.run({ kind: 'feed', bytes: rss(1), origin, now });
   const bytes = rss(1900, 'Слова и слова, '.repeat(110));
   expect(bytes.length).toBeGreaterThan(5_000_000);
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  await wait(20);
-  delay.enable();
-  const { list } = await worker.run({ kind: 'feed', bytes, origin, now });
-  delay.disable();
-  expect(list).toHaveLength(1900);
-  expect(delay.percentile(99) / 1e6).toBeLessThan(20);
+  const longest = await longestTurnMs(async () => {
+    const { list } = await worker.run({ kind: 'feed', bytes, origin, now });
+    expect(list).toHaveLength(1900);
+  });
+  expect(longest).toBeLessThan(20);
 });
 
 test('feeds a page names, in an encoding only its head tells', async () => {
