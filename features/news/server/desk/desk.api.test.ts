@@ -3,6 +3,7 @@ import { signInAs } from '#features/account/testing/test-session.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { emptyContent, inEveryLanguage } from '../../domain/editing/documents.ts';
 import { insertNews } from '../../testing/insert-news.ts';
+import { dropDeleted } from './desk-cleanup.ts';
 import { loadServiceNews } from '../import-corpus.ts';
 
 let api: TestApp;
@@ -134,6 +135,20 @@ test('deleting can be undone: what was published is seen again', async () => {
   expect(
     (await api.call('newsdesk/restoreDocument', { kind: 'compilation', id }, { session: chief })).status,
   ).toBe(404);
+});
+
+test('what was deleted thirty days ago goes for good, what is younger can still be brought back', async () => {
+  const [old, young] = [await create('article'), await create('compilation')];
+  await api.call('newsdesk/deleteDocument', { kind: 'article', ...old }, { session: chief });
+  await api.call('newsdesk/deleteDocument', { kind: 'compilation', ...young }, { session: chief });
+  await api.db.run(
+    "update news_draft set deleted_at = now() - interval '31 days' where kind = 'article' and target_id = $1",
+    [old.id],
+  );
+  await dropDeleted(api.db);
+  const restore = async (kind: string, id: number) =>
+    (await api.call('newsdesk/restoreDocument', { kind, id } as never, { session: chief })).status;
+  expect([await restore('article', old.id), await restore('compilation', young.id)]).toEqual([404, 200]);
 });
 
 test('a regional editor edits their own and leaves the others\u2019 alone', async () => {
