@@ -11,6 +11,7 @@ import { messages as newsdesk } from '#features/newsdesk/messages/es.ts';
 import { messages as newsdeskFeeds } from '#features/newsdesk/messages/feeds/es.ts';
 import { messages as regions } from '#features/regions/messages/es.ts';
 import { messages as site } from '#features/site/messages/es.ts';
+import { messages as siteLanding } from '#features/site/messages/landing/es.ts';
 import { messages as ui } from '#platform/ui/messages/es.ts';
 import { messages as web } from '#platform/web/messages/es.ts';
 
@@ -31,4 +32,5 @@ export const messages = {
   ...newsdeskFeeds,
   ...regions,
   ...site,
+  ...siteLanding,
 };

@@ -11,6 +11,7 @@ import { messages as newsdesk } from '#features/newsdesk/messages/pt.ts';
 import { messages as newsdeskFeeds } from '#features/newsdesk/messages/feeds/pt.ts';
 import { messages as regions } from '#features/regions/messages/pt.ts';
 import { messages as site } from '#features/site/messages/pt.ts';
+import { messages as siteLanding } from '#features/site/messages/landing/pt.ts';
 import { messages as ui } from '#platform/ui/messages/pt.ts';
 import { messages as web } from '#platform/web/messages/pt.ts';
 
@@ -31,4 +32,5 @@ export const messages = {
   ...newsdeskFeeds,
   ...regions,
   ...site,
+  ...siteLanding,
 };

@@ -1,0 +1,22 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Landing_Title: 'A region’s morning on one page',
+  Landing_Lead:
+    'Svodka joins the news of the day to dossiers of 85 regions. What happened, with what numbers, what is next.',
+  Landing_Week: 'Russia in a week, {day}',
+  Landing_Cases: 'new COVID-19 cases',
+  Landing_Deaths: 'deaths',
+  Landing_Rising: '{rising, plural, one {region rising, of {ranked}} other {regions rising, of {ranked}}}',
+  Landing_Source: '{source}, 120 days to {day}. Official deaths are understated.',
+  Landing_NoFigures: 'Data is still loading: the numbers appear here in a minute.',
+  Landing_Inside: 'What is inside',
+  Landing_TryTitle: 'Try it free for {days, plural, one {# day} other {# days}}',
+  Landing_TryText: 'We mail you a one-time password. No card needed.',
+  Landing_Email: 'E-mail',
+  Landing_Mailing: 'Send me the news digest',
+  Landing_Start: 'Start',
+  Landing_Done: 'A letter with a one-time password is on its way to {email}. It is good for 24 hours.',
+  Landing_Failed: 'It did not work: {reason}',
+  Landing_News: 'Read the news of the day',
+};

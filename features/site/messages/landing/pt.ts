@@ -1,0 +1,22 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Landing_Title: 'A manhã da região em uma página',
+  Landing_Lead:
+    'A Svodka une as notícias do dia aos dossiês de 85 regiões. O que houve, com que números, o que vem.',
+  Landing_Week: 'A Rússia em uma semana, {day}',
+  Landing_Cases: 'novos casos de COVID-19',
+  Landing_Deaths: 'mortes',
+  Landing_Rising: '{rising, plural, one {região em alta de {ranked}} other {regiões em alta de {ranked}}}',
+  Landing_Source: '{source}, 120 dias até {day}. As mortes oficiais são subestimadas.',
+  Landing_NoFigures: 'Os dados ainda carregam: os números aparecem aqui em um minuto.',
+  Landing_Inside: 'O que há dentro',
+  Landing_TryTitle: 'Experimente grátis por {days, plural, one {# dia} other {# dias}}',
+  Landing_TryText: 'Enviamos uma senha de uso único. Sem cartão.',
+  Landing_Email: 'E-mail',
+  Landing_Mailing: 'Enviar-me o resumo de notícias',
+  Landing_Start: 'Começar',
+  Landing_Done: 'Uma carta com a senha de uso único foi enviada a {email}. Vale por 24 horas.',
+  Landing_Failed: 'Não deu certo: {reason}',
+  Landing_News: 'Ler as notícias do dia',
+};

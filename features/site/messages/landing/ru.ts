@@ -1,0 +1,23 @@
+/** Texts of the landing page. This file is the type: every other language has the same keys. */
+export const messages = {
+  Landing_Title: 'Утро региона на\u00A0одной странице',
+  Landing_Lead:
+    'Сводка соединяет новости дня с\u00A0досье 85 регионов. Что случилось, с\u00A0какими числами, что дальше.',
+  Landing_Week: 'Россия за\u00A0неделю, {day}',
+  Landing_Cases: 'новых случаев COVID-19',
+  Landing_Deaths: 'умерших',
+  Landing_Rising:
+    '{rising, plural, one {регион с\u00A0ростом из\u00A0{ranked}} few {региона с\u00A0ростом из\u00A0{ranked}} many {регионов с\u00A0ростом из\u00A0{ranked}} other {региона с\u00A0ростом из\u00A0{ranked}}}',
+  Landing_Source: '{source}, 120 дней до\u00A0{day}. Официальные данные о\u00A0смертях занижены.',
+  Landing_NoFigures: 'Данные ещё загружаются: числа появятся здесь через минуту.',
+  Landing_Inside: 'Что внутри',
+  Landing_TryTitle:
+    'Попробуйте {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} бесплатно',
+  Landing_TryText: 'Пришлём одноразовый пароль. Карта не\u00A0нужна.',
+  Landing_Email: 'Электронная почта',
+  Landing_Mailing: 'Присылать дайджест новостей',
+  Landing_Start: 'Начать',
+  Landing_Done: 'Письмо с\u00A0одноразовым паролем отправлено на\u00A0{email}. Он\u00A0действует 24 часа.',
+  Landing_Failed: 'Не\u00A0получилось: {reason}',
+  Landing_News: 'Читать новости дня',
+} as const;
