@@ -43,13 +43,20 @@ export async function runPipeline(
     setbacks: 0,
     done: 0,
   };
-  for (;;) {
-    const group = run.waiting.shift() ?? (await takeGroup(run));
-    if (group) await readGroup(run, group);
-    else if (!run.storing) return run.done;
-    else await awaitStoring(run);
-    report(run.done);
-    await letOthersRun();
+  try {
+    for (;;) {
+      const group = run.waiting.shift() ?? (await takeGroup(run));
+      if (group) await readGroup(run, group);
+      else if (!run.storing) return run.done;
+      else await awaitStoring(run);
+      report(run.done);
+      await letOthersRun();
+    }
+  } catch (error) {
+    // Nothing may go on behind the caller's back, and what the engine placed last is not stored.
+    await run.storing?.outcome;
+    desk.stretch = undefined;
+    throw error;
   }
 }
 
