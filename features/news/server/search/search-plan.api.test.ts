@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import type { Db } from '#platform/server/db/db.ts';
 import { searchFilter, type SearchFilter } from '../../search/search-filter.ts';
 import { searchSql } from './freeze-search.ts';
 import { StatementValues } from './statement-values.ts';
@@ -21,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function planOf(wanted: Partial<SearchFilter>): Promise<string> {
+async function planOf(wanted: Partial<SearchFilter>, db: Db = api.db): Promise<string> {
   const values = new StatementValues();
   const moment = { clock: new Date('2020-06-08T20:59:59Z'), namedSources: [] };
   const sql = searchSql(searchFilter(wanted), moment, values, 1620);
-  const rows = await api.db.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values.list);
+  const rows = await db.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values.list);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
@@ -46,8 +47,9 @@ test.each([
 });
 
 test('words of announces and texts have their own index', async () => {
-  await api.db.run('set enable_seqscan = off');
-  const plan = await planOf({ words: 'слово77', area: 'preview' });
-  await api.db.run('reset enable_seqscan');
+  const plan = await api.db.transaction(async (tx) => {
+    await tx.run('set local enable_seqscan = off');
+    return planOf({ words: 'слово77', area: 'preview' }, tx);
+  });
   expect(plan).toContain('news_search_text_terms');
 });
