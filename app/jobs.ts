@@ -1,4 +1,5 @@
 import { accountCleanup } from '#features/account/server/jobs.ts';
+import { deskCleanup } from '#features/news/server/desk/desk-cleanup.ts';
 import { feedReading, sourceTextReading } from '#features/news/server/feeds/feed-jobs.ts';
 import { imageReading } from '#features/news/server/images/image-job.ts';
 import { newsPipelineJob } from '#features/news/server/pipeline/news-pipeline-job.ts';
@@ -14,4 +15,5 @@ export async function registerJobs(services: Services): Promise<void> {
   await jobs.register(newsPipelineJob(services));
   await jobs.register(textIndexing(db));
   await jobs.register(imageReading(services));
+  await jobs.register(deskCleanup(db));
 }

@@ -20,20 +20,23 @@ const byHand = `
     from news_compilation_item i join seen_news n on n.id = i.news_id
    where i.compilation_id = $2::int and n.published_at <= $1::timestamptz`;
 
-/** The words of all languages find by the index, those of the item's own language decide. */
-const byRule = `
-  select n.id, n.story_id, n.published_at, 0 as place, '' as note
-    from seen_news n
-   where n.published_at <= $1::timestamptz
+/** What a rule asks of news `n`. The words of all languages find by the index; where several are asked, the item's own decides. */
+const ruleSql = `
+         n.published_at <= $1::timestamptz
      and n.published_at > $1::timestamptz - make_interval(days => $2::int)
-     and ($3::tsquery is null or (n.search_terms @@ $3::tsquery and exists (
+     and ($3::tsquery is null or n.search_terms @@ $3::tsquery)
+     and (cardinality($4::text[]) = 0 or exists (
            select from unnest($4::text[], $5::text[]) as w (language, question)
-            where w.language = n.language and n.search_terms @@ w.question::tsquery)))
+            where w.language = n.language and n.search_terms @@ w.question::tsquery))
      and (cardinality($6::int[]) = 0 or n.rubric_id = any($6))
      and (cardinality($7::int[]) = 0 or n.id in (select r.news_id from news_item_region r where r.yugo_id = any($7)))
      and (cardinality($8::int[]) = 0 or n.id in (select e.news_id from news_item_entity e where e.entity_id = any($8)))
      and ($9::text is null or n.language = $9)
-     and n.not_news_share < ${notNewsFrom}
+     and n.not_news_share < ${notNewsFrom}`;
+
+const byRule = `
+  select n.id, n.story_id, n.published_at, 0 as place, '' as note
+    from seen_news n where ${ruleSql}
    order by n.published_at desc, n.id desc limit ${mostHits}`;
 
 /**
@@ -48,28 +51,27 @@ export async function findHits(
 ): Promise<Hits> {
   if (rule === null) return { sql: byHand, values: [clock, id] };
   const own = hitsOf(rule, clock, language);
-  const found = await db.query(`select 1 from (${own.sql}) as h limit 1`, own.values);
+  const found = await db.query(`select 1 from seen_news n where ${ruleSql} limit 1`, own.values);
   return found.length > 0 ? own : hitsOf(rule, clock, null);
 }
 
 function hitsOf(rule: CompilationRule, clock: Date, language: Locale | null): Hits {
-  const asked = locales.flatMap((locale) =>
-    rule.words[locale].flatMap((line) => {
-      const question = searchQuery(line, locale);
-      return question === null ? [] : [{ locale, question: `(${question})` }];
-    }),
-  );
+  const asked = (language === null ? locales : [language]).flatMap((locale) => {
+    const lines = rule.words[locale].flatMap((line) => searchQuery(line, locale) ?? []);
+    return lines.length === 0 ? [] : [{ locale, question: lines.map((line) => `(${line})`).join(' | ') }];
+  });
   const hasWords = locales.some((locale) => rule.words[locale].length > 0);
   // Lines without a single word in them ask for nothing and so find nothing.
   const any = asked.length > 0 ? asked.map(({ question }) => question).join(' | ') : "'\u0001'";
+  const parted = asked.length > 1 ? asked : [];
   return {
     sql: byRule,
     values: [
       clock,
       rule.days,
       hasWords ? any : null,
-      asked.map(({ locale }) => locale),
-      asked.map(({ question }) => question),
+      parted.map(({ locale }) => locale),
+      parted.map(({ question }) => question),
       rule.rubrics,
       rule.yugoIds,
       rule.entityIds,

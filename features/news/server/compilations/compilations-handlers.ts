@@ -59,9 +59,10 @@ async function getCompilation(id: number, { db, locale }: RequestContext): Promi
 
 async function cardOf(row: CompilationRow, context: RequestContext) {
   const hits = await findHits(context.db, row, context.clock.news, context.locale);
-  const counts = await countHits(context.db, hits);
   const shown = { byStory: true, byHand: row.rule === null, skip: 0, most: onCard };
-  const groups = counts.news === 0 ? [] : await listGroups(context.db, hits, shown);
+  const groups = await listGroups(context.db, hits, shown);
+  const [first] = groups;
+  const counts = { news: first?.total ?? 0, stories: first?.stories ?? 0, latestAt: first?.latestAt ?? null };
   return { ...headOf(row, counts), news: await newsOf(groups, context) };
 }
 

@@ -9,6 +9,7 @@ const GroupRow = z.object({
   note: z.string(),
   stories: z.int(),
   total: z.int(),
+  latestAt: z.date(),
 });
 
 /** One story of a compilation, or one item. `ids` begins with what stands for it; at most four. */
@@ -41,7 +42,7 @@ export function listGroups(
                    coalesce(min(h.note) filter (where h.note <> ''), '') as note,
                    (array_agg(h.id order by h.place, h.published_at desc, h.id desc))[1:4]::text[] as ids
               from hits h group by 1)
-     select ids, items, note, (count(*) over ())::int as stories, (sum(items) over ())::int as total
+     select ids, items, note, (count(*) over ())::int as stories, (sum(items) over ())::int as total, max(latest) over () as "latestAt"
        from groups order by ${order}, ids[1] desc offset $${at + 2}::int limit $${at + 3}::int`,
     [...hits.values, byStory, skip, most],
   );
