@@ -32,7 +32,11 @@ export const feedFields = {
   inTitle: Flag.default(false),
   articles: Flag.default(false),
   hot: Flag.default(false),
-  tags: listOf(z.string().min(1).max(60), 20).default([]).describe('Words that must all be in the headline.'),
+  tags: listOf(z.string().min(1).max(60), 20)
+    .default([])
+    .describe(
+      'Names of objects that must all be named, in any of their forms; a tag that names none is words of the headline.',
+    ),
   rubrics: listOf(RubricId, 14).default([]).describe('Any of these rubrics.'),
   dossierType: whole.optional().describe('4 = geography, as the regional fields say.'),
   region: YugoId.optional(),

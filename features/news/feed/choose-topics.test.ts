@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseTopics } from './choose-topics.ts';
-import { tagOf } from './tag-of.ts';
+import { fitsTag, tagOf } from './tag-of.ts';
 
 const country = { id: 1, today: 40, before: 280 };
 const event = { id: 2, today: 20, before: 0 };
@@ -19,5 +19,6 @@ test('a person is found by the family name, as headlines have it; everything els
 });
 
 test('a tag is never longer than a call takes', () => {
+  expect([fitsTag('м'.repeat(60)), fitsTag('м'.repeat(61))]).toEqual([true, false]);
   expect(tagOf({ objectType: 4, name: 'м'.repeat(90) })).toHaveLength(60);
 });

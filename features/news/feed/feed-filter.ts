@@ -10,8 +10,10 @@ export interface FeedFilter {
   yugoId: number | null;
   /** Any of these places beside it; empty = no matter. */
   yugoIds: readonly number[];
-  /** Question as it was typed, tags behind it. */
+  /** Question as it was typed, behind it the tags that name no object. */
   text: string;
+  /** Objects that must all be named; empty = no matter. */
+  objects: readonly number[];
   inTitle: boolean;
   articles: boolean;
   hot: boolean;
@@ -31,6 +33,7 @@ const everything: FeedFilter = {
   yugoId: null,
   yugoIds: [],
   text: '',
+  objects: [],
   inTitle: false,
   articles: false,
   hot: false,

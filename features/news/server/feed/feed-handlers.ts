@@ -9,15 +9,18 @@ import { countNewsSince, findFrozenFilter } from './ranking-queries.ts';
 import { readBasisEvents } from './basis-events.ts';
 import { readFeed } from './read-feed.ts';
 import { readStoryOfNews } from './story-of-news.ts';
+import { resolveTags, type TagsAsked } from './resolve-tags.ts';
 import { findSource } from './source-queries.ts';
 
 /** Handlers of the calls that give news page by page. */
 export const feedRoutes: Routes<typeof feedContract> = {
   async Section({ rubricId, pageSize, pageIndex, requestId, hot, tags, orderBy }, context) {
+    const { objects, words } = await resolveTags(context.db, tags, context.clock.news);
     const filter = feedFilter({
       rubricId,
       hot,
-      text: tags.join(' '),
+      text: words.join(' '),
+      objects,
       inTitle: true,
       order: feedOrder(orderBy),
       language: context.locale,
@@ -28,8 +31,9 @@ export const feedRoutes: Routes<typeof feedContract> = {
     return page && { ...page, newsSecondaryData: [], smartEvents: [], event: [], linkedArticles: [] };
   },
 
-  'news/getNewsList'(input, context) {
-    const filter = feedFilter({ ...narrowing(input), language: context.locale });
+  async 'news/getNewsList'(input, context) {
+    const asked = await resolveTags(context.db, input.tags, context.clock.news);
+    const filter = feedFilter({ ...narrowing(input, asked), language: context.locale });
     return readFeed(context, wantedOf(input, filter));
   },
 
@@ -64,12 +68,13 @@ export const feedRoutes: Routes<typeof feedContract> = {
 
 type ListInput = Input<typeof feedContract, 'news/getNewsList'>;
 
-function narrowing(input: ListInput): Partial<FeedFilter> {
-  const { rubricId, rubrics, text, tags, inTitle, articles, hot, orderBy, groupByStories } = input;
+function narrowing(input: ListInput, { objects, words }: TagsAsked): Partial<FeedFilter> {
+  const { rubricId, rubrics, text, inTitle, articles, hot, orderBy, groupByStories } = input;
   return {
     rubricId,
     rubrics,
-    text: [text, ...tags].join(' '),
+    text: [text, ...words].join(' '),
+    objects,
     inTitle,
     articles,
     hot,

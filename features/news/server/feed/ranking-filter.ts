@@ -7,6 +7,10 @@ import { hotSql, liveSql } from './story-state.ts';
 const clock = '$1::timestamptz';
 const hotStories = `(select st.story_id from seen_story_state st where ${liveSql(clock)} and ${hotSql(clock)})`;
 
+const namesObjects = `(cardinality($12::int[]) = 0 or n.id in (
+    select o.news_id from news_item_entity o
+     where o.entity_id = any($12) and o.published_at <= $1 group by o.news_id having count(distinct o.entity_id) = cardinality($12)))`;
+
 /** Condition on `n` with its values from $1 on: the same wherever a filter selects news. $1 is the clock. */
 export const filterSql = `
       n.published_at <= $1::timestamptz
@@ -18,7 +22,8 @@ export const filterSql = `
   and ($7::int[] is null or n.id in (select r.news_id from news_item_region r where r.yugo_id = any($7)))
   and ($8::tsquery is null or n.search_terms @@ $8 or n.source_id = any($9::int[]))
   and (not $10::boolean or n.genre = 2)
-  and (not $11::boolean or n.story_id in ${hotStories})`;
+  and (not $11::boolean or n.story_id in ${hotStories})
+  and ${namesObjects}`;
 
 /** Condition that the state `st` is live and its story fits; outlets, words and genre are those of its items. */
 const storySql = `
@@ -31,22 +36,22 @@ const storySql = `
   and ($7::int[] is null or st.yugo_ids && $7)
   and (not $11::boolean or (${hotSql(clock)}))`;
 const anyMembers =
-  'and ($6::int is null and $8::tsquery is null and $9::int[] is not null and not $10::boolean)';
+  'and ($6::int is null and $8::tsquery is null and $9::int[] is not null and not $10::boolean and cardinality($12::int[]) = 0)';
 const fittingMembers = `
   and st.story_id in (
     select n.story_id from seen_news n
      where n.published_at <= $1 and ($6::int is null or n.source_id = $6)
        and ($8::tsquery is null or n.search_terms @@ $8 or n.source_id = any($9::int[]))
-       and (not $10::boolean or n.genre = 2))`;
+       and (not $10::boolean or n.genre = 2) and ${namesObjects})`;
 
 /** The condition on stories that `filterSql` is on news, with the same values: one live state stands for each story. */
-export function storyFilterSql({ sourceId, text, articles }: FeedFilter): string {
-  const asksMembers = sourceId !== null || text !== '' || articles;
+export function storyFilterSql({ sourceId, text, articles, objects }: FeedFilter): string {
+  const asksMembers = sourceId !== null || text !== '' || articles || objects.length > 0;
   return storySql + (asksMembers ? fittingMembers : ` ${anyMembers}`);
 }
 
 /** How many values `filterSql` takes. */
-export const filterValueCount = 11;
+export const filterValueCount = 12;
 
 /** The values of `filterSql`. A question without a single word matches nothing. */
 export async function filterValues(db: Db, filter: FeedFilter, at: Date): Promise<unknown[]> {
@@ -64,6 +69,7 @@ export async function filterValues(db: Db, filter: FeedFilter, at: Date): Promis
     question === null || filter.inTitle ? [] : await listSourcesNamed(db, filter.text),
     filter.articles,
     filter.hot,
+    filter.objects,
   ];
 }
 

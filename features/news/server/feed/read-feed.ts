@@ -7,7 +7,7 @@ import type { FeedFilter } from '../../feed/feed-filter.ts';
 import { isPastEnd, mostPages, newsLeft, readableCount } from '../../feed/reading/feed-limits.ts';
 import { allRubrics, childRubrics, findRubric } from '../../feed/rubrics.ts';
 import { nameOf } from '../../feed/name-of.ts';
-import { tagOf } from '../../feed/tag-of.ts';
+import { fitsTag } from '../../feed/tag-of.ts';
 import { dayStart } from '../../feed/search-ranges.ts';
 import { noObjects, readDayObjects, type DayObjects } from '../day/object-queries.ts';
 import { groupOf } from './group-columns.ts';
@@ -92,7 +92,7 @@ function feedPageOf(
 
 /** The words the feed is narrowed by, then the day's topics to narrow it by. */
 function tagsOf(active: readonly string[], { topics }: DayObjects, locale: Locale): FeedPage['tags'] {
-  const offered = new Set(topics.map((topic) => tagOf(namedOf(topic, locale))));
+  const offered = new Set(topics.map((topic) => namedOf(topic, locale).name).filter(fitsTag));
   return [
     ...active.map((value) => ({ value, active: true })),
     ...[...offered].filter((value) => !active.includes(value)).map((value) => ({ value, active: false })),

@@ -124,6 +124,21 @@ test('a tag narrows and comes back active before the day\u2019s other topics', a
   expect(storyIds(narrowed)).toEqual([fire.storyId]);
 });
 
+test('a tag that names an object finds the headlines that name it, whatever words they use', async () => {
+  await api.db.run(
+    `insert into news_item_entity (news_id, entity_id, published_at, starts, ends)
+     select n.id, e.id, n.published_at, 0, 9 from news_item n, entity e where e.key = 'depot' and n.id = $1`,
+    [vote.newsIds[0]],
+  );
+  // A page size of its own: rankings of an hour ago are kept.
+  const both = await list({ tags: ['Депо'], pageSize: 7 });
+  expect(storyIds(both).sort()).toEqual([fire.storyId, vote.storyId].sort());
+  expect(storyIds(await list({ tags: ['Депо', 'parliament'], pageSize: 7 }))).toEqual([vote.storyId]);
+  const plain = await api.call('news/getNewsList', { rubricId: 1, tags: ['depot'], pageSize: 7 });
+  expect(plain.body.newsTotalCount).toBe(6);
+  await api.db.run('delete from news_item_entity where news_id = $1', [vote.newsIds[0]]);
+});
+
 test('a line announces stories with something new', async () => {
   const { requestId } = await list({ asOf: at('18:10') });
   const latest = (clock: string) => api.call('news/getLatest', { requestId, asOf: clock } as object);

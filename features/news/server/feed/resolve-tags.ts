@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+
+/** What tags ask for: objects by their numbers, and words for those that name none. */
+export interface TagsAsked {
+  objects: number[];
+  words: string[];
+}
+
+/**
+ * A tag that is the name of an object in any language means the object, however headlines decline or shorten it; of
+ * several of one name the one most named in the week before the clock. Every other tag is words of the headline.
+ */
+export async function resolveTags(db: Db, tags: readonly string[], clock: Date): Promise<TagsAsked> {
+  if (tags.length === 0) return { objects: [], words: [] };
+  const found = await db.rows(
+    z.object({ tag: z.string(), id: z.int() }),
+    `select distinct on (t.tag) t.tag, e.id
+       from unnest($1::text[]) as t (tag)
+       join entity e on exists (select from jsonb_each_text(e.names) n where lower(n.value) = lower(t.tag))
+       cross join lateral (select count(*) as times from news_item_entity m
+                            where m.entity_id = e.id and m.published_at <= $2 and m.published_at > $2::timestamptz - interval '7 days') as named
+      order by t.tag, named.times desc, e.id`,
+    [tags, clock],
+  );
+  const named = new Map(found.map(({ tag, id }) => [tag, id]));
+  return {
+    objects: [...named.values()],
+    words: tags.filter((tag) => !named.has(tag)),
+  };
+}
