@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeNewsModels } from '#features/news/domain/news-models.ts';
 import { headlineSupply } from '#features/news/server/corpus/headline-supply.ts';
-import { toEngineItems } from '#features/news/server/corpus/headline-items.ts';
-import { readHeadlines } from '#features/news/server/corpus/read-headlines.ts';
+import { toEngineItem } from '#features/news/server/corpus/headline-items.ts';
+import { readHeadlines, type Wanted } from '#features/news/server/corpus/read-headlines.ts';
 import type { EngineItem } from '#features/news/server/pipeline/engine-item.ts';
 import { closePipelineDesk, openPipelineDesk } from '#features/news/server/pipeline/pipeline-desk.ts';
 import { runPipeline } from '#features/news/server/pipeline/run-pipeline.ts';
@@ -33,7 +33,7 @@ export async function measure(): Promise<Line[]> {
 
 /** The largest bundled file, read and placed in this thread as the engine's does; the median of three runs. */
 async function measureReading(): Promise<Line> {
-  const items = toEngineItems(await readHeadlines(['newsapi_ru'], () => true), 'bench', () => null);
+  const items = await readItems(['newsapi_ru'], () => true);
   const speeds = [1, 2, 3].map(() => items.length / readAll(items));
   const speed = speeds.sort((a, b) => a - b)[1] ?? 0;
   return {
@@ -42,6 +42,11 @@ async function measureReading(): Promise<Line> {
     bar: '≥ 1500',
     ok: speed >= 1500,
   };
+}
+
+async function readItems(files: readonly string[], holds: Wanted): Promise<EngineItem[]> {
+  const items = (await readHeadlines(files, holds)).map((line) => toEngineItem(line, 'bench', () => null));
+  return items.sort((a, b) => a.publishedMs - b.publishedMs);
 }
 
 /** Seconds of this thread for all items, the models' decoding left out. */
@@ -79,7 +84,7 @@ async function measureGrowth(): Promise<Line> {
       const { user, system } = process.cpuUsage();
       marks.set(done, (user + system) / 1e6);
     };
-    await runPipeline(desk, headlineSupply(items), { pace: 'alone', report: cpuAt });
+    await runPipeline(desk, headlineSupply(items.values()), { pace: 'alone', report: cpuAt });
     const early = msPerItem(marks, few - sample, few + sample);
     const late = msPerItem(marks, many - 2 * sample, many);
     return {
@@ -110,8 +115,7 @@ function msPerItem(marks: ReadonlyMap<number, number>, from: number, to: number)
 async function repeatedItems(wanted: number): Promise<EngineItem[]> {
   const random = seededRandom(2020);
   const isDense = ({ day }: { day: string }): boolean => day >= '2020-06-01' && day <= '2020-06-14';
-  const headlines = await readHeadlines(['newsapi_ru', 'newsapi_en'], isDense);
-  const items = toEngineItems(headlines, 'bench', () => null);
+  const items = await readItems(['newsapi_ru', 'newsapi_en'], isDense);
   const swaps = new Map<string, string>();
   return Array.from({ length: wanted }, (_, at) => {
     const item = items[at % items.length]!;

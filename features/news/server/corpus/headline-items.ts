@@ -13,33 +13,21 @@ export async function readSectionRubrics(db: Db): Promise<SectionRubrics> {
   return (sections) => rows.find(({ section }) => sections.includes(section))?.rubricId ?? null;
 }
 
-/** Bundled headlines as a feed would have delivered them, in order of time. */
-export function toEngineItems(
-  headlines: readonly Headline[],
-  dataSet: string,
-  rubricOf: SectionRubrics,
-): EngineItem[] {
-  const names = usualNames(headlines);
-  return headlines
-    .map((headline) =>
-      toEngineItem(headline, names.get(headline.domain) ?? headline.domain, dataSet, rubricOf),
-    )
-    .sort((a, b) => a.publishedMs - b.publishedMs);
+/** When a headline is seen: where only the day is known at the day's end in Moscow, when it was certainly out; ms since 1970. */
+export function publishedMsOf({ date, day }: Pick<Headline, 'date' | 'day'>): number {
+  return Date.parse(date.length > 10 ? date : `${day}T20:59:59Z`);
 }
 
-function toEngineItem(
-  { id, title, url, domain, date, day, lang, section }: Headline,
-  sourceName: string,
-  dataSet: string,
-  rubricOf: SectionRubrics,
-): EngineItem {
-  const hasTime = date.length > 10;
+/** A bundled headline as a feed would have delivered it. */
+export function toEngineItem(headline: Headline, dataSet: string, rubricOf: SectionRubrics): EngineItem {
+  const { id, title, url, domain, source, date, lang, section } = headline;
   return {
     externalId: id,
     title,
     url,
     domain,
-    sourceName,
+    // An address is no name.
+    sourceName: source.includes('://') ? '' : source,
     sourceId: null,
     feedId: null,
     announce: null,
@@ -47,9 +35,8 @@ function toEngineItem(
     html: null,
     author: null,
     imageUrl: null,
-    // Where only the day is known nothing is seen before the day's end in Moscow, when it was certainly out.
-    publishedMs: Date.parse(hasTime ? date : `${day}T20:59:59Z`),
-    hasTime,
+    publishedMs: publishedMsOf(headline),
+    hasTime: date.length > 10,
     givenLanguage: lang,
     givenRubric: null,
     givenRegion: null,
@@ -57,17 +44,4 @@ function toEngineItem(
     enclosureTypes: [],
     dataSet,
   };
-}
-
-/** The name each outlet goes by most often; an address is no name. */
-function usualNames(headlines: readonly Headline[]): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const [domain, own] of Map.groupBy(headlines, (headline) => headline.domain)) {
-    const counts = new Map<string, number>();
-    for (const { source } of own)
-      if (source !== '' && !source.includes('://')) counts.set(source, (counts.get(source) ?? 0) + 1);
-    const [first] = [...counts].sort((a, b) => b[1] - a[1]);
-    names.set(domain, first?.[0] ?? domain);
-  }
-  return names;
 }

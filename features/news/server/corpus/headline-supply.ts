@@ -2,14 +2,17 @@ import type { EngineItem } from '../pipeline/engine-item.ts';
 import type { Supply } from '../pipeline/supply.ts';
 
 /** Bundled items one after the other; what is in already is found by its id, so a load that was cut short goes on. */
-export function headlineSupply(items: readonly EngineItem[]): Supply {
-  let next = 0;
+export function headlineSupply(items: AsyncIterator<EngineItem, void> | Iterator<EngineItem, void>): Supply {
   return {
     isSeen: false,
-    take(count) {
-      const part = items.slice(next, next + count);
-      next += part.length;
-      return Promise.resolve(part.map((item) => ({ ticket: item.externalId, item })));
+    async take(count) {
+      const part: EngineItem[] = [];
+      while (part.length < count) {
+        const next = await items.next();
+        if (next.done) break;
+        part.push(next.value);
+      }
+      return part.map((item) => ({ ticket: item.externalId, item }));
     },
     settle: () => Promise.resolve(),
     refuse({ item }, reason) {

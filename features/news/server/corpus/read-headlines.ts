@@ -24,29 +24,46 @@ export interface Headline extends z.output<typeof Line> {
   day: string;
 }
 
-/**
- * Reads the bundled headline files and keeps what `isWanted`, in the order of the files. Lines pass one by one,
- * so requests are answered in between.
- */
-export async function readHeadlines(
-  files: readonly string[],
-  isWanted: (line: Pick<Headline, 'file' | 'day'>) => boolean,
-): Promise<Headline[]> {
+/** Which lines are wanted, told before they are parsed. */
+export type Wanted = (line: Pick<Headline, 'file' | 'day'>) => boolean;
+
+/** Reads the bundled headline files and keeps what `isWanted`, in the order of the files. */
+export async function readHeadlines(files: readonly string[], isWanted: Wanted): Promise<Headline[]> {
   const found: Headline[] = [];
-  for (const file of files) {
-    const lines = createInterface({
-      input: createReadStream(new URL(`${file}.jsonl.gz`, folder)).pipe(createGunzip()),
-    });
-    for await (const text of lines) {
-      const line: unknown = JSON.parse(text);
-      const day = dayOf(line as { date: string });
-      if (isWanted({ file, day })) found.push({ ...Line.parse(line), file, day });
-    }
-  }
+  for (const file of files)
+    for await (const headline of streamHeadlines(file, isWanted)) found.push(headline);
   return found;
 }
 
-function dayOf({ date }: { date: string }): string {
+/** The wanted lines of one file, oldest first as it is written, one by one, so that requests are answered in between. */
+export async function* streamHeadlines(file: string, isWanted: Wanted): AsyncGenerator<Headline, void> {
+  for await (const text of linesOf(file)) {
+    const day = dayOf(dateOf(text));
+    if (isWanted({ file, day })) yield { ...Line.parse(JSON.parse(text)), file, day };
+  }
+}
+
+/** How many lines of a file are wanted; nothing else is read of them. */
+export async function countHeadlines(file: string, isWanted: Wanted): Promise<number> {
+  let count = 0;
+  for await (const text of linesOf(file)) if (isWanted({ file, day: dayOf(dateOf(text)) })) count += 1;
+  return count;
+}
+
+function linesOf(file: string): AsyncIterable<string> {
+  return createInterface({
+    input: createReadStream(new URL(`${file}.jsonl.gz`, folder)).pipe(createGunzip()),
+  });
+}
+
+/** The date of a line without parsing all of it. */
+function dateOf(line: string): string {
+  const date = /"date": ?"([^"]+)"/.exec(line)?.[1];
+  if (date === undefined) throw new Error(`A headline without a date: ${line.slice(0, 100)}`);
+  return date;
+}
+
+function dayOf(date: string): string {
   return date.length === 10 ? date : moscowDay(date);
 }
 

