@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../text/language-code.ts';
 import type { Token } from '../text/tokenise.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { completeOrganisations } from './complete-organisations.ts';
 import type { EntitySpan } from './entity-kind.ts';
 import type { EntityWords } from './entity-words.ts';
 import type { Tagger } from './tagger.ts';
@@ -20,7 +21,7 @@ export interface EntityKnowledge {
 export type TextTaggers = Pick<EntityKnowledge, 'words' | 'person' | 'place' | 'organisation'>;
 
 /** Spans of a tag sequence, in reading order. */
-export function spansOf(text: string, tokens: readonly Token[], tags: readonly string[]): EntitySpan[] {
+function spansOf(text: string, tokens: readonly Token[], tags: readonly string[]): EntitySpan[] {
   const spans: EntitySpan[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const tag = tags[at] ?? 'O';
@@ -81,7 +82,7 @@ function recallPersons(text: string, tokens: readonly Token[], spans: readonly E
     .map(({ start, end }) => ({ kind: 'PER', start, end, text: text.slice(start, end) }));
 }
 
-/** PER, LOC and ORG spans of running Russian text; the three are found apart, so that a place may stand inside a body's name. */
+/** PER, LOC and ORG spans of running Russian text; the three are found apart, so that a place may stand inside a body's name, and a name known once is known throughout. */
 export function findTextEntities(text: string, language: LanguageCode, knowledge: TextTaggers): EntitySpan[] {
   const tokens = entityTokens(text, language);
   const spans = splitSentences(tokens, text).flatMap((sentence) => {
@@ -90,7 +91,13 @@ export function findTextEntities(text: string, language: LanguageCode, knowledge
       spansOf(text, sentence, tagTokens(features, tagger)),
     );
   });
-  return [...spans, ...recallPersons(text, tokens, spans)];
+  const organisations = spans.filter(({ kind }) => kind === 'ORG');
+  const others = spans.filter(({ kind }) => kind !== 'ORG');
+  return [
+    ...others,
+    ...completeOrganisations(text, tokens, organisations),
+    ...recallPersons(text, tokens, spans),
+  ];
 }
 
 /** Features for the headline tagger: the tokens' own and what the running-text taggers say of them. */
