@@ -9,7 +9,6 @@ export interface CountryLine {
   readonly cca2: string;
   readonly cca3: string;
   readonly names: Readonly<Record<string, readonly [string, string]>>;
-  readonly alt: readonly string[];
 }
 
 /** The country, its districts and regions, under their yugo_id. */
@@ -73,14 +72,14 @@ export function readCities(cities: readonly Row[], regions: readonly Row[], alia
 export function readCountries(lines: readonly CountryLine[]): ListedEntry[] {
   return lines
     .filter(({ cca2 }) => cca2 !== 'RU')
-    .map(({ cca3, names, alt }) => {
+    .map(({ cca3, names }) => {
       const usual = Object.fromEntries(Object.entries(names).map(([language, [name]]) => [language, name]));
       return {
         kind: placeKind,
         key: mentionKey(usual['ru'] ?? usual['en'] ?? cca3),
         names: usual,
-        // Two-letter codes are words of other languages.
-        aliases: [...Object.values(names).map(([, full]) => full), ...alt.filter((name) => name.length > 3)],
+        // What the list has besides are codes and names in other languages: "Island" is Iceland's own.
+        aliases: Object.values(names).map(([, full]) => full),
         source: 'data/news/gazetteers/countries.jsonl',
         facts: { iso3: cca3 },
       };
