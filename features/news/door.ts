@@ -1,9 +1,7 @@
-export { canEditNews, canManageFeeds } from './domain/editing/abilities.ts';
+export { canEditNews } from './domain/editing/abilities.ts';
 export { allRubrics, childRubrics, findRubric } from './feed/rubrics.ts';
 export {
-  emptyContent,
   languagesOf,
-  missingParts,
   type ArticleContent,
   type CompilationContent,
   type CompilationRule,

@@ -40,7 +40,8 @@ export const feedContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
-    summary: 'News of one outlet, newest first, with its name. Pages count from 1; past the end it answers 204.',
+    summary:
+      'News of one outlet, newest first, with its name. Pages count from 1; past the end it answers 204.',
     input: z.object({
       sourceId: z.coerce.number<number>().int().min(1).max(2_147_483_647),
       pageIndex: feedFields.pageIndex,

@@ -23,7 +23,7 @@ const StoryHeadline = z.object({
 });
 
 /** A story as a link to it. */
-export const StoryBrief = z.object({
+const StoryBrief = z.object({
   storyId: z.int(),
   title: z.string(),
   language: z.string(),

@@ -8,7 +8,7 @@ export interface DayBucket {
 }
 
 /** Beyond this span bars of a day would be hairs: months stand in their place. */
-export const mostDays = 92;
+const mostDays = 92;
 
 /** Counts by day as bars without gaps, oldest first; by month where the span is long. */
 export function bucketDays(counts: readonly { day: string; count: number }[]): DayBucket[] {

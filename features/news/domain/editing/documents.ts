@@ -45,7 +45,7 @@ export interface Contents {
 }
 
 /** About the product: it may be rewritten, never taken away. */
-export const aboutNumber = 35;
+const aboutNumber = 35;
 
 /** Whether readers may be deprived of it. */
 export function canBeRemoved(kind: DocumentKind, id: number): boolean {

@@ -1,6 +1,5 @@
 import { hash32, mixHashes } from '../text/hash.ts';
 import type { Token } from '../text/tokenise.ts';
-import type { Features } from './linear-model.ts';
 
 /** Collects hashed features; `add` families are scaled together by `finish`, so that long texts don't shout. */
 export interface FeatureBag {
@@ -44,9 +43,4 @@ export function addTokens(bag: FeatureBag, tokens: readonly Token[], weight: num
     bag.hashes.push(hash);
     bag.values.push(value);
   }
-}
-
-/** The bag as a model takes it. */
-export function finishBag(bag: FeatureBag): Features {
-  return bag;
 }

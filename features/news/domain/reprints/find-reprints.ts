@@ -3,7 +3,7 @@ import { cleanHeadline } from '../text/clean-headline.ts';
 import { bandsOf, overlapShare, shinglesOf } from './shingles.ts';
 
 /** From this share of common shingles on, a text is a reprint of another. */
-export const reprintFrom = 0.85;
+const reprintFrom = 0.85;
 
 interface Original {
   readonly id: string;

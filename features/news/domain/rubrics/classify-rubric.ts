@@ -26,7 +26,7 @@ export interface RubricAnswer {
 }
 
 /** From which probability on an item is taken for a quiz, horoscope, offer or announcement: by headline, and with text. */
-export const notNewsFrom = { headline: 0.35, text: 0.5 } as const;
+const notNewsFrom = { headline: 0.35, text: 0.5 } as const;
 
 /** Rubric 2-14 and not-news of one item, in any of the five languages. */
 export function classifyRubric(item: RubricItem, knowledge: RubricKnowledge): RubricAnswer {

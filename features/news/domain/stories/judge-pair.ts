@@ -21,7 +21,7 @@ export interface StoryKnowledge extends StoryVocabulary {
 const plainShare = { english: 0.3, other: 0.8 };
 
 /** Probability 0…1 by the text features of a pair; `isEnglish` chooses whom to trust more. */
-export function judgeTextFeatures(row: Float64Array, isEnglish: boolean, model: TextPairModel): number {
+function judgeTextFeatures(row: Float64Array, isEnglish: boolean, model: TextPairModel): number {
   let plain = model.weights[plainTextFeatures] ?? 0;
   for (let at = 0; at < plainTextFeatures; at += 1) plain += (model.weights[at] ?? 0) * (row[at] ?? 0);
   const byTrees = predictBoosted(model.trees, row);

@@ -62,14 +62,14 @@ export interface StoryTrace {
 const hourMs = 3_600_000;
 const halfLifeHours = 8;
 /** The bound feeds search by: a state's rank is at most its moment's hours through the half-life plus this. */
-export const highestWeight = 8;
+const highestWeight = 8;
 /** Where only the day is known an item ranks as if it came at noon, half a day before its end. */
 const untimedHours = 12;
 /** A region only one item in six speaks of is not the story's. */
 const leastRegionShare = 1 / 6;
 
 /** A story without items. */
-export function openTrace(): StoryTrace {
+function openTrace(): StoryTrace {
   return {
     lead: openLeadChoice(),
     sources: new Map(),

@@ -2,7 +2,7 @@
 export const longestSpokenText = 1500;
 
 /** Most characters read of one item, about a quarter of an hour. */
-export const longestSpokenArticle = 12_000;
+const longestSpokenArticle = 12_000;
 
 /**
  * What is read of an item: the headline, a stop, then its text, cut behind the last sentence that fits. Markup, bare

@@ -55,7 +55,7 @@ export function plainText(value: unknown, language: string | null = null): FeedT
 }
 
 /** A tag or a character reference of HTML, which plain text hardly ever has. */
-export function looksLikeHtml(value: string): boolean {
+function looksLikeHtml(value: string): boolean {
   return /<\/?[a-zA-Z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.test(value);
 }
 

@@ -27,7 +27,7 @@ export type OpmlEntry =
     };
 
 /** What a list of feeds may hold at most. */
-export const mostOpmlEntries = 10_000;
+const mostOpmlEntries = 10_000;
 
 /** The text is no list of feeds, or names too many. */
 export class RefusedOpml extends Error {

@@ -37,7 +37,7 @@ const FrameRow = z.object({ requestId: z.string(), ranked: z.int(), clockAt: z.d
 const nameSql = 'select md5($1::text || version::text) from data_version';
 
 /** One page with everything that is drawn of it, in one query. */
-export function pageSql(byStory: boolean): string {
+function pageSql(byStory: boolean): string {
   return `
   with frozen as materialized (
     select request_id, clock_at, cardinality(news_ids) as ranked, news_ids[$3::int + 1 : $3 + $4::int] as page_ids,

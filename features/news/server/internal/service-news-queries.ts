@@ -34,16 +34,20 @@ export function listServiceNews(
 
 /** How many announcements there are. */
 export async function countServiceNews(db: Db): Promise<number> {
-  const [row] = await db.rows(z.object({ count: z.int() }), 'select count(*) as count from service_news where is_published');
+  const [row] = await db.rows(
+    z.object({ count: z.int() }),
+    'select count(*) as count from service_news where is_published',
+  );
   return row!.count;
 }
 
 /** One announcement, null when there is none of that number. */
 export async function findServiceNews(db: Db, id: number, language: string): Promise<ServiceNewsRow | null> {
-  const [row] = await db.rows(TextRow, `select ${columns} from service_news n ${textOf} where n.id = $2 and n.is_published`, [
-    language,
-    id,
-  ]);
+  const [row] = await db.rows(
+    TextRow,
+    `select ${columns} from service_news n ${textOf} where n.id = $2 and n.is_published`,
+    [language, id],
+  );
   return row ?? null;
 }
 

@@ -21,10 +21,10 @@ const rss = (items: number, text = 'x') =>
 /** The most computing time one turn of this thread's loop took, ms; what other programs take of the machine does not count. */
 async function longestTurnMs(work: () => Promise<void>): Promise<number> {
   const spent = () => process.threadCpuUsage().user / 1000 + process.threadCpuUsage().system / 1000;
-  let isDone = false;
-  const working = work().finally(() => (isDone = true));
+  const state = { isDone: false };
+  const working = work().finally(() => (state.isDone = true));
   let longest = 0;
-  for (let last = spent(); !isDone; last = spent()) {
+  for (let last = spent(); !state.isDone; last = spent()) {
     await nextTurn();
     longest = Math.max(longest, spent() - last);
   }
