@@ -51,7 +51,7 @@ async function readFiles(): Promise<Texts> {
 }
 
 /** All entries of the lists, each entity once: places first, so that they keep their yugo_id. */
-export function readEntries(texts: Texts): ListedEntry[] {
+function readEntries(texts: Texts): ListedEntry[] {
   const rows = (name: keyof Texts): Record<string, string>[] => parse(texts[name], { columns: true });
   const aliases = readAliases(rows('aliases'));
   const regions = rows('regions');

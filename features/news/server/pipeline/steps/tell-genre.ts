@@ -1,7 +1,7 @@
 import type { EngineItem } from '../engine-item.ts';
 
 /** Genres of the specification. */
-export const genres = { message: 1, article: 2, photo: 3, video: 4 } as const;
+const genres = { message: 1, article: 2, photo: 3, video: 4 } as const;
 
 const videoAddress = /\/(?:video|videos|videonews|watch|vídeos?)(?:\/|$)|[?&]v=|\/\/(?:www\.)?youtu/i;
 const photoAddress =
