@@ -3,6 +3,7 @@ import { addFact, addTokens, createBag } from '../learning/text-features.ts';
 import { hash32 } from '../text/hash.ts';
 import type { LanguageCode } from '../text/language-code.ts';
 import type { Token } from '../text/tokenise.ts';
+import { addFrames } from './frame-features.ts';
 import { addSums, sumMarks } from './tone-features.ts';
 import type { ToneWords } from './tone-words.ts';
 
@@ -92,7 +93,7 @@ function addFrame(bag: Features, { tokens, first }: Place): void {
   addFact(bag, `place:${Math.min(3, Math.floor((first / Math.max(1, tokens.length)) * 4))}`, 0.4);
 }
 
-/** Features of a sentence towards one entity at [start, end): words before, after and near it kept apart, its case, its verbs. */
+/** Features of a sentence towards one entity at [start, end): words before, after and near it kept apart, its case, its verbs, what is done near it. */
 export function entityToneFeatures(
   tokens: readonly Token[],
   start: number,
@@ -122,6 +123,7 @@ export function entityToneFeatures(
   }
   addEntity(bag, place);
   addVerbs(bag, place);
+  if (language === 'ru') addFrames(bag, tokens, first, last);
   addFrame(bag, place);
   return bag;
 }
