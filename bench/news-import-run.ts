@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { importHeadlines } from '#features/news/server/import-corpus.ts';
+import { importHeadlines } from '#features/news/server/corpus/import-headlines.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 

@@ -1,32 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import type { Services } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
-import { arrivalSupply } from './arrivals/arrival-supply.ts';
-import { hasArrivals } from './arrivals/claim-arrivals.ts';
-import { closePipelineDesk, openPipelineDesk } from './pipeline-desk.ts';
-import { runPipeline } from './run-pipeline.ts';
+import type { ArrivalReader } from './arrivals/arrival-reader.ts';
+import { hasArrivals } from './arrivals/has-arrivals.ts';
 
 /** Without work for so long the engine's thread and its memory are given back. */
 const idleMs = 10 * 60_000;
 
-/** Every minute: what feeds delivered is read and placed. The engine starts with the first arrival, so that an idle process has none. */
+/** Every minute: what feeds delivered is read and placed. The engine and its code are loaded with the first arrival, so that an idle process has neither. */
 export function newsPipelineJob({ db }: Pick<Services, 'db'>): Job {
-  const desk = openPipelineDesk(db);
-  const worker = randomUUID();
-  let rest: NodeJS.Timeout | undefined;
-  let running = false;
+  let reader: ArrivalReader | undefined;
+  let resting: NodeJS.Timeout | undefined;
+  let isReading = false;
   return {
     name: 'news-pipeline',
     schedule: '* * * * *',
     async work(_data, signal) {
-      if (running || !(await hasArrivals(db))) return;
-      running = true;
-      clearTimeout(rest);
+      if (isReading || !(await hasArrivals(db))) return;
+      isReading = true;
+      clearTimeout(resting);
       try {
-        await runPipeline(desk, arrivalSupply(db, worker, signal), { pace: 'beside' });
+        reader ??= (await import('./arrivals/arrival-reader.ts')).openArrivalReader(db);
+        await reader.read(signal);
       } finally {
-        running = false;
-        rest = setTimeout(() => void closePipelineDesk(desk), idleMs).unref();
+        isReading = false;
+        resting = setTimeout(() => void reader?.rest(), idleMs).unref();
       }
     },
   };

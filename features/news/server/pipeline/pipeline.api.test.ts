@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#platform/server/db/db.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { arrivalSupply } from './arrivals/arrival-supply.ts';
-import { claimSql, mostFailures } from './arrivals/claim-arrivals.ts';
+import { claimSql } from './arrivals/claim-arrivals.ts';
+import { mostFailures } from './arrivals/has-arrivals.ts';
+import { newsPipelineJob } from './news-pipeline-job.ts';
 import { closePipelineDesk, openPipelineDesk, type PipelineDesk } from './pipeline-desk.ts';
 import { runPipeline } from './run-pipeline.ts';
 import type { Supply } from './supply.ts';
@@ -174,6 +176,15 @@ test('a worker that ended without a word counts as a failure of what it had', as
   expect(await db.query('select failures, last_failure as reason from news_arrival')).toEqual([
     { failures: 1, reason: 'worker_ended' },
   ]);
+});
+
+test('the job reads what has arrived, and does nothing when nothing has', async () => {
+  const job = newsPipelineJob({ db });
+  const { signal } = new AbortController();
+  await job.work({}, signal);
+  await deliver(fire);
+  await job.work({}, signal);
+  expect([(await titles()).length, await waiting()]).toEqual([3, 0]);
 });
 
 test('claims find free rows by the index, however many wait', async () => {

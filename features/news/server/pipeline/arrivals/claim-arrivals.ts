@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { mostFailures } from './has-arrivals.ts';
 
 /** An item a feed delivered, with what its feed says of all its items. */
 export type Arrival = z.output<typeof ArrivalRow>;
@@ -34,9 +35,6 @@ const ArrivalRow = z.object({
   language: z.string().nullable(),
 });
 
-/** From so many failures on an arrival is left alone for the operator to see. */
-export const mostFailures = 3;
-
 const leaseMinutes = 5;
 
 /**
@@ -66,15 +64,6 @@ export const claimSql = `
 export async function claimArrivals(db: Db, worker: string, count: number): Promise<Arrival[]> {
   const fresh = await db.rows(ArrivalRow, claimSql, [0, 1, count, worker]);
   return fresh.length > 0 ? fresh : db.rows(ArrivalRow, claimSql, [1, mostFailures, 1, worker]);
-}
-
-/** Are there arrivals to be read now? */
-export async function hasArrivals(db: Db): Promise<boolean> {
-  const [row] = await db.query<{ has: boolean }>(
-    `select exists (select from news_arrival where failures < $1 and (claimed_until is null or claimed_until < now())) as has`,
-    [mostFailures],
-  );
-  return row?.has === true;
 }
 
 /** Takes arrivals off the list; in the transaction that stores their news. */

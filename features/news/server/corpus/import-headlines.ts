@@ -1,0 +1,56 @@
+import type { Db } from '#platform/server/db/db.ts';
+import { raiseDataVersion } from '#platform/server/data-version.ts';
+import type { Progress } from '#platform/server/progress.ts';
+import { loadMedia } from '../gazetteer/load-media.ts';
+import type { EngineItem } from '../pipeline/engine-item.ts';
+import { closePipelineDesk, openPipelineDesk } from '../pipeline/pipeline-desk.ts';
+import { runPipeline } from '../pipeline/run-pipeline.ts';
+import type { Pace } from '../pipeline/store/pace.ts';
+import { publishedMsOf, readSectionRubrics, toEngineItem, type SectionRubrics } from './headline-items.ts';
+import { headlineSupply } from './headline-supply.ts';
+import { mergeInTime } from './merge-in-time.ts';
+import { countHeadlines, streamHeadlines, type Wanted } from './read-headlines.ts';
+
+/** A part of the bundled headlines that becomes visible at once. */
+export interface DataSet {
+  name: string;
+  files: readonly string[];
+  holds: Wanted;
+  pace: Pace;
+}
+
+/** Puts a data set through the engine as if the feeds had delivered it; goes on where an earlier load was cut short. */
+export async function importHeadlines(
+  db: Db,
+  { name, files, holds, pace }: DataSet,
+  step: (progress: Progress) => void,
+): Promise<void> {
+  await db.run('insert into news_data_set (name) values ($1) on conflict do nothing', [name]);
+  const counts = await Promise.all(files.map((file) => countHeadlines(file, holds)));
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const items = itemsOf(files, holds, name, await readSectionRubrics(db));
+  const report = (done: number): void => step({ what: 'news', done, total });
+  const desk = openPipelineDesk(db);
+  try {
+    await runPipeline(desk, headlineSupply(items), { pace, report });
+  } finally {
+    await closePipelineDesk(desk);
+  }
+  await loadMedia(db);
+  await db.transaction(async (tx) => {
+    await tx.run('update news_data_set set is_loading = false, loaded_at = now() where name = $1', [name]);
+    await raiseDataVersion(tx);
+  });
+}
+
+/** All wanted headlines in order of time, read as they are needed: a whole file of them would fill the memory. */
+async function* itemsOf(
+  files: readonly string[],
+  holds: Wanted,
+  dataSet: string,
+  rubricOf: SectionRubrics,
+): AsyncGenerator<EngineItem, void> {
+  const streams = files.map((file) => streamHeadlines(file, holds));
+  for await (const headline of mergeInTime(streams, publishedMsOf))
+    yield toEngineItem(headline, dataSet, rubricOf);
+}

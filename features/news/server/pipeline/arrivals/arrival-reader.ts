@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#platform/server/db/db.ts';
+import { closePipelineDesk, openPipelineDesk } from '../pipeline-desk.ts';
+import { runPipeline } from '../run-pipeline.ts';
+import { arrivalSupply } from './arrival-supply.ts';
+
+/** Reads what feeds delivered, one run at a time. */
+export interface ArrivalReader {
+  /** Returns when nothing is left that is free to be taken. */
+  read(signal: AbortSignal): Promise<void>;
+  /** Gives the engine's thread and memory back; the next reading starts it anew. */
+  rest(): Promise<void>;
+}
+
+/** A reader under a name of its own, by which its leases are known. */
+export function openArrivalReader(db: Db): ArrivalReader {
+  const desk = openPipelineDesk(db);
+  const worker = randomUUID();
+  return {
+    read: async (signal) =>
+      void (await runPipeline(desk, arrivalSupply(db, worker, signal), { pace: 'beside' })),
+    rest: () => closePipelineDesk(desk),
+  };
+}
