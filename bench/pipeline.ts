@@ -45,7 +45,7 @@ async function measureReading(): Promise<Line> {
 }
 
 async function readItems(files: readonly string[], holds: Wanted): Promise<EngineItem[]> {
-  const items = (await readHeadlines(files, holds)).map((line) => toEngineItem(line, 'bench', () => null));
+  const items = (await readHeadlines(files, holds)).map((line) => toEngineItem(line, 'bench', () => []));
   return items.sort((a, b) => a.publishedMs - b.publishedMs);
 }
 

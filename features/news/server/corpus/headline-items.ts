@@ -2,15 +2,16 @@ import type { Db } from '#platform/server/db/db.ts';
 import type { EngineItem } from '../pipeline/engine-item.ts';
 import type { Headline } from './read-headlines.ts';
 
-/** Rubric of a collecting service's sections; the narrowest wins. */
-export type SectionRubrics = (sections: readonly string[]) => number | null;
+/** Rubrics of a collecting service's sections, the narrowest first. */
+export type SectionRubrics = (sections: readonly string[]) => readonly number[];
 
 /** What the collecting services' sections say of rubrics. */
 export async function readSectionRubrics(db: Db): Promise<SectionRubrics> {
   const rows = await db.query<{ section: string; rubricId: number }>(
     'select section, rubric_id as "rubricId" from news_section_rubric order by precedence',
   );
-  return (sections) => rows.find(({ section }) => sections.includes(section))?.rubricId ?? null;
+  return (sections) =>
+    rows.filter(({ section }) => sections.includes(section)).map(({ rubricId }) => rubricId);
 }
 
 /** When a headline is seen: where only the day is known at the day's end in Moscow, when it was certainly out; ms since 1970. */
@@ -40,7 +41,7 @@ export function toEngineItem(headline: Headline, dataSet: string, rubricOf: Sect
     givenLanguage: lang,
     givenRubric: null,
     givenRegion: null,
-    sectionRubric: rubricOf(section),
+    sectionRubrics: rubricOf(section),
     enclosureTypes: [],
     dataSet,
   };

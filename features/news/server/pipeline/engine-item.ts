@@ -22,8 +22,8 @@ export interface EngineItem {
   readonly givenLanguage: string | null;
   readonly givenRubric: number | null;
   readonly givenRegion: number | null;
-  /** Rubric of the collecting service's section; weaker than a given one. */
-  readonly sectionRubric: number | null;
+  /** Rubrics of the collecting service's sections, the narrowest first; weaker than a given one. */
+  readonly sectionRubrics: readonly number[];
   readonly enclosureTypes: readonly string[];
   readonly dataSet: string | null;
 }

@@ -27,7 +27,7 @@ export function toEngineItem(arrival: Arrival): EngineItem | null {
     givenLanguage: item.language ?? arrival.language,
     givenRubric: arrival.rubricId,
     givenRegion: arrival.yugoId,
-    sectionRubric: null,
+    sectionRubrics: [],
     enclosureTypes: item.enclosures.flatMap(({ type }) => type ?? []),
     dataSet: null,
   };

@@ -18,7 +18,13 @@ export function judgeRubric(
   );
   const news = { notNewsShare: answer.notNewsShare, isNotNews: answer.isNotNews };
   if (item.givenRubric !== null) return { ...news, rubricId: item.givenRubric, rubricShare: null };
-  if (item.sectionRubric !== null && answer.share < unsureBelow)
-    return { ...news, rubricId: item.sectionRubric, rubricShare: null };
-  return { ...news, rubricId: answer.rubric, rubricShare: answer.share };
+  const sections = answer.share < unsureBelow ? item.sectionRubrics : [];
+  if (sections.length === 0 || sections.includes(answer.rubric))
+    return { ...news, rubricId: answer.rubric, rubricShare: answer.share };
+  return { ...news, rubricId: amongSections(sections, answer.second), rubricShare: null };
+}
+
+/** Of several sections the one the model thinks of too, else the narrowest. */
+function amongSections(sections: readonly number[], second: number): number {
+  return sections.includes(second) ? second : sections[0]!;
 }
