@@ -43,8 +43,9 @@ function describe({ items, stories, seconds, cpuSeconds, peakMb, loopMs }: NewsI
 function run(...args: string[]): Promise<NewsImportResult> {
   return new Promise((done, refuse) => {
     let result: NewsImportResult | undefined;
-    // The flag is the one the product itself runs under.
-    const child = fork(join(import.meta.dirname, 'news-import-run.ts'), args, { execArgv: ['--liftoff-only'] });
+    // The flags are those the product itself runs under: tools/run.mjs.
+    const execArgv = ['--liftoff-only', '--max-semi-space-size=8'];
+    const child = fork(join(import.meta.dirname, 'news-import-run.ts'), args, { execArgv });
     child.once('message', (message) => (result = message as NewsImportResult));
     child.once('exit', (code) =>
       result && code === 0
