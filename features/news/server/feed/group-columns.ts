@@ -6,6 +6,7 @@ import type { NewsItem } from '../../contract/news-item.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import { liveStateOf } from './story-state.ts';
+import { shownTitle } from '../../feed/wording/shown-title.ts';
 
 const mostMembers = 3;
 const mostTimes = 300;
@@ -91,7 +92,11 @@ export function groupOf(
   const day = dayAt(row.lastAt);
   const isOfDay = lead.hasTime && dayAt(lead.publishedAt) === day;
   return {
-    members: row.members.map((member) => ({ ...member, date: new Date(member.date).toISOString() })),
+    members: row.members.map((member) => ({
+      ...member,
+      title: shownTitle(member.title, member.sourceName),
+      date: new Date(member.date).toISOString(),
+    })),
     day,
     times: row.times,
     leadTime: isOfDay ? formatTime(lead.publishedAt) : null,

@@ -3,6 +3,7 @@ import type { Locale } from '#platform/shared/locales.ts';
 import type { NewsItem } from '../../contract/news-item.ts';
 import { countObjects } from '../../feed/count-objects.ts';
 import { findRubric } from '../../feed/rubrics.ts';
+import { shownTitle } from '../../feed/wording/shown-title.ts';
 import { liveStateOf, hotSql } from './story-state.ts';
 
 /** Columns of a news item `n` and its outlet `s`, as `NewsRow` reads them; `clock` is SQL for the moment of looking. */
@@ -68,6 +69,7 @@ export function newsItemOf(
 ): NewsItem {
   return {
     ...row,
+    title: shownTitle(row.title, row.sourceName),
     date: publishedAt.toISOString(),
     rubric: row.rubricId === null ? null : (findRubric(row.rubricId, locale)?.name ?? null),
     image: imageUrl === null ? null : { url: imageUrl },

@@ -4,6 +4,7 @@ import { findNewsOfStory } from '../../domain/stories/find-news-of-story.ts';
 import { findFigures, type Figure } from '../../feed/wording/find-figures.ts';
 import type { Mention } from '../entities/entity-queries.ts';
 import type { HeadlineRow, HourRow, listRevisions } from './story-queries.ts';
+import { shownTitle } from '../../feed/wording/shown-title.ts';
 
 type Story = HandlerOutput<typeof storyContract, 'news/getStory'>;
 type Revision = Awaited<ReturnType<typeof listRevisions>>[number];
@@ -28,6 +29,7 @@ export function headlinesOf(
     const entities = named.get(row.newsId) ?? [];
     return {
       ...row,
+      title: shownTitle(row.title, row.sourceName),
       date: publishedAt.toISOString(),
       newEntities: (news?.entityIds ?? []).map((id) => entities.find((entity) => entity.id === id)!),
       newFigures: figuresOf(row.title)
