@@ -16,6 +16,8 @@ import {
 } from 'react-router';
 import golosBasic from '#platform/ui/fonts/golos-text-basic.woff2?url';
 import golosCyrillic from '#platform/ui/fonts/golos-text-cyrillic.woff2?url';
+import serifBasic from '#platform/ui/fonts/source-serif-4-basic.woff2?url';
+import serifCyrillic from '#platform/ui/fonts/source-serif-4-cyrillic.woff2?url';
 import icon from './icon.svg?url';
 import { StartPage } from '#features/site/web/start/StartPage.tsx';
 import { AloneError } from '#features/site/web/errors/AloneError.tsx';
@@ -44,6 +46,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return asOfOf(currentUrl.search) !== asOfOf(nextUrl.search);
 }
 
+/** What every first screen is set in; asked for before the styles name it, so that headlines do not move when it comes. */
+const latinFaces = [golosBasic, serifBasic];
+const russianFaces = [golosCyrillic, serifCyrillic, ...latinFaces];
+
 const routes = { addresses: routeAddresses, find: findRoute };
 
 /** The document: language, head, scripts. Rendered around pages and errors alike. */
@@ -63,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {(locale === 'ru' ? [golosCyrillic, golosBasic] : [golosBasic]).map((href) => (
+        {(locale === 'ru' ? russianFaces : latinFaces).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <link rel="icon" type="image/svg+xml" href={icon} />
