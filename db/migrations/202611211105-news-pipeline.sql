@@ -2,6 +2,9 @@
 
 create index news_arrival_open on news_arrival (failures, id) where failures < 3;
 
+-- A state is changed once as a rule, when the next item ends it: room beside it spares its indexes.
+alter table news_story_state set (fillfactor = 85);
+
 create table entity_list (
   name text primary key,
   stamp text not null,

@@ -8,7 +8,16 @@ import { nextSize, paces, type Pace } from './store/pace.ts';
 import type { Supply, Taken } from './supply.ts';
 import type { PlacedBatch } from './worker/engine-messages.ts';
 
-/** A run under way: one batch is stored while the next is read. */
+/** A batch the engine has placed, with the items it was made of. */
+interface Placed {
+  readonly group: Taken[];
+  readonly batch: PlacedBatch;
+}
+
+/**
+ * A run under way. The embedded database has one connection, so the order matters: all that is asked of it for a batch is
+ * asked first; then the batch before is stored while the engine places this one.
+ */
 interface Run {
   readonly desk: PipelineDesk;
   readonly supply: Supply;
@@ -16,6 +25,8 @@ interface Run {
   size: number;
   /** Groups to be done over, first things first. */
   readonly waiting: Taken[][];
+  /** Placed and to be stored while the next batch is placed. */
+  ready: Placed | undefined;
   storing: { readonly group: Taken[]; readonly outcome: Promise<unknown> } | undefined;
   setbacks: number;
   done: number;
@@ -39,6 +50,7 @@ export async function runPipeline(
     pace,
     size: paces[pace].first,
     waiting: [],
+    ready: undefined,
     storing: undefined,
     setbacks: 0,
     done: 0,
@@ -47,8 +59,8 @@ export async function runPipeline(
     for (;;) {
       const group = run.waiting.shift() ?? (await takeGroup(run));
       if (group) await readGroup(run, group);
-      else if (!run.storing) return run.done;
-      else await awaitStoring(run);
+      else if (!run.ready) return run.done;
+      else await storeReady(run);
       report(run.done);
       await letOthersRun();
     }
@@ -76,34 +88,28 @@ async function readGroup(run: Run, group: Taken[]): Promise<void> {
   const moments = wanted.map(({ taken }) => taken.item.publishedMs);
   const [first, last] = [Math.min(...moments), Math.max(...moments)];
   if (!isOpenFor(desk, first, last)) {
-    await awaitStoring(run);
+    await storeReady(run);
     await openDeskFor(desk, first, last);
   }
-  const placed = await placeOrRefuse(run, wanted);
-  if (!placed) return;
-  const wasStored = await awaitStoring(run);
-  const left = wanted.map(({ taken }) => taken);
-  if (wasStored) startStoring(run, left, placed);
-  else run.waiting.push(left);
+  await placeGroup(run, wanted);
 }
 
-/** Places a batch; where the engine fails on it the items are tried one by one, and one it fails on alone is refused. */
-async function placeOrRefuse(run: Run, wanted: readonly SortedItem[]): Promise<PlacedBatch | undefined> {
+/** Places a batch while the one before is stored; where the engine fails on it the items are tried one by one, and one it fails on alone is refused. */
+async function placeGroup(run: Run, wanted: readonly SortedItem[]): Promise<void> {
   const { desk } = run;
+  const group = wanted.map(({ taken }) => taken);
+  const batch = await prepareBatch(desk, wanted);
+  startStoring(run);
   try {
-    const batch = await prepareBatch(desk, wanted);
     const placed = await (await engineOf(desk)).place(batch);
     desk.storyIds.unshift(...placed.unusedStoryIds);
-    return placed;
+    if (await awaitStoring(run)) run.ready = { group, batch: placed };
+    else run.waiting.push(group);
   } catch (error) {
     if (!(error instanceof EngineFailedError)) throw error;
+    await awaitStoring(run);
     await closePipelineDesk(desk);
-    await tryApart(
-      run,
-      wanted.map(({ taken }) => taken),
-      error.message,
-    );
-    return undefined;
+    await tryApart(run, group, error.message);
   }
 }
 
@@ -115,33 +121,40 @@ async function tryApart(run: Run, group: readonly Taken[], reason: string): Prom
   } else run.waiting.unshift(...group.map((taken) => [taken]));
 }
 
-function startStoring(run: Run, group: Taken[], placed: PlacedBatch): void {
-  const store = async (): Promise<void> => {
-    const { desk, supply, pace } = run;
-    const failed = new Set(placed.failed.map(({ externalId }) => externalId));
-    const stored = group.filter(({ item }) => !failed.has(item.externalId));
-    const started = performance.now();
-    desk.version = await storeBatch(desk.db, placed, {
-      version: desk.version,
-      isSeen: supply.isSeen,
-      alongside: (tx) => supply.settle(tx, ticketsOf(stored)),
-    });
-    run.size = nextSize(run.size, performance.now() - started, pace, stored.length);
-    for (const taken of group) {
-      const refusal = placed.failed.find(({ externalId }) => externalId === taken.item.externalId);
-      if (refusal) await supply.refuse(taken, refusal.reason);
-    }
-    run.done += group.length;
-    run.setbacks = 0;
-  };
-  // The error is kept as a value: it is looked at when the next batch is ready.
-  run.storing = {
-    group,
-    outcome: store().then(
-      () => undefined,
-      (error: unknown) => error ?? 'unknown',
-    ),
-  };
+async function storeReady(run: Run): Promise<void> {
+  startStoring(run);
+  await awaitStoring(run);
+}
+
+function startStoring(run: Run): void {
+  const { ready } = run;
+  if (!ready) return;
+  run.ready = undefined;
+  // The error is kept as a value: it is looked at when the next batch is placed.
+  const outcome = store(run, ready).then(
+    () => undefined,
+    (error: unknown) => error ?? 'unknown',
+  );
+  run.storing = { group: ready.group, outcome };
+}
+
+async function store(run: Run, { group, batch }: Placed): Promise<void> {
+  const { desk, supply, pace } = run;
+  const reasons = new Map(batch.failed.map(({ externalId, reason }) => [externalId, reason]));
+  const stored = group.filter(({ item }) => !reasons.has(item.externalId));
+  const started = performance.now();
+  desk.version = await storeBatch(desk.db, batch, {
+    version: desk.version,
+    isSeen: supply.isSeen,
+    alongside: (tx) => supply.settle(tx, ticketsOf(stored)),
+  });
+  run.size = nextSize(run.size, performance.now() - started, pace, stored.length);
+  for (const taken of group) {
+    const reason = reasons.get(taken.item.externalId);
+    if (reason !== undefined) await supply.refuse(taken, reason);
+  }
+  run.done += group.length;
+  run.setbacks = 0;
 }
 
 /** Waits for the batch being stored; false where it has to be done over, and then the engine knows nothing any more. */
