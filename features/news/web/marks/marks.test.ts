@@ -54,3 +54,29 @@ test('setting a mark that stands is not sent again', async () => {
   await setMark(3, 'later', true);
   expect(saved).toEqual([]);
 });
+
+test('what is taken out before the account\u2019s marks have come is taken out there, and stays out', async () => {
+  const coming = Promise.withResolvers<readonly { newsId: number; kinds: readonly ['later'] }[]>();
+  const kept = keepMarksWith(account('7', { load: () => coming.promise }));
+  await setMark(3, 'later', false);
+  coming.resolve([{ newsId: 3, kinds: ['later'] }]);
+  await kept;
+  expect(saved).toEqual([[3, 'later', false]]);
+  expect(marksNow().later.has(3)).toBe(false);
+});
+
+test('wishes for one mark reach the server in their order, and the last one stands though the first fails', async () => {
+  const order: boolean[] = [];
+  const save = async (_newsId: number, _kind: unknown, on: boolean) => {
+    await new Promise((done) => setTimeout(done, on ? 20 : 1));
+    order.push(on);
+    if (on) throw new Error('refused');
+  };
+  await keepMarksWith(account('7', { save }));
+  const first = setMark(4, 'later', true).catch(() => 'refused');
+  const second = setMark(4, 'later', false);
+  expect(await first).toBe('refused');
+  await second;
+  expect(order).toEqual([true, false]);
+  expect(marksNow().later.has(4)).toBe(false);
+});

@@ -16,6 +16,11 @@ const nothing: Marks = emptyMarks();
 
 let marks: Marks | undefined;
 let keeper: MarksKeeper | null = null;
+let isLoaded = true;
+/** What was set while the account's marks were on their way; it is newer than they are. */
+const setMeanwhile = new Map<string, boolean>();
+/** The last save of each mark: saves of one mark keep their order. */
+const saves = new Map<string, Promise<unknown>>();
 const listeners = new Set<() => void>();
 
 /** The visitor's marks: the account's, and what this browser read without one. */
@@ -37,15 +42,20 @@ export function onMark(listener: () => void): () => void {
 export async function keepMarksWith(next: MarksKeeper | null): Promise<void> {
   if (next?.accountId === keeper?.accountId) return;
   keeper = next;
+  isLoaded = next === null;
+  setMeanwhile.clear();
   show({ ...nothing, read: new Set(loadRead()) });
   if (next === null) return;
   const given = await next.load().catch(() => []);
   if (keeper !== next) return;
+  isLoaded = true;
   const known = marksNow();
   show(
     eachKind((kind) => [
       ...known[kind],
-      ...given.filter(({ kinds }) => kinds.includes(kind)).map(({ newsId }) => newsId),
+      ...given
+        .filter(({ newsId, kinds }) => kinds.includes(kind) && !setMeanwhile.has(keyOf(newsId, kind)))
+        .map(({ newsId }) => newsId),
     ]),
   );
 }
@@ -56,15 +66,27 @@ export async function keepMarksWith(next: MarksKeeper | null): Promise<void> {
  */
 export async function setMark(newsId: number, kind: MarkKind, on: boolean): Promise<void> {
   if (keeper === null && kind !== 'read') return;
-  if (marksNow()[kind].has(newsId) === on) return;
+  if (isLoaded && marksNow()[kind].has(newsId) === on) return;
   change(newsId, kind, on);
   if (keeper === null) return storeRead();
+  const { save } = keeper;
+  const key = keyOf(newsId, kind);
+  if (!isLoaded) setMeanwhile.set(key, on);
+  const saved = (saves.get(key) ?? Promise.resolve()).catch(() => {}).then(() => save(newsId, kind, on));
+  saves.set(key, saved);
   try {
-    await keeper.save(newsId, kind, on);
+    await saved;
   } catch (error) {
-    change(newsId, kind, !on);
+    // A later wish for the same mark is on its way and decides.
+    if (saves.get(key) === saved) change(newsId, kind, !on);
     throw error;
+  } finally {
+    if (saves.get(key) === saved) saves.delete(key);
   }
+}
+
+function keyOf(newsId: number, kind: MarkKind): string {
+  return `${kind} ${newsId}`;
 }
 
 /** Marks an item as read; a failure stays silent, since the item is read all the same. */
