@@ -161,8 +161,9 @@ export function trainBoosted(data: readonly LabelledRow[], options: BoostingOpti
     }
     const tree = draw({ data, gradients, hessians, cuts, options }, width, random);
     trees.push(tree);
+    const alone = { base: 0, trees: [tree] };
     for (const [index, { row }] of data.entries()) {
-      const share = predictBoosted({ base: 0, trees: [tree] }, row);
+      const share = predictBoosted(alone, row);
       logits[index] = (logits[index] ?? 0) + Math.log(share / (1 - share));
     }
   }

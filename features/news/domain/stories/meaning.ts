@@ -55,7 +55,15 @@ function cosineOfRows(meanings: Meanings, one: number, two: number): number {
   const first = one * size;
   const second = two * size;
   let dot = 0;
-  for (let axis = 0; axis < size; axis += 1) dot += vectors[first + axis]! * vectors[second + axis]!;
+  let axis = 0;
+  // Four at a time: the sums are whole numbers, so their order changes nothing.
+  for (; axis + 3 < size; axis += 4)
+    dot +=
+      vectors[first + axis]! * vectors[second + axis]! +
+      vectors[first + axis + 1]! * vectors[second + axis + 1]! +
+      vectors[first + axis + 2]! * vectors[second + axis + 2]! +
+      vectors[first + axis + 3]! * vectors[second + axis + 3]!;
+  for (; axis < size; axis += 1) dot += vectors[first + axis]! * vectors[second + axis]!;
   return dot / scale;
 }
 
@@ -65,16 +73,31 @@ function shareMet(best: Float64Array, terms: TermVector): number {
   return terms.sum > 0 ? met / terms.sum : 0;
 }
 
+function rowsOf({ ids }: TermVector, rows: number): Int32Array {
+  const found = new Int32Array(ids.length);
+  for (let at = 0; at < ids.length; at += 1) found[at] = ids[at]! % rows;
+  return found;
+}
+
 /** How well each side's terms are met by their nearest on the other, weighted, 0…1 each: equal words count 1, related ones their cosine. */
 export function alignTerms(one: TermVector, two: TermVector, meanings: Meanings): [number, number] {
   const rows = meanings.norms.length;
   const bestOne = new Float64Array(one.ids.length);
   const bestTwo = new Float64Array(two.ids.length);
-  for (let left = 0; left < one.ids.length; left += 1) {
+  for (let left = 0, right = 0; left < one.ids.length && right < two.ids.length;) {
     const id = one.ids[left] ?? 0;
+    const other = two.ids[right] ?? 0;
+    if (id === other) bestOne[left] = bestTwo[right] = 1;
+    if (id <= other) left += 1;
+    if (other <= id) right += 1;
+  }
+  const rowsOne = rowsOf(one, rows);
+  const rowsTwo = rowsOf(two, rows);
+  for (let left = 0; left < one.ids.length; left += 1) {
     for (let right = 0; right < two.ids.length; right += 1) {
-      const other = two.ids[right] ?? 0;
-      const like = id === other ? 1 : cosineOfRows(meanings, id % rows, other % rows);
+      // Two terms that both met themselves can't be met better.
+      if (bestOne[left] === 1 && bestTwo[right] === 1) continue;
+      const like = cosineOfRows(meanings, rowsOne[left]!, rowsTwo[right]!);
       if (like > (bestOne[left] ?? 0)) bestOne[left] = like;
       if (like > (bestTwo[right] ?? 0)) bestTwo[right] = like;
     }
