@@ -81,8 +81,8 @@ for (const locale of walkedLocales) {
       .filter({ has: page.locator(`a[href*="/news/index/${newsId}"]`) })
       .first();
     await row.getByRole('button').click();
-    await row.getByRole('button', { name: words('News_Mark_Undo') }).click();
-    await expect(row.getByRole('button', { name: words('News_Mark_Undo') })).toHaveCount(0);
+    await row.getByRole('button', { name: words('News_Mark_Undo'), exact: true }).click();
+    await expect(row.getByRole('button', { name: words('News_Mark_Undo'), exact: true })).toHaveCount(0);
     await expect(row.getByRole('button')).toHaveCount(1);
     const removed = page.waitForResponse('**/news/setMark');
     await row.getByRole('button').click();

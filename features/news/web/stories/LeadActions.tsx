@@ -1,6 +1,7 @@
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
-import { hasKeeper, setMark } from '../marks/marks.ts';
+import { setMark } from '../marks/marks.ts';
 import { useMarks } from '../marks/use-marks.ts';
 import { Listen } from '../speech/Listen.tsx';
 import type { StoryNews } from './story-parts.ts';
@@ -19,7 +20,9 @@ export function LeadActions({ news }: { news: StoryNews }) {
 function KeepLater({ newsId }: { newsId: number }) {
   const t = useText();
   const isLater = useMarks().later.has(newsId);
-  if (!hasKeeper()) return null;
+  // The server knows who is there: the button stands from the first paint on and moves nothing.
+  const { isLoggedIn } = useSession();
+  if (!isLoggedIn) return null;
   return (
     <Button
       variant="text"
