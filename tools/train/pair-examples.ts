@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRandom } from '#features/news/domain/learning/train-linear.ts';
+import type { PairText } from '#features/news/domain/pairs/judge-pair.ts';
+import { headlinePairRow, readPairText } from '#features/news/domain/pairs/judge-pair.ts';
 import { decodeMeanings } from '#features/news/domain/stories/meaning.ts';
-import { pairFeatures } from '#features/news/domain/stories/pair-features.ts';
-import type { StoryText } from '#features/news/domain/stories/story-text.ts';
-import { readStoryText } from '#features/news/domain/stories/story-text.ts';
 import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
 import { modelFolder, newsData, readNewsRows } from './read-data.ts';
 import { buildSlugWords, readSlug } from './slug-words.ts';
 
-/** A pair's features with its label and the set it came from. */
+/** A pair's features, those of form last, with its label and the set it came from. */
 export interface PairExample {
   readonly row: Float64Array;
   readonly label: 0 | 1;
@@ -31,18 +30,12 @@ export const vocabulary = {
   meanings: decodeMeanings(new Uint8Array(readFileSync(join(modelFolder, 'meanings.bin')))),
 };
 
-function read(title: string, lang = 'ru'): StoryText {
-  return readStoryText({ title, language: toLanguageCode(lang) }, vocabulary);
+function read(title: string, lang = 'ru'): PairText {
+  return readPairText({ title, language: toLanguageCode(lang) }, vocabulary);
 }
 
-function example(
-  one: StoryText,
-  two: StoryText,
-  hours: number,
-  isSame: boolean,
-  source: string,
-): PairExample {
-  return { row: pairFeatures(one, two, hours, vocabulary.meanings), label: isSame ? 1 : 0, source };
+function example(one: PairText, two: PairText, hours: number, isSame: boolean, source: string): PairExample {
+  return { row: headlinePairRow(one, two, hours, vocabulary), label: isSame ? 1 : 0, source };
 }
 
 function hoursBetween(one: string, two: string): number {

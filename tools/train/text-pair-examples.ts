@@ -1,7 +1,6 @@
 import { createRandom } from '#features/news/domain/learning/train-linear.ts';
-import type { StoryText } from '#features/news/domain/stories/story-text.ts';
-import { readStoryText } from '#features/news/domain/stories/story-text.ts';
-import { textPairFeatures } from '#features/news/domain/stories/text-pair-features.ts';
+import type { PairText } from '#features/news/domain/pairs/judge-pair.ts';
+import { articlePairRow, readPairText } from '#features/news/domain/pairs/judge-pair.ts';
 import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
 import type { PairExample } from './pair-examples.ts';
 import { vocabulary } from './pair-examples.ts';
@@ -12,20 +11,19 @@ export interface TextPairExample extends PairExample {
   readonly group: string;
 }
 
-function read(title: string, lang: string, text: string): StoryText {
-  return readStoryText({ title, text, language: toLanguageCode(lang) }, vocabulary);
+function read(title: string, lang: string, text: string): PairText {
+  return readPairText({ title, text, language: toLanguageCode(lang) }, vocabulary);
 }
 
 function example(
-  one: StoryText,
-  two: StoryText,
+  one: PairText,
+  two: PairText,
   isSame: boolean,
   source: string,
   group: string,
 ): TextPairExample[] {
-  if (!one.body || !two.body) return [];
-  const row = textPairFeatures(one, two, [one.body, two.body], -1, vocabulary.meanings);
-  return [{ row, label: isSame ? 1 : 0, source, group }];
+  const row = articlePairRow(one, two, -1, vocabulary);
+  return row ? [{ row, label: isSame ? 1 : 0, source, group }] : [];
 }
 
 interface ContestRow {

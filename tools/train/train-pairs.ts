@@ -1,9 +1,12 @@
+import type { BoostedTrees } from '#features/news/domain/learning/boosted-trees.ts';
 import type { LabelledRow } from '#features/news/domain/learning/train-boosted.ts';
 import { trainBoosted } from '#features/news/domain/learning/train-boosted.ts';
 import { trainLogistic } from '#features/news/domain/learning/train-logistic.ts';
-import type { TextPairModel } from '#features/news/domain/stories/judge-pair.ts';
+import { linkPart } from '#features/news/domain/pairs/judge-pair.ts';
+import type { TextPairModel } from '#features/news/domain/stories/judge-link.ts';
 import { plainTextFeatures } from '#features/news/domain/stories/text-pair-features.ts';
 import { writeModel } from './read-data.ts';
+import type { PairExample } from './pair-examples.ts';
 import { readPairExamples } from './pair-examples.ts';
 import type { TextPairExample } from './text-pair-examples.ts';
 import { readTextPairExamples } from './text-pair-examples.ts';
@@ -57,15 +60,24 @@ export function trainTextPairs(examples: readonly TextPairExample[]): TextPairMo
   };
 }
 
+/** The same examples as story building sees them. */
+function toLinks<Example extends PairExample>(examples: readonly Example[]): Example[] {
+  return examples.map((example) => ({ ...example, row: linkPart(example.row) }));
+}
+
+/** The judge of two headlines. */
+function trainHeadlinePairs(examples: readonly PairExample[]): BoostedTrees {
+  const rows = examples.map(({ row, label, source }) => ({ row, label, weight: pairWeights[source] ?? 0 }));
+  return trainBoosted(rows, pairBoosting);
+}
+
 function train(): void {
-  const rows: LabelledRow[] = readPairExamples().map(({ row, label, source }) => ({
-    row,
-    label,
-    weight: pairWeights[source] ?? 0,
-  }));
-  const model = trainBoosted(rows, pairBoosting);
-  writeModel('story-pairs.json', JSON.stringify(model));
-  writeModel('story-texts.json', JSON.stringify(trainTextPairs(readTextPairExamples())));
+  const headlines = readPairExamples();
+  const texts = readTextPairExamples();
+  writeModel('pair-headlines.json', JSON.stringify(trainHeadlinePairs(headlines)));
+  writeModel('pair-texts.json', JSON.stringify(trainTextPairs(texts)));
+  writeModel('link-headlines.json', JSON.stringify(trainHeadlinePairs(toLinks(headlines))));
+  writeModel('link-texts.json', JSON.stringify(trainTextPairs(toLinks(texts))));
 }
 
 if (import.meta.main) train();

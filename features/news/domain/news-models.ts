@@ -11,7 +11,7 @@ import type { RegionKnowledge } from './regions/tag-regions.ts';
 import type { RubricKnowledge } from './rubrics/classify-rubric.ts';
 import type { RubricWordList } from './rubrics/rubric-words.ts';
 import { prepareRubricWords } from './rubrics/rubric-words.ts';
-import type { StoryKnowledge, TextPairModel } from './stories/judge-pair.ts';
+import type { StoryKnowledge, TextPairModel } from './stories/judge-link.ts';
 import { decodeMeanings } from './stories/meaning.ts';
 import type { ToneKnowledge } from './tone/judge-tone.ts';
 import type { ToneWords } from './tone/tone-words.ts';
@@ -38,8 +38,8 @@ export function decodeNewsModels(readFile: (name: string) => Uint8Array): NewsMo
     stories: {
       terms: { rarity: readFile('term-rarity.bin') },
       meanings: decodeMeanings(readFile('meanings.bin')),
-      pairs: readJson<BoostedTrees>('story-pairs.json'),
-      texts: readJson<TextPairModel>('story-texts.json'),
+      pairs: readJson<BoostedTrees>('link-headlines.json'),
+      texts: readJson<TextPairModel>('link-texts.json'),
     },
     rubrics: {
       rubrics: readLinear('rubrics.bin'),

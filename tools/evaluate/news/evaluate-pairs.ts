@@ -1,11 +1,11 @@
 import type { NewsModels } from '#features/news/domain/news-models.ts';
-import { judgePair } from '#features/news/domain/stories/judge-pair.ts';
-import type { StoryText } from '#features/news/domain/stories/story-text.ts';
-import { readStoryText } from '#features/news/domain/stories/story-text.ts';
+import type { PairText } from '#features/news/domain/pairs/judge-pair.ts';
+import { judgePair, readPairText } from '#features/news/domain/pairs/judge-pair.ts';
 import { identifyLanguage } from '#features/news/domain/language/identify-language.ts';
 import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
 import { scoreYes } from './measures.ts';
 import type { Outcome } from './outcome.ts';
+import { readPairModels } from './read-models.ts';
 import { readCorpusBeside, readRows } from './read-rows.ts';
 
 /** The three formats of labelled pairs in one: titles with dates, addresses of articles, bare texts. */
@@ -65,14 +65,15 @@ export function evaluatePairs(file: string, models: NewsModels): Outcome {
     readCorpusBeside<Article>(file, 'tgcontest_articles.jsonl.gz').map((article) => [article.url, article]),
   );
   const pairs = rows.map((row) => readPair(row, articles)).filter((pair) => pair !== undefined);
+  const knowledge = readPairModels(models);
   const judged = pairs.map((pair) => {
-    const read = (at: 0 | 1): StoryText => {
+    const read = (at: 0 | 1): PairText => {
       const language = pair.lang
         ? toLanguageCode(pair.lang)
         : identifyLanguage(pair.titles[at], models.language).language;
-      return readStoryText({ title: pair.titles[at], text: pair.texts[at], language }, models.stories);
+      return readPairText({ title: pair.titles[at], text: pair.texts[at], language }, knowledge);
     };
-    return { pair, share: judgePair(read(0), read(1), pair.hours, models.stories) };
+    return { pair, share: judgePair(read(0), read(1), pair.hours, knowledge) };
   });
   const score = scoreYes(judged.map(({ pair, share }) => [pair.isSame, share >= 0.5] as const));
   const wrong = judged

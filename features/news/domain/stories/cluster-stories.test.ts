@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StoryKnowledge } from './judge-pair.ts';
-import { judgePair } from './judge-pair.ts';
+import type { StoryKnowledge } from './judge-link.ts';
+import { judgeLink } from './judge-link.ts';
 import { createStoryBuilder, findCurrentStory, placeInStory } from './cluster-stories.ts';
 import { prepareMeanings } from './meaning.ts';
 import { pairFeatureNames } from './pair-features.ts';
@@ -65,6 +65,6 @@ test('two items with text are judged by their texts', () => {
   const text = 'Ночью в Самаре загорелся склад бытовой химии, пожарные приехали через десять минут.';
   const other = 'Хоккеист подписал двухлетний контракт с клубом из Казани, сообщила пресс-служба.';
   const one = read('Пожар', text);
-  expect(judgePair(one, read('Склад', text), -1, withTexts)).toBeGreaterThan(0.5);
-  expect(judgePair(one, read('Контракт', other), -1, withTexts)).toBeLessThan(0.5);
+  expect(judgeLink(one, read('Склад', text), -1, withTexts)).toBeGreaterThan(0.5);
+  expect(judgeLink(one, read('Контракт', other), -1, withTexts)).toBeLessThan(0.5);
 });

@@ -1,5 +1,5 @@
-import type { StoryKnowledge } from './judge-pair.ts';
-import { judgePair } from './judge-pair.ts';
+import type { StoryKnowledge } from './judge-link.ts';
+import { judgeLink } from './judge-link.ts';
 import type { OpenStory, StoryIndex, StoryMember } from './story-index.ts';
 import { closeStories, createStoryIndex, enterTerms, findStories, resolveStory } from './story-index.ts';
 import type { StoryOptions } from './story-options.ts';
@@ -51,7 +51,7 @@ function coverOf(story: OpenStory, text: StoryText): number {
 function linkTo(story: OpenStory, text: StoryText, hours: number, builder: StoryBuilder): number {
   const { knowledge, options } = builder;
   const likes = story.members.map((member) =>
-    judgePair(text, member.text, hoursBetween(hours, member.hours), knowledge),
+    judgeLink(text, member.text, hoursBetween(hours, member.hours), knowledge),
   );
   likes.sort((a, b) => b - a);
   const count = Math.max(1, Math.ceil(likes.length / 2));
@@ -67,7 +67,7 @@ function linkStories(one: OpenStory, two: OpenStory, knowledge: StoryKnowledge):
   let count = 0;
   for (const left of one.members.slice(0, 4)) {
     for (const right of two.members.slice(0, 4)) {
-      sum += judgePair(left.text, right.text, hoursBetween(left.hours, right.hours), knowledge);
+      sum += judgeLink(left.text, right.text, hoursBetween(left.hours, right.hours), knowledge);
       count += 1;
     }
   }

@@ -46,13 +46,15 @@ export interface StoryVocabulary {
   readonly meanings: Meanings;
 }
 
-const ignoredShare = 0.22;
+/** Words of a lower rarity say nothing of an event and are left out, unless they are names. */
+export const ignoredShare = 0.22;
 /** A headline's words against the text's: it says what the event is. */
 const titleWeight = 4;
 const openingLetters = 600;
 const bodyLetters = 2500;
 
-function isName(token: Token, index: number, tokens: readonly Token[]): boolean {
+/** Whether a word is written as a name: a capital that no sentence's beginning explains. */
+export function isName(token: Token, index: number, tokens: readonly Token[]): boolean {
   if (token.kind !== 'word' || index === 0 || token.text.length < 2) return false;
   const first = token.text.charAt(0);
   if (first === first.toLowerCase()) return false;
@@ -70,13 +72,19 @@ interface Parts {
 }
 
 /** Hyphenated words count whole and by parts: "Lady-Gaga" and "экс-министр" meet their halves. */
-function stemsOf(token: Token, language: LanguageCode): string[] {
+export function stemsOf(token: Token, language: LanguageCode): string[] {
   const unified = unifyStem(token.stem, language);
   if (unified !== token.stem || !/[-‐‑]/.test(token.folded)) return [unified];
   const halves = tokenise(token.text.replaceAll(/[-‐‑]/g, ' '), language).map((half) =>
     unifyStem(half.stem, language),
   );
   return [...halves.filter((half) => half.length > 2), token.stem];
+}
+
+/** A text all in capitals, where a capital tells no name. */
+export function isShouted(text: string): boolean {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '');
+  return letters !== '' && letters === letters.toUpperCase();
 }
 
 function addToken(
@@ -113,8 +121,7 @@ function readParts(text: string, language: LanguageCode, weights: TermWeights): 
     numbers: new Set(),
   };
   const tokens = tokenise(text, language);
-  const letters = text.replaceAll(/[^\p{L}]/gu, '');
-  const isTitleCase = letters !== '' && letters === letters.toUpperCase();
+  const isTitleCase = isShouted(text);
   let before = 0;
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'mark') continue;

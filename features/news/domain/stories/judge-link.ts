@@ -21,7 +21,7 @@ export interface StoryKnowledge extends StoryVocabulary {
 const plainShare = { english: 0.3, other: 0.8 };
 
 /** Probability 0…1 by the text features of a pair; `isEnglish` chooses whom to trust more. */
-function judgeTextFeatures(row: Float64Array, isEnglish: boolean, model: TextPairModel): number {
+export function judgeTextFeatures(row: Float64Array, isEnglish: boolean, model: TextPairModel): number {
   let plain = model.weights[plainTextFeatures] ?? 0;
   for (let at = 0; at < plainTextFeatures; at += 1) plain += (model.weights[at] ?? 0) * (row[at] ?? 0);
   const byTrees = predictBoosted(model.trees, row);
@@ -30,8 +30,8 @@ function judgeTextFeatures(row: Float64Array, isEnglish: boolean, model: TextPai
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** Probability 0…1 that two items tell of one event; `hours` between them, -1 where a date is missing. */
-export function judgePair(one: StoryText, two: StoryText, hours: number, knowledge: StoryKnowledge): number {
+/** Likeness 0…1 of two items to story building, whose bars are set by it; `hours` between them, -1 where a date is missing. */
+export function judgeLink(one: StoryText, two: StoryText, hours: number, knowledge: StoryKnowledge): number {
   if (one.body && two.body && knowledge.texts) {
     const row = textPairFeatures(one, two, [one.body, two.body], hours, knowledge.meanings);
     return judgeTextFeatures(row, one.language === 'en', knowledge.texts);
