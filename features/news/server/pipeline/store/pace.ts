@@ -3,7 +3,7 @@
  * before anybody reads, `beside` readers, who take turns with batches.
  */
 export const paces = {
-  alone: { ms: 250, first: 100, most: 400 },
+  alone: { ms: 250, first: 100, most: 200 },
   beside: { ms: 25, first: 20, most: 200 },
 } as const;
 
