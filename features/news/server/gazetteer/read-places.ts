@@ -68,11 +68,6 @@ export function readCities(cities: readonly Row[], regions: readonly Row[], alia
   });
 }
 
-/** What newspapers call a country where the list has its solemn name. */
-const everydayNames: Record<string, Readonly<Record<string, string>>> = {
-  USA: { ru: 'США', pt: 'EUA', es: 'EE. UU.' },
-};
-
 /** Countries but Russia, which is among the regions. */
 export function readCountries(lines: readonly CountryLine[]): ListedEntry[] {
   return lines
@@ -82,7 +77,7 @@ export function readCountries(lines: readonly CountryLine[]): ListedEntry[] {
       return {
         kind: placeKind,
         key: mentionKey(usual['ru'] ?? usual['en'] ?? cca3),
-        names: { ...usual, ...everydayNames[cca3] },
+        names: usual,
         // What the list has besides are codes and names in other languages: "Island" is Iceland's own.
         aliases: Object.values(names).map(([, full]) => full),
         source: 'data/news/gazetteers/countries.jsonl',
