@@ -29,9 +29,14 @@ export function HotTile({ news, lead }: Props) {
       </div>
       <ul>
         {others.map((item) => (
-          <MemberRow key={item.newsId} member={item} />
+          <MemberRow key={item.newsId} member={lastTold(item)} />
         ))}
       </ul>
     </section>
   );
+}
+
+/** A hot story is as late as its latest headline. */
+function lastTold(item: FeedNews): FeedNews {
+  return item.story === null ? item : { ...item, date: item.story.lastAt };
 }
