@@ -28,7 +28,7 @@ test.each([
   ['OMS', 5, 'Всемирная организация здравоохранения'],
   ['Сбербанка', 1, 'Сбербанк'],
   ['РЖД', 1, 'Российские железные дороги'],
-  ['EE. UU.', 3, 'Соединённые Штаты Америки'],
+  ['EE. UU.', 3, 'США'],
 ])('%s leads to one entity of kind %i: %s', async (name, kind, expected) => {
   expect(await find(name, kind)).toEqual([{ id: expect.any(Number), name: expected }]);
 });
