@@ -19,6 +19,7 @@ import { QuotesTile } from './item/beside/QuotesTile.tsx';
 import { StoryBeside } from './item/beside/StoryBeside.tsx';
 import styles from './item/ItemWays.module.css';
 import { markRead } from './marks/marks.ts';
+import { muteLists } from './muting/without-muted.ts';
 import { newsDay } from './rows/use-news-time.ts';
 
 const load = (async ({ api, params, url, signal }) => {
@@ -36,7 +37,9 @@ const load = (async ({ api, params, url, signal }) => {
     storyId === null || clusterCount < 2
       ? null
       : await api.call('news/getStory', { id: storyId }, { signal }).catch(() => null);
-  return { answer, story };
+  const unmuted = await muteLists(api);
+  const { sameSource, similar } = answer;
+  return { answer: { ...answer, sameSource: unmuted(sameSource), similar: unmuted(similar) }, story };
 }) satisfies LoadPage<unknown>;
 
 const noSuchNews = new ApiError({

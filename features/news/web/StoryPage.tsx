@@ -9,6 +9,7 @@ import { typesetHeadline } from '../feed/wording/typeset-headline.ts';
 import { EntityList } from './named/EntityList.tsx';
 import { PageWithRail } from './item/PageWithRail.tsx';
 import { markRead } from './marks/marks.ts';
+import { muteLists } from './muting/without-muted.ts';
 import { HoursTile } from './story/HoursTile.tsx';
 import { PopularityTile } from './story/PopularityTile.tsx';
 import { SimilarStories } from './story/SimilarStories.tsx';
@@ -31,7 +32,8 @@ const load = (async ({ api, params, locale, url, signal }) => {
     });
   const story = await api.call('news/getStory', { id }, { signal });
   if (story.storyId !== id) throw redirect(`/${locale}/story/${story.storyId}${url.search}`, 301);
-  return story;
+  const unmuted = await muteLists(api);
+  return { ...story, similar: unmuted(story.similar) };
 }) satisfies LoadPage<unknown>;
 
 export const loader = serverLoader(load);

@@ -38,3 +38,14 @@ function withoutMutedMembers<News extends MutableNews & Grouped>(
     group: { ...item.group, members: item.group.members.filter((member) => !isMuted(member)) },
   };
 }
+
+/** What leaves out of a list beside a page what the caller mutes; for lists without outlets the words alone decide. */
+export async function muteLists(
+  api: Api,
+): Promise<<Row extends Omit<MutableNews, 'sourceId'>>(rows: readonly Row[]) => Row[]> {
+  const muting = await loadMuting(api);
+  if (muting.words.length + muting.sources.length === 0) return (rows) => [...rows];
+  const { mutedTest } = await import('../../muting/find-muted.ts');
+  const isMuted = mutedTest(muting);
+  return (rows) => rows.filter((row) => !isMuted({ sourceId: 0, ...row }));
+}
