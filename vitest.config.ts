@@ -1,28 +1,39 @@
 import { defineConfig } from 'vitest/config';
 import { callsPlugin } from './tools/build/calls-plugin.ts';
 
-/** Unit tests live beside what they test; API tests end in `.api.test.ts` and run on a real database. */
+const apart = ['**/node_modules/**', '**/.data/**', 'build/**', 'e2e/**'];
+
+/**
+ * Unit tests live beside what they test; API tests end in `.api.test.ts` and run on a real database.
+ * Files share the modules they load: loading them anew for each file took most of the time, and whatever
+ * one file could leave behind for the next would be left behind for the next request as well.
+ */
 export default defineConfig({
   plugins: [callsPlugin()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     pool: 'threads',
+    isolate: false,
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: 'platform/ui/testing/patience.ts',
           testTimeout: 20_000,
-          include: ['{app,features,platform,simulation,db,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.api.test.ts', '**/node_modules/**'],
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/*.api.test.ts', ...apart],
         },
       },
       {
         extends: true,
         test: {
           name: 'api',
-          include: ['{app,features,platform,db,tools}/**/*.api.test.ts'],
-          testTimeout: 30_000,
+          include: ['**/*.api.test.ts'],
+          exclude: apart,
+          globalSetup: 'platform/server/testing/template-database.ts',
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -3,7 +3,7 @@ import { ChunkView } from '#features/site/web/errors/ChunkView.tsx';
 import { RouteError } from '#features/site/web/errors/RouteError.tsx';
 import { Shell } from '#features/site/web/shell/Shell.tsx';
 import { ToastsWhenShown } from '#platform/ui/toasts/ToastsWhenShown.tsx';
-import { useLostWay } from './lost-way.ts';
+import { useLostWay } from './interrupted-navigation.ts';
 
 /** Everything below a language stands in the shell. */
 export default function LocaleLayout() {

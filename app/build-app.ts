@@ -55,7 +55,7 @@ export async function buildApp(
   const server = {
     gate,
     services: { ...services, translate },
-    findCaller: findCallerBySession(db),
+    findCaller: findCallerBySession(db, config),
     dataVersion,
     cache: new AnswerCache(),
   };
@@ -65,7 +65,13 @@ export async function buildApp(
   app.all('/api/*', (request, reply) => refuseUnknownCall(http, request, reply));
   app.all('/account/*', (request, reply) => refuseUnknownCall(http, request, reply));
   serveApiDocs(app, describeApi(gate.contract, version));
-  serveOperations(app, { db, metrics, loading });
+  serveOperations(app, {
+    db,
+    metrics,
+    loading,
+    dataDir: config.dataDir,
+    metricsToken: config.METRICS_TOKEN,
+  });
   await serveSpeech(app, services);
   serveImages(app, db);
   if (pages) {
@@ -79,12 +85,15 @@ export async function buildApp(
 /** Built files: their names carry a hash, so they never change; brotli and gzip twins lie beside them. */
 async function serveFiles(app: FastifyInstance): Promise<void> {
   const root = fileURLToPath(new URL('client/', buildFolder));
-  await app.register(fastifyStatic, {
-    root: `${root}assets`,
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-    index: false,
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => void (route.config = { ...route.config, counts: 'files' }));
+    await scope.register(fastifyStatic, {
+      root: `${root}assets`,
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      index: false,
+    });
   });
 }

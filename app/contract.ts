@@ -1,9 +1,18 @@
 import { accountContract } from '#features/account/contract.ts';
+import { feedsContract } from '#features/feeds/contract.ts';
+import { newsdeskContract } from '#features/newsdesk/contract.ts';
 import { regionsContract } from '#features/regions/contract.ts';
 import { newsContract } from '#features/news/contract.ts';
 import { siteContract } from '#features/site/contract.ts';
 
 /** Every call of the product, all rooms together; the browser imports its type only. */
-export const contract = { ...accountContract, ...siteContract, ...regionsContract, ...newsContract };
+export const contract = {
+  ...accountContract,
+  ...siteContract,
+  ...regionsContract,
+  ...newsContract,
+  ...feedsContract,
+  ...newsdeskContract,
+};
 
 export type AppContract = typeof contract;

@@ -12,7 +12,8 @@ import { NonceContext } from './nonce-context.ts';
 
 /** What the server gives to the rendering of one page. */
 export interface PageParts {
-  nonce: string;
+  /** Of a page made for one visitor; undefined for one that others may have too. */
+  nonce: string | undefined;
   messages: Map<string, LoadedMessages>;
   call: CallInProcess;
 }

@@ -4,7 +4,7 @@ import { ensureMessages } from './browser-messages.ts';
 import { browserVisit } from './browser-visit.ts';
 import { findRoute } from './find-route.ts';
 import { withLocale } from './locale-address.ts';
-import { rememberWay } from './lost-way.ts';
+import { rememberWay } from './interrupted-navigation.ts';
 import { loginAddressFor } from './route-guard.ts';
 
 /** Before a navigation in the browser: the language is put in front, its texts are loaded, protected pages lead the anonymous to the login. */

@@ -1,5 +1,7 @@
 import { accountRoutes } from '#features/account/server/handlers.ts';
+import { feedsRoutes } from '#features/feeds/server/handlers.ts';
 import { newsRoutes } from '#features/news/server/handlers.ts';
+import { newsdeskRoutes } from '#features/newsdesk/server/handlers.ts';
 import { regionsRoutes } from '#features/regions/server/handlers.ts';
 import { siteRoutes } from '#features/site/server/handlers.ts';
 import type { Routes } from '#platform/server/context.ts';
@@ -11,4 +13,6 @@ export const handlers: Routes<AppContract> = {
   ...siteRoutes,
   ...regionsRoutes,
   ...newsRoutes,
+  ...feedsRoutes,
+  ...newsdeskRoutes,
 };

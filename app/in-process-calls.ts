@@ -13,6 +13,8 @@ export interface InProcess {
   cache: AnswerCache;
   dataVersion: DataVersion;
   translate: ServerTranslate;
+  /** What is made of the answers is kept under the data version: none of the version before may stand in. */
+  exact?: boolean;
 }
 
 /** A call's end: what it gave, or the problem it refused with. */

@@ -1,6 +1,6 @@
 import { accountCleanup } from '#features/account/server/jobs.ts';
-import { deskCleanup } from '#features/news/server/desk/desk-cleanup.ts';
-import { feedReading, sourceTextReading } from '#features/news/server/feeds/feed-jobs.ts';
+import { deskCleanup } from '#features/newsdesk/server/desk-cleanup.ts';
+import { feedReading, sourceTextReading } from '#features/feeds/server/feed-jobs.ts';
 import { imageReading } from '#features/news/server/images/image-job.ts';
 import { newsPipelineJob } from '#features/news/server/pipeline/news-pipeline-job.ts';
 import { textIndexing } from '#features/news/server/search/index-texts.ts';

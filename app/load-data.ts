@@ -1,4 +1,4 @@
-import { loadEssential, loadRest } from '#db/import/load-bundled.ts';
+import { loadEssential, loadRest } from '#facts/import/load-bundled.ts';
 import { loadRest as loadRestOfNews, loadSampleDays } from '#features/news/server/import-corpus.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Log } from '#platform/server/log.ts';

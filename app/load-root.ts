@@ -3,6 +3,7 @@ import type { Api, OutputOf } from '#platform/web/api.ts';
 import { errorCodeOf } from '#platform/web/errors/error-code.ts';
 import { apiContext, browserLoader } from '#platform/web/page.ts';
 import type { Start } from '#platform/web/start-context.ts';
+import { isAppAgent } from './app-agent.ts';
 import { themeFromCookie, type Theme } from '#platform/ui/theme.ts';
 
 /** Decision 30: a slower account call is left to the browser. */
@@ -26,13 +27,11 @@ export async function loadRoot({ context, request }: LoaderFunctionArgs): Promis
     api.call('site/getStart', {}),
   ]);
   const { host, protocol } = new URL(request.url);
-  const agent = request.headers.get('user-agent') ?? '';
   return {
     known,
     start: {
       ...start,
-      now: new Date().toISOString(),
-      isMobileApp: agent.includes('SvodkaApp/'),
+      isMobileApp: isAppAgent(request.headers.get('user-agent') ?? undefined),
       serverLocation: host,
       protocol: protocol === 'https:' ? 'https' : 'http',
     },

@@ -49,6 +49,7 @@ export const routeTable = [
     page: 'region',
     isLayout: true,
     access: 'licensed',
+    ownTitle: true,
     titleKey: 'Titles_RegionStat',
     children: [
       { path: '', page: 'firstTab' },
@@ -87,7 +88,8 @@ export const routeTable = [
   { name: 'populationDetail', path: 'population/:id/:yugoId', page: 'detailPeoplePage', access: 'licensed', titleKey: 'RegionNav_Population', comingKey: 'Coming_PopulationDetail' },
   { name: 'ecologyDetail', path: 'ecology/:yugoId', page: 'detailEcologyPage', access: 'licensed', titleKey: 'RegionNav_Ecology', comingKey: 'Coming_EcologyDetail' },
   { name: 'healthDetail', path: 'health/:yugoId', page: 'detailHealthPage', access: 'licensed', titleKey: 'RegionNav_Healthcare', comingKey: 'Coming_HealthDetail' },
-  { name: 'event', path: 'main/:yugoId/:page/:section?', page: 'eventPage', access: 'licensed', ...bare, titleKey: 'Titles_Event', comingKey: 'Coming_Event' },
+  { name: 'event', path: 'main/:yugoId/:page/:section?', page: 'eventPage', access: 'login', ...bare, titleKey: 'Titles_Event', comingKey: 'Coming_Event' },
+  { name: 'terms', path: 'terms', page: 'termsPage', titleKey: 'Titles_Terms', texts: ['site/terms'] },
   { name: 'serviceNews', path: 'news', page: 'serviceNewsPage', titleKey: 'Titles_ServiceNews', texts: ['news/service'] },
   { name: 'serviceNewsItem', path: 'news/:id', page: 'serviceNewsItemPage', titleKey: 'Titles_ServiceNewsItem', ownTitle: true, texts: ['news/service'] },
   { name: 'notFound', path: 'notFound', page: 'notFoundPage', titleKey: 'Titles_NotFound' },
@@ -158,7 +160,7 @@ export const routeTable = [
   {
     path: 'desk/feeds',
     access: 'login',
-    texts: ['newsdesk/feeds'],
+    texts: ['newsdesk'],
     children: [
       { name: 'feeds', path: '', page: 'feedsPage', titleKey: 'Titles_Feeds' },
       { name: 'feedAdd', path: 'add', page: 'feedAddPage', titleKey: 'Titles_FeedAdd' },

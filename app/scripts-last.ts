@@ -1,15 +1,25 @@
+/** A page with its modules held back, and their code, which runs as a script of its own later. */
+export interface ScriptsLast {
+  html: string;
+  modules: string[];
+}
+
 /**
  * A page is complete without its scripts: they must not compete with its style and letters for the first paint. They are
  * fetched at low priority meanwhile, and run once the page has been drawn, or at once in a tab nobody sees.
  */
-export function scriptsLast(html: string): string {
-  return html
+export function scriptsLast(page: string): ScriptsLast {
+  const modules: string[] = [];
+  const html = page
     .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
     .replace(
-      /<script nonce="([^"]+)" type="module" async="">([^]*?)<\/script>/,
-      (_whole, nonce: string, code: string) =>
-        `<script nonce="${nonce}">(${runWhenDrawn.toString()})(${asLiteral(code)})</script>`,
+      /<script( nonce="[^"]+")? type="module" async="">([^]*?)<\/script>/,
+      (_whole, nonce: string | undefined, code: string) => {
+        modules.push(code);
+        return `<script${nonce ?? ''}>(${runWhenDrawn.toString()})(${asLiteral(code)})</script>`;
+      },
     );
+  return { html, modules };
 }
 
 function asLiteral(code: string): string {

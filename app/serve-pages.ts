@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { AppError } from '#platform/contract/errors.ts';
 import { callerOf, buildContext, clockOf, localeCookie } from '#platform/server/request-context.ts';
-import type { CallServer } from '#platform/server/http-calls.ts';
-import type { ServerTranslate } from '#platform/server/texts.ts';
+import { queryOf } from '#platform/server/http-calls.ts';
 import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
 import { buildFolder } from './build-folder.ts';
 import type * as entry from './entry.server.tsx';
@@ -13,20 +11,43 @@ import { callsInProcess } from './in-process-calls.ts';
 import { withLocale } from './locale-address.ts';
 import { compileMessages } from '#platform/server/compile-message.ts';
 import type { LoadedMessages } from './browser-messages.ts';
-import type { Messages } from './messages.ts';
-import { loginAddressFor } from './route-guard.ts';
+import { encodingFor, packOnce } from './page-cache.ts';
+import { hashSource, inlineScripts, pagePolicy } from './page-policy.ts';
+import { refuseOddRequest } from './refuse-odd-request.ts';
+import { openRenderTurns } from './render-turns.ts';
+import type { PageServer } from './page-server.ts';
+import { isHidden, loginAddressFor } from './route-guard.ts';
 import { scriptsLast } from './scripts-last.ts';
+import { openSharedPages, type MadePage, type MakePage } from './shared-pages.ts';
 
-const brotli = promisify(brotliCompress);
-
-/** What rendering needs: the calls in process, and the texts of all languages. */
-export interface PageServer extends CallServer {
-  translate: ServerTranslate;
-  catalogues: Record<Locale, Messages>;
+/** Answers every address that is neither a call nor a file with a page: kept for all strangers, or rendered for the one who asks. */
+export async function servePages(app: FastifyInstance, server: PageServer): Promise<void> {
+  const makePage = await openMaking(server);
+  const shared = openSharedPages(server, makePage);
+  app.setNotFoundHandler(async (request, reply) => {
+    const kept = shared.find(request);
+    if (kept) return shared.send(request, reply, kept);
+    refuseOddRequest(request);
+    const path = request.url.split('?')[0]!;
+    const locale = pageLocale(request, path);
+    const rewritten = path.startsWith('/__') ? null : withLocale(path, locale);
+    if (rewritten !== null) return reply.redirect(rewritten + request.url.slice(path.length), 302);
+    if (isHidden(path, server.services.config)) throw new AppError('not_found');
+    const caller = await callerOf(request, reply, server.findCaller);
+    const login = loginAddressFor(path, request.url, caller, locale);
+    if (login !== null) return reply.redirect(login, 302);
+    const clock = clockOf(queryOf(request)['asOf'], server.services, new Date());
+    const context = buildContext(server.services, request, reply, { caller, locale, clock });
+    const made = await shared.make(request, context, path);
+    if (made && 'page' in made) return shared.send(request, reply, made.page);
+    const nonce = randomBytes(16).toString('base64');
+    const own = made?.own ?? (await makePage(request, callsInProcess(server, context), nonce));
+    return send(request, reply, own);
+  });
 }
 
-/** Answers every address that is neither a call nor a file with a page, rendered here. */
-export async function servePages(app: FastifyInstance, server: PageServer): Promise<void> {
+/** The built pages, ready to be rendered: with a nonce for one visitor, without one for all strangers. */
+async function openMaking(server: PageServer): Promise<MakePage> {
   const built = new URL('server/index.js', buildFolder).href;
   const build = (await import(built)) as ServerBuild;
   const { provideParts } = build.entry.module as unknown as typeof entry;
@@ -34,25 +55,16 @@ export async function servePages(app: FastifyInstance, server: PageServer): Prom
   const messages = new Map<string, LoadedMessages>(
     Object.entries(server.catalogues).map(([locale, texts]) => [locale, compileMessages(texts)]),
   );
-  app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?')[0]!;
-    const locale = pageLocale(request, path);
-    const rewritten = path.startsWith('/__') ? null : withLocale(path, locale);
-    if (rewritten !== null) return reply.redirect(rewritten + request.url.slice(path.length), 302);
-    const caller = await callerOf(request, reply, server.findCaller);
-    const login = loginAddressFor(path, request.url, caller, locale);
-    if (login !== null) return reply.redirect(login, 302);
-    const nonce = randomBytes(16).toString('base64');
-    const search = new URL(request.url, 'http://x').searchParams;
-    const clock = clockOf(search.get('asOf') ?? undefined, server.services, new Date());
-    const context = buildContext(server.services, request, reply, { caller, locale, clock });
-    const parts = provideParts({ nonce, messages, call: callsInProcess(server, context) });
-    const response = await render(asWebRequest(request, server.services.config.publicUrl), parts);
-    void reply
-      .header('content-security-policy', pagePolicy(nonce))
-      .header('cache-control', 'private, no-cache');
-    return send(reply, response, request.headers['accept-encoding']);
-  });
+  const turns = openRenderTurns();
+  return async (request, call, nonce) => {
+    const asked = asWebRequest(request, server.services.config.publicUrl);
+    const parts = provideParts({ nonce, messages, call });
+    const response = await turns.take(() => render(asked, parts));
+    const { html, modules } = scriptsLast(await response.text());
+    const scripts =
+      nonce === undefined ? [...inlineScripts(html), ...modules].map(hashSource) : [`'nonce-${nonce}'`];
+    return { status: response.status, headers: response.headers, html, policy: pagePolicy(scripts) };
+  };
 }
 
 function pageLocale(request: FastifyRequest, path: string): Locale {
@@ -72,36 +84,22 @@ function asWebRequest(request: FastifyRequest, origin: string): Request {
   return new Request(origin + request.url, { method: request.method, headers, body });
 }
 
-/** Only what comes from here or carries the nonce may run; nothing may frame the product. */
-function pagePolicy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
+/** Sends a page to the one visitor it was made for. */
 async function send(
+  request: FastifyRequest,
   reply: FastifyReply,
-  response: Response,
-  acceptEncoding: string | undefined,
+  { status, headers, html, policy }: MadePage,
 ): Promise<FastifyReply> {
-  void reply.code(response.status);
-  response.headers.forEach((value, name) => void (name !== 'set-cookie' && reply.header(name, value)));
-  for (const cookie of response.headers.getSetCookie()) void reply.header('set-cookie', cookie);
-  const bytes = Buffer.from(scriptsLast(await response.text()));
-  if (!acceptEncoding?.includes('br') || bytes.length < 1024) return reply.send(bytes);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  return reply
-    .headers({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
-    .send(await brotli(bytes, { params }));
+  void reply.code(status);
+  headers.forEach((value, name) => void (name !== 'set-cookie' && reply.header(name, value)));
+  for (const cookie of headers.getSetCookie()) void reply.header('set-cookie', cookie);
+  void reply.headers({
+    'content-security-policy': policy,
+    'cache-control': 'private, no-cache',
+    vary: 'Accept-Encoding, Cookie',
+  });
+  const bytes = Buffer.from(html);
+  const encoding = bytes.length < 1024 ? undefined : encodingFor(request.headers['accept-encoding']);
+  if (encoding === undefined) return reply.send(bytes);
+  return reply.header('content-encoding', encoding).send(await packOnce(bytes, encoding));
 }

@@ -13,20 +13,24 @@ const listed = [
   ...Array.from({ length: 13 }, (_, index) => `rubric/${index + 2}`),
 ];
 
+const asFile = { config: { counts: 'files' } } as const;
+
 /** Files that browsers and search engines ask for by their known names. */
 export function serveRootFiles(app: FastifyInstance, publicUrl: string): void {
-  app.get('/favicon.svg', async (_request, reply) =>
+  app.get('/favicon.svg', asFile, async (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
   );
-  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
-  app.get('/robots.txt', async (_request, reply) =>
+  app.get('/favicon.ico', asFile, async (_request, reply) => reply.redirect('/favicon.svg', 301));
+  app.get('/robots.txt', asFile, async (_request, reply) =>
     reply
       .type('text/plain')
       .send(
         `User-agent: *\nDisallow: /api/\nDisallow: /account/\nDisallow: /*/away\nSitemap: ${publicUrl}/sitemap.xml\n`,
       ),
   );
-  app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml').send(siteMap(publicUrl)));
+  app.get('/sitemap.xml', asFile, async (_request, reply) =>
+    reply.type('application/xml').send(siteMap(publicUrl)),
+  );
 }
 
 function siteMap(publicUrl: string): string {

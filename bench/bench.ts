@@ -4,13 +4,16 @@
 const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]> }>> = {
   bytes: () => import('./bytes.ts'),
   calls: () => import('./calls.ts'),
+  doors: () => import('./doors.ts'),
   durability: () => import('./durability.ts'),
   feeds: () => import('./feeds.ts'),
   import: () => import('./import.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   'news-import': () => import('./news-import.ts'),
+  pages: () => import('./pages.ts'),
   pipeline: () => import('./pipeline.ts'),
   search: () => import('./search.ts'),
+  simulation: () => import('./simulation.ts'),
   speech: () => import('./speech.ts'),
   start: () => import('./start.ts'),
 };

@@ -19,7 +19,7 @@ const pages = [
   },
   {
     what: 'first-view JavaScript, region overview',
-    routes: ['regions/web/RegionPage', 'regions/web/OverviewPage'],
+    routes: ['regions/web/region/RegionPage', 'regions/web/overview/OverviewPage'],
     rooms: ['site', 'regions'],
     most: 220 * kb,
   },

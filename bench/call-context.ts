@@ -14,6 +14,7 @@ export function contextOf(services: Services, db: Db): RequestContext {
     clock: chooseClock(undefined, { sampleData: true }, now)!,
     requestId: 'bench',
     ip: '127.0.0.1',
+    browser: { token: null, agent: 'bench' },
     now,
     signal: new AbortController().signal,
     setCookie() {},

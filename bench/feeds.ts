@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFeed as parseByFeedsmith } from 'feedsmith';
-import { cleanFeed } from '#features/news/feeds/clean/clean-feed.ts';
-import { feedLimits } from '#features/news/feeds/feed-limits.ts';
-import { understandFeed } from '#features/news/feeds/read-feed.ts';
+import { cleanFeed } from '#feedformats/clean/clean-feed.ts';
+import { feedLimits } from '#feedformats/feed-limits.ts';
+import { understandFeed } from '#feedformats/read-feed.ts';
 import type { Line } from './bench.ts';
 
 interface Sample {

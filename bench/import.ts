@@ -27,14 +27,14 @@ export async function measure(): Promise<Line[]> {
 function describe(
   what: string,
   { facts, seconds, factsPerSecond, peakMb, idleMs = 0, busyMs, loopMs = 0 }: ImportResult,
-  leastSpeed: number,
+  minSpeed: number,
 ): Line[] {
   const lines: Line[] = [
     {
       what: `import, ${what}: facts/s`,
       value: `${Math.round(factsPerSecond)} (${facts} in ${seconds.toFixed(1)} s)`,
-      bar: `≥ ${leastSpeed}`,
-      ok: factsPerSecond >= leastSpeed,
+      bar: `≥ ${minSpeed}`,
+      ok: factsPerSecond >= minSpeed,
     },
     { what: `import, ${what}: memory`, value: `${peakMb} MB`, bar: '≤ 700 MB', ok: peakMb <= 700 },
   ];

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
-import { searchTerms } from '#features/news/feed/wording/search-terms.ts';
+import { searchTerms } from '#newsengine/text/search-terms.ts';
 import { readHeadlines, type Headline } from '#features/news/server/corpus/read-headlines.ts';
 
 const msPerDay = 86_400_000;

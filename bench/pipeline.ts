@@ -1,22 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decodeNewsModels } from '#features/news/domain/news-models.ts';
+import { readNewsModels } from '#newsengine/models/read-models.ts';
 import { headlineSupply } from '#features/news/server/corpus/headline-supply.ts';
 import { toEngineItem } from '#features/news/server/corpus/headline-items.ts';
 import { readHeadlines, type Wanted } from '#features/news/server/corpus/read-headlines.ts';
-import type { EngineItem } from '#features/news/server/pipeline/engine-item.ts';
-import { closePipelineDesk, openPipelineDesk } from '#features/news/server/pipeline/pipeline-desk.ts';
+import type { EngineItem } from '#newsengine/item.ts';
+import { closeEngineSession, openEngineSession } from '#features/news/server/pipeline/engine-session.ts';
 import { runPipeline } from '#features/news/server/pipeline/run-pipeline.ts';
-import { createEngineState } from '#features/news/server/pipeline/worker/engine-state.ts';
-import { placeBatch } from '#features/news/server/pipeline/worker/place-batch.ts';
+import { createEngineState } from '#newsengine/placing/engine-state.ts';
+import { placeBatch } from '#newsengine/placing/place-batch.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import type { Line } from './bench.ts';
 import { seededRandom } from './many-news.ts';
 
-const models = new URL('../features/news/domain/models/', import.meta.url);
 const few = 20_000;
 const many = 200_000;
 const sample = 5_000;
@@ -51,7 +49,7 @@ async function readItems(files: readonly string[], holds: Wanted): Promise<Engin
 
 /** Seconds of this thread for all items, the models' decoding left out. */
 function readAll(items: readonly EngineItem[]): number {
-  const state = createEngineState(decodeNewsModels((name) => readFileSync(new URL(name, models))));
+  const state = createEngineState(readNewsModels());
   const domains = [...new Set(items.map(({ domain }) => domain))];
   const before = process.threadCpuUsage();
   for (let at = 0; at < items.length; at += 100) {
@@ -74,7 +72,7 @@ function readAll(items: readonly EngineItem[]): number {
 async function measureGrowth(): Promise<Line> {
   const folder = join(tmpdir(), `svodka-bench-pipeline-${process.pid}`);
   const db = await openDatabase({ dataDir: folder });
-  const desk = openPipelineDesk(db);
+  const desk = openEngineSession(db);
   try {
     await migrate(db);
     await db.run("insert into news_data_set (name) values ('bench')");
@@ -94,7 +92,7 @@ async function measureGrowth(): Promise<Line> {
       ok: late / early <= 1.3,
     };
   } finally {
-    await closePipelineDesk(desk);
+    await closeEngineSession(desk);
     await db.close();
     await rm(folder, { recursive: true, force: true });
   }

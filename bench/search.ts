@@ -13,7 +13,7 @@ import { openLog } from '#platform/server/log.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { foundSql } from '#features/news/server/search/found-sql.ts';
 import { filterOfQuestion } from '#features/news/server/search/filter-of-question.ts';
-import { StatementValues } from '#features/news/server/search/statement-values.ts';
+import { StatementValues } from '#platform/server/db/statement-values.ts';
 import { searchContract } from '#features/news/contract/search-calls.ts';
 import type { Line } from './bench.ts';
 import { contextOf } from './call-context.ts';

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 
 /** Serious and critical findings on what is shown, in light and then in dark; colours only are asked again in dark. */
 export async function findBarriers(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const light = await serious(new AxeBuilder({ page }), 'light');
+  const light = await findBarriersInLight(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = await serious(
     new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']),
@@ -12,6 +11,12 @@ export async function findBarriers(page: Page): Promise<string[]> {
   );
   await page.emulateMedia({ colorScheme: null });
   return [...light, ...dark];
+}
+
+/** The same in light alone: for a second width, which has the colours of the first. */
+export async function findBarriersInLight(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  return serious(new AxeBuilder({ page }), 'light');
 }
 
 async function serious(axe: AxeBuilder, theme: string): Promise<string[]> {

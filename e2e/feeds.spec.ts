@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { rssOf, serveFeed } from '#features/news/server/feeds/testing/feed-texts.ts';
-import { openHostileServer } from '#features/news/server/fetch/testing/hostile-server.ts';
+import { rssOf, serveFeed } from '#features/feeds/testing/feed-texts.ts';
+import { openHostileServer } from '#platform/server/testing/hostile-server.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { findBarriers } from './accessibility.ts';
 import { test } from './journey.ts';

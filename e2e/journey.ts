@@ -10,7 +10,7 @@ export const test = base.extend<{ quietPage: void }>({
   quietPage: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
+      page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`));
       await use();
       expect(errors, 'errors thrown by the page').toEqual([]);
     },

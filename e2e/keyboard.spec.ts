@@ -19,48 +19,56 @@ test('the first Tab stop leads past the header to the content', async ({ page })
   ).toBe(true);
 });
 
-test('Tab walks the header as it is read, and every stop shows where it is', async ({ page }) => {
-  await openPage(page, '/ru/news');
-  const stops: { x: number; y: number; outlined: boolean }[] = [];
-  await page.keyboard.press('Tab');
-  for (let press = 0; press < 6; press += 1) {
+test(
+  'Tab walks the header as it is read, and every stop shows where it is',
+  { tag: '@widths' },
+  async ({ page }) => {
+    await openPage(page, '/ru/news');
+    const stops: { x: number; y: number; outlined: boolean }[] = [];
     await page.keyboard.press('Tab');
-    stops.push(
-      await page.evaluate(() => {
-        const element = document.activeElement!;
-        const { x, y } = element.getBoundingClientRect();
-        const style = getComputedStyle(element);
-        return {
-          x,
-          y: Math.round(y / 30),
-          outlined: style.outlineStyle !== 'none' || style.boxShadow !== 'none',
-        };
-      }),
-    );
-  }
-  expect(stops.every(({ outlined }) => outlined)).toBe(true);
-  expect(stops.map(({ y }) => y)).toEqual(stops.map(({ y }) => y).toSorted((a, b) => a - b));
-});
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      stops.push(
+        await page.evaluate(() => {
+          const element = document.activeElement!;
+          const { x, y } = element.getBoundingClientRect();
+          const style = getComputedStyle(element);
+          return {
+            x,
+            y: Math.round(y / 30),
+            outlined: style.outlineStyle !== 'none' || style.boxShadow !== 'none',
+          };
+        }),
+      );
+    }
+    expect(stops.every(({ outlined }) => outlined)).toBe(true);
+    expect(stops.map(({ y }) => y)).toEqual(stops.map(({ y }) => y).toSorted((a, b) => a - b));
+  },
+);
 
-test('Ctrl K, «карел»: Карелия first, Enter goes there; Escape gives the focus back', async ({ page }) => {
-  await signIn(page, 'analyst');
-  await openPage(page, '/ru/news');
-  const place = siteHeader(page)
-    .getByRole('button', { name: hasBurger(page) ? words('Ui_Search') : words('Search_Placeholder') })
-    .filter({ visible: true });
-  await place.focus();
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: words('Ui_Search') });
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
-  await expect(place).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await field.fill('карел');
-  await expect(page.getByRole('option').first()).toContainText('Карелия');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/ru\/regions\/1124610\/overview$/);
-});
+test(
+  'Ctrl K, «карел»: Карелия first, Enter goes there; Escape gives the focus back',
+  { tag: '@widths' },
+  async ({ page }) => {
+    await signIn(page, 'analyst');
+    await openPage(page, '/ru/news');
+    const place = siteHeader(page)
+      .getByRole('button', { name: hasBurger(page) ? words('Ui_Search') : words('Search_Placeholder') })
+      .filter({ visible: true });
+    await place.focus();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: words('Ui_Search') });
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(place).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await field.fill('карел');
+    await expect(page.getByRole('option').first()).toContainText('Карелия');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/ru\/regions\/1124610\/overview$/);
+  },
+);
 
 test('the answer to what is typed in the palette takes less than 100 ms once the names are here', async ({
   page,

@@ -51,7 +51,9 @@ for (const locale of walkedLocales) {
     });
 
     test('another indicator is drawn, saved and kept in the address', async ({ page }) => {
-      await page.getByRole('combobox', { name: words('Regions_Indicator') }).selectOption('population_jan1');
+      const name = locale === 'ru' ? 'Население на 1 января' : 'Population on 1 January';
+      await page.getByRole('combobox', { name: words('Regions_Indicator') }).fill(name);
+      await page.getByRole('option', { name }).first().click();
       await expect(page).toHaveURL(/indicator=population_jan1/);
       await expect(place(page, karelia)).toBeAttached();
       await page
@@ -98,7 +100,6 @@ for (const locale of walkedLocales) {
 }
 
 test('every one of the 85 subjects answers a press with its own card', async ({ page }) => {
-  test.skip(page.viewportSize()!.width < 1336, 'on a phone the smallest places are reached by zoom and list');
   await signIn(page, 'analyst');
   await openPage(page, '/ru/maps/rf');
   await expect(mapStop(page)).toHaveCount(1);

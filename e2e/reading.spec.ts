@@ -59,8 +59,10 @@ for (const locale of walkedLocales) {
     await expect(away.getByRole('heading', { level: 1 })).toHaveText(words('News_AwayTitle'));
     const target = new URL(away.url()).searchParams.get('to')!;
     await expect(away.locator(`main a[href="${target}"]`)).toHaveAttribute('rel', /noopener/);
+    // Who stays closes the tab that was opened for the way out.
+    const closed = away.waitForEvent('close');
     await away.getByRole('link', { name: words('News_AwayStay') }).click();
-    await expect(away).toHaveURL(new RegExp(`/${locale}/$`));
+    await closed;
   });
 
   test(`${locale}: a link of an unsafe scheme is refused`, async ({ page }) => {
@@ -80,6 +82,7 @@ for (const locale of walkedLocales) {
     const figures = await page.locator('main dl dd > b').allTextContents();
     expect(figures.length).toBe(3);
     for (const figure of figures) expect(figure).toMatch(/\d/);
-    await expect(page.locator('footer a[href^="mailto:"]')).toBeVisible();
+    // No help line is named where none is configured.
+    await expect(page.locator('footer a[href^="mailto:"]')).toHaveCount(0);
   });
 }

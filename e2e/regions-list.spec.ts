@@ -18,14 +18,14 @@ for (const locale of walkedLocales) {
       await openPage(page, `/${locale}/regions-list/incidence`);
     });
 
-    test('the country stands first, 85 subjects follow, highest incidence first; the courses are drawn', async ({
+    test('the country stands first, 85 subjects follow, highest incidence first; the trends are drawn', async ({
       page,
     }) => {
       await page.getByRole('button', { name: words('Regions_ShowAll', { count: 85 }) }).click();
       await expect(rows(page)).toHaveCount(86);
       const values = (await rates(page)).slice(1).map((text) => shownNumber(text, locale)!);
       expect(values).toEqual(values.toSorted((a, b) => b - a));
-      await expect(page.getByRole('heading', { name: words('Regions_CoursesTitle') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words('Regions_TrendsTitle') })).toBeVisible();
       await expect(
         page.getByRole('heading', { name: words('Regions_IncidenceTitle') }).first(),
       ).toBeVisible();

@@ -6,14 +6,10 @@ import { signIn } from './visitor.ts';
 
 const accountScreens = new Set(['login', 'replacePassword']);
 
-test.beforeEach(({ page: _page }, { project }) => {
-  test.skip(project.name === 'phone', 'what the server answers does not depend on the width');
-});
-
 for (const locale of walkedLocales) {
   const words = wordsOf(locale);
 
-  test(`${locale}: an anonymous visitor gets every public page, and the login instead of every other`, async ({
+  test(`an anonymous visitor gets every public page, and the login instead of every other (${locale})`, async ({
     request,
   }) => {
     const wrong: string[] = [];
@@ -30,7 +26,7 @@ for (const locale of walkedLocales) {
     expect(wrong).toEqual([]);
   });
 
-  test(`${locale}: every page of the table has its header, its footer and its title`, async ({ page }) => {
+  test(`every page of the table has its header, its footer and its title (${locale})`, async ({ page }) => {
     await signIn(page, 'analyst');
     const wrong: string[] = [];
     for (const { name, path, hiddenHeader, hiddenFooter, titleKey, ownTitle, comingKey } of await listScreens(
@@ -52,7 +48,7 @@ for (const locale of walkedLocales) {
     expect(wrong).toEqual([]);
   });
 
-  test(`${locale}: an unknown address ends on notFound, which says so`, async ({ page }) => {
+  test(`an unknown address ends on notFound, which says so (${locale})`, async ({ page }) => {
     const response = await page.goto(`/${locale}/zzz`);
     await expect(page).toHaveURL(new RegExp(`/${locale}/notFound$`));
     expect(response?.status()).toBe(404);
@@ -79,4 +75,46 @@ test('a call that changes something is refused without the anti-forgery token, a
 test('an address of upper case or with a slash at its end is still the page', async ({ request }) => {
   for (const path of ['/ru/NEWS', '/ru/news/', '/ru/landing/'])
     expect((await request.get(path)).status(), path).toBe(200);
+});
+
+/** Addresses whose form is known and whose thing does not exist: a wrong number, and no number at all. */
+const missing = [
+  'story/abc',
+  'story/999999999',
+  'news/index/abc',
+  'news/index/999999999',
+  'news/abc',
+  'news/99999',
+  'rubric/abc',
+  'rubric/15',
+  'source/abc',
+  'source/999999999',
+  'compilations/abc',
+  'compilations/999999',
+  'regions/abc/overview',
+  'regions/77/overview',
+  'regions/abc/news',
+  'regions/77/news',
+  'desk/articles/abc',
+  'desk/articles/999999999',
+  'desk/feeds/abc',
+  'desk/feeds/999999999',
+];
+
+test('what does not exist answers 404 at its own address, with the header and a sentence', async ({
+  page,
+}) => {
+  await signIn(page, 'super');
+  const words = wordsOf('en');
+  const said = [words('Errors_NotFound'), words('Errors_ArticleGone')];
+  const wrong: string[] = [];
+  for (const path of missing) {
+    const answer = await page.request.get(`/en/${path}`, { maxRedirects: 0 });
+    const html = await answer.text();
+    const isSaid = said.some((sentence) => html.includes(sentence));
+    const hasHeader = html.includes(`aria-label="${words('Shell_MainMenu')}"`);
+    if (answer.status() !== 404 || !isSaid || !hasHeader)
+      wrong.push(`${path}: ${answer.status()} ${isSaid ? '' : 'not said'} ${hasHeader ? '' : 'no header'}`);
+  }
+  expect(wrong).toEqual([]);
 });

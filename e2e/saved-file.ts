@@ -7,19 +7,22 @@ export async function savedFile(page: Page, button: Locator): Promise<{ name: st
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** Rows of a comma-separated file, the head first; quoted fields are unpacked. */
+/** Rows of a saved table, the head first; quoted fields are unpacked, and decimals have a point whatever the language writes. */
 export function csvRows(bytes: Buffer): string[][] {
   const text = bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .trimEnd();
-  return text
-    .split(/\r?\n/)
-    .map((line) =>
-      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
-      ),
-    );
+  const lines = text.split(/\r?\n/);
+  // Where decimals have a comma, fields are parted by semicolons.
+  const separator = lines[0]!.includes(';') ? ';' : ',';
+  const field = new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g');
+  return lines.map((line) =>
+    [...line.matchAll(field)].map(([, quoted, plain]) => {
+      const cell = quoted?.replaceAll('""', '"') ?? plain ?? '';
+      return separator === ';' && /^-?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell;
+    }),
+  );
 }
 
 /** A figure as a screen writes it (12 345,6 or 12,345.6), as a number; null for words. */

@@ -2,6 +2,7 @@ import { generatePath } from 'react-router';
 import type { APIRequestContext } from '@playwright/test';
 import { resolvedRoutes, type ResolvedRoute } from '#app/find-route.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import { deskIds } from './desk-ids.ts';
 
 /** A row of the route table with an address that leads to it. */
 export interface Screen extends ResolvedRoute {
@@ -34,23 +35,28 @@ const own: Record<string, Record<string, string>> = {
 };
 const search: Record<string, string> = { search: '?q=Москва', away: '?to=https%3A%2F%2Fexample.org%2F' };
 
-/** Every named address of the product with parts that exist: a region, an item and an outlet of the sample. */
+/** The rows of the table that have an address of their own. */
+export const namedScreens = resolvedRoutes.filter(({ name }) => name !== 'unknown' && name !== 'region');
+
+/** Every named address of the product with parts that exist: a region, an item, an outlet, an editor's article and feed. */
 export async function listScreens(request: APIRequestContext, locale: Locale): Promise<Screen[]> {
   const { news } = (await (
     await request.get('/api/Section?rubricId=1&pageSize=15&pageIndex=0', { headers: { Locale: locale } })
   ).json()) as { news: { newsId: number; sourceId: number; storyId: number }[] };
-  const known = {
+  const { article, compilation, feed } = await deskIds();
+  const known: Record<string, Record<string, string>> = {
     ...own,
     article: { newsId: String(news[0]!.newsId) },
     source: { id: String(news[0]!.sourceId) },
     story: { id: String(news[0]!.storyId) },
+    deskArticle: { id: article },
+    deskCompilation: { id: compilation },
+    feed: { id: feed },
   };
-  return resolvedRoutes
-    .filter(({ name }) => name !== 'unknown' && name !== 'region')
-    .map((route) => ({
-      ...route,
-      path: pathOf(route, locale, known[route.name as keyof typeof known] ?? {}),
-    }));
+  return namedScreens.map((route) => ({
+    ...route,
+    path: pathOf(route, locale, known[route.name] ?? {}),
+  }));
 }
 
 function pathOf({ name, pattern }: ResolvedRoute, locale: Locale, given: Record<string, string>): string {

@@ -8,10 +8,11 @@ import { messages as newsCompilations } from '#features/news/messages/compilatio
 import { messages as newsImages } from '#features/news/messages/images/es.ts';
 import { messages as newsService } from '#features/news/messages/service/es.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/es.ts';
-import { messages as newsdeskFeeds } from '#features/newsdesk/messages/feeds/es.ts';
+import { messages as feeds } from '#features/feeds/messages/es.ts';
 import { messages as regions } from '#features/regions/messages/es.ts';
 import { messages as site } from '#features/site/messages/es.ts';
 import { messages as siteLanding } from '#features/site/messages/landing/es.ts';
+import { messages as siteTerms } from '#features/site/messages/terms/es.ts';
 import { messages as ui } from '#platform/ui/messages/es.ts';
 import { messages as web } from '#platform/web/messages/es.ts';
 
@@ -29,8 +30,9 @@ export const messages = {
   ...newsImages,
   ...newsService,
   ...newsdesk,
-  ...newsdeskFeeds,
+  ...feeds,
   ...regions,
   ...site,
   ...siteLanding,
+  ...siteTerms,
 };

@@ -8,10 +8,11 @@ import { messages as newsCompilations } from '#features/news/messages/compilatio
 import { messages as newsImages } from '#features/news/messages/images/pt.ts';
 import { messages as newsService } from '#features/news/messages/service/pt.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/pt.ts';
-import { messages as newsdeskFeeds } from '#features/newsdesk/messages/feeds/pt.ts';
+import { messages as feeds } from '#features/feeds/messages/pt.ts';
 import { messages as regions } from '#features/regions/messages/pt.ts';
 import { messages as site } from '#features/site/messages/pt.ts';
 import { messages as siteLanding } from '#features/site/messages/landing/pt.ts';
+import { messages as siteTerms } from '#features/site/messages/terms/pt.ts';
 import { messages as ui } from '#platform/ui/messages/pt.ts';
 import { messages as web } from '#platform/web/messages/pt.ts';
 
@@ -29,8 +30,9 @@ export const messages = {
   ...newsImages,
   ...newsService,
   ...newsdesk,
-  ...newsdeskFeeds,
+  ...feeds,
   ...regions,
   ...site,
   ...siteLanding,
+  ...siteTerms,
 };

@@ -70,6 +70,11 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
 
 const idleJobs: Jobs = { register: async () => {}, add: async () => {}, stop: async () => {} };
 
+/** A cookie as browsers send it over http and, with its prefix, over https. */
+export function cookieHeader(name: string, value: string): string {
+  return `${name}=${value}; __Host-${name}=${value}`;
+}
+
 async function callOver(
   app: FastifyInstance,
   name: string,
@@ -85,7 +90,7 @@ async function callOver(
   const identity =
     session === undefined
       ? {}
-      : { cookie: `${identityCookie}=${session}`, [xsrfHeader]: xsrfTokenOf(session) };
+      : { cookie: cookieHeader(identityCookie, session), [xsrfHeader]: xsrfTokenOf(session) };
   const response = await app.inject({
     method: verb,
     url: pathOf(name) + query,

@@ -1,34 +1,11 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { Done, Flag } from '#platform/contract/fields.ts';
+import { Done, Flag, IsoDate } from '#platform/contract/fields.ts';
 import { locales } from '#platform/shared/locales.ts';
-import {
-  emailProblem,
-  firstNameProblem,
-  lastNameProblem,
-  passwordLength,
-  passwordProblem,
-  termsProblem,
-} from './domain/account-fields.ts';
-
-/** A text field whose rule names the sentence about what is wrong. */
-const ruledText = (rule: (text: string) => string | null) =>
-  z.string({ error: rule('') ?? undefined }).superRefine((text, context) => {
-    const problem = rule(text);
-    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
-  });
-
-const Email = ruledText(emailProblem).meta({ format: 'email' });
-const Password = ruledText(passwordProblem).meta({
-  minLength: passwordLength.min,
-  maxLength: passwordLength.max,
-});
-const Terms = z
-  .union([z.boolean(), z.stringbool()], { error: termsProblem(false) ?? undefined })
-  .refine((accepted) => accepted, termsProblem(false) ?? undefined);
-const ReturnUrl = z.string().max(2000).optional();
-const Token = z.string().min(1).max(200);
-const Remember = Flag.default(false);
+import { firstNameProblem, lastNameProblem } from './domain/account-fields.ts';
+import { Email, Password, Remember, ReturnUrl, ruledText, Terms, Token } from './contract/account-input.ts';
+import { mailingContract } from './contract/mailing-calls.ts';
+import { sessionsContract } from './contract/sessions-calls.ts';
 
 /** The account as the interface knows it; an anonymous visitor has the empty one. The password never leaves. */
 export const Account = z.object({
@@ -40,6 +17,15 @@ export const Account = z.object({
   hasActiveLicense: z.boolean(),
   linkedObjectYugoId: z.int().nullable().describe('Region of the dashboard; null = none.'),
   locale: z.enum(locales).nullable().describe('Language the person chose; null = never chose one.'),
+  licence: z
+    .object({
+      endsOn: IsoDate.describe('Last day of access, in Moscow.'),
+      daysLeft: z.int().describe('Days that remain, a begun one counted.'),
+      isTrial: z.boolean(),
+    })
+    .nullable()
+    .describe('The active licence that lasts longest; null without one.'),
+  canStartTrial: z.boolean().describe('Signed in, no active licence, and the trial is still unused.'),
   xsrfToken: z
     .string()
     .describe(
@@ -112,6 +98,7 @@ export const accountContract = {
     verb: 'GET',
     access: 'public',
     changes: true,
+    endsSession: true,
     summary: 'Ends the session and clears its cookies.',
     input: z.object({}),
     output: Done.extend({
@@ -125,12 +112,13 @@ export const accountContract = {
     verb: 'POST',
     access: 'public',
     summary:
-      'Signs up: mails a one-time password that is good for 24 hours and subscribes to the digest. The answer is the same for a known address.',
+      'Signs up: mails a one-time password that is good for 24 hours; the trial starts with the first sign-in. The answer is the same for a known address.',
     input: z.object({
       firstName: ruledText(firstNameProblem),
       lastName: ruledText(lastNameProblem),
       email: Email,
       acceptTerms: Terms,
+      subscribeToMailing: Flag.default(false),
     }),
     output: Done,
     errors: ['external_login', 'too_many_requests'],
@@ -139,7 +127,7 @@ export const accountContract = {
     verb: 'POST',
     access: 'public',
     summary:
-      'Registers with an address alone and starts a trial licence; signed in, starts the trial of the own account.',
+      'Registers with an address alone, the trial starts with the first sign-in; signed in, starts the trial of the own account at once.',
     input: z.object({
       email: Email,
       product: z.string().max(40).default('analytics'),
@@ -185,6 +173,7 @@ export const accountContract = {
       'too_many_requests',
     ],
   }),
+  ...sessionsContract,
   'account/setLocale': endpoint({
     verb: 'POST',
     access: 'login',
@@ -192,42 +181,7 @@ export const accountContract = {
     input: z.object({ locale: z.enum(locales) }),
     output: Done,
   }),
-  '/account/subscribeToMailing': endpoint({
-    verb: 'POST',
-    access: 'public',
-    summary:
-      'Subscribes to the digest by mail: a signed-in person at once, others after they confirm by the mailed link.',
-    input: z.object({ email: Email.optional() }),
-    output: z.object({
-      confirmed: z.boolean().describe('False: a letter with a confirmation link is on its way.'),
-    }),
-    errors: ['too_many_requests'],
-  }),
-  '/account/unsubscribeFromMailing': endpoint({
-    verb: 'POST',
-    access: 'login',
-    summary: 'Ends the digest by mail to the own address.',
-    input: z.object({}),
-    output: Done,
-  }),
-  'account/confirmMailing': endpoint({
-    verb: 'POST',
-    access: 'public',
-    changes: false,
-    summary: 'Confirms a subscription by the token of its letter.',
-    input: z.object({ token: Token }),
-    output: Done,
-    errors: ['link_expired', 'too_many_requests'],
-  }),
-  'account/unsubscribeByLetter': endpoint({
-    verb: 'POST',
-    access: 'public',
-    changes: false,
-    summary: 'Ends the digest in one click by the token of its letter, without a session (RFC 8058).',
-    input: z.object({ token: Token, 'List-Unsubscribe': z.string().optional() }),
-    output: Done,
-    errors: ['link_expired', 'too_many_requests'],
-  }),
+  ...mailingContract,
   '/account/getProducts': endpoint({
     verb: 'POST',
     access: 'login',

@@ -1,10 +1,7 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
-import { articleContract } from './contract/article-calls.ts';
 import { compilationsContract } from './contract/compilations-calls.ts';
 import { dayContract } from './contract/day-calls.ts';
-import { deskContract } from './contract/desk-calls.ts';
 import { feedContract } from './contract/feed-calls.ts';
-import { feedsContract } from './contract/feeds-calls.ts';
 import { imageContract } from './contract/image-calls.ts';
 import { internalContract } from './contract/internal-calls.ts';
 import { itemContract } from './contract/item-calls.ts';
@@ -21,7 +18,6 @@ import { storyContract } from './contract/story-calls.ts';
 /** Calls of the news room. */
 export const newsContract = {
   ...feedContract,
-  ...feedsContract,
   ...itemContract,
   ...marksContract,
   ...pollContract,
@@ -31,8 +27,6 @@ export const newsContract = {
   ...internalContract,
   ...ttsContract,
   ...compilationsContract,
-  ...articleContract,
-  ...deskContract,
   ...imageContract,
   ...searchContract,
   ...savedSearchContract,

@@ -1,7 +1,15 @@
-export { canEditNews } from './domain/editing/abilities.ts';
-export { allRubrics, childRubrics, findRubric } from './feed/rubrics.ts';
+export { canEditNews, newsEditors } from './domain/editing/abilities.ts';
+export { allRubrics, childRubrics, findRubric } from './domain/feed/rubrics.ts';
+export { announceOf } from './domain/feed/wording/article-body.ts';
+export { htmlOfArticle } from './domain/feed/wording/article-html.ts';
 export {
+  canBeRemoved,
+  documentKinds,
+  emptyContent,
+  isNarrowRule,
+  inEveryLanguage,
   languagesOf,
+  missingParts,
   type ArticleContent,
   type CompilationContent,
   type CompilationRule,
@@ -9,3 +17,4 @@ export {
   type DocumentKind,
   type ServiceContent,
 } from './domain/editing/documents.ts';
+export { engineItemOf, type ArrivedItem } from './domain/arriving/engine-item-of.ts';

@@ -34,8 +34,8 @@ export const siteContract = {
     input: z.object({}),
     output: z.object({
       clock: Clock,
-      helpEmail: z.string(),
-      helpPhone: z.string(),
+      helpEmail: z.string().nullable().describe('Null = the operator named none.'),
+      helpPhone: z.string().nullable(),
       trialDays: z.int(),
       publicUrl: z.string().describe('Origin of the product, without a slash at the end.'),
       companyUrl: z.string().nullable().describe('Site the logo leads to; null = the home page.'),
@@ -79,10 +79,10 @@ export const siteContract = {
           }),
         )
         .describe('7-day incidence per 100 000 of the 85 subjects, highest first.'),
-      source: z.string(),
+      source: z.string().nullable(),
     }),
   }),
-  'site/getRegionCourse': endpoint({
+  'site/getRegionTrend': endpoint({
     verb: 'GET',
     access: 'public',
     cached: true,
@@ -94,7 +94,7 @@ export const siteContract = {
       cases: Week,
       dailyFrom: IsoDate.nullable(),
       daily: Daily,
-      source: z.string(),
+      source: z.string().nullable(),
     }),
   }),
   'site/getAccessPreviews': endpoint({
@@ -111,15 +111,15 @@ export const siteContract = {
       dailyFrom: IsoDate,
       daily: Daily,
       country: z.object({ name: z.string(), from: IsoDate, daily: Daily }),
-      courses: z
+      trends: z
         .array(z.object({ yugoId: z.int(), name: z.string(), values: Daily }))
         .describe('7-day incidence per 100 000 over 120 days: the region and five of its district.'),
-      countryCourse: Daily,
+      countryTrend: Daily,
       pyramid: z
         .object({ year: z.int(), men: z.array(z.number()), women: z.array(z.number()) })
         .nullable()
         .describe('Residents by five-year age, youngest first.'),
-      source: z.string(),
+      source: z.string().nullable(),
     }),
     errors: ['region_not_found'],
   }),

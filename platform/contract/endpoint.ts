@@ -20,6 +20,8 @@ export interface Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodTyp
   changes?: boolean;
   /** The answer is the same for everybody whom `access` lets in, and lives until the data version, the locale or the clock's step changes. */
   cached?: boolean;
+  /** After it the browser keeps nothing of this site's pages. */
+  endsSession?: boolean;
   /** Other spellings that answer too, as whole paths like the key. */
   aliases?: readonly string[];
   /** Largest body in bytes; 64 kB unless told. */

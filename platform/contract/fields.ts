@@ -1,13 +1,22 @@
 import { z } from 'zod';
+import { dayRange } from '#platform/shared/calendar-days.ts';
 
 /** Numeric id of a region, district or the country. */
 export const YugoId = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 
-/** A calendar day, `YYYY-MM-DD`. */
-export const IsoDate = z.iso.date();
+const isInRange = (text: string) => text >= dayRange.first && text.slice(0, 10) <= dayRange.last;
 
-/** A moment with its offset, as ISO 8601. */
-export const IsoMoment = z.iso.datetime({ offset: true });
+/** A calendar day, `YYYY-MM-DD`, of the years 1800 to 2199. */
+export const IsoDate = z.iso.date().refine(isInRange, 'Error_DayRange');
+
+/** A moment with its offset, as ISO 8601, of the years 1800 to 2199. */
+export const IsoMoment = z.iso.datetime({ offset: true }).refine(isInRange, 'Error_DayRange');
+
+/** A whole number that every database column for counts and versions holds. */
+export const Whole = z.coerce.number<number>().int().min(-2_147_483_648).max(2_147_483_647);
+
+/** The version a change started from: counts from 1, or from 0 where nobody has changed it yet. */
+export const Version = Whole.min(0);
 
 /** 1-based page number; the feed's cap is 90 pages. */
 export const PageIndex = z.coerce.number<number>().int().min(1).max(100_000).default(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseClock, clockStep } from './clock.ts';
+import { dossierClock, chooseClock, clockStep } from './clock.ts';
 
 const now = new Date('2026-03-01T10:07:30Z');
 const sample = { sampleData: true };
@@ -29,6 +29,26 @@ test('a moment belongs to the calendar day of Moscow', () => {
   expect(chooseClock('2020-12-31T22:30:00Z', sample, now)?.day).toBe('2021-01-01');
 });
 
+test('a chosen moment stands at the start of its quarter of an hour', () => {
+  const steps = ['09:00:00Z', '09:00:00.001Z', '09:14:59.999Z'].map((time) =>
+    clockStep(chooseClock(`2020-06-08T${time}`, sample, now)!),
+  );
+  expect(new Set(steps)).toEqual(new Set(['2020-06-08T09:00:00.000Z/2020-06-08']));
+});
+
+test.each([
+  '0000-01-01',
+  '0001-01-01',
+  '1899-12-31',
+  '2151-01-01',
+  '9999-12-31T23:59:59Z',
+  { a: '1' },
+  ['now'],
+  7,
+])('%j lies beyond every calendar of ours', (given) => {
+  expect(chooseClock(given, sample, now)).toBeNull();
+});
+
 test.each(['yesterday', '2021-13-45', '2021-02-30', '', '2020-06-08T99:00:00Z'])('%j is no time', (text) => {
   expect(chooseClock(text, sample, now)).toBeNull();
 });
@@ -36,4 +56,11 @@ test.each(['yesterday', '2021-13-45', '2021-02-30', '', '2020-06-08T99:00:00Z'])
 test('two readers of one quarter of an hour share a step', () => {
   const later = new Date('2026-03-01T10:14:59Z');
   expect(clockStep(chooseClock('now', sample, now)!)).toBe(clockStep(chooseClock('now', sample, later)!));
+});
+
+test('a dossier sees its news by the day of its facts; a chosen or real clock has one day already', () => {
+  const sample = chooseClock(undefined, { sampleData: true }, new Date())!;
+  expect(dossierClock(sample)).toMatchObject({ day: '2021-10-20', news: new Date('2021-10-20T20:59:59Z') });
+  const chosen = chooseClock('2020-06-08', { sampleData: true }, new Date())!;
+  expect(dossierClock(chosen)).toEqual(chosen);
 });

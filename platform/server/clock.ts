@@ -1,6 +1,10 @@
+import { endOfMoscowDay } from '#platform/shared/calendar-days.ts';
+
 const quarterMs = 15 * 60_000;
+/** Years a reader may travel to: every span of days that a call looks back or ahead stays in the calendar. */
+const firstYear = '1900';
+const lastYear = '2150';
 const moscowOffsetMs = 3 * 3_600_000;
-const dayMs = 86_400_000;
 
 /** The time by which news and facts are seen and ranked (decision 26); nothing else may depend on it. */
 export interface Clock {
@@ -17,16 +21,16 @@ const sampleClock: Clock = { news: endOfMoscowDay('2020-06-08'), day: '2021-10-2
 
 /**
  * Chooses the clock of a request: an explicit `asOf` (a day, a moment, or `now`) wins, then the pinned
- * day of the configuration, then the sample days, then real time. A malformed `asOf` is ignored by returning null.
+ * day of the configuration, then the sample days, then real time. Null for a malformed `asOf`.
  */
 export function chooseClock(
-  asOf: string | undefined,
+  asOf: unknown,
   options: { pinned?: string; sampleData: boolean },
   now: Date,
 ): Clock | null {
   const wanted = asOf ?? options.pinned;
   if (wanted === 'now') return realClock(now);
-  if (wanted !== undefined) return readAsOf(wanted);
+  if (wanted !== undefined) return typeof wanted === 'string' ? readAsOf(wanted) : null;
   return options.sampleData ? sampleClock : realClock(now);
 }
 
@@ -36,23 +40,31 @@ export function clockStep({ news, day }: Clock): string {
 }
 
 function realClock(now: Date): Clock {
-  const step = new Date(Math.floor(now.getTime() / quarterMs) * quarterMs);
+  const step = startOfQuarter(now);
   return { news: step, day: moscowDay(step), kind: 'real' };
 }
 
-function readAsOf(text: string): Clock | null {
+/** The clock by which a dossier sees everything: its news are of the day of its facts (decision 43). */
+export function dossierClock(clock: Clock): Clock {
+  return clock.kind === 'sample' ? { ...clock, news: endOfMoscowDay(clock.day) } : clock;
+}
+
+/** The clock of a chosen day or moment, null for what is none. */
+export function readAsOf(text: string): Clock | null {
   if (!/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(text)) return null;
   const midnight = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   // Date.parse accepts 30 February and moves on to March: a day must be itself.
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== text.slice(0, 10))
     return null;
-  const moment = text.length === 10 ? endOfMoscowDay(text) : new Date(text);
+  if (text.slice(0, 4) < firstYear || text.slice(0, 4) > lastYear) return null;
+  const moment = text.length === 10 ? endOfMoscowDay(text) : startOfQuarter(new Date(text));
   if (Number.isNaN(moment.getTime())) return null;
   return { news: moment, day: text.length === 10 ? text : moscowDay(moment), kind: 'chosen' };
 }
 
-function endOfMoscowDay(day: string): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs - moscowOffsetMs - 1000);
+/** Moments are told apart by quarter hours, as the real clock steps: an address may not make answers without end. */
+function startOfQuarter(moment: Date): Date {
+  return new Date(Math.floor(moment.getTime() / quarterMs) * quarterMs);
 }
 
 function moscowDay(moment: Date): string {

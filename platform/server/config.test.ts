@@ -20,9 +20,45 @@ test('on PostgreSQL nothing of the sample is on unless it is asked for', () => {
   });
 });
 
-test('known accounts never meet an address that others reach', () => {
-  expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/SAMPLE_ACCOUNTS=false/);
-  expect(readConfig({ HOST: '0.0.0.0', SAMPLE_ACCOUNTS: 'false' }).sampleAccounts).toBe(false);
+test.each([
+  { HOST: '0.0.0.0' },
+  { HOST: '127.evil.example' },
+  { PUBLIC_URL: 'https://svodka.example.org' },
+  { PUBLIC_URL: 'http://192.168.1.5:8080' },
+  { TRUST_PROXY: 'true' },
+  { TRUST_PROXY: '10.0.0.0/8' },
+  { TRUST_PROXY: 'true', SAMPLE_ACCOUNTS: 'true', DATABASE_URL: 'postgres://db/svodka' },
+])('known accounts never meet an address that others reach: %j', (env) => {
+  expect(() => readConfig(env)).toThrow(/SAMPLE_ACCOUNTS=false/);
+  expect(readConfig({ ...env, SAMPLE_ACCOUNTS: 'false' }).sampleAccounts).toBe(false);
+});
+
+test.each([
+  {},
+  { HOST: 'localhost' },
+  { HOST: '::1', PUBLIC_URL: 'http://[::1]:8080' },
+  { TRUST_PROXY: 'false' },
+])('on the loopback they may be: %j', (env) => {
+  expect(readConfig(env).sampleAccounts).toBe(true);
+});
+
+test.each([
+  ['true', 1],
+  ['1', 1],
+  ['2', 2],
+  ['false', 0],
+  ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+])('TRUST_PROXY=%s believes so many proxies, or those networks', (given, trusted) => {
+  expect(readConfig({ TRUST_PROXY: given, SAMPLE_ACCOUNTS: 'false' }).TRUST_PROXY).toEqual(trusted);
+});
+
+test.each([
+  { TRUST_PROXY: 'all' },
+  { TRUST_PROXY: '10.0.0.1' },
+  { AS_OF: '2020-13-01' },
+  { AS_OF: 'yesterday' },
+])('%j is named as wrong', (env) => {
+  expect(() => readConfig({ ...env, SAMPLE_ACCOUNTS: 'false' })).toThrow(Object.keys(env)[0]);
 });
 
 test('an empty value counts as unset, a wrong one is named', () => {

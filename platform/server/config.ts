@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readAsOf } from './clock.ts';
 
 const flag = z.stringbool().optional();
 const list = z.string().transform((text) =>
@@ -9,6 +11,26 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+/** `Name|https://address, Name|https://address` */
+const partners = list
+  .transform((items) =>
+    items.map((item) => {
+      const [name = '', url = ''] = item.split('|').map((part) => part.trim());
+      return { name, url };
+    }),
+  )
+  .pipe(z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https?$/ }) })))
+  .default([]);
+
+const networks = list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()])));
+
+/** Proxies whose word about the visitor's address is believed: so many before this server, or those in these networks. */
+const TrustedProxies = z.union([
+  z.stringbool().transform((trusted) => (trusted ? 1 : 0)),
+  z.coerce.number<string>().int().min(0).max(10),
+  networks,
+]);
+
 /** Every setting of the process with its default; `docs/operations.md` tells what each is for. */
 const Settings = z.object({
   PORT: z.coerce.number<number>().int().min(0).max(65_535).default(8080),
@@ -17,23 +39,27 @@ const Settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number<number>().int().min(1).max(200).default(10),
   PUBLIC_URL: z.url().optional(),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: TrustedProxies.default(0),
   ACCOUNT_URL: z.url().optional(),
   ACCOUNT_CLIENT_ID: z.string().optional(),
   ACCOUNT_CLIENT_SECRET: z.string().optional(),
   ACCOUNT_ROLES_CLAIM: z.string().default('roles'),
   CORS_ORIGINS: list.default([]),
   RETURN_ORIGINS: list.default([]),
-  FEED_NETWORKS: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))).default([]),
+  FEED_NETWORKS: networks.default([]),
   LICENSE_POLICY: z.enum(['links', 'api']).default('links'),
   TRIAL_DAYS: z.coerce.number<number>().int().min(1).max(366).default(14),
   SAMPLE_DATA: flag,
   SAMPLE_ACCOUNTS: flag,
-  AS_OF: z.string().optional(),
+  AS_OF: z
+    .string()
+    .refine((text) => text === 'now' || readAsOf(text) !== null, 'a day as YYYY-MM-DD, a moment, or now')
+    .optional(),
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Svodka <no-reply@example.org>'),
-  HELP_EMAIL: z.email().default('help@example.org'),
-  HELP_PHONE: z.string().default('8 800 000-00-00'),
+  HELP_EMAIL: z.email().optional(),
+  HELP_PHONE: z.string().optional(),
+  PARTNERS: partners,
   ANALYTICS_ID: z.string().optional(),
   SPACE_URL: z.url().default('https://space.example.org'),
   COMPANY_URL: z.url().optional(),
@@ -43,6 +69,7 @@ const Settings = z.object({
   TRADE_URL: z.url().default('https://trade.example.org'),
   SPEECH_COMMAND: z.string().default('espeak-ng'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMIT: z.coerce.number<number>().int().min(0).default(600),
 });
 
@@ -56,6 +83,8 @@ export interface Config extends Settings {
   publicUrl: string;
   sampleData: boolean;
   sampleAccounts: boolean;
+  /** Readers come by https, or other sites call with credentials: cookies travel over TLS alone. */
+  secureCookies: boolean;
 }
 
 /** The environment does not allow a start; the message is a sentence for the operator. */
@@ -75,20 +104,33 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const settings = parsed.data;
   const embedded = settings.DATABASE_URL === undefined;
   const sampleAccounts = settings.SAMPLE_ACCOUNTS ?? embedded;
-  if (sampleAccounts && !isLoopback(settings.HOST)) {
-    throw new ConfigError(
-      `HOST=${settings.HOST} is reachable from other machines, but sample accounts with known passwords are on. Set SAMPLE_ACCOUNTS=false or HOST=127.0.0.1.`,
-    );
-  }
+  const publicUrl = (settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`).replace(/\/+$/, '');
+  if (sampleAccounts) refuseKnownPasswords(settings, publicUrl);
   return {
     ...settings,
     dataDir: resolve(settings.DATA_DIR),
-    publicUrl: (settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     sampleData: settings.SAMPLE_DATA ?? embedded,
     sampleAccounts,
+    secureCookies: publicUrl.startsWith('https:') || settings.CORS_ORIGINS.length > 0,
   };
 }
 
+/** Accounts with known passwords never meet an address that others reach: directly, by the public address, or through a proxy. */
+function refuseKnownPasswords({ HOST, TRUST_PROXY }: Settings, publicUrl: string): void {
+  const reached = [
+    !isLoopback(HOST) && `HOST=${HOST} is reachable from other machines`,
+    !isLoopback(new URL(publicUrl).hostname) && `PUBLIC_URL=${publicUrl} is where others come from`,
+    (typeof TRUST_PROXY === 'number' ? TRUST_PROXY > 0 : true) &&
+      'TRUST_PROXY says that a proxy stands before',
+  ].find((reason) => reason !== false);
+  if (reached === undefined) return;
+  throw new ConfigError(
+    `${reached}, but sample accounts with known passwords are on. Set SAMPLE_ACCOUNTS=false, or keep to the loopback: HOST=127.0.0.1, no PUBLIC_URL, no TRUST_PROXY.`,
+  );
+}
+
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+  const bare = host.replace(/^\[|\]$/g, '');
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
 }

@@ -31,14 +31,23 @@ export interface CookieChange {
   maxAgeSeconds?: number;
 }
 
+/** What a request tells of the browser it comes from. */
+interface Browser {
+  /** Token of a browser that has signed in before, null for a stranger's. */
+  token: string | null;
+  /** What it calls itself; may be empty, and may be made up. */
+  agent: string;
+}
+
 /** One request as a handler sees it. */
 export interface RequestContext extends AnsweringServices {
   caller: Caller;
   locale: Locale;
   clock: Clock;
   requestId: string;
-  /** Address of the client, for rate limits only. */
+  /** Whose address the client has, for limits and the log of what concerns security. */
   ip: string;
+  browser: Browser;
   /** The system's time: for sessions, licences and mail, never for what is seen. */
   now: Date;
   /** Aborted when the caller went away. */

@@ -2,16 +2,27 @@ import { z } from 'zod';
 import { AppError, type ErrorCode } from '#platform/contract/errors.ts';
 import { changesState, type Contract, type Endpoint } from '#platform/contract/endpoint.ts';
 import { isXsrfToken } from './anti-forgery.ts';
+import type { Locale } from '#platform/shared/locales.ts';
 import type { RequestContext } from './context.ts';
 import { fieldMessages } from './field-messages.ts';
+import { refuseHostileInput } from './plain-input.ts';
 
 type Handler = (input: never, context: RequestContext) => unknown;
 
-/** The one way into every handler: access → anti-forgery → parse input → handler → parse output. */
+/** Who knocks: all that access and the anti-forgery token are decided by. */
+type Knocking = Pick<RequestContext, 'caller'>;
+
+/** The one way into every handler: access → anti-forgery → plain input → parse input → handler → parse output. */
 export interface Gate {
   readonly contract: Contract;
   /** Throws unless the caller may make this call. */
-  admit(key: string, context: RequestContext): void;
+  admit(key: string, knocking: Knocking): void;
+  /** Throws unless a call that changes something came with the anti-forgery token of the caller's session. */
+  confirm(key: string, knocking: Knocking, token: string | undefined): void;
+  /** The input as the handler takes it, defaults filled in; refuses what is wrong, field by field. */
+  prepare(key: string, input: unknown, context: Pick<RequestContext, 'locale'>): unknown;
+  /** Runs the handler with an input that was prepared, for a caller who was admitted. */
+  answer(key: string, prepared: unknown, context: RequestContext): Promise<unknown>;
   /** Runs a call by its key; throws AppError for every expected refusal. `token` is the anti-forgery token given. */
   run(key: string, input: unknown, context: RequestContext, token?: string): Promise<unknown>;
 }
@@ -22,28 +33,33 @@ export function buildGate(
   handlers: Record<string, Handler>,
   policy: 'links' | 'api',
 ): Gate {
-  return {
+  const gate: Gate = {
     contract,
-    admit: (key, context) => checkAccess(entryOf(contract, key), context, policy),
+    admit: (key, knocking) => checkAccess(entryOf(contract, key), knocking, policy),
+    confirm(key, knocking, token) {
+      if (changesState(entryOf(contract, key))) checkToken(knocking, token);
+    },
+    prepare: (key, input, context) => parseInput(entryOf(contract, key), input, context),
+    async answer(key, prepared, context) {
+      const output = await handlers[key]!(prepared as never, context);
+      return entryOf(contract, key).output.parse(output);
+    },
     async run(key, input, context, token) {
-      const endpoint = entryOf(contract, key);
-      const handler = handlers[key]!;
-      checkAccess(endpoint, context, policy);
-      if (changesState(endpoint)) checkToken(context, token);
-      const parsed = parseInput(endpoint, input, context);
-      const output = await handler(parsed as never, context);
-      return endpoint.output.parse(output);
+      gate.admit(key, context);
+      gate.confirm(key, context, token);
+      return gate.answer(key, gate.prepare(key, input, context), context);
     },
   };
+  return gate;
 }
 
 function entryOf(contract: Contract, key: string): Endpoint {
-  const endpoint = contract[key];
+  const endpoint = Object.hasOwn(contract, key) ? contract[key] : undefined;
   if (!endpoint) throw new AppError('unknown_call', { call: key });
   return endpoint;
 }
 
-function checkAccess({ access, roles }: Endpoint, { caller }: RequestContext, policy: 'links' | 'api'): void {
+function checkAccess({ access, roles }: Endpoint, { caller }: Knocking, policy: 'links' | 'api'): void {
   if (access === 'public' && roles === undefined) return;
   if (caller.accountId === null) throw new AppError(caller.refusal ?? 'not_authenticated');
   if (access === 'licensed' && policy === 'api' && !caller.hasActiveLicense) throw new AppError('no_licence');
@@ -51,12 +67,13 @@ function checkAccess({ access, roles }: Endpoint, { caller }: RequestContext, po
     throw new AppError('forbidden');
 }
 
-function checkToken({ caller }: RequestContext, token: string | undefined): void {
+function checkToken({ caller }: Knocking, token: string | undefined): void {
   if (caller.sessionToken === null || !isXsrfToken(token, caller.sessionToken))
     throw new AppError('forgery_suspected');
 }
 
-function parseInput({ input, errors }: Endpoint, given: unknown, { locale }: RequestContext): unknown {
+function parseInput({ input, errors }: Endpoint, given: unknown, { locale }: { locale: Locale }): unknown {
+  refuseHostileInput(given);
   const strict = input instanceof z.ZodObject ? input.strict() : input;
   const parsed = strict.safeParse(given, { error: fieldMessages(locale) });
   if (parsed.success) return parsed.data;

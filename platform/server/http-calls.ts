@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { changesState, pathOf, type Endpoint } from '#platform/contract/endpoint.ts';
-import { decodePairs } from '#platform/shared/wire.ts';
+import { decodeText } from '#platform/shared/wire.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { xsrfHeader } from './anti-forgery.ts';
-import { AnswerCache, packedFor, type CachedAnswer } from './answer-cache.ts';
-import { anonymous, type FindCaller } from './caller.ts';
+import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
+import { isFormType, largestForm } from './body-parsers.ts';
+import { anonymous, type Caller, type FindCaller } from './caller.ts';
 import { clockStep } from './clock.ts';
 import type { AnsweringServices, RequestContext } from './context.ts';
 import type { DataVersion } from './data-version.ts';
@@ -23,9 +24,15 @@ export interface CallServer {
   cache: AnswerCache;
 }
 
+interface Served {
+  key: string;
+  endpoint: Endpoint;
+}
+
 /** Serves every call of the contract at its address, whatever the case of its letters. */
 export function serveCalls(app: FastifyInstance, server: CallServer): void {
   for (const [key, endpoint] of Object.entries(server.gate.contract)) {
+    const served = { key, endpoint };
     const paths = [key, ...(endpoint.aliases ?? [])].map(pathOf);
     for (const url of withAccountTwins(paths)) {
       app.route({
@@ -33,7 +40,8 @@ export function serveCalls(app: FastifyInstance, server: CallServer): void {
         url,
         bodyLimit: endpoint.bodyLimit ?? 65_536,
         config: { call: key },
-        handler: (request, reply) => answerCall(server, key, endpoint, request, reply),
+        onRequest: (request, reply) => refuseAtTheDoor(server, served, request, reply),
+        handler: (request, reply) => answerCall(server, served, request, reply),
       });
     }
   }
@@ -50,44 +58,82 @@ function withAccountTwins(paths: string[]): string[] {
 
 async function answerCall(
   server: CallServer,
-  key: string,
-  endpoint: Endpoint,
+  { key, endpoint }: Served,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const isPublic = endpoint.cached === true && endpoint.access === 'public' && endpoint.verb === 'GET';
   const address = isPublic ? addressOf(server, request) : '';
   const known = isPublic ? server.cache.byAddress(address) : undefined;
-  if (known) return sendCached(reply, request, known, publicFor15s);
-  const { asOf, ...query } = decodePairs(new URL(request.url, 'http://x').searchParams) as { asOf?: string };
+  if (known) return sendCached(server, request, reply, { answer: known, cacheControl: publicFor15s });
+  const { asOf, ...query } = queryOf(request);
   const clock = clockOf(asOf, server.services, new Date());
   const locale = localeOf(request);
   const input = inputOf(endpoint, query, request);
   if (endpoint.cached && endpoint.access === 'public') {
     const context = buildContext(server.services, request, reply, { caller: anonymous, locale, clock });
-    const answer = await cachedAnswer(server, key, input, context);
-    if (isPublic) server.cache.rememberAddress(address, answer);
-    return sendCached(reply, request, answer, publicFor15s);
+    const remember = isPublic ? (made: string) => server.cache.rememberAddress(address, made) : undefined;
+    const answer = await cachedAnswer(server, key, input, context, remember);
+    return sendCached(server, request, reply, { answer, cacheControl: publicFor15s });
   }
-  const caller = await callerOf(request, reply, server.findCaller);
+  const caller = await knockingOf(request, reply, server.findCaller);
   const context = buildContext(server.services, request, reply, { caller, locale, clock });
-  if (endpoint.cached)
-    return sendCached(reply, request, await cachedAnswer(server, key, input, context), 'private, no-cache');
+  if (endpoint.cached) {
+    const answer = await cachedAnswer(server, key, input, context);
+    return sendCached(server, request, reply, { answer, cacheControl: 'private, no-cache' });
+  }
   const output = await server.gate.run(key, input, context, tokenOf(request));
+  if (endpoint.endsSession) void reply.header('clear-site-data', '"cache"');
   void reply.header('cache-control', changesState(endpoint) ? 'no-store' : 'private, no-cache');
   return reply.statusCode === 204
     ? reply.send()
     : reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
 }
 
+/** Callers found before the body was read. */
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+async function knockingOf(request: FastifyRequest, reply: FastifyReply, find: FindCaller): Promise<Caller> {
+  const known = callers.get(request);
+  if (known) return known;
+  const caller = await callerOf(request, reply, find);
+  callers.set(request, caller);
+  return caller;
+}
+
+/** Whoever may not make a call, or cannot confirm it, is refused before a byte of the body is read. */
+async function refuseAtTheDoor(
+  { gate, findCaller }: CallServer,
+  { key, endpoint }: Served,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const isForm = isFormType(request.headers['content-type']);
+  if (isForm && Number(request.headers['content-length'] ?? 0) > largestForm) throw new AppError('too_large');
+  if (endpoint.access === 'public' && !changesState(endpoint)) return;
+  const caller = await knockingOf(request, reply, findCaller);
+  gate.admit(key, { caller });
+  const isTokenInForm = isForm && request.headers[xsrfHeader] === undefined;
+  if (!isTokenInForm || caller.sessionToken === null) gate.confirm(key, { caller }, tokenOf(request));
+}
+
+/** The query of an address, as calls read it. */
+export function queryOf(request: FastifyRequest): Record<string, unknown> {
+  const start = request.url.indexOf('?');
+  return start < 0 ? {} : decodeText(request.url.slice(start + 1));
+}
+
 function inputOf(endpoint: Endpoint, query: object, request: FastifyRequest): object {
   const { body } = request;
-  if (endpoint.verb !== 'POST') return { ...query, ...(request.params as object) };
-  if (body === undefined || body === null) return { ...query, ...(request.params as object) };
+  const params = request.params as object;
+  if (endpoint.verb !== 'POST' || body === undefined || body === null) return { ...query, ...params };
   if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('bad_request');
-  const fields = Buffer.isBuffer(body) ? decodePairs(new URLSearchParams(body.toString('utf8'))) : body;
-  const { xsrfToken: _token, ...input } = fields as { xsrfToken?: unknown };
-  return { ...query, ...input, ...(request.params as object) };
+  const { xsrfToken: _token, ...input } = (
+    Buffer.isBuffer(body) ? decodeText(body.toString('utf8')) : body
+  ) as {
+    xsrfToken?: unknown;
+  };
+  return { ...query, ...input, ...params };
 }
 
 /** The anti-forgery token: a header, or a hidden field of a form that works without JavaScript. */
@@ -95,7 +141,8 @@ function tokenOf(request: FastifyRequest): string | undefined {
   const header = request.headers[xsrfHeader];
   if (typeof header === 'string') return header;
   if (!Buffer.isBuffer(request.body)) return undefined;
-  return new URLSearchParams(request.body.toString('utf8')).get('xsrfToken') ?? undefined;
+  const { xsrfToken } = decodeText(request.body.toString('utf8'));
+  return typeof xsrfToken === 'string' ? xsrfToken : undefined;
 }
 
 const clockStepMs = 15 * 60_000;
@@ -105,32 +152,54 @@ function addressOf({ dataVersion }: CallServer, request: FastifyRequest): string
   return `${request.url}|${localeOf(request)}|${dataVersion.current()}|${Math.floor(Date.now() / clockStepMs)}`;
 }
 
-/** An answer that is the same for all who may see it: from the cache, made first when the data version, the locale, the clock or the input is new. */
+/**
+ * An answer that is the same for all who may see it: from the cache, made once when the data version, the locale, the
+ * clock or the input is new. `remember` gets its key.
+ */
 export async function cachedAnswer(
-  { gate, cache, dataVersion }: Pick<CallServer, 'gate' | 'cache' | 'dataVersion'>,
+  {
+    gate,
+    cache,
+    dataVersion,
+    exact,
+  }: Pick<CallServer, 'gate' | 'cache' | 'dataVersion'> & { exact?: boolean },
   key: string,
   input: object,
   context: RequestContext,
+  remember?: (cacheKey: string) => void,
 ): Promise<CachedAnswer> {
   gate.admit(key, context);
-  const cacheKey = `${key}?${JSON.stringify(Object.entries(input).sort())}|${context.locale}|${clockStep(context.clock)}|${dataVersion.current()}`;
-  return cache.get(cacheKey) ?? cache.put(cacheKey, await gate.run(key, input, context));
+  const prepared = gate.prepare(key, input, context);
+  const family = `${key}?${canonicalText(prepared)}|${context.locale}|${clockStep(context.clock)}`;
+  const cacheKey = `${family}|${dataVersion.current()}`;
+  const answer = await cache.obtain(cacheKey, family, () => gate.answer(key, prepared, context), { exact });
+  remember?.(cacheKey);
+  return answer;
 }
 
-function sendCached(
-  reply: FastifyReply,
+/** A value as JSON in which the order of names makes no difference. */
+function canonicalText(value: unknown): string {
+  return JSON.stringify(value, (_name, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+async function sendCached(
+  { cache }: CallServer,
   request: FastifyRequest,
-  answer: CachedAnswer,
-  cacheControl: string,
-): FastifyReply {
+  reply: FastifyReply,
+  { answer, cacheControl }: { answer: CachedAnswer; cacheControl: string },
+): Promise<FastifyReply> {
   void reply.headers({
     etag: answer.etag,
     'cache-control': cacheControl,
     vary: 'Locale, Accept-Encoding, Cookie',
   });
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
-  if (answer.output === null) return reply.code(204).send();
-  const { bytes, encoding } = packedFor(answer, request.headers['accept-encoding']);
+  if (answer.isEmpty) return reply.code(204).send();
+  const { bytes, encoding } = await cache.packedFor(answer, request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(bytes);
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -10,12 +9,17 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { AppError } from '#platform/contract/errors.ts';
+import { AppError, type ErrorCode } from '#platform/contract/errors.ts';
+import { addressGroup } from './address-group.ts';
+import { addBodyParsers } from './body-parsers.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { asAppError, problemOf } from './problem.ts';
-import { localeOf } from './request-context.ts';
+import { errorPage } from './error-page.ts';
+import { limitRequests } from './limit-requests.ts';
+import { accountIdOf, localeOf } from './request-context.ts';
+import { noteSecurity, type SecurityEvent } from './security-log.ts';
 import type { ServerTranslate } from './texts.ts';
 
 /** What the HTTP floor needs. */
@@ -35,6 +39,13 @@ declare module 'fastify' {
   }
 }
 
+/** Nothing here uses them, so nothing put in here may. */
+const permissions =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), display-capture=(), browsing-topics=()';
+
+/** A request that has not come whole by then is ended: nobody needs longer for the largest picture. */
+const longestRequestMs = 60_000;
+
 /** The HTTP floor: request ids, headers, limits, body parsers, error answers, logs. Routes are added by the caller. */
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { config, log, metrics } = options;
@@ -43,10 +54,14 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 65_536,
-    trustProxy: config.TRUST_PROXY ?? false,
+    trustProxy: trustOf(config.TRUST_PROXY),
+    requestTimeout: longestRequestMs,
+    http: { headersTimeout: longestRequestMs / 2, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, maxParamLength: 200 },
   });
+  app.decorate('secureCookies', config.secureCookies);
+  app.decorate('crossSite', config.CORS_ORIGINS.length > 0);
   await app.register(cookie);
   // `same-origin` rather than none: without a referrer browsers post a form with `Origin: null`, which the router takes for a forgery.
   const referrerPolicy = { policy: 'same-origin' } as const;
@@ -62,22 +77,22 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       credentials: true,
       methods: ['GET', 'POST', 'DELETE'],
     });
-  if (config.RATE_LIMIT > 0) {
-    await app.register(rateLimit, {
-      max: config.RATE_LIMIT,
-      timeWindow: 60_000,
-      allowList: (request) => !request.url.startsWith('/api') && !request.url.startsWith('/account'),
-    });
-  }
+  await limitRequests(app, config.RATE_LIMIT);
   addBodyParsers(app);
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
+    void reply.header('permissions-policy', permissions);
     if (!reply.hasHeader('content-security-policy'))
       void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   });
   app.addHook('onResponse', async (request, reply) => record(request, reply, metrics));
   app.setErrorHandler((error, request, reply) => sendProblem(options, error, request, reply));
   return app;
+}
+
+/** So many proxies nearest to this server, or those in some networks; what a visitor writes into the header is never believed. */
+function trustOf(trusted: Config['TRUST_PROXY']): string[] | ((address: string, hop: number) => boolean) {
+  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
 }
 
 /** What an unknown address under /api answers: 405 when only the verb is wrong. */
@@ -103,46 +118,49 @@ function sendProblem(
   const refusal = asAppError(error);
   if (refusal.status >= 500)
     log.error(
-      { err: refusal.cause ?? refusal, requestId: request.id, path: request.url.split('?')[0] },
+      { err: refusal.cause ?? refusal, requestId: request.id, path: loggedPath(request.url) },
       'request failed',
     );
+  noteRefusal(request, refusal);
+  const { retryAfter } = refusal.details;
+  if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter));
   void reply.header('cache-control', 'no-store');
-  const problem = problemOf(refusal, localeOf(request), request.id, translate);
+  const locale = localeOf(request);
+  const problem = problemOf(refusal, locale, request.id, translate);
+  if (wantsPage(request))
+    return reply.code(refusal.status).type('text/html; charset=utf-8').send(errorPage(problem, locale));
   return reply
     .code(refusal.status)
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem));
 }
 
-function addBodyParsers(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
-    try {
-      done(null, body.length === 0 ? undefined : parseJson(decoder, body as Buffer));
-    } catch (error) {
-      done(error as Error);
-    }
-  });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'buffer' },
-    (_request, body, done) => done(null, body),
-  );
+/** True for a reader's browser that asked for a page: calls and files are answered in JSON. */
+function wantsPage({ routeOptions, headers, method, url }: FastifyRequest): boolean {
+  const isPage = routeOptions.config.call === undefined && !/^\/(api|account)(\/|$|\?)/i.test(url);
+  return isPage && method !== 'HEAD' && (headers.accept ?? '').includes('text/html');
 }
 
-function parseJson(decoder: TextDecoder, body: Buffer): unknown {
-  let text: string;
-  try {
-    text = decoder.decode(body);
-  } catch {
-    throw new AppError('invalid_encoding');
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new AppError('malformed_json');
-  }
+const refusalEvents: Partial<Record<ErrorCode, SecurityEvent>> = {
+  forgery_suspected: 'forgery_refused',
+  forbidden: 'access_refused',
+  too_many_requests: 'too_many_requests',
+};
+
+function noteRefusal(request: FastifyRequest, { code }: AppError): void {
+  const event = refusalEvents[code];
+  if (event === undefined) return;
+  const { log, id: requestId } = request;
+  const facts = { path: loggedPath(request.url), accountId: accountIdOf(request) };
+  noteSecurity({ log: log as Log, requestId, ip: addressGroup(request.ip) }, event, facts);
+}
+
+/** A request's path for the log: without its question, and without what may be somebody's secret address. */
+function loggedPath(url: string): string {
+  return url
+    .split('?')[0]!
+    .slice(0, 300)
+    .replace(/[\w-]{24,}/g, '[hidden]');
 }
 
 function record(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): void {
@@ -152,7 +170,9 @@ function record(request: FastifyRequest, reply: FastifyReply, metrics: Metrics):
     {
       requestId: request.id,
       verb: request.method,
-      path: request.url.split('?')[0],
+      path: loggedPath(request.url),
+      ip: addressGroup(request.ip),
+      accountId: accountIdOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     },

@@ -40,6 +40,6 @@ export async function openJobs(db: Database, log: Log): Promise<Jobs> {
     async add(name, data, key) {
       await boss.send(name, data, key === undefined ? {} : { singletonKey: key });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: () => boss.stop({ graceful: true, timeout: 4_000 }),
   };
 }

@@ -4,11 +4,11 @@ import { pino, type Logger } from 'pino';
 export type Log = Logger;
 
 /** Keys whose values never reach the log, wherever they stand one or two levels deep. */
-const secrets = ['password', 'token', 'authorization', 'cookie', 'secret', 'code', 'email', 'phone'];
+const secrets = ['password', 'token', 'authorization', 'cookie', 'secret', 'email', 'phone'];
 
 /** Opens the log: one JSON object a line on standard output; secrets are replaced. */
 export function openLog(level: string): Log {
-  const paths = secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]).filter((path) => path !== 'code');
+  const paths = secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
   return pino({
     level,
     redact: { paths, censor: '[hidden]' },

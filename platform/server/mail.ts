@@ -31,8 +31,9 @@ export function openMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'data
       }
       const { message: body, messageId } = await writer.sendMail(message);
       const folder = join(config.dataDir, 'mail');
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, `${Date.now()}-${messageId.replace(/[^\w.-]/g, '')}.eml`), body as Buffer);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${Date.now()}-${messageId.replace(/[^\w.-]/g, '')}.eml`;
+      await writeFile(join(folder, name), body as Buffer, { mode: 0o600 });
     },
   };
 }

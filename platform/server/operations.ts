@@ -1,4 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '#platform/contract/errors.ts';
 import type { Db } from './db/db.ts';
 import type { Metrics } from './metrics.ts';
 import type { LoadingState } from './progress.ts';
@@ -8,16 +12,26 @@ export interface OperationsParts {
   db: Db;
   metrics: Metrics;
   loading: LoadingState;
+  dataDir: string;
+  /** Without one nobody reads the measurements. */
+  metricsToken: string | undefined;
 }
 
-/** `/healthz` (the process lives), `/readyz` (it may get requests; 503 when not), `/metrics` (Prometheus). */
-export function serveOperations(app: FastifyInstance, { db, metrics, loading }: OperationsParts): void {
-  app.get('/healthz', async () => ({ ok: true }));
-  app.get('/readyz', async (_request, reply) => {
-    const database = await db.query('select 1').then(
-      () => true,
-      () => false,
-    );
+/** A database that has not answered by then counts as away. */
+const readyMs = 2_000;
+/** Less room than this on the disk is soon none. */
+const minRoomBytes = 200_000_000;
+
+const unlimited = { config: { counts: 'none' } } as const;
+
+/** `/healthz` (the process lives), `/readyz` (it may get requests; 503 when not), `/metrics` (Prometheus, for who brings METRICS_TOKEN as a bearer). */
+export function serveOperations(
+  app: FastifyInstance,
+  { db, metrics, loading, dataDir, metricsToken }: OperationsParts,
+): void {
+  app.get('/healthz', unlimited, async () => ({ ok: true }));
+  app.get('/readyz', unlimited, async (_request, reply) => {
+    const database = await Promise.race([answers(db), wait(readyMs, false, { ref: false })]);
     const ready = loading.ready && database;
     return reply
       .code(ready ? 200 : 503)
@@ -27,8 +41,31 @@ export function serveOperations(app: FastifyInstance, { db, metrics, loading }: 
         database,
         loading: loading.loading,
         complete: loading.complete,
-        failed: loading.failed,
+        // Names alone: why a set did not load stands in the log.
+        failed: loading.failed.map(({ what }) => what),
+        storage: (await hasRoom(dataDir)) ? 'ok' : 'low',
       });
   });
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  app.get('/metrics', unlimited, async (request, reply) => {
+    if (!isToken(request.headers.authorization, metricsToken)) throw new AppError('not_found');
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}
+
+function answers(db: Db): Promise<boolean> {
+  return db.query('select 1').then(
+    () => true,
+    () => false,
+  );
+}
+
+async function hasRoom(folder: string): Promise<boolean> {
+  const disk = await statfs(folder).catch(() => null);
+  return disk === null || disk.bavail * disk.bsize > minRoomBytes;
+}
+
+function isToken(authorization: string | undefined, wanted: string | undefined): boolean {
+  if (wanted === undefined) return false;
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${wanted}`));
 }

@@ -5,27 +5,45 @@ import {
   type FieldProblem,
   type Problem,
 } from '#platform/contract/errors.ts';
+import { PairsError } from '#platform/shared/wire.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { ServerTranslate } from './texts.ts';
 
-/** What of fastify's own refusals corresponds to which of ours. */
+/** What of fastify's own refusals corresponds to which of ours; the rest of them goes by its status. */
 const frameworkCodes: Record<string, ErrorCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
-  FST_ERR_BAD_URL: 'bad_request',
+};
+
+const byStatus: Record<number, ErrorCode> = {
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'wrong_verb',
+  413: 'too_large',
+  415: 'unsupported_type',
+  429: 'too_many_requests',
 };
 
 /** Turns whatever was thrown into an expected failure; the unexpected becomes `internal` and keeps its cause for the log. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  if (error instanceof PairsError) return new AppError('bad_request', {}, error);
+  const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string };
   const known = code === undefined ? undefined : frameworkCodes[code];
   if (known) return new AppError(known);
-  if (statusCode === 429) return new AppError('too_many_requests');
-  if (isDatabaseAway(code)) return new AppError('unavailable', {}, error);
+  if (isOwnRefusal(code, statusCode)) return new AppError(byStatus[statusCode!] ?? 'bad_request', {}, error);
+  if (isStorageFull(code)) return new AppError('storage_full', {}, error);
+  if (isDatabaseAway(code, message)) return new AppError('unavailable', { retryAfter: 5 }, error);
   return new AppError('internal', {}, error);
+}
+
+/** A 4xx that the framework or one of its plugins decided on; other libraries' errors say nothing about the caller. */
+function isOwnRefusal(code: string | undefined, statusCode: number | undefined): boolean {
+  return (
+    statusCode !== undefined &&
+    statusCode >= 400 &&
+    statusCode < 500 &&
+    (code === undefined || code.startsWith('FST_') || code.startsWith('HPE_'))
+  );
 }
 
 /** The error answer of RFC 9457 in the caller's language. */
@@ -50,6 +68,17 @@ export function problemOf(
   };
 }
 
-function isDatabaseAway(code: string | undefined): boolean {
-  return code !== undefined && /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|57P0[123]|08\d\d\d|53300)$/.test(code);
+const awayCodes =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|57014|57P0[1235]|08\d\d\d|53[0234]00)$/;
+/** What the driver says, without a code, of a connection that is not there or does not answer. */
+const awayMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed|Cannot use a pool after)/;
+
+function isDatabaseAway(code: string | undefined, message = ''): boolean {
+  return code === undefined ? awayMessages.test(message) : awayCodes.test(code);
+}
+
+/** True for an error that says no room is left: of the database, or of a file. */
+function isStorageFull(code: string | undefined): boolean {
+  return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT';
 }

@@ -1,7 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/contract/errors.ts';
 import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
 import { xsrfCookie } from './anti-forgery.ts';
+import { addressGroup } from './address-group.ts';
 import { anonymous, type Caller, type FindCaller } from './caller.ts';
 import { chooseClock, type Clock } from './clock.ts';
 import type { AnsweringServices, CookieChange, RequestContext, Services } from './context.ts';
@@ -10,8 +11,24 @@ import type { AnsweringServices, CookieChange, RequestContext, Services } from '
 export const identityCookie = 'svodka_id';
 /** Opaque id of an anonymous visitor of the account screens, source of their anti-forgery token. */
 export const visitorCookie = 'svodka_visitor';
+/** Opaque id of a browser that has signed in before; HttpOnly, and good for nothing but being known. */
+export const browserCookie = 'svodka_browser';
 /** Language chosen last. */
 export const localeCookie = 'svodka_locale';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether cookies travel over TLS alone; those that scripts must not see then carry the `__Host-` prefix. */
+    secureCookies: boolean;
+    /** Whether other sites call with credentials. */
+    crossSite: boolean;
+  }
+}
+
+/** A cookie's name on the wire: the prefix keeps sister sites from planting one. */
+function wireName(server: Pick<FastifyInstance, 'secureCookies'>, name: string): string {
+  return server.secureCookies ? `__Host-${name}` : name;
+}
 
 /** Locale of a call: the Locale header, else the cookie, else the default. */
 export function localeOf(request: FastifyRequest): Locale {
@@ -30,18 +47,27 @@ export async function callerOf(
   reply: FastifyReply,
   findCaller: FindCaller,
 ): Promise<Caller> {
-  const token = request.cookies[identityCookie];
+  const token = hiddenCookie(request, identityCookie);
   if (token !== undefined) {
     const found = await findCaller(token);
+    if (found !== null) accounts.set(request, found.accountId);
     if (found !== null) return found;
-    for (const name of [identityCookie, xsrfCookie]) void reply.clearCookie(name, { path: '/' });
+    for (const name of [identityCookie, xsrfCookie])
+      writeCookie(request, reply, { name, value: null, httpOnly: name === identityCookie });
   }
-  const visitor = request.cookies[visitorCookie];
+  const visitor = hiddenCookie(request, visitorCookie);
   return visitor === undefined ? anonymous : { ...anonymous, sessionToken: visitor };
 }
 
+const accounts = new WeakMap<FastifyRequest, number | null>();
+
+/** The account a request was found to come from, null when it is nobody's or nobody asked. */
+export function accountIdOf(request: FastifyRequest): number | null {
+  return accounts.get(request) ?? null;
+}
+
 /** The clock of a request; a malformed asOf is refused. */
-export function clockOf(asOf: string | undefined, { config }: Services, now: Date): Clock {
+export function clockOf(asOf: unknown, { config }: Services, now: Date): Clock {
   const clock = chooseClock(asOf, { pinned: config.AS_OF, sampleData: config.sampleData }, now);
   if (clock === null)
     throw new AppError('bad_request', { fields: [{ path: 'asOf', message: 'Error_AsOf' }] });
@@ -63,27 +89,43 @@ export function buildContext(
     ...services,
     ...given,
     requestId: request.id,
-    ip: request.ip,
+    ip: addressGroup(request.ip),
     now: new Date(),
     signal: away.signal,
     setStatus: (status) => void reply.code(status),
-    setCookie: (change) =>
-      writeCookie(reply, change, request.protocol === 'https', services.config.CORS_ORIGINS.length > 0),
+    browser: {
+      token: browserTokenOf(request),
+      agent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),
+    },
+    setCookie: (change) => writeCookie(request, reply, change),
   };
 }
 
+/** Longest name of a browser that is kept. */
+const longestAgent = 300;
+
+function hiddenCookie(request: FastifyRequest, name: string): string | undefined {
+  return request.cookies[wireName(request.server, name)];
+}
+
+/** A token as this server makes them; anything else is nobody's. */
+function browserTokenOf(request: FastifyRequest): string | null {
+  const token = hiddenCookie(request, browserCookie) ?? '';
+  return /^[\w-]{43}$/.test(token) ? token : null;
+}
+
 function writeCookie(
+  { server, protocol }: FastifyRequest,
   reply: FastifyReply,
   { name, value, httpOnly, maxAgeSeconds }: CookieChange,
-  tls: boolean,
-  crossSite: boolean,
 ): void {
   const options = {
     path: '/',
     httpOnly,
-    secure: tls || crossSite,
-    sameSite: crossSite ? 'none' : 'lax',
+    secure: server.secureCookies || protocol === 'https',
+    sameSite: server.crossSite ? 'none' : 'lax',
   } as const;
-  if (value === null) void reply.clearCookie(name, options);
-  else void reply.setCookie(name, value, { ...options, maxAge: maxAgeSeconds });
+  const sent = httpOnly ? wireName(server, name) : name;
+  if (value === null) void reply.clearCookie(sent, options);
+  else void reply.setCookie(sent, value, { ...options, maxAge: maxAgeSeconds });
 }

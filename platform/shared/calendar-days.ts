@@ -1,6 +1,9 @@
 /** A calendar day as 'YYYY-MM-DD', a day of the region's report: it has no time zone. */
 export type CalendarDay = string;
 
+/** First and last day that a question may name: far beyond all data, near enough for every calendar and database. */
+export const dayRange = { first: '1800-01-01', last: '2199-12-31' } as const;
+
 const msPerDay = 86_400_000;
 
 /** Midnight UTC of the day, only for arithmetic and Intl with timeZone 'UTC'. Throws on what is no day. */
@@ -18,14 +21,20 @@ function dateToDay(date: Date): CalendarDay {
 
 /** The calendar day of a moment at a place: the default is Moscow. */
 export function dayAt(moment: Date, timeZone = 'Europe/Moscow'): CalendarDay {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+  let parts = zoneFormats.get(timeZone);
+  // Making one takes a hundred times as long as using it, and a page of news asks for hundreds of days.
+  if (!parts)
+    zoneFormats.set(timeZone, (parts = new Intl.DateTimeFormat('en-US', { ...dayParts, timeZone })));
   const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${part['year']}-${part['month']}-${part['day']}`;
+}
+
+const dayParts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The last second of a Moscow day. */
+export function endOfMoscowDay(day: CalendarDay): Date {
+  return new Date(Date.parse(`${day}T23:59:59+03:00`));
 }
 
 /** The day so many days later; negative goes back. */
@@ -46,4 +55,12 @@ export function mondayOf(day: CalendarDay): CalendarDay {
 /** Every day of a span, both ends included, oldest first. */
 export function listDays(from: CalendarDay, to: CalendarDay): CalendarDay[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
+}
+
+/** Days after which a daily figure is no longer of these days. */
+const freshDays = 7;
+
+/** True for a daily figure that is older than a week by the page's clock. */
+export function isStale(day: CalendarDay, today: CalendarDay): boolean {
+  return daysBetween(day, today) > freshDays;
 }

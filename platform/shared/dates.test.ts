@@ -9,6 +9,7 @@ import {
   formatNumericDay,
   formatShortDay,
   formatShortDayWithWeekday,
+  formatShortMonth,
   formatTime,
 } from './dates.ts';
 import { locales } from './locales.ts';
@@ -86,4 +87,10 @@ test('ago is told in the largest whole unit, the future is now', () => {
 test('the age of data is told in days', () => {
   expect(plain(formatDaysAgo('2021-10-20', '2021-10-20', 'ru'))).toBe('сегодня');
   expect(plain(formatDaysAgo('2021-10-16', '2021-10-20', 'en'))).toBe('4 days ago');
+});
+
+test('a short day in May reads as a Russian says it', () => {
+  expect(formatShortDay('2021-05-09', 'ru')).toBe('9\u00A0мая');
+  expect(formatShortMonth('2021-05-09', 'ru')).toBe('май');
+  expect(formatShortDay('2021-06-09', 'ru')).toBe('9\u00A0июн');
 });

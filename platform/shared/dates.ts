@@ -46,7 +46,12 @@ export function formatDayMonth(day: CalendarDay, locale: Locale): string {
 
 /** For tables and axes: 20 окт. The year is said elsewhere. */
 export function formatShortDay(day: CalendarDay, locale: Locale): string {
-  return dateTable[locale].short(dayNumber(day), formatShortMonth(day, locale));
+  return dateTable[locale].short(dayNumber(day), shortMonthInDate(day, locale));
+}
+
+/** The same with its year: 20 окт 2021. */
+export function formatShortDayYear(day: CalendarDay, locale: Locale): string {
+  return locale === 'ja' ? formatDay(day, locale) : `${formatShortDay(day, locale)} ${yearOf(day)}`;
 }
 
 /** In figures: 20.10.2021. */
@@ -111,8 +116,13 @@ export function formatTime(
 ): string {
   const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const style = seconds ? { ...options, second: '2-digit' as const } : options;
-  return new Intl.DateTimeFormat('en-GB', style).format(moment);
+  const key = `${timeZone} ${seconds}`;
+  let clock = clocks.get(key);
+  if (!clock) clocks.set(key, (clock = new Intl.DateTimeFormat('en-GB', style)));
+  return clock.format(moment);
 }
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** How long ago in the largest whole unit: 5 минут назад; under a minute: сейчас. The future counts as now. */
 export function formatAgo(moment: Date, now: Date, locale: Locale): string {
@@ -147,6 +157,12 @@ function yearOf(day: CalendarDay): string {
 /** The month as it stands after a day: Russian wants the genitive. */
 function monthInDate(day: CalendarDay, locale: Locale): string {
   return intlName(day, locale, { day: 'numeric', month: 'long' });
+}
+
+/** Three letters after a day: окт; the one month that has only three keeps its genitive: 9 мая. */
+function shortMonthInDate(day: CalendarDay, locale: Locale): string {
+  const month = formatShortMonth(day, locale);
+  return month === 'май' ? monthInDate(day, locale) : month;
 }
 
 const named = new Map<string, Intl.DateTimeFormat>();

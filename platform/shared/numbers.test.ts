@@ -9,6 +9,7 @@ import {
   formatNumber,
   formatPercent,
   formatRoubles,
+  formatRoundNumber,
   formatShare,
   formatShortNumber,
   formatShortRoubles,
@@ -115,4 +116,19 @@ test('what was written is read back, in every language', () => {
   expect(parseNumber('1.5', 'ru')).toBe(1.5);
   expect(parseNumber('1,5,0', 'ru')).toBeNull();
   expect(parseNumber('', 'ru')).toBeNull();
+});
+
+test('a round number on an axis has no idle zeroes and keeps those it needs', () => {
+  const ru = (value: number) => formatRoundNumber(value, 'ru').replaceAll('\u00A0', ' ');
+  expect([200_000, 1_500_000, 2000, 500, 0.5, 0.0025, -1_000_000, 0].map(ru)).toEqual([
+    '200 тыс.',
+    '1,5 млн',
+    '2 тыс.',
+    '500',
+    '0,5',
+    '0,0025',
+    '−1 млн',
+    '0',
+  ]);
+  expect(formatRoundNumber(1_250_000, 'en')).toBe('1.25M');
 });

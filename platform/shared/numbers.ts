@@ -24,6 +24,14 @@ export function formatShortNumber(value: number, locale: Locale, digits = 1): st
   return formatNumber(value / 1000 ** power, locale, digits) + numberTable[locale].powers[power - 1];
 }
 
+/** A round number beside a grid line or between two classes, abbreviated without idle zeroes: 200 тыс., 1,5 млн, 0,5. */
+export function formatRoundNumber(value: number, locale: Locale): string {
+  const power = shortPower(value, 1);
+  const scaled = Number((value / 1000 ** power).toPrecision(4));
+  const figure = formatNumber(scaled, locale, decimalsOf(scaled));
+  return power === 0 ? figure : figure + numberTable[locale].powers[power - 1];
+}
+
 /** Roubles in full: 1 234 ₽. */
 export function formatRoubles(rub: number, locale: Locale, digits = 0): string {
   return numberTable[locale].roubles(formatNumber(rub, locale, digits));
@@ -106,11 +114,16 @@ function plainFormat(digits: number | undefined): Intl.NumberFormat {
 }
 
 /** 0 = as it is, 1 = thousands, … 5 = quadrillions; what rounds up to a thousand moves on. */
-function shortPower(value: number, digits: number): number {
+export function shortPower(value: number, digits: number): number {
   const size = Math.abs(value);
   let power = 0;
   while (power < 5 && Number((size / 1000 ** power).toFixed(digits)) >= 1000) power += 1;
   return power;
+}
+
+/** Decimals a number is written with as it is, six at most. */
+function decimalsOf(value: number): number {
+  return Math.min(6, String(value).split('.')[1]?.length ?? 0);
 }
 
 function withPlus(text: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodePairs, encodeForm, encodeQuery } from './wire.ts';
+import { decodePairs, decodeText, encodeForm, encodeQuery, maxPairs } from './wire.ts';
 
 test('arrays repeat, nulls are skipped, nested keys get dots', () => {
   expect(encodeQuery({ a: [1, 2], b: null, c: { d: 1 } }).toString()).toBe('a=1&a=2&c.d=1');
@@ -17,4 +17,16 @@ test('what was written is read back, values as text', () => {
 test('a name like __proto__ stays a plain value', () => {
   decodePairs([['__proto__.polluted', 'yes']]);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+});
+
+test('a name repeated a thousand times is read, once more is refused, and millions are refused at once', () => {
+  expect(decodeText('a=&'.repeat(maxPairs - 1) + 'a=')['a']).toHaveLength(maxPairs);
+  expect(() => decodeText('a=&'.repeat(maxPairs) + 'a=')).toThrow('More than 1000 pairs');
+  const started = performance.now();
+  expect(() => decodeText('a=&'.repeat(2_800_000))).toThrow();
+  expect(performance.now() - started).toBeLessThan(50);
+});
+
+test('a name of very many parts is refused', () => {
+  expect(() => decodeText(`${'a.'.repeat(100_000)}a=1`)).toThrow('more than 8 parts');
 });

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { GallerySection } from './gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { KitPage } from './testing/KitPage.tsx';
 
 const modules = import.meta.glob<{ gallery: GallerySection }>('./**/*.gallery.tsx', { eager: true });

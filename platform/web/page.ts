@@ -61,10 +61,8 @@ async function answer<T>(
   }
 }
 
-/** A missing thing ends on notFound, a missing login at the login; the rest reaches the route's error view. */
+/** A missing login ends at the login; the rest reaches the route's error view at the address asked for. */
 function answerOf(problem: Problem, locale: Locale, url: URL): unknown {
-  if (problem.code === 'region_not_found' || problem.code === 'not_found')
-    return redirect(`/${locale}/notFound`);
   if (problem.status === 401)
     return redirect(`/${locale}/login?returnUrl=${encodeURIComponent(url.pathname + url.search)}`);
   return data(problem, { status: problem.status });

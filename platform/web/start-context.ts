@@ -9,10 +9,8 @@ export interface SessionData {
   protocol: 'http' | 'https';
 }
 
-/** What every page knows of the product beyond the visitor. `now` is the server's moment, for the first drawing only. */
-export interface Start extends OutputOf<'site/getStart'>, SessionData {
-  now: string;
-}
+/** What every page knows of the product beyond the visitor. */
+export interface Start extends OutputOf<'site/getStart'>, SessionData {}
 
 export const StartContext = createContext<Start | null>(null);
 

@@ -122,3 +122,13 @@ test('prices of 0, columns of unequal length and weights that are all 0 are refu
   expect(() => compositeIndex([[1, 2], [1]], [1, 1])).toThrow(InputRefusal);
   expect(() => compositeIndex([[1, 2]], [0])).toThrow(InputRefusal);
 });
+
+test('bands of a register widen with the root of the horizon: after 16 months twice those after 4', () => {
+  const counts = Array.from({ length: 48 }, (_, month) => 1000 * Math.exp(0.02 * Math.sin(month * 1.7)));
+  const forecast = forecastSmb(counts);
+  if (forecast.status !== 'ok') throw new Error(forecast.reason);
+  const half = (month: number) =>
+    Math.log((forecast.quantiles.get(0.95)?.[month - 1] ?? 0) / (forecast.point[month - 1] ?? 1));
+  expect(half(16) / half(4)).toBeCloseTo(2, 9);
+  expect(forecast.oneStepLogErrors).toHaveLength(24);
+});

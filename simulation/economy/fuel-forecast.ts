@@ -1,6 +1,11 @@
 import { normalQuantile } from '#simulation/numeric/distribution/normal-quantile.ts';
 import { mean } from '#simulation/numeric/distribution/quantile.ts';
-import { requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
+import {
+  requireFinite,
+  requireIncreasing,
+  requireSeries,
+  requireWhole,
+} from '#simulation/numeric/refusal.ts';
 import type { Insufficient } from '#simulation/numeric/refusal.ts';
 import type { Warning } from '#simulation/numeric/run-record.ts';
 import { changesWithinLevels, isBrokenUntil, requireBreaks } from '#simulation/numeric/series-breaks.ts';
@@ -39,8 +44,8 @@ export interface FuelForecast {
   readonly warnings: readonly Warning[];
 }
 
-const fewestWeeks = 14;
-const fewestWeeksLong = 60;
+const minWeeks = 14;
+const minWeeksLong = 60;
 
 /**
  * Forecasts a weekly price by damped drift of its logarithm.
@@ -58,13 +63,13 @@ export function forecastFuel(
 ): FuelForecast | Insufficient {
   requireSeries('prices', prices, { min: 1e-9 });
   requireBreaks('breaks', breaks, prices.length);
-  settings.horizonsWeeks.forEach((weeks, i) => requireWhole(`horizonsWeeks[${i}]`, weeks, 1, 104));
+  requireSettings(settings);
   const logs = prices.map(Math.log);
   const changes = changesWithinLevels(logs, breaks);
   // A week at a break says nothing about the way to it.
   const n = prices.length - breaks.length;
-  if (n < fewestWeeks) return { status: 'insufficient', reason: 'fuel.weeks', needed: fewestWeeks, got: n };
-  const horizons = n < fewestWeeksLong ? settings.horizonsWeeks.slice(0, 1) : settings.horizonsWeeks;
+  if (n < minWeeks) return { status: 'insufficient', reason: 'fuel.weeks', needed: minWeeks, got: n };
+  const horizons = n < minWeeksLong ? settings.horizonsWeeks.slice(0, 1) : settings.horizonsWeeks;
   const weeks = Math.max(...horizons);
   const drift = mean(changes.slice(-settings.driftWindow));
   const weeklyLogSd = populationSd(changes.slice(-settings.volatilityWindow));
@@ -89,7 +94,8 @@ export function forecastFuel(
 export interface FuelQuality {
   readonly horizonWeeks: number;
   readonly n: number;
-  readonly maeRatio: number;
+  /** Null where the price never changed: nothing can be better than "stays". */
+  readonly maeRatio: number | null;
 }
 
 /** Rolling backtest of the point forecast every `stepWeeks` weeks; horizons without an origin and targets behind a break are left out. */
@@ -100,9 +106,11 @@ export function backtestFuel(
   breaks: SeriesBreaks = [],
 ): FuelQuality[] {
   requireBreaks('breaks', breaks, prices.length);
+  requireSettings(settings);
+  requireWhole('stepWeeks', stepWeeks, 1, 104);
   return settings.horizonsWeeks.flatMap((horizonWeeks, i) => {
     let [n, model, stays] = [0, 0, 0];
-    const first = i === 0 ? fewestWeeks : fewestWeeksLong;
+    const first = i === 0 ? minWeeks : minWeeksLong;
     for (let origin = first; origin + horizonWeeks <= prices.length; origin += stepWeeks) {
       if (isBrokenUntil(breaks, origin, origin + horizonWeeks - 1)) continue;
       const known = breaks.filter((at) => at < origin);
@@ -113,8 +121,17 @@ export function backtestFuel(
       stays += Math.abs((prices[origin - 1] as number) - observed);
       n += 1;
     }
-    return n === 0 ? [] : [{ horizonWeeks, n, maeRatio: model / stays }];
+    return n === 0 ? [] : [{ horizonWeeks, n, maeRatio: stays === 0 ? null : model / stays }];
   });
+}
+
+function requireSettings({ phi, driftWindow, volatilityWindow, horizonsWeeks }: FuelSettings): void {
+  requireFinite('phi', phi, 0, 1);
+  requireWhole('driftWindow', driftWindow, 1, 1040);
+  requireWhole('volatilityWindow', volatilityWindow, 2, 1040);
+  requireSeries('horizonsWeeks', horizonsWeeks, { minLength: 1 });
+  horizonsWeeks.forEach((weeks, i) => requireWhole(`horizonsWeeks[${i}]`, weeks, 1, 104));
+  requireIncreasing('horizonsWeeks', horizonsWeeks);
 }
 
 function dampedPath(last: number, drift: number, phi: number, weeks: number): number[] {

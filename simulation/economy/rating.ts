@@ -1,4 +1,4 @@
-import { refuse, requireFinite } from '#simulation/numeric/refusal.ts';
+import { refuse, requireFinite, requireOneOf, requireWhole } from '#simulation/numeric/refusal.ts';
 
 /** A place in a rating; ties share a rank and the next rank is skipped (1, 2, 2, 4). */
 export interface RatedPlace {
@@ -25,6 +25,8 @@ export function ratePlaces(
   direction: 'high' | 'low',
   previousRanks: ReadonlyMap<string, number> = new Map(),
 ): RatedPlace[] {
+  requireOneOf('direction', direction, ['high', 'low']);
+  for (const [id, rank] of previousRanks) requireWhole(`previousRanks.${id}`, rank, 1);
   for (const [id, value] of values) if (value !== null) requireFinite(`values.${id}`, value);
   const sign = direction === 'high' ? -1 : 1;
   const known = [...values].filter((entry): entry is [string, number] => entry[1] !== null);

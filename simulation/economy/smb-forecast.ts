@@ -1,6 +1,7 @@
 import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
 import { requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
 import type { Insufficient } from '#simulation/numeric/refusal.ts';
+import type { Warning } from '#simulation/numeric/run-record.ts';
 import { bridgeBreaks } from '#simulation/numeric/series-breaks.ts';
 import type { BridgedSeries, SeriesBreaks } from '#simulation/numeric/series-breaks.ts';
 
@@ -11,19 +12,22 @@ export interface SmbForecast {
   readonly growth12m: number;
   readonly point: readonly number[];
   readonly quantiles: ReadonlyMap<number, readonly number[]>;
-  /** Log errors of the one-month-ahead forecasts of the last 12 months, oldest first, and their root mean square. */
+  /** Log errors of the one-month-ahead forecasts of every month after the first 24, oldest first, and their root mean square. */
   readonly oneStepLogErrors: readonly number[];
   readonly rmse1: number;
   /** Level dummies of the breaks that were bridged (index of the month, log shift): doubts to be shown with the forecast. */
   readonly levelShifts: BridgedSeries['shifts'];
+  /** `smb.growth-limited` when the last year's growth was cut. */
+  readonly warnings: readonly Warning[];
 }
 
 /** Levels of the register's bands. */
 export const smbLevels = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 
 const season = 12;
+const maxGrowth = 0.2;
 const damping = 0.9;
-const fewestMonths = 25;
+const minMonths = 25;
 const longestHorizon = 18;
 
 /**
@@ -46,10 +50,12 @@ export function forecastSmb(
   requireWhole('horizonMonths', horizonMonths, 1, longestHorizon);
   const { values: counts, shifts } = bridgeBreaks(published, breaks, season);
   const n = counts.length;
-  if (n < fewestMonths) return { status: 'insufficient', reason: 'smb.months', needed: fewestMonths, got: n };
+  if (n < minMonths) return { status: 'insufficient', reason: 'smb.months', needed: minMonths, got: n };
   const point = Array.from({ length: horizonMonths }, (_, i) => pointAhead(counts, n, i + 1));
-  const oneStepLogErrors = Array.from({ length: season }, (_, i) => logError(counts, n - season + i, 1));
-  const yearly = Array.from({ length: n - 2 * season }, (_, i) => logError(counts, 2 * season + i, season));
+  const errorsAhead = (h: number) =>
+    Array.from({ length: n - 2 * season }, (_, i) => logError(counts, 2 * season + i, h));
+  const oneStepLogErrors = errorsAhead(1);
+  const yearly = errorsAhead(season);
   const spread = Float64Array.from([...yearly, ...yearly.map((error) => -error)]).sort();
   const band = (p: number) =>
     point.map((value, i) => value * Math.exp(quantileOfSorted(spread, p) * Math.sqrt((i + 1) / season)));
@@ -59,9 +65,22 @@ export function forecastSmb(
     point,
     quantiles: new Map(smbLevels.map((p) => [p, band(p)])),
     oneStepLogErrors,
-    rmse1: Math.sqrt(oneStepLogErrors.reduce((sum, error) => sum + error ** 2, 0) / season),
+    rmse1: Math.sqrt(oneStepLogErrors.reduce((sum, error) => sum + error ** 2, 0) / oneStepLogErrors.length),
     levelShifts: shifts,
+    warnings: growthWarnings(counts, n),
   };
+}
+
+function growthWarnings(counts: readonly number[], n: number): Warning[] {
+  const free = lastYear(counts, n);
+  if (Math.abs(free) <= maxGrowth) return [];
+  return [
+    {
+      code: 'smb.growth-limited',
+      severity: 'warn',
+      params: { growth12m: free, used: yearlyGrowth(counts, n) },
+    },
+  ];
 }
 
 // Forecast for h months after the first `known` ones.
@@ -79,6 +98,9 @@ function logError(counts: readonly number[], month: number, h: number): number {
 }
 
 function yearlyGrowth(counts: readonly number[], known: number): number {
-  const growth = Math.log((counts[known - 1] as number) / (counts[known - 1 - season] as number));
-  return Math.min(0.2, Math.max(-0.2, growth));
+  return Math.min(maxGrowth, Math.max(-maxGrowth, lastYear(counts, known)));
+}
+
+function lastYear(counts: readonly number[], known: number): number {
+  return Math.log((counts[known - 1] as number) / (counts[known - 1 - season] as number));
 }

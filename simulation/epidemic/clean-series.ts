@@ -1,4 +1,4 @@
-import { requireFinite } from '#simulation/numeric/refusal.ts';
+import { refuse, requireFinite } from '#simulation/numeric/refusal.ts';
 
 /** A cumulative series made daily; all indices count from the first day of the cumulative series. */
 export interface CleanSeries {
@@ -15,11 +15,12 @@ export interface CleanSeries {
  *
  * @param cumulative  cumulative[day] — running total, null = not published (leading nulls count as 0). Unit: persons, ≥ 0.
  * @returns daily counts that add up to the last total less the lowest start; an empty or one-day series gives no days.
- * @throws InputRefusal for a negative or non-finite total.
+ * @throws InputRefusal for anything but a list, a negative or non-finite total.
  *
  * Source: modelling.md 1.0.
  */
 export function cleanSeries(cumulative: readonly (number | null)[]): CleanSeries {
+  if (!Array.isArray(cumulative)) refuse({ path: 'cumulative', code: 'missing', got: cumulative });
   const carried = carryForward(cumulative);
   const correctionDays: number[] = [];
   for (let i = 1; i < carried.length; i++) if (at(carried, i) < at(carried, i - 1)) correctionDays.push(i);

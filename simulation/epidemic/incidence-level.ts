@@ -1,4 +1,4 @@
-import { requireFinite } from '#simulation/numeric/refusal.ts';
+import { requireFinite, requireIncreasing, requireSeries } from '#simulation/numeric/refusal.ts';
 
 /** From which 7-day incidence (per 100 000) each level starts, lowest first; ours, editable. */
 export type IncidenceScale = readonly { readonly level: string; readonly fromPer100k: number }[];
@@ -13,6 +13,9 @@ export type IncidenceScale = readonly { readonly level: string; readonly fromPer
  */
 export function incidenceLevel(per100k: number, scale: IncidenceScale): string {
   requireFinite('per100k', per100k, 0);
+  const starts = scale.map(({ fromPer100k }) => fromPer100k);
+  requireSeries('scale', starts, { minLength: 1 });
+  requireIncreasing('scale', starts);
   const found = scale.findLast(({ fromPer100k }) => per100k >= fromPer100k);
   return found?.level ?? requireLevel(scale);
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { InputRefusal } from '#simulation/numeric/refusal.ts';
+import type { Percent, Share } from '#simulation/numeric/units.ts';
 import { incidenceScale } from '#simulation/parameters/incidence-scale.ts';
 import { liftingRule, massEventRule, stageRules } from '#simulation/parameters/infection-stages.ts';
 import { incidenceLevel } from './incidence-level.ts';
 import { findStageRule, infectionStage, stableStage } from './infection-stages.ts';
 
-const met = { officialRt: 0.79, freeBedsShare: 0.5, testsPer100k: 90 };
+const met = { officialRt: 0.79, freeBedsShare: 0.5 as Share, testsPer100k: 90 };
 
 test('the highest stage whose conditions all hold, met at equality', () => {
   expect(infectionStage(liftingRule, met).stage).toBe(2);
@@ -38,7 +39,11 @@ test('rules are found by date and a second rule is only data', () => {
   expect(findStageRule(stageRules, '2020-06-01')?.id).toBe('mr-3.1.0178-20');
   expect(findStageRule(stageRules, '2020-01-01')).toBeUndefined();
   expect(
-    infectionStage(massEventRule, { officialRt: 0.8, growthRatePercent: 5, testsPer100k14Days: 200 }).stage,
+    infectionStage(massEventRule, {
+      officialRt: 0.8,
+      growthRatePercent: 5 as Percent,
+      testsPer100k14Days: 200,
+    }).stage,
   ).toBe(1);
 });
 

@@ -1,8 +1,31 @@
+import { dayNumber } from '#simulation/numeric/calendar.ts';
 import { refuse, requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
+import type { Percent, Share } from '#simulation/numeric/units.ts';
+
+/** Indicators a rule may ask for; null = not known. */
+export interface StageIndicators {
+  readonly officialRt?: number | null;
+  /** Of the normative need. */
+  readonly freeBedsShare?: Share | null;
+  readonly testsPer100k?: number | null;
+  readonly growthRatePercent?: Percent | null;
+  readonly testsPer100k14Days?: number | null;
+}
+
+/** Name of an indicator. */
+export type StageIndicator = keyof StageIndicators;
+
+const bounds: Readonly<Record<StageIndicator, readonly [number, number]>> = {
+  officialRt: [0, Infinity],
+  freeBedsShare: [0, 1],
+  testsPer100k: [0, Infinity],
+  growthRatePercent: [-100, Infinity],
+  testsPer100k14Days: [0, Infinity],
+};
 
 /** One condition of a stage; the value is met at equality. */
 export interface StageCriterion {
-  readonly indicator: string;
+  readonly indicator: StageIndicator;
   readonly bound: 'at-most' | 'at-least';
   readonly threshold: number;
 }
@@ -11,12 +34,12 @@ export interface StageCriterion {
 export interface StageRule {
   readonly id: string;
   readonly stages: readonly { readonly stage: number; readonly criteria: readonly StageCriterion[] }[];
-  readonly decimals: Readonly<Record<string, number>>;
+  readonly decimals: Readonly<Partial<Record<StageIndicator, number>>>;
 }
 
 /** Distance of one indicator to the next stage; `gap` > 0 is what is still missing, null at the highest stage. */
 export interface StageGap {
-  readonly indicator: string;
+  readonly indicator: StageIndicator;
   readonly value: number;
   readonly nextThreshold: number | null;
   readonly gap: number | null;
@@ -25,27 +48,24 @@ export interface StageGap {
 /** The stage reached, or null with the reason; a missing indicator is never taken as met. */
 export type StageVerdict =
   | { readonly stage: number; readonly reason: null; readonly indicators: readonly StageGap[] }
-  | { readonly stage: null; readonly reason: `missing:${string}`; readonly indicators: readonly [] };
+  | { readonly stage: null; readonly reason: `missing:${StageIndicator}`; readonly indicators: readonly [] };
 
 /**
  * The highest stage all of whose conditions hold (0 = none).
  *
  * @param rule        from `parameters/infection-stages.ts`, or the operator's.
- * @param indicators  a finite number ≥ 0 for each indicator the rule names, in the rule's units, or null when not known.
- * @throws InputRefusal for a non-finite or negative indicator or one that isn't given at all.
+ * @param indicators  a number for each indicator the rule names, or null when not known.
+ * @throws InputRefusal for an indicator out of its bounds (free beds are a share, 0…1) or one that isn't given at all.
  *
  * Source: modelling.md 1.2; MR 3.1.0178-20 of 08.05.2020.
  */
-export function infectionStage(
-  rule: StageRule,
-  indicators: Readonly<Record<string, number | null>>,
-): StageVerdict {
-  const rounded = new Map<string, number>();
+export function infectionStage(rule: StageRule, indicators: StageIndicators): StageVerdict {
+  const rounded = new Map<StageIndicator, number>();
   for (const name of indicatorNames(rule)) {
     const value = indicators[name];
     if (value === null) return { stage: null, reason: `missing:${name}`, indicators: [] };
-    requireFinite(`indicators.${name}`, value, 0);
-    rounded.set(name, roundDecimal(value ?? 0, rule.decimals[name]));
+    const known = requireFinite(`indicators.${name}`, value, ...bounds[name]);
+    rounded.set(name, roundDecimal(known, rule.decimals[name]));
   }
   let stage = 0;
   for (const candidate of rule.stages) {
@@ -66,6 +86,7 @@ export function stableStage(
   holdDays = 3,
 ): { readonly stage: number; readonly stableSince: number } | null {
   requireWhole('holdDays', holdDays, 1, 365);
+  stages.forEach((stage, day) => stage === null || requireWhole(`stages[${day}]`, stage, 0, 100));
   let shown: { stage: number; stableSince: number } | null = null;
   let runStart = 0;
   stages.forEach((stage, day) => {
@@ -80,27 +101,30 @@ export function stableStage(
 export function findStageRule<
   T extends { readonly validFrom: string | null; readonly validTo: string | null },
 >(rules: readonly T[], isoDate: string): T | undefined {
+  dayNumber(isoDate);
   return rules.find(
     ({ validFrom, validTo }) =>
       validFrom !== null && validFrom <= isoDate && (validTo === null || isoDate <= validTo),
   );
 }
 
-function indicatorNames(rule: StageRule): Set<string> {
+function indicatorNames(rule: StageRule): Set<StageIndicator> {
   const names = new Set(rule.stages.flatMap(({ criteria }) => criteria.map(({ indicator }) => indicator)));
+  for (const name of names)
+    if (!(name in bounds)) refuse({ path: 'rule.stages', code: 'unknown', got: name });
   if (names.size === 0) refuse({ path: 'rule.stages', code: 'too-short', min: 1, got: 0 });
   return names;
 }
 
 function isMet(
   { indicator, bound, threshold }: StageCriterion,
-  values: ReadonlyMap<string, number>,
+  values: ReadonlyMap<StageIndicator, number>,
 ): boolean {
   const value = values.get(indicator) ?? Number.NaN;
   return bound === 'at-most' ? value <= threshold : value >= threshold;
 }
 
-function gapsToNext(rule: StageRule, stage: number, values: ReadonlyMap<string, number>): StageGap[] {
+function gapsToNext(rule: StageRule, stage: number, values: ReadonlyMap<StageIndicator, number>): StageGap[] {
   const next = rule.stages.find((candidate) => candidate.stage === stage + 1);
   return Array.from(values, ([indicator, value]) => {
     const criterion = next?.criteria.find((candidate) => candidate.indicator === indicator);

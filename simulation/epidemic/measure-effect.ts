@@ -1,6 +1,8 @@
 import { refuse, requireFinite } from '#simulation/numeric/refusal.ts';
 import type { Share } from '#simulation/numeric/units.ts';
 
+const maxToday = 0.99;
+
 /** Effect of one kind of limitation on R. Rows of one family are alternatives: only the strictest counts. */
 export interface MeasureEffect {
   readonly type: string;
@@ -35,6 +37,7 @@ export function contactReduction(
   limitations: readonly Limitation[],
   effects: readonly MeasureEffect[],
 ): ContactReduction {
+  effects.forEach((effect, i) => requireEffect(effect, i));
   const byFamily = new Map<string, { effect: MeasureEffect; coverage: number }>();
   limitations.forEach(({ type, coverage }, i) => {
     requireFinite(`limitations[${i}].coverage`, coverage, 0, 1);
@@ -62,8 +65,17 @@ export function contactReduction(
 /**
  * Factor on R of a change against today: what is in force is already contained in the calibrated R.
  *
+ * @throws InputRefusal where nothing is left of contacts today: what its end would bring can't be told.
  * @returns under 1 when limitations are added, over 1 when they end.
  */
 export function changeOfContacts(today: ContactReduction, planned: ContactReduction): number {
-  return (1 - planned.mean) / (1 - today.mean);
+  requireFinite('planned.mean', planned.mean, 0, 1);
+  return (1 - planned.mean) / (1 - requireFinite('today.mean', today.mean, 0, maxToday));
+}
+
+// The low end of an interval may lie below 0: then a measure may have no effect.
+function requireEffect({ mean, low, high }: MeasureEffect, i: number): void {
+  requireFinite(`effects[${i}].mean`, mean, 0, 1);
+  if (low !== null) requireFinite(`effects[${i}].low`, low, -1, mean);
+  if (high !== null) requireFinite(`effects[${i}].high`, high, mean, 1);
 }

@@ -1,5 +1,5 @@
 import { gammaCdf } from '#simulation/numeric/distribution/gamma.ts';
-import { requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
+import { refuse, requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
 import type { Days } from '#simulation/numeric/units.ts';
 
 /** Mean and standard deviation of the time between an infector's and an infected person's onset. */
@@ -14,14 +14,15 @@ export interface SerialInterval {
  * @param interval  mean > 1 day (the shift is one day), sd > 0.
  * @param maxDays   longest interval kept, 1…365; the product uses 30.
  * @param normalise divides by the sum, so that the weights add up to 1.
+ * @throws InputRefusal out of bounds, or where less than half of the interval lies within `maxDays`.
  * @returns weights[day] for 0…maxDays; weights[0] = 0. Unit: share.
  *
  * Source: modelling.md 1.1 (b); A. Cori et al. 2013, Am J Epidemiol 178:1505, web appendix 11.
  */
 export function serialIntervalWeights(interval: SerialInterval, maxDays = 30, normalise = true): number[] {
   const { meanDays, sdDays } = interval;
-  requireFinite('serialInterval.meanDays', meanDays, 1 + 1e-9);
-  requireFinite('serialInterval.sdDays', sdDays, 1e-9);
+  requireFinite('serialInterval.meanDays', meanDays, 1 + 1e-9, 365);
+  requireFinite('serialInterval.sdDays', sdDays, 1e-3, 365);
   requireWhole('serialInterval.maxDays', maxDays, 1, 365);
   const a = ((meanDays - 1) / sdDays) ** 2;
   const b = sdDays ** 2 / (meanDays - 1);
@@ -36,5 +37,7 @@ export function serialIntervalWeights(interval: SerialInterval, maxDays = 30, no
     ),
   );
   const sum = weights.reduce((total, weight) => total + weight, 0);
+  // A tail cut off may be scaled up, half an interval may not.
+  if (!(sum >= 0.5)) refuse({ path: 'serialInterval.maxDays', code: 'inconsistent', got: maxDays });
   return normalise ? weights.map((weight) => weight / sum) : weights;
 }

@@ -108,3 +108,23 @@ test('thirteen persons, a negative wage and a measure without an amount are refu
   expect(() => evaluateHousehold(family(-1), policy)).toThrow(InputRefusal);
   expect(() => evaluateHousehold(family(1), policy, [{ id: 'x', per: 'child' }])).toThrow(InputRefusal);
 });
+
+test('whom a measure lifts out of poverty was poor before: all of the cost goes to the poor', () => {
+  const poor = { household: family(20_000), policy, households: 10 };
+  expect(evaluateHousehold(poor.household, policy).poor).toBe(true);
+  const lifting = { ...perChild, per: 'household', amount: 5000 as Rub } as const;
+  const roll = rollUpFamilies([poor], [lifting]);
+  expect(roll.poorPersonsShareAfter).toBe(0);
+  expect(roll.targeting).toBe(1);
+  // 5000 for one person, of which the housing subsidy takes back 100.
+  expect(roll.costPerPersonLifted).toBeCloseTo(4900, 6);
+});
+
+test('a student is free of the work rule until 23', () => {
+  const withStudent = (age: number) => ({
+    ...family(50_000, 6),
+    persons: [...family(50_000, 6).persons, person(age, { student: true })],
+  });
+  expect(evaluateHousehold(withStudent(22), policy).workRulePassed).toBe(true);
+  expect(evaluateHousehold(withStudent(23), policy).workRulePassed).toBe(false);
+});

@@ -33,7 +33,7 @@ export interface FamilyMeasure {
   readonly id: string;
   readonly per: 'child' | 'person' | 'household';
   readonly amount?: Rub;
-  readonly shareOfChildPm?: Share | number;
+  readonly shareOfChildPm?: Share;
   /** Counted income with the unified benefit per head, at most this many subsistence minimums. */
   readonly incomeLimitPm?: number;
   readonly minChildren?: number;
@@ -72,12 +72,16 @@ export function requireHousehold({ persons, housingCost }: Household): void {
 export function requireMeasures(measures: readonly FamilyMeasure[]): void {
   if (measures.length > 30) refuse({ path: 'measures', code: 'too-long', max: 30, got: measures.length });
   measures.forEach((measure, i) => {
-    const given = measure.amount ?? measure.shareOfChildPm;
-    requireFinite(`measures[${i}].amount`, given, 0);
+    if (measure.shareOfChildPm === undefined) requireFinite(`measures[${i}].amount`, measure.amount, 0);
+    else requireFinite(`measures[${i}].shareOfChildPm`, measure.shareOfChildPm, 0, 1);
+    if (measure.amount !== undefined) requireFinite(`measures[${i}].amount`, measure.amount, 0);
     if (measure.takeUp !== undefined) requireFinite(`measures[${i}].takeUp`, measure.takeUp, 0, 1);
     if (!['child', 'person', 'household'].includes(measure.per))
       refuse({ path: `measures[${i}].per`, code: 'unknown', got: measure.per });
     for (const field of ['incomeLimitPm', 'minChildren', 'ageFrom', 'ageTo'] as const)
       if (measure[field] !== undefined) requireFinite(`measures[${i}].${field}`, measure[field], 0);
+    const { ageFrom = 0, ageTo = 18 } = measure;
+    if (ageFrom >= ageTo)
+      refuse({ path: `measures[${i}].ageTo`, code: 'unordered', min: ageFrom, got: ageTo });
   });
 }

@@ -1,4 +1,4 @@
-import { refuse, requireFinite } from '#simulation/numeric/refusal.ts';
+import { refuse, requireFinite, requireIncreasing, requireSeries } from '#simulation/numeric/refusal.ts';
 import type { Rub, Share, Years } from '#simulation/numeric/units.ts';
 
 /** Subsistence minimums a month. */
@@ -75,12 +75,19 @@ export function requirePolicy(policy: FamilyPolicy): void {
     ['housing.maxShare', policy.housing.maxShare, 0, 1],
     ['familyTaxRefund.rate', policy.familyTaxRefund.rate, 0, 1],
     ['ablePersonAges.min', policy.ablePersonAges.min, 0, 110],
+    ['ablePersonAges.pensionAgeMale', policy.ablePersonAges.pensionAgeMale, 0, 110],
+    ['ablePersonAges.pensionAgeFemale', policy.ablePersonAges.pensionAgeFemale, 0, 110],
+    ['familyTaxRefund.minChildren', policy.familyTaxRefund.minChildren, 0, 12],
+    ['familyTaxRefund.incomeLimitPm', policy.familyTaxRefund.incomeLimitPm],
   ];
   for (const [path, value, min = 0, max = Infinity] of checks)
     requireFinite(`policy.${path}`, value, min, max);
   requireBands(policy.pitBands);
   if (policy.childDeduction.byOrder.length === 0)
     refuse({ path: 'policy.childDeduction.byOrder', code: 'too-short', min: 1, got: 0 });
+  requireSeries('policy.childDeduction.byOrder', policy.childDeduction.byOrder);
+  requireSeries('policy.unified.shares', policy.unified.shares, { minLength: 1, max: 1 });
+  requireIncreasing('policy.unified.shares', policy.unified.shares);
   const standards = policy.housing.standardCostPerPerson;
   if (standards)
     for (const size of ['1', '2', '3+'] as const)

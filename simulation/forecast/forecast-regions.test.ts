@@ -4,6 +4,13 @@ import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
 import { backtestRegions } from '#simulation/forecast/quality/backtest.ts';
 import { commonOrigin, forecastRegions, trendOf } from './forecast-regions.ts';
 import { publishedSeries, settledSeries } from '#simulation/forecast/series/known-series.ts';
+import type { KnownSeries } from '#simulation/forecast/series/known-series.ts';
+import { forecastMeasures, publishedHistory } from '#simulation/forecast/series/region-history.ts';
+import type { ForecastMeasure, RegionHistory } from '#simulation/forecast/series/region-history.ts';
+import { pointsOfRegions } from '#simulation/forecast/point/points-of-regions.ts';
+import type { PointMemory } from '#simulation/forecast/point/points-of-regions.ts';
+import { productSettings } from './forecast-settings.ts';
+import type { Persons } from '#simulation/numeric/units.ts';
 import { exampleRegions } from '#simulation/testing/example-regions.ts';
 
 const regions = exampleRegions(6, 300);
@@ -25,13 +32,6 @@ test('nothing after the origin is read', () => {
     ...(i === 0 ? { cases: settledSeries(region.cases.final) } : {}),
   }));
   expect(forecastRegions(later, 'cases', 300)).toEqual(forecastRegions(regions, 'cases', 300));
-});
-
-test('a correction published later does not change what was known earlier', () => {
-  const totals = [10, 20, 30, 40, 50, 60];
-  const corrected = publishedSeries([...totals, 35, 70]);
-  expect(Array.from(corrected.at(5)).slice(0, 5)).toEqual([10, 10, 10, 10, 10]);
-  expect(Array.from(corrected.final).slice(0, 6)).toEqual([10, 10, 5, 0, 0, 0]);
 });
 
 test('the order of the regions does not matter', () => {
@@ -98,17 +98,139 @@ test('a backtest too short for its warm-up is insufficient, unequal histories ar
   expect(() => forecastRegions([{ ...first, deaths: settledSeries([1]) }], 'cases')).toThrow(InputRefusal);
 });
 
-test('a missing report hardly moves a forecast, a week without any ends it', () => {
-  const totals = Array.from({ length: 121 }, (_, day) => 100 * day);
-  const forecast = (cases: readonly (number | null)[]) =>
-    forecastRegions(
-      [{ id: 'x', cases: publishedSeries(cases), deaths: publishedSeries(totals.map(() => 0)) }],
-      'cases',
-    )[0];
-  const holes = totals.map((total, day) => (day % 10 === 3 && day > 0 ? null : total));
-  const whole = forecast(totals);
-  const patched = forecast(holes);
+const steady = (days: number) => Array.from({ length: days + 1 }, (_, day) => 100 * day);
+const forecastOf = (cases: readonly (number | null)[], rest: Partial<RegionHistory> = {}) => {
+  const history = publishedHistory('x', { cases, deaths: cases.map(() => 0) });
+  return forecastRegions([{ ...history, ...rest }], 'cases')[0];
+};
+
+test('a missing report hardly moves a forecast, a week without any ends it and says so', () => {
+  const totals = steady(120);
+  const whole = forecastOf(totals);
+  const patched = forecastOf(totals.map((total, day) => (day % 10 === 3 && day > 0 ? null : total)));
   if (whole?.status !== 'ok' || patched?.status !== 'ok') throw new Error('no forecast');
   expect(patched.daily[0]).toBeCloseTo(whole.daily[0] ?? 0, 6);
-  expect(forecast(totals.map((total, day) => (day > 112 ? null : total)))?.status).toBe('insufficient');
+  expect(forecastOf(totals.map((total, day) => (day > 113 ? null : total)))?.status).toBe('ok');
+  expect(forecastOf(totals.map((total, day) => (day > 112 ? null : total)))).toEqual({
+    status: 'insufficient',
+    reason: 'forecast.silent-days',
+    needed: 7,
+    got: 8,
+  });
+});
+
+test('days still open are owed by the first week once; the days themselves stay as they fall', () => {
+  const late = forecastOf(steady(120).map((total, day) => (day > 117 ? null : total)));
+  if (late?.status !== 'ok') throw new Error('no forecast');
+  expect((late.weekly[0]?.[11] ?? 0) / 1000).toBeCloseTo(1, 2);
+  expect((late.weekly[1]?.[11] ?? 0) / 700).toBeCloseTo(1, 2);
+  expect((late.daily[0] ?? 0) / 100).toBeCloseTo(1, 2);
+});
+
+test('weekends without reports end every week alike: the first week is a week', () => {
+  const weekends = forecastOf(
+    steady(120).map((total, day) => (day % 7 === 0 || day % 7 === 1 ? null : total)),
+  );
+  if (weekends?.status !== 'ok') throw new Error('no forecast');
+  expect((weekends.weekly[0]?.[11] ?? 0) / 700).toBeCloseTo(1, 2);
+});
+
+test('a region that never published has no forecast, never zeros', () => {
+  const nothing = steady(120).map(() => null);
+  for (const measure of forecastMeasures) {
+    const history = publishedHistory('x', { cases: nothing, deaths: nothing });
+    expect(forecastRegions([history], measure)[0]).toMatchObject({ status: 'insufficient', got: 0 });
+  }
+});
+
+test('deaths need four weeks, and say so', () => {
+  const regions = exampleRegions(2, 27);
+  expect(forecastRegions(regions, 'deaths')[0]).toMatchObject({
+    status: 'insufficient',
+    needed: 28,
+    got: 27,
+  });
+  expect(forecastRegions(exampleRegions(2, 28), 'deaths')[0]?.status).toBe('ok');
+});
+
+test('in a village of 1000 no quantile of a week exceeds the residents, and the limit is said', () => {
+  const totals = Array.from({ length: 200 }, (_, day) => 2 ** Math.min(9, Math.floor(day / 20)) + (day % 40));
+  let sum = 0;
+  const forecast = forecastOf(
+    totals.map((cases) => (sum += cases)),
+    { population: 1000 as Persons },
+  );
+  if (forecast?.status !== 'ok') throw new Error('no forecast');
+  expect(Math.max(...forecast.weekly.flat())).toBeLessThanOrEqual(1000);
+  expect(forecast.warnings.map(({ code }) => code)).toContain('forecast.clamped');
+});
+
+test('the country beside its regions changes none of their forecasts', () => {
+  const sum = (measure: ForecastMeasure) =>
+    settledSeries(
+      Array.from({ length: 300 }, (_, day) =>
+        regions.reduce((all, one) => all + (1 + (day / 100) ** 3) * (one[measure].final[day] ?? 0), 0),
+      ),
+    );
+  const country = { id: 'all', cases: sum('cases'), deaths: sum('deaths') };
+  for (const measure of forecastMeasures) {
+    const points = (histories: RegionHistory[]) =>
+      pointsOfRegions(histories, measure, 288, productSettings).map((point) => [...(point?.weekly ?? [])]);
+    const alone = points(regions);
+    expect(points([...regions, { ...country, isTotal: true }]).slice(0, 6)).toEqual(alone);
+    expect(points([...regions, country]).slice(0, 6)).not.toEqual(alone);
+  }
+});
+
+// Up and down by a factor of six every two weeks: what rises goes on rising for every trend. From `calmFrom` on it grows steadily.
+const zigzag = (days: number, calmFrom: number, growth: number) => {
+  let sum = 0;
+  return Array.from({ length: days + 1 }, (_, day) => {
+    const part = (day % 14) / 14;
+    const wave = Math.floor(day / 14) % 2 === 0 ? 100 * 6 ** part : 600 / 6 ** part;
+    return (sum += day < calmFrom ? wave : 100 * growth ** (day - calmFrom));
+  });
+};
+
+test('where the model did worse than "nothing changes" over 26 origins, that is shown, though the last five were better', () => {
+  const usesBaseline = (days: number, calmFrom: number, growth: number) => {
+    const forecast = forecastOf(zigzag(days, calmFrom, growth));
+    if (forecast?.status !== 'ok') throw new Error('no forecast');
+    return forecast.usesBaseline;
+  };
+  const always = forecastOf(zigzag(420, 999, 1));
+  expect(always?.status === 'ok' && always.usesBaseline).toBe(true);
+  expect(always?.status === 'ok' && always.weekly[0]?.[11]).toBeCloseTo(
+    always?.status === 'ok' ? always.lastWeek : Number.NaN,
+    6,
+  );
+  expect(usesBaseline(420, 310, 1.04)).toBe(true);
+  expect(usesBaseline(700, 350, 1.01)).toBe(false);
+});
+
+test('cases of the country move the deaths of a region whose own stand still', () => {
+  const flat = (perDay: number) => settledSeries(new Float64Array(200).fill(perDay));
+  const rising = settledSeries(
+    Array.from({ length: 200 }, (_, day) => 1000 * 1.01 ** Math.max(0, day - 150)),
+  );
+  const deathsBeside = (cases: KnownSeries) =>
+    pointsOfRegions(
+      [
+        { id: 'a', cases: flat(100), deaths: flat(10) },
+        { id: 'b', cases, deaths: flat(10) },
+      ],
+      'deaths',
+      200,
+      { ...productSettings, commonTrendShare: 0 },
+    )[0]?.weekly[0] ?? 0;
+  expect(deathsBeside(flat(1000))).toBeCloseTo(70, 6);
+  expect(deathsBeside(rising)).toBeGreaterThan(71);
+});
+
+test('one memory for both measures changes no number', () => {
+  const memory: PointMemory = new Map();
+  for (const measure of forecastMeasures)
+    expect(forecastRegions(regions, measure, 300, productSettings, memory)).toEqual(
+      forecastRegions(regions, measure),
+    );
 });

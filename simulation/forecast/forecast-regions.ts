@@ -1,6 +1,5 @@
 import { hubLevels, quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
-import { requireWhole } from '#simulation/numeric/refusal.ts';
-import { startOfLevel } from '#simulation/numeric/series-breaks.ts';
+import { requireFinite, requireOneOf, requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
 import type { Insufficient } from '#simulation/numeric/refusal.ts';
 import type { Warning } from '#simulation/numeric/run-record.ts';
 import { weeklyPoints } from '#simulation/forecast/quality/backtest.ts';
@@ -9,15 +8,16 @@ import type { ConformalSettings } from '#simulation/forecast/bands/conformal-qua
 import { productSettings } from './forecast-settings.ts';
 import type { ForecastSettings } from './forecast-settings.ts';
 import { cutSeries } from '#simulation/forecast/series/known-series.ts';
+import type { KnownSeries } from '#simulation/forecast/series/known-series.ts';
 import { bandsAtOrigin } from '#simulation/forecast/bands/past-forecasts.ts';
-import { fewestCaseDays } from '#simulation/forecast/point/point-of-cases.ts';
 import { pointsOfRegions } from '#simulation/forecast/point/points-of-regions.ts';
-import type { RegionPoint } from '#simulation/forecast/point/points-of-regions.ts';
-import { requireHistories } from '#simulation/forecast/series/region-history.ts';
+import type { PointMemory } from '#simulation/forecast/point/points-of-regions.ts';
+import type { RegionPoint } from '#simulation/forecast/point/region-point.ts';
+import { minKnownDays, lackOfForecast, openDaysAt } from '#simulation/forecast/series/open-days.ts';
+import { daysOf, forecastMeasures, requireHistories } from '#simulation/forecast/series/region-history.ts';
 import type { ForecastMeasure, RegionHistory } from '#simulation/forecast/series/region-history.ts';
 import { rollOrigins } from '#simulation/forecast/bands/roll-origins.ts';
-import { scoreForecasts } from '#simulation/forecast/quality/score-forecasts.ts';
-import { relativeWisByRegion } from '#simulation/forecast/quality/summarise-scores.ts';
+import { relativeWisOfPast } from '#simulation/forecast/quality/score-forecasts.ts';
 
 /** A region's forecast from the last known day. Unit: persons. */
 export interface RegionForecast {
@@ -29,6 +29,7 @@ export interface RegionForecast {
   readonly daily: Float64Array;
   /** weekly[week][level] at the 23 hub levels. */
   readonly weekly: readonly (readonly number[])[];
+  /** The seven days up to the last report. */
   readonly lastWeek: number;
   readonly trend: ForecastTrend;
   /** Over the region's last 26 scored origins the model was no better than "nothing changes", so that is shown. */
@@ -45,49 +46,48 @@ const scoredOrigins = 26;
  * Fresh forecasts of all regions with bands from their own and each other's past errors.
  *
  * @param count  days known (the origin); the last day unless said otherwise.
- * @returns one entry a region in order; `insufficient` (`forecast.days`) under 21 days known since the last break of the series.
- * @throws InputRefusal for histories of unequal length or an origin outside them.
+ * @param memory  one for both measures of the same histories halves the work.
+ * @returns one entry a region in order; `insufficient` with `forecast.days` (21 known since the first report and the last break, 28 for
+ *          deaths) or `forecast.silent-days` (no report in the last 7).
+ * @throws InputRefusal for histories of unequal length, another measure or an origin outside them.
  *
- * Source: modelling.md 1.3.
+ * Source: modelling.md 1.0, 1.3.
  */
 export function forecastRegions(
   histories: readonly RegionHistory[],
   measure: ForecastMeasure,
-  count = histories[0]?.cases.final.length ?? 0,
+  count = daysOf(histories),
   settings: ForecastSettings = productSettings,
+  memory: PointMemory = new Map(),
 ): (RegionForecast | Insufficient)[] {
   requireHistories(histories);
-  requireWhole('origin', count, 0, Math.max(0, ...histories.map(({ cases }) => cases.final.length)));
+  requireOneOf('measure', measure, forecastMeasures);
+  requireWhole('origin', count, 0, daysOf(histories));
   const known = histories.map((history) => {
     return { ...history, cases: cutSeries(history.cases, count), deaths: cutSeries(history.deaths, count) };
   });
-  const points = pointsOfRegions(known, measure, count, settings);
+  const points = pointsOfRegions(known, measure, count, settings, memory);
   const origins = pastOrigins(count, settings.bands[measure], settings);
   const series = known.map((history) => history[measure]);
-  const past = rollOrigins(series, origins, weeklyPoints(known, measure, settings), settings);
+  const residents = known.map(({ population = null }) => population);
+  const past = rollOrigins(series, origins, weeklyPoints(known, measure, settings, memory), {
+    ...settings,
+    residents,
+  });
   const bands = bandsAtOrigin(past, origins.length - 1, hubLevels, settings.bands[measure]);
-  const scored = scoreForecasts(
+  const ratios = relativeWisOfPast(
     past,
     series,
     Math.max(0, origins.length - 1 - scoredOrigins),
     settings.bands[measure],
   );
-  const ratios = relativeWisByRegion(scored);
   return known.map((history, region) => {
     const point = points[region];
-    if (!point) {
-      const got = count - startOfLevel(history[measure].breakDays, count);
-      return { status: 'insufficient', reason: 'forecast.days', needed: fewestCaseDays, got };
-    }
+    const lack = lackOfForecast(history, measure, count);
+    if (lack || !point) return lack as Insufficient;
     const usesBaseline = (ratios.get(region) ?? 0) >= 1;
-    return describeRegion(
-      history,
-      measure,
-      count,
-      point,
-      bandsOf(bands, region, known.length, settings),
-      usesBaseline,
-    );
+    const model = bandsOf(bands, region, known.length, settings);
+    return describeRegion(history, measure, count, point, model, usesBaseline);
   });
 }
 
@@ -98,6 +98,8 @@ export function forecastRegions(
  * @param lastWeek   last known sum. Unit: persons.
  */
 export function trendOf(quantiles: readonly number[], lastWeek: number): ForecastTrend {
+  requireSeries('quantiles', quantiles, { length: hubLevels.length });
+  requireFinite('lastWeek', lastWeek, 0);
   const at = (p: number) => quantiles[hubLevels.indexOf(p)] ?? Number.NaN;
   if (at(0.2) > lastWeek) return 'up';
   if (at(0.8) <= lastWeek) return 'down';
@@ -111,7 +113,7 @@ function pastOrigins(
 ): number[] {
   const wanted = scoredOrigins + Math.max(bands.ownOrigins, bands.poolOrigins) + horizonWeeks;
   const origins: number[] = [];
-  for (let origin = count; origin >= fewestCaseDays && origins.length <= wanted; origin -= stepDays)
+  for (let origin = count; origin >= minKnownDays && origins.length <= wanted; origin -= stepDays)
     origins.unshift(origin);
   return origins.length > 0 ? origins : [count];
 }
@@ -136,12 +138,17 @@ function describeRegion(
   model: number[][],
   usesBaseline: boolean,
 ): RegionForecast {
-  const from = startOfLevel(history[measure].breakDays, origin);
-  const weeks = weeklySums(history[measure].at(origin).subarray(from, origin));
-  const weekly = usesBaseline ? baselineQuantiles(weeks, hubLevels, model.length) : model;
+  const series = history[measure];
+  const { reported, firstWeek } = openDaysAt(series, origin);
+  const weeks = weeklySums(series.filled.subarray(series.levelStart(origin), reported));
   const lastWeek = weeks.at(-1) ?? 0;
-  const isRecent = history[measure].correctionDays.some((day) => day >= origin - 3);
-  const recent: Warning = { code: 'forecast.recent-correction', severity: 'warn', params: {} };
+  const most = history.population ?? Infinity;
+  // "Nothing changes" goes on from the last report as the model does, so its first week may be longer or shorter.
+  const stays = () =>
+    baselineQuantiles(weeks, hubLevels, model.length).map((week, h) =>
+      week.map((value) => Math.min(most, h === 0 ? (value * firstWeek) / 7 : value)),
+    );
+  const weekly = usesBaseline ? stays() : model;
   return {
     status: 'ok',
     id: history.id,
@@ -151,8 +158,27 @@ function describeRegion(
     lastWeek,
     trend: trendOf(weekly[1] ?? [], lastWeek),
     usesBaseline,
-    warnings: [...point.warnings, ...(isRecent ? [recent] : [])],
+    warnings: [
+      ...point.warnings,
+      ...bandWarnings(weekly, most, point),
+      ...correctionWarnings(series, origin),
+    ],
   };
+}
+
+function bandWarnings(
+  weekly: readonly (readonly number[])[],
+  most: number,
+  { warnings }: RegionPoint,
+): Warning[] {
+  const isLimited = weekly.some((week) => (week.at(-1) ?? 0) >= most);
+  if (!isLimited || warnings.some(({ code }) => code === 'forecast.clamped')) return [];
+  return [{ code: 'forecast.clamped', severity: 'warn', params: { residents: most } }];
+}
+
+function correctionWarnings({ correctionDays }: KnownSeries, origin: number): Warning[] {
+  if (!correctionDays.some((day) => day >= origin - 3)) return [];
+  return [{ code: 'forecast.recent-correction', severity: 'warn', params: {} }];
 }
 
 /**
@@ -161,6 +187,7 @@ function describeRegion(
  * @param knownDays  days reported by each region, at least one region.
  */
 export function commonOrigin(knownDays: readonly number[]): number {
+  requireSeries('knownDays', knownDays, { minLength: 1 });
   const sorted = Float64Array.from(knownDays).sort();
   return Math.floor(
     quantileOfSorted(sorted, Math.min(0.05, (0.05 * sorted.length) / Math.max(1, sorted.length - 1))),

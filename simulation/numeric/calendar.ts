@@ -32,7 +32,7 @@ export function isoDateOf(day: DayNumber): string {
 
 /** The date `count` whole days later. */
 export function addDays(day: DayNumber, count: number): DayNumber {
-  return (day + requireWhole('count', count)) as DayNumber;
+  return (requireWhole('day', day) + requireWhole('count', count)) as DayNumber;
 }
 
 // Proleptic Gregorian calendar with years that start in March, so that the leap day comes last.

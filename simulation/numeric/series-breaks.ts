@@ -1,4 +1,4 @@
-import { refuse, requireIncreasing, requireWhole } from './refusal.ts';
+import { refuse, requireIncreasing, requireSeries, requireWhole } from './refusal.ts';
 
 /**
  * Known breaks of a series: indices of the first values on a new level (a census, moved borders, a purged register, a new method).
@@ -55,6 +55,8 @@ export interface BridgedSeries {
  * Source: ours, for modelling.md 6 ("models never fit across a break without a level dummy").
  */
 export function bridgeBreaks(values: readonly number[], breaks: SeriesBreaks, season: number): BridgedSeries {
+  requireSeries('values', values, { min: Number.MIN_VALUE });
+  requireWhole('season', season, 1, 366);
   requireBreaks('breaks', breaks, values.length);
   const logs = values.map(Math.log);
   const change = (at: number) => (logs[at] as number) - (logs[at - 1] as number);

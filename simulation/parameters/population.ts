@@ -1,4 +1,4 @@
-import type { DemographicSpread } from '#simulation/population/project-ensemble.ts';
+import type { DemographicSpread } from '#simulation/population/draw-deviations.ts';
 import type { RogersCastro } from '#simulation/population/rogers-castro.ts';
 import type { Share, Years } from '#simulation/numeric/units.ts';
 import { parameter } from './parameter.ts';

@@ -1,4 +1,4 @@
-import { refuse, requireFinite, requireSeries } from '#simulation/numeric/refusal.ts';
+import { refuse, requireFinite, requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
 import type { Sex } from '#simulation/population/mortality/first-year-separation.ts';
 
 /** A number for each sex. */
@@ -30,7 +30,7 @@ export interface YearResult {
   readonly unmetOutmigration: number;
 }
 
-const fewestPeople = 0.0005;
+const minPeople = 0.0005;
 
 /**
  * Ages a population by one year: cohort-component method of the UN with migration half at the start, half in the middle.
@@ -133,7 +133,7 @@ function addNewborn(cohorts: Cohorts, births: number, survival: Float64Array, mi
 
 // Leavers stop where nobody would be left; what couldn't leave is kept on record by the callers.
 function movable(present: number, wanted: number): number {
-  return present + wanted < 0 ? Math.min(0, fewestPeople - present) : wanted;
+  return present + wanted < 0 ? Math.min(0, minPeople - present) : wanted;
 }
 
 function sumOf(values: Float64Array): number {
@@ -150,7 +150,7 @@ function requireYear(people: BySex<Float64Array>, rates: YearRates): void {
     requireSeries(`survival.${sex}`, rates.survival[sex], { length, max: 1 });
     requireSeries(`migration.${sex}`, rates.migration[sex], { length, min: -Infinity });
   }
+  requireWhole('firstFertileAge', rates.firstFertileAge, 0, length - 1);
   requireSeries('asfr', rates.asfr, { maxLength: length - rates.firstFertileAge, max: 2 });
-  requireFinite('firstFertileAge', rates.firstFertileAge, 0, length - 1);
   requireFinite('sexRatioAtBirth', rates.sexRatioAtBirth, 0.5, 2);
 }

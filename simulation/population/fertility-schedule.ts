@@ -22,6 +22,7 @@ export function shiftSchedule(shape: ArrayLike<number>, shift: Years): Float64Ar
   };
   const moved = Float64Array.from({ length: shape.length }, (_, age) => at(age - shift));
   const sum = moved.reduce((total, weight) => total + weight, 0);
+  if (!(sum > 0)) refuse({ path: 'meanAgeShift', code: 'inconsistent', got: shift });
   return moved.map((weight) => weight / sum);
 }
 

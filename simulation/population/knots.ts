@@ -8,6 +8,8 @@ export interface Knot {
 
 /** Value of a path in a year: linear between knots, constant before the first and after the last. */
 export function valueAt(knots: readonly Knot[], year: number): number {
+  if (knots.length === 0) refuse({ path: 'knots', code: 'too-short', min: 1, got: 0 });
+  requireFinite('year', year);
   const after = knots.findIndex((knot) => knot.year >= year);
   const next = knots[after];
   const before = knots[after - 1];

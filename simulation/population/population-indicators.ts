@@ -1,4 +1,4 @@
-import { requireFinite, requireSeries } from '#simulation/numeric/refusal.ts';
+import { refuse, requireFinite, requireSeries } from '#simulation/numeric/refusal.ts';
 import type { Years } from '#simulation/numeric/units.ts';
 import type { BySex } from './advance-year.ts';
 import { totalOf } from './project-population.ts';
@@ -19,9 +19,10 @@ export interface PopulationIndicators {
   readonly belowWorkingAge: number;
   readonly workingAge: number;
   readonly aboveWorkingAge: number;
-  readonly youngRatio: number;
-  readonly oldRatio: number;
-  readonly totalRatio: number;
+  /** Null where nobody is of working age. */
+  readonly youngRatio: number | null;
+  readonly oldRatio: number | null;
+  readonly totalRatio: number | null;
   readonly medianAge: number;
   readonly labourForce: number | null;
   readonly ages0to6: number;
@@ -33,13 +34,20 @@ export interface PopulationIndicators {
 
 const workingFrom = 16;
 
-/** Indicators of one year. Source: modelling.md 2.5. */
+/**
+ * Indicators of one year.
+ *
+ * @throws InputRefusal for sexes of other shapes, nobody at all or a rule out of bounds.
+ *
+ * Source: modelling.md 2.5.
+ */
 export function populationIndicators(
   people: BySex<Float64Array>,
   rules: IndicatorRules,
 ): PopulationIndicators {
+  requirePeople(people);
   requireFinite('retirementAge.male', rules.retirementAge.male, 55, 75);
-  requireFinite('retirementAge.female', rules.retirementAge.female, 50, 75);
+  requireFinite('retirementAge.female', rules.retirementAge.female, 55, 75);
   const open = people.male.length;
   const both = (from: number, to: number) =>
     between(people.male, from, to) + between(people.female, from, to);
@@ -49,6 +57,7 @@ export function populationIndicators(
     between(people.female, rules.retirementAge.female, open);
   const total = totalOf(people);
   const working = total - below - above;
+  const per1000 = (dependants: number) => (working > 0 ? (dependants / working) * 1000 : null);
   return {
     total,
     male: between(people.male, 0, open),
@@ -56,9 +65,9 @@ export function populationIndicators(
     belowWorkingAge: below,
     workingAge: working,
     aboveWorkingAge: above,
-    youngRatio: (below / working) * 1000,
-    oldRatio: (above / working) * 1000,
-    totalRatio: ((below + above) / working) * 1000,
+    youngRatio: per1000(below),
+    oldRatio: per1000(above),
+    totalRatio: per1000(below + above),
     medianAge: medianAge(people, total),
     labourForce: rules.participation ? labourForce(people, rules.participation) : null,
     ages0to6: both(0, 7),
@@ -78,12 +87,19 @@ export interface VitalRates {
 
 /** Crude rates from a year's events and the population at its ends. Unit: per 1000 residents. */
 export function vitalRates(start: number, end: number, births: number, deaths: number): VitalRates {
+  for (const [name, value] of Object.entries({ start, end, births, deaths })) requireFinite(name, value, 0);
   const middle = requireFinite('start', (start + end) / 2, Number.MIN_VALUE);
   return {
     crudeBirthRate: (births / middle) * 1000,
     crudeDeathRate: (deaths / middle) * 1000,
     growthRate: ((end - start) / middle) * 1000,
   };
+}
+
+function requirePeople({ male, female }: BySex<Float64Array>): void {
+  requireSeries('people.male', male, { minLength: 2 });
+  requireSeries('people.female', female, { length: male.length });
+  if (!(totalOf({ male, female }) > 0)) refuse({ path: 'people', code: 'inconsistent', got: 0 });
 }
 
 // People from an exact age (included) to another (excluded); within a year of age they are spread evenly.

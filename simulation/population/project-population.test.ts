@@ -5,7 +5,7 @@ import { InputRefusal } from '#simulation/numeric/refusal.ts';
 import { demographicSpread } from '#simulation/parameters/population.ts';
 import { populationIndicators, vitalRates } from './population-indicators.ts';
 import { projectEnsemble } from './project-ensemble.ts';
-import type { DemographicSpread } from './project-ensemble.ts';
+import type { DemographicSpread } from './draw-deviations.ts';
 import { projectPopulation } from './project-population.ts';
 import { examplePopulation, exampleParameters } from '#simulation/testing/example-population.ts';
 import type { Years } from '#simulation/numeric/units.ts';
@@ -129,4 +129,19 @@ test('for a population like Russia’s the 80 % band after 26 years is about as 
   const halfWidth = ((q90[26] ?? 0) - (q10[26] ?? 0)) / 2 / (q50[26] ?? 1);
   expect(halfWidth).toBeGreaterThan(0.6 * 0.06);
   expect(halfWidth).toBeLessThan(1.6 * 0.06);
+});
+
+test('what wanders together widens the band: fertility that remembers, men and women at once', () => {
+  const spread = demographicSpread.value as DemographicSpread;
+  const still = { ...spread, tfrInnovationSd: 0, e0Sd: 0, migrationSd: 0 };
+  const width = (changes: Partial<DemographicSpread>) => {
+    const bands = projectEnsemble(base, exampleParameters(), { ...still, ...changes }, { members: 200 });
+    return (bands.q90[25] ?? 0) - (bands.q10[25] ?? 0);
+  };
+  const fertility = (tfrRho: number) => width({ tfrInnovationSd: 0.04, tfrRho });
+  expect(fertility(0.9) / fertility(0)).toBeGreaterThan(3);
+  const mortality = (e0Correlation: number) => width({ e0Sd: 0.25, e0Correlation });
+  // Together √2 times as wide as apart, opposed almost nothing is left.
+  expect(mortality(1) / mortality(0)).toBeGreaterThan(1.25);
+  expect(mortality(0) / mortality(-1)).toBeGreaterThan(2);
 });

@@ -3,7 +3,7 @@ import { stepYear } from './advance-year.ts';
 import type { BySex, YearResult } from './advance-year.ts';
 import { shiftSchedule } from './fertility-schedule.ts';
 import { mortalityPath } from '#simulation/population/mortality/mortality-path.ts';
-import { requireProjection } from './projection-input.ts';
+import { requireProjection, shockWarnings } from './projection-input.ts';
 import type { PopulationBase, ProjectionParameters } from './projection-input.ts';
 import { ratesOfYear } from './rates-of-year.ts';
 
@@ -54,7 +54,11 @@ export function projectPopulation(base: PopulationBase, parameters: ProjectionPa
     deaths: both(({ deaths }) => deaths),
     netMigration: both(({ migration }) => migration),
     unmetOutmigration,
-    warnings: [...mortality.warnings, ...unmetWarnings(unmetOutmigration)],
+    warnings: [
+      ...mortality.warnings,
+      ...shockWarnings(base, parameters),
+      ...unmetWarnings(unmetOutmigration),
+    ],
   };
 }
 

@@ -1,4 +1,11 @@
-import { refuse, requireFinite, requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
+import {
+  refuse,
+  requireFinite,
+  requireOneOf,
+  requireSeries,
+  requireWhole,
+} from '#simulation/numeric/refusal.ts';
+import type { Warning } from '#simulation/numeric/run-record.ts';
 import type { Share, Years } from '#simulation/numeric/units.ts';
 import type { BySex } from './advance-year.ts';
 import { requireSchedule } from './fertility-schedule.ts';
@@ -20,14 +27,15 @@ export interface PopulationBase {
   readonly migrationShape: BySex<Float64Array>;
 }
 
-/** A sudden change in one year; `ages` (both included) limits a mortality or migration shock. */
+/** A sudden change in one year; `ages` (both included, whole) limits a mortality or migration shock. */
 export type Shock =
   | {
       readonly year: number;
-      readonly kind: 'mortality' | 'births';
+      readonly kind: 'mortality';
       readonly factor: number;
       readonly ages?: AgeRange;
     }
+  | { readonly year: number; readonly kind: 'births'; readonly factor: number; readonly ages?: never }
   | { readonly year: number; readonly kind: 'migration'; readonly persons: number; readonly ages?: AgeRange };
 
 /** First and last age, both included. */
@@ -74,24 +82,53 @@ export function requireProjection(base: PopulationBase, parameters: ProjectionPa
   requireKnots('e0.female', parameters.e0.female, 60, 92);
   requireKnots('netMigration', parameters.netMigration, -0.05 * total, 0.05 * total);
   requireFinite('sexRatioAtBirth', parameters.sexRatioAtBirth, 0.9, 1.3);
-  (parameters.shocks ?? []).forEach((shock, i) => requireShock(shock, i, total));
+  (parameters.shocks ?? []).forEach((shock, i) => requireShock(shock, i, total, base.migrationShape));
 }
 
 /** Rogers-Castro or another common age schedule for both sexes, split by the share of men. */
 export function splitMigration(schedule: readonly number[], maleShare: Share): BySex<Float64Array> {
   requireFinite('maleShare', maleShare, 0, 1);
+  requireSeries('schedule', schedule, { minLength: 1, min: -1, max: 1 });
   return {
     male: Float64Array.from(schedule, (part) => part * maleShare),
     female: Float64Array.from(schedule, (part) => part * (1 - maleShare)),
   };
 }
 
-function requireShock(shock: Shock, i: number, total: number): void {
-  requireWhole(`shocks[${i}].year`, shock.year, 1900, 2200);
-  if (shock.kind === 'migration')
-    requireFinite(`shocks[${i}].persons`, shock.persons, -0.2 * total, 0.2 * total);
-  else requireFinite(`shocks[${i}].factor`, shock.factor, 0.2, 3);
-  const [from, to] = shock.ages ?? [0, openAge];
-  requireFinite(`shocks[${i}].ages[0]`, from, 0, openAge);
-  requireFinite(`shocks[${i}].ages[1]`, to, from, openAge);
+/** `population.shock-outside` for every shock in a year that the projection doesn't reach. */
+export function shockWarnings(
+  { baseYear }: PopulationBase,
+  { shocks = [], horizonYears }: ProjectionParameters,
+): Warning[] {
+  return shocks
+    .filter(({ year }) => year < baseYear || year >= baseYear + horizonYears)
+    .map(({ year, kind }) => ({
+      code: 'population.shock-outside',
+      severity: 'warn',
+      params: { year, kind, from: baseYear, to: baseYear + horizonYears - 1 },
+    }));
+}
+
+const shockKinds = ['mortality', 'births', 'migration'] as const;
+
+function requireShock(shock: Shock, i: number, total: number, shape: BySex<Float64Array>): void {
+  const path = `shocks[${i}]`;
+  requireWhole(`${path}.year`, shock.year, 1900, 2200);
+  requireOneOf(`${path}.kind`, shock.kind, shockKinds);
+  const { ages }: { readonly ages?: AgeRange } = shock;
+  if (shock.kind === 'births' && ages !== undefined)
+    refuse({ path: `${path}.ages`, code: 'unknown', got: ages });
+  const [from, to]: readonly [number, number] = ages ?? [0, openAge];
+  requireWhole(`${path}.ages[0]`, from, 0, openAge);
+  requireWhole(`${path}.ages[1]`, to, from, openAge);
+  if (shock.kind !== 'migration') {
+    requireFinite(`${path}.factor`, shock.factor, 0.2, 3);
+    return;
+  }
+  requireFinite(`${path}.persons`, shock.persons, -0.2 * total, 0.2 * total);
+  let movers = 0;
+  for (let age = from; age <= to; age++)
+    movers += (shape.male[age] as number) + (shape.female[age] as number);
+  // The shock is shared out as the region's migrants are; among ages where as many come as go it can't be.
+  if (Math.abs(movers) < 1e-9) refuse({ path: `${path}.ages`, code: 'inconsistent', got: movers });
 }

@@ -35,12 +35,16 @@ export function exampleState(infectious: number, groups = 9): Float64Array {
   return state;
 }
 
-/** A calibration on registered cases that grow by `growth` a day. */
-export function exampleCalibration(growth: number, changes: Partial<ScenarioModel> = {}): Calibration {
+/** A calibration on registered cases that grow by `growth` a day to `last` on the last one. */
+export function exampleCalibration(
+  growth: number,
+  changes: Partial<ScenarioModel> = {},
+  last = 100,
+): Calibration {
   const { r0: _, ...model } = exampleModel(changes);
   const calibration = calibrateScenario({
     model,
-    daily: Array.from({ length: 60 }, (__, day) => 100 * Math.exp(growth * (day - 59))),
+    daily: Array.from({ length: 60 }, (__, day) => last * Math.exp(growth * (day - 59))),
     populationByAge: model.severity.map(() => 100_000),
     ascertainment: 0.3 as Share,
     immuneShare: 0.1 as Share,

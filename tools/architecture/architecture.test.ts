@@ -1,5 +1,7 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { refuseImport } from './import-rules.ts';
+import { floorPlan, refuseImport } from './import-rules.ts';
 import { listSources, readImports } from './read-imports.ts';
 
 test('every file imports only what its place in the house may', async () => {
@@ -32,4 +34,23 @@ test('names say what a file is: no drawers for the unnamed', async () => {
     /(^|\/)(utils?|helpers?|common|misc|types|index)(\.tsx?|\/)/.test(file),
   );
   expect(drawers).toEqual([]);
+});
+
+test('a room holds nothing beside its floor plan, its doors and its README', async () => {
+  const features = fileURLToPath(new URL('../../features/', import.meta.url));
+  const rooms = (await readdir(features, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  expect(rooms.length).toBeGreaterThanOrEqual(6);
+  const plan = new Set([
+    ...floorPlan,
+    'contract.ts',
+    'door.ts',
+    'server-door.ts',
+    'web-door.ts',
+    'README.md',
+  ]);
+  const beside: string[] = [];
+  for (const { name } of rooms)
+    for (const entry of await readdir(`${features}${name}`))
+      if (!plan.has(entry)) beside.push(`features/${name}/${entry}`);
+  expect(beside).toEqual([]);
 });

@@ -8,6 +8,8 @@ export interface Place {
 const allowed: Record<string, readonly string[]> = {
   shared: [],
   simulation: [],
+  newsengine: [],
+  feedformats: [],
   messages: [],
   charts: ['shared'],
   maps: ['shared', 'charts'],
@@ -15,18 +17,32 @@ const allowed: Record<string, readonly string[]> = {
   'platform/server': ['platform/contract', 'shared'],
   'platform/web': ['platform/contract', 'ui', 'charts', 'maps', 'shared', 'app-types'],
   ui: ['platform/contract', 'platform/web', 'charts', 'maps', 'shared', 'app-types'],
-  'room/contract': ['room/domain', 'platform/contract', 'shared'],
-  'room/domain': ['simulation', 'shared'],
+  'room/contract': [
+    'room/domain',
+    'platform/contract',
+    'facts/shapes',
+    'simulation',
+    'newsengine',
+    'feedformats',
+    'shared',
+  ],
+  'room/domain': ['simulation', 'newsengine', 'feedformats', 'shared'],
   'room/server': [
     'room/contract',
     'room/domain',
     'platform/contract',
     'platform/server',
+    'facts',
+    'facts/shapes',
     'simulation',
+    'newsengine',
+    'feedformats',
     'shared',
   ],
   'room/web': [
     'room/domain',
+    'simulation',
+    'newsengine',
     'platform/contract',
     'platform/web',
     'ui',
@@ -36,15 +52,21 @@ const allowed: Record<string, readonly string[]> = {
     'app-types',
   ],
   'room/messages': ['messages'],
-  db: ['platform/server', 'platform/contract', 'shared'],
+  'facts/shapes': ['platform/contract', 'shared'],
+  facts: ['facts/shapes', 'platform/server', 'platform/contract', 'shared'],
 };
 
-/** Pairs of rooms that meet, through `door.ts`, and for components through `web-door.ts`, each with its reason. */
+/** Pairs of rooms that meet, through `door.ts` (pure), `web-door.ts` (components) or `server-door.ts`, each with its reason. */
 const doors: readonly { from: string; to: string; reason: string }[] = [
   {
     from: 'site',
     to: 'regions',
     reason: "the landing page, the login and get-access show the regions' live figures to everybody",
+  },
+  {
+    from: 'feeds',
+    to: 'news',
+    reason: 'a feed’s trial reading shows what the news room would make of its items, in its rubrics',
   },
   {
     from: 'newsdesk',
@@ -69,9 +91,10 @@ function placeOf(file: string): Place | null {
   if (platform) return { part: file.includes('/messages/') ? 'messages' : platform[1]! };
   const floor = /^platform\/(contract|server|web)\//.exec(file);
   if (floor) return { part: file.includes('/messages/') ? 'messages' : `platform/${floor[1]}` };
-  if (file.startsWith('simulation/')) return { part: 'simulation' };
-  if (file.startsWith('db/')) return { part: 'db' };
-  const room = /^features\/(\w+)\/(\w+)/.exec(file);
+  if (file.startsWith('facts/shapes/')) return { part: 'facts/shapes' };
+  const ground = /^(simulation|newsengine|feedformats|facts)\//.exec(file);
+  if (ground) return { part: ground[1]! };
+  const room = /^features\/(\w+)\/([\w-]+)/.exec(file);
   if (!room) return null;
   return { part: `room/${partOfRoom(room[2]!)}`, room: room[1]! };
 }
@@ -82,14 +105,13 @@ export function refuseImport(from: string, to: string, typeOnly: boolean): strin
   if (source === null || source.part === 'app-types') return null;
   const target = placeOf(to);
   if (target === null)
-    return to.startsWith('app/') || to.startsWith('tools/') || to.startsWith('e2e/')
+    return ['app/', 'operate/', 'tools/', 'e2e/', 'bench/'].some((part) => to.startsWith(part))
       ? `${from} imports ${to}: only app, tools and tests may`
       : null;
   if (target.part === 'app-types' && !typeOnly) return `${from} imports ${to}: its types only`;
   if (source.room !== undefined && target.room !== undefined && source.room !== target.room)
     return refuseRoom(from, to, source.room, target.room);
   if (source.part === target.part) return null;
-  if (target.part === 'ui' && from.endsWith('.gallery.tsx') && typeOnly) return null;
   return allowed[source.part]?.includes(target.part)
     ? null
     : `${from} (${source.part}) may not import ${to} (${target.part})`;
@@ -97,12 +119,22 @@ export function refuseImport(from: string, to: string, typeOnly: boolean): strin
 
 function refuseRoom(from: string, to: string, source: string, target: string): string | null {
   const listed = doors.some((door) => door.from === source && door.to === target);
-  const isDoor = to === `features/${target}/door.ts` || to === `features/${target}/web-door.ts`;
+  const isDoor = ['door.ts', 'web-door.ts', 'server-door.ts'].some(
+    (door) => to === `features/${target}/${door}`,
+  );
   return listed && isDoor ? null : `${from} reaches into another room: ${to}`;
 }
 
-/** Folders beside the floor plan hold pure rules (`feed`, `domain/…`) and count as domain. */
-function partOfRoom(folder: string): string {
-  if (folder === 'door') return 'server';
-  return ['contract', 'server', 'web', 'messages'].includes(folder) ? folder : 'domain';
+/** What a room may hold beside its README and its doors. */
+export const floorPlan: readonly string[] = ['contract', 'domain', 'server', 'web', 'messages', 'testing'];
+
+/** Doors: `door.ts` pure rules for both sides, `web-door.ts` components, `server-door.ts` queries and shapes for the server. */
+const doorParts: Readonly<Record<string, string>> = {
+  door: 'domain',
+  'web-door': 'web',
+  'server-door': 'server',
+};
+
+function partOfRoom(name: string): string {
+  return doorParts[name] ?? name;
 }

@@ -10,7 +10,19 @@ export interface Import {
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const folders = ['app', 'features', 'platform', 'simulation', 'db', 'tools', 'e2e', 'bench'];
+const folders = [
+  'app',
+  'features',
+  'platform',
+  'simulation',
+  'newsengine',
+  'feedformats',
+  'facts',
+  'operate',
+  'tools',
+  'e2e',
+  'bench',
+];
 const pattern =
   /(?:^|\n)\s*(import|export)\s+(type\s+)?([^'";]*?)from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 

@@ -2,7 +2,7 @@ const frame = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;
 const shell =
   /\/(platform\/(web|shared|ui\/(buttons|icons|popups|notices|theme))|features\/site\/web\/(shell|header|start|errors))(\/|\.)|\/app\/[^/]+\.tsx?$/;
 const lazyParts =
-  /errors\/\w+Page\.tsx|SidebarPanel|DayChoice|ProductsList|notices\/|shell\/(Footer|PartnerMark)|messages\/|\.gallery\.|\.test\.|entry\.client|LocaleLayout|app[/]root/;
+  /errors\/\w+Page\.tsx|SidebarPanel|DayChoice|ProductsList|notices\/|shared\/(periods|figures|address-fields|known-places|gallery)|shell\/(Footer|PartnerMark)|messages\/|\.gallery\.|\.test\.|entry\.client|LocaleLayout|app[/]root/;
 
 /** What every page needs comes in two files instead of forty: fewer requests, and together they pack better. */
 export const chunkGroups = [

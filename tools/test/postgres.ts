@@ -44,18 +44,17 @@ export async function startPostgres(): Promise<TestServer> {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
   const port = await freePort();
-  const settings = [
-    '-c',
-    `port=${port}`,
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    `unix_socket_directories=${folder}`,
-    '-c',
-    'max_connections=60',
-    '-c',
-    'shared_buffers=256MB',
-  ];
+  const settings = Object.entries({
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: 60,
+    shared_buffers: '256MB',
+    // What a test writes need not outlive the machine.
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...options, stdio: 'ignore' });
   const url = `postgres://svodka@127.0.0.1:${port}/postgres`;
   const version = await untilOpen(url);

@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageBin } from '../package-bin.ts';
+import { readReport, reportSetting, type ReportedTest } from './report/test-report.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -12,6 +16,21 @@ export interface Step {
   env?: Record<string, string>;
 }
 
+/** A step that was run. `tests` are those its runner reported, none where it runs no tests. */
+export interface StepOutcome {
+  name: string;
+  passed: boolean;
+  ms: number;
+  tests: ReportedTest[];
+}
+
+const vitest = [
+  packageBin('vitest'),
+  'run',
+  '--reporter=default',
+  '--reporter=tools/test/report/vitest-report.ts',
+];
+
 export const format: Step = { name: 'format', node: [packageBin('oxfmt'), '--check', '.'] };
 export const lint: Step = { name: 'lint', node: [packageBin('oxlint'), '--deny-warnings', '.'] };
 export const routeTypes: Step = {
@@ -19,19 +38,25 @@ export const routeTypes: Step = {
   node: [packageBin('@react-router/dev', 'react-router'), 'typegen'],
 };
 export const types: Step = { name: 'types', node: [packageBin('typescript', 'tsc'), '--noEmit', '-p', '.'] };
-export const unitTests: Step = {
-  name: 'unit tests',
-  node: [packageBin('vitest'), 'run', '--project', 'unit'],
-};
+export const unitTests: Step = { name: 'unit tests', node: [...vitest, '--project', 'unit'] };
 export const unusedCode: Step = { name: 'unused code', node: [packageBin('knip')] };
+
+/** Unit tests that a change of these files can reach by what they import, and those that read the whole tree. */
+export function unitTestsOf(files: readonly string[]): Step {
+  const [bin, , ...reporters] = vitest;
+  const wholeTree = ['tools/architecture/architecture.test.ts', 'tools/architecture/messages.test.ts'];
+  return {
+    name: `unit tests that ${files.length} changed files reach (npm test runs all)`,
+    node: [bin!, 'related', '--run', ...reporters, '--project', 'unit', ...wholeTree, ...files],
+  };
+}
 
 /** API tests, on the embedded database or on the PostgreSQL server at `url`. */
 export function apiTests(url?: string): Step {
-  const env = url === undefined ? undefined : { TEST_DATABASE_URL: url };
   return {
     name: `API tests on ${url === undefined ? 'the embedded database' : 'PostgreSQL'}`,
-    node: [packageBin('vitest'), 'run', '--project', 'api'],
-    env,
+    node: [...vitest, '--project', 'api'],
+    env: url === undefined ? undefined : { TEST_DATABASE_URL: url },
   };
 }
 
@@ -44,26 +69,36 @@ export function browserTests(chromium: string): Step {
   };
 }
 
-/** Runs steps one after another; stops at the first that fails and says which. */
-export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+/** Runs steps one after another and says of each how long it took; stops after the first that fails. */
+export async function runSteps(steps: readonly Step[]): Promise<StepOutcome[]> {
+  const outcomes: StepOutcome[] = [];
   for (const step of steps) {
-    const started = Date.now();
-    console.log(`\n── ${step.name}`);
-    if ((await run(step)) !== 0) {
-      console.error(`\n✗ ${step.name} failed`);
-      return false;
-    }
-    console.log(`✓ ${step.name}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    const outcome = await runStep(step);
+    outcomes.push(outcome);
+    if (!outcome.passed) break;
   }
-  return true;
+  return outcomes;
 }
 
-function run({ node, env }: Step): Promise<number> {
+async function runStep(step: Step): Promise<StepOutcome> {
+  const started = Date.now();
+  const report = join(tmpdir(), `svodka-report-${process.pid}`);
+  rmSync(report, { force: true });
+  console.log(`\n── ${step.name}`);
+  const passed = (await runNode(step, report)) === 0;
+  const ms = Date.now() - started;
+  const tests = readReport(report);
+  rmSync(report, { force: true });
+  console.log(`${passed ? '✓' : '✗'} ${step.name}${passed ? '' : ' failed'}, ${(ms / 1000).toFixed(1)} s`);
+  return { name: step.name, passed, ms, tests };
+}
+
+function runNode({ node, env }: Step, report: string): Promise<number> {
   return new Promise((done) => {
     const child = spawn(process.execPath, node, {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, [reportSetting]: report },
     });
     child.once('exit', (code) => done(code ?? 1));
   });

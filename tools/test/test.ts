@@ -1,6 +1,7 @@
 import { buildPages } from '../start/build.ts';
 import { findChromium } from './find-chromium.ts';
 import { startPostgres } from './postgres.ts';
+import { sayOutcomes } from './say-outcomes.ts';
 import {
   apiTests,
   browserTests,
@@ -20,11 +21,12 @@ process.env['CHROMIUM'] = chromium;
 const postgres = await startPostgres();
 console.log(`Browser: ${chromium}\nPostgreSQL: ${postgres.version}`);
 try {
-  const checked = await runSteps([format, lint, routeTypes, types, unusedCode, unitTests]);
-  if (!checked) process.exit(1);
-  await buildPages();
-  const passed = await runSteps([apiTests(), apiTests(postgres.url), browserTests(chromium)]);
-  process.exitCode = passed ? 0 : 1;
+  const outcomes = await runSteps([format, lint, routeTypes, types, unusedCode, unitTests]);
+  if (outcomes.every(({ passed }) => passed)) {
+    await buildPages();
+    outcomes.push(...(await runSteps([apiTests(), apiTests(postgres.url), browserTests(chromium)])));
+  }
+  process.exitCode = sayOutcomes(outcomes) ? 0 : 1;
 } finally {
   await postgres.stop();
 }

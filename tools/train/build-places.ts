@@ -1,155 +1,150 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fold } from '#features/news/domain/text/fold.ts';
-import { stem } from '#features/news/domain/text/stem.ts';
+import { fold } from '#newsengine/text/fold.ts';
+import { stem } from '#newsengine/text/stem.ts';
 import { parse } from 'csv-parse/sync';
-import { newsData, readNewsRows, writeModel } from './read-data.ts';
+import type { EntityWordList } from '#newsengine/entities/entity-words.ts';
+import { declinePlace } from '#newsengine/regions/decline-place.ts';
+import { modelFolder, newsData, readNewsRows, writeModel } from './read-data.ts';
 
 type Csv = Record<string, string>;
 const readCsv = (name: string): Csv[] =>
   parse(readFileSync(join(newsData, '../regions', name)), { columns: true }) as Csv[];
+const readLines = (name: string): string[] =>
+  readFileSync(new URL(`places/${name}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean);
 
-/** key → [region, city or 0, caution]: 1 asks for a preposition before the name, 2 refuses adjectives. */
-const places: [string, number, number, number][] = [];
-const seen = new Set<string>();
+type Entry = readonly [string, number, number, number, ...string[]];
+const places: Entry[] = [];
+const adjectives: [string, number][] = [];
+const people: [string, number][] = [];
 
-function keyOf(name: string): string {
-  return (name.match(/[\p{L}\p{N}-]+/gu) ?? []).map((word) => stem(fold(word), 'ru')).join(' ');
-}
-
-function add(name: string, region: number, city: number, caution: number): void {
-  const key = keyOf(name);
-  if (key.length < 2 || seen.has(key)) return;
-  seen.add(key);
-  places.push([key, region, city, caution]);
-}
-
-/** Everyday names of regions, their people and adjectives, and heads who stand for one region; own list. */
-const aliases: Readonly<Record<string, string>> = {
-  1124601: 'Адыгея,адыгейский',
-  1124602: 'Башкирия,Башкортостан,башкирский,Хабиров',
-  1124603: 'Бурятия,бурятский',
-  1124604: 'Республика Алтай,Горный Алтай',
-  1124605: 'Дагестан,дагестанский,дагестанцы',
-  1124606: 'Ингушетия,ингушский',
-  1124607: 'Кабардино-Балкария,КБР',
-  1124608: 'Калмыкия,калмыцкий',
-  1124609: 'Карачаево-Черкесия,КЧР',
-  1124610: 'Карелия,карельский',
-  1124611: 'Коми,Республика Коми',
-  1124612: 'Марий Эл',
-  1124613: 'Мордовия,мордовский',
-  1124614: 'Якутия,Саха,якутский',
-  1124615: 'Северная Осетия,Осетия',
-  1124616: 'Татарстан,Татария,татарстанский,казанский,Минниханов',
-  1124617: 'Тува,Тыва,тувинский',
-  1124618: 'Удмуртия,удмуртский',
-  1124619: 'Хакасия,хакасский',
-  1124620: 'Чечня,чеченский,Чеченская республика',
-  1124621: 'Чувашия,чувашский',
-  1124622: 'Алтайский край,алтайский',
-  1124623: 'Кубань,Краснодарский край,краснодарский,кубанский',
-  1124624: 'Красноярье',
-  1124625: 'Приморье,приморский край,приморский',
-  1124626: 'Ставрополье,ставропольский',
-  1124627: 'Хабаровский край',
-  1124628: 'Приамурье,Амурская область',
-  1124629: 'Поморье',
-  1124634: 'волгоградский',
-  1124639: 'калининградский,Алиханов',
-  1124641: 'Камчатка,камчатский',
-  1124642: 'Кузбасс,кемеровский,Кузбасса',
-  1124647: 'Ленобласть,Ленинградская область',
-  1124649: 'Колыма',
-  1124650: 'Подмосковье,подмосковный,Московская область,Мособласть,МО',
-  1124651: 'Заполярье',
-  1124659: 'Прикамье,пермский',
-  1124661: 'ростовский область',
-  1124664: 'саратовский',
-  1124666: 'Свердловская область,свердловский,екатеринбургский,екатеринбуржец,екатеринбуржцы,Куйвашев',
-  1124674: 'Текслер,Южный Урал',
-  1124675: 'Забайкалье,забайкальский',
-  1124677: 'Сахалин,сахалинский,Курилы,Курильские острова',
-  1124665:
-    'Москва,московский,москвич,москвичи,москвичей,москвичам,Новая Москва,Мосгордума,Собянин,Коммунарка,ВДНХ,Лужники,Мосгорсуд,Домодедово,Внуково',
-  1124678:
-    'Петербург,Санкт-Петербург,Питер,СПб,петербургский,петербуржец,петербуржцы,петербуржцев,петербуржцам,Беглов',
-  1124679: 'ЕАО,Еврейская автономия',
-  1124683: 'НАО,Ненецкий округ',
-  1124686: 'ХМАО,Югра,югорский',
-  1124687: 'Чукотка,чукотский',
-  1124689: 'ЯНАО,Ямал,ямальский',
-  1124691: 'Крым,крымский,крымчане,крымчан,Крымский мост,Аксенов',
-  1124692: 'Севастополь,севастопольский',
-};
-
-/** Towns that are also first names, surnames, common words or clubs: only a preposition makes them places. */
-const cautious = new Set(
+/** Towns that are also common words; at a sentence's start a capital says nothing of them. */
+const wordTowns = new Set(
   (
-    'владимир орел киров чехов пушкин королев жуковский серов дмитров александров маркс энгельс шахты гай остров дно ковров киржач мир ' +
-    'советск зима буй луга кола надежда любим белый заречный северный мирный озеры дубна родники свободный спасск октябрьский первомайск ' +
-    'ломоносов фрязин кириллов макарьев юрьев тутаев куйбышев калинин ленск павлов петров сергач николаевск урень дедовск верея заволжье ' +
-    'красный полярный полесск мариинск ключи топки тайга салават шали бор елец гагарин благовещенск ливны семенов ветлуга лиски суворов ' +
-    'солнечногорск щербинка радужный лабинск лесной железнодорожный зверево донской полевской заозерный городец кемь россошь невель победа ' +
-    'нестеров пионерский чистополь вилюйск опочка мегион нея слободской багратионовск черняховск гусев балтийск знаменск правдинск'
-  )
-    .split(' ')
-    .map((name) => stem(name, 'ru')),
+    'гай остров дно мир буй луга кола надежда любим белый заречный северный мирный озеры дубна родники свободный зима лиски ' +
+    'красный полярный ключи топки бор шахты радужный лесной железнодорожный донской зверево россошь победа пионерский верея ' +
+    'находка калач пласт холм коммунар горняк орел сокол грозный углич городец меленки ветлуга аша сим лух нея учалы отрадное видное яровое невель опочка гвардейск ' +
+    'советск октябрьский первомайск северск морозовск лобня химки мыски сланцы электросталь электроугли апатиты касли березники ' +
+    'котельники люберцы родники осинники кулебаки вязники петушки бирюч суворов рыбное никольское лысково кемь псков'
+  ).split(' '),
 );
-
-/** Towns whose namesakes abroad fill the news. */
-const notHere = new Set([
-  'Донецк',
-  'Константиновск',
-  'Армянск',
-  'Николаевск',
-  'Краснослободск',
-  'Новотроицк',
-  'Северодонецк',
+/** Towns that people are called after, beyond what the headlines show. */
+const personTowns = new Set(
+  (
+    'владимир киров чехов пушкин королев жуковский серов дмитров александров маркс энгельс ковров ломоносов кириллов макарьев ' +
+    'юрьев тутаев куйбышев калинин павлов петров салават гагарин семенов суворов гусев нестеров артем кимовск татарск марс ' +
+    'пугачев мамоново багратионовск черняховск мегион болгар кизел ишим тара сергач борисоглебск невинномысск тимашевск слободской рыльск майский'
+  ).split(' '),
+);
+/** Towns on -ов that no man is called after. */
+const freeTowns = new Set([
+  'саратов',
+  'тамбов',
+  'псков',
+  'обнинск',
+  'мегион',
+  'рыльск',
+  'татарск',
+  'кимовск',
 ]);
+/** Towns whose namesakes abroad fill the news. */
+const notHere = new Set(['Донецк']);
 
 function addRegions(): void {
-  for (const [region, names] of Object.entries(aliases)) {
-    for (const name of names.split(','))
-      add(name, Number(region), 0, ['МО', 'Саха', 'Осетия', 'Аксенов'].includes(name) ? 1 : 0);
+  for (const line of readLines('region-names.tsv').slice(1)) {
+    const [id = '', names = '', own = '', who = '', sights = ''] = line.split('\t');
+    const region = Number(id);
+    for (const name of [...names.split(','), ...sights.split(',')].filter(Boolean))
+      places.push([name, region, 0, 0]);
+    for (const name of own.split(',').filter(Boolean)) adjectives.push([name, region]);
+    for (const name of who.split(',').filter(Boolean)) people.push([name, region]);
   }
   for (const row of readCsv('regions.csv')) {
     const region = Number(row['yugo_id']);
-    for (const name of [
-      row['name_ru'],
-      row['name_short_ru'],
-      row['name_ru_genitive'],
-      row['name_ru_prepositional'],
-    ])
-      add(name ?? '', region, 0, 0);
-    if (/^\S+ (?:область|край)/.test(row['name_ru'] ?? ''))
-      add((row['name_ru'] ?? '').split(' ')[0] ?? '', region, 0, 0);
+    const official = row['name_ru'] ?? '';
+    const genitive = row['name_ru_genitive'] ?? '';
+    const short = row['name_short_ru'] ?? '';
+    const plain = official.split(/ [—(]/)[0] ?? '';
+    for (const name of new Set([plain, short.replace('АО', 'автономный округ')]))
+      if (name)
+        places.push([name, region, 0, 0, ...(genitive && name === plain ? [`${fold(genitive)}=2`] : [])]);
+    const [first = '', second = ''] = plain.split(' ');
+    // "в Псковской и Тверской областях" and "в Псковской обл."
+    if (/^(?:область|край|автономный)$/.test(second)) adjectives.push([first.replace(/ая$/, 'ий'), region]);
   }
 }
 
-function addCities(): void {
+/** Folded words written in lower case in the headlines, and those that follow a first name. */
+function readCorpus(firstNames: ReadonlySet<string>): {
+  readonly lower: ReadonlyMap<string, number>;
+  readonly surnames: ReadonlyMap<string, number>;
+} {
   const lower = new Map<string, number>();
-  for (const { title } of readNewsRows<{ title: string }>('corpus/dated_newsapi_ru.jsonl.gz')) {
-    for (const word of title.match(/(?<=\s)[а-яё-]+/g) ?? [])
-      lower.set(stem(fold(word), 'ru'), (lower.get(stem(fold(word), 'ru')) ?? 0) + 1);
-  }
+  const surnames = new Map<string, number>();
+  const count = (table: Map<string, number>, word: string): void =>
+    void table.set(word, (table.get(word) ?? 0) + 1);
+  for (const name of ['newsapi_ru', '1tv_ru'])
+    for (const { title } of readNewsRows<{ title: string }>(`corpus/dated_${name}.jsonl.gz`)) {
+      for (const word of title.match(/(?<=\s)[а-яё-]+/g) ?? []) count(lower, fold(word));
+      for (const [, one = '', two = ''] of title.matchAll(
+        /(?<![\p{L}])(\p{Lu}\p{Ll}+)\s+(?=(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?))/gu,
+      ))
+        if (firstNames.has(stem(fold(one), 'ru'))) count(surnames, fold(two));
+    }
+  for (const { lang, text } of readNewsRows<{ lang: string; text: string }>('corpus/articles.jsonl.gz'))
+    if (lang === 'ru')
+      for (const word of text.match(/(?<=[\s«"(])[а-яё-]{3,}/g) ?? []) count(lower, fold(word));
+  return { lower, surnames };
+}
+
+function addCities(firstNames: ReadonlySet<string>): string[] {
+  const { lower, surnames } = readCorpus(firstNames);
+  const persons = new Set<string>();
+  const words: string[] = [];
   const rows = readCsv('cities.csv').sort((a, b) => Number(b['population']) - Number(a['population']));
   for (const row of rows) {
     const name = row['name_ru'] ?? '';
-    const population = Number(row['population']);
-    const stemmed = keyOf(name);
-    const common = !stemmed.includes(' ') && (lower.get(stemmed) ?? 0) > 1 && !stemmed.endsWith('ск');
-    const surname = /(?:ов|ев|ин|ский|цкий)$/.test(name) && population < 300_000;
     if (notHere.has(name)) continue;
-    const caution =
-      cautious.has(stemmed) || common || surname || (population < 25_000 && name.length < 6)
-        ? 1
-        : population < 200_000
-          ? 2
+    const folded = fold(name);
+    const forms = declinePlace(name);
+    const isSingle = !folded.includes(' ') && !folded.includes('-');
+    const isSurname = isSingle && /(?:[ое]в|[иы]н|[сц]кий)$/.test(folded);
+    const isCommon =
+      isSingle &&
+      !folded.endsWith('ск') &&
+      (/(?:ый|ий|ой|ая|ое|ые)$/.test(folded) || [...forms.keys()].some((form) => (lower.get(form) ?? 0) > 1));
+    const level = freeTowns.has(folded)
+      ? 0
+      : personTowns.has(folded) || isSurname || firstNames.has(stem(folded, 'ru'))
+        ? 2
+        : isCommon || wordTowns.has(folded)
+          ? 1
           : 0;
-    for (const form of [name, row['name_ru_genitive'] ?? '', row['name_ru_prepositional'] ?? ''])
-      add(form, Number(row['region_yugo_id']), Number(row['yugo_id']), caution);
+    for (const form of forms.keys())
+      if (
+        isSingle &&
+        !freeTowns.has(folded) &&
+        (surnames.get(form) ?? 0) > 1 &&
+        Number(row['population']) < 300_000
+      )
+        persons.add(form);
+    const others = [
+      [row['name_ru_genitive'], 2],
+      [row['name_ru_prepositional'], 32],
+    ] as const;
+    if (level === 1) words.push(name);
+    places.push([
+      name,
+      Number(row['region_yugo_id']),
+      Number(row['yugo_id']),
+      level,
+      ...others.flatMap(([form, bit]) => (form && !forms.has(fold(form)) ? [`${fold(form)}=${bit}`] : [])),
+    ]);
   }
+  console.log('also words:', words.join(' '));
+  return [...persons].sort();
 }
 
 /** Latin and Japanese names of regions and their capitals, as they stand. */
@@ -184,8 +179,17 @@ function foreignNames(): [string, number][] {
   return names;
 }
 
+const firstNames = [
+  ...new Set(
+    (JSON.parse(readFileSync(join(modelFolder, 'entity-words.json'), 'utf8')) as EntityWordList)[
+      'first'
+    ]?.map((name) => stem(fold(name), 'ru')) ?? [],
+  ),
+];
+// Listed first, these are found before the places whose words they hold.
+for (const name of readLines('elsewhere.txt')) places.push([name, 0, 0, 0]);
 addRegions();
-addCities();
+const persons = addCities(new Set(firstNames));
 interface Country {
   names: Record<string, string[]>;
   alt?: string[];
@@ -193,23 +197,24 @@ interface Country {
 }
 const countries = readNewsRows<Country>('gazetteers/countries.jsonl')
   .filter(({ cca2 }) => cca2 !== 'RU')
-  .flatMap(({ names }) => (names['ru'] ?? []).slice(0, 1))
-  .map(keyOf);
-const landWords =
-  'США,Америка,Британия,Англия,КНР,КНДР,ЮАР,ОАЭ,ЕС,Евросоюз,Европа,Белоруссия,Беларусь,Киргизия,Молдавия,Прибалтика,Киев,Минск,Вашингтон,Лондон,Пекин,Брюссель,Анкара,Тбилиси,Баку,Ереван,Донбасс,ДНР,ЛНР,Косово,Африка,Азия'
-    .split(',')
-    .map(keyOf);
+  .flatMap(({ names }) => (names['ru'] ?? []).slice(0, 1));
+const initials = 'США,КНР,КНДР,ЮАР,ОАЭ,ЕС,ДНР,ЛНР,ФРГ'.split(',');
 const more =
-  'НАТО,Пентагон,Госдеп,Трамп,Байден,Зеленский,Лукашенко,Запад,украинский,американский,китайский,британский,немецкий,французский,белорусский,польский,турецкий'
+  'НАТО,Пентагон,Госдеп,Трамп,Байден,Зеленский,Лукашенко,Запад,Меркель,Макрон,Эрдоган,украинский,американский,китайский,британский,немецкий,французский,белорусский,польский,турецкий'
     .split(',')
-    .map(keyOf);
+    .map((name) => stem(fold(name), 'ru'));
 writeModel(
   'places.json',
   JSON.stringify({
     places,
+    adjectives,
+    people,
+    persons,
+    firstNames,
     foreign: foreignNames(),
-    lands: [...new Set([...countries, ...landWords])],
-    abroad: [...new Set([...countries, ...landWords, ...more])],
+    lands: [...new Set([...countries, ...initials, ...readLines('abroad.txt')])],
+    world: readLines('world.txt'),
+    abroad: more,
   }),
 );
-console.log(places.length, 'names');
+console.log(places.length, 'names', persons.length, 'forms of persons');

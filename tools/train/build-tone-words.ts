@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fold } from '#features/news/domain/text/fold.ts';
-import type { LanguageCode } from '#features/news/domain/text/language-code.ts';
-import { stem } from '#features/news/domain/text/stem.ts';
+import { fold } from '#newsengine/text/fold.ts';
+import type { LanguageCode } from '#newsengine/text/language-code.ts';
+import { stem } from '#newsengine/text/stem.ts';
 import { modelFolder, newsData, writeModel } from './read-data.ts';
 
 type OwnWords = Readonly<

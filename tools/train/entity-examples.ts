@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EntityWordList } from '#features/news/domain/entities/entity-words.ts';
-import { prepareEntityWords } from '#features/news/domain/entities/entity-words.ts';
-import type { TextTaggers } from '#features/news/domain/entities/find-entities.ts';
-import {
-  entityTokens,
-  headlineFeatures,
-  splitSentences,
-} from '#features/news/domain/entities/find-entities.ts';
-import { tokenFeatures } from '#features/news/domain/entities/token-features.ts';
-import type { TaggedSentence } from '#features/news/domain/entities/train-tagger.ts';
-import type { PlaceList } from '#features/news/domain/regions/places.ts';
-import { stem } from '#features/news/domain/text/stem.ts';
-import { fold } from '#features/news/domain/text/fold.ts';
-import type { Token } from '#features/news/domain/text/tokenise.ts';
+import type { EntityWordList } from '#newsengine/entities/entity-words.ts';
+import { prepareEntityWords } from '#newsengine/entities/entity-words.ts';
+import type { TextTaggers } from '#newsengine/entities/find-entities.ts';
+import { entityTokens, headlineFeatures, splitSentences } from '#newsengine/entities/find-entities.ts';
+import { tokenFeatures } from '#newsengine/entities/token-features.ts';
+import type { TaggedSentence } from '#newsengine/entities/train-tagger.ts';
+import type { PlaceList } from '#newsengine/regions/places.ts';
+import { placeKeys } from '#newsengine/regions/places.ts';
+import { stem } from '#newsengine/text/stem.ts';
+import { fold } from '#newsengine/text/fold.ts';
+import type { Token } from '#newsengine/text/token.ts';
 import { readLabelledHeadlines } from './headline-labels.ts';
 import { modelFolder, readNewsRows } from './read-data.ts';
 
@@ -22,10 +19,10 @@ const readJson = <Shape>(name: string): Shape =>
 const places = readJson<PlaceList>('places.json');
 
 /** Lists as the product prepares them. */
-export const entityWords = prepareEntityWords(readJson<EntityWordList>('entity-words.json'), [
-  ...places.places.map(([key]) => key),
-  ...places.lands,
-]);
+export const entityWords = prepareEntityWords(
+  readJson<EntityWordList>('entity-words.json'),
+  placeKeys(places),
+);
 
 interface Span {
   readonly start: number;

@@ -1,7 +1,7 @@
-import { createRandom } from '#features/news/domain/learning/train-linear.ts';
-import type { PairText } from '#features/news/domain/pairs/judge-pair.ts';
-import { articlePairRow, readPairText } from '#features/news/domain/pairs/judge-pair.ts';
-import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
+import { createRandom } from '#newsengine/learning/train-linear.ts';
+import type { PairText } from '../evaluate/news/pairs/judge-pair.ts';
+import { articlePairRow, readPairText } from '../evaluate/news/pairs/judge-pair.ts';
+import { toLanguageCode } from '#newsengine/text/language-code.ts';
 import type { PairExample } from './pair-examples.ts';
 import { vocabulary } from './pair-examples.ts';
 import { readNewsRows } from './read-data.ts';

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeLinearModel } from '#features/news/domain/learning/linear-model.ts';
-import type { Example } from '#features/news/domain/learning/train-linear.ts';
-import { trainLinear } from '#features/news/domain/learning/train-linear.ts';
-import { countryFeatures } from '#features/news/domain/regions/country-features.ts';
-import type { PlaceList } from '#features/news/domain/regions/places.ts';
-import { preparePlaces, russiaId } from '#features/news/domain/regions/places.ts';
-import { findPlaces, isAbroad } from '#features/news/domain/regions/tag-regions.ts';
-import { cleanHeadline } from '#features/news/domain/text/clean-headline.ts';
-import { tokenise } from '#features/news/domain/text/tokenise.ts';
+import { encodeLinearModel } from '#newsengine/learning/linear-model.ts';
+import type { Example } from '#newsengine/learning/train-linear.ts';
+import { trainLinear } from '#newsengine/learning/train-linear.ts';
+import { countryFeatures } from '#newsengine/regions/country-features.ts';
+import type { PlaceList } from '#newsengine/regions/places.ts';
+import { preparePlaces, russiaId } from '#newsengine/regions/places.ts';
+import { findPlaces, isAbroad } from '#newsengine/regions/tag-regions.ts';
+import { cleanHeadline } from '#newsengine/text/clean-headline.ts';
+import { tokenise } from '#newsengine/text/tokenise.ts';
+import { readCorpusLabels, readSingleLabels, withHeldThird } from './headline-labels.ts';
 import { modelFolder, readNewsRows, writeModel } from './read-data.ts';
 
 /** Settled by cross-validation over the development labels. */
@@ -40,22 +41,18 @@ export function readDevCountries(): (Example & { readonly id: string })[] {
   );
 }
 
-/** Headlines labelled by reading for this engine. */
-export function readOwnCountries(): Example[] {
-  const rows = new Map(
-    ['newsapi_ru', '1tv_ru']
-      .flatMap((name) => readNewsRows<Row>(`corpus/dated_${name}.jsonl.gz`))
-      .map((row) => [row.id, row]),
+/** Headlines labelled by reading for this engine; the held-out third of the second reading where nothing is held out. */
+export function readOwnCountries(): (Example & { readonly id: string })[] {
+  const first = ['country.tsv', 'country-doubt.tsv']
+    .flatMap(readSingleLabels)
+    .map(({ row, label }) => ({ row, concerns: label === '1' }));
+  const second = ['read-ru.tsv', 'read-ru-doubt.tsv']
+    .flatMap(readCorpusLabels)
+    .filter(({ columns }) => columns[6] !== 'held' || withHeldThird)
+    .map(({ row, columns }) => ({ row, concerns: (columns[5] ?? '').includes(String(russiaId)) }));
+  return [...first, ...second].flatMap(({ row, concerns }) =>
+    example(row, concerns).map((each) => ({ ...each, id: row.id })),
   );
-  const lines = readFileSync(new URL('labels/country.tsv', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .slice(1);
-  return lines.flatMap((line) => {
-    const [id = '', label] = line.split('\t');
-    const row = rows.get(id);
-    return row ? example(row, label === '1') : [];
-  });
 }
 
 if (import.meta.main)

@@ -1,9 +1,9 @@
-import { entityKinds } from '#features/news/domain/entities/entity-kind.ts';
-import type { Tagger } from '#features/news/domain/entities/tagger.ts';
-import { encodeTagger } from '#features/news/domain/entities/tagger.ts';
-import type { TaggedSentence, TaggerOptions } from '#features/news/domain/entities/train-tagger.ts';
-import { averageTaggers, trainTagger } from '#features/news/domain/entities/train-tagger.ts';
-import type { TextTaggers } from '#features/news/domain/entities/find-entities.ts';
+import { entityKinds } from '#newsengine/entities/entity-kind.ts';
+import type { Tagger } from '#newsengine/entities/tagger.ts';
+import { encodeTagger } from '#newsengine/entities/tagger.ts';
+import type { TaggedSentence, TaggerOptions } from '#newsengine/entities/train-tagger.ts';
+import { averageTaggers, trainTagger } from '#newsengine/entities/train-tagger.ts';
+import type { TextTaggers } from '#newsengine/entities/find-entities.ts';
 import {
   entityWords,
   readHeadlineSentences,

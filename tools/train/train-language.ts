@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeLinearModel } from '#features/news/domain/learning/linear-model.ts';
-import type { Example } from '#features/news/domain/learning/train-linear.ts';
-import { createRandom, shuffle, trainLinear } from '#features/news/domain/learning/train-linear.ts';
-import { languageFeatures } from '#features/news/domain/language/identify-language.ts';
+import { encodeLinearModel } from '#newsengine/learning/linear-model.ts';
+import type { Example } from '#newsengine/learning/train-linear.ts';
+import { createRandom, shuffle, trainLinear } from '#newsengine/learning/train-linear.ts';
+import { languageFeatures } from '#newsengine/language/identify-language.ts';
 import { newsData, readNewsRows, writeModel } from './read-data.ts';
 
 const classes = ['en', 'es', 'pt'] as const;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRandom, shuffle } from '#features/news/domain/learning/train-linear.ts';
-import { prepareMeanings } from '#features/news/domain/stories/meaning.ts';
-import { overlapOf } from '#features/news/domain/stories/pair-features.ts';
-import type { StoryText } from '#features/news/domain/stories/story-text.ts';
-import { readStoryText } from '#features/news/domain/stories/story-text.ts';
-import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
+import { createRandom, shuffle } from '#newsengine/learning/train-linear.ts';
+import { prepareMeanings } from '#newsengine/stories/meaning.ts';
+import { overlapOf } from '#newsengine/stories/pair-features.ts';
+import type { StoryText } from '#newsengine/stories/story-text.ts';
+import { readStoryText } from '#newsengine/stories/story-text.ts';
+import { toLanguageCode } from '#newsengine/text/language-code.ts';
 import { modelFolder, readNewsRows, writeModel } from './read-data.ts';
 
 const rows = 2 ** 14 + 27;

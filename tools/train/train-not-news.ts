@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Features } from '#features/news/domain/learning/linear-model.ts';
-import { decodeLinearModel, encodeLinearModel } from '#features/news/domain/learning/linear-model.ts';
-import type { Example } from '#features/news/domain/learning/train-linear.ts';
-import { trainLinear } from '#features/news/domain/learning/train-linear.ts';
-import type { RubricItem } from '#features/news/domain/rubrics/rubric-features.ts';
-import {
-  addNotNewsCues,
-  readRubricTitle,
-  rubricFeatures,
-} from '#features/news/domain/rubrics/rubric-features.ts';
-import { splitOpening } from '#features/news/domain/text/split-opening.ts';
-import { identifyLanguage } from '#features/news/domain/language/identify-language.ts';
-import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
+import type { Features } from '#newsengine/learning/linear-model.ts';
+import { decodeLinearModel, encodeLinearModel } from '#newsengine/learning/linear-model.ts';
+import type { Example } from '#newsengine/learning/train-linear.ts';
+import { trainLinear } from '#newsengine/learning/train-linear.ts';
+import { readRubricItem, type RubricItem } from '#newsengine/rubrics/rubric-item.ts';
+import { readHeadline } from '#newsengine/text/read-headline.ts';
+import { addNotNewsCues, readRubricTitle, rubricFeatures } from '#newsengine/rubrics/rubric-features.ts';
+import { splitOpening } from '#newsengine/text/split-opening.ts';
+import { identifyLanguage } from '#newsengine/language/identify-language.ts';
+import { toLanguageCode } from '#newsengine/text/language-code.ts';
 import { readLabelledHeadlines, readSingleLabels } from './headline-labels.ts';
 import { modelFolder, readNewsRows, writeModel } from './read-data.ts';
 import { readContestItems, rubricWords } from './rubric-examples.ts';
@@ -32,37 +29,44 @@ interface Row {
 }
 
 function featuresOf(item: RubricItem, withAddress = true): Features {
-  return addNotNewsCues(rubricFeatures(item, rubricWords, withAddress), readRubricTitle(item));
+  return addNotNewsCues(rubricFeatures(item, rubricWords, withAddress), readRubricTitle(item.headline));
 }
 
 /** Examples by set: read headlines, contest articles, the news-or-not texts. */
 export function readNotNewsExamples(): (Example & { readonly source: string })[] {
   const read = readLabelledHeadlines().map((row) => ({
-    features: featuresOf({ title: row.title, source: row.source, url: row.url, language: 'ru' }),
+    features: featuresOf(
+      readRubricItem({ title: row.title, source: row.source, url: row.url, language: 'ru' }),
+    ),
     label: row.isNotNews ? 1 : 0,
     weight: row.isNotNews ? 1.5 : 1,
     source: 'read',
   }));
   const cued = readSingleLabels('not-news.tsv').map(({ row, label }) => ({
-    features: featuresOf({
-      title: row.title,
-      source: row.source,
-      url: row.url,
-      language: toLanguageCode(row.lang),
-    }),
+    features: featuresOf(
+      readRubricItem({
+        title: row.title,
+        source: row.source,
+        url: row.url,
+        language: toLanguageCode(row.lang),
+      }),
+    ),
     label: Number(label),
     weight: 1,
     source: 'cued',
   }));
   const contest = readContestItems().map(({ features, label, title }) => ({
-    features: addNotNewsCues(features, readRubricTitle({ title, language: 'ru' })),
+    features: addNotNewsCues(features, readRubricTitle(readHeadline({ title, language: 'ru' }))),
     label: label === 'not_news' ? 1 : 0,
     weight: 0.7,
     source: 'contest',
   }));
   const texts = readNewsRows<Row>('categories/news_or_not.jsonl.gz').map((row) => ({
     features: featuresOf(
-      { ...splitOpening(row.text), language: identifyLanguage(row.text, languages).language },
+      readRubricItem({
+        ...splitOpening(row.text),
+        language: identifyLanguage(row.text, languages).language,
+      }),
       false,
     ),
     label: row.label === 'NotNews' ? 1 : 0,

@@ -1,13 +1,13 @@
-import type { LinearModel } from '#features/news/domain/learning/linear-model.ts';
-import { encodeLinearModel, scoreLinear } from '#features/news/domain/learning/linear-model.ts';
-import type { Example } from '#features/news/domain/learning/train-linear.ts';
-import { trainLinear } from '#features/news/domain/learning/train-linear.ts';
-import { rubricClasses } from '#features/news/domain/rubrics/rubric.ts';
+import type { LinearModel } from '#newsengine/learning/linear-model.ts';
+import { encodeLinearModel, scoreLinear } from '#newsengine/learning/linear-model.ts';
+import type { Example } from '#newsengine/learning/train-linear.ts';
+import { trainLinear } from '#newsengine/learning/train-linear.ts';
+import { rubricClasses } from '#newsengine/rubrics/rubric.ts';
 import { writeModel } from './read-data.ts';
 import { contestRubrics, readContestItems, readRubricExamples } from './rubric-examples.ts';
 
 /** Settled on labels held out; more epochs only learn the read headlines by heart. */
-export const rubricTraining = { buckets: 2 ** 15, epochs: 12, rate: 0.12, l2: 2e-4, seed: 5 };
+export const rubricTraining = { buckets: 2 ** 16, epochs: 12, rate: 0.12, l2: 2e-4, seed: 5 };
 
 /** Contest items with the likeliest rubric their class allows, by a model that never saw them. */
 export function settleContest(

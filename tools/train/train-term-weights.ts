@@ -1,8 +1,8 @@
-import { rarityOf, termId } from '#features/news/domain/stories/term-weights.ts';
-import { unifyStem } from '#features/news/domain/stories/synonyms.ts';
-import { cleanHeadline } from '#features/news/domain/text/clean-headline.ts';
-import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
-import { tokenise } from '#features/news/domain/text/tokenise.ts';
+import { rarityOf, termId } from '#newsengine/stories/term-weights.ts';
+import { unifyStem } from '#newsengine/stories/synonyms.ts';
+import { cleanHeadline } from '#newsengine/text/clean-headline.ts';
+import { toLanguageCode } from '#newsengine/text/language-code.ts';
+import { tokenise } from '#newsengine/text/tokenise.ts';
 import { readNewsRows, writeModel } from './read-data.ts';
 
 const buckets = 2 ** 17;

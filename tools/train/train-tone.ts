@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeLinearModel } from '#features/news/domain/learning/linear-model.ts';
-import type { Example } from '#features/news/domain/learning/train-linear.ts';
-import { trainLinear } from '#features/news/domain/learning/train-linear.ts';
-import { trainRidge } from '#features/news/domain/learning/train-ridge.ts';
-import { cleanHeadline } from '#features/news/domain/text/clean-headline.ts';
-import { tokenise } from '#features/news/domain/text/tokenise.ts';
-import { tones } from '#features/news/domain/tone/judge-tone.ts';
-import { entityToneFeatures } from '#features/news/domain/tone/entity-tone-features.ts';
-import { toneFeatures } from '#features/news/domain/tone/tone-features.ts';
-import type { ToneWords } from '#features/news/domain/tone/tone-words.ts';
+import { encodeLinearModel } from '#newsengine/learning/linear-model.ts';
+import type { Example } from '#newsengine/learning/train-linear.ts';
+import { trainLinear } from '#newsengine/learning/train-linear.ts';
+import { trainRidge } from '#newsengine/learning/train-ridge.ts';
+import { cleanHeadline } from '#newsengine/text/clean-headline.ts';
+import { tokenise } from '#newsengine/text/tokenise.ts';
+import { tones } from '#newsengine/tone/judge-tone.ts';
+import { entityToneFeatures } from '#newsengine/tone/entity-tone-features.ts';
+import { toneFeatures } from '#newsengine/tone/tone-features.ts';
+import type { ToneWords } from '#newsengine/tone/tone-words.ts';
 import { readLabelledHeadlines } from './headline-labels.ts';
 import { modelFolder, readNewsRows, writeModel } from './read-data.ts';
 

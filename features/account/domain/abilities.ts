@@ -1,28 +1,18 @@
-/** The roles' numbers by what they are called in this product. */
-export const roleNumbers = {
-  superUser: 3,
-  regionalEditor: 9,
-  moderator: 10,
-  contributor: 11,
-  superModerator: 12,
-} as const;
+import { holdsOneOf, roleNumbers, type Holder } from '#platform/shared/roles.ts';
+
+const { regionalEditor, moderator, contributor, superModerator } = roleNumbers;
 
 /** Every role that can be granted. */
 export const knownRoles: readonly number[] = Object.values(roleNumbers);
 
-/** What a right depends on. */
-interface Holder {
-  roles: readonly number[];
-}
-
 /** May add a measure of their own: regional editor, moderator, super moderator. */
-export function canAddAction({ roles }: Holder): boolean {
-  return roles.some((role) => [9, 10, 12].includes(role));
+export function canAddAction(holder: Holder): boolean {
+  return holdsOneOf(holder, [regionalEditor, moderator, superModerator]);
 }
 
 /** May propose a measure: those who may add one, and contributors. */
-export function canProposeAction({ roles }: Holder): boolean {
-  return roles.some((role) => [9, 10, 11, 12].includes(role));
+export function canProposeAction(holder: Holder): boolean {
+  return holdsOneOf(holder, [regionalEditor, moderator, contributor, superModerator]);
 }
 
 /** May edit a measure: the same as who may propose one. */

@@ -2,13 +2,13 @@
 export const passwordLength = { min: 6, max: 20 } as const;
 
 /** Longest name and address that are taken. */
-const mostCharacters = { name: 100, email: 254 } as const;
+const maxCharacters = { name: 100, email: 254 } as const;
 
 /** Key of the sentence about a wrong address, null when it can be written to. */
 export function emailProblem(text: string) {
   const trimmed = text.trim();
   if (trimmed === '') return 'Account_EmailRequired';
-  if (trimmed.length > mostCharacters.email) return 'Account_EmailInvalid';
+  if (trimmed.length > maxCharacters.email) return 'Account_EmailInvalid';
   return /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\].]+(\.[^\s@<>"(),:;\\[\].]+)+$/.test(trimmed)
     ? null
     : 'Account_EmailInvalid';
@@ -19,6 +19,15 @@ export function passwordProblem(text: string) {
   if (text === '') return 'Account_PasswordRequired';
   const count = [...text].length;
   return count < passwordLength.min || count > passwordLength.max ? 'Account_PasswordLength' : null;
+}
+
+const productWords = ['svodka', 'сводка'];
+
+/** True when a password is nothing but the product's name or the part of the person's address before the @, with digits and signs around. */
+export function hasOwnWords(password: string, email: string | null): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+  const own = email === null ? [] : [bare(email.split('@')[0]!)];
+  return [...productWords, ...own].some((word) => word.length >= 3 && bare(password) === word);
 }
 
 /** Key of the sentence about a missing or overlong first name, else null. */
@@ -44,5 +53,5 @@ export function emailKey(email: string): string {
 function nameProblem<Missing extends string>(text: string, missing: Missing) {
   const trimmed = text.trim();
   if (trimmed === '') return missing;
-  return trimmed.length > mostCharacters.name ? 'Account_NameLength' : null;
+  return trimmed.length > maxCharacters.name ? 'Account_NameLength' : null;
 }

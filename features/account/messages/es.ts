@@ -8,6 +8,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_EmailInvalid: 'El campo Correo electrónico no contiene una dirección válida.',
   Account_PasswordRequired: 'El campo Contraseña es obligatorio.',
   Account_PasswordLength: 'La contraseña debe contener de 6 a 20 caracteres.',
+  Account_PasswordCommon: 'Esta contraseña es demasiado conocida: elija otra.',
+  Account_PasswordOwn: 'La contraseña no puede ser solo su dirección o el nombre del sitio.',
   Account_TermsRequired: 'Debe aceptar los términos y condiciones',
   Account_Role_3: 'superusuario',
   Account_Role_9: 'editor regional',
@@ -33,12 +35,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Login_OneTimeExpired:
     'La contraseña de un solo uso ya no es válida: solicite un enlace para establecer una nueva.',
   Account_SignUp_Title: 'Registro',
-  Account_SignUp_Hint: 'La contraseña de un solo uso para el primer acceso llegará por correo.',
-  Account_SignUp_Terms: 'Acepto los términos y condiciones',
+  Account_SignUp_Hint:
+    'La contraseña de un solo uso para el primer acceso llega por correo. La prueba de {days, plural, one {# día} other {# días}} empieza con el primer acceso.',
+  Account_SignUp_Terms: 'Acepto las <terms>condiciones de uso</terms>',
   Account_SignUp_Submit: 'Registrarse',
   Account_SignUp_HaveAccount: '¿Ya tiene cuenta?',
   Account_SignUp_LogIn: 'Entre',
-  Account_SignUp_Done: 'Se ha registrado y suscrito al boletín',
+  Account_SignUp_Done: 'Se ha registrado',
   Account_SignUp_Sent:
     'Hemos enviado un mensaje a {email} que explica cómo entrar. La contraseña de un solo uso es válida durante 24 horas.',
   Account_Recovery_Title: 'Recuperación de la contraseña',
@@ -54,6 +57,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Replace_Title: 'Establezca su contraseña',
   Account_Replace_OneTime: 'La contraseña de un solo uso del mensaje es correcta. Ahora elija la suya.',
   Account_Replace_Own: 'En los demás dispositivos tendrá que entrar de nuevo.',
+  Account_Sessions_Title: 'Dónde ha iniciado sesión',
+  Account_Sessions_Current: 'este navegador',
+  Account_Sessions_Seen: 'última vez {ago}',
+  Account_Sessions_Unknown: 'Navegador desconocido',
+  Account_Sessions_End: 'Cerrar sesión',
+  Account_Sessions_EndOne: 'Cerrar sesión: {browser}',
+  Account_Sessions_EndOthers: 'Cerrar sesión en los demás',
   Account_Mailing_Title: 'Resumen por correo',
   Account_Mailing_Hint: 'Confirme la suscripción al resumen de noticias o cancélela.',
   Account_Mailing_Confirm: 'Confirmar la suscripción',
@@ -71,4 +81,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Aside_Region: 'Región',
   Account_Aside_Source:
     '{week}. {source}, población de Rosstat. Límites: © OpenStreetMap contributors, ODbL.',
+  Account_SignUp_Mailing: 'Enviarme el boletín de noticias',
+  Account_Letter_Again: 'Enviar otra vez',
+  Account_Letter_SentAgain: 'La carta se envió otra vez.',
+  Account_Letter_Correct: 'Corregir la dirección',
 };

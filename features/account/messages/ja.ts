@@ -8,6 +8,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_EmailInvalid: 'メールアドレスの形式が正しくありません。',
   Account_PasswordRequired: 'パスワードを入力してください。',
   Account_PasswordLength: 'パスワードは 6～20 文字で入力してください。',
+  Account_PasswordCommon: 'このパスワードは広く知られています。別のものを選んでください。',
+  Account_PasswordOwn: 'パスワードをメールアドレスやサイト名だけにすることはできません。',
   Account_TermsRequired: '利用規約に同意してください',
   Account_Role_3: 'スーパーユーザー',
   Account_Role_9: '地域編集者',
@@ -32,12 +34,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Login_OneTimeExpired:
     'ワンタイムパスワードの有効期限が切れました。再設定のリンクを請求してください。',
   Account_SignUp_Title: '新規登録',
-  Account_SignUp_Hint: '初回ログイン用のワンタイムパスワードをメールでお送りします。',
-  Account_SignUp_Terms: '利用規約に同意します',
+  Account_SignUp_Hint:
+    '初回ログイン用のワンタイムパスワードをメールで送ります。初回ログインから{days, plural, other {#}}日間の試用が始まります。',
+  Account_SignUp_Terms: '<terms>利用規約</terms>に同意します',
   Account_SignUp_Submit: '登録する',
   Account_SignUp_HaveAccount: 'アカウントをお持ちの方は',
   Account_SignUp_LogIn: 'ログイン',
-  Account_SignUp_Done: '登録とニュースレターの購読が完了しました',
+  Account_SignUp_Done: '登録が完了しました',
   Account_SignUp_Sent:
     '{email} 宛てにメールを送信しました。ログイン方法はメールをご覧ください。ワンタイムパスワードの有効期間は 24 時間です。',
   Account_Recovery_Title: 'パスワードの再設定',
@@ -54,6 +57,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Replace_OneTime:
     'メールのワンタイムパスワードを確認しました。次に、ご自身のパスワードを設定してください。',
   Account_Replace_Own: 'ほかの端末では再度ログインが必要になります。',
+  Account_Sessions_Title: 'ログイン中の端末',
+  Account_Sessions_Current: 'このブラウザー',
+  Account_Sessions_Seen: '最終利用：{ago}',
+  Account_Sessions_Unknown: '不明なブラウザー',
+  Account_Sessions_End: 'ログアウト',
+  Account_Sessions_EndOne: 'ログアウト：{browser}',
+  Account_Sessions_EndOthers: 'ほかのすべての端末からログアウト',
   Account_Mailing_Title: 'メールのダイジェスト',
   Account_Mailing_Hint: 'ニュースダイジェストの購読を確認するか、停止してください。',
   Account_Mailing_Confirm: '購読を確認する',
@@ -69,4 +79,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Aside_Legend: '凡例と地域の分布',
   Account_Aside_Region: '地域',
   Account_Aside_Source: '{week}。{source}、人口はロスタット。境界：© OpenStreetMap contributors, ODbL。',
+  Account_SignUp_Mailing: 'ニュースダイジェストを受け取る',
+  Account_Letter_Again: 'もう一度送る',
+  Account_Letter_SentAgain: 'もう一度送りました。',
+  Account_Letter_Correct: 'アドレスを直す',
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anonymous, type Caller, type FindCaller } from '#platform/server/caller.ts';
+import type { Config } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { hashToken } from './sessions/opaque-token.ts';
 import { markSeen } from './sessions/session-queries.ts';
@@ -21,13 +22,13 @@ const callerSql = `select a.id as "accountId", a.blocked, a.limited, a.locale, a
          array(select r.role::int from account_role r where r.account_id = a.id order by r.role) as roles,
          exists(select 1 from licence l where l.account_id = a.id and l.starts_at <= now() and l.ends_at > now()) as "hasActiveLicense"
     from account_session s join account a on a.id = s.account_id
-   where s.token_hash = $1 and s.expires_at > now()`;
+   where s.token_hash = $1 and s.expires_at > now() and (not a.is_sample or $2)`;
 
-/** Finds the account behind an identity cookie with its roles and licence in one query; the moment it was seen is kept to ten minutes. */
-export function findCallerBySession(db: Db): FindCaller {
+/** Finds the account behind an identity cookie (a sample account only while those are on) with its roles and licence in one query; the moment it was seen is kept to ten minutes. */
+export function findCallerBySession(db: Db, { sampleAccounts }: Pick<Config, 'sampleAccounts'>): FindCaller {
   return async (sessionToken) => {
     const hash = hashToken(sessionToken);
-    const [row] = await db.rows(CallerRow, callerSql, [hash]);
+    const [row] = await db.rows(CallerRow, callerSql, [hash, sampleAccounts]);
     if (!row) return null;
     if (row.seenLongAgo) await markSeen(db, hash);
     return callerFrom(row, sessionToken);

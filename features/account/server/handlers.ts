@@ -2,6 +2,7 @@ import type { Routes } from '#platform/server/context.ts';
 import type { accountContract } from '../contract.ts';
 import { mailingRoutes } from './mailing/handlers.ts';
 import { registrationRoutes } from './registration/handlers.ts';
+import { ownSessionRoutes } from './sessions/own-sessions.ts';
 import { signInRoutes } from './sign-in/handlers.ts';
 
 /** Handlers of the account room. */
@@ -9,4 +10,5 @@ export const accountRoutes: Routes<typeof accountContract> = {
   ...signInRoutes,
   ...registrationRoutes,
   ...mailingRoutes,
+  ...ownSessionRoutes,
 };

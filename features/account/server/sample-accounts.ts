@@ -1,7 +1,7 @@
 import { moscowYugoId } from '#platform/shared/known-places.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { roleNumbers } from '../domain/abilities.ts';
+import { roleNumbers } from '#platform/shared/roles.ts';
 import { findAccountByEmail, insertAccount } from './accounts/account-queries.ts';
 import { addLicence, findProduct } from './accounts/licence-queries.ts';
 import { grantRole } from './accounts/role-queries.ts';
@@ -55,7 +55,14 @@ async function create(
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    const id = await insertAccount(tx, { email, firstName, lastName, passwordHash, linkedObjectYugoId });
+    const id = await insertAccount(tx, {
+      email,
+      firstName,
+      lastName,
+      passwordHash,
+      linkedObjectYugoId,
+      isSample: true,
+    });
     if (id === null) return;
     for (const role of roles) await grantRole(tx, id, role);
     if (licensed) await addLicence(tx, id, (await findProduct(tx, 'analytics'))!.id, licenceDays);

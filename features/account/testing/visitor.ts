@@ -1,4 +1,4 @@
-import type { TestAnswer, TestApp } from '#app/testing/test-app.ts';
+import { cookieHeader, type TestAnswer, type TestApp } from '#app/testing/test-app.ts';
 import { xsrfHeader } from '#platform/server/anti-forgery.ts';
 import { visitorCookie } from '#platform/server/request-context.ts';
 
@@ -6,7 +6,7 @@ import { visitorCookie } from '#platform/server/request-context.ts';
 export async function visitorHeaders(api: TestApp): Promise<Record<string, string>> {
   const answer = await api.call('account/openVisitorSession');
   return {
-    cookie: `${visitorCookie}=${cookieOf(answer, visitorCookie)}`,
+    cookie: cookieHeader(visitorCookie, cookieOf(answer, visitorCookie) ?? ''),
     [xsrfHeader]: answer.body.xsrfToken,
   };
 }
@@ -22,6 +22,6 @@ export async function loginAs(
 /** Value of a cookie an answer set; undefined when it set none or cleared it. */
 export function cookieOf({ headers }: Pick<TestAnswer, 'headers'>, name: string): string | undefined {
   const lines = [headers['set-cookie'] ?? []].flat().map(String);
-  const found = lines.find((line) => line.startsWith(`${name}=`));
+  const found = lines.map((line) => line.replace(/^__Host-/, '')).find((line) => line.startsWith(`${name}=`));
   return found === undefined ? undefined : found.slice(name.length + 1).split(';')[0] || undefined;
 }

@@ -12,7 +12,7 @@ import { Token } from './form/Token.tsx';
 import { useAccountForm } from './form/use-account-form.ts';
 import { loadVisitor } from './load-visitor.ts';
 import { AccountScreen } from './screen/AccountScreen.tsx';
-import { LetterSent } from './screen/LetterSent.tsx';
+import { LetterSent, saidBy } from './screen/LetterSent.tsx';
 import { NewPasswordForm, readRecovery } from './screen/NewPasswordForm.tsx';
 import { nextAfterSignIn } from './screen/next-after-sign-in.ts';
 import styles from './screen/Form.module.css';
@@ -34,20 +34,27 @@ export default function RecoveryPage() {
   const t = useText();
   const { mailed } = useLoaderData<typeof loader>();
   const posted = useActionData() as FormAnswer<'account/startRecovery'> | undefined;
-  const [sentTo, setSentTo] = useState(
-    posted !== undefined && 'output' in posted ? (posted.values['email'] ?? '') : null,
-  );
+  const [given, setGiven] = useState(posted?.values ?? null);
+  const [isSent, setIsSent] = useState(posted !== undefined && 'output' in posted);
   if (mailed !== null) return <SetPassword token={mailed} />;
-  if (sentTo !== null)
+  if (isSent && given !== null)
     return (
       <LetterSent
         title={t('Account_Recovery_SentTitle')}
-        text={t('Account_Recovery_Sent', { email: sentTo })}
+        text={t('Account_Recovery_Sent', { email: given['email'] ?? '' })}
+        call="account/startRecovery"
+        read={readEmail}
+        given={given}
+        onCorrect={() => setIsSent(false)}
       />
     );
+  const onSent = (form: FormData) => {
+    setGiven(saidBy(form));
+    setIsSent(true);
+  };
   return (
     <AccountScreen title={t('Account_Recovery_Title')} lead={t('Account_Recovery_Hint')}>
-      <AskForm onSent={setSentTo} />
+      <AskForm typed={given?.['email']} onSent={onSent} />
     </AccountScreen>
   );
 }
@@ -62,15 +69,15 @@ function SetPassword({ token }: { token: string }) {
   );
 }
 
-function AskForm({ onSent }: { onSent: (email: string) => void }) {
+function AskForm({ typed, onSent }: { typed: string | undefined; onSent: (form: FormData) => void }) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const { xsrfToken } = useLoaderData<typeof loader>();
-  const { problem, busy, posted, formProps } = useAccountForm({
+  const { problem, busy, formProps } = useAccountForm({
     name: 'account/startRecovery',
     rules: { email: emailProblem },
     read: readEmail,
-    onDone: (_output, form) => onSent(textOf(form, 'email')),
+    onDone: (_output, form) => onSent(form),
   });
   return (
     <>
@@ -83,7 +90,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
           name="email"
           type="email"
           autoComplete="username"
-          defaultValue={posted?.['email']}
+          defaultValue={typed}
           error={problem?.fields['email']}
         />
         <Button type="submit" variant="primary" size="large" wide busy={busy}>

@@ -6,7 +6,8 @@ import { TextField } from '#platform/ui/fields/TextField.tsx';
 import type { InputOf } from '#platform/web/api.ts';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import { useText } from '#platform/web/text.ts';
+import { useStart } from '#platform/web/start-context.ts';
+import { useRichText, useText } from '#platform/web/text.ts';
 import { emailProblem, firstNameProblem, lastNameProblem, termsProblem } from '../domain/account-fields.ts';
 import { FormNote } from './form/FormNote.tsx';
 import { formAction, textOf, type FormAnswer } from './form/form-action.ts';
@@ -14,7 +15,7 @@ import { Token } from './form/Token.tsx';
 import { useAccountForm } from './form/use-account-form.ts';
 import { loadVisitor } from './load-visitor.ts';
 import { AccountScreen } from './screen/AccountScreen.tsx';
-import { LetterSent } from './screen/LetterSent.tsx';
+import { LetterSent, saidBy } from './screen/LetterSent.tsx';
 import styles from './screen/Form.module.css';
 
 export const loader = serverLoader(loadVisitor);
@@ -26,6 +27,7 @@ function readSignUp(form: FormData): InputOf<'account/register'> {
     lastName: textOf(form, 'lastName'),
     email: textOf(form, 'email'),
     acceptTerms: form.has('acceptTerms'),
+    subscribeToMailing: form.has('subscribeToMailing'),
   };
 }
 
@@ -42,27 +44,46 @@ const rules = {
 export default function SignUpPage() {
   const t = useText();
   const posted = useActionData() as FormAnswer<'account/register'> | undefined;
-  const [sentTo, setSentTo] = useState(
-    posted !== undefined && 'output' in posted ? (posted.values['email'] ?? '') : null,
-  );
-  if (sentTo !== null)
-    return <LetterSent title={t('Account_SignUp_Done')} text={t('Account_SignUp_Sent', { email: sentTo })} />;
+  const { trialDays } = useStart();
+  const [given, setGiven] = useState(posted?.values ?? null);
+  const [isSent, setIsSent] = useState(posted !== undefined && 'output' in posted);
+  if (isSent && given !== null)
+    return (
+      <LetterSent
+        title={t('Account_SignUp_Done')}
+        text={t('Account_SignUp_Sent', { email: given['email'] ?? '' })}
+        call="account/register"
+        read={readSignUp}
+        given={given}
+        onCorrect={() => setIsSent(false)}
+      />
+    );
+  const onSent = (form: FormData) => {
+    setGiven(saidBy(form));
+    setIsSent(true);
+  };
   return (
-    <AccountScreen title={t('Account_SignUp_Title')} lead={t('Account_SignUp_Hint')}>
-      <SignUpForm onSent={setSentTo} />
+    <AccountScreen title={t('Account_SignUp_Title')} lead={t('Account_SignUp_Hint', { days: trialDays })}>
+      <SignUpForm given={given} onSent={onSent} />
     </AccountScreen>
   );
 }
 
-function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
+interface FormProps {
+  /** What was typed before, to be corrected. */
+  given: Readonly<Record<string, string>> | null;
+  onSent: (form: FormData) => void;
+}
+
+function SignUpForm({ given, onSent }: FormProps) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const { xsrfToken, returnUrl } = useLoaderData<typeof loader>();
-  const { problem, busy, posted, formProps } = useAccountForm({
+  const { problem, busy, formProps } = useAccountForm({
     name: 'account/register',
     rules,
     read: readSignUp,
-    onDone: (_output, form) => onSent(textOf(form, 'email')),
+    onDone: (_output, form) => onSent(form),
   });
   const fields = problem?.fields ?? {};
   return (
@@ -75,7 +96,7 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
           label={t('Account_FirstName')}
           name="firstName"
           autoComplete="given-name"
-          defaultValue={posted?.['firstName']}
+          defaultValue={given?.['firstName']}
           error={fields['firstName']}
         />
         <TextField
@@ -83,7 +104,7 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
           label={t('Account_LastName')}
           name="lastName"
           autoComplete="family-name"
-          defaultValue={posted?.['lastName']}
+          defaultValue={given?.['lastName']}
           error={fields['lastName']}
         />
         <TextField
@@ -92,15 +113,20 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={posted?.['email']}
+          defaultValue={given?.['email']}
           error={fields['email']}
         />
         <div className={styles['check']}>
           <Checkbox
             name="acceptTerms"
-            label={t('Account_SignUp_Terms')}
-            defaultChecked={posted?.['acceptTerms'] !== undefined}
+            label={<TermsLabel />}
+            defaultChecked={given?.['acceptTerms'] !== undefined}
             error={fields['acceptTerms']}
+          />
+          <Checkbox
+            name="subscribeToMailing"
+            label={t('Account_SignUp_Mailing')}
+            defaultChecked={given?.['subscribeToMailing'] !== undefined}
           />
         </div>
         <Button type="submit" variant="primary" size="large" wide busy={busy}>
@@ -113,4 +139,17 @@ function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
       </form>
     </>
   );
+}
+
+/** The consent with the text one consents to. */
+function TermsLabel() {
+  const rich = useRichText();
+  const buildRoute = useBuildRoute();
+  return rich('Account_SignUp_Terms', {
+    terms: (inside) => (
+      <Link className="link" to={buildRoute('terms')} target="_blank">
+        {inside}
+      </Link>
+    ),
+  });
 }

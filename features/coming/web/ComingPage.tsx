@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useMatch } from 'react-router';
 import { useBuildRoute, useCurrentRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import styles from './ComingPage.module.css';
@@ -8,6 +8,8 @@ export default function ComingPage() {
   const t = useText();
   const buildRoute = useBuildRoute();
   const route = useCurrentRoute();
+  // Below the place's own heading in a dossier.
+  const Heading = useMatch('/:locale/regions/:id/*') === null ? 'h1' : 'h2';
   return (
     <main className={`${styles['page']} ${route?.adaptive ? styles['alone'] : ''}`}>
       {route?.adaptive && (
@@ -15,8 +17,11 @@ export default function ComingPage() {
           {t('App_ShortName')}
         </Link>
       )}
-      {route?.titleKey && <h1>{t(route.titleKey)}</h1>}
+      {route?.titleKey && <Heading>{t(route.titleKey)}</Heading>}
       {route?.comingKey && <p>{t(route.comingKey)}</p>}
+      <p>
+        <Link to={buildRoute('home')}>{t('Errors_ToHome')}</Link>
+      </p>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entityKinds } from '../domain/entities/entity-kind.ts';
+import { entityKinds } from '#newsengine/entities/entity-kind.ts';
 import { ObjectKind } from './news-item.ts';
 
 /** What a headline names. */

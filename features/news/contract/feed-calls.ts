@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, pageSize, YugoId } from '#platform/contract/fields.ts';
-import { sectionPageSize, mostPages, feedPageSize } from '../feed/reading/feed-limits.ts';
-import { allRubrics, usualRubric } from '../feed/rubrics.ts';
+import { sectionPageSize, maxPages, feedPageSize } from '../domain/feed/reading/feed-limits.ts';
+import { allRubrics, defaultRubric } from '../domain/feed/rubrics.ts';
 import { feedFields, OrderBy, RequestId, RubricId } from './feed-input.ts';
 import { FeedPage, SectionPage } from './feed-page.ts';
 import { NewsId, NewsItem } from './news-item.ts';
@@ -16,7 +16,7 @@ export const feedContract = {
     summary:
       'The home feed: the stories of a rubric, best first, each by its lead. Pages count from 0; past the end it answers 204.',
     input: z.object({
-      rubricId: RubricId.default(usualRubric),
+      rubricId: RubricId.default(defaultRubric),
       pageSize: pageSize(sectionPageSize),
       pageIndex: z.coerce.number<number>().int().min(0).max(100_000).default(0),
       requestId: RequestId,
@@ -32,7 +32,7 @@ export const feedContract = {
     cached: true,
     summary:
       'News of a rubric, narrowed by words, tags, rubrics or place. Pages count from 1; past the end it answers 204.',
-    input: z.object({ rubricId: RubricId.default(usualRubric), ...feedFields }),
+    input: z.object({ rubricId: RubricId.default(defaultRubric), ...feedFields }),
     output: FeedPage.nullable(),
     errors: ['query_too_long'],
   }),
@@ -97,7 +97,7 @@ export const feedContract = {
     verb: 'GET',
     access: 'public',
     cached: true,
-    summary: `How many news, or stories with something new, came since a ranking was frozen, for the line that announces them; at most ${mostPages}.`,
+    summary: `How many news, or stories with something new, came since a ranking was frozen, for the line that announces them; at most ${maxPages}.`,
     input: z.object({ requestId: RequestId.unwrap() }),
     output: z.object({ count: z.int(), isExpired: z.boolean().describe('The ranking is no longer kept.') }),
   }),

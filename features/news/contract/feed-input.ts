@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { Flag, listOf, PageIndex, pageSize, YugoId } from '#platform/contract/fields.ts';
-import { feedPageSize, longestQuery } from '../feed/reading/feed-limits.ts';
-import { searchRanges } from '../feed/search-ranges.ts';
-
-const whole = z.coerce.number<number>().int();
+import { Flag, listOf, PageIndex, pageSize, Whole, YugoId } from '#platform/contract/fields.ts';
+import { feedPageSize, longestQuery } from '../domain/feed/reading/feed-limits.ts';
+import { searchRanges } from '../domain/feed/search-ranges.ts';
 
 /** 1 = all, 2 to 14 as the specification numbers them. */
-export const RubricId = whole.min(1).max(14);
+export const RubricId = Whole.min(1).max(14);
 
 /** Name of a ranking that an earlier page gave. */
 export const RequestId = z
@@ -15,7 +13,7 @@ export const RequestId = z
   .optional();
 
 /** Positive numbers alone change the order: 1 = score, 2 = newest first. Others are ignored (specification 5). */
-export const OrderBy = whole.default(1);
+export const OrderBy = Whole.default(1);
 
 /** Question over headlines; a longer one has a refusal of its own. */
 const SearchText = z.string().max(longestQuery, 'query_too_long').default('');
@@ -38,7 +36,7 @@ export const feedFields = {
       'Names of objects that must all be named, in any of their forms; a tag that names none is words of the headline.',
     ),
   rubrics: listOf(RubricId, 14).default([]).describe('Any of these rubrics.'),
-  dossierType: whole.optional().describe('4 = geography, as the regional fields say.'),
+  dossierType: Whole.optional().describe('4 = geography, as the regional fields say.'),
   region: YugoId.optional(),
   city: YugoId.optional(),
   district: YugoId.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { PageIndex, pageSize } from '#platform/contract/fields.ts';
-import { feedPageSize } from '../feed/reading/feed-limits.ts';
+import { feedPageSize } from '../domain/feed/reading/feed-limits.ts';
 import { NamedObject } from './news-item.ts';
 
 const ServiceNewsHead = z.object({

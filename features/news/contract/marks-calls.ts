@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Flag, IsoMoment, listOf, PageIndex, pageSize } from '#platform/contract/fields.ts';
-import { feedPageSize } from '../feed/reading/feed-limits.ts';
-import { markKinds } from '../feed/marks/mark-kind.ts';
+import { feedPageSize } from '../domain/feed/reading/feed-limits.ts';
+import { markKinds } from '../domain/feed/marks/mark-kind.ts';
 import { NewsItem } from './news-item.ts';
 
 const NewsId = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -35,5 +35,12 @@ export const marksContract = {
       news: z.array(NewsItem.extend({ markedAt: IsoMoment })),
       newsTotalCount: z.int(),
     }),
+  }),
+  'news/countKept': endpoint({
+    verb: 'GET',
+    access: 'login',
+    summary: 'How much the caller keeps: news of each mark seen at this clock, and what they muted.',
+    input: z.object({}),
+    output: z.object({ later: z.int(), favourite: z.int(), liked: z.int(), muted: z.int() }),
   }),
 } satisfies Contract;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done } from '#platform/contract/fields.ts';
-import { longestMutedWord, mostMuted } from '../search/kept-limits.ts';
+import { longestMutedWord, maxMuted } from '../domain/search/kept-limits.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
@@ -21,7 +21,7 @@ export const mutingContract = {
   'muting/muteWord': endpoint({
     verb: 'POST',
     access: 'login',
-    summary: `Mutes a word in all its forms, or several that must all be in a headline; at most ${mostMuted} words and outlets. Doing it again changes nothing.`,
+    summary: `Mutes a word in all its forms, or several that must all be in a headline; at most ${maxMuted} words and outlets. Doing it again changes nothing.`,
     input: z.object({ word: z.string().trim().min(1).max(longestMutedWord) }),
     output: MutedWord,
     errors: ['query_without_words', 'too_many_kept'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Flag, IsoDate, listOf, pageSize, YugoId } from '#platform/contract/fields.ts';
-import { allRubrics } from '../feed/rubrics.ts';
+import { allRubrics } from '../domain/feed/rubrics.ts';
 import { CountedEntity, NamedPlace, ToneCount } from './entity-fields.ts';
 import { feedFields, RubricId } from './feed-input.ts';
 import { FeedPage } from './feed-page.ts';

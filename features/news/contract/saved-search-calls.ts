@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { Done, IsoMoment } from '#platform/contract/fields.ts';
-import { longestName, mostSavedSearches } from '../search/kept-limits.ts';
+import { Done, IsoMoment, Version } from '#platform/contract/fields.ts';
+import { longestName, maxSavedSearches } from '../domain/search/kept-limits.ts';
 import { questionFields } from './search-input.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -33,7 +33,7 @@ export const savedSearchContract = {
   'search/saveSearch': endpoint({
     verb: 'POST',
     access: 'login',
-    summary: `Keeps a filter under a name; at most ${mostSavedSearches}.`,
+    summary: `Keeps a filter under a name; at most ${maxSavedSearches}.`,
     input: z.object({ name: Name, question: Question }),
     output: SavedSearch,
     errors: ['query_too_long', 'query_without_words', 'too_many_kept'],
@@ -45,7 +45,7 @@ export const savedSearchContract = {
       'Gives a saved filter another name or another question; one that was changed meanwhile is refused.',
     input: z.object({
       id: Id,
-      version: z.int().min(1),
+      version: Version.min(1),
       name: Name.optional(),
       question: Question.optional(),
     }),

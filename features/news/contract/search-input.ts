@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { IsoDate, listOf, YugoId } from '#platform/contract/fields.ts';
+import { IsoDate, listOf, Whole, YugoId } from '#platform/contract/fields.ts';
 import { locales } from '#platform/shared/locales.ts';
-import { longestQuery } from '../feed/reading/feed-limits.ts';
-import { allRubrics } from '../feed/rubrics.ts';
-import { searchAreas } from '../search/search-areas.ts';
+import { longestQuery } from '../domain/feed/reading/feed-limits.ts';
+import { allRubrics } from '../domain/feed/rubrics.ts';
+import { searchAreas } from '../domain/search/search-areas.ts';
 import { feedFields, Range, RubricId } from './feed-input.ts';
 
-const whole = z.coerce.number<number>().int();
-const Id = whole.min(1).max(2_147_483_647);
+const Id = Whole.min(1).max(2_147_483_647);
 /** A line of words; a longer one has a refusal of its own. */
 const Words = z.string().max(longestQuery, 'query_too_long').default('');
 
@@ -34,9 +33,9 @@ export const questionFields = {
   regions: listOf(YugoId, 100).default([]).describe('Any of these regions, cities or districts.'),
   sources: listOf(Id, 100).default([]).describe('Any of these outlets.'),
   entities: listOf(Id, 100).default([]).describe('Any of these objects is named in the headline.'),
-  tones: listOf(whole.min(-1).max(1), 3).default([]).describe('-1 negative, 0 neutral, 1 positive.'),
-  genres: listOf(whole.min(1).max(4), 4).default([]).describe('1 message, 2 article, 3 photo, 4 video.'),
-  popularity: listOf(whole.min(0).max(4), 5)
+  tones: listOf(Whole.min(-1).max(1), 3).default([]).describe('-1 negative, 0 neutral, 1 positive.'),
+  genres: listOf(Whole.min(1).max(4), 4).default([]).describe('1 message, 2 article, 3 photo, 4 video.'),
+  popularity: listOf(Whole.min(0).max(4), 5)
     .default([])
     .describe('Of the item\u2019s story at the clock: 0 not popular, 1 small, 2 normal, 3 big, 4 hot.'),
   articles: feedFields.articles,

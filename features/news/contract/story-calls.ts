@@ -76,6 +76,11 @@ export const storyContract = {
       ),
       entities: z.array(CountedEntity),
       tone: ToneCount,
+      steps: z
+        .array(StoryBrief)
+        .describe(
+          'The steps of its affair, itself among them, in order of their beginning; empty where it has no other.',
+        ),
       similar: z.array(StoryBrief.extend({ shared: z.array(z.string()).describe('Names both have.') })),
     }),
     errors: ['news_not_found'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { longestSpokenText } from '../feed/wording/spoken-text.ts';
+import { longestSpokenText } from '../domain/feed/wording/spoken-text.ts';
 
 /** The call behind every "listen" button. */
 export const ttsContract = {

@@ -1,13 +1,10 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { newsContract } from '../contract.ts';
-import { articleRoutes } from './articles/article-handlers.ts';
 import { compilationsRoutes } from './compilations/compilations-handlers.ts';
 import { dayRoutes } from './day/day-handlers.ts';
-import { deskRoutes } from './desk/desk-handlers.ts';
 import { feedRoutes } from './feed/feed-handlers.ts';
-import { feedsRoutes } from './feeds/feeds-handlers.ts';
 import { imageRoutes } from './images/image-handlers.ts';
-import { internalRoutes } from './internal/internal-handlers.ts';
+import { internalRoutes } from './announcements/announcement-handlers.ts';
 import { itemRoutes } from './item/item-handlers.ts';
 import { mutingRoutes } from './muting/muting-handlers.ts';
 import { savedSearchRoutes } from './search/saved/saved-search-handlers.ts';
@@ -22,7 +19,6 @@ import { storyRoutes } from './story/story-handlers.ts';
 /** Handlers of the news room. */
 export const newsRoutes: Routes<typeof newsContract> = {
   ...feedRoutes,
-  ...feedsRoutes,
   ...itemRoutes,
   ...marksRoutes,
   ...pollRoutes,
@@ -32,8 +28,6 @@ export const newsRoutes: Routes<typeof newsContract> = {
   ...internalRoutes,
   ...ttsRoutes,
   ...compilationsRoutes,
-  ...articleRoutes,
-  ...deskRoutes,
   ...imageRoutes,
   ...searchRoutes,
   ...savedSearchRoutes,

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
-import { entityKinds, type EntityKind } from '../domain/entities/entity-kind.ts';
+import { entityKinds, type EntityKind } from '#newsengine/entities/entity-kind.ts';
 
 /** An entity of a test; `id` for places that have one of their own. */
 export interface EntityGiven {

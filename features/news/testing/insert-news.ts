@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
-import { searchTerms } from '../feed/wording/search-terms.ts';
+import { searchTerms } from '#newsengine/text/search-terms.ts';
 
 /** A news item of a test; what is not said is plain. */
 export interface NewsGiven {

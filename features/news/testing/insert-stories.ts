@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
-import { settleStories } from '../server/stories/settle-stories.ts';
+import { recomputeStories } from '../server/stories/recompute-stories.ts';
 import { insertNews, type NewsGiven } from './insert-news.ts';
 
 /** A headline of a story of a test; what is not said is plain. */
@@ -27,7 +27,7 @@ export async function insertStories(
   const inserted: InsertedStory[] = [];
   for (const items of stories) inserted.push(await insertStory(db, items));
   await db.transaction((tx) =>
-    settleStories(
+    recomputeStories(
       tx,
       inserted.map(({ storyId }) => storyId),
     ),

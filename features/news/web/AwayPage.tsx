@@ -1,9 +1,10 @@
+import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { buttonClass } from '#platform/ui/buttons/button-class.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { awayTarget } from '../feed/wording/away-target.ts';
+import { awayTarget } from '../domain/feed/wording/away-target.ts';
 import styles from './AwayPage.module.css';
 
 /** The way out: says where a link leads before it is followed; an unsafe one is not. */
@@ -29,8 +30,17 @@ export default function AwayPage() {
             {t('News_AwayGo', { host: target.host })}
           </a>
         )}
-        <ButtonLink to={buildRoute('home')}>{t('News_AwayStay')}</ButtonLink>
+        <ButtonLink to={buildRoute('home')} onClick={stay}>
+          {t('News_AwayStay')}
+        </ButtonLink>
       </p>
     </main>
   );
+}
+
+/** The page came in a tab of its own: staying closes it. In a tab with a history it leads home. */
+function stay(event: MouseEvent): void {
+  if (history.length > 1) return;
+  event.preventDefault();
+  window.close();
 }

@@ -2,19 +2,21 @@ import { useLoaderData } from 'react-router';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { feedPageSize } from '../feed/reading/feed-limits.ts';
-import { allRubrics } from '../feed/rubrics.ts';
+import { allRubrics } from '../domain/feed/rubrics.ts';
 import { FeedBar } from './bars/FeedBar.tsx';
 import { RubricBar } from './bars/RubricBar.tsx';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { Feed } from './feed/Feed.tsx';
+import { LanguageNote } from './feed/LanguageNote.tsx';
+import { trimFeed } from './feed/feed-news.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
+import { homeFeed } from './feed/feed-questions.ts';
 import { readNarrowing } from './feed/narrowing.ts';
-import { withoutMuted } from './muting/without-muted.ts';
 import { HotTile } from './rail/HotTile.tsx';
-import { CountryTile, DayTile, ObjectsTile, PlacesTile, RegionCourse } from './rail/islands.ts';
+import { CountryTile, DayTile, ObjectsTile, PlacesTile, RegionTrend } from './rail/islands.ts';
 import { loadRail } from './rail/load-rail.ts';
 import { FrontStories } from './stories/FrontStories.tsx';
 import { LeadActions } from './stories/LeadActions.tsx';
@@ -22,19 +24,17 @@ import { leadRegion, splitStories } from './stories/story-parts.ts';
 
 const load = (async ({ api, url, signal }) => {
   const narrowing = readNarrowing(url);
-  const section = { rubricId: allRubrics, pageSize: feedPageSize, ...narrowing };
+  const ask = homeFeed(api, narrowing);
   const [first, rubrics, rail] = await Promise.all([
-    loadAsked(readAsked(url), ({ pageIndex, requestId }) =>
-      withoutMuted(api, api.call('Section', { ...section, pageIndex: pageIndex - 1, requestId }, { signal })),
-    ),
-    api.call('news/getRubrics', {}, { signal }),
+    loadAsked(readAsked(url), (asked) => ask(asked, signal)),
+    api.call('news/getRubrics', {}, { signal }).catch(() => []),
     loadRail(api, signal),
   ]);
   const region = leadRegion(splitStories(first.page.news, true).lead);
-  const course =
+  const trend =
     region &&
-    (await api.call('site/getRegionCourse', { yugoId: region.yugoId }, { signal }).catch(() => null));
-  return { ...first, rubrics, rail, narrowing, course };
+    (await api.call('site/getRegionTrend', { yugoId: region.yugoId }, { signal }).catch(() => null));
+  return { ...first, page: trimFeed(first.page), rubrics, rail, narrowing, trend };
 }) satisfies LoadPage<unknown>;
 
 export const loader = serverLoader(load);
@@ -42,12 +42,12 @@ export const clientLoader = browserLoader(load);
 
 /** The day at a glance: its stories, what is hot, the day and the country in figures. */
 export default function HomePage() {
-  const { page, pageIndex, hasStartedAnew, rubrics, rail, narrowing, course } =
-    useLoaderData<typeof loader>();
+  const { page, pageIndex, hasStartedAnew, rubrics, rail, narrowing, trend } = useLoaderData<typeof loader>();
   const t = useText();
   const api = useApi();
-  const buildRoute = useBuildRoute();
   const { day: writeDay } = useFormats();
+  const { clock } = useStart();
+  const day = clock.newsDay;
   const { lead } = splitStories(page.news, true);
   const region = leadRegion(lead);
   const tiles = (
@@ -60,7 +60,7 @@ export default function HomePage() {
   );
   return (
     <main>
-      <h1 className="sr-only">{t('News_HomeHeading', { day: writeDay(rail.day.day) })}</h1>
+      <h1 className="sr-only">{t('News_HomeHeading', { day: writeDay(day) })}</h1>
       <RubricBar rubrics={rubrics} current={allRubrics} />
       <FeedBar
         requestId={page.requestId}
@@ -69,9 +69,10 @@ export default function HomePage() {
         tags={page.tags}
         rubricId={null}
       />
+      <LanguageNote news={page.news} />
       {page.newsTotalCount === 0 ? (
         <FrontStories news={[]} beside={null} rail={tiles}>
-          <EmptyFeed to={buildRoute('home', {}, { search: { asOf: null } })}>{t('News_Empty')}</EmptyFeed>
+          <EmptyHome isNarrowed={narrowing.hot || narrowing.tags.length > 0} />
         </FrontStories>
       ) : (
         <Feed
@@ -79,31 +80,30 @@ export default function HomePage() {
           first={page}
           firstIndex={pageIndex}
           hasStartedAnew={hasStartedAnew}
-          load={(wanted, signal) =>
-            withoutMuted(
-              api,
-              api.call(
-                'Section',
-                {
-                  rubricId: allRubrics,
-                  pageSize: feedPageSize,
-                  ...narrowing,
-                  pageIndex: wanted.pageIndex - 1,
-                  requestId: wanted.requestId ?? undefined,
-                },
-                { signal },
-              ),
-            )
-          }
-          dayAbove={rail.day.day}
+          load={homeFeed(api, narrowing)}
+          dayAbove={day}
           front={{
             beside: <HotTile news={rail.hot} lead={lead} />,
             rail: tiles,
             actions: lead && <LeadActions news={lead} />,
-            inset: region && course?.day && <RegionCourse {...region} course={course} />,
+            inset: region && trend?.day && <RegionTrend {...region} trend={trend} />,
           }}
         />
       )}
     </main>
+  );
+}
+
+/** Nothing to show: for what was asked, or on this day at all. */
+function EmptyHome({ isNarrowed }: { isNarrowed: boolean }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const { clock } = useStart();
+  const { day } = useFormats();
+  if (isNarrowed) return <EmptyFeed to={buildRoute('home')}>{t('News_Empty')}</EmptyFeed>;
+  return (
+    <EmptyFeed to={buildRoute('home', {}, { search: { asOf: null } })} action={t('News_EmptyDayOther')}>
+      {t('News_EmptyDay', { day: day(clock.newsDay) })}
+    </EmptyFeed>
   );
 }

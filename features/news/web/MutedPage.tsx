@@ -8,7 +8,7 @@ import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.t
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { longestMutedWord } from '../search/kept-limits.ts';
+import { longestMutedWord } from '../domain/search/kept-limits.ts';
 import { FeedHead } from './feed/FeedHead.tsx';
 import { useMuting } from './muting/use-muting.ts';
 import styles from './MutedPage.module.css';
@@ -85,11 +85,7 @@ function WordForm({ onWord }: { onWord: (word: string) => Promise<boolean> }) {
 }
 
 function List({ empty, children }: { empty: string; children: ReactNode[] }) {
-  return children.length === 0 ? (
-    <p className={styles['empty']}>{empty}</p>
-  ) : (
-    <ul className={styles['list']}>{children}</ul>
-  );
+  return children.length === 0 ? <p className={styles['empty']}>{empty}</p> : <ul>{children}</ul>;
 }
 
 function Row({ name, onUnmute, children }: { name: string; onUnmute: () => void; children: ReactNode }) {

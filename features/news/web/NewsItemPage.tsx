@@ -1,12 +1,13 @@
 import { useEffect, type ComponentProps } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
-import { ApiError } from '#platform/web/api.ts';
+import { idOf } from '#platform/web/missing.ts';
+import { readAsked } from './feed/feed-address.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { typesetHeadline } from '../feed/wording/typeset-headline.ts';
+import { typesetHeadline } from '../domain/feed/wording/typeset-headline.ts';
 import { CopiesTile } from './item/beside/CopiesTile.tsx';
 import { EntityList } from './named/EntityList.tsx';
 import { ItemFacts } from './item/ItemFacts.tsx';
@@ -23,14 +24,9 @@ import { muteLists } from './muting/without-muted.ts';
 import { newsDay } from './rows/use-news-time.ts';
 
 const load = (async ({ api, params, url, signal }) => {
-  const newsId = /^\d{1,15}$/.test(params['newsId'] ?? '') ? Number(params['newsId']) : 0;
-  if (newsId === 0) throw noSuchNews;
-  const requestId = url.searchParams.get('requestId') ?? '';
-  const answer = await api.call(
-    'news/getNews',
-    { newsId, requestId: /^[\w-]{8,64}$/.test(requestId) ? requestId : undefined },
-    { signal },
-  );
+  const newsId = idOf(params, 'newsId', { max: Number.MAX_SAFE_INTEGER, code: 'news_not_found' });
+  const { requestId } = readAsked(url);
+  const answer = await api.call('news/getNews', { newsId, requestId }, { signal });
   const { storyId, clusterCount } = answer.news;
   // An item stands without its story: the block beside it is then left out.
   const story =
@@ -41,14 +37,6 @@ const load = (async ({ api, params, url, signal }) => {
   const { sameSource, similar } = answer;
   return { answer: { ...answer, sameSource: unmuted(sameSource), similar: unmuted(similar) }, story };
 }) satisfies LoadPage<unknown>;
-
-const noSuchNews = new ApiError({
-  type: 'about:blank',
-  status: 404,
-  code: 'news_not_found',
-  title: '',
-  requestId: '',
-});
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);

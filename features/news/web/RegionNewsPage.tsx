@@ -1,14 +1,14 @@
 import { useLoaderData, useParams } from 'react-router';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { feedPageSize } from '../feed/reading/feed-limits.ts';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { Feed } from './feed/Feed.tsx';
-import { withoutMuted } from './muting/without-muted.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
+import { regionFeed } from './feed/feed-questions.ts';
 import { EntityList } from './named/EntityList.tsx';
 import { DaysTile } from './region/DaysTile.tsx';
 import { filterOf, readScope } from './region/region-scope.ts';
@@ -19,20 +19,11 @@ import { FeedLinks } from './syndication/FeedLinks.tsx';
 import styles from './region/RegionNewsPage.module.css';
 
 const load = (async ({ api, params, url, signal }) => {
-  const region = Number(params['id']);
+  const region = idOf(params);
   const scope = readScope(url);
   const filter = filterOf(region, scope);
   const [first, stat, whole, geo] = await Promise.all([
-    loadAsked(readAsked(url), (asked) =>
-      withoutMuted(
-        api,
-        api.call(
-          'regiondossier/getNewsByYugoId',
-          { ...asked, ...filter, pageSize: feedPageSize },
-          { signal },
-        ),
-      ),
-    ),
+    loadAsked(readAsked(url), (asked) => regionFeed(api, filter)(asked, signal)),
     api.call('regiondossier/getNewsStat', filter, { signal }),
     // The chips are the whole place's, whatever part of it is looked at.
     api.call('regiondossier/getNewsStat', { region }, { signal }),
@@ -70,16 +61,7 @@ export default function RegionNewsPage() {
           first={page}
           firstIndex={pageIndex}
           hasStartedAnew={hasStartedAnew}
-          load={({ pageIndex: wanted, requestId }, signal) =>
-            withoutMuted(
-              api,
-              api.call(
-                'regiondossier/getNewsByYugoId',
-                { ...filter, pageSize: feedPageSize, pageIndex: wanted, requestId: requestId ?? undefined },
-                { signal },
-              ),
-            )
-          }
+          load={regionFeed(api, filter)}
           dayAbove={to}
           front={{ beside: headlines > 0 && <Figures stat={stat} />, rail: null }}
         />

@@ -1,48 +1,37 @@
 import { useLoaderData } from 'react-router';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { ApiError } from '#platform/web/api.ts';
+import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { feedPageSize } from '../feed/reading/feed-limits.ts';
 import { FeedBar } from './bars/FeedBar.tsx';
 import { OtherRubrics } from './bars/OtherRubrics.tsx';
 import { RubricBar } from './bars/RubricBar.tsx';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { Feed } from './feed/Feed.tsx';
+import { LanguageNote } from './feed/LanguageNote.tsx';
+import { rubricFeed } from './feed/feed-questions.ts';
 import { FeedHead } from './feed/FeedHead.tsx';
 import { readNarrowing } from './feed/narrowing.ts';
-import { withoutMuted } from './muting/without-muted.ts';
 import { HotTile } from './rail/HotTile.tsx';
 import { ObjectsTile } from './rail/islands.ts';
 import { loadHot } from './rail/load-rail.ts';
 
 const load = (async ({ api, params, url, signal }) => {
-  const rubricId = Number(params['id']);
-  if (!Number.isInteger(rubricId) || rubricId < 1 || rubricId > 14) throw noSuchRubric;
+  const rubricId = idOf(params, 'id', { max: 14 });
   const narrowing = readNarrowing(url);
-  const wanted = { ...narrowing, rubricId, pageSize: feedPageSize, groupByStories: true };
+  const ask = rubricFeed(api, rubricId, narrowing);
   const [first, rubrics, hot] = await Promise.all([
-    loadAsked(readAsked(url), (asked) =>
-      withoutMuted(api, api.call('news/getNewsList', { ...asked, ...wanted, inTitle: true }, { signal })),
-    ),
+    loadAsked(readAsked(url), (asked) => ask(asked, signal)),
     api.call('news/getRubrics', {}, { signal }),
     loadHot(api, rubricId, signal),
   ]);
   return { ...first, rubrics, rubricId, hot, narrowing };
 }) satisfies LoadPage<unknown>;
-
-const noSuchRubric = new ApiError({
-  type: 'about:blank',
-  status: 404,
-  code: 'not_found',
-  title: '',
-  requestId: '',
-});
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -72,6 +61,7 @@ export default function RubricPage() {
         tags={page.tags}
         rubricId={rubricId}
       />
+      <LanguageNote news={page.news} />
       {page.newsTotalCount === 0 ? (
         <>
           <EmptyFeed to={buildRoute('home')} action={t('News_AllNews')}>
@@ -85,24 +75,7 @@ export default function RubricPage() {
           first={page}
           firstIndex={pageIndex}
           hasStartedAnew={hasStartedAnew}
-          load={({ pageIndex: wanted, requestId }, signal) =>
-            withoutMuted(
-              api,
-              api.call(
-                'news/getNewsList',
-                {
-                  ...narrowing,
-                  rubricId,
-                  groupByStories: true,
-                  inTitle: true,
-                  pageSize: feedPageSize,
-                  pageIndex: wanted,
-                  requestId: requestId ?? undefined,
-                },
-                { signal },
-              ),
-            )
-          }
+          load={rubricFeed(api, rubricId, narrowing)}
           dayAbove={clock.newsDay}
           front={{
             beside: <HotTile news={hot} lead={page.news[0] ?? null} />,

@@ -5,17 +5,11 @@ import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.t
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { feedPageSize } from '../feed/reading/feed-limits.ts';
-import {
-  asksNothing,
-  questionOfSearch,
-  readSearchAddress,
-  type SearchAsked,
-} from '../search/search-address.ts';
+import { asksNothing, questionOfSearch, readSearchAddress } from '../domain/search/search-address.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
+import { searchFeed } from './search/search-question.ts';
 import { FeedHead } from './feed/FeedHead.tsx';
 import { mayBeSignedIn } from './muting/load-muting.ts';
-import { withoutMuted } from './muting/without-muted.ts';
 import { ActiveFilters } from './search/ActiveFilters.tsx';
 import { DayBars } from './search/DayBars.tsx';
 import { FoundObjects } from './search/FoundObjects.tsx';
@@ -32,7 +26,7 @@ const load = (async ({ api, url, signal }) => {
   if (asksNothing(asked)) return { asked, found: null, facets: null, saved: await saving, refusal: null };
   try {
     const [found, facets] = await Promise.all([
-      find(api, asked, url, signal),
+      loadAsked(readAsked(url), (page) => searchFeed(api, asked)(page, signal)),
       api.call('news/getSearchFacets', questionOfSearch(asked), { signal }),
     ]);
     return { asked, found, facets, saved: await saving, refusal: null };
@@ -41,19 +35,6 @@ const load = (async ({ api, url, signal }) => {
     return { asked, found: null, facets: null, saved: await saving, refusal: error.problem.title };
   }
 }) satisfies LoadPage<unknown>;
-
-function find(api: Api, asked: SearchAsked, url: URL, signal: AbortSignal) {
-  return loadAsked(readAsked(url), (page) => {
-    const given = api.call(
-      'news/search',
-      { ...questionOfSearch(asked), ...page, pageSize: feedPageSize },
-      { signal },
-    );
-    return asked.withMuted
-      ? given.then((found) => found && { ...found, hidden: 0 })
-      : withoutMuted(api, given);
-  });
-}
 
 /** The caller's filters; null without a login, and where they cannot be told. */
 async function loadSaved(api: Api): Promise<SavedFilter[] | null> {

@@ -2,7 +2,7 @@ import { Link, useLoaderData } from 'react-router';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
-import { ApiError } from '#platform/web/api.ts';
+import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
@@ -11,22 +11,13 @@ import { ArticleBody } from './service/ArticleBody.tsx';
 import styles from './ServiceNewsItemPage.module.css';
 
 const load = (async ({ api, params, signal }) => {
-  const id = /^\d{1,9}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
-  if (id === 0) throw noSuchNews;
+  const id = idOf(params, 'id', { code: 'news_not_found' });
   const [item, list] = await Promise.all([
     api.call('internal/getServiceNews', { id }, { signal }),
     api.call('internal/GetServiceNewsList', { pageSize: 6 }, { signal }),
   ]);
   return { item, others: list.news.filter((other) => other.id !== id).slice(0, 5) };
 }) satisfies LoadPage<unknown>;
-
-const noSuchNews = new ApiError({
-  type: 'about:blank',
-  status: 404,
-  code: 'news_not_found',
-  title: '',
-  requestId: '',
-});
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -41,7 +32,7 @@ export default function ServiceNewsItemPage() {
   return (
     <main className={styles['page']}>
       <PageTitle description={item.announce}>{item.title}</PageTitle>
-      <article className={styles['article']} lang={item.language === locale ? undefined : item.language}>
+      <article lang={item.language === locale ? undefined : item.language}>
         <h1 className={styles['title']}>{item.title}</h1>
         <time dateTime={item.date} className={styles['day']}>
           {day(dayAt(new Date(item.date)))}

@@ -2,16 +2,17 @@ import { useLoaderData } from 'react-router';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
+import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useRichText, useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { feedPageSize } from '../feed/reading/feed-limits.ts';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { Feed } from './feed/Feed.tsx';
+import { sourceFeed } from './feed/feed-questions.ts';
 import { FeedHead } from './feed/FeedHead.tsx';
 import { MuteSource } from './source/MuteSource.tsx';
 import { NamedObjects } from './source/NamedObjects.tsx';
@@ -24,11 +25,9 @@ import styles from './SourcePage.module.css';
 import { FeedLinks } from './syndication/FeedLinks.tsx';
 
 const load = (async ({ api, params, url, signal }) => {
-  const sourceId = /^\d{1,9}$/.test(params['id'] ?? '') ? Number(params['id']) : 2_147_483_647;
+  const sourceId = idOf(params);
   const [feed, stat, muted] = await Promise.all([
-    loadAsked(readAsked(url), (asked) =>
-      api.call('news/GetNewsBySourceId', { ...asked, sourceId, pageSize: feedPageSize }, { signal }),
-    ),
+    loadAsked(readAsked(url), (asked) => sourceFeed(api, sourceId)(asked, signal)),
     api.call('news/getSourceStat', { sourceId }, { signal }),
     api.call('muting/getMuted', {}, { signal }).catch(() => ({ sources: [] })),
   ]);
@@ -73,13 +72,7 @@ export default function SourcePage() {
             first={page}
             firstIndex={pageIndex}
             hasStartedAnew={hasStartedAnew}
-            load={({ pageIndex: wanted, requestId }, signal) =>
-              api.call(
-                'news/GetNewsBySourceId',
-                { sourceId, pageSize: feedPageSize, pageIndex: wanted, requestId: requestId ?? undefined },
-                { signal },
-              )
-            }
+            load={sourceFeed(api, sourceId)}
             dayAbove={null}
             withoutSource
           />

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
-import { ApiError } from '#platform/web/api.ts';
+import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useText } from '#platform/web/text.ts';
-import { typesetHeadline } from '../feed/wording/typeset-headline.ts';
+import { typesetHeadline } from '../domain/feed/wording/typeset-headline.ts';
 import { EntityList } from './named/EntityList.tsx';
 import { PageWithRail } from './item/PageWithRail.tsx';
 import { markRead } from './marks/marks.ts';
 import { muteLists } from './muting/without-muted.ts';
+import { FullCoverage } from './story/FullCoverage.tsx';
 import { HoursTile } from './story/HoursTile.tsx';
 import { PopularityTile } from './story/PopularityTile.tsx';
 import { SimilarStories } from './story/SimilarStories.tsx';
@@ -21,19 +22,11 @@ import { ToneTile } from './story/ToneTile.tsx';
 import { FeedLinks } from './syndication/FeedLinks.tsx';
 
 const load = (async ({ api, params, locale, url, signal }) => {
-  const id = /^\d{1,15}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
-  if (id === 0)
-    throw new ApiError({
-      type: 'about:blank',
-      status: 404,
-      code: 'news_not_found',
-      title: '',
-      requestId: '',
-    });
+  const id = idOf(params, 'id', { max: Number.MAX_SAFE_INTEGER, code: 'news_not_found' });
   const story = await api.call('news/getStory', { id }, { signal });
   if (story.storyId !== id) throw redirect(`/${locale}/story/${story.storyId}${url.search}`, 301);
   const unmuted = await muteLists(api);
-  return { ...story, similar: unmuted(story.similar) };
+  return { ...story, steps: unmuted(story.steps), similar: unmuted(story.similar) };
 }) satisfies LoadPage<unknown>;
 
 export const loader = serverLoader(load);
@@ -51,6 +44,7 @@ export default function StoryPage() {
       rail={
         <>
           <PopularityTile story={story} />
+          <FullCoverage story={story} />
           <HoursTile story={story} />
           {entities.length > 0 && (
             <Tile title={t('News_Story_Entities')} level={2} sub={t('News_Story_EntitiesSub')}>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { Contents } from '#features/news/door.ts';
-import { ApiError } from '#platform/web/api.ts';
+import { idOf, notFound } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { DocumentDesk } from './document/DocumentDesk.tsx';
 import { kindsByFolder } from './document/document-routes.ts';
-import { useDraft, type DeskDocument, type WrittenDocument } from './document/use-draft.ts';
+import { useDeskDraft, type DeskDocument, type WrittenDocument } from './document/use-desk-draft.ts';
 import { ArticleFields } from './fields/ArticleFields.tsx';
 import { CompilationFields } from './fields/CompilationFields.tsx';
 import type { FoundNews } from './fields/FindNews.tsx';
@@ -18,18 +18,10 @@ import { ServicePreview } from './preview/ServicePreview.tsx';
 
 const load = (async ({ api, params, url, signal }) => {
   const kind = kindsByFolder[url.pathname.split('/')[3] ?? ''];
-  const id = /^\d{1,9}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
-  if (kind === undefined || id === 0) throw noSuchDocument;
+  const id = idOf(params);
+  if (kind === undefined) throw notFound();
   return { loaded: await api.call('newsdesk/getDocument', { kind, id }, { signal }) };
 }) satisfies LoadPage<unknown>;
-
-const noSuchDocument = new ApiError({
-  type: 'about:blank',
-  status: 404,
-  code: 'not_found',
-  title: '',
-  requestId: '',
-});
 
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -55,7 +47,7 @@ const headings = {
 function OpenDocument({ loaded }: { loaded: DeskDocument }) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const [state, keeper] = useDraft(loaded);
+  const [state, keeper] = useDeskDraft(loaded);
   const { isPublished, newsId, id } = loaded;
   const addresses = {
     compilation: () => buildRoute('compilations', { id }),

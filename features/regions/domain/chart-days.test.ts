@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartDays, highestOf, summitsOf } from './chart-days.ts';
+import { chartDays, highestOf, peaksOf } from './chart-days.ts';
 
 test('per 100 000 divides bars and means alike', () => {
   const [last] = chartDays([7, 7, 7, 7, 7, 7, 14], '2021-01-01', 1_000_000).slice(-1);
@@ -12,7 +12,7 @@ test('the scale is the highest over all time', () => {
 
 test('a wave has one summit, and the unfinished end has none', () => {
   const wave = Array.from({ length: 120 }, (_, index) => 100 - Math.abs(50 - index));
-  expect(summitsOf(chartDays(wave, '2021-01-01', null))).toHaveLength(1);
+  expect(peaksOf(chartDays(wave, '2021-01-01', null))).toHaveLength(1);
   const rising = Array.from({ length: 120 }, (_, index) => index);
-  expect(summitsOf(chartDays(rising, '2021-01-01', null))).toEqual([]);
+  expect(peaksOf(chartDays(rising, '2021-01-01', null))).toEqual([]);
 });

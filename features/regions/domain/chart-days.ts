@@ -45,7 +45,7 @@ export function highestOf(days: readonly ChartDay[]): number {
  * Days of the summits worth a label: local highs of the mean that no higher day stands near.
  * @param near days on either side in which a summit must be the highest. @param most how many at most, highest first.
  */
-export function summitsOf(days: readonly ChartDay[], near = 45, most = 3): string[] {
+export function peaksOf(days: readonly ChartDay[], near = 45, most = 3): string[] {
   const isSummit = (at: number): boolean => {
     const value = days[at]!.average;
     if (value === null || value === 0 || at > days.length - 15) return false;

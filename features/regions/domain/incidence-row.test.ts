@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { incidenceCourse, incidenceFigures, rankByIncidence } from './incidence-row.ts';
+import { incidenceTrend, incidenceFigures, rankByIncidence } from './incidence-row.ts';
 
 const fortnight = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2];
 
@@ -18,9 +18,9 @@ test('14 cases after 7 in 100 000 residents is 14 per 100 000 and 100 per cent m
   });
 });
 
-test('the course is silent for a week after an unpublished day', () => {
-  const course = incidenceCourse([7, 7, 7, 7, 7, 7, 7, null, 7, 7, 7, 7, 7, 7, 7], 100_000);
-  expect(course.slice(6)).toEqual([49, null, null, null, null, null, null, null, 49]);
+test('the trend is silent for a week after an unpublished day', () => {
+  const trend = incidenceTrend([7, 7, 7, 7, 7, 7, 7, null, 7, 7, 7, 7, 7, 7, 7], 100_000);
+  expect(trend.slice(6)).toEqual([49, null, null, null, null, null, null, null, 49]);
 });
 
 test('without residents there is no rate', () => {

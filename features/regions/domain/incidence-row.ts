@@ -26,8 +26,8 @@ export interface IncidenceFigures {
 const trendDecimals = 10;
 
 /**
- * The week's figures of one place and its course.
- * @param trendDays how many days the course has; each is the 7-day incidence per 100 000, rounded to 0.1.
+ * The week's figures of one place and its trend.
+ * @param trendDays how many days the trend has; each is the 7-day incidence per 100 000, rounded to 0.1.
  */
 export function incidenceFigures(
   { cases, deaths }: PlaceDays,
@@ -44,12 +44,12 @@ export function incidenceFigures(
     changePercent: changePercent(cases7, weekSum(cases, 1)),
     deaths7,
     deathsPer100k7: per100k(deaths7, residents),
-    trend: incidenceCourse(cases, residents).slice(-trendDays),
+    trend: incidenceTrend(cases, residents).slice(-trendDays),
   };
 }
 
 /** 7-day sums per 100 000 for every day, null until a full week is published; rounded to 0.1. */
-export function incidenceCourse(
+export function incidenceTrend(
   cases: readonly (number | null)[],
   residents: number | null,
 ): (number | null)[] {

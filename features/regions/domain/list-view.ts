@@ -1,56 +1,44 @@
+import { flag, id, numbers, text } from '#platform/shared/address-fields.ts';
+import { addressView, type AddressField, type ViewOf } from '#platform/shared/address-view.ts';
+
 /** Columns the table can be sorted by. */
 const sortKeys = ['name', 'district', 'per100k7', 'change', 'deaths7', 'deathsPer100k7'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-/** What a reader chose on the regions list; all of it lives in the address. */
-export interface ListView {
-  /** yugoId of a federal district, null = the whole country. */
-  district: number | null;
+interface SortOrder {
   sort: SortKey;
   descending: boolean;
-  query: string;
-  /** Up to two places laid side by side. */
-  compare: number[];
-  /** The whole table instead of its first rows. */
-  all: boolean;
 }
 
 const most = 2;
+const fields = {
+  /** yugoId of a federal district, null = the whole country. */
+  district: id('district'),
+  /** `change.desc`; a column without a direction takes its own. */
+  order: sortOrder('sort', 'per100k7'),
+  query: text('q', 100),
+  /** Up to two places laid side by side. */
+  compare: numbers('compare', { most, separator: '~' }),
+  /** The whole table instead of its first rows. */
+  all: flag('all'),
+};
+const address = addressView(fields);
 
-/** Reads the choices of an address; what it does not know falls back to the usual. */
+/** What a reader chose on the regions list; all of it lives in the address. */
+export type ListView = Omit<ViewOf<typeof fields>, 'order'> & SortOrder;
+
+/** Reads the choices of an address; what it does not know falls back to the default. */
 export function readListView(search: URLSearchParams): ListView {
-  const [key = '', order = ''] = (search.get('sort') ?? '').split('.');
-  const known = sortKeys.find((candidate) => candidate === key);
-  const sort = known ?? 'per100k7';
-  return {
-    district: readId(search.get('district')),
-    sort,
-    descending:
-      known === undefined || order === '' ? sort !== 'name' && sort !== 'district' : order === 'desc',
-    query: (search.get('q') ?? '').slice(0, 100),
-    compare: (search.get('compare') ?? '')
-      .split('~')
-      .map(readId)
-      .filter((id) => id !== null)
-      .slice(0, most),
-    all: search.get('all') === '1',
-  };
+  const { order, ...view } = address.read(search);
+  return { ...view, ...order };
 }
 
-/** Writes choices into an address, leaving out the usual ones and keeping what is not ours (asOf). */
-export function writeListView(view: ListView, search: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(search);
-  const usual = readListView(new URLSearchParams());
-  put(next, 'district', view.district === null ? null : String(view.district));
-  put(
-    next,
-    'sort',
-    view.sort === usual.sort && view.descending ? null : `${view.sort}.${view.descending ? 'desc' : 'asc'}`,
-  );
-  put(next, 'q', view.query === '' ? null : view.query);
-  put(next, 'compare', view.compare.length === 0 ? null : view.compare.join('~'));
-  put(next, 'all', view.all ? '1' : null);
-  return next;
+/** Writes choices into an address, leaving out the defaults and keeping what is not ours (asOf). */
+export function writeListView(
+  { sort, descending, ...view }: ListView,
+  search: URLSearchParams,
+): URLSearchParams {
+  return address.into({ ...view, order: { sort, descending } }, search);
 }
 
 /** Adds a place to the comparison or takes it out; a third one replaces the older. */
@@ -58,11 +46,17 @@ export function toggleCompare(compare: readonly number[], id: number): number[] 
   return compare.includes(id) ? compare.filter((chosen) => chosen !== id) : [...compare, id].slice(-most);
 }
 
-function put(search: URLSearchParams, name: string, value: string | null): void {
-  if (value === null) search.delete(name);
-  else search.set(name, value);
-}
-
-function readId(text: string | null): number | null {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+function sortOrder(name: string, first: SortKey): AddressField<SortOrder> {
+  const isDescending = (sort: SortKey): boolean => sort !== 'name' && sort !== 'district';
+  return {
+    name,
+    read([said = '']) {
+      const [key, direction = ''] = said.split('.');
+      const sort = sortKeys.find((each) => each === key);
+      if (sort === undefined) return { sort: first, descending: isDescending(first) };
+      return { sort, descending: direction === '' ? isDescending(sort) : direction === 'desc' };
+    },
+    write: ({ sort, descending }) =>
+      sort === first && descending === isDescending(first) ? null : `${sort}.${descending ? 'desc' : 'asc'}`,
+  };
 }

@@ -1,52 +1,39 @@
-/** What a reader chose on the overview's chart; all of it lives in the address. */
-export interface OverviewView {
-  measure: 'cases' | 'deaths' | 'cured';
-  /** 3 months, a year, or everything. */
-  period: '3m' | '1y' | 'all';
-  per100k: boolean;
-  log: boolean;
-  /** Other places drawn with this one, at most four. */
-  compare: number[];
-}
+import { flag, numbers, oneOf } from '#platform/shared/address-fields.ts';
+import { addressView, type ViewOf } from '#platform/shared/address-view.ts';
 
-const measures = ['cases', 'deaths', 'cured'] as const;
-const periods = ['3m', '1y', 'all'] as const;
-const mostCompared = 4;
+const maxCompared = 4;
+const fields = {
+  measure: oneOf('measure', ['cases', 'deaths', 'cured'], 'cases'),
+  /** 3 months, a year, or everything. */
+  period: oneOf('period', ['3m', '1y', 'all'], 'all'),
+  per100k: flag('per100k'),
+  log: flag('scale', 'log'),
+  /** Other places drawn with this one. */
+  compare: numbers('compare', { most: maxCompared + 1, separator: '~' }),
+};
+const address = addressView(fields);
+
+/** What a reader chose on the overview's chart; all of it lives in the address. */
+export type OverviewView = ViewOf<typeof fields>;
 
 /** Days that each period goes back; null = from the first report. */
 export const periodDays: Record<OverviewView['period'], number | null> = { '3m': 92, '1y': 365, all: null };
 
 /** Reads the choices of an address; `own` is left out of the comparison, which may name it. */
 export function readOverviewView(search: URLSearchParams, own: number): OverviewView {
-  const compare = (search.get('compare') ?? '')
-    .split('~')
-    .filter((text) => /^\d{1,9}$/.test(text))
-    .map(Number);
-  return {
-    measure: measures.find((measure) => measure === search.get('measure')) ?? 'cases',
-    period: periods.find((period) => period === search.get('period')) ?? 'all',
-    per100k: search.get('per100k') === '1',
-    log: search.get('scale') === 'log',
-    compare: [...new Set(compare)].filter((id) => id !== own).slice(0, mostCompared),
-  };
+  const view = address.read(search);
+  return { ...view, compare: view.compare.filter((id) => id !== own).slice(0, maxCompared) };
 }
 
-/** Writes choices into an address, leaving out the usual ones and keeping what is not ours. */
-export function writeOverviewView(
-  { measure, period, per100k, log, compare }: OverviewView,
-  search: URLSearchParams,
-): URLSearchParams {
-  const next = new URLSearchParams(search);
-  const parts = {
-    measure: measure === 'cases' ? null : measure,
-    period: period === 'all' ? null : period,
-    per100k: per100k ? '1' : null,
-    scale: log ? 'log' : null,
-    compare: compare.length === 0 ? null : compare.join('~'),
-  };
-  for (const [name, value] of Object.entries(parts)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+/** Writes choices into an address, leaving out the defaults and keeping what is not ours. */
+export const writeOverviewView = address.into;
+
+/** What comparing changes: the first place compared switches to per 100 000, since absolutes of a country lay all others on the axis. */
+export function comparedView(
+  { compare: before, per100k }: Pick<OverviewView, 'compare' | 'per100k'>,
+  compare: number[],
+  hasPopulation: boolean,
+): Pick<OverviewView, 'compare' | 'per100k'> {
+  const begins = before.length === 0 && compare.length > 0;
+  return { compare, per100k: per100k || (begins && hasPopulation) };
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadEssential } from '#db/import/load-bundled.ts';
+import { loadEssential } from '#facts/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 
 const moscow = 1_124_665;
 const federal = 1_180_665;
+const adygea = 1_124_601;
 
 let api: TestApp;
 let reader: string;
@@ -114,6 +115,66 @@ describe('a place', () => {
   );
 });
 
+describe('a federal district', () => {
+  const central = 1_180_601;
+
+  test('has the sums of its subjects: week, residents, trend', async () => {
+    const { regions } = await read('regiondossier/getRegionList');
+    const members = regions.filter(({ districtId }: { districtId: number }) => districtId === central);
+    const sum = (of: (row: { cases7: number; population: { value: number } }) => number): number =>
+      members.reduce(
+        (total: number, row: { cases7: number; population: { value: number } }) => total + of(row),
+        0,
+      );
+    const overview = await read('regiondossier/getOverview', { yugoId: central });
+    expect(members).toHaveLength(18);
+    expect(overview.cases.week).toBe(sum(({ cases7 }) => cases7));
+    expect(overview.population.value).toBe(sum(({ population }) => population.value));
+    expect(overview.per100k7).toBeCloseTo((overview.cases.week * 1e5) / overview.population.value, 6);
+    expect(overview.neighbours[0].yugoId).toBe(central);
+    const stat = await read('regiondossier/getRegionStat', { yugoId: central });
+    expect(stat.cases.slice(-7).reduce((total: number, value: number) => total + value, 0)).toBe(
+      overview.cases.week,
+    );
+    const card = await read('regiondossier/getRegionShortInfo', { yugoId: central });
+    expect(card.population).toEqual(overview.population);
+  });
+
+  test('before the first report has nothing, and says nothing', async () => {
+    const answer = await api.app.inject({
+      url: `/api/regiondossier/getRegionStat?yugoId=${central}&asOf=2020-01-01`,
+      headers: { cookie: `svodka_id=${licensed}` },
+    });
+    expect(answer.json()).toMatchObject({ firstDay: null, cases: [], source: null });
+  });
+});
+
+describe('a tile', () => {
+  test('of generated figures is marked, of measured ones it is not', async () => {
+    await api.db.run(
+      `with made as (insert into series (indicator, dims, place_id, source, sample, known_at_assumed, load_id)
+                     values ('total_fertility_rate', '', $1::int, 'rusfmd', true, false, 1) returning series_id)
+       insert into fact (series_id, day, known_at, load_id, value) select series_id, '2019-12-31', '2020-10-01', 1, 1.5 from made`,
+      [adygea],
+    );
+    const { people, economy } = await read('regiondossier/getOverview', { yugoId: adygea });
+    const made = people.find(({ indicator }: { indicator: string }) => indicator === 'total_fertility_rate');
+    expect(made).toMatchObject({ value: 1.5, sample: true, source: { code: 'rusfmd', sample: true } });
+    expect(economy[0]).toMatchObject({ indicator: 'grp', sample: false, source: { sample: false } });
+  });
+
+  test('of the country has each period once, so that its change is against the period before', async () => {
+    const { economy, people } = await read('regiondossier/getOverview', { yugoId: federal });
+    for (const { points, value, previous } of [...economy, ...people]) {
+      const days = points.map(({ day }: { day: string }) => day);
+      expect(new Set(days).size).toBe(days.length);
+      expect([value, previous]).toEqual([points.at(-1).value, points.at(-2)?.value ?? null]);
+    }
+    expect(economy[0]).toMatchObject({ indicator: 'grp', day: '2017-12-31' });
+    expect(economy[0].previous).toBeLessThan(economy[0].value);
+  });
+});
+
 describe('the national map', () => {
   test('opens with the incidence of the newest day in 85 subjects', async () => {
     const { day, values } = await read('regiondossier/getLocationsRating');
@@ -130,6 +191,29 @@ describe('the national map', () => {
       frames: 5,
     });
     expect([days.length, days.at(-1), values.length]).toEqual([5, '2021-10-20', 85]);
+  });
+
+  test('ends with the last period any region has, says how many have it, and agrees with the dossier', async () => {
+    const { indicators } = await read('regiondossier/getMapIndicators');
+    for (const indicator of ['grp', 'population_jan1']) {
+      const about = indicators.find((one: { indicator: string }) => one.indicator === indicator);
+      const { day, values } = await read('regiondossier/getLocationsRating', { indicator });
+      const { days } = await read('regiondossier/getIndicatorFrames', { indicator });
+      expect([about.last, days.at(-1)]).toEqual([day, day]);
+      const known = values.filter(({ value }: { value: number | null }) => value !== null);
+      expect(about.places).toBe(known.length);
+      const { economy, people } = await read('regiondossier/getOverview', { yugoId: moscow });
+      const tile = [...economy, ...people].find((one) => one.indicator === indicator);
+      const own = values.find(({ yugoId }: { yugoId: number }) => yugoId === moscow);
+      expect([tile.day, tile.value]).toEqual([day, own.value]);
+    }
+  });
+
+  test('figures are whole roubles and people: Moscow’s product of 2019 is 19.7 trillion', async () => {
+    const { indicator, values } = await read('regiondossier/getLocationsRating', { indicator: 'grp' });
+    expect(indicator.unit).toEqual({ code: 'rub', forms: ['₽'] });
+    const own = values.find(({ yugoId }: { yugoId: number }) => yugoId === moscow);
+    expect(own.value / 1e12).toBeCloseTo(19.7, 1);
   });
 
   test('refuses an indicator that does not exist and more frames than a map can play', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { regionAliases } from './region-aliases.ts';
 import { findRegions, foldName } from './find-regions.ts';
 
 const regions = [
@@ -60,4 +61,33 @@ test('86 regions are searched well under 100 ms', () => {
   const start = performance.now();
   findRegions('карел', many);
   expect(performance.now() - start).toBeLessThan(100);
+});
+
+const aliased = [
+  { yugoId: 78, names: ['Санкт-Петербург', 'Saint Petersburg'], aliases: regionAliases['Санкт-Петербург'] },
+  { yugoId: 77, names: ['Москва', 'Moscow'], aliases: regionAliases['Москва'] },
+  { yugoId: 44, names: ['Костромская область', 'Kostroma Oblast'] },
+  { yugoId: 86, names: ['Ханты-Мансийский АО'], aliases: regionAliases['Ханты-Мансийский АО'] },
+  { yugoId: 89, names: ['Ямало-Ненецкий АО'], aliases: regionAliases['Ямало-Ненецкий АО'] },
+  { yugoId: 83, names: ['Ненецкий АО'], aliases: regionAliases['Ненецкий АО'] },
+  { yugoId: 2, names: ['Башкортостан'], aliases: regionAliases['Башкортостан'] },
+];
+
+test.each([
+  ['спб', 78],
+  ['СПБ', 78],
+  ['питер', 78],
+  ['мск', 77],
+  ['ХМАО', 86],
+  ['хмао-югра', 86],
+  ['ЯНАО', 89],
+  ['нао', 83],
+  ['башк', 2],
+  ['башкирия', 2],
+])('«%s» finds its region first', (typed, yugoId) => {
+  expect(findRegions(typed, aliased)[0]?.yugoId).toBe(yugoId);
+});
+
+test('a short alias does not push itself into other words', () => {
+  expect(findRegions('мо', aliased).map(({ yugoId }) => yugoId)).toEqual([77]);
 });

@@ -2,6 +2,8 @@
 export interface NamedRegion {
   yugoId: number;
   names: readonly string[];
+  /** Everyday short forms: these count only when typed from their beginning. */
+  aliases?: readonly string[];
 }
 
 /** A form for comparing: lower case, without accents, ё as е, punctuation as spaces. */
@@ -33,13 +35,22 @@ export function findRegions<Region extends NamedRegion>(
   if (words.length === 0) return [];
   const scored = regions.map((region) => ({
     region,
-    score: Math.max(...region.names.map((name) => scoreName(words, foldName(name)))),
+    score: Math.max(
+      ...region.names.map((name) => scoreName(words, foldName(name))),
+      ...(region.aliases ?? []).map((alias) => scoreAlias(words.join(' '), foldName(alias))),
+    ),
   }));
   return scored
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({ region }) => region);
+}
+
+/** An alias typed whole goes before everything, begun it counts as a name that begins so; inside of it nothing is found. */
+function scoreAlias(typed: string, alias: string): number {
+  if (typed === alias) return 6;
+  return typed.length >= 3 && alias.startsWith(typed) ? 4.5 : 0;
 }
 
 function scoreName(words: readonly string[], name: string): number {

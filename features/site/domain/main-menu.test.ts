@@ -12,14 +12,14 @@ const currentOn = (route: string, id?: string) =>
 
 test('the anonymous, the signed-in and the licensed see their menus', () => {
   const everybody = ['regions', 'overview', 'map-rf', 'serviceNews', 'serviceNewsItem'];
-  expect(names(anonymous)).toEqual(everybody);
-  expect(names(signedIn)).toEqual(['event', ...everybody]);
-  expect(names(licensed)).toEqual(['event', ...everybody, 'myActions']);
+  expect(names(anonymous)).toEqual(['home', ...everybody]);
+  expect(names(signedIn)).toEqual(['home', 'event', ...everybody]);
+  expect(names(licensed)).toEqual(['home', 'event', ...everybody, 'myActions']);
 });
 
 test('the event entry leads to the own region, else to Moscow, and to the exclusive page', () => {
-  expect(listMenu(licensed)[0]?.params).toEqual({ yugoId: 55, page: 'exclusive' });
-  expect(listMenu(signedIn)[0]?.params).toEqual({ yugoId: 1_124_665, page: 'exclusive' });
+  expect(listMenu(licensed)[1]?.params).toEqual({ yugoId: 55, page: 'exclusive' });
+  expect(listMenu(signedIn)[1]?.params).toEqual({ yugoId: 1_124_665, page: 'exclusive' });
 });
 
 test('ids are those of the specification', () => {
@@ -36,4 +36,8 @@ test('the overview stays current inside a region, the federal entry inside the c
 test('item 35 is About, any other item belongs to News', () => {
   expect(currentOn('serviceNewsItem', '35')).toEqual(['serviceNewsItem']);
   expect(currentOn('serviceNewsItem', '36')).toEqual(['serviceNews']);
+});
+
+test('the map stays current on the map of one region', () => {
+  expect(currentOn('map', '1124665')).toEqual(['map-rf']);
 });

@@ -12,14 +12,23 @@ export interface MenuVisitor {
 
 /** One entry: the route's name and parts, its text, and on which pages it is the current one. */
 export interface MenuEntry {
-  route: 'event' | 'regions' | 'overview' | 'map-rf' | 'serviceNews' | 'serviceNewsItem' | 'myActions';
+  route:
+    | 'home'
+    | 'event'
+    | 'regions'
+    | 'overview'
+    | 'map-rf'
+    | 'serviceNews'
+    | 'serviceNewsItem'
+    | 'myActions';
   params: Record<string, string | number>;
   text:
+    | 'Menu_Home'
     | 'Menu_Main'
-    | 'Menu_Overview'
-    | 'Menu_Federal'
+    | 'Menu_Regions'
+    | 'Menu_Russia'
     | 'Menu_Map'
-    | 'Menu_News'
+    | 'Menu_ServiceNews'
     | 'Menu_About'
     | 'Menu_Profile';
   /** The row of the header, or the menu under the person's name. */
@@ -29,6 +38,7 @@ export interface MenuEntry {
 /** The main menu of a visitor, in order. Spec 2: the event entry only signed in, the profile only with a licence. */
 export function listMenu(visitor: MenuVisitor): MenuEntry[] {
   const entries: (MenuEntry & { shown: boolean })[] = [
+    { route: 'home', params: {}, text: 'Menu_Home', place: 'row', shown: true },
     {
       route: 'event',
       params: { yugoId: visitor.linkedObjectYugoId ?? moscowYugoId, page: 'exclusive' },
@@ -36,10 +46,10 @@ export function listMenu(visitor: MenuVisitor): MenuEntry[] {
       place: 'row',
       shown: visitor.isLoggedIn,
     },
-    { route: 'regions', params: { id: 'incidence' }, text: 'Menu_Overview', place: 'row', shown: true },
-    { route: 'overview', params: { id: federalYugoId }, text: 'Menu_Federal', place: 'row', shown: true },
+    { route: 'regions', params: { id: 'incidence' }, text: 'Menu_Regions', place: 'row', shown: true },
+    { route: 'overview', params: { id: federalYugoId }, text: 'Menu_Russia', place: 'row', shown: true },
     { route: 'map-rf', params: {}, text: 'Menu_Map', place: 'row', shown: true },
-    { route: 'serviceNews', params: {}, text: 'Menu_News', place: 'row', shown: true },
+    { route: 'serviceNews', params: {}, text: 'Menu_ServiceNews', place: 'row', shown: true },
     { route: 'serviceNewsItem', params: { id: aboutNewsId }, text: 'Menu_About', place: 'row', shown: true },
     {
       route: 'myActions',
@@ -79,6 +89,7 @@ export function isCurrentEntry({ route }: MenuEntry, page: ShownPage): boolean {
   const isCountry = page.id === String(federalYugoId);
   if (route === 'regions') return page.route === 'regions' || (isRegion && !isCountry);
   if (route === 'overview') return isRegion && isCountry;
+  if (route === 'map-rf') return page.route === 'map-rf' || page.route === 'map';
   if (route === 'serviceNewsItem') return page.route === 'serviceNewsItem' && page.id === String(aboutNewsId);
   if (route === 'serviceNews')
     return (

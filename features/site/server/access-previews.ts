@@ -1,11 +1,12 @@
-import { casesCode, readCasesCourse, readIncidenceList, readSource } from '#features/regions/door.ts';
+import { readIncidenceList } from '#features/regions/server-door.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import type { siteContract } from '../contract.ts';
-import { readPyramid } from './pyramid-query.ts';
+import { readPyramid } from '#facts/series/pyramid-queries.ts';
+import { readCasesTrend } from './cases-trend.ts';
 
 const barDays = 200;
 const neighbours = 5;
@@ -15,11 +16,11 @@ export async function readAccessPreviews(
   context: RequestContext,
   yugoId: number,
 ): Promise<HandlerOutput<typeof siteContract, 'site/getAccessPreviews'>> {
-  const { day, country, regions } = await readIncidenceList(context);
+  const { day, country, regions, source } = await readIncidenceList(context);
   const region = [country, ...regions].find((row) => row?.yugoId === yugoId);
   if (!region) throw new AppError('region_not_found', { yugoId });
-  const own = await readCasesCourse(context, yugoId);
-  const whole = await readCasesCourse(context, federalYugoId);
+  const own = await readCasesTrend(context, yugoId);
+  const whole = await readCasesTrend(context, federalYugoId);
   const daily = own.cases.slice(-barDays);
   const beside = regions
     .filter((row) => row.yugoId !== yugoId && row.districtId === region.districtId)
@@ -31,13 +32,13 @@ export async function readAccessPreviews(
     dailyFrom: addDays(own.from ?? context.clock.day, own.cases.length - daily.length),
     daily,
     country: { name: country?.shortName ?? '', from: whole.from ?? context.clock.day, daily: whole.cases },
-    courses: [region, ...beside.slice(0, neighbours)].map((row) => ({
+    trends: [region, ...beside.slice(0, neighbours)].map((row) => ({
       yugoId: row.yugoId,
       name: row.shortName,
       values: row.trend,
     })),
-    countryCourse: country?.trend ?? [],
-    pyramid: await readPyramid(context, yugoId),
-    source: (await readSource(context, casesCode, day)).name,
+    countryTrend: country?.trend ?? [],
+    pyramid: await readPyramid(context.db, yugoId, context.clock.day),
+    source: source?.name ?? null,
   };
 }

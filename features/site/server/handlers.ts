@@ -1,11 +1,10 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import type { siteContract } from '../contract.ts';
-import { partners } from './partners.ts';
 import { readAccessPreviews } from './access-previews.ts';
 import { readPublicFigures } from './public-figures.ts';
-import { readRegionCourse } from './region-course.ts';
-import { listRegionNames } from './region-names-queries.ts';
+import { readRegionTrend } from './region-trend.ts';
+import { listRegionNames } from '#facts/places/place-names.ts';
 
 /** Handlers of the site room. */
 export const siteRoutes: Routes<typeof siteContract> = {
@@ -18,8 +17,8 @@ export const siteRoutes: Routes<typeof siteContract> = {
         day: clock.day,
         hasSampleDays: config.sampleData,
       },
-      helpEmail: config.HELP_EMAIL,
-      helpPhone: config.HELP_PHONE,
+      helpEmail: config.HELP_EMAIL ?? null,
+      helpPhone: config.HELP_PHONE ?? null,
       trialDays: config.TRIAL_DAYS,
       publicUrl: config.publicUrl,
       companyUrl: config.COMPANY_URL ?? null,
@@ -27,13 +26,13 @@ export const siteRoutes: Routes<typeof siteContract> = {
       situationUrl: config.SITUATION_URL,
       analyticsUrl: config.ANALYTICS_URL,
       tradeUrl: config.TRADE_URL,
-      partners,
+      partners: config.PARTNERS,
       analyticsId: config.ANALYTICS_ID ?? null,
     };
   },
   'site/getPublicFigures': ({ half }, context) =>
     readPublicFigures(half === 'facts' ? context : onNewsDay(context)),
-  'site/getRegionCourse': ({ yugoId }, context) => readRegionCourse(onNewsDay(context), yugoId),
+  'site/getRegionTrend': ({ yugoId }, context) => readRegionTrend(onNewsDay(context), yugoId),
   'site/getAccessPreviews': ({ yugoId }, context) => readAccessPreviews(context, yugoId),
   'site/getRegionNames': async (_input, { db, locale }) => ({ regions: await listRegionNames(db, locale) }),
 };

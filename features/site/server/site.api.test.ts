@@ -3,7 +3,13 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await openTestApp({ SAMPLE_DATA: 'true', TRIAL_DAYS: '21', ANALYTICS_ID: '77' });
+  api = await openTestApp({
+    SAMPLE_DATA: 'true',
+    TRIAL_DAYS: '21',
+    ANALYTICS_ID: '77',
+    HELP_EMAIL: 'help@svodka.test',
+    PARTNERS: 'One|https://one.test, Two words|https://two.test/x',
+  });
 });
 afterAll(() => api.close());
 
@@ -14,9 +20,13 @@ test('the start names the sample days, the contacts and the limits of this insta
     clock: { kind: 'sample', newsDay: '2020-06-08', day: '2021-10-20', hasSampleDays: true },
     trialDays: 21,
     analyticsId: '77',
-    helpEmail: 'help@example.org',
+    helpEmail: 'help@svodka.test',
+    helpPhone: null,
+    partners: [
+      { name: 'One', url: 'https://one.test' },
+      { name: 'Two words', url: 'https://two.test/x' },
+    ],
   });
-  expect(body.partners).toHaveLength(4);
 });
 
 test('a chosen day governs both halves', async () => {
@@ -47,16 +57,16 @@ test('names are a list even when empty, an unknown field is refused', async () =
   expect((await api.app.inject({ url: '/api/site/getRegionNames?x=1' })).statusCode).toBe(400);
 });
 
-test('of a place without reports the course says nothing, and a place that is no number is refused', async () => {
-  const { status, body } = await api.call('site/getRegionCourse', { yugoId: 7 });
+test('of a place without reports the trend says nothing, and a place that is no number is refused', async () => {
+  const { status, body } = await api.call('site/getRegionTrend', { yugoId: 7 });
   expect(status).toBe(200);
   expect(body).toEqual({
     day: null,
     cases: { value: null, changePercent: null },
     dailyFrom: null,
     daily: [],
-    source: '',
+    source: null,
   });
   for (const input of [{}, { yugoId: 0 }, { yugoId: 7, half: 'facts' }])
-    expect((await api.call('site/getRegionCourse', input)).status).toBe(400);
+    expect((await api.call('site/getRegionTrend', input)).status).toBe(400);
 });

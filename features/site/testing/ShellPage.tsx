@@ -36,12 +36,11 @@ export const sampleStart: Start = {
   situationUrl: 'https://situation.example.org',
   analyticsUrl: 'https://analytics.example.org',
   tradeUrl: 'https://trade.example.org',
-  partners: [],
+  partners: [{ name: 'One', url: 'https://one.test' }],
   analyticsId: null,
   isMobileApp: false,
   serverLocation: 'svodka.test',
   protocol: 'https',
-  now: '2026-03-01T07:42:07Z',
 };
 
 interface Props {

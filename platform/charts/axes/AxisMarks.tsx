@@ -1,7 +1,7 @@
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import { round } from '#platform/charts/marks/line-path.ts';
-import type { DayAxis } from './place-day-axis.ts';
-import type { ValueAxis } from './place-value-axis.ts';
+import type { DayAxis } from './layout-day-axis.ts';
+import type { ValueAxis } from './layout-value-axis.ts';
 
 interface GridProps {
   axis: ValueAxis;

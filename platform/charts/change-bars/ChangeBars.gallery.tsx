@@ -1,5 +1,5 @@
 import { changeFormat } from '#platform/charts/fixtures/chart-words.ts';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { ChangeBars } from './ChangeBars.tsx';
 
 const texts = { label: 'Изменение за неделю', change: 'к прошлой неделе', noData: 'нет данных' };

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
-import { barHeight, rowHeight, type PlacedChanges } from './place-change-bars.ts';
+import { barHeight, rowHeight, type ChangesLayout } from './layout-change-bars.ts';
 
 /** Bars to both sides of the line of no change, names left, figures beside. */
-export function ChangeBarsMarks({ placed: { zeroX, rows } }: { placed: PlacedChanges }) {
+export function ChangeBarsMarks({ layout: { zeroX, rows } }: { layout: ChangesLayout }) {
   const hatch = useId();
   const air = (rowHeight - barHeight) / 2;
   return (

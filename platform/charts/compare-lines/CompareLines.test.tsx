@@ -5,9 +5,9 @@ import { CompareLines } from './CompareLines.tsx';
 import {
   compareLinesTable,
   maxSeries,
-  placeCompareLines,
+  layoutCompareLines,
   type ComparedSeries,
-} from './place-compare-lines.ts';
+} from './layout-compare-lines.ts';
 
 const dates = ['2021-10-18', '2021-10-19', '2021-10-20'];
 const series: ComparedSeries[] = [10, 10.5, 11, 60, 90, 95].map((value, id) => ({
@@ -18,14 +18,14 @@ const series: ComparedSeries[] = [10, 10.5, 11, 60, 90, 95].map((value, id) => (
 const size = { width: 400, height: 224, narrow: true };
 
 test('at most five lines are drawn and listed', () => {
-  expect(placeCompareLines({ series, dates, yMax: 100 }, size, format).series).toHaveLength(maxSeries);
+  expect(layoutCompareLines({ series, dates, yMax: 100 }, size, format).series).toHaveLength(maxSeries);
   expect(compareLinesTable({ series, dates, yMax: 100 }, { date: 'день' }).columns).toHaveLength(
     1 + maxSeries,
   );
 });
 
 test('names at the ends keep 16 px however near the lines end', () => {
-  const heights = placeCompareLines({ series, dates, yMax: 100 }, size, format)
+  const heights = layoutCompareLines({ series, dates, yMax: 100 }, size, format)
     .series.map(({ labelY }) => labelY)
     .toSorted((one, other) => one - other);
   const gaps = heights.slice(1).map((height, index) => height - (heights[index] ?? 0));
@@ -34,7 +34,7 @@ test('names at the ends keep 16 px however near the lines end', () => {
 
 test('a missing day is a gap in the line', () => {
   expect(
-    placeCompareLines({ series, dates, yMax: 100 }, size, format).series[0]?.path.match(/M/g),
+    layoutCompareLines({ series, dates, yMax: 100 }, size, format).series[0]?.path.match(/M/g),
   ).toHaveLength(2);
 });
 

@@ -1,95 +1,78 @@
-import { useCallback, useMemo } from 'react';
-import { round } from '#platform/charts/marks/line-path.ts';
-import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
+import { Chart, type ChartKind } from '#platform/charts/frame/Chart.tsx';
 import type { CursorNote } from '#platform/charts/frame/cursor-note.ts';
-import { Plot } from '#platform/charts/frame/Plot.tsx';
-import { useChartSize, type ChartSize, type NominalSize } from '#platform/charts/frame/use-chart-size.ts';
+import type { NominalSize } from '#platform/charts/frame/chart-size.ts';
+import { round } from '#platform/charts/marks/line-path.ts';
 import { CompareLinesMarks } from './CompareLinesMarks.tsx';
 import {
   dayOfStop,
-  placeCompareLines,
-  type CompareLinesData,
-  type PlacedCompareLines,
-} from './place-compare-lines.ts';
+  layoutCompareLines,
+  type CompareLinesInput,
+  type CompareLinesLayout,
+} from './layout-compare-lines.ts';
 
-interface Props extends CompareLinesData {
-  format: ChartFormat;
-  texts: { label: string; date: string; noData: string; unit?: string };
+interface Props extends CompareLinesInput {
   nominal?: NominalSize;
   onDay?: (isoDate: string | null) => void;
 }
 
 const wide: NominalSize = { width: 840, height: 360, narrowHeight: 280 };
 
-/** Up to five places on one scale, each named at the end of its line. */
-export function CompareLines({ series, dates, yMax, scale, format, texts, nominal = wide, onDay }: Props) {
-  const { container, size, phone } = useChartSize(nominal);
-  const place = useCallback(
-    (forSize: ChartSize) => placeCompareLines({ series, dates, yMax, scale }, forSize, format),
-    [series, dates, yMax, scale, format],
-  );
-  const placed = useMemo(() => place(size), [place, size]);
-  const stops = useMemo(
-    () => dates.map((_, day) => placed.dayAxis.x(placed.dayAxis.first + day)),
-    [dates, placed],
-  );
-  const marks = useMemo(() => <CompareLinesMarks placed={placed} unit={texts.unit} />, [placed, texts.unit]);
+/** Up to five places on one scale of days, each named at the end of its line. */
+export function CompareLines({ nominal = wide, onDay, ...data }: Props) {
+  const tell = (index: number | null) => onDay?.(index === null ? null : (data.dates[index] ?? null));
   return (
-    <Plot
-      container={container}
+    <Chart
+      kind={compareLinesKind}
+      data={data}
+      label={data.texts.label}
       nominal={nominal}
-      size={size}
-      phone={phone && { size: phone, marks: <CompareLinesMarks placed={place(phone)} unit={texts.unit} /> }}
-      label={texts.label}
-      stops={stops}
-      reach={size.height}
-      describe={(index) => noteOf(placed, series, index, format, texts.noData)}
-      drawCursor={cursorOn(placed, stops)}
-      onCursor={onDay && ((index) => onDay(index === null ? null : (dates[index] ?? null)))}
-    >
-      {marks}
-    </Plot>
+      onStop={onDay && tell}
+    />
   );
 }
 
-function cursorOn(placed: PlacedCompareLines, stops: readonly number[]) {
-  return (index: number) => {
-    const x = round(stops[index] ?? 0);
-    return (
-      <>
-        <line x1={x} x2={x} y1={12} y2={placed.axisY} stroke="var(--ink)" />
-        {placed.series.map(({ id, points, color }) => {
-          const point = points[index];
-          return (
-            point && (
-              <circle
-                key={id}
-                cx={x}
-                cy={round(point.y)}
-                r={3.5}
-                fill="var(--ground)"
-                stroke={color}
-                strokeWidth={2}
-              />
-            )
-          );
-        })}
-      </>
-    );
-  };
+const compareLinesKind: ChartKind<CompareLinesInput, CompareLinesLayout> = {
+  layout: (data, size) => layoutCompareLines(data, size, data.format),
+  Marks: CompareLinesMarks,
+  stops: ({ dayAxis, series }) => (series[0]?.points ?? []).map((_, day) => dayAxis.x(dayAxis.first + day)),
+  describe: noteOf,
+  Cursor: DayCursor,
+};
+
+function DayCursor({ layout, index }: { layout: CompareLinesLayout; index: number }) {
+  const x = round(layout.dayAxis.x(layout.dayAxis.first + index));
+  return (
+    <>
+      <line x1={x} x2={x} y1={12} y2={layout.axisY} stroke="var(--ink)" />
+      {layout.series.map(({ id, points, color }) => {
+        const point = points[index];
+        return (
+          point && (
+            <circle
+              key={id}
+              cx={x}
+              cy={round(point.y)}
+              r={3.5}
+              fill="var(--ground)"
+              stroke={color}
+              strokeWidth={2}
+            />
+          )
+        );
+      })}
+    </>
+  );
 }
 
 /** Highest first, as the lines stand one above the other. */
 function noteOf(
-  placed: PlacedCompareLines,
-  series: CompareLinesData['series'],
+  layout: CompareLinesLayout,
   index: number,
-  format: ChartFormat,
-  noData: string,
+  { series, format, texts }: CompareLinesInput,
 ): CursorNote {
-  const rows = placed.series.map(({ color }, order) => {
+  const rows = layout.series.map(({ color }, order) => {
     const value = series[order]?.values[index] ?? null;
-    const shown = value === null ? noData : format.value(value);
+    const shown = value === null ? texts.noData : format.value(value);
     return {
       name: series[order]?.name ?? '',
       value: shown,
@@ -99,7 +82,7 @@ function noteOf(
     };
   });
   return {
-    title: format.date(dayOfStop(placed, index)),
+    title: format.date(dayOfStop(layout, index)),
     rows: rows.toSorted((one, other) => other.height - one.height),
   };
 }

@@ -1,24 +1,24 @@
 import { DayAxisMarks, GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import { round } from '#platform/charts/marks/line-path.ts';
-import type { PlacedCompareLines, PlacedSeries } from './place-compare-lines.ts';
+import type { CompareLinesInput, CompareLinesLayout, SeriesLayout } from './layout-compare-lines.ts';
 
 /** Lines with a halo so that crossings read, each named at its end in its own colour. */
-export function CompareLinesMarks({ placed, unit }: { placed: PlacedCompareLines; unit?: string }) {
-  const { dayAxis, axisY, inGutter } = placed;
+export function CompareLinesMarks({ layout, data }: { layout: CompareLinesLayout; data: CompareLinesInput }) {
+  const { dayAxis, axisY, inGutter } = layout;
   return (
     <>
       <GridMarks
-        axis={placed.valueAxis}
+        axis={layout.valueAxis}
         left={dayAxis.left}
         right={dayAxis.right}
         inGutter={inGutter}
-        unit={unit}
+        unit={data.texts.unit}
       />
-      {placed.series.map((series) => (
+      {layout.series.map((series) => (
         <SeriesMarks key={series.id} series={series} />
       ))}
-      {placed.series.map((series) => (
+      {layout.series.map((series) => (
         <SeriesLabel key={series.id} series={series} right={dayAxis.right} />
       ))}
       <DayAxisMarks axis={dayAxis} y={axisY} />
@@ -26,7 +26,7 @@ export function CompareLinesMarks({ placed, unit }: { placed: PlacedCompareLines
   );
 }
 
-function SeriesMarks({ series: { path, color, strokeWidth } }: { series: PlacedSeries }) {
+function SeriesMarks({ series: { path, color, strokeWidth } }: { series: SeriesLayout }) {
   return (
     <g fill="none" strokeLinejoin="round" strokeLinecap="round">
       <path d={path} stroke="var(--ground)" strokeWidth={strokeWidth + 1.5} />
@@ -40,7 +40,7 @@ function SeriesLabel({
   series: { end, color, name, value, labelY },
   right,
 }: {
-  series: PlacedSeries;
+  series: SeriesLayout;
   right: number;
 }) {
   if (!end) return null;

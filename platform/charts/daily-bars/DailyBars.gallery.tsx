@@ -1,7 +1,7 @@
 import { dailyTexts, format } from '#platform/charts/fixtures/chart-words.ts';
 import { moscowCases, moscowDeaths } from '#platform/charts/fixtures/moscow-days.ts';
-import type { ChartEvent } from '#platform/charts/events/place-events.ts';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { ChartEvent } from '#platform/charts/events/layout-events.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import type { DailyValue } from './daily-bars-data.ts';
 import { DailyBars } from './DailyBars.tsx';
 import { findPeaks } from './find-peaks.ts';

@@ -1,19 +1,15 @@
-import { useCallback, useMemo } from 'react';
 import { EventBand } from '#platform/charts/events/EventMarks.tsx';
-import { hues, type Hue } from '#platform/charts/marks/hues.ts';
-import { round } from '#platform/charts/marks/line-path.ts';
+import { Chart, type ChartKind } from '#platform/charts/frame/Chart.tsx';
 import type { CursorNote, CursorRow } from '#platform/charts/frame/cursor-note.ts';
 import { dayNumber } from '#platform/charts/frame/day-number.ts';
-import { Plot } from '#platform/charts/frame/Plot.tsx';
-import { useChartSize, type ChartSize, type NominalSize } from '#platform/charts/frame/use-chart-size.ts';
+import type { NominalSize } from '#platform/charts/frame/chart-size.ts';
+import { hues } from '#platform/charts/marks/hues.ts';
+import { round } from '#platform/charts/marks/line-path.ts';
 import { DailyBarsMarks } from './DailyBarsMarks.tsx';
-import type { DailyBarsData, DailyBarsTexts, DailyBarsWords } from './daily-bars-data.ts';
-import { placeDailyBars, type PlacedDailyBars, type PlacedDay } from './place-daily-bars.ts';
+import type { DailyBarsInput } from './daily-bars-data.ts';
+import { layoutDailyBars, type DailyBarsLayout, type DayLayout } from './layout-daily-bars.ts';
 
-interface Props extends DailyBarsData, DailyBarsWords {
-  texts: DailyBarsTexts;
-  /** 1 = cases, 2 = deaths. */
-  hue?: keyof typeof hues;
+interface Props extends DailyBarsInput {
   /** Drawn at this size on the server; the width then follows the container. */
   nominal?: NominalSize;
   /** The day under the cursor, null when it leaves: for whatever is linked with the chart. */
@@ -23,68 +19,55 @@ interface Props extends DailyBarsData, DailyBarsWords {
 const wide: NominalSize = { width: 840, height: 360, narrowHeight: 300 };
 
 /** Daily figures as bars under their seven-day average, read by pointer, touch and arrow keys. */
-export function DailyBars({ hue = 1, nominal = wide, onDay, ...props }: Props) {
-  const { container, size, phone } = useChartSize(nominal);
-  const { days, from, to, yMax, scale, unfinishedDays, peaks, events, format, texts } = props;
-  const place = useCallback(
-    (forSize: ChartSize) =>
-      placeDailyBars({ days, from, to, yMax, scale, unfinishedDays, peaks, events }, forSize, {
-        format,
-        texts,
-      }),
-    [days, from, to, yMax, scale, unfinishedDays, peaks, events, format, texts],
-  );
-  const placed = useMemo(() => place(size), [place, size]);
-  const stops = useMemo(() => placed.days.map(({ x }) => x), [placed]);
-  const marks = useMemo(
-    () => <DailyBarsMarks placed={placed} hue={hues[hue]} texts={texts} />,
-    [placed, hue, texts],
-  );
+export function DailyBars({ nominal = wide, onDay, ...data }: Props) {
+  const tell = (index: number | null, { days }: DailyBarsLayout) =>
+    onDay?.(index === null ? null : (days[index]?.date ?? null));
   return (
-    <Plot
-      container={container}
+    <Chart
+      kind={dailyBarsKind}
+      data={data}
+      label={data.texts.label}
       nominal={nominal}
-      size={size}
-      phone={
-        phone && {
-          size: phone,
-          marks: <DailyBarsMarks placed={place(phone)} hue={hues[hue]} texts={texts} />,
-        }
-      }
-      label={texts.label}
-      stops={stops}
-      reach={placed.axisY + 24}
-      describe={(index) => noteOf(placed, index, hues[hue], { format, texts })}
-      drawCursor={cursorOn(placed, hues[hue].line)}
-      onCursor={onDay && ((index) => onDay(index === null ? null : (placed.days[index]?.date ?? null)))}
-    >
-      {marks}
-    </Plot>
+      onStop={onDay && tell}
+    />
   );
 }
 
-function cursorOn(placed: PlacedDailyBars, color: string) {
-  return (index: number) => <DayCursor placed={placed} index={index} color={color} />;
-}
+const dailyBarsKind: ChartKind<DailyBarsInput, DailyBarsLayout> = {
+  layout: (data, size) => layoutDailyBars(data, size, data),
+  Marks: DailyBarsMarks,
+  stops: ({ days }) => days.map(({ x }) => x),
+  describe: noteOf,
+  Cursor: DayCursor,
+  reach: ({ axisY }) => axisY + 24,
+};
 
-function DayCursor({ placed, index, color }: { placed: PlacedDailyBars; index: number; color: string }) {
-  const day = placed.days[index];
+function DayCursor({
+  layout,
+  index,
+  data,
+}: {
+  layout: DailyBarsLayout;
+  index: number;
+  data: DailyBarsInput;
+}) {
+  const day = layout.days[index];
   if (!day) return null;
   const x = round(day.x);
-  const hasAverage = day.average !== null && day.average >= placed.valueAxis.bottom;
+  const hasAverage = day.average !== null && day.average >= layout.valueAxis.bottom;
   return (
     <>
-      {eventsOn(placed, day).map((event) => (
-        <EventBand key={event.id} event={event} upper={20} axisY={placed.axisY} />
+      {eventsOn(layout, day).map((event) => (
+        <EventBand key={event.id} event={event} upper={20} axisY={layout.axisY} />
       ))}
-      <line x1={x} x2={x} y1={12} y2={placed.axisY} stroke="var(--ink)" />
+      <line x1={x} x2={x} y1={12} y2={layout.axisY} stroke="var(--ink)" />
       {hasAverage && (
         <circle
           cx={x}
-          cy={round(placed.valueAxis.y(day.average ?? 0))}
+          cy={round(layout.valueAxis.y(day.average ?? 0))}
           r={4}
           fill="var(--ground)"
-          stroke={color}
+          stroke={hues[data.hue ?? 1].line}
           strokeWidth={2}
         />
       )}
@@ -93,25 +76,24 @@ function DayCursor({ placed, index, color }: { placed: PlacedDailyBars; index: n
 }
 
 function noteOf(
-  placed: PlacedDailyBars,
+  layout: DailyBarsLayout,
   index: number,
-  hue: Hue,
-  { format, texts }: DailyBarsWords,
+  { format, texts, hue = 1 }: DailyBarsInput,
 ): CursorNote {
-  const day = placed.days[index];
+  const day = layout.days[index];
   if (!day) return { title: texts.noData, rows: [] };
   const say = (value: number | null) => (value === null ? texts.noData : format.value(value));
   const rows: CursorRow[] = [
-    { name: texts.bars, value: say(day.value), swatch: 'bar', color: hue.bar },
-    { name: texts.line, value: say(day.average), swatch: 'line', color: hue.line },
+    { name: texts.bars, value: say(day.value), swatch: 'bar', color: hues[hue].bar },
+    { name: texts.line, value: say(day.average), swatch: 'line', color: hues[hue].line },
   ];
   if (day.unfinished) rows.push({ name: texts.unfinished });
-  for (const event of eventsOn(placed, day))
+  for (const event of eventsOn(layout, day))
     rows.push({ name: event.label, swatch: 'dot', color: 'var(--ink-2)' });
   return { title: format.date(day.date), rows };
 }
 
-function eventsOn(placed: PlacedDailyBars, { date }: PlacedDay) {
+function eventsOn(layout: DailyBarsLayout, { date }: DayLayout) {
   const day = dayNumber(date);
-  return placed.events.filter(({ first, last }) => first <= day && day <= last);
+  return layout.events.filter(({ first, last }) => first <= day && day <= last);
 }

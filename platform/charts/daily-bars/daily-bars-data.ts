@@ -1,6 +1,7 @@
 import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
-import type { ChartEvent } from '#platform/charts/events/place-events.ts';
+import type { hues } from '#platform/charts/marks/hues.ts';
+import type { ChartEvent } from '#platform/charts/events/layout-events.ts';
 
 /** One reported day. null = not reported; a day left out altogether is the same. */
 export interface DailyValue {
@@ -41,10 +42,15 @@ export interface DailyBarsTexts {
   unit?: string;
 }
 
-/** Formats and words together, as the place function needs both. */
+/** Formats and words together, as the layout needs both. */
 export interface DailyBarsWords {
   format: ChartFormat;
   texts: DailyBarsTexts;
+}
+
+/** Data, words and colour: 1 = cases, 2 = deaths. */
+export interface DailyBarsInput extends DailyBarsData, DailyBarsWords {
+  hue?: keyof typeof hues;
 }
 
 /** The rows in sight, in the order drawn. */

@@ -1,5 +1,5 @@
 import { format } from '#platform/charts/fixtures/chart-words.ts';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { DayHistogram } from './DayHistogram.tsx';
 import { HourBars } from './HourBars.tsx';
 import { RuledDay } from './RuledDay.tsx';

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
-import { Plot } from '#platform/charts/frame/Plot.tsx';
-import { useChartSize, type NominalSize } from '#platform/charts/frame/use-chart-size.ts';
+import { Chart, type ChartKind } from '#platform/charts/frame/Chart.tsx';
+import type { CursorNote } from '#platform/charts/frame/cursor-note.ts';
+import type { NominalSize } from '#platform/charts/frame/chart-size.ts';
 import { DayHistogramMarks } from './DayHistogramMarks.tsx';
-import { clockOf, placeHours, type PlacedHour } from './place-day.ts';
+import { clockOf, layoutDay, type DayLayout } from './layout-day.ts';
 
-interface Props {
+/** What the histogram of a day is given. */
+export interface DayHistogramInput {
   /** Counts of the hours 0…23. */
   counts: readonly number[];
   format: { value: (count: number) => string };
@@ -14,48 +15,40 @@ interface Props {
     count: string;
     /** Written above the tallest bar. */
     peak?: string;
+    /** A day has hours whatever happened: never said. */
+    noData?: string;
   };
+}
+
+interface Props extends DayHistogramInput {
   nominal?: NominalSize;
 }
 
 const standard: NominalSize = { width: 400, height: 92 };
 
 /** How many headlines each hour of a day brought. */
-export function DayHistogram({ counts, format, texts, nominal = standard }: Props) {
-  const { container, size } = useChartSize(nominal);
-  const { width, height } = size;
-  const axisY = height - 20;
-  const hours = useMemo(() => placeHours(counts, { width, upper: 28, axisY }), [counts, width, axisY]);
-  const stops = useMemo(() => hours.map(({ x, width }) => x + width / 2), [hours]);
-  const marks = useMemo(
-    () => <DayHistogramMarks hours={hours} width={width} axisY={axisY} peakText={texts.peak} />,
-    [hours, width, axisY, texts.peak],
-  );
-  return (
-    <Plot
-      container={container}
-      nominal={nominal}
-      size={size}
-      label={texts.label}
-      stops={stops}
-      reach={height}
-      pageStep={6}
-      describe={(hour) => ({
-        title: `${clockOf(hour)}–${clockOf(hour + 1)}`,
-        rows: [
-          { name: texts.count, value: format.value(counts[hour] ?? 0), swatch: 'bar', color: 'var(--ink)' },
-        ],
-      })}
-      drawCursor={cursorOn(hours)}
-    >
-      {marks}
-    </Plot>
-  );
+export function DayHistogram({ nominal = standard, ...data }: Props) {
+  return <Chart kind={dayKind} data={data} label={data.texts.label} nominal={nominal} />;
 }
 
-function cursorOn(hours: readonly PlacedHour[]) {
-  return (hour: number) => {
-    const bar = hours[hour];
-    return bar && <rect x={bar.x} y={bar.y} width={bar.width} height={bar.height} fill="var(--link)" />;
+const dayKind: ChartKind<DayHistogramInput, DayLayout> = {
+  layout: ({ counts }, size) => layoutDay(counts, size),
+  Marks: ({ layout, data }) => <DayHistogramMarks {...layout} peakText={data.texts.peak} />,
+  stops: ({ hours }) => hours.map(({ x, width }) => x + width / 2),
+  describe: noteOf,
+  Cursor: HourCursor,
+  pageStep: 6,
+};
+
+function noteOf(_: DayLayout, hour: number, { counts, format, texts }: DayHistogramInput): CursorNote {
+  const value = format.value(counts[hour] ?? 0);
+  return {
+    title: `${clockOf(hour)}–${clockOf(hour + 1)}`,
+    rows: [{ name: texts.count, value, swatch: 'bar', color: 'var(--ink)' }],
   };
+}
+
+function HourCursor({ layout: { hours }, index }: { layout: DayLayout; index: number }) {
+  const bar = hours[index];
+  return bar ? <rect x={bar.x} y={bar.y} width={bar.width} height={bar.height} fill="var(--link)" /> : null;
 }

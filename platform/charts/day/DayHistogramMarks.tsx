@@ -1,8 +1,8 @@
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
-import type { PlacedHour } from './place-day.ts';
+import type { HourLayout } from './layout-day.ts';
 
 interface Props {
-  hours: readonly PlacedHour[];
+  hours: readonly HourLayout[];
   width: number;
   axisY: number;
   /** Written above the tallest bar: больше всего с 12 до 13: 54. */
@@ -43,4 +43,4 @@ export function DayHistogramMarks({ hours, width, axisY, peakText }: Props) {
   );
 }
 
-const zero: PlacedHour = { hour: 0, count: 0, x: 0, y: 0, width: 0, height: 0 };
+const zero: HourLayout = { hour: 0, count: 0, x: 0, y: 0, width: 0, height: 0 };

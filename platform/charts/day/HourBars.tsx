@@ -1,4 +1,4 @@
-import { placeHours } from './place-day.ts';
+import { layoutHours } from './layout-day.ts';
 
 interface Props {
   /** Counts of the hours 0…23. */
@@ -11,7 +11,7 @@ interface Props {
 
 /** A day histogram in the size of a word, decoration beside a figure. */
 export function HourBars({ counts, width = 96, height = 16, yMax }: Props) {
-  const bars = placeHours(counts, { width, upper: 0, axisY: height - 1, yMax });
+  const bars = layoutHours(counts, { width, upper: 0, axisY: height - 1, yMax });
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -20,11 +20,13 @@ export function HourBars({ counts, width = 96, height = 16, yMax }: Props) {
       aria-hidden="true"
       style={{ display: 'block' }}
     >
-      <g fill="var(--ink)">
-        {bars.map(
-          ({ hour, x, y, width, height }) => height > 0 && <rect key={hour} {...{ x, y, width, height }} />,
-        )}
-      </g>
+      <path
+        fill="var(--ink)"
+        d={bars
+          .filter((bar) => bar.height > 0)
+          .map((bar) => `M${bar.x} ${bar.y}h${bar.width}v${bar.height}h-${bar.width}z`)
+          .join('')}
+      />
       <line x1={0} x2={width} y1={height - 0.5} y2={height - 0.5} stroke="var(--hair-2)" />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { percentOfDay } from './place-day.ts';
+import { percentOfDay } from './layout-day.ts';
 
 /** One headline on the ruled day, at 'HH:MM'. */
 export interface DayTick {

@@ -1,4 +1,4 @@
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { DotInterval } from './DotInterval.tsx';
 
 const scale = { domain: [0.6, 1.6], reference: 1 } as const;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
 import { DotInterval } from './DotInterval.tsx';
-import { placeDotInterval } from './place-dot-interval.ts';
+import { layoutDotInterval } from './layout-dot-interval.ts';
 
 const scale = { domain: [0, 2], reference: 1 } as const;
 
 test('the middle of the scale is the middle of the picture', () => {
-  expect(placeDotInterval({ value: 1, low: 0.5, high: 1.5, ...scale }, 108)).toEqual({
+  expect(layoutDotInterval({ value: 1, low: 0.5, high: 1.5, ...scale }, 108)).toEqual({
     dot: 54,
     from: 29,
     to: 79,
@@ -15,7 +15,7 @@ test('the middle of the scale is the middle of the picture', () => {
 });
 
 test('what lies beyond the scale stays at its edge', () => {
-  expect(placeDotInterval({ value: 3, low: 1.5, high: 9, ...scale }, 108)).toMatchObject({
+  expect(layoutDotInterval({ value: 3, low: 1.5, high: 9, ...scale }, 108)).toMatchObject({
     dot: 104,
     to: 104,
   });

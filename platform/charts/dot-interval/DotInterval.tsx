@@ -1,5 +1,5 @@
 import { DotIntervalMarks } from './DotIntervalMarks.tsx';
-import { placeDotInterval, type DotIntervalData } from './place-dot-interval.ts';
+import { layoutDotInterval, type DotIntervalData } from './layout-dot-interval.ts';
 
 interface Props extends DotIntervalData {
   width?: number;
@@ -21,7 +21,7 @@ export function DotInterval({ width = 112, height = 20, color = 'var(--ink)', la
       style={{ display: 'block' }}
       {...name}
     >
-      <DotIntervalMarks placed={placeDotInterval(data, width)} height={height} color={color} />
+      <DotIntervalMarks layout={layoutDotInterval(data, width)} height={height} color={color} />
     </svg>
   );
 }

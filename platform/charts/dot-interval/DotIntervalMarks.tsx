@@ -1,13 +1,13 @@
-import type { PlacedDotInterval } from './place-dot-interval.ts';
+import type { DotIntervalLayout } from './layout-dot-interval.ts';
 
 interface Props {
-  placed: PlacedDotInterval;
+  layout: DotIntervalLayout;
   height: number;
   color: string;
 }
 
 /** The rule, the interval as a paler stroke, the estimate as a dot on it. */
-export function DotIntervalMarks({ placed: { dot, from, to, reference }, height, color }: Props) {
+export function DotIntervalMarks({ layout: { dot, from, to, reference }, height, color }: Props) {
   const middle = height / 2;
   return (
     <>

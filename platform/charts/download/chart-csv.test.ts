@@ -27,5 +27,31 @@ test('the file has exactly the days and figures drawn', () => {
   const table = dailyBarsTable(data, dailyTexts);
   const read = parse(chartCsv(table)) as string[][];
   expect(read).toHaveLength(21);
-  expect(read.at(-1)).toEqual(['2021-10-20', '5847', String(moscowCases.at(-1)?.average)]);
+  const average = moscowCases.at(-1)?.average ?? 0;
+  expect(read.at(-1)?.slice(0, 2)).toEqual(['2021-10-20', '5847']);
+  expect(Number(read.at(-1)?.[2])).toBeCloseTo(average, 2);
+});
+
+test('no file carries the noise of binary fractions, whole figures stay whole', () => {
+  const rows = [
+    ['а', 159.83623572968125],
+    ['б', 0.002443],
+    ['в', 12_645_258],
+    ['г', 19_673_004.27],
+    ['д', -0.1 - 0.2],
+  ];
+  expect(chartCsv({ columns, rows }).split('\r\n').slice(1, 6)).toEqual([
+    'а,159.8362',
+    'б,0.002443',
+    'в,12645258',
+    'г,19673004.3',
+    'д,-0.3',
+  ]);
+});
+
+test('where a comma parts decimals a semicolon parts cells: a spreadsheet opens it in columns', () => {
+  const manner = { separator: ';', decimal: ',' } as const;
+  expect(chartCsv({ columns, rows: [['Томск; Обь', 1234.5]] }, manner)).toBe(
+    'имя;число, штук\r\n"Томск; Обь";1234,5\r\n',
+  );
 });

@@ -23,7 +23,7 @@ interface Drawing extends ChartSheet {
 const margin = 24;
 
 /** Narrow charts get a sheet wide enough to be read. */
-const leastWidth = 400;
+const minWidth = 400;
 
 /** Size in px of the sheet around a chart: words are broken to its width. */
 export function sheetSize(drawing: Omit<Drawing, 'markup' | 'token'>) {
@@ -67,7 +67,7 @@ const titleLook = { leading: 24, look: 'font-size="16" font-weight="600" fill="v
 const subtitleLook = { leading: 20, look: 'font-size="14" fill="var(--ink-2)"' };
 
 function placeWords({ title, subtitle, notes = [], width }: Omit<Drawing, 'markup' | 'token'>) {
-  const inner = Math.max(leastWidth, width);
+  const inner = Math.max(minWidth, width);
   const titles = breakLines(title, inner, { size: 16, bold: true });
   const subtitles = subtitle ? breakLines(subtitle, inner, { size: 14 }) : [];
   return {
@@ -80,7 +80,7 @@ function placeWords({ title, subtitle, notes = [], width }: Omit<Drawing, 'marku
   };
 }
 
-/** The chart's own <svg>, placed and sized in px, without links, handlers and names for assistive technology. */
+/** The chart's own <svg>, laid out and sized in px, without links, handlers and names for assistive technology. */
 function nested(markup: string, box: { x: number; y: number; width: number; height: number }): string {
   const { x, y, width, height } = box;
   const viewBox = /viewBox="([^"]*)"/.exec(markup)?.[1] ?? `0 0 ${width} ${height}`;

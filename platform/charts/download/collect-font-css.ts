@@ -47,7 +47,8 @@ async function embedFile(rule: CSSFontFaceRule): Promise<string> {
   const answer = await fetch(new URL(address, base));
   if (!answer.ok) return '';
   const file = await readAsDataUrl(await answer.blob());
-  return rule.cssText.replace(/src:[^;]+;/, `src: url("${file}");`);
+  // Hidden until it is read, never drawn in another face first.
+  return rule.cssText.replace(/font-display:[^;]+;/, '').replace(/src:[^;]+;/, `src: url("${file}");`);
 }
 
 function readAsDataUrl(file: Blob): Promise<string> {

@@ -2,18 +2,22 @@ import { chartSvg, sheetSize, type ChartSheet } from './chart-svg.ts';
 import { chartPng } from './chart-png.ts';
 import { collectFontCss } from './collect-font-css.ts';
 
-/** The drawing inside an element: the chart as it stands on the page, in the theme shown. Browser only. */
-export function svgOfElement(element: Element, sheet: ChartSheet, fontCss?: string): string {
-  return chartSvg({ ...drawingOf(element, sheet), fontCss });
+/** The drawing inside an element: the chart as it stands on the page, in the theme shown, with its fonts inside. Browser only. */
+export async function svgOfElement(element: Element, sheet: ChartSheet): Promise<string> {
+  const drawing = drawingOf(element, sheet);
+  return chartSvg({ ...drawing, fontCss: await collectFontCss(wordsOf(drawing)) });
 }
 
-/** The same as a PNG with its fonts inside, twice as many pixels by default. Browser only. */
+/** The same as a PNG, twice as many pixels by default. Browser only. */
 export async function pngOfElement(element: Element, sheet: ChartSheet, pixelRatio = 2): Promise<Blob> {
   const drawing = drawingOf(element, sheet);
-  const words = `${drawing.markup} ${sheet.title} ${sheet.subtitle ?? ''} ${(sheet.notes ?? []).join(' ')}`;
-  const fontCss = await collectFontCss(words);
+  const fontCss = await collectFontCss(wordsOf(drawing));
   const { width, height } = sheetSize(drawing);
   return chartPng(chartSvg({ ...drawing, fontCss }), { width, height, pixelRatio });
+}
+
+function wordsOf({ markup, title, subtitle = '', notes = [] }: ChartSheet & { markup: string }): string {
+  return `${markup} ${title} ${subtitle} ${notes.join(' ')}`;
 }
 
 function drawingOf(element: Element, sheet: ChartSheet) {

@@ -1,8 +1,8 @@
 import { round } from '#platform/charts/marks/line-path.ts';
-import type { PlacedEvent } from './place-events.ts';
+import type { EventLayout } from './layout-events.ts';
 
 /** Events under the axis: a bar or a dot in its lane, a drop line to the day, the words beside. */
-export function EventMarks({ events, axisY }: { events: readonly PlacedEvent[]; axisY: number }) {
+export function EventMarks({ events, axisY }: { events: readonly EventLayout[]; axisY: number }) {
   return (
     <g fill="var(--ink-2)">
       {events.map((event) => (
@@ -25,14 +25,14 @@ export function EventMarks({ events, axisY }: { events: readonly PlacedEvent[]; 
   );
 }
 
-function EventShape({ event: { x0, x1, y, future } }: { event: PlacedEvent }) {
+function EventShape({ event: { x0, x1, y, future } }: { event: EventLayout }) {
   const outline = future ? { fill: 'var(--ground)', stroke: 'var(--ink-2)', strokeWidth: 1.5 } : {};
   if (x1 - x0 < 7) return <circle cx={round(x0)} cy={y} r={future ? 3.25 : 3.5} {...outline} />;
   return <rect x={round(x0)} y={y - 3} width={round(x1 - x0)} height={6} rx={3} {...outline} />;
 }
 
 /** The days of one event over the plot, shown while it is pointed at or the cursor stands in it. */
-export function EventBand({ event, upper, axisY }: { event: PlacedEvent; upper: number; axisY: number }) {
+export function EventBand({ event, upper, axisY }: { event: EventLayout; upper: number; axisY: number }) {
   return (
     <rect
       x={round(event.x0)}

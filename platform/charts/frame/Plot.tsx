@@ -1,8 +1,9 @@
 import { memo, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { CursorPad } from './CursorPad.tsx';
 import { CursorTip } from './CursorTip.tsx';
+import { useRoomySize } from './chart-room.ts';
 import { sayNote, type CursorNote } from './cursor-note.ts';
-import type { ChartSize, NominalSize } from './use-chart-size.ts';
+import type { ChartSize, NominalSize } from './chart-size.ts';
 import { useCursor } from './use-cursor.ts';
 import styles from './Plot.module.css';
 
@@ -24,6 +25,12 @@ interface Props {
   /** Stops passed by Page Up and Page Down. */
   pageStep?: number;
   onCursor?: (index: number | null) => void;
+  /** The stop under a pointer, where nearness along one edge does not tell; null = none. */
+  find?: (x: number, y: number) => number | null;
+  /** Where the sheet stands, px; null = no sheet, its figures are written. */
+  tipAt?: ((index: number) => { x: number; y: number }) | null;
+  /** A click or Enter at a stop. */
+  onChoose?: (index: number) => void;
   children: ReactNode;
   /** The phone layout beside the wide one, in the server's HTML only. */
   phone?: { size: ChartSize; marks: ReactNode } | null;
@@ -41,14 +48,16 @@ export function Plot(props: Props) {
     onCursor: props.onCursor,
   });
   const { index } = cursor;
+  const roomy = useRoomySize(nominal);
+  const hiding = nominal.width < smallBelow ? smallHiding : wideHiding;
   return (
     <div ref={container} className={styles.box}>
-      <div className={styles.plot} style={reservedHeight(nominal)}>
-        <Picture label={label} size={size} className={props.phone ? styles.wideOnly : undefined}>
+      <div className={styles.plot} style={reservedHeight(roomy)}>
+        <Picture label={label} size={size} className={props.phone ? hiding.wide : undefined}>
           {props.children}
         </Picture>
         {props.phone && (
-          <Picture label={label} size={props.phone.size} className={styles.phoneOnly}>
+          <Picture label={label} size={props.phone.size} className={hiding.phone}>
             {props.phone.marks}
           </Picture>
         )}
@@ -61,22 +70,23 @@ export function Plot(props: Props) {
           <CursorPad
             {...{ label, stops, size, direction, cursor }}
             reach={props.reach}
+            find={props.find}
+            onChoose={props.onChoose}
             say={(stop) => sayNote(describe(stop))}
           />
         )}
-        {index !== null && direction === 'x' && (
-          <CursorTip note={describe(index)} x={stops[index] ?? 0} width={size.width} narrow={size.narrow} />
-        )}
+        {index !== null && <PlotTip {...props} direction={direction} index={index} />}
       </div>
     </div>
   );
 }
 
-interface PictureProps {
-  label: string;
-  size: ChartSize;
-  className: string | undefined;
-  children: ReactNode;
+/** Rows are read without a sheet unless the chart says where it stands. */
+function PlotTip({ direction, tipAt, index, stops, size, describe }: Props & { index: number }) {
+  if (tipAt === null || (tipAt === undefined && direction === 'y')) return null;
+  const { x, y } = tipAt?.(index) ?? { x: stops[index] ?? 0, y: undefined };
+  const { width, height, narrow } = size;
+  return <CursorTip note={describe(index)} {...{ x, y, width, height, narrow }} />;
 }
 
 interface PictureProps {
@@ -85,6 +95,11 @@ interface PictureProps {
   className: string | undefined;
   children: ReactNode;
 }
+
+/** A small chart gives way to its phone layout later than a wide one: it stands in columns of its own width. */
+const smallBelow = 480;
+const wideHiding = { wide: styles.wideOnly, phone: styles.phoneOnly };
+const smallHiding = { wide: styles.smallOnly, phone: styles.smallPhoneOnly };
 
 /** Drawn again only when the layout changes, never when the cursor moves. */
 const Picture = memo(function Picture({ label, size, className, children }: PictureProps) {

@@ -1,19 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-
-/** The size a chart is drawn at before its container is measured, px. */
-export interface NominalSize {
-  width: number;
-  height: number;
-  /** Height below `narrowBelow` px of container width; the same as `height` when left out. */
-  narrowHeight?: number;
-}
-
-/** The size a chart is laid out for now, px. */
-export interface ChartSize {
-  width: number;
-  height: number;
-  narrow: boolean;
-}
+import { useRoomySize } from './chart-room.ts';
+import type { ChartSize, NominalSize } from './chart-size.ts';
 
 /** Container width in px under which a chart takes its phone layout; Plot.module.css repeats it. */
 const narrowBelow = 480;
@@ -36,7 +23,7 @@ export interface MeasuredSize {
 
 /**
  * The nominal size on the server and at first, then the container's width; measured before the first paint.
- * A wide chart comes from the server in its phone layout too: style decides which of the two is seen.
+ * A chart wider than a phone comes from the server in its phone layout too: style decides which of the two is seen.
  */
 export function useChartSize(nominal: NominalSize): MeasuredSize {
   const container = useRef<HTMLDivElement>(null);
@@ -53,11 +40,11 @@ export function useChartSize(nominal: NominalSize): MeasuredSize {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const { width: nominalWidth, height, narrowHeight } = nominal;
+  const { width: nominalWidth, height, narrowHeight } = useRoomySize(nominal);
   // The same object until something changes: whoever lays out by it need not do it again.
   return useMemo(() => {
     const heights = { width: nominalWidth, height, narrowHeight };
-    const phone = width === null && nominalWidth >= narrowBelow ? sizeAt(phoneWidth, heights) : null;
+    const phone = width === null && nominalWidth > phoneWidth + 32 ? sizeAt(phoneWidth, heights) : null;
     return { container, size: sizeAt(width ?? nominalWidth, heights), phone };
   }, [width, nominalWidth, height, narrowHeight]);
 }

@@ -1,7 +1,7 @@
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import { round } from '#platform/charts/marks/line-path.ts';
-import type { PlacedForecast } from './place-forecast.ts';
+import type { ForecastLayout } from './layout-forecast.ts';
 
 /** What lies on each band so that the stack reads .12, .28, .50; the token carries the theme. */
 const bandLook = {
@@ -11,7 +11,7 @@ const bandLook = {
 } as const;
 
 /** The bands in the line's own hue, grey where the model hardly helps. */
-export function BandMarks({ forecast, color }: { forecast: PlacedForecast; color: string }) {
+export function BandMarks({ forecast, color }: { forecast: ForecastLayout; color: string }) {
   return forecast.bands.map(({ percent, path, weakPath }) => {
     const { opacity, share, weak } = bandLook[percent];
     return (
@@ -26,7 +26,7 @@ export function BandMarks({ forecast, color }: { forecast: PlacedForecast; color
 }
 
 /** The median, dashed, with a ring at each week's middle. */
-export function MedianMarks({ forecast, color }: { forecast: PlacedForecast; color: string }) {
+export function MedianMarks({ forecast, color }: { forecast: ForecastLayout; color: string }) {
   return (
     <g fill="none">
       <path d={forecast.median} stroke={color} strokeWidth={2} strokeDasharray="5 4" />
@@ -47,7 +47,7 @@ export function MedianMarks({ forecast, color }: { forecast: PlacedForecast; col
 }
 
 interface ReleaseProps {
-  forecast: PlacedForecast;
+  forecast: ForecastLayout;
   axisY: number;
   upper: number;
   /** Width of the drawing, px: where the future is too narrow for its words they lie across the line. */

@@ -1,7 +1,7 @@
 import { forecastTexts, format } from '#platform/charts/fixtures/chart-words.ts';
 import { earlier, forecast } from '#platform/charts/fixtures/forecast.ts';
 import { moscowCases } from '#platform/charts/fixtures/moscow-days.ts';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import type { DatedValue } from './line-bands-data.ts';
 import { LineBands } from './LineBands.tsx';
 

@@ -1,18 +1,15 @@
-import { useCallback, useMemo } from 'react';
 import { EventBand } from '#platform/charts/events/EventMarks.tsx';
-import { hues, type Hue } from '#platform/charts/marks/hues.ts';
-import { round } from '#platform/charts/marks/line-path.ts';
+import { Chart, type ChartKind } from '#platform/charts/frame/Chart.tsx';
 import type { CursorNote, CursorRow } from '#platform/charts/frame/cursor-note.ts';
 import { dayNumber } from '#platform/charts/frame/day-number.ts';
-import { Plot } from '#platform/charts/frame/Plot.tsx';
-import { useChartSize, type ChartSize, type NominalSize } from '#platform/charts/frame/use-chart-size.ts';
+import type { NominalSize } from '#platform/charts/frame/chart-size.ts';
+import { hues } from '#platform/charts/marks/hues.ts';
+import { round } from '#platform/charts/marks/line-path.ts';
 import { LineBandsMarks } from './LineBandsMarks.tsx';
-import type { LineBandsData, LineBandsWords } from './line-bands-data.ts';
-import { placeLineBands, type LineStop, type PlacedLineBands } from './place-line-bands.ts';
+import type { LineBandsInput } from './line-bands-data.ts';
+import { layoutLineBands, type LineBandsLayout, type LineStop } from './layout-line-bands.ts';
 
-interface Props extends LineBandsData, LineBandsWords {
-  /** 1 = cases, 2 = deaths. */
-  hue?: keyof typeof hues;
+interface Props extends LineBandsInput {
   nominal?: NominalSize;
   /** The day under the cursor, null when it leaves. */
   onDay?: (isoDate: string | null) => void;
@@ -20,79 +17,74 @@ interface Props extends LineBandsData, LineBandsWords {
 
 const wide: NominalSize = { width: 840, height: 400, narrowHeight: 280 };
 
-/** A course with its gaps, and a forecast with bands, median and what was forecast before. */
-export function LineBands({ hue = 1, nominal = wide, onDay, ...props }: Props) {
-  const { container, size, phone } = useChartSize(nominal);
-  const { points, bars, forecast, earlier, from, to, yMax, scale, events, format, texts } = props;
-  const place = useCallback(
-    (forSize: ChartSize) =>
-      placeLineBands({ points, bars, forecast, earlier, from, to, yMax, scale, events }, forSize, {
-        format,
-        texts,
-      }),
-    [points, bars, forecast, earlier, from, to, yMax, scale, events, format, texts],
-  );
-  const placed = useMemo(() => place(size), [place, size]);
-  const stops = useMemo(() => placed.stops.map(({ x }) => x), [placed]);
-  const marks = useMemo(
-    () => <LineBandsMarks placed={placed} hue={hues[hue]} texts={texts} />,
-    [placed, hue, texts],
-  );
+/** A daily series with its gaps, and a forecast with bands, median and what was forecast before. */
+export function LineBands({ nominal = wide, onDay, ...data }: Props) {
+  const tell = (index: number | null, { stops }: LineBandsLayout) =>
+    onDay?.(index === null ? null : (stops[index]?.date ?? null));
   return (
-    <Plot
-      container={container}
+    <Chart
+      kind={lineBandsKind}
+      data={data}
+      label={data.texts.label}
       nominal={nominal}
-      size={size}
-      phone={
-        phone && {
-          size: phone,
-          marks: <LineBandsMarks placed={place(phone)} hue={hues[hue]} texts={texts} />,
-        }
-      }
-      label={texts.label}
-      stops={stops}
-      reach={placed.axisY + 24}
-      describe={(index) => noteOf(placed, index, hues[hue], { format, texts })}
-      drawCursor={cursorOn(placed, hues[hue].line)}
-      onCursor={onDay && ((index) => onDay(index === null ? null : (placed.stops[index]?.date ?? null)))}
-    >
-      {marks}
-    </Plot>
+      onStop={onDay && tell}
+    />
   );
 }
 
-function cursorOn(placed: PlacedLineBands, color: string) {
-  return (index: number) => {
-    const stop = placed.stops[index];
-    if (!stop) return null;
-    const x = round(stop.x);
-    return (
-      <>
-        {eventsOn(placed, stop).map((event) => (
-          <EventBand key={event.id} event={event} upper={20} axisY={placed.axisY} />
-        ))}
-        <line x1={x} x2={x} y1={12} y2={placed.axisY} stroke="var(--ink)" />
-        {stop.y !== null && (
-          <circle cx={x} cy={round(stop.y)} r={4} fill="var(--ground)" stroke={color} strokeWidth={2} />
-        )}
-      </>
-    );
-  };
+const lineBandsKind: ChartKind<LineBandsInput, LineBandsLayout> = {
+  layout: (data, size) => layoutLineBands(data, size, data),
+  Marks: LineBandsMarks,
+  stops: ({ stops }) => stops.map(({ x }) => x),
+  describe: noteOf,
+  Cursor: StopCursor,
+  reach: ({ axisY }) => axisY + 24,
+};
+
+function StopCursor({
+  layout,
+  index,
+  data,
+}: {
+  layout: LineBandsLayout;
+  index: number;
+  data: LineBandsInput;
+}) {
+  const stop = layout.stops[index];
+  if (!stop) return null;
+  const x = round(stop.x);
+  return (
+    <>
+      {eventsOn(layout, stop).map((event) => (
+        <EventBand key={event.id} event={event} upper={20} axisY={layout.axisY} />
+      ))}
+      <line x1={x} x2={x} y1={12} y2={layout.axisY} stroke="var(--ink)" />
+      {stop.y !== null && (
+        <circle
+          cx={x}
+          cy={round(stop.y)}
+          r={4}
+          fill="var(--ground)"
+          stroke={hues[data.hue ?? 1].line}
+          strokeWidth={2}
+        />
+      )}
+    </>
+  );
 }
 
 function noteOf(
-  placed: PlacedLineBands,
+  layout: LineBandsLayout,
   index: number,
-  hue: Hue,
-  { format, texts }: LineBandsWords,
+  { format, texts, hue = 1 }: LineBandsInput,
 ): CursorNote {
-  const stop = placed.stops[index];
+  const stop = layout.stops[index];
   if (!stop) return { title: texts.noData, rows: [] };
   const title = format.date(stop.date);
   const say = (value: number | null) => (value === null ? texts.noData : format.value(value));
   if (stop.step) {
     const { median, bands, weak } = stop.step;
-    const color = weak ? 'var(--ghost)' : hue.line;
+    const color = weak ? 'var(--ghost)' : hues[hue].line;
     const rows: CursorRow[] = [{ name: texts.median, value: format.value(median), swatch: 'line', color }];
     for (const { percent, low, high } of bands)
       rows.push({ name: texts.band(percent), value: texts.range(low, high) });
@@ -101,14 +93,14 @@ function noteOf(
   }
   const rows: CursorRow[] = [];
   if (stop.bar !== undefined && texts.bars)
-    rows.push({ name: texts.bars, value: say(stop.bar), swatch: 'bar', color: hue.bar });
-  rows.push({ name: texts.line, value: say(stop.value), swatch: 'line', color: hue.line });
-  for (const event of eventsOn(placed, stop))
+    rows.push({ name: texts.bars, value: say(stop.bar), swatch: 'bar', color: hues[hue].bar });
+  rows.push({ name: texts.line, value: say(stop.value), swatch: 'line', color: hues[hue].line });
+  for (const event of eventsOn(layout, stop))
     rows.push({ name: event.label, swatch: 'dot', color: 'var(--ink-2)' });
   return { title, rows };
 }
 
-function eventsOn(placed: PlacedLineBands, { date }: LineStop) {
+function eventsOn(layout: LineBandsLayout, { date }: LineStop) {
   const day = dayNumber(date);
-  return placed.events.filter(({ first, last }) => first <= day && day <= last);
+  return layout.events.filter(({ first, last }) => first <= day && day <= last);
 }

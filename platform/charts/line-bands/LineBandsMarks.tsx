@@ -2,24 +2,20 @@ import { useId } from 'react';
 import { DayAxisMarks, GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import { EventMarks } from '#platform/charts/events/EventMarks.tsx';
-import type { Hue } from '#platform/charts/marks/hues.ts';
+import { hues } from '#platform/charts/marks/hues.ts';
 import { round } from '#platform/charts/marks/line-path.ts';
 import { BandMarks, MedianMarks, ReleaseMarks } from './ForecastMarks.tsx';
-import type { LineBandsTexts } from './line-bands-data.ts';
-import type { PlacedLineBands } from './place-line-bands.ts';
-
-interface Props {
-  placed: PlacedLineBands;
-  hue: Hue;
-  texts: LineBandsTexts;
-}
+import type { LineBandsInput } from './line-bands-data.ts';
+import type { LineBandsLayout } from './layout-line-bands.ts';
 
 const upper = 8;
 
 /** Draws the ground of the future, grid, bars, bands, earlier forecasts, the line, the median, axis and events. */
-export function LineBandsMarks({ placed, hue, texts }: Props) {
+export function LineBandsMarks({ layout, data }: { layout: LineBandsLayout; data: LineBandsInput }) {
+  const { texts } = data;
+  const hue = hues[data.hue ?? 1];
   const clip = useId();
-  const { dayAxis, axisY, forecast, size } = placed;
+  const { dayAxis, axisY, forecast, size } = layout;
   const { left, right } = dayAxis;
   return (
     <>
@@ -35,15 +31,15 @@ export function LineBandsMarks({ placed, hue, texts }: Props) {
           fill="var(--proj)"
         />
       )}
-      <GridMarks axis={placed.valueAxis} {...{ left, right }} inGutter={placed.inGutter} unit={texts.unit} />
-      <path d={placed.bars} stroke={hue.bar} strokeWidth={placed.barWidth} opacity={0.7} fill="none" />
+      <GridMarks axis={layout.valueAxis} {...{ left, right }} inGutter={layout.inGutter} unit={texts.unit} />
+      <path d={layout.bars} stroke={hue.bar} strokeWidth={layout.barWidth} opacity={0.7} fill="none" />
       <g clipPath={`url(#${clip})`}>
         {forecast && <BandMarks forecast={forecast} color={hue.line} />}
-        <EarlierMarks earlier={placed.earlier} />
-        <CourseMarks placed={placed} color={hue.line} />
+        <EarlierMarks earlier={layout.earlier} />
+        <TrendMarks layout={layout} color={hue.line} />
         {forecast && <MedianMarks forecast={forecast} color={hue.line} />}
       </g>
-      <EndMark end={placed.end} color={hue.line} large={forecast !== null} />
+      <EndMark end={layout.end} color={hue.line} large={forecast !== null} />
       {forecast && (
         <ReleaseMarks
           {...{ forecast, axisY, upper }}
@@ -53,12 +49,12 @@ export function LineBandsMarks({ placed, hue, texts }: Props) {
         />
       )}
       <DayAxisMarks axis={dayAxis} y={axisY} />
-      <EventMarks events={placed.events} axisY={axisY} />
+      <EventMarks events={layout.events} axisY={axisY} />
     </>
   );
 }
 
-function EarlierMarks({ earlier }: Pick<PlacedLineBands, 'earlier'>) {
+function EarlierMarks({ earlier }: Pick<LineBandsLayout, 'earlier'>) {
   return earlier.map(({ path, start, opacity }) => (
     <g key={path} stroke="var(--ghost)" opacity={opacity}>
       <path d={path} fill="none" strokeWidth={1.25} />
@@ -67,7 +63,7 @@ function EarlierMarks({ earlier }: Pick<PlacedLineBands, 'earlier'>) {
   ));
 }
 
-function CourseMarks({ placed: { line }, color }: { placed: PlacedLineBands; color: string }) {
+function TrendMarks({ layout: { line }, color }: { layout: LineBandsLayout; color: string }) {
   return (
     <g fill="none" strokeLinejoin="round" strokeLinecap="round">
       <path d={line} stroke="var(--ground)" strokeWidth={4} />
@@ -76,7 +72,7 @@ function CourseMarks({ placed: { line }, color }: { placed: PlacedLineBands; col
   );
 }
 
-function EndMark({ end, color, large }: { end: PlacedLineBands['end']; color: string; large: boolean }) {
+function EndMark({ end, color, large }: { end: LineBandsLayout['end']; color: string; large: boolean }) {
   if (!end) return null;
   return (
     <>

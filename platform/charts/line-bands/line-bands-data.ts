@@ -1,8 +1,9 @@
 import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
-import type { ChartEvent } from '#platform/charts/events/place-events.ts';
+import type { hues } from '#platform/charts/marks/hues.ts';
+import type { ChartEvent } from '#platform/charts/events/layout-events.ts';
 
-/** One day of a course; null = not reported, a day left out is the same. */
+/** One day of a trend; null = not reported, a day left out is the same. */
 export interface DatedValue {
   date: string;
   value: number | null;
@@ -61,10 +62,15 @@ export interface LineBandsTexts {
   unit?: string;
 }
 
-/** Formats and words together, as the place function needs both. */
+/** Formats and words together, as the layout needs both. */
 export interface LineBandsWords {
   format: ChartFormat;
   texts: LineBandsTexts;
+}
+
+/** Data, words and colour: 1 = cases, 2 = deaths. */
+export interface LineBandsInput extends LineBandsData, LineBandsWords {
+  hue?: keyof typeof hues;
 }
 
 const percents = [50, 80, 95] as const;

@@ -9,10 +9,12 @@ interface Props {
   bold?: boolean;
   /** Width of the ground-coloured outline that keeps the words readable over lines, px. */
   halo?: number;
+  /** px; 12, the floor of the type scale, when left out. */
+  size?: 12 | 13 | 14;
   children: ReactNode;
 }
 
-/** Words on a drawing: 12 px, the floor of the type scale, with a halo of ground. */
+/** Words on a drawing with a halo of ground. */
 export function ChartText({
   x,
   y,
@@ -20,6 +22,7 @@ export function ChartText({
   color = 'var(--ink-3)',
   bold = false,
   halo = 3,
+  size,
   children,
 }: Props) {
   return (
@@ -28,6 +31,7 @@ export function ChartText({
       y={y}
       textAnchor={anchor}
       fill={color}
+      fontSize={size}
       fontWeight={bold ? 600 : 400}
       stroke="var(--ground)"
       strokeWidth={halo}

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { paneHeight, paneWidth, placeHeight, placeSmallMultiple } from './place-small-multiple.ts';
+import { paneHeight, paneWidth, layoutHeight, layoutSmallMultiple } from './layout-small-multiple.ts';
 
 interface Props {
   values: readonly (number | null)[];
-  /** The ghost's path, placed once for all panes. */
+  /** The ghost's path, computed once for all panes. */
   ghost: string;
   yMax: number;
   threshold?: number;
@@ -16,9 +16,9 @@ export const SmallMultipleMarks = memo(function SmallMultipleMarks({
   yMax,
   threshold,
 }: Props) {
-  const { line, area } = placeSmallMultiple(values, yMax);
+  const { line, area } = layoutSmallMultiple(values, yMax);
   const steady = { vectorEffect: 'non-scaling-stroke' } as const;
-  const bound = threshold === undefined ? null : placeHeight(threshold, yMax).toFixed(1);
+  const bound = threshold === undefined ? null : layoutHeight(threshold, yMax).toFixed(1);
   return (
     <svg
       viewBox={`0 0 ${paneWidth} ${paneHeight}`}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
 import { format } from '#platform/charts/fixtures/chart-words.ts';
-import { placeHeight, placeSmallMultiple, smallMultiplesTable } from './place-small-multiple.ts';
+import { layoutHeight, layoutSmallMultiple, smallMultiplesTable } from './layout-small-multiple.ts';
 import { SmallMultiples } from './SmallMultiples.tsx';
 
 const data = {
@@ -15,11 +15,11 @@ const data = {
 };
 
 test('zero stands on the axis, the shared maximum 1 px under the upper edge', () => {
-  expect([placeHeight(0, 40), placeHeight(40, 40), placeHeight(400, 40)]).toEqual([55.5, 1, 1]);
+  expect([layoutHeight(0, 40), layoutHeight(40, 40), layoutHeight(400, 40)]).toEqual([55.5, 1, 1]);
 });
 
 test('the same value has the same height in every pane', () => {
-  const [one, other] = [placeSmallMultiple([10, 40], 40), placeSmallMultiple([10, 20], 40)];
+  const [one, other] = [layoutSmallMultiple([10, 40], 40), layoutSmallMultiple([10, 20], 40)];
   expect(one.line.split('L')[0]).toBe(other.line.split('L')[0]);
 });
 

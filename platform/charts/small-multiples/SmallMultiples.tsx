@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
 import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
 import { useCursor, type Cursor } from '#platform/charts/frame/use-cursor.ts';
-import { placeSmallMultiple, type SmallMultiple, type SmallMultiplesData } from './place-small-multiple.ts';
+import { layoutSmallMultiple, type SmallMultiple, type SmallMultiplesData } from './layout-small-multiple.ts';
 import { SmallMultipleMarks } from './SmallMultipleMarks.tsx';
 import styles from './SmallMultiples.module.css';
 
@@ -21,7 +21,7 @@ export function SmallMultiples(props: Props) {
   const { items, dates, ghost, yMax, threshold, format, texts, link } = props;
   const cursor = useCursor(dates.length, { pageStep: 7 });
   const { index, move } = cursor;
-  const ghostLine = useMemo(() => placeSmallMultiple(ghost, yMax).line, [ghost, yMax]);
+  const ghostLine = useMemo(() => layoutSmallMultiple(ghost, yMax).line, [ghost, yMax]);
   const follow = (event: PointerEvent) => {
     const pane = (event.target as Element).closest('[data-pane]');
     if (!pane) return;

@@ -1,5 +1,5 @@
-import { countryCourse, regionWeek } from '#platform/charts/fixtures/region-week.ts';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import { countryTrend, regionWeek } from '#platform/charts/fixtures/region-week.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { Sparkline } from './Sparkline.tsx';
 
 export const gallery: GallerySection = {
@@ -10,11 +10,11 @@ export const gallery: GallerySection = {
       render: () =>
         regionWeek
           .slice(0, 3)
-          .map(({ id, course }) => <Sparkline key={id} values={course} yMin={0} yMax={430} />),
+          .map(({ id, trend }) => <Sparkline key={id} values={trend} yMin={0} yMax={430} />),
     },
     {
       name: 'Own scale, ink',
-      render: () => <Sparkline values={countryCourse} color="var(--ink)" strokeWidth={1.5} />,
+      render: () => <Sparkline values={countryTrend} color="var(--ink)" strokeWidth={1.5} />,
     },
     { name: 'A gap', render: () => <Sparkline values={[1, 2, 2.5, null, null, 3, 4, 2]} /> },
     { name: 'One value', render: () => <Sparkline values={[3]} /> },

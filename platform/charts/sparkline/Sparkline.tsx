@@ -1,4 +1,4 @@
-import { placeSparkline } from './place-sparkline.ts';
+import { layoutSparkline } from './layout-sparkline.ts';
 import { SparklineMarks } from './SparklineMarks.tsx';
 
 interface Props {
@@ -11,14 +11,14 @@ interface Props {
   /** A CSS colour, always a token. */
   color?: string;
   strokeWidth?: number;
-  /** One sentence about the course; without it the picture is decoration beside a figure. */
+  /** One sentence about the trend; without it the picture is decoration beside a figure. */
   label?: string;
 }
 
-/** A course in the size of a word, for tables and lists; it has no cursor of its own. */
+/** A trend in the size of a word, for tables and lists; it has no cursor of its own. */
 export function Sparkline({ values, width = 104, height = 24, yMin, yMax, label, ...look }: Props) {
   const { color = 'var(--d1)', strokeWidth = 1.25 } = look;
-  const placed = placeSparkline(values, { width, height, yMin, yMax });
+  const layout = layoutSparkline(values, { width, height, yMin, yMax });
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg
@@ -28,7 +28,7 @@ export function Sparkline({ values, width = 104, height = 24, yMin, yMax, label,
       style={{ display: 'block', overflow: 'visible' }}
       {...name}
     >
-      <SparklineMarks placed={placed} color={color} strokeWidth={strokeWidth} />
+      <SparklineMarks layout={layout} color={color} strokeWidth={strokeWidth} />
     </svg>
   );
 }

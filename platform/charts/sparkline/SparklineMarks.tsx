@@ -1,14 +1,14 @@
 import { round } from '#platform/charts/marks/line-path.ts';
-import type { PlacedSparkline } from './place-sparkline.ts';
+import type { SparklineLayout } from './layout-sparkline.ts';
 
 interface Props {
-  placed: PlacedSparkline;
+  layout: SparklineLayout;
   color: string;
   strokeWidth: number;
 }
 
 /** Draws the line and its 2 px end dot. */
-export function SparklineMarks({ placed: { line, end }, color, strokeWidth }: Props) {
+export function SparklineMarks({ layout: { line, end }, color, strokeWidth }: Props) {
   return (
     <>
       <path

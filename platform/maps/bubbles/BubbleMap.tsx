@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { CursorTip } from '#platform/charts/frame/CursorTip.tsx';
-import { useChartSize, type NominalSize } from '#platform/charts/frame/use-chart-size.ts';
-import { silhouetteHeight, silhouetteWidth } from '#platform/maps/silhouette/place-on-silhouette.ts';
+import type { NominalSize } from '#platform/charts/frame/chart-size.ts';
+import { useChartSize } from '#platform/charts/frame/use-chart-size.ts';
+import { silhouetteHeight, silhouetteWidth } from '#platform/maps/silhouette/point-on-silhouette.ts';
 import { BubbleMapMarks } from './BubbleMapMarks.tsx';
-import { placeBubbles, type Bubble, type PlacedBubble } from './place-bubbles.ts';
+import { layoutBubbles, type Bubble, type BubbleLayout } from './layout-bubbles.ts';
 import { useBubbles } from './use-bubbles.ts';
 import styles from './BubbleMap.module.css';
 
@@ -25,11 +26,11 @@ export function BubbleMap({ bubbles, format, texts, labels = 4, nominal = standa
   const { container, size } = useChartSize(nominal);
   // The map keeps its proportions inside the reserved height.
   const scale = Math.min(size.width / silhouetteWidth, size.height / silhouetteHeight);
-  const placed = useMemo(
-    () => placeBubbles(bubbles, { width: silhouetteWidth * scale, labels, format: format.value }),
+  const layout = useMemo(
+    () => layoutBubbles(bubbles, { width: silhouetteWidth * scale, labels, format: format.value }),
     [bubbles, scale, labels, format],
   );
-  const { active, handlers } = useBubbles(placed, size.width, onSelect);
+  const { active, handlers } = useBubbles(layout, size.width, onSelect);
   return (
     <div ref={container} className={styles.box}>
       <figure className={styles.map} style={{ height: nominal.height }} aria-label={texts.label}>
@@ -44,7 +45,7 @@ export function BubbleMap({ bubbles, format, texts, labels = 4, nominal = standa
           data-chart=""
           {...handlers}
         >
-          <BubbleMapMarks bubbles={placed} scale={scale} format={format.value} />
+          <BubbleMapMarks bubbles={layout} scale={scale} format={format.value} />
           {active && <Ring bubble={active} />}
         </svg>
         {active && (
@@ -58,7 +59,7 @@ export function BubbleMap({ bubbles, format, texts, labels = 4, nominal = standa
   );
 }
 
-function Ring({ bubble: { x, y, radius } }: { bubble: PlacedBubble }) {
+function Ring({ bubble: { x, y, radius } }: { bubble: BubbleLayout }) {
   return (
     <circle
       cx={x}

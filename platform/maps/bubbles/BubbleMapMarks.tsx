@@ -2,10 +2,10 @@ import { memo, type ReactNode } from 'react';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import { round } from '#platform/charts/marks/line-path.ts';
 import { SilhouetteMarks } from '#platform/maps/silhouette/SilhouetteMarks.tsx';
-import type { PlacedBubble } from './place-bubbles.ts';
+import type { BubbleLayout } from './layout-bubbles.ts';
 
 interface Props {
-  bubbles: readonly PlacedBubble[];
+  bubbles: readonly BubbleLayout[];
   /** Scale of the silhouette. */
   scale: number;
   format: (value: number) => string;
@@ -52,7 +52,7 @@ function Target({
   name,
   children,
 }: {
-  bubble: PlacedBubble;
+  bubble: BubbleLayout;
   name: string;
   children: ReactNode;
 }) {

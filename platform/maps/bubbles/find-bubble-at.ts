@@ -1,13 +1,13 @@
-import type { PlacedBubble } from './place-bubbles.ts';
+import type { BubbleLayout } from './layout-bubbles.ts';
 
 const tolerance = 20;
 
 /** The smallest bubble under a point, else the one whose edge is nearest within 20 px. */
 export function findBubbleAt(
-  bubbles: readonly PlacedBubble[],
+  bubbles: readonly BubbleLayout[],
   x: number,
   y: number,
-): PlacedBubble | undefined {
+): BubbleLayout | undefined {
   const edges = bubbles.map((bubble) => ({
     bubble,
     distance: Math.hypot(bubble.x - x, bubble.y - y) - bubble.radius,

@@ -1,14 +1,14 @@
 import { useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import { findBubbleAt } from './find-bubble-at.ts';
-import type { Bubble, PlacedBubble } from './place-bubbles.ts';
+import type { Bubble, BubbleLayout } from './layout-bubbles.ts';
 
 /** The bubble under pointer or focus, and what a click on it does; `width` is that of the layout, px. */
 export function useBubbles(
-  bubbles: readonly PlacedBubble[],
+  bubbles: readonly BubbleLayout[],
   width: number,
   onSelect?: (id: Bubble['id']) => void,
 ) {
-  const [active, setActive] = useState<PlacedBubble>();
+  const [active, setActive] = useState<BubbleLayout>();
   const under = ({ clientX, clientY, currentTarget }: PointerEvent | MouseEvent) => {
     const box = currentTarget.getBoundingClientRect();
     const ratio = width / box.width;

@@ -1,8 +1,8 @@
-import type { PlacedRegion } from '#platform/maps/shapes/place-regions.ts';
+import type { RegionShape } from '#platform/maps/shapes/layout-regions.ts';
 import type { MapView } from '#platform/maps/zoom/use-map-view.ts';
 
 /** The outline of the place under pointer or focus, above everything; a ring around a tiny one. */
-export function ActiveMarks({ region, view }: { region: PlacedRegion; view: MapView }) {
+export function ActiveMarks({ region, view }: { region: RegionShape; view: MapView }) {
   const { path, labelX, labelY, depth } = region;
   return (
     <g pointerEvents="none" aria-hidden="true" fill="none" stroke="var(--ink)" strokeWidth={1.5}>

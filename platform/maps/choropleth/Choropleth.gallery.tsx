@@ -1,6 +1,6 @@
 import { mapFormat, mapTexts, sampleValues } from '#platform/maps/fixtures/map-words.ts';
 import { sampleMap } from '#platform/maps/fixtures/sample-map.ts';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { Choropleth } from './Choropleth.tsx';
 
 const scale = { bounds: [50, 100, 150, 200, 250, 300], palette: 'sequential' } as const;

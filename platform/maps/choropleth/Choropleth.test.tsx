@@ -8,8 +8,8 @@ import { readTopology } from '#platform/maps/read-topology.ts';
 import { isInside } from '#platform/maps/shapes/find-region-at.ts';
 import { choroplethTable } from './choropleth-data.ts';
 import { Choropleth } from './Choropleth.tsx';
-import { placeChoropleth, placeInset } from './place-choropleth.ts';
-import { placeLeaders } from '#platform/maps/words/place-leaders.ts';
+import { layoutChoropleth, layoutInset } from './layout-choropleth.ts';
+import { layoutLeaders } from '#platform/maps/words/layout-leaders.ts';
 import { onScreen, panView, revealPoint, wholeMap, zoomView } from '#platform/maps/zoom/use-map-view.ts';
 
 const scale = { bounds: [50, 100, 150, 200, 250, 300], palette: 'sequential' } as const;
@@ -60,19 +60,19 @@ test('a place reached by keys comes into sight', () => {
 
 test('words of leaders touch neither land nor each other', () => {
   const frame = { width: 840, height: 460 };
-  const regions = placeChoropleth(country, frame);
+  const regions = layoutChoropleth(country, frame);
   const wanted = [1124665, 1124678, 1124687, 1124605].map((id) => ({ id, name: 'Название', value: '390' }));
-  const placed = placeLeaders(wanted, regions, frame);
-  expect(placed).toHaveLength(4);
-  for (const { labelX, labelY } of placed)
+  const layout = layoutLeaders(wanted, regions, frame);
+  expect(layout).toHaveLength(4);
+  for (const { labelX, labelY } of layout)
     expect(regions.some((region) => isInside(region, labelX, labelY))).toBe(false);
 });
 
 test('an inset has its regions and only neighbours that reach into it', () => {
   const frame = { width: 400, height: 232 };
-  const placed = placeInset(country, [1124605, 1124626, 1124691], frame).map(({ iso }) => iso);
-  expect(placed).toEqual(expect.arrayContaining(['RU-DA', 'RU-STA', 'UA-43', 'RU-CE']));
-  expect(placed).not.toContain('RU-CHU');
+  const layout = layoutInset(country, [1124605, 1124626, 1124691], frame).map(({ iso }) => iso);
+  expect(layout).toEqual(expect.arrayContaining(['RU-DA', 'RU-STA', 'UA-43', 'RU-CE']));
+  expect(layout).not.toContain('RU-CHU');
 });
 
 test('the table has every place, a missing figure as a gap', () => {

@@ -1,10 +1,12 @@
-import { useMemo, useRef, type CSSProperties } from 'react';
+import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { CursorTip } from '#platform/charts/frame/CursorTip.tsx';
-import { useChartSize, type NominalSize } from '#platform/charts/frame/use-chart-size.ts';
+import type { NominalSize } from '#platform/charts/frame/chart-size.ts';
+import { useChartSize } from '#platform/charts/frame/use-chart-size.ts';
 import type { ChoroplethProps } from './choropleth-props.ts';
+import type { RegionShape } from '#platform/maps/shapes/layout-regions.ts';
 import { MapLayers } from './MapLayers.tsx';
 import { noteOfPlace } from './note-of-place.tsx';
-import { placeChoropleth, placeInset } from './place-choropleth.ts';
+import { layoutChoropleth, layoutInset } from './layout-choropleth.ts';
 import { onScreen, useMapView } from '#platform/maps/zoom/use-map-view.ts';
 import { usePlaces } from './use-places.ts';
 import { ZoomButtons } from '#platform/maps/zoom/ZoomButtons.tsx';
@@ -19,12 +21,13 @@ export function Choropleth(props: ChoroplethProps) {
   const { width, height, narrow } = measured;
   const size = useMemo(() => ({ width, height }), [width, height]);
   const regions = useMemo(
-    () => (only ? placeInset(map, only, size) : placeChoropleth(map, size)),
+    () => (only ? layoutInset(map, only, size) : layoutChoropleth(map, size)),
     [map, only, size],
   );
   const values = useMemo(() => new Map(places.map((place) => [place.id, place])), [places]);
   const svg = useRef<SVGSVGElement>(null);
-  const zoom = useMapView(svg, size, zoomable);
+  const zoom = useMapView(svg, size, zoomable, aimOf(regions, props.ownId));
+  useFocus(regions, zoomable ? props.focusId : undefined, zoom.focus);
   const { active, tabStop, handlers } = usePlaces({ svg, regions, size, zoom, ...props });
   return (
     <div ref={container} className={styles.box}>
@@ -54,6 +57,30 @@ export function Choropleth(props: ChoroplethProps) {
       </figure>
     </div>
   );
+}
+
+/** Where a first step of the zoom leads: the own place, else the middle of all places, which lies where most of them are. */
+function aimOf(regions: readonly RegionShape[], ownId: number | undefined): [number, number] {
+  const own = regions.find(({ id }) => id === ownId);
+  if (own) return [own.labelX, own.labelY];
+  const xs = regions.map(({ labelX }) => labelX).toSorted((one, other) => one - other);
+  const ys = regions.map(({ labelY }) => labelY).toSorted((one, other) => one - other);
+  const half = Math.floor(regions.length / 2);
+  return [xs[half] ?? 0, ys[half] ?? 0];
+}
+
+/** Brings a place into sight when it is chosen, not when the map is measured anew. */
+function useFocus(
+  regions: readonly RegionShape[],
+  id: number | undefined,
+  focus: (box: RegionShape['box']) => void,
+): void {
+  const latest = useRef({ regions, focus });
+  useEffect(() => void (latest.current = { regions, focus }));
+  useEffect(() => {
+    const region = latest.current.regions.find((candidate) => candidate.id === id);
+    if (region) latest.current.focus(region.box);
+  }, [id]);
 }
 
 function reserve({ height, narrowHeight = height }: NominalSize) {

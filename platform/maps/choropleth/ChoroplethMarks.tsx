@@ -1,11 +1,11 @@
 import { memo, useId } from 'react';
 import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
 import { classColors, classOf, type ClassScale } from '#platform/maps/classes.ts';
-import type { PlacedRegion } from '#platform/maps/shapes/place-regions.ts';
+import type { RegionShape } from '#platform/maps/shapes/layout-regions.ts';
 import type { MapValue } from './choropleth-data.ts';
 
 interface Props {
-  regions: readonly PlacedRegion[];
+  regions: readonly RegionShape[];
   values: ReadonlyMap<number, MapValue>;
   scale: ClassScale;
   /** The class shown by the legend; other places fade. */
@@ -72,7 +72,7 @@ function fillOf(place: MapValue | undefined, index: number | null, colors: strin
 }
 
 interface PlaceProps {
-  region: PlacedRegion;
+  region: RegionShape;
   href: string | undefined;
   fill: string;
   outline: boolean;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PlacedRegion } from '#platform/maps/shapes/place-regions.ts';
+import type { RegionShape } from '#platform/maps/shapes/layout-regions.ts';
 import { ActiveMarks } from './ActiveMarks.tsx';
 import type { MapValue } from './choropleth-data.ts';
 import type { ChoroplethProps } from './choropleth-props.ts';
@@ -7,18 +7,18 @@ import { ChoroplethMarks } from './ChoroplethMarks.tsx';
 import { LabelMarks } from '#platform/maps/words/LabelMarks.tsx';
 import { MarkerMarks } from './MarkerMarks.tsx';
 import { sayPlace } from './note-of-place.tsx';
-import type { MapSize } from './place-choropleth.ts';
+import type { MapSize } from './layout-choropleth.ts';
 import type { MapView } from '#platform/maps/zoom/use-map-view.ts';
 import styles from './Choropleth.module.css';
 
 interface Props extends ChoroplethProps {
-  regions: readonly PlacedRegion[];
+  regions: readonly RegionShape[];
   values: ReadonlyMap<number, MapValue>;
   size: MapSize;
   narrow: boolean;
   view: MapView;
   tabStop: number | null;
-  active: PlacedRegion | undefined;
+  active: RegionShape | undefined;
 }
 
 const nobody: readonly number[] = [];

@@ -1,11 +1,11 @@
 import { round } from '#platform/charts/marks/line-path.ts';
 import { classColors, classOf, type ClassScale } from '#platform/maps/classes.ts';
-import type { PlacedRegion } from '#platform/maps/shapes/place-regions.ts';
+import type { RegionShape } from '#platform/maps/shapes/layout-regions.ts';
 import type { MapValue } from './choropleth-data.ts';
 import type { MapView } from '#platform/maps/zoom/use-map-view.ts';
 
 interface Props {
-  regions: readonly PlacedRegion[];
+  regions: readonly RegionShape[];
   values: ReadonlyMap<number, MapValue>;
   scale: ClassScale;
   view: MapView;
@@ -40,7 +40,7 @@ export function MarkerMarks({ regions, values, scale, view, highlighted, ownId }
 }
 
 /** 5 px, less where the next place is near: a disc must not hide a neighbour. */
-function markerRadius(region: PlacedRegion, regions: readonly PlacedRegion[], scale: number): number {
+function markerRadius(region: RegionShape, regions: readonly RegionShape[], scale: number): number {
   const distances = regions
     .filter(({ id }) => id !== region.id)
     .map(({ labelX, labelY }) => Math.hypot(labelX - region.labelX, labelY - region.labelY));

@@ -13,8 +13,8 @@ export interface MapValue {
   notApplicable?: boolean;
   /** Where a click leads; works without scripts too. */
   href?: string;
-  /** The course of the last days for the tooltip. */
-  course?: readonly (number | null)[];
+  /** The trend of the last days for the tooltip. */
+  trend?: readonly (number | null)[];
 }
 
 /** Words of the map. */

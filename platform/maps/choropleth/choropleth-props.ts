@@ -1,4 +1,4 @@
-import type { NominalSize } from '#platform/charts/frame/use-chart-size.ts';
+import type { NominalSize } from '#platform/charts/frame/chart-size.ts';
 import type { ClassScale } from '#platform/maps/classes.ts';
 import type { RegionMap } from '#platform/maps/read-topology.ts';
 import type { ChoroplethTexts, MapValue } from './choropleth-data.ts';
@@ -19,6 +19,8 @@ export interface ChoroplethProps {
   labelled?: readonly number[];
   /** The reader's own or chosen place: outlined in ink. */
   ownId?: number;
+  /** Brought into sight, near enough to be hit, whenever it changes. */
+  focusId?: number;
   /** A class pointed at in the legend; the other places fade. */
   highlighted?: number | null;
   zoomable?: boolean;

@@ -1,4 +1,4 @@
-import type { PlacedRegion } from '#platform/maps/shapes/place-regions.ts';
+import type { RegionShape } from '#platform/maps/shapes/layout-regions.ts';
 
 const directions: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -13,16 +13,16 @@ const directions: Record<string, [number, number]> = {
  */
 export function nextPlace(
   key: string,
-  from: PlacedRegion | undefined,
-  regions: readonly PlacedRegion[],
-): PlacedRegion | undefined {
+  from: RegionShape | undefined,
+  regions: readonly RegionShape[],
+): RegionShape | undefined {
   const byEast = regions.toSorted((one, other) => one.labelX - other.labelX);
   if (key === 'Home') return byEast[0];
   if (key === 'End') return byEast.at(-1);
   const direction = directions[key];
   if (!direction || !from) return undefined;
   const [dx, dy] = direction;
-  let best: { region: PlacedRegion; cost: number } | undefined;
+  let best: { region: RegionShape; cost: number } | undefined;
   for (const region of regions) {
     const x = region.labelX - from.labelX;
     const y = region.labelY - from.labelY;

@@ -20,7 +20,7 @@ export function noteOfPlace(
   return {
     title: place?.name ?? texts.noData,
     rows: [{ name: texts.value, value, ...(color && { swatch: 'bar' as const, color }) }],
-    extra: place?.course && <Sparkline values={place.course} width={184} height={32} yMin={0} />,
+    extra: place?.trend && <Sparkline values={place.trend} width={184} height={32} yMin={0} />,
   };
 }
 

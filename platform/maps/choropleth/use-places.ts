@@ -8,14 +8,14 @@ import {
   type RefObject,
 } from 'react';
 import { findRegionAt } from '#platform/maps/shapes/find-region-at.ts';
-import type { PlacedRegion } from '#platform/maps/shapes/place-regions.ts';
+import type { RegionShape } from '#platform/maps/shapes/layout-regions.ts';
 import { nextPlace } from './next-place.ts';
-import type { MapSize } from './place-choropleth.ts';
+import type { MapSize } from './layout-choropleth.ts';
 import type { MapZoom } from '#platform/maps/zoom/use-map-view.ts';
 
 interface Options {
   svg: RefObject<SVGSVGElement | null>;
-  regions: readonly PlacedRegion[];
+  regions: readonly RegionShape[];
   size: MapSize;
   zoom: MapZoom;
   ownId?: number;
@@ -69,10 +69,10 @@ type MapPoint = Pick<PointerEvent, 'clientX' | 'clientY'>;
 function findUnder(
   { clientX, clientY }: MapPoint,
   svg: SVGSVGElement | null,
-  regions: readonly PlacedRegion[],
+  regions: readonly RegionShape[],
   size: MapSize,
   { scale, x, y }: MapZoom['view'],
-): PlacedRegion | undefined {
+): RegionShape | undefined {
   const box = svg?.getBoundingClientRect();
   if (!box) return undefined;
   const ratio = size.width / box.width;
@@ -84,8 +84,8 @@ function findUnder(
 /** Arrows, Home and End move focus; + − 0 zoom, Escape undoes the zoom; everything else is left to the page. */
 function pressKey(
   event: KeyboardEvent,
-  from: PlacedRegion | undefined,
-  regions: readonly PlacedRegion[],
+  from: RegionShape | undefined,
+  regions: readonly RegionShape[],
   zoom: MapZoom,
 ): void {
   const next = nextPlace(event.key, from, regions);

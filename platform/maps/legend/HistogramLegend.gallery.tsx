@@ -1,4 +1,4 @@
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { mapFormat } from '#platform/maps/fixtures/map-words.ts';
 import { HistogramLegend } from './HistogramLegend.tsx';
 

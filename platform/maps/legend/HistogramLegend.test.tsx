@@ -3,7 +3,7 @@ import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
 import { classColors, classOf, countClasses } from '#platform/maps/classes.ts';
 import { mapFormat } from '#platform/maps/fixtures/map-words.ts';
 import { HistogramLegend } from './HistogramLegend.tsx';
-import { placeHistogramLegend } from './place-histogram-legend.ts';
+import { layoutHistogramLegend } from './layout-histogram-legend.ts';
 
 const bounds = [50, 100, 150];
 
@@ -31,7 +31,7 @@ test('colours run from the palest to the strongest step whatever their number', 
 });
 
 test('the fullest class reaches the top, half of it half as high, and bounds stand between classes', () => {
-  const [one, other] = placeHistogramLegend([10, 5], [50], 402);
+  const [one, other] = layoutHistogramLegend([10, 5], [50], 402);
   expect([one?.barHeight, other?.barHeight]).toEqual([48, 24]);
   expect(one?.bound).toEqual({ x: 201, value: 50 });
   expect(other?.bound).toBeNull();

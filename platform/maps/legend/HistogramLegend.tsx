@@ -3,7 +3,7 @@ import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
 import { classColors, type ClassScale } from '#platform/maps/classes.ts';
 import { useId } from 'react';
 import { HistogramLegendMarks } from './HistogramLegendMarks.tsx';
-import { placeHistogramLegend, type PlacedClass } from './place-histogram-legend.ts';
+import { layoutHistogramLegend, type ClassLayout } from './layout-histogram-legend.ts';
 import styles from './HistogramLegend.module.css';
 
 interface Props {
@@ -29,9 +29,9 @@ interface Props {
 export function HistogramLegend({ scale, counts, format, texts, highlighted = null, onHighlight }: Props) {
   const { container, size } = useChartSize({ width: 400, height: 100 });
   const { width } = size;
-  const classes = placeHistogramLegend(counts, scale.bounds, width);
+  const classes = layoutHistogramLegend(counts, scale.bounds, width);
   return (
-    <div className={styles.legend}>
+    <div>
       <div ref={container} className={styles.picture} onPointerLeave={() => onHighlight?.(null)}>
         <svg
           viewBox={`0 0 ${width} 100`}
@@ -60,7 +60,7 @@ export function HistogramLegend({ scale, counts, format, texts, highlighted = nu
 }
 
 interface TargetsProps extends Required<Pick<Props, 'scale' | 'texts' | 'highlighted' | 'onHighlight'>> {
-  classes: readonly PlacedClass[];
+  classes: readonly ClassLayout[];
   width: number;
 }
 

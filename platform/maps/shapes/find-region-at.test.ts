@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { nextPlace } from '#platform/maps/choropleth/next-place.ts';
-import { placeChoropleth } from '#platform/maps/choropleth/place-choropleth.ts';
+import { layoutChoropleth } from '#platform/maps/choropleth/layout-choropleth.ts';
 import { countryProjection, fitCountry } from '#platform/maps/project-regions.ts';
 import { readTopology } from '#platform/maps/read-topology.ts';
 import { findRegionAt, isInside } from './find-region-at.ts';
@@ -14,7 +14,7 @@ const sizes = [
 ];
 
 describe.each(sizes)('on a map of $width × $height px', (size) => {
-  const regions = placeChoropleth(map, size);
+  const regions = layoutChoropleth(map, size);
   const regionOf = (iso: string) => regions.find((region) => region.iso === iso)!;
 
   test('every one of the 85 subjects answers its own click', () => {
@@ -69,7 +69,7 @@ describe.each(sizes)('on a map of $width × $height px', (size) => {
 });
 
 test('Chukotka is not split: its mainland on both sides of 180° is one polygon', () => {
-  const regions = placeChoropleth(map, sizes[0]!);
+  const regions = layoutChoropleth(map, sizes[0]!);
   const chukotka = regions.find(({ iso }) => iso === 'RU-CHU')!;
   const projection = fitCountry(map, { ...sizes[0]!, padding: 4 });
   const [anadyr, egvekinot] = [projection([177.5, 65.5])!, projection([181, 66.5])!];

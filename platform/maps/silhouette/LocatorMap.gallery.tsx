@@ -1,4 +1,4 @@
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { LocatorMap } from './LocatorMap.tsx';
 
 export const gallery: GallerySection = {

@@ -1,4 +1,4 @@
-import { placeOnSilhouette, silhouetteHeight, silhouetteWidth } from './place-on-silhouette.ts';
+import { pointOnSilhouette, silhouetteHeight, silhouetteWidth } from './point-on-silhouette.ts';
 import { SilhouetteMarks } from './SilhouetteMarks.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** The country's silhouette with one dot: where we are. */
 export function LocatorMap({ at, label, width = 264 }: Props) {
   const scale = width / silhouetteWidth;
-  const dot = at && placeOnSilhouette(at.longitude, at.latitude);
+  const dot = at && pointOnSilhouette(at.longitude, at.latitude);
   return (
     <svg
       viewBox={`0 0 ${silhouetteWidth} ${silhouetteHeight}`}

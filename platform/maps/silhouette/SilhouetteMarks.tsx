@@ -1,18 +1,12 @@
 import { memo } from 'react';
-import { borders, land } from './place-on-silhouette.ts';
+import picture from './silhouette.svg?url';
 
-/** Land and inner borders without names, the quiet ground of small maps. */
+/** Land and inner borders without names, the quiet ground of small maps; a file of its own, fetched once for all pages. */
 export const SilhouetteMarks = memo(function SilhouetteMarks() {
   return (
     <>
-      <path d={land} fill="var(--wash-2)" />
-      <path
-        d={borders}
-        fill="none"
-        stroke="var(--ground)"
-        strokeWidth={0.75}
-        vectorEffect="non-scaling-stroke"
-      />
+      <use href={`${picture}#land`} fill="var(--wash-2)" />
+      <use href={`${picture}#borders`} stroke="var(--ground)" strokeWidth={0.75} />
     </>
   );
 });

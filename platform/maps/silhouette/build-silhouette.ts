@@ -1,5 +1,5 @@
 /**
- * Writes silhouette.json from the region topology: the country small enough to travel with every page.
+ * Writes silhouette.svg from the region topology, the country small enough for every page, and silhouette.json, its measures.
  *
  *     node platform/maps/silhouette/build-silhouette.ts <topology file>
  */
@@ -16,12 +16,15 @@ const map = readTopology(topology);
 const outline = mergeArcs(topology, topology.objects.regions.geometries).arcs;
 const frame = { width: 400, height: 216, padding: 1 };
 const projection = fitCountry(map, frame);
+const { land, borders } = drawSilhouette(map, outline, projection);
 const silhouette = {
   licence: '© OpenStreetMap contributors, ODbL 1.0',
   width: frame.width,
   height: frame.height,
   scale: projection.scale(),
   translate: projection.translate(),
-  ...drawSilhouette(map, outline, projection),
 };
 await writeFile(new URL('silhouette.json', import.meta.url), `${JSON.stringify(silhouette, null, 1)}\n`);
+const { licence, width, height } = silhouette;
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><desc>${licence}</desc><path id="land" d="${land}"/><path id="borders" fill="none" vector-effect="non-scaling-stroke" d="${borders}"/></svg>`;
+await writeFile(new URL('silhouette.svg', import.meta.url), `${picture}\n`);

@@ -1,8 +1,8 @@
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
-import type { PlacedLeader } from './place-leaders.ts';
+import type { LeaderLayout } from './layout-leaders.ts';
 
 /** Names and figures of the tiny and the extreme, at sea, with 1 px leaders. */
-export function LeaderMarks({ leaders }: { leaders: readonly PlacedLeader[] }) {
+export function LeaderMarks({ leaders }: { leaders: readonly LeaderLayout[] }) {
   return (
     <g pointerEvents="none" aria-hidden="true">
       {leaders.map(({ id, x, y, labelX, labelY, anchor, name, value }) => (

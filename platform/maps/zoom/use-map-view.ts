@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import type { MapSize } from '#platform/maps/choropleth/place-choropleth.ts';
+import type { MapSize } from '#platform/maps/choropleth/layout-choropleth.ts';
 
 /** Zoom factor and shift: screen = scale × map + shift, px. */
 export interface MapView {
@@ -44,6 +44,23 @@ export function revealPoint(view: MapView, [x, y]: [number, number], size: MapSi
   return dx === 0 && dy === 0 ? view : panView(view, dx, dy, size);
 }
 
+/** Least side of a focused region on the screen, px: large enough to be hit and seen. */
+const focusedSide = 48;
+
+/** The view with a region in its middle, zoomed in until it is large enough; the same view where it already is and in sight. */
+export function focusView(
+  view: MapView,
+  box: readonly [number, number, number, number],
+  size: MapSize,
+): MapView {
+  const [left, upper, right, lower] = box;
+  const side = Math.max(right - left, lower - upper, 0.1);
+  const scale = Math.min(largest, Math.max(view.scale, focusedSide / side));
+  const [x, y] = [(left + right) / 2, (upper + lower) / 2];
+  if (scale === view.scale) return revealPoint(view, [x, y], size);
+  return holdInFrame({ scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale }, size);
+}
+
 function holdInFrame({ scale, x, y }: MapView, { width, height }: MapSize): MapView {
   const hold = (shift: number, length: number) => Math.min(0, Math.max(length - length * scale, shift));
   return { scale, x: hold(x, width), y: hold(y, height) };
@@ -55,19 +72,36 @@ export interface MapZoom {
   zoomBy: (factor: number, at?: [number, number]) => void;
   reset: () => void;
   reveal: (point: [number, number]) => void;
+  /** Goes to a region given by its left, upper, right and lower edge. */
+  focus: (box: readonly [number, number, number, number]) => void;
   startDrag: (event: PointerEvent) => void;
   pan: (event: PointerEvent) => boolean;
   /** True once after a drag: the click that ends it opens nothing. */
   endDrag: () => boolean;
 }
 
+/** Buttons and keys zoom at what is looked at: the aim while the whole map is seen, the middle of the frame afterwards. */
+function aimOnScreen(view: MapView, [x, y]: [number, number], { width, height }: MapSize): [number, number] {
+  return view.scale === 1 ? [x, y] : [width / 2, height / 2];
+}
+
 /** Drag pans once zoomed, Ctrl + wheel and a trackpad's pinch zoom; the wheel alone keeps scrolling the page. */
-export function useMapView(svg: RefObject<SVGSVGElement | null>, size: MapSize, zoomable: boolean): MapZoom {
+export function useMapView(
+  svg: RefObject<SVGSVGElement | null>,
+  size: MapSize,
+  zoomable: boolean,
+  aim: [number, number],
+): MapZoom {
   const [view, setView] = useState(wholeMap);
   const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null);
+  const [aimX, aimY] = aim;
   const zoomBy = useCallback(
     (factor: number, at?: [number, number]) =>
-      setView((before) => zoomView(before, factor, at ?? [size.width / 2, size.height / 2], size)),
+      setView((before) => zoomView(before, factor, at ?? aimOnScreen(before, [aimX, aimY], size), size)),
+    [size, aimX, aimY],
+  );
+  const focus = useCallback(
+    (box: readonly [number, number, number, number]) => setView((before) => focusView(before, box, size)),
     [size],
   );
   useWheelZoom(svg, size, zoomBy, zoomable);
@@ -89,6 +123,7 @@ export function useMapView(svg: RefObject<SVGSVGElement | null>, size: MapSize, 
     startDrag: ({ clientX, clientY }) => {
       drag.current = { x: clientX, y: clientY, moved: false };
     },
+    focus,
     pan,
     endDrag: () => {
       const moved = drag.current?.moved ?? false;

@@ -20,9 +20,13 @@ export interface Db {
 /** The opened database of the process. */
 export interface Database extends Db {
   readonly pool: Pool;
+  /** For what somebody waits for: refuses what takes too long rather than let a slow or hung server hold every answer. */
+  readonly answering: Db;
   close(): Promise<void>;
   /** Writes the whole embedded database into one file; absent on PostgreSQL, which has its own tools. */
-  dump?(path: string): Promise<void>;
+  dump?(path: string, packing?: 'gzip' | 'none'): Promise<void>;
+  /** Copies the embedded database's files into a folder as they stand at one moment, while it goes on; absent on PostgreSQL and in memory. */
+  copyTo?(folder: string): Promise<void>;
 }
 
 /** Wraps a pool, or one client inside a transaction, into the house's interface. */
@@ -52,9 +56,15 @@ async function runTransaction<T>(kind: Db['kind'], pool: Pool, work: (db: Db) =>
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failed: Error) => (broken = failed));
+    // A connection that does not answer will not answer this either: it is given up.
+    if (isReadTimeout(error)) broken = error;
+    else await client.query('rollback').catch((failed: Error) => (broken = failed));
     throw error;
   } finally {
     client.release(broken);
   }
+}
+
+function isReadTimeout(error: unknown): error is Error {
+  return error instanceof Error && error.message === 'Query read timeout';
 }

@@ -17,7 +17,7 @@ export type ToWorker =
   | { type: 'open' }
   | { type: 'bytes'; bytes: Uint8Array }
   | { type: 'close' }
-  | { type: 'dump'; path: string }
+  | { type: 'dump'; path: string; packing: 'gzip' | 'none' }
   | { type: 'shutdown' };
 
 /** Worker → main thread. */
@@ -57,7 +57,7 @@ async function handle(db: PGlite, message: ToWorker): Promise<void> {
     return;
   }
   if (message.type === 'dump') {
-    const dump = await db.dumpDataDir('gzip');
+    const dump = await db.dumpDataDir(message.packing);
     await writeFile(message.path, Buffer.from(await dump.arrayBuffer()));
     say({ type: 'dumped' });
     return;

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { copyEmbedded } from './copy-embedded.ts';
 import { wrapConnection, type Database } from './db.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
 import type { FromWorker, ToWorker } from './embedded-worker.ts';
@@ -16,6 +17,9 @@ export interface DatabaseOptions {
   backup?: string;
 }
 
+/** The embedded database's files cannot be opened; the message is a sentence for the operator. */
+export class EmbeddedDatabaseError extends Error {}
+
 /** Opens PostgreSQL when `url` is set, else the embedded database in a worker thread behind the same driver. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url === undefined
@@ -23,17 +27,23 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
     : openPostgres(options.url, options.poolSize ?? 10);
 }
 
+/** How long an answer may wait for a connection, and for one statement. */
+const answeringLimits = { connectionTimeoutMillis: 2_000, query_timeout: 4_000, statement_timeout: 4_000 };
+
 async function openPostgres(url: string, max: number): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    types: valueTypes,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'svodka',
-  });
+  const usual = { connectionString: url, max, types: valueTypes, application_name: 'svodka' };
+  const pool = new pg.Pool({ ...usual, connectionTimeoutMillis: 10_000 });
+  const answering = new pg.Pool({ ...usual, ...answeringLimits });
   // An idle connection that the server closed must not end the process; the next query opens a new one.
-  pool.on('error', () => {});
-  return { ...wrapConnection('postgres', pool), pool, close: () => pool.end() };
+  for (const each of [pool, answering]) each.on('error', () => {});
+  return {
+    ...wrapConnection('postgres', pool),
+    pool,
+    answering: wrapConnection('postgres', answering),
+    async close() {
+      await Promise.all([pool.end(), answering.end()]);
+    },
+  };
 }
 
 async function openEmbedded(dataDir: string, backup?: string): Promise<Database> {
@@ -42,7 +52,14 @@ async function openEmbedded(dataDir: string, backup?: string): Promise<Database>
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     workerData: { dataDir: where, backup },
   });
-  await answerOf(worker, 'ready');
+  try {
+    await answerOf(worker, 'ready');
+  } catch (error) {
+    await worker.terminate();
+    throw new EmbeddedDatabaseError(
+      `The embedded database in ${where} did not open: ${(error as Error).message || 'its files are broken or none of a database'}. Restore a backup into a new DATA_DIR, or ask for help with this folder; nothing in it was changed.`,
+    );
+  }
   const connection = {
     max: 1,
     types: valueTypes,
@@ -51,11 +68,14 @@ async function openEmbedded(dataDir: string, backup?: string): Promise<Database>
   };
   const pool = new pg.Pool(connection as pg.PoolConfig);
   pool.on('error', () => {});
+  const db = wrapConnection('embedded', pool);
   return {
-    ...wrapConnection('embedded', pool),
+    ...db,
     pool,
+    answering: db,
     close: () => closeEmbedded(pool, worker),
-    dump: (path) => askWorker(worker, { type: 'dump', path }, 'dumped'),
+    ...(where !== dataDir && { copyTo: (folder) => copyEmbedded(pool, where, folder) }),
+    dump: (path, packing = 'gzip') => askWorker(worker, { type: 'dump', path, packing }, 'dumped'),
   };
 }
 
@@ -76,8 +96,7 @@ function answerOf(worker: Worker, wanted: FromWorker['type']): Promise<void> {
       if (message.type === wanted) {
         worker.off('message', listen);
         done();
-      } else if (message.type === 'failed')
-        refuse(new Error(`The embedded database did not open: ${message.message}`));
+      } else if (message.type === 'failed') refuse(new Error(message.message));
     };
     worker.on('message', listen);
     worker.once('error', refuse);

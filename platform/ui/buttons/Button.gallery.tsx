@@ -1,4 +1,4 @@
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { IconButton } from './IconButton.tsx';

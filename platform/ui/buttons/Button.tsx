@@ -33,7 +33,7 @@ export function Button({
       onClick={busy ? undefined : onClick}
     >
       {busy ? (
-        <span className={styles['spinner']} aria-hidden />
+        <span className={styles.spinner} aria-hidden />
       ) : (
         icon && <Icon name={icon} size={size === 'small' ? 14 : 16} />
       )}

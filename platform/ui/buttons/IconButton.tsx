@@ -17,7 +17,7 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
 
 /** A button that is an icon alone. */
 export function IconButton({ icon, label, size = 32, filled, count = 0, className, ...rest }: Props) {
-  const side = size === 28 ? styles['icon28'] : size === 40 ? styles['icon40'] : '';
+  const side = size === 28 ? styles.icon28 : size === 40 ? styles.icon40 : '';
   const name = count > 0 ? `${label}, ${formatCount(count)}` : label;
   return (
     <button
@@ -25,11 +25,11 @@ export function IconButton({ icon, label, size = 32, filled, count = 0, classNam
       type="button"
       {...rest}
       aria-label={name}
-      className={`${styles['icon']} ${side} ${styles['holder']} ${className ?? ''}`}
+      className={`${styles.icon} ${side} ${styles.holder} ${className ?? ''}`}
     >
       <Icon name={icon} size={size === 40 ? 20 : 16} filled={filled} />
       {count > 0 && (
-        <span className={styles['badge']} aria-hidden>
+        <span className={styles.badge} aria-hidden>
           {formatCount(count)}
         </span>
       )}

@@ -15,11 +15,6 @@ export interface ButtonLook {
 
 /** The class of anything that must look like a button: links, labels, triggers. */
 export function buttonClass({ variant = 'second', size = 'medium', wide = false }: ButtonLook = {}): string {
-  const parts = [
-    styles['button'],
-    styles[variant],
-    size !== 'medium' && styles[size],
-    wide && styles['wide'],
-  ];
+  const parts = [styles.button, styles[variant], size !== 'medium' && styles[size], wide && styles.wide];
   return parts.filter(Boolean).join(' ');
 }

@@ -2,7 +2,7 @@ import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
 import { dailyTexts, format } from '#platform/charts/fixtures/chart-words.ts';
 import { moscowCases } from '#platform/charts/fixtures/moscow-days.ts';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 
 const data = { days: moscowCases, yMax: 9120 };

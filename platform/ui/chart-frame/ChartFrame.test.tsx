@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import { KitPage } from '#platform/ui/testing/KitPage.tsx';
@@ -30,8 +30,11 @@ afterEach(cleanup);
 test('the table view shows the same data in words: days in full, gaps named', () => {
   expect(screen.queryByRole('table')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Показать таблицу' }));
-  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
-  expect(cells).toEqual(['19 октября 2021', '5 700', '20 октября 2021', 'нет данных']);
+  const shown = () =>
+    screen.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
+  expect(shown().slice(1)).toEqual(['20 октября 2021нет данных', '19 октября 20215 700']);
+  fireEvent.click(within(screen.getByRole('columnheader', { name: /Day/ })).getByRole('button'));
+  expect(shown()[1]).toBe('19 октября 20215 700');
   expect(screen.queryByText('Picture')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Показать график' }));
   expect(screen.queryByText('Picture')).not.toBeNull();
@@ -42,12 +45,14 @@ test('a picture can be saved only while it is shown', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Скачать' }));
   const states = screen
     .getAllByRole('menuitem')
-    .map((item) => [item.textContent, item.getAttribute('aria-disabled')]);
+    .map((item) => [item.textContent?.replaceAll('\u00A0', ' '), item.getAttribute('aria-disabled')]);
   expect(states).toEqual([
     ['Картинка PNG', 'true'],
     ['Вектор SVG', 'true'],
     ['Данные CSV', null],
     ['Книга XLSX', null],
+    ['Данные с описанием ZIP', null],
+    ['Скопировать ссылку на источник', null],
   ]);
 });
 

@@ -1,59 +1,66 @@
-import type { ChartCell, ChartColumn, ChartTable } from '#platform/charts/frame/chart-table.ts';
+import { useMemo } from 'react';
+import type { ChartCell, ChartTable } from '#platform/charts/frame/chart-table.ts';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
-import table from '#platform/ui/tables/Table.module.css';
+import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { useText } from '#platform/web/text.ts';
 import { columnDigits } from './column-digits.ts';
-import styles from './ChartFrame.module.css';
 
 interface Props {
   title: string;
   data: ChartTable;
-  /** px; 0 = as high as it gets, up to the usual limit. */
+  /** px, of the picture it stands for; 0 where that is not known. */
   height: number;
 }
 
-/** The chart's data as a table: same rounding, dates in words, gaps named. */
+interface Row {
+  cells: readonly ChartCell[];
+  /** Place in the chart: the order of time, ages, ranks. */
+  at: number;
+}
+
+/** The chart's data as a table: same rounding, dates in words, gaps named; sortable, the newest first where time runs down. */
 export function ChartTableView({ title, data, height }: Props) {
   const t = useText();
   const formats = useFormats();
-  const digits = data.columns.map((_, at) => columnDigits(data.rows.map((row) => row[at] ?? null)));
+  const rows = useMemo(() => data.rows.map((cells, at) => ({ cells, at })), [data]);
+  const columns = useMemo(() => columnsOf(data, formats), [data, formats]);
+  const [first] = data.columns;
+  const isTime = first !== undefined && (first.kind === 'date' || first.key === 'period');
   return (
-    // A block that scrolls must be reachable by Tab, or the keyboard cannot scroll it.
-    <section
-      className={styles['scroll']}
-      style={{ height: height || undefined }}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      aria-label={t('Ui_TableLabel', { title })}
-    >
-      <table className={table['table']}>
-        <thead>
-          <tr>
-            {data.columns.map(({ key, label, kind }) => (
-              <th key={key} scope="col" className={kind === 'number' ? undefined : table['left']}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {data.rows.map((row, index) => (
-            <tr key={index}>
-              {data.columns.map((column, at) => (
-                <td key={column.key} className={column.kind === 'number' ? undefined : table['left']}>
-                  {writeCell(row[at] ?? null, column, digits[at], formats)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      title={t('Ui_TableLabel', { title })}
+      rows={rows}
+      columns={columns}
+      rowKey={({ at }) => at}
+      initialSort={isTime ? { key: first.key, direction: 'descending' } : undefined}
+      height={height || undefined}
+      maxHeight={height || defaultHeight}
+    />
   );
 }
 
-function writeCell(cell: ChartCell, { kind }: ChartColumn, digits: number | undefined, formats: Formats) {
+const defaultHeight = 420;
+
+function columnsOf({ columns, rows }: ChartTable, formats: Formats): TableColumn<Row>[] {
+  return columns.map(({ key, label, kind }, at) => {
+    const digits = columnDigits(rows.map((row) => row[at] ?? null));
+    const value = ({ cells }: Row) => cells[at] ?? null;
+    const column: TableColumn<Row> = {
+      key,
+      label,
+      kind,
+      value,
+      digits,
+      render: (row) => writeCell(value(row), kind, digits, formats),
+    };
+    // What stands first is in the order of the chart, whatever its words.
+    return at === 0 && kind !== 'number' ? { ...column, order: (row) => row.at } : column;
+  });
+}
+
+function writeCell(cell: ChartCell, kind: string, digits: number, formats: Formats) {
   if (cell === null) return <NoData />;
   if (kind === 'date' && typeof cell === 'string' && cell.length === 10) return formats.day(cell);
   return typeof cell === 'number' ? formats.number(cell, digits) : cell;

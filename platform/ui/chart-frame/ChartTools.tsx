@@ -1,14 +1,17 @@
 import { useState, type RefObject } from 'react';
+import type { ChartAbout } from '#platform/charts/frame/chart-about.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { Dropdown } from '#platform/ui/popups/Dropdown.tsx';
-import { useText } from '#platform/web/text.ts';
-import { saveChart, type ChartFile } from './save-chart.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
+import { aboutOfFrame, saveChart, type ChartFile } from './save-chart.ts';
+import { useChartDescription } from './use-chart-description.ts';
 import { useCopied } from './use-copied.ts';
 import styles from './ChartFrame.module.css';
 
 interface Props {
   table: ChartTable;
+  about?: ChartAbout;
   link?: string;
   name: string;
   asTable: boolean;
@@ -20,18 +23,18 @@ interface Props {
 }
 
 /** The row of icon buttons of a chart. */
-export function ChartTools({ table, link, name, asTable, setAsTable, full, setFull, frame }: Props) {
+export function ChartTools({ table, about, link, name, asTable, setAsTable, full, setFull, frame }: Props) {
   const t = useText();
   const [copied, copy] = useCopied();
   return (
-    <span role="toolbar" aria-label={t('Ui_ChartTools')} className={styles['tools']}>
+    <span role="toolbar" aria-label={t('Ui_ChartTools')} className={styles.tools}>
       <IconButton
         size={28}
         icon={asTable ? 'chart' : 'table'}
         label={t(asTable ? 'Ui_ShowChart' : 'Ui_ShowTable')}
         onClick={() => setAsTable(!asTable)}
       />
-      <DownloadMenu {...{ table, name, asTable, frame }} />
+      <DownloadMenu {...{ table, about, name, asTable, frame }} />
       <IconButton
         size={28}
         icon={copied ? 'check' : 'link'}
@@ -49,32 +52,51 @@ export function ChartTools({ table, link, name, asTable, setAsTable, full, setFu
   );
 }
 
-function DownloadMenu({ table, name, asTable, frame }: Pick<Props, 'table' | 'name' | 'asTable' | 'frame'>) {
+type MenuProps = Pick<Props, 'table' | 'about' | 'name' | 'asTable' | 'frame'>;
+
+function DownloadMenu({ table, about, name, asTable, frame }: MenuProps) {
   const t = useText();
+  const locale = useLocale();
+  const describe = useChartDescription();
   const [failed, setFailed] = useState(false);
+  const [cited, cite] = useCopied();
+  const description = () => describe(aboutWithAddress(about ?? aboutOfFrame(frame.current, name)));
   const save = (file: ChartFile) => () => {
     setFailed(false);
-    saveChart(file, { table, name, frame: frame.current }).catch(() => setFailed(true));
+    const chart = { table, name, description: description(), locale, frame: frame.current };
+    saveChart(file, chart).catch(() => setFailed(true));
   };
+  const label = t(failed ? 'Ui_DownloadFailed' : cited ? 'Ui_CitationCopied' : 'Ui_Download');
   return (
-    <Dropdown
-      label={t('Ui_Download')}
-      align="end"
-      renderToggle={(toggle) => (
-        <IconButton
-          {...toggle}
-          size={28}
-          icon={failed ? 'warning' : 'download'}
-          label={t(failed ? 'Ui_DownloadFailed' : 'Ui_Download')}
-        />
-      )}
-      items={[
-        { id: 'png', label: t('Ui_DownloadPng'), onSelect: save('png'), disabled: asTable },
-        { id: 'svg', label: t('Ui_DownloadSvg'), onSelect: save('svg'), disabled: asTable },
-        'line',
-        { id: 'csv', label: t('Ui_DownloadCsv'), onSelect: save('csv') },
-        { id: 'xlsx', label: t('Ui_DownloadXlsx'), onSelect: save('xlsx') },
-      ]}
-    />
+    <>
+      <Dropdown
+        label={t('Ui_Download')}
+        align="end"
+        renderToggle={(toggle) => (
+          <IconButton
+            {...toggle}
+            size={28}
+            icon={failed ? 'warning' : cited ? 'check' : 'download'}
+            label={label}
+          />
+        )}
+        items={[
+          { id: 'png', label: t('Ui_DownloadPng'), onSelect: save('png'), disabled: asTable },
+          { id: 'svg', label: t('Ui_DownloadSvg'), onSelect: save('svg'), disabled: asTable },
+          'line',
+          { id: 'csv', label: t('Ui_DownloadCsv'), onSelect: save('csv') },
+          { id: 'xlsx', label: t('Ui_DownloadXlsx'), onSelect: save('xlsx') },
+          { id: 'zip', label: t('Ui_DownloadZip'), onSelect: save('zip') },
+          'line',
+          { id: 'cite', label: t('Ui_CopyCitation'), onSelect: () => cite(description().citation) },
+        ]}
+      />
+      <output className="sr-only">{cited ? t('Ui_CitationCopied') : ''}</output>
+    </>
   );
+}
+
+/** A file leaves the site: its address must be whole. */
+function aboutWithAddress(about: ChartAbout): ChartAbout {
+  return { ...about, address: new URL(about.address || location.href, location.href).href };
 }

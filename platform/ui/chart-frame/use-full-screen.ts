@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 /** A block laid over the whole window: the page behind does not scroll, Escape leaves. */
 export function useFullScreen(): [full: boolean, setFull: (full: boolean) => void] {
@@ -17,3 +17,30 @@ export function useFullScreen(): [full: boolean, setFull: (full: boolean) => voi
   }, [full]);
   return [full, setFull];
 }
+
+/** Height in px left for the picture while its frame covers the window; null otherwise. Title, source and margins keep theirs. */
+export function useRoom(
+  full: boolean,
+  frame: RefObject<HTMLElement | null>,
+  picture: RefObject<HTMLElement | null>,
+): number | null {
+  const [room, setRoom] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    if (!full) return undefined;
+    const measure = () => {
+      const inner = frame.current?.firstElementChild?.clientHeight ?? 0;
+      const drawn = picture.current?.offsetHeight ?? 0;
+      setRoom(Math.max(0, window.innerHeight - (inner - drawn) - margins));
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      setRoom(null);
+    };
+  }, [full, frame, picture]);
+  return full ? room : null;
+}
+
+/** Above and below the frame together, px. */
+const margins = 64;

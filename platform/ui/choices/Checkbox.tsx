@@ -19,23 +19,23 @@ export function Checkbox({ label, onChange, indeterminate = false, error, ...res
   }, [indeterminate]);
   return (
     <div>
-      <label className={styles['choice']}>
-        <span className={styles['holder']}>
+      <label className={styles.choice}>
+        <span className={styles.holder}>
           <input
             {...rest}
             ref={input}
             type="checkbox"
-            className={styles['check']}
+            className={styles.check}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
             onChange={onChange && ((event) => onChange(event.target.checked))}
           />
-          <Icon name={indeterminate ? 'minus' : 'check'} size={12} className={styles['tick']} />
+          <Icon name={indeterminate ? 'minus' : 'check'} size={12} className={styles.tick} />
         </span>
         <span>{label}</span>
       </label>
       {error && (
-        <p id={errorId} className={styles['error']} role="alert">
+        <p id={errorId} className={styles.error} role="alert">
           <Icon name="warning" size={14} /> {error}
         </p>
       )}

@@ -23,12 +23,12 @@ export function Chips<Value extends string>({ label, options, chosen, onChange }
   const toggle = (value: Value) =>
     onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
   return (
-    <fieldset aria-label={label} className={styles['chips']}>
+    <fieldset aria-label={label} className={styles.chips}>
       {options.map(({ value, label: words, icon, disabled }) => (
         <button
           key={value}
           type="button"
-          className={styles['chip']}
+          className={styles.chip}
           aria-pressed={chosen.includes(value)}
           disabled={disabled}
           onClick={() => toggle(value)}

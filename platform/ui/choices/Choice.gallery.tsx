@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { ChipLink } from './ChipLink.tsx';
 import { Chips } from './Chips.tsx';
@@ -99,6 +99,6 @@ export const gallery: GallerySection = {
     },
     { name: 'segments', render: () => <PeriodSample /> },
     { name: 'slider with its value and a mark', render: () => <FertilitySample /> },
-    { name: 'theme', render: () => <ThemeSwitch initial="system" /> },
+    { name: 'theme', render: () => <ThemeSwitch /> },
   ],
 };

@@ -29,13 +29,13 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
   const ownName = useId();
   return (
     <fieldset>
-      <legend className={legendHidden ? 'sr-only' : styles['legend']}>{legend}</legend>
-      <div className={`${styles['group']} ${column ? styles['column'] : ''}`}>
+      <legend className={legendHidden ? 'sr-only' : styles.legend}>{legend}</legend>
+      <div className={`${styles.group} ${column ? styles.column : ''}`}>
         {options.map((option) => (
-          <label key={option.value} className={styles['choice']}>
+          <label key={option.value} className={styles.choice}>
             <input
               type="radio"
-              className={styles['radio']}
+              className={styles.radio}
               name={name ?? ownName}
               value={option.value}
               disabled={option.disabled}

@@ -6,11 +6,11 @@ import styles from './Chips.module.css';
 export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const t = useText();
   return (
-    <span className={styles['chip']}>
+    <span className={styles.chip}>
       {label}
       <button
         type="button"
-        className={styles['remove']}
+        className={styles.remove}
         aria-label={t('Ui_RemoveNamed', { name: label })}
         onClick={onRemove}
       >

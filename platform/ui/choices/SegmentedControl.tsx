@@ -22,9 +22,9 @@ export function SegmentedControl<Value extends string>({
 }: Props<Value>) {
   const ownName = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={styles['segments']}>
+    <div role="radiogroup" aria-label={label} className={styles.segments}>
       {options.map((option) => (
-        <label key={option.value} className={styles['segment']}>
+        <label key={option.value} className={styles.segment}>
           <input
             type="radio"
             name={name ?? ownName}

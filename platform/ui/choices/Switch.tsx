@@ -9,13 +9,13 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'ro
 /** On or off, with effect at once; where a form is saved later, take a Checkbox. */
 export function Switch({ label, onChange, ...rest }: Props) {
   return (
-    <label className={styles['choice']}>
+    <label className={styles.choice}>
       <input
         {...rest}
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says its own state
         role="switch"
-        className={styles['switch']}
+        className={styles.switch}
         onChange={onChange && ((event) => onChange(event.target.checked))}
       />
       <span>{label}</span>

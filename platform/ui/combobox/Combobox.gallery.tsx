@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { Combobox } from './Combobox.tsx';
 import { findOptions, type ComboboxOption } from './find-options.ts';
 

@@ -53,7 +53,7 @@ export function Combobox<Option extends ComboboxOption>(props: Props<Option>) {
   const texts = { label, labelHidden, hint, message, error };
   return (
     <Field {...texts} id={id} size={size}>
-      <span className={field['before']}>
+      <span className={field.before}>
         <Icon name={icon} />
       </span>
       <input
@@ -61,7 +61,7 @@ export function Combobox<Option extends ComboboxOption>(props: Props<Option>) {
         {...describedBy(id, texts)}
         {...{ id, name, placeholder }}
         type="text"
-        className={`${field['input']} ${query ? field['room'] : ''}`}
+        className={`${field.input} ${query ? field.room : ''}`}
         value={query}
         onChange={(event) => {
           onQuery(event.target.value);
@@ -69,7 +69,7 @@ export function Combobox<Option extends ComboboxOption>(props: Props<Option>) {
         }}
       />
       {query && (
-        <span className={field['after']}>
+        <span className={field.after}>
           <IconButton icon="close" size={28} label={t('Ui_Clear')} onClick={() => onQuery('')} />
         </span>
       )}
@@ -81,10 +81,10 @@ export function Combobox<Option extends ComboboxOption>(props: Props<Option>) {
           role="listbox"
           aria-label={label}
           popover="manual"
-          className={`${popup['popup']} ${popup['menu']}`}
+          className={`${popup.popup} ${popup.menu}`}
         >
           {options.length === 0 && (
-            <p className={popup['empty']}>
+            <p className={popup.empty}>
               {loading ? t('Ui_Loading') : (emptyMessage ?? t('Ui_NothingFound'))}
             </p>
           )}
@@ -122,13 +122,13 @@ function Suggestion({ id, option, selected, onHover, onChoose }: SuggestionProps
       role="option"
       aria-selected={selected}
       tabIndex={-1}
-      className={popup['item']}
+      className={popup.item}
       onPointerMove={onHover}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <span className={popup['words']}>{option.label}</span>
-      {option.note && <span className={popup['note']}>{option.note}</span>}
+      <span className={popup.words}>{option.label}</span>
+      {option.note && <span className={popup.note}>{option.note}</span>}
     </div>
   );
 }

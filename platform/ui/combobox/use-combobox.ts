@@ -28,24 +28,28 @@ export function useCombobox<Option extends ComboboxOption>({ options, onChoose, 
     close();
     onChoose(option);
   };
+  const typed = () => {
+    setOpen(true);
+    setActive(-1);
+  };
   const move = (step: 1 | -1) => {
     setOpen(true);
     const count = options.length;
     if (count > 0) setActive((at) => (at === -1 && step === -1 ? count - 1 : (at + step + count) % count));
   };
+  const enter = (event: KeyboardEvent) => {
+    const chosen = open ? options[active] : undefined;
+    if (chosen || onSubmit) event.preventDefault();
+    if (chosen) return choose(chosen);
+    close();
+    onSubmit?.();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter') {
-      const chosen = open ? options[active] : undefined;
-      if (chosen || onSubmit) event.preventDefault();
-      if (chosen) choose(chosen);
-      else {
-        close();
-        onSubmit?.();
-      }
-    } else if (event.key === 'Tab') close();
+    if (event.key === 'Enter') return enter(event);
+    if (event.key === 'Tab') return close();
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    move(event.key === 'ArrowDown' ? 1 : -1);
   };
   return {
     open,
@@ -53,21 +57,24 @@ export function useCombobox<Option extends ComboboxOption>({ options, onChoose, 
     setActive,
     choose,
     /** Call on every change of the text. */
-    typed: () => {
-      setOpen(true);
-      setActive(-1);
-    },
+    typed,
     input: {
       ref: anchorRef,
-      role: 'combobox' as const,
-      autoComplete: 'off',
-      'aria-autocomplete': 'list' as const,
-      'aria-expanded': open,
-      'aria-controls': listId,
-      'aria-activedescendant': open && active >= 0 ? `${listId}-${active}` : undefined,
+      ...roleOf(listId, open, active),
       onKeyDown,
       onClick: () => setOpen(true),
     },
     list: { ref: popupRef, id: listId },
+  };
+}
+
+function roleOf(listId: string, open: boolean, active: number) {
+  return {
+    role: 'combobox' as const,
+    autoComplete: 'off',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': open,
+    'aria-controls': listId,
+    'aria-activedescendant': open && active >= 0 ? `${listId}-${active}` : undefined,
   };
 }

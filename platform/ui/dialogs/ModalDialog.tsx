@@ -25,18 +25,18 @@ export function ModalDialog(props: ModalProps) {
       onOpenChangeComplete={(shown) => shown || step('gone')}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles['backdrop']} />
-        <Dialog.Viewport className={styles['viewport']}>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Viewport className={styles.viewport}>
           <Dialog.Popup
-            className={`${styles['popup']} ${size === 'full' ? styles['full'] : ''}`}
+            className={`${styles.popup} ${size === 'full' ? styles.full : ''}`}
             data-state={state}
             initialFocus={initialFocus}
           >
             <ModalHead {...props} />
             {children}
-            {footer && <div className={styles['footer']}>{footer}</div>}
+            {footer && <div className={styles.footer}>{footer}</div>}
             <Dialog.Close
-              className={styles['close']}
+              className={styles.close}
               render={<IconButton icon="close" size={40} label={t('Ui_Close')} title={undefined} />}
             />
           </Dialog.Popup>
@@ -48,11 +48,9 @@ export function ModalDialog(props: ModalProps) {
 
 function ModalHead({ title, titleHidden = false, description }: ModalProps) {
   return (
-    <div className={titleHidden && !description ? 'sr-only' : styles['head']}>
-      <Dialog.Title className={titleHidden ? 'sr-only' : styles['title']}>{title}</Dialog.Title>
-      {description && (
-        <Dialog.Description className={styles['description']}>{description}</Dialog.Description>
-      )}
+    <div className={titleHidden && !description ? 'sr-only' : styles.head}>
+      <Dialog.Title className={titleHidden ? 'sr-only' : styles.title}>{title}</Dialog.Title>
+      {description && <Dialog.Description className={styles.description}>{description}</Dialog.Description>}
     </div>
   );
 }

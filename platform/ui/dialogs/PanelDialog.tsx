@@ -21,10 +21,10 @@ export function PanelDialog({ open, onClose, title, side = 'right', children }: 
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles['backdrop']} />
-        <Dialog.Popup className={`${styles['panel']} ${styles[side]}`}>
-          <div className={styles['panelHead']}>
-            <Dialog.Title className={styles['panelTitle']}>{title}</Dialog.Title>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={`${styles.panel} ${styles[side]}`}>
+          <div className={styles.panelHead}>
+            <Dialog.Title className={styles.panelTitle}>{title}</Dialog.Title>
             <Dialog.Close
               render={<IconButton icon="close" size={40} label={t('Ui_Close')} title={undefined} />}
             />

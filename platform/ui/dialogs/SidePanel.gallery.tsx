@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { SidePanel } from './SidePanel.tsx';
 
 function PanelSample({ side }: { side: 'left' | 'right' }) {

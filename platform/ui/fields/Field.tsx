@@ -25,21 +25,21 @@ interface Props extends FieldTexts {
 /** Label above, input, message below. */
 export function Field({ id, label, labelHidden, hint, message, error, size = 'medium', children }: Props) {
   return (
-    <div className={`${styles['field']} ${styles[size] ?? ''}`}>
-      <div className={labelHidden && !hint ? styles['hidden'] : styles['head']}>
-        <label htmlFor={id} className={labelHidden ? styles['hidden'] : undefined}>
+    <div className={`${styles.field} ${styles[size] ?? ''}`}>
+      <div className={labelHidden && !hint ? styles.hidden : styles.head}>
+        <label htmlFor={id} className={labelHidden ? styles.hidden : undefined}>
           {label}
         </label>
-        {hint && <span className={styles['hint']}>{hint}</span>}
+        {hint && <span className={styles.hint}>{hint}</span>}
       </div>
-      <div className={styles['box']}>{children}</div>
+      <div className={styles.box}>{children}</div>
       {error ? (
-        <p id={messageId(id)} className={`${styles['message']} ${styles['error']}`} role="alert">
+        <p id={messageId(id)} className={`${styles.message} ${styles.error}`} role="alert">
           <Icon name="warning" size={14} /> {error}
         </p>
       ) : (
         message && (
-          <p id={messageId(id)} className={styles['message']}>
+          <p id={messageId(id)} className={styles.message}>
             {message}
           </p>
         )

@@ -31,7 +31,7 @@ export function SelectField(props: Props) {
         {...rest}
         {...describedBy(inputId, texts)}
         id={inputId}
-        className={styles['input']}
+        className={styles.input}
         onChange={onChange && ((event) => onChange(event.target.value))}
       >
         {[...Map.groupBy(options, ({ group }) => group)].map(([group, members]) =>
@@ -44,7 +44,7 @@ export function SelectField(props: Props) {
           ),
         )}
       </select>
-      <span className={styles['mark']}>
+      <span className={styles.mark}>
         <Icon name="chevron-down" />
       </span>
     </Field>

@@ -18,7 +18,7 @@ export function TextArea({ id, label, labelHidden, hint, message, error, rows = 
         {...describedBy(inputId, texts)}
         id={inputId}
         rows={rows}
-        className={styles['input']}
+        className={styles.input}
       />
     </Field>
   );

@@ -31,7 +31,7 @@ export function TextField({
   return (
     <Field {...texts} id={inputId} size={size}>
       {icon && (
-        <span className={styles['before']}>
+        <span className={styles.before}>
           <Icon name={icon} />
         </span>
       )}
@@ -40,9 +40,9 @@ export function TextField({
         {...rest}
         {...describedBy(inputId, texts)}
         id={inputId}
-        className={`${styles['input']} ${after ? styles['room'] : ''} ${className ?? ''}`}
+        className={`${styles.input} ${after ? styles.room : ''} ${className ?? ''}`}
       />
-      {after && <span className={styles['after']}>{after}</span>}
+      {after && <span className={styles.after}>{after}</span>}
     </Field>
   );
 }

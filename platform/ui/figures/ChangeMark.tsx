@@ -38,7 +38,7 @@ export function ChangeMark({
   const locale = useLocale();
   if (value === null) {
     return (
-      <span className={styles['change']}>
+      <span className={styles.change}>
         <NoData />
       </span>
     );
@@ -46,15 +46,15 @@ export function ChangeMark({
   const direction = changeDirection(value, equalBelow);
   const said = t(words[direction]);
   return (
-    <span className={`${styles['change']} ${styles[meaningOf(direction, upIs)]}`}>
-      <svg className={styles['arrow']} viewBox="0 0 10 10" aria-hidden>
+    <span className={`${styles.change} ${styles[meaningOf(direction, upIs)]}`}>
+      <svg className={styles.arrow} viewBox="0 0 10 10" aria-hidden>
         <path d={arrows[direction]} />
       </svg>
       <b>{writeChange(value, unit, digits, locale)}</b>
       {word === '' ? (
         <span className="sr-only"> {said}</span>
       ) : (
-        <span className={styles['word']}> {word ?? said}</span>
+        <span className={styles.word}> {word ?? said}</span>
       )}
     </span>
   );

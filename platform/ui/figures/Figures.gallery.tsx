@@ -1,4 +1,4 @@
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 import { NoData } from './NoData.tsx';
 import { Receipt, type ReceiptFacts } from './Receipt.tsx';

@@ -5,7 +5,7 @@ import styles from './SampleTag.module.css';
 export function NoData({ notApplicable = false }: { notApplicable?: boolean }) {
   const t = useText();
   return (
-    <span className={`${styles['nodata']} ${notApplicable ? styles['notApplicable'] : ''}`}>
+    <span className={`${styles.nodata} ${notApplicable ? styles.notApplicable : ''}`}>
       {t(notApplicable ? 'Ui_NotApplicable' : 'Ui_NoData')}
     </span>
   );

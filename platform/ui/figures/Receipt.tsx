@@ -29,10 +29,10 @@ export function Receipt({ figure, period, addends, total, source, received, vers
     .filter(Boolean)
     .join(', ');
   return (
-    <div className={styles['receipt']}>
-      <p className={styles['head']}>
+    <div className={styles.receipt}>
+      <p className={styles.head}>
         <span>{t('Ui_Receipt', { figure })}</span>
-        {period && <span className={styles['period']}>{period}</span>}
+        {period && <span className={styles.period}>{period}</span>}
       </p>
       <dl>
         {addends.map(({ label, value }) => (
@@ -40,7 +40,7 @@ export function Receipt({ figure, period, addends, total, source, received, vers
         ))}
         <ReceiptRow isTotal label={total?.label ?? t('Ui_ReceiptSum')} value={total?.value ?? figure} />
       </dl>
-      <p className={styles['source']}>
+      <p className={styles.source}>
         {source} {origin && `${origin[0]?.toUpperCase()}${origin.slice(1)}. `}
         {link}
       </p>
@@ -50,9 +50,9 @@ export function Receipt({ figure, period, addends, total, source, received, vers
 
 function ReceiptRow({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) {
   return (
-    <div className={`${styles['row']} ${isTotal ? styles['sum'] : ''}`}>
+    <div className={`${styles.row} ${isTotal ? styles.sum : ''}`}>
       <dt>{label}</dt>
-      <span className={styles['leader']} aria-hidden />
+      <span className={styles.leader} aria-hidden />
       <dd>{value}</dd>
     </div>
   );

@@ -11,7 +11,7 @@ export function ReceiptNumber({ children, ...facts }: ReceiptFacts & { children?
     <Popover
       label={t('Ui_Receipt', { figure: facts.figure })}
       renderToggle={(toggle) => (
-        <button type="button" {...toggle} className={styles['number']}>
+        <button type="button" {...toggle} className={styles.number}>
           {children ?? facts.figure}
         </button>
       )}

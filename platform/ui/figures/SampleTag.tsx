@@ -5,7 +5,7 @@ import styles from './SampleTag.module.css';
 export function SampleTag() {
   const t = useText();
   return (
-    <span className={styles['tag']} title={t('Ui_SampleHint')}>
+    <span className={styles.tag} title={t('Ui_SampleHint')}>
       {t('Ui_Sample')}
     </span>
   );

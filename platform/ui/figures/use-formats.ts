@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import * as days from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import { formatAmount, formatFigure, scaleOf, type Unit } from '#platform/shared/figures.ts';
 import * as numbers from '#platform/shared/numbers.ts';
 import { useLocale } from '#platform/web/text.ts';
 
@@ -19,6 +20,10 @@ function makeFormats(locale: Locale) {
     number: (value: number, digits?: number) => numbers.formatNumber(value, locale, digits),
     integer: (value: number) => numbers.formatInteger(value, locale),
     short: (value: number, digits?: number) => numbers.formatShortNumber(value, locale, digits),
+    round: (value: number) => numbers.formatRoundNumber(value, locale),
+    figure: (value: number, unit: Unit, decimals: number) => formatFigure(value, unit, decimals, locale),
+    scale: (largest: number, unit: Unit) => scaleOf(largest, unit, locale),
+    amount: (value: number, decimals: number) => formatAmount(value, decimals, locale),
     roubles: (rub: number, digits?: number) => numbers.formatRoubles(rub, locale, digits),
     shortRoubles: (rub: number, digits?: number) => numbers.formatShortRoubles(rub, locale, digits),
     percent: (percent: number, digits?: number) => numbers.formatPercent(percent, locale, digits),

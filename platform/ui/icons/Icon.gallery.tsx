@@ -1,4 +1,4 @@
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { Icon, iconShapes, type IconName } from './Icon.tsx';
 
 const names = Object.keys(iconShapes) as IconName[];

@@ -22,7 +22,7 @@ interface Props {
 export function Icon({ name, size = 16, label, filled = false, className }: Props) {
   return (
     <svg
-      className={`${styles['icon']} ${filled ? styles['filled'] : ''} ${className ?? ''}`}
+      className={`${styles.icon} ${filled ? styles.filled : ''} ${className ?? ''}`}
       width={size}
       height={size}
       viewBox="0 0 16 16"

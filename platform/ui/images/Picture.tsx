@@ -19,7 +19,7 @@ export function Picture({ image, alt, size = 'medium', ratio = '16 / 9', eager =
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <img
-      className={styles['picture']}
+      className={styles.picture}
       style={{ aspectRatio: ratio }}
       src={failed === address ? placeholderImage : address}
       alt={alt}

@@ -45,7 +45,7 @@ export function ExternalLink({ href, children, className, plain = false }: Props
   return (
     <a href={target.to} target="_blank" rel="noopener nofollow" className={className}>
       {children}
-      {!plain && <Icon name="external" size={12} className={styles['sign']} />}
+      {!plain && <Icon name="external" size={12} className={styles.sign} />}
       <span className="sr-only"> ({t('Ui_NewTab')})</span>
     </a>
   );
@@ -58,11 +58,11 @@ function UnsafeLink({ children }: { children: ReactNode }) {
   const [warned, setWarned] = useState(false);
   return (
     <>
-      <button type="button" className={styles['unsafe']} onClick={() => setWarned(true)}>
+      <button type="button" className={styles.unsafe} onClick={() => setWarned(true)}>
         {children}
       </button>
       {warned && (
-        <span role="alert" className={styles['warning']}>
+        <span role="alert" className={styles.warning}>
           {' '}
           <Icon name="warning" size={14} /> {t('Ui_UnsupportedScheme')}
         </span>

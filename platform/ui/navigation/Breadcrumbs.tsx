@@ -7,7 +7,7 @@ export function Breadcrumbs({ trail }: { trail: readonly { label: string; to?: s
   const t = useText();
   return (
     <nav aria-label={t('Ui_Breadcrumbs')}>
-      <ol className={styles['crumbs']}>
+      <ol className={styles.crumbs}>
         {trail.map(({ label, to }) => (
           <li key={label}>
             {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}

@@ -5,5 +5,5 @@ import styles from './Pagination.module.css';
 /** The line under the last item; `children` say something else than "that is all". */
 export function EndOfFeed({ children }: { children?: ReactNode }) {
   const t = useText();
-  return <p className={styles['end']}>{children ?? t('Ui_EndOfFeed')}</p>;
+  return <p className={styles.end}>{children ?? t('Ui_EndOfFeed')}</p>;
 }

@@ -18,18 +18,18 @@ export function LinkTabs({ label, tabs, small = false }: Props) {
     if (found && row.current) row.current.scrollLeft = found.offsetLeft - row.current.clientWidth / 3;
   }, [current]);
   return (
-    <nav ref={row} aria-label={label} className={`${styles['tabs']} ${small ? styles['small'] : ''}`}>
+    <nav ref={row} aria-label={label} className={`${styles.tabs} ${small ? styles.small : ''}`}>
       {tabs.map((tab) => (
         <Link
           key={tab.to}
           to={tab.to}
-          className={styles['tab']}
+          className={styles.tab}
           data-label={tab.label}
           aria-current={tab.current ? 'page' : undefined}
           preventScrollReset
         >
           {tab.label}
-          {tab.count && <span className={styles['count']}>{tab.count}</span>}
+          {tab.count && <span className={styles.count}>{tab.count}</span>}
         </Link>
       ))}
     </nav>

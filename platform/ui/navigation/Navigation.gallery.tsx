@@ -1,4 +1,4 @@
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { EndOfFeed } from './EndOfFeed.tsx';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';

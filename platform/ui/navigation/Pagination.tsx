@@ -19,22 +19,22 @@ export function Pagination({ page, pages, linkTo }: Props) {
   const formats = useFormats();
   if (pages <= 1) return null;
   return (
-    <nav aria-label={t('Ui_Pages')} className={styles['pages']}>
+    <nav aria-label={t('Ui_Pages')} className={styles.pages}>
       {page > 1 && (
-        <Link to={linkTo(page - 1)} rel="prev" className={styles['step']}>
+        <Link to={linkTo(page - 1)} rel="prev" className={styles.step}>
           <Icon name="chevron-left" size={14} /> {t('Ui_Previous')}
         </Link>
       )}
       {listPages(page, pages).map((each, index) =>
         each === null ? (
-          <span key={`gap ${index}`} className={styles['gap']}>
+          <span key={`gap ${index}`} className={styles.gap}>
             …
           </span>
         ) : (
           <Link
             key={each}
             to={linkTo(each)}
-            className={styles['page']}
+            className={styles.page}
             aria-label={t('Ui_PageNumber', { page: formats.integer(each) })}
             aria-current={each === page ? 'page' : undefined}
           >
@@ -43,7 +43,7 @@ export function Pagination({ page, pages, linkTo }: Props) {
         ),
       )}
       {page < pages && (
-        <Link to={linkTo(page + 1)} rel="next" className={styles['step']}>
+        <Link to={linkTo(page + 1)} rel="next" className={styles.step}>
           {t('Ui_Next')} <Icon name="chevron-right" size={14} />
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { LinkTabs } from './LinkTabs.tsx';
 import { Tabs } from './Tabs.tsx';
 

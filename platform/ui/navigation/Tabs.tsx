@@ -44,7 +44,7 @@ export function Tabs<Value extends string>({
         ref={list}
         role="tablist"
         aria-label={label}
-        className={`${styles['tabs']} ${small ? styles['small'] : ''}`}
+        className={`${styles.tabs} ${small ? styles.small : ''}`}
       >
         {tabs.map((tab) => (
           <button
@@ -52,7 +52,7 @@ export function Tabs<Value extends string>({
             type="button"
             role="tab"
             id={`${id}-${tab.value}`}
-            className={styles['tab']}
+            className={styles.tab}
             data-label={tab.label}
             data-value={tab.value}
             aria-selected={tab.value === value}
@@ -63,11 +63,11 @@ export function Tabs<Value extends string>({
             onKeyDown={move}
           >
             {tab.label}
-            {tab.count && <span className={styles['count']}>{tab.count}</span>}
+            {tab.count && <span className={styles.count}>{tab.count}</span>}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={styles['panel']}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={styles.panel}>
         {children}
       </div>
     </>

@@ -47,11 +47,11 @@ export function NoticePanel<Data>({ notices, count, title, emptyMessage, onHide,
   const shown = showsNotices(state) ? notices.filter(({ id }) => !state.hidden.has(id)) : [];
   return (
     <section aria-label={title ?? t('Ui_Notices')}>
-      <div className={styles['head']}>
-        <h2 className={styles['title']}>{title ?? t('Ui_Notices')}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title ?? t('Ui_Notices')}</h2>
         {shown.length > 0 && (
           <>
-            <span className={styles['count']} title={t('Ui_NoticesCount', { count: state.count })}>
+            <span className={styles.count} title={t('Ui_NoticesCount', { count: state.count })}>
               {formatCount(state.count)}
             </span>
             <Button variant="text" size="small" onClick={clear}>
@@ -61,12 +61,12 @@ export function NoticePanel<Data>({ notices, count, title, emptyMessage, onHide,
         )}
       </div>
       {shown.length === 0 ? (
-        <p className={styles['empty']}>{emptyMessage ?? t('Ui_NoNotices')}</p>
+        <p className={styles.empty}>{emptyMessage ?? t('Ui_NoNotices')}</p>
       ) : (
-        <ul className={styles['list']} data-state={state.phase}>
+        <ul className={styles.list} data-state={state.phase}>
           {shown.map((notice) => (
-            <li key={notice.id} className={styles['notice']}>
-              <div className={styles['content']}>{notice.content}</div>
+            <li key={notice.id} className={styles.notice}>
+              <div className={styles.content}>{notice.content}</div>
               <IconButton icon="close" size={28} label={t('Ui_HideNotice')} onClick={() => hide(notice)} />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { MenuLine } from './MenuLine.tsx';
 import type { MenuItem } from './menu-item.ts';
-import type { PopupWish } from './place-popup.ts';
+import type { PopupWish } from './layout-popup.ts';
 import { useMenu, type ToggleProps } from './use-menu.ts';
 import styles from './Popup.module.css';
 
@@ -29,12 +29,12 @@ export function Dropdown({ renderToggle, items, label, head, side, align, offset
           tabIndex={-1}
           aria-label={label}
           popover="manual"
-          className={`${styles['popup']} ${styles['menu']}`}
+          className={`${styles.popup} ${styles.menu}`}
         >
           {head}
           {items.map((item, index) =>
             item === 'line' ? (
-              <hr key={`line ${index}`} className={styles['line']} />
+              <hr key={`line ${index}`} className={styles.line} />
             ) : (
               <MenuLine key={item.id} item={item} index={index} onDone={close} />
             ),

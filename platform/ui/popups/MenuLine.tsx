@@ -10,13 +10,13 @@ export function MenuLine({ item, index, onDone }: { item: MenuItem; index: numbe
     tabIndex: -1,
     'data-index': index,
     'aria-disabled': item.disabled || undefined,
-    className: `${styles['item']} ${item.danger ? styles['danger'] : ''}`,
+    className: `${styles.item} ${item.danger ? styles.danger : ''}`,
   };
   const content = (
     <>
       {item.icon && <Icon name={item.icon} />}
-      <span className={styles['words']}>{item.label}</span>
-      {item.note && <span className={styles['note']}>{item.note}</span>}
+      <span className={styles.words}>{item.label}</span>
+      {item.note && <span className={styles.note}>{item.note}</span>}
       {item.current && <Icon name="check" size={14} />}
     </>
   );

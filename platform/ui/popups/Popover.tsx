@@ -9,7 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { PopupWish } from './place-popup.ts';
+import type { PopupWish } from './layout-popup.ts';
 import { usePopup } from './use-popup.ts';
 import styles from './Popup.module.css';
 
@@ -76,7 +76,7 @@ export function Popover({ renderToggle, label, children, padded = true, onOpenCh
             aria-label={label}
             tabIndex={-1}
             popover="manual"
-            className={`${styles['popup']} ${padded ? styles['pad'] : ''}`}
+            className={`${styles.popup} ${padded ? styles.pad : ''}`}
             onKeyDown={leave}
           >
             {typeof children === 'function' ? children(close) : children}

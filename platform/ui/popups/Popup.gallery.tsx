@@ -1,6 +1,6 @@
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { Popover } from './Popover.tsx';
 import { Tooltip } from './Tooltip.tsx';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import type { PopupWish } from './place-popup.ts';
+import type { PopupWish } from './layout-popup.ts';
 import { usePopup } from './use-popup.ts';
 import styles from './Popup.module.css';
 
@@ -48,7 +48,7 @@ export function Tooltip({
       onBlur={hide}
     >
       {focusable ? (
-        <button type="button" className={styles['hinted']} {...described}>
+        <button type="button" className={styles.hinted} {...described}>
           {children}
         </button>
       ) : (
@@ -60,7 +60,7 @@ export function Tooltip({
           id={id}
           role="tooltip"
           popover="manual"
-          className={`${styles['popup']} ${styles['tip']}`}
+          className={`${styles.popup} ${styles.tip}`}
         >
           {content}
         </span>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { findByLetter, nextMenuIndex, type MenuItem } from './menu-item.ts';
-import type { PopupWish } from './place-popup.ts';
+import type { PopupWish } from './layout-popup.ts';
 import { usePopup } from './use-popup.ts';
 
 /** What a toggle must wear. */

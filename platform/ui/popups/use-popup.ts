@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { placePopup, type PopupWish } from './place-popup.ts';
+import { layoutPopup, type PopupWish } from './layout-popup.ts';
 
 interface Options extends PopupWish {
   open: boolean;
@@ -62,7 +62,7 @@ function standBeside(
   if (wish.matchWidth) popup.style.minWidth = `${box.width}px`;
   const size = { width: popup.offsetWidth, height: popup.offsetHeight };
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const { left, top, side } = placePopup(box, size, screen, wish);
+  const { left, top, side } = layoutPopup(box, size, screen, wish);
   popup.style.left = `${Math.round(left)}px`;
   popup.style.top = `${Math.round(top)}px`;
   popup.dataset['side'] = side;

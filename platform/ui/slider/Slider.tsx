@@ -44,7 +44,7 @@ export function Slider({ label, value, onChange, min, max, step, hint, digits = 
       >
         <input
           id={id}
-          className={field['input']}
+          className={field.input}
           inputMode="decimal"
           value={typed ?? write(value)}
           disabled={disabled}
@@ -53,10 +53,10 @@ export function Slider({ label, value, onChange, min, max, step, hint, digits = 
           onBlur={() => setTyped(null)}
         />
       </Field>
-      <div className={styles['rail']}>
+      <div className={styles.rail}>
         <input
           type="range"
-          className={styles['range']}
+          className={styles.range}
           style={{ '--share': shareOf(value, { min, max }) }}
           {...{ min, max, step, value, disabled }}
           aria-label={label}
@@ -68,7 +68,7 @@ export function Slider({ label, value, onChange, min, max, step, hint, digits = 
         />
         {mark && (
           <span
-            className={styles['mark']}
+            className={styles.mark}
             style={{ '--share': shareOf(mark.value, { min, max }) }}
             title={`${mark.label}: ${write(mark.value)}`}
           />

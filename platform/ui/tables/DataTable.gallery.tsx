@@ -1,5 +1,5 @@
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { DataTable } from './DataTable.tsx';
 import type { TableColumn } from './table-column.ts';
 

@@ -30,6 +30,8 @@ interface Props<Row> {
   downloadable?: boolean;
   /** px; more rows than fit scroll inside, the head stays. Needed for more than 200 rows. */
   maxHeight?: number;
+  /** px that the table keeps however few its rows: in place of a picture. */
+  height?: number;
   /** px of a row; only for tables of more than 200 rows. */
   rowHeight?: number;
   /** In place of rows that are not there. */
@@ -47,6 +49,7 @@ export function DataTable<Row>(props: Props<Row>) {
     searchable,
     downloadable,
     maxHeight,
+    height,
     rowHeight = 35,
     empty,
   } = props;
@@ -64,10 +67,10 @@ export function DataTable<Row>(props: Props<Row>) {
         aria-label={title}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className={styles['scroll']}
-        style={{ maxHeight }}
+        className={styles.scroll}
+        style={{ maxHeight, height }}
       >
-        <table className={styles['table']} aria-rowcount={table.rows.length + 1}>
+        <table className={styles.table} aria-rowcount={table.rows.length + 1}>
           <TableHead columns={columns} sort={table.sort} onSort={table.setSort} />
           <tbody>
             <Gap height={part.above} columns={columns.length} />
@@ -84,7 +87,7 @@ export function DataTable<Row>(props: Props<Row>) {
             <Gap height={part.below} columns={columns.length} />
             {table.rows.length === 0 && (
               <tr>
-                <td colSpan={columns.length} className={styles['left']}>
+                <td colSpan={columns.length} className={styles.left}>
                   {empty ?? t('Ui_NothingFound')}
                 </td>
               </tr>

@@ -26,7 +26,7 @@ export function TableHead<Row>({ columns, sort, onSort }: Props<Row>) {
             {sortable ? (
               <button
                 type="button"
-                className={styles['sort']}
+                className={styles.sort}
                 title={t('Ui_SortBy', { column: label })}
                 onClick={() => onSort(nextSort(sort, key, kind))}
               >
@@ -34,7 +34,7 @@ export function TableHead<Row>({ columns, sort, onSort }: Props<Row>) {
                 <Icon
                   name={sort?.key === key && sort.direction === 'ascending' ? 'arrow-up' : 'arrow-down'}
                   size={12}
-                  className={styles['arrow']}
+                  className={styles.arrow}
                 />
               </button>
             ) : (
@@ -49,5 +49,5 @@ export function TableHead<Row>({ columns, sort, onSort }: Props<Row>) {
 
 /** Numbers stand right, the first column stays in view. */
 export function cellClass(kind: 'text' | 'number' | 'date', index: number): string {
-  return `${kind === 'number' ? '' : styles['left']} ${index === 0 ? styles['pinned'] : ''}`;
+  return `${kind === 'number' ? '' : styles.left} ${index === 0 ? styles.pinned : ''}`;
 }

@@ -19,7 +19,7 @@ export function TableRow<Row>({ row, columns, index, current = false, total = fa
   return (
     <tr aria-rowindex={index + 2} aria-current={current || undefined} data-total={total || undefined}>
       {columns.map((column, at) => {
-        const className = `${cellClass(column.kind, at)} ${column.wrap ? styles['wrap'] : ''}`;
+        const className = `${cellClass(column.kind, at)} ${column.wrap ? styles.wrap : ''}`;
         const content = column.render ? column.render(row) : writeCell(row, column, formats);
         return at === 0 ? (
           <th key={column.key} scope="row" className={className}>

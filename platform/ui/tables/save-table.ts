@@ -1,18 +1,32 @@
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
+import type { Locale } from '#platform/shared/locales.ts';
 import { fileNameOf, saveFile } from './save-file.ts';
 
+interface Options {
+  /** Whose spreadsheets a CSV is written for. */
+  locale: Locale;
+  /** A second sheet: where the figures come from. */
+  notes?: { title: string; table: ChartTable };
+}
+
 /** Saves a table as CSV or XLSX; the writer's code is loaded when first asked for. */
-export async function saveTable(file: 'csv' | 'xlsx', name: string, table: ChartTable): Promise<void> {
-  saveFile(file === 'csv' ? await csvFile(table) : await workbookFile(name, table), fileNameOf(name, file));
+export async function saveTable(
+  file: 'csv' | 'xlsx',
+  name: string,
+  table: ChartTable,
+  { locale, notes }: Options,
+): Promise<void> {
+  const content = file === 'csv' ? await csvFile(table, locale) : await workbookFile(name, table, notes);
+  saveFile(content, fileNameOf(name, file));
 }
 
-async function csvFile(table: ChartTable): Promise<Blob> {
+async function csvFile(table: ChartTable, locale: Locale): Promise<Blob> {
   const { writeCsv } = await import('./write-csv.ts');
-  return new Blob([writeCsv(table)], { type: 'text/csv;charset=utf-8' });
+  return new Blob([writeCsv(table, locale)], { type: 'text/csv;charset=utf-8' });
 }
 
-async function workbookFile(name: string, table: ChartTable): Promise<Blob> {
+async function workbookFile(name: string, table: ChartTable, notes: Options['notes']): Promise<Blob> {
   const { writeWorkbook } = await import('./write-workbook.ts');
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return new Blob([writeWorkbook(name, table)], { type });
+  return new Blob([writeWorkbook(name, table, notes)], { type });
 }

@@ -9,6 +9,8 @@ export interface TableColumn<Row> {
   kind: 'text' | 'number' | 'date';
   /** For sorting, filtering and files; null = not known. */
   value: (row: Row) => ChartCell;
+  /** Sorts in place of the value, where its words don't tell the order: periods, classes. */
+  order?: (row: Row) => number;
   /** For the screen; the value in the language's format when left out. */
   render?: (row: Row) => ReactNode;
   /** Decimals of the usual format. */

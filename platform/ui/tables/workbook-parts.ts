@@ -1,3 +1,4 @@
+import { fileNumber } from '#platform/charts/download/chart-csv.ts';
 import type { ChartCell, ChartColumn, ChartTable } from '#platform/charts/frame/chart-table.ts';
 import { dayToDate } from '#platform/shared/calendar-days.ts';
 
@@ -10,8 +11,9 @@ const excelTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** Styles by index, as styles.xml lists them. */
 const style = { plain: 0, head: 1, day: 2 } as const;
 
-/** Everything of the file but the sheet itself; paths inside the archive → XML. */
-export function workbookParts(title: string): Record<string, string> {
+/** Everything of the file but the sheets themselves; paths inside the archive → XML. */
+export function workbookParts(titles: readonly string[]): Record<string, string> {
+  const names = sheetNames(titles);
   return {
     '[Content_Types].xml':
       `<Types xmlns="${office}/package/2006/content-types">` +
@@ -19,15 +21,21 @@ export function workbookParts(title: string): Record<string, string> {
       '<Default Extension="xml" ContentType="application/xml"/>' +
       `<Override PartName="/xl/workbook.xml" ContentType="${excelTypes}.sheet.main+xml"/>` +
       `<Override PartName="/xl/styles.xml" ContentType="${excelTypes}.styles+xml"/>` +
-      `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${excelTypes}.worksheet+xml"/></Types>`,
+      names
+        .map(
+          (_, at) =>
+            `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${excelTypes}.worksheet+xml"/>`,
+        )
+        .join('') +
+      '</Types>',
     '_rels/.rels': relationList([['officeDocument', 'xl/workbook.xml']]),
     'xl/_rels/workbook.xml.rels': relationList([
-      ['worksheet', 'worksheets/sheet1.xml'],
+      ...names.map((_, at) => ['worksheet', `worksheets/sheet${at + 1}.xml`] as const),
       ['styles', 'styles.xml'],
     ]),
     'xl/workbook.xml':
       `<workbook xmlns="${main}" xmlns:r="${relations}">` +
-      `<sheets><sheet name="${escapeXml(sheetName(title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `<sheets>${names.map((name, at) => `<sheet name="${escapeXml(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
     'xl/styles.xml':
       `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>` +
       '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
@@ -68,7 +76,7 @@ export function cellName(column: number, row: number): string {
 
 function cellXml(name: string, cell: ChartCell, { kind }: ChartColumn): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return `<c r="${name}"><v>${cell}</v></c>`;
+  if (typeof cell === 'number') return `<c r="${name}"><v>${fileNumber(cell)}</v></c>`;
   if (kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(cell)) {
     return `<c r="${name}" s="${style.day}"><v>${excelDay(cell)}</v></c>`;
   }
@@ -93,6 +101,12 @@ function sheetName(title: string): string {
       .slice(0, 31)
       .trim() || 'Svodka'
   );
+}
+
+/** Two sheets of one name make a workbook Excel will not open. */
+function sheetNames(titles: readonly string[]): string[] {
+  const names = titles.map(sheetName);
+  return names.map((name, at) => (names.indexOf(name) === at ? name : `${name.slice(0, 28)} ${at + 1}`));
 }
 
 function relationList(targets: readonly (readonly [string, string])[]): string {

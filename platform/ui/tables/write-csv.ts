@@ -1,7 +1,12 @@
 import { chartCsv } from '#platform/charts/download/chart-csv.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
+import type { Locale } from '#platform/shared/locales.ts';
 
-/** A table as a CSV file: with a byte order mark, without which Excel reads Cyrillic as noise. */
-export function writeCsv(table: ChartTable): string {
-  return `\uFEFF${chartCsv(table)}`;
+/** Languages whose spreadsheets write decimals with a comma and so part cells by semicolons. */
+const semicolons: readonly Locale[] = ['ru', 'pt', 'es'];
+
+/** A table as a CSV file for the spreadsheets of a language: with a byte order mark, without which Excel reads Cyrillic as noise. */
+export function writeCsv(table: ChartTable, locale: Locale = 'en'): string {
+  const manner = semicolons.includes(locale) ? ({ separator: ';', decimal: ',' } as const) : undefined;
+  return `\uFEFF${chartCsv(table, manner)}`;
 }

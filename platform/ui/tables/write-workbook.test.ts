@@ -55,3 +55,16 @@ test('columns are lettered on beyond Z', () => {
     'AAA1',
   ]);
 });
+
+test('where the figures come from stands on a second sheet of another name', () => {
+  const notes = {
+    title: 'Cases',
+    table: { columns: [{ key: 'a', label: 'A', kind: 'text' as const }], rows: [['Rosstat']] },
+  };
+  const parts = unzipSync(writeWorkbook('Cases', table, notes));
+  expect(strFromU8(parts['xl/worksheets/sheet2.xml']!)).toContain('Rosstat');
+  expect(strFromU8(parts['xl/workbook.xml']!).match(/name="[^"]*"/g)).toEqual([
+    'name="Cases"',
+    'name="Cases 2"',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { ErrorView } from './ErrorView.tsx';
 
 export const gallery: GallerySection = {

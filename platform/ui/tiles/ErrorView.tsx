@@ -28,10 +28,10 @@ export function ErrorView({ title, message, code, requestId, stack, onRetry, chi
     setCopied(true);
   };
   return (
-    <div className={styles['error']} role="alert">
-      <h1 className={styles['title']}>{words}</h1>
-      <p className={styles['message']}>{message ?? t('Ui_ServerError')}</p>
-      <div className={styles['actions']}>
+    <div className={styles.error} role="alert">
+      <h1 className={styles.title}>{words}</h1>
+      <p className={styles.message}>{message ?? t('Ui_ServerError')}</p>
+      <div className={styles.actions}>
         <Button variant="primary" icon="retry" onClick={onRetry ?? (() => location.reload())}>
           {t(onRetry ? 'Ui_Retry' : 'Ui_Reload')}
         </Button>
@@ -40,7 +40,7 @@ export function ErrorView({ title, message, code, requestId, stack, onRetry, chi
         </Button>
         {children}
       </div>
-      {code && <p className={styles['code']}>{t('Ui_ErrorCode', { code })}</p>}
+      {code && <p className={styles.code}>{t('Ui_ErrorCode', { code })}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { Tile } from './Tile.tsx';
 import type { TileState } from './tile-state.ts';
 

@@ -49,20 +49,20 @@ export function Tile({
   const showsData = state.kind === 'ready' || state.kind === 'stale';
   return (
     <section
-      className={`${styles['tile']} ${soft ? styles['soft'] : ''}`}
+      className={`${styles.tile} ${soft ? styles.soft : ''}`}
       style={{ minHeight: height }}
       aria-labelledby={headingId}
       aria-busy={state.kind === 'loading' || undefined}
       data-tile=""
     >
-      <div className={styles['head']}>
-        <Heading id={headingId} className={styles['title']}>
+      <div className={styles.head}>
+        <Heading id={headingId} className={styles.title}>
           {title} {sample && <SampleTag />}
         </Heading>
         {showsData && tools}
       </div>
       {showsData && sub && (
-        <p className={styles['sub']} data-tile-sub="">
+        <p className={styles.sub} data-tile-sub="">
           {sub}
         </p>
       )}
@@ -94,7 +94,7 @@ function TileBody({
   if (state.kind === 'empty') return <EmptyState {...state} />;
   if (state.kind === 'error') return <ErrorState title={title} failure={state} />;
   if (state.kind === 'no-access') return <NoAccessState {...state} />;
-  return children === undefined ? null : <div className={styles['body']}>{children}</div>;
+  return children === undefined ? null : <div className={styles.body}>{children}</div>;
 }
 
 function TileSkeleton() {
@@ -112,14 +112,14 @@ function TileSource({ state, source }: { state: TileState; source: ReactNode }) 
   if (state.kind === 'loading') return <SkeletonLine width={140} />;
   if (state.kind === 'stale') {
     return (
-      <p className={`${styles['source']} ${styles['stale']}`}>
+      <p className={`${styles.source} ${styles.stale}`}>
         <Icon name="clock" size={14} /> <span>{state.age}</span>
       </p>
     );
   }
   const line = state.kind === 'error' ? state.code && t('Ui_ErrorCode', { code: state.code }) : source;
   return line ? (
-    <p className={styles['source']} data-tile-source="">
+    <p className={styles.source} data-tile-source="">
       {line}
     </p>
   ) : null;

@@ -12,7 +12,7 @@ type Failure = Extract<TileState, { kind: 'error' }>;
 export function EmptyState({ message, action }: Extract<TileState, { kind: 'empty' }>) {
   const t = useText();
   return (
-    <div className={styles['state']}>
+    <div className={styles.state}>
       <p>{message ?? t('Ui_Empty')}</p>
       {action}
     </div>
@@ -28,11 +28,11 @@ export function ErrorState({ title, failure }: { title: string; failure: Failure
     setCopied(true);
   };
   return (
-    <div className={`${styles['state']} ${styles['trouble']}`} role="alert">
+    <div className={`${styles.state} ${styles.trouble}`} role="alert">
       <p>
         <Icon name="warning" /> {failure.message ?? t('Ui_TileError')}
       </p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {failure.onRetry && (
           <Button size="small" icon="retry" onClick={failure.onRetry}>
             {t('Ui_Retry')}
@@ -50,7 +50,7 @@ export function ErrorState({ title, failure }: { title: string; failure: Failure
 export function NoAccessState({ message, onGetAccess }: Extract<TileState, { kind: 'no-access' }>) {
   const t = useText();
   return (
-    <div className={styles['state']}>
+    <div className={styles.state}>
       <p>
         <Icon name="lock" /> {message ?? t('Ui_NoAccess')}
       </p>

@@ -34,7 +34,7 @@ export function ToastView({ toast, onGone }: { toast: Toast; onGone: () => void 
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       role={toast.kind === 'failed' ? 'alert' : 'status'}
-      className={`${styles['toast']} ${styles[toast.kind] ?? ''} ${drag.dragging ? styles['dragged'] : ''}`}
+      className={`${styles.toast} ${styles[toast.kind] ?? ''} ${drag.dragging ? styles.dragged : ''}`}
       data-state={leaving ? 'leaving' : 'shown'}
       style={{ translate: drag.dx ? `${drag.dx}px 0` : undefined }}
       onMouseEnter={() => setHeld(true)}
@@ -45,13 +45,13 @@ export function ToastView({ toast, onGone }: { toast: Toast; onGone: () => void 
       {...drag.handlers}
     >
       <Icon name={icons[toast.kind]} />
-      <p className={styles['message']}>{toast.message}</p>
+      <p className={styles.message}>{toast.message}</p>
       {toast.action && (
-        <button type="button" className={styles['action']} onClick={act}>
+        <button type="button" className={styles.action} onClick={act}>
           {toast.action.label}
         </button>
       )}
-      <button type="button" className={styles['close']} aria-label={t('Ui_Close')} onClick={leave}>
+      <button type="button" className={styles.close} aria-label={t('Ui_Close')} onClick={leave}>
         <Icon name="close" size={14} />
       </button>
     </div>

@@ -1,5 +1,5 @@
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { showToast } from './toast-areas.ts';
 import { Toasts } from './Toasts.tsx';
 import { ToastView } from './ToastView.tsx';

@@ -11,7 +11,7 @@ export function Toasts({ area = 'app' }: { area?: ToastArea }) {
   const { place, queue } = toastAreas[area];
   const shown = useSyncExternalStore(queue.subscribe, queue.getShown, () => none);
   return (
-    <div className={`${styles['area']} ${styles[place]}`} data-print="no">
+    <div className={`${styles.area} ${styles[place]}`} data-print="no">
       {shown.map((toast) => (
         <ToastView key={toast.id} toast={toast} onGone={() => queue.remove(toast.id)} />
       ))}

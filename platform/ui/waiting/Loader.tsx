@@ -22,7 +22,7 @@ export function Loader({ kind = 'circles', share, label }: Props) {
   const measured = kind === 'progress' && share !== undefined;
   return (
     <span
-      className={`${styles['loader']} ${styles[kind]}`}
+      className={`${styles.loader} ${styles[kind]}`}
       role={measured ? 'progressbar' : 'status'}
       aria-label={label ?? t('Ui_Loading')}
       aria-valuenow={measured ? Math.round(share * 100) : undefined}
@@ -32,7 +32,7 @@ export function Loader({ kind = 'circles', share, label }: Props) {
       {Array.from({ length: parts[kind] }, (_, index) => (
         <i
           key={index}
-          className={measured ? styles['measured'] : undefined}
+          className={measured ? styles.measured : undefined}
           style={{
             animationDelay: `${index * staggerMs}ms`,
             '--turn': index,

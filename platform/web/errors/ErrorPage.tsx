@@ -16,13 +16,13 @@ interface Props {
 export function ErrorPage({ code, title, text, children }: Props) {
   const route = useCurrentRoute();
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       {/* A page that writes its title itself did not get to it. */}
       {route?.ownTitle && <PageTitle>{title}</PageTitle>}
-      {code && <p className={styles['code']}>{code}</p>}
+      {code && <p className={styles.code}>{code}</p>}
       <h1>{title}</h1>
-      {text && <p className={styles['text']}>{text}</p>}
-      <div className={styles['ways']}>{children}</div>
+      {text && <p className={styles.text}>{text}</p>}
+      <div className={styles.ways}>{children}</div>
     </main>
   );
 }

@@ -44,5 +44,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_TooManyRequests: 'Too many requests: wait a minute.',
   Error_Internal: 'A server error occurred, please wait.',
   Error_Unavailable: 'The service is temporarily unavailable, try again in a minute.',
-  Error_AsOf: 'The date must look like YYYY-MM-DD, be a moment in time, or the word now.',
+  Error_AsOf: 'The date must look like YYYY-MM-DD, be a moment in time, or the word now; from 1900 to 2150.',
+  Error_DayRange: 'The date must be from 1800 to 2199.',
+  Error_Characters: 'The text has control or broken characters: take them out.',
+  Error_Number: 'This is not a number.',
+  Error_TooDeep: 'The data are nested too deep.',
+  Error_FieldName: 'This name of a field is not accepted.',
+  Error_StorageFull: 'The server has no room left: reading works, saving does not for now.',
 };

@@ -44,5 +44,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_TooManyRequests: 'Demasiadas solicitudes: espere un minuto.',
   Error_Internal: 'Se produjo un error del servidor, espere.',
   Error_Unavailable: 'El servicio no está disponible temporalmente, inténtelo en un minuto.',
-  Error_AsOf: 'La fecha debe tener la forma AAAA-MM-DD, ser un momento o la palabra now.',
+  Error_AsOf: 'La fecha debe tener la forma AAAA-MM-DD, ser un momento o la palabra now; de 1900 a 2150.',
+  Error_DayRange: 'La fecha debe estar entre 1800 y 2199.',
+  Error_Characters: 'El texto tiene caracteres de control o dañados: quítelos.',
+  Error_Number: 'Esto no es un número.',
+  Error_TooDeep: 'Los datos tienen demasiados niveles.',
+  Error_FieldName: 'Este nombre de campo no se acepta.',
+  Error_StorageFull: 'El servidor no tiene espacio libre: puede leer, pero por ahora no se puede guardar.',
 };

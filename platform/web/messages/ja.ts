@@ -43,5 +43,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_TooManyRequests: 'リクエストが多すぎます。1分お待ちください。',
   Error_Internal: 'サーバーエラーが発生しました。しばらくお待ちください。',
   Error_Unavailable: 'サービスは一時的に利用できません。1分後にやり直してください。',
-  Error_AsOf: '日付はYYYY-MM-DD、時刻、またはnowで指定してください。',
+  Error_AsOf: '日付はYYYY-MM-DD、時刻、またはnowで、1900年から2150年までの範囲で指定してください。',
+  Error_DayRange: '日付は1800年から2199年までの範囲で指定してください。',
+  Error_Characters: 'テキストに制御文字または壊れた文字が含まれています。取り除いてください。',
+  Error_Number: 'これは数値ではありません。',
+  Error_TooDeep: 'データの入れ子が深すぎます。',
+  Error_FieldName: 'この項目名は受け付けられません。',
+  Error_StorageFull: 'サーバーの空き容量がありません。閲覧はできますが、今は保存できません。',
 };

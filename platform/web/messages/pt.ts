@@ -44,5 +44,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_TooManyRequests: 'Demasiados pedidos: aguarde um minuto.',
   Error_Internal: 'Ocorreu um erro no servidor, aguarde.',
   Error_Unavailable: 'O serviço está temporariamente indisponível, tente dentro de um minuto.',
-  Error_AsOf: 'A data deve ter a forma AAAA-MM-DD, ser um momento ou a palavra now.',
+  Error_AsOf: 'A data deve ter a forma AAAA-MM-DD, ser um momento ou a palavra now; de 1900 a 2150.',
+  Error_DayRange: 'A data deve estar entre 1800 e 2199.',
+  Error_Characters: 'O texto tem caracteres de controlo ou danificados: retire-os.',
+  Error_Number: 'Isto não é um número.',
+  Error_TooDeep: 'Os dados têm níveis a mais.',
+  Error_FieldName: 'Este nome de campo não é aceite.',
+  Error_StorageFull: 'O servidor não tem espaço livre: pode ler, mas por agora não pode guardar.',
 };

@@ -15,7 +15,12 @@ export type BuildRoute = (name: RouteName, params?: RouteParams, tail?: AddressT
 /** Binds building to the table, the current language and the current day; an unknown name gives '' and one warning. */
 export function bindBuildRoute(
   addresses: Readonly<Record<string, string>>,
-  current: { locale: Locale; asOf: string | null },
+  current: {
+    locale: Locale;
+    asOf: string | null;
+    /** The day a link to this page carries where none is chosen. */
+    carried?: (name: RouteName) => string | null;
+  },
 ): BuildRoute {
   return (name, params = {}, { search = {}, hash = '' } = {}) => {
     const pattern = addresses[name];
@@ -30,7 +35,7 @@ export function bindBuildRoute(
     }
     const query = encodeQuery({
       ...search,
-      asOf: search['asOf'] === undefined ? current.asOf : search['asOf'],
+      asOf: search['asOf'] === undefined ? (current.asOf ?? current.carried?.(name) ?? null) : search['asOf'],
     });
     return path + (query.size > 0 ? `?${query}` : '') + (hash === '' ? '' : `#${hash}`);
   };

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router';
 import type { MessageKey } from '#app/messages.ts';
 import type { Access } from '#platform/contract/endpoint.ts';
 import { useLocale } from '#platform/web/text.ts';
+import { StartContext } from '#platform/web/start-context.ts';
 import { asOfOf } from './address-parts.ts';
+import { carriedDay } from './page-halves.ts';
 import { bindBuildRoute, type BuildRoute } from './build-route.ts';
 
 /** What a page's row of the route table says, its parents' options included. */
@@ -27,8 +29,21 @@ export interface Routes {
 
 export const RoutesContext = createContext<Routes>({ addresses: {}, find: () => null });
 
-/** Builds addresses in the current language and on the chosen day. */
+/** Builds addresses in the current language and on the chosen day; between news and dossiers on the page's own (decision 43). */
 export function useBuildRoute(): BuildRoute {
+  const { addresses } = useContext(RoutesContext);
+  const locale = useLocale();
+  const asOf = useAsOf();
+  const from = useCurrentRoute()?.name;
+  const clock = useContext(StartContext)?.clock;
+  return useMemo(
+    () => bindBuildRoute(addresses, { locale, asOf, carried: (name) => carriedDay(from, name, clock) }),
+    [addresses, locale, asOf, from, clock],
+  );
+}
+
+/** Builds addresses for menus: each section opens at its own day. */
+export function useMenuRoute(): BuildRoute {
   const { addresses } = useContext(RoutesContext);
   const locale = useLocale();
   const asOf = useAsOf();

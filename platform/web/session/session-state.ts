@@ -11,6 +11,10 @@ export interface Account {
   linkedObjectYugoId: number | null;
   /** Language the person chose; null = never chose one. */
   locale: string | null;
+  /** The active licence; null without one. Days left count a begun one. */
+  licence: { endsOn: string; daysLeft: number; isTrial: boolean } | null;
+  /** The trial can be switched on once. */
+  canStartTrial: boolean;
 }
 
 /** What the start and everything after it know of the visitor. `loading` until the account call succeeded once. */
@@ -37,6 +41,8 @@ export const emptyAccount: Account = {
   hasActiveLicense: false,
   linkedObjectYugoId: null,
   locale: null,
+  licence: null,
+  canStartTrial: false,
 };
 
 export const initialSession: SessionState = { status: 'loading', account: emptyAccount, error: null };

@@ -4,6 +4,7 @@ import { days, persons, share } from '#simulation/numeric/units.ts';
 import { calibrateScenario } from './calibrate-scenario.ts';
 import { growthRate, reproductionOf } from './epidemic-analytics.ts';
 import { runScenario, seriesOf } from './run-scenario.ts';
+import { scaleDeaths } from './scale-deaths.ts';
 import { exampleCalibration, exampleModel } from '#simulation/testing/example-scenario.ts';
 
 test.each([0.05, 0.01, -0.03])('the run goes on as the data came: %d a day', (growth) => {
@@ -63,4 +64,36 @@ test('age groups that do not add up to the population are refused', () => {
     immuneShare: share(0),
   };
   expect(() => calibrateScenario(input)).toThrow(InputRefusal);
+});
+
+test('hospital and intensive care start in the growing mode, those who return from intensive care included', () => {
+  const { model, start, growthPerDay: r } = exampleCalibration(0.03, { icuBeds: Infinity });
+  model.severity.forEach(({ confirmed, severe, critical, fatal }, a) => {
+    const [infectious, h, c] = [4, 5, 6].map((compartment) => start[9 * compartment + a] ?? 0) as Three;
+    const returns = (1 - fatal) / model.icuStay;
+    const inflow = (infectious * confirmed * severe) / model.infectiousPeriod;
+    expect((r + 1 / model.hospitalStay) * h - returns * c).toBeCloseTo(inflow, 9);
+    expect((r + 1 / model.icuStay) * c).toBeCloseTo((critical / model.hospitalStay) * h, 9);
+    expect(c).toBeGreaterThan(0);
+  });
+});
+
+type Three = [number, number, number];
+
+test('deaths where the model has none, and fatal shares that had to be cut at 1, are said', () => {
+  const nobodyDies = exampleModel({
+    severity: exampleModel().severity.map((age) => ({ ...age, fatal: share(0), palliative: share(0) })),
+  });
+  const { start } = exampleCalibration(0.02);
+  expect(scaleDeaths(nobodyDies, start, 5)).toMatchObject({
+    ratio: null,
+    warnings: [{ code: 'scenario.deaths-mismatch', params: { reported: 5, modelled: 0 } }],
+  });
+  expect(scaleDeaths(nobodyDies, start, 0).warnings).toEqual([]);
+  const scaled = scaleDeaths(exampleModel(), start, 1e6);
+  expect(scaled.warnings.map(({ code }) => code)).toEqual([
+    'scenario.deaths-mismatch',
+    'scenario.fatal-limited',
+  ]);
+  expect(Math.max(...scaled.model.severity.map(({ fatal }) => fatal))).toBe(1);
 });

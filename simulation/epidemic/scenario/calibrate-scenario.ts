@@ -1,39 +1,19 @@
 import type { Warning } from '#simulation/numeric/run-record.ts';
-import { requireFinite, requireSeries } from '#simulation/numeric/refusal.ts';
+import { requireFinite } from '#simulation/numeric/refusal.ts';
 import type { Insufficient } from '#simulation/numeric/refusal.ts';
-import type { Days, Persons, Share } from '#simulation/numeric/units.ts';
+import type { Days, Share } from '#simulation/numeric/units.ts';
 import { estimateRt } from '#simulation/epidemic/estimate-rt.ts';
 import { serialIntervalWeights } from '#simulation/epidemic/serial-interval.ts';
 import type { SerialInterval } from '#simulation/epidemic/serial-interval.ts';
+import { requireCalibration } from './calibration-input.ts';
+import type { CalibrationInput } from './calibration-input.ts';
 import { growthRate } from './epidemic-analytics.ts';
 import { mitigationFactor } from './mitigation.ts';
-import { requireScenarioModel } from './scenario-model.ts';
+import { highestR0 } from './scenario-fences.ts';
 import type { ScenarioModel } from './scenario-model.ts';
 import { scaleDeaths } from './scale-deaths.ts';
 import { seasonFactor } from './season.ts';
 import { startState } from './start-state.ts';
-
-/** What a region's data say about the day a scenario starts. */
-export interface CalibrationInput {
-  /** All of the model but its R0, which is found. */
-  readonly model: Omit<ScenarioModel, 'r0'>;
-  /** daily[day] — registered cases up to the start day, at least 15 days. Unit: persons. */
-  readonly daily: readonly number[];
-  /** People by age group; their sum is the model's population. */
-  readonly populationByAge: readonly number[];
-  /** Registered cases over infections. */
-  readonly ascertainment: Share;
-  /** Share of people who can't be infected at the start. */
-  readonly immuneShare: Share;
-  /** From infection to registration; 7 days unless the operator knows better. */
-  readonly registrationDelay?: Days;
-  /** Serial interval for R; the model's own generation interval when left out, so that R and growth agree. */
-  readonly serialInterval?: SerialInterval;
-  /** People in hospital on the start day, intensive care included, if reported. */
-  readonly hospitalised?: Persons | null;
-  /** Registered deaths of the last 14 days, if reported. */
-  readonly recentDeaths?: Persons | null;
-}
 
 /** A model that starts where the data end. */
 export interface Calibration {
@@ -59,7 +39,7 @@ export interface Calibration {
   readonly warnings: readonly Warning[];
 }
 
-const fewestDays = 15;
+const minDays = 15;
 
 /**
  * Finds R0 and the starting state from the last weeks of data, in closed form.
@@ -72,8 +52,8 @@ const fewestDays = 15;
 export function calibrateScenario(input: CalibrationInput): Calibration | Insufficient {
   requireCalibration(input);
   const { model, daily, ascertainment, registrationDelay = 7 as Days } = input;
-  if (daily.length < fewestDays)
-    return { status: 'insufficient', reason: 'calibration.days', needed: fewestDays, got: daily.length };
+  if (daily.length < minDays)
+    return { status: 'insufficient', reason: 'calibration.days', needed: minDays, got: daily.length };
   const weekMean = daily.slice(-7).reduce((sum, cases) => sum + cases, 0) / 7;
   if (weekMean === 0) return { status: 'insufficient', reason: 'calibration.cases', needed: 1, got: 0 };
   const posterior = recentReproduction(input);
@@ -83,6 +63,7 @@ export function calibrateScenario(input: CalibrationInput): Calibration | Insuff
   const start = startState(input, infectionsPerDay, growthPerDay);
   const transmission = seasonFactor(model.season, model.startDay) * mitigationFactor(model.mitigations, 0);
   const r0 = (posterior.mean * model.population) / (start.susceptible * transmission);
+  requireFinite('r0', r0, 0, highestR0);
   const deaths = scaleDeaths({ ...model, r0 }, start.state, input.recentDeaths ?? null);
   return {
     status: 'ok',
@@ -121,24 +102,4 @@ function generationWarnings({ model, serialInterval }: CalibrationInput): Warnin
   if (!serialInterval || Math.abs(generation / serialInterval.meanDays - 1) <= 0.3) return [];
   const params = { generationDays: generation, serialIntervalDays: serialInterval.meanDays };
   return [{ code: 'scenario.generation-mismatch', severity: 'warn', params }];
-}
-
-function requireCalibration({
-  model,
-  daily,
-  populationByAge,
-  ascertainment,
-  immuneShare,
-  ...rest
-}: CalibrationInput) {
-  requireScenarioModel({ ...model, r0: 1 });
-  requireSeries('daily', daily);
-  requireSeries('populationByAge', populationByAge, { length: model.severity.length });
-  const sum = populationByAge.reduce((total, people) => total + people, 0);
-  requireFinite('populationByAge', sum / model.population, 1 - 1e-6, 1 + 1e-6);
-  requireFinite('ascertainment', ascertainment, 0.05, 1);
-  requireFinite('immuneShare', immuneShare, 0, 0.95);
-  if (rest.registrationDelay !== undefined) requireFinite('registrationDelay', rest.registrationDelay, 0, 30);
-  if (rest.hospitalised != null) requireFinite('hospitalised', rest.hospitalised, 0);
-  if (rest.recentDeaths != null) requireFinite('recentDeaths', rest.recentDeaths, 0);
 }

@@ -4,7 +4,10 @@ import { refuse, requireFinite, requireWhole } from '#simulation/numeric/refusal
 import type { Share } from '#simulation/numeric/units.ts';
 import type { Calibration } from './calibrate-scenario.ts';
 import { growthRate } from './epidemic-analytics.ts';
+import { highestR0 } from './scenario-fences.ts';
 import type { ScenarioModel } from './scenario-model.ts';
+
+const maxInfected = 0.9;
 
 /** How uncertain a scenario is. */
 export interface EnsembleSpread {
@@ -30,7 +33,15 @@ export interface EnsembleMember {
   readonly model: ScenarioModel;
   readonly start: Float64Array;
   readonly ascertainment: Share;
+  /** Which of its draws had to be cut: a severe share at 1, infected at nine tenths of those free, R0 at the kernel's fence. */
+  readonly limited: Readonly<Record<MemberLimit, boolean>>;
 }
+
+/** What of a member may have to be cut. */
+export const memberLimits = ['severity', 'infected', 'r0'] as const;
+
+/** One of them. */
+export type MemberLimit = (typeof memberLimits)[number];
 
 /**
  * Draws one member. Its numbers depend on the seed and its index alone, so that members may be computed anywhere in any order and
@@ -47,6 +58,7 @@ export function drawMember(
   seed: number,
   member: number,
 ): EnsembleMember {
+  requireSpread(calibration, spread);
   const random = createRandom(seed, requireWhole('member', member, 0, 1_000_000));
   const { model } = calibration;
   const reproduction = drawReproduction(calibration, spread, random.uniform());
@@ -66,12 +78,19 @@ export function drawMember(
     (calibration.ascertainment / ascertainment) *
     Math.exp((growthPerDay - calibration.growthPerDay) * calibration.registrationDelay);
   const ahead = reproduction ** spread.reproductionPersistence;
+  const r0 = (model.r0 * ahead) / calibration.reproduction.mean;
+  const infected = scaleInfected(calibration, growingMode(calibration, growthPerDay, infections));
   return {
-    model: { ...model, r0: (model.r0 * ahead) / calibration.reproduction.mean, mitigations, severity },
-    start: scaleInfected(calibration, growingMode(calibration, growthPerDay, infections)),
+    model: { ...model, r0: Math.min(highestR0, r0), mitigations, severity },
+    start: infected.start,
     ascertainment,
     infectionsPerDay: calibration.infectionsPerDay * infections,
     growthPerDay,
+    limited: {
+      severity: model.severity.some((age) => age.severe * severityFactor > 1),
+      infected: infected.isLimited,
+      r0: r0 > highestR0,
+    },
   };
 }
 
@@ -129,19 +148,24 @@ function logUniform([low, high]: readonly [number, number], u: number): Share {
 }
 
 // Whoever is infected more is susceptible less; at most nine tenths of those still free can have been infected.
-function scaleInfected({ start, model }: Calibration, factors: readonly number[]): Float64Array {
+function scaleInfected(
+  { start, model }: Calibration,
+  factors: readonly number[],
+): { readonly start: Float64Array; readonly isLimited: boolean } {
   const groups = model.severity.length;
   const scaled = start.slice();
+  let isLimited = false;
   for (let a = 0; a < groups; a++) {
     const free = start[a] as number;
     const added = factors.map((factor, i) => (factor - 1) * (start[(i + 1) * groups + a] as number));
     const sum = added.reduce((total, people) => total + people, 0);
-    const kept = sum > 0.9 * free ? (0.9 * free) / sum : 1;
+    const kept = sum > maxInfected * free ? (maxInfected * free) / sum : 1;
+    isLimited ||= kept < 1;
     added.forEach((people, i) => {
       const at = (i + 1) * groups + a;
       scaled[at] = (start[at] as number) + kept * people;
     });
     scaled[a] = free - kept * sum;
   }
-  return scaled;
+  return { start: scaled, isLimited };
 }

@@ -23,6 +23,12 @@ export function growthRate(r: number, latency: Days, infectiousPeriod: Days, sta
 
 /** Reproduction number that grows at `rate` per day: the inverse of `growthRate`. */
 export function reproductionOf(rate: number, latency: Days, infectiousPeriod: Days, stages = 3): number {
+  requireFinite('latency', latency, 0);
+  requireFinite('infectiousPeriod', infectiousPeriod, 1e-9);
+  requireWhole('stages', stages, 1, 1000);
+  // Faster than people leave a stage nothing can decline.
+  const pole = Math.min(latency > 0 ? stages / latency : Infinity, 1 / infectiousPeriod);
+  requireFinite('rate', rate, -pole);
   return (1 + (rate * latency) / stages) ** stages * (1 + rate * infectiousPeriod);
 }
 
@@ -34,9 +40,7 @@ export function reproductionOf(rate: number, latency: Days, infectiousPeriod: Da
  * Source: W. O. Kermack & A. G. McKendrick 1927; modelling.md 1.4 (analytic tests).
  */
 export function finalSusceptible(r0: number, s0: Share, i0: Share): number {
-  requireFinite('r0', r0, 0);
-  requireFinite('s0', s0, 0, 1);
-  requireFinite('i0', i0, 0, 1 - s0 + 1e-12);
+  requireShares(r0, s0, i0);
   if (i0 === 0 && r0 * s0 <= 1) return s0;
   const excess = (s: number) => s - s0 * Math.exp(-r0 * (s0 + i0 - s));
   // With a vanishing seed s0 itself is a root; the epidemic's lies below the herd immunity threshold.
@@ -45,6 +49,13 @@ export function finalSusceptible(r0: number, s0: Share, i0: Share): number {
 
 /** Highest share infectious at once in the same epidemic without latency; `i0` when it never grows. */
 export function peakPrevalence(r0: number, s0: Share, i0: Share): number {
+  requireShares(r0, s0, i0);
   if (r0 * s0 <= 1) return i0;
   return s0 + i0 - (1 + Math.log(r0 * s0)) / r0;
+}
+
+function requireShares(r0: number, s0: Share, i0: Share): void {
+  requireFinite('r0', r0, 0);
+  requireFinite('s0', s0, 0, 1);
+  requireFinite('i0', i0, 0, 1 - s0 + 1e-12);
 }

@@ -1,3 +1,4 @@
+import { requireFinite } from '#simulation/numeric/refusal.ts';
 import type { Share } from '#simulation/numeric/units.ts';
 
 /** A stretch of reduced transmission, in days after the start of the scenario; from ≤ t < to. */
@@ -29,7 +30,7 @@ export function mitigationFactor(mitigations: readonly Mitigation[], t: number):
  * @param stepDays  regular length, a whole part of a day.
  */
 export function stepsOfDay(mitigations: readonly Mitigation[], day: number, stepDays: number): Step[] {
-  const perDay = Math.round(1 / stepDays);
+  const perDay = Math.round(1 / requireFinite('stepDays', stepDays, 1e-6, 1));
   const cuts = Array.from({ length: perDay + 1 }, (_, i) => day + i / perDay);
   for (const { fromDay, toDay } of mitigations)
     for (const cut of [fromDay, toDay]) if (cut > day && cut < day + 1 && !cuts.includes(cut)) cuts.push(cut);

@@ -112,3 +112,36 @@ test('a range for every measure is demanded', () => {
     runMembers(calibration, { ...spread, reductions: [] }, { days: 10, seed: 1, from: 0, to: 1 }),
   ).toThrow(InputRefusal);
 });
+
+test('parts of another length are not joined', () => {
+  const longer = runMembers(calibration, spread, { days: 61, seed: 1, from: 0, to: 1 });
+  expect(() => joinRuns([run(0, 1), longer as EnsembleRuns])).toThrow(InputRefusal);
+  expect(() => joinRuns([])).toThrow(InputRefusal);
+});
+
+test('severity is drawn: its spread alone moves hospitals, and what had to be cut is counted', () => {
+  const sure = { ...spread, reductions: [range(0.4, 0.4)], ascertainment: range(0.3, 0.3) };
+  const severe = (severityLogSd: number, member: number) =>
+    drawMember(calibration, { ...sure, severityLogSd }, 1, member).model.severity[8]?.severe ?? 0;
+  expect(severe(0, 1)).toBe(severe(0, 2));
+  expect(severe(0.25, 1) / severe(0.25, 2)).not.toBeCloseTo(1, 1);
+  const wild = runMembers(calibration, { ...sure, severityLogSd: 2 }, { days: 5, seed: 1, from: 0, to: 40 });
+  if (!wild) throw new Error('stopped');
+  expect(wild.limited.severity).toBeGreaterThan(0);
+  expect(wild.limited.severity).toBeLessThan(40);
+  expect(summariseEnsemble(wild).warnings).toContainEqual({
+    code: 'scenario.severity-limited',
+    severity: 'info',
+    params: { members: wild.limited.severity, of: 40 },
+  });
+  expect(summariseEnsemble(run(0, 4)).warnings).toEqual([]);
+});
+
+test('at most nine tenths of those still free were infected before the start, and the cut is said', () => {
+  // 5000 registered a day at 30 % are 133 000 of 900 000 infected at once; at 5 % it would be six times as many.
+  const crowded = exampleCalibration(0, {}, 5000);
+  const low = { ...spread, reductions: [], ascertainment: range(0.05, 0.05) };
+  const { start, limited } = drawMember(crowded, low, 1, 0);
+  expect(limited.infected).toBe(true);
+  for (let a = 0; a < 9; a++) expect(start[a]).toBeCloseTo(0.1 * (crowded.start[a] ?? 0), 6);
+});

@@ -1,7 +1,7 @@
-import { requireWhole } from '#simulation/numeric/refusal.ts';
+import { refuse, requireWhole } from '#simulation/numeric/refusal.ts';
 import type { Calibration } from './calibrate-scenario.ts';
-import { drawMember, requireSpread } from './draw-members.ts';
-import type { EnsembleMember, EnsembleSpread } from './draw-members.ts';
+import { drawMember, memberLimits, requireSpread } from './draw-members.ts';
+import type { EnsembleMember, EnsembleSpread, MemberLimit } from './draw-members.ts';
 import { effectiveR, runScenario, seriesOf } from './run-scenario.ts';
 
 /** Series kept of every member by day. Unit: persons (a day for new ones), `rEff` a ratio. */
@@ -26,6 +26,8 @@ export interface EnsembleRuns {
   readonly days: number;
   readonly members: number;
   readonly values: Float32Array;
+  /** How many members had a draw cut, by what was cut. */
+  readonly limited: Readonly<Record<MemberLimit, number>>;
 }
 
 /** Which members to run and how; `shouldStop` is asked between members. */
@@ -55,21 +57,31 @@ export function runMembers(
   requireWhole('days', days, 1, 365);
   requireWhole('from', from, 0, 10_000);
   requireWhole('to', to, from + 1, 10_001);
+  const limited = { severity: 0, infected: 0, r0: 0 };
   const runs = {
     days,
     members: to - from,
     values: new Float32Array(ensembleSeries.length * (to - from) * (days + 1)),
+    limited,
   };
   for (let member = from; member < to; member++) {
     if (shouldStop()) return null;
-    keepMember(runs, member - from, calibration, drawMember(calibration, spread, seed, member));
+    const drawn = drawMember(calibration, spread, seed, member);
+    for (const limit of memberLimits) limited[limit] += Number(drawn.limited[limit]);
+    keepMember(runs, member - from, calibration, drawn);
   }
   return runs;
 }
 
-/** Puts the parts of an ensemble that different workers ran into one, in the order given. */
+/** Puts the parts of an ensemble that different workers ran into one, in the order given; parts of another length are refused. */
 export function joinRuns(parts: readonly EnsembleRuns[]): EnsembleRuns {
   const days = parts[0]?.days ?? 0;
+  if (parts.length === 0) refuse({ path: 'parts', code: 'too-short', min: 1, got: 0 });
+  parts.forEach((part, i) => {
+    requireWhole(`parts[${i}].days`, part.days, days, days);
+    const length = ensembleSeries.length * part.members * (days + 1);
+    requireWhole(`parts[${i}].values.length`, part.values.length, length, length);
+  });
   const members = parts.reduce((sum, part) => sum + part.members, 0);
   const values = new Float32Array(ensembleSeries.length * members * (days + 1));
   ensembleSeries.forEach((_, series) => {
@@ -80,11 +92,14 @@ export function joinRuns(parts: readonly EnsembleRuns[]): EnsembleRuns {
       at += length;
     }
   });
-  return { days, members, values };
+  const count = (limit: MemberLimit) => parts.reduce((sum, part) => sum + part.limited[limit], 0);
+  const limited = { severity: count('severity'), infected: count('infected'), r0: count('r0') };
+  return { days, members, values, limited };
 }
 
 /** One series of one member by day. */
 export function memberSeries(runs: EnsembleRuns, series: EnsembleSeries, member: number): Float32Array {
+  requireWhole('member', member, 0, runs.members - 1);
   const from = (ensembleSeries.indexOf(series) * runs.members + member) * (runs.days + 1);
   return runs.values.subarray(from, from + runs.days + 1);
 }

@@ -1,4 +1,3 @@
-import { refuse, requireFinite, requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
 import type { DayNumber, Days, Persons, Share } from '#simulation/numeric/units.ts';
 import type { Mitigation } from './mitigation.ts';
 import type { Season } from './season.ts';
@@ -69,25 +68,6 @@ export interface ScenarioRates {
   readonly icuBeds: number;
 }
 
-/** Refuses a model outside the bounds of modelling.md 1.4, naming every field by its path. */
-export function requireScenarioModel(model: ScenarioModel): void {
-  requireFinite('population', model.population, 1);
-  requireFinite('r0', model.r0, 0, 20);
-  requireFinite('latency', model.latency, 0.1, 30);
-  requireFinite('infectiousPeriod', model.infectiousPeriod, 0.1, 30);
-  requireFinite('hospitalStay', model.hospitalStay, 0.1, 60);
-  requireFinite('icuStay', model.icuStay, 0.1, 120);
-  if (model.icuBeds !== Infinity) requireFinite('icuBeds', model.icuBeds, 0);
-  requireFinite('overflowSeverity', model.overflowSeverity, 1, 5);
-  requireFinite('importsPerDay', model.importsPerDay, 0);
-  requireFinite('season.amplitude', model.season.amplitude, 0, 0.5);
-  requireFinite('season.peakMonth', model.season.peakMonth, 0, 11);
-  requireWhole('startDay', model.startDay);
-  if (model.severity.length === 0) refuse({ path: 'severity', code: 'too-short', min: 1, got: 0 });
-  model.severity.forEach((age, a) => requireSeverity(age, a));
-  model.mitigations.forEach((mitigation, i) => requireMitigation(mitigation, i));
-}
-
 /** Rates of a model. Source: modelling.md 1.4. */
 export function scenarioRates(model: ScenarioModel): ScenarioRates {
   const { severity, infectiousPeriod: dInf, hospitalStay: dh, icuStay: dIcu } = model;
@@ -107,23 +87,4 @@ export function scenarioRates(model: ScenarioModel): ScenarioRates {
     importsPerGroup: model.importsPerDay / severity.length,
     icuBeds: model.icuBeds,
   };
-}
-
-/** Refuses a state that isn't 12 compartments of the model's groups, finite and not negative. */
-export function requireScenarioState(state: Float64Array, groups: number): void {
-  requireSeries('state', state, { length: compartmentCount * groups });
-}
-
-function requireSeverity(age: AgeSeverity, a: number): void {
-  for (const field of ['confirmed', 'severe', 'critical', 'fatal', 'palliative', 'isolated'] as const)
-    requireFinite(`severity[${a}].${field}`, age[field], 0, 1);
-  if (age.critical + age.palliative > 1 + 1e-12)
-    refuse({ path: `severity[${a}]`, code: 'inconsistent', max: 1, got: age.critical + age.palliative });
-}
-
-function requireMitigation({ fromDay, toDay, reduction }: Mitigation, i: number): void {
-  requireFinite(`mitigations[${i}].fromDay`, fromDay);
-  if (toDay !== Infinity) requireFinite(`mitigations[${i}].toDay`, toDay);
-  if (!(toDay > fromDay)) refuse({ path: `mitigations[${i}]`, code: 'unordered', min: fromDay, got: toDay });
-  requireFinite(`mitigations[${i}].reduction`, reduction, 0, 0.99);
 }

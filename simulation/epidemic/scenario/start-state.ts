@@ -1,6 +1,6 @@
 import type { Warning } from '#simulation/numeric/run-record.ts';
 import { refuse } from '#simulation/numeric/refusal.ts';
-import type { CalibrationInput } from './calibrate-scenario.ts';
+import type { CalibrationInput } from './calibration-input.ts';
 import { compartmentCount, scenarioRates } from './scenario-model.ts';
 import type { AgeSeverity } from './scenario-model.ts';
 import { fillBeds } from './step-state.ts';

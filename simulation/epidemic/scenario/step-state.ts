@@ -1,3 +1,4 @@
+import { compartments } from './scenario-model.ts';
 import type { ScenarioRates } from './scenario-model.ts';
 
 /** Room for one run: the stage state (8 compartments) and the sum and latest of the derivatives (12). */
@@ -105,12 +106,16 @@ function deriveState(rates: ScenarioRates, x: Float64Array, infection: number, o
 }
 
 /**
- * Cuts negatives, then moves people between critical and overflow so that no bed is used twice nor left empty: the oldest lose
- * theirs first, the youngest get theirs first.
+ * Settles what a group overdrew, then moves people between critical and overflow so that no bed is used twice nor left empty: the
+ * oldest lose theirs first, the youngest get theirs first.
+ *
+ * @param x  compartments by age group, with or without those that only receive. Unit: persons. Changed in place.
  */
-export function fillBeds({ groups: n, icuBeds }: ScenarioRates, x: Float64Array): void {
-  for (let i = 0; i < 6 * n; i++) if ((x[i] as number) < 0) x[i] = 0;
-  for (let a = 0; a < n; a++) settleNegative(x, 6 * n + a, 7 * n + a);
+export function fillBeds(
+  { groups: n, icuBeds }: Pick<ScenarioRates, 'groups' | 'icuBeds'>,
+  x: Float64Array,
+): void {
+  settle(n, x);
   if (icuBeds === Infinity) return;
   let critical = 0;
   for (let a = 0; a < n; a++) critical += x[6 * n + a] as number;
@@ -130,15 +135,35 @@ export function fillBeds({ groups: n, icuBeds }: ScenarioRates, x: Float64Array)
   }
 }
 
-// Stages may hand out beds differently, so that a step draws more from one of the two than it holds: the other owes it.
-// Cutting instead would make people.
-function settleNegative(x: Float64Array, critical: number, overflow: number): void {
-  const both = (x[critical] as number) + (x[overflow] as number);
-  if ((x[overflow] as number) < 0) {
-    x[overflow] = 0;
-    x[critical] = Math.max(0, both);
-  } else if ((x[critical] as number) < 0) {
-    x[critical] = 0;
-    x[overflow] = Math.max(0, both);
-  }
+/** What is overdrawn is taken back from where it went, in this order. */
+const debts = (
+  [
+    ['susceptible', 'exposed1'],
+    ['exposed1', 'exposed2'],
+    ['exposed2', 'exposed3'],
+    ['exposed3', 'infectious'],
+    ['infectious', 'recovered'],
+    ['overflow', 'critical'],
+    ['critical', 'overflow'],
+    ['overflow', 'severe'],
+    ['severe', 'recovered'],
+  ] as const
+).map(([from, to]) => [compartments.indexOf(from), compartments.indexOf(to)] as const);
+
+// Nobody is cut away: cutting would make people. A stage state has no recovered; there the last debt is dropped, as nothing reads it.
+function settle(n: number, x: Float64Array): void {
+  if (!hasDebt(n, x)) return;
+  for (const [from, to] of debts)
+    for (let i = from * n; i < (from + 1) * n; i++) {
+      const owed = x[i] as number;
+      if (owed >= 0) continue;
+      x[i] = 0;
+      const at = i + (to - from) * n;
+      if (at < x.length) x[at] = (x[at] as number) + owed;
+    }
+}
+
+function hasDebt(n: number, x: Float64Array): boolean {
+  for (let i = 0; i < 8 * n; i++) if ((x[i] as number) < 0) return true;
+  return false;
 }

@@ -1,6 +1,8 @@
 import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
 import { refuse } from '#simulation/numeric/refusal.ts';
+import type { Warning } from '#simulation/numeric/run-record.ts';
 import type { Share } from '#simulation/numeric/units.ts';
+import { memberLimits } from './draw-members.ts';
 import { ensembleSeries, memberSeries } from './run-ensemble.ts';
 import type { EnsembleRuns, EnsembleSeries } from './run-ensemble.ts';
 
@@ -31,6 +33,8 @@ export interface EnsembleSummary {
   readonly peakIcuDay: Spread;
   /** Share of members that need more beds than there are, by day. */
   readonly shareOverBeds: readonly Share[];
+  /** Which draws had to be cut, in how many members. */
+  readonly warnings: readonly Warning[];
 }
 
 /** Summarises all series; sorts once a day and series. Source: modelling.md 1.4 (ensemble). */
@@ -51,6 +55,13 @@ export function summariseEnsemble(runs: EnsembleRuns): EnsembleSummary {
     peakIcuNeed: spreadOf(peaks),
     peakIcuDay: spreadOf(peakDays),
     shareOverBeds,
+    warnings: memberLimits
+      .filter((limit) => runs.limited[limit] > 0)
+      .map((limit) => ({
+        code: `scenario.${limit}-limited`,
+        severity: 'info',
+        params: { members: runs.limited[limit], of: runs.members },
+      })),
   };
 }
 

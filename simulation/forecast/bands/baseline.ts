@@ -16,6 +16,7 @@ export function baselineQuantiles(
   horizonWeeks = 4,
 ): number[][] {
   requireSeries('weekly', weekly, { minLength: 2 });
+  requireSeries('levels', levels, { max: 1 });
   requireWhole('horizonWeeks', horizonWeeks, 1, 52);
   const last = weekly[weekly.length - 1] ?? 0;
   const changes = symmetricChanges(weekly);
@@ -27,6 +28,7 @@ export function baselineQuantiles(
 
 /** Sums of the last whole weeks before the origin, oldest first. */
 export function weeklySums(daily: ArrayLike<number>, count = daily.length): Float64Array {
+  requireWhole('count', count, 0, daily.length);
   const weeks = Math.floor(count / 7);
   const sums = new Float64Array(weeks);
   const start = count - weeks * 7;
@@ -38,13 +40,13 @@ export function weeklySums(daily: ArrayLike<number>, count = daily.length): Floa
   return sums;
 }
 
+// {d, −d} in ascending order: magnitudes mirrored, so that half as many are sorted.
 function symmetricChanges(weekly: ArrayLike<number>): Float64Array {
   const count = weekly.length - 1;
   const changes = new Float64Array(2 * count);
-  for (let i = 0; i < count; i++) {
-    const change = (weekly[i + 1] ?? 0) - (weekly[i] ?? 0);
-    changes[i] = change;
-    changes[count + i] = -change;
-  }
-  return changes.sort();
+  const magnitudes = changes.subarray(count);
+  for (let i = 0; i < count; i++) magnitudes[i] = Math.abs((weekly[i + 1] as number) - (weekly[i] as number));
+  magnitudes.sort();
+  for (let i = 0; i < count; i++) changes[count - 1 - i] = -(magnitudes[i] as number);
+  return changes;
 }

@@ -1,4 +1,4 @@
-import { requireWhole } from '#simulation/numeric/refusal.ts';
+import { requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
 import { isBrokenUntil } from '#simulation/numeric/series-breaks.ts';
 import type { KnownSeries } from '#simulation/forecast/series/known-series.ts';
 import type { PastForecasts } from './past-forecasts.ts';
@@ -13,17 +13,25 @@ export type PointForecaster = (count: number) => readonly (ArrayLike<number> | n
  */
 export function listOrigins(first: number, lastKnown: number, stepDays = 7): number[] {
   requireWhole('firstOrigin', first, 1);
+  requireFinite('lastKnown', lastKnown);
   requireWhole('stepDays', stepDays, 1, 366);
   const origins: number[] = [];
   for (let origin = first; origin <= lastKnown; origin += stepDays) origins.push(origin);
   return origins;
 }
 
+/** Shape of a roll and, where they are known, the residents of each region (no band exceeds them). */
+export interface RollOptions {
+  readonly horizonWeeks?: number;
+  readonly stepDays?: number;
+  readonly residents?: readonly (number | null)[];
+}
+
 /**
- * Makes every point forecast anew at every origin, from the days known then, and freezes it beside what happened.
+ * Makes every point forecast anew at every origin, from the days known then, and freezes it beside what was published.
  *
  * @param series   what is forecast, one entry a region.
- * @param origins  days known at each origin, ascending.
+ * @param origins  days passed at each origin, ascending.
  * @param point    forecaster that reads nothing after the origin it is given.
  *
  * Source: modelling.md 1.3 E (protocol).
@@ -32,29 +40,41 @@ export function rollOrigins(
   series: readonly KnownSeries[],
   origins: readonly number[],
   point: PointForecaster,
-  { horizonWeeks = 4, stepDays = 7 } = {},
+  { horizonWeeks = 4, stepDays = 7, residents = [] }: RollOptions = {},
 ): PastForecasts {
   const size = horizonWeeks * origins.length * series.length;
   const points = new Float64Array(size).fill(Number.NaN);
   const observed = new Float64Array(size).fill(Number.NaN);
   origins.forEach((origin, k) => {
     const weekly = point(origin);
-    series.forEach(({ final, breakDays }, region) => {
+    series.forEach((known, region) => {
       for (let h = 0; h < horizonWeeks; h++) {
         const at = (h * origins.length + k) * series.length + region;
         points[at] = weekly[region]?.[h] ?? Number.NaN;
-        // A target behind a break is on another level than what was forecast: it says nothing about the forecaster.
-        if (!isBrokenUntil(breakDays, origin, origin + 7 * h + 6))
-          observed[at] = weekAfter(final, origin + 7 * h);
+        observed[at] = publishedWeek(known, origin, origin + 7 * h);
       }
     });
   });
-  return { regions: series.length, origins, stepDays, horizonWeeks, points, observed };
+  return {
+    regions: series.length,
+    origins,
+    stepDays,
+    horizonWeeks,
+    points,
+    observed,
+    residents: Float64Array.from(series, (_, region) => residents[region] ?? Infinity),
+  };
 }
 
-function weekAfter(daily: Float64Array, from: number): number {
-  if (from + 7 > daily.length) return Number.NaN;
+// NaN = missing: not over yet, a correction inside, or behind a break, on another level than what was forecast.
+function publishedWeek(
+  { final, breakDays, correctionDays }: KnownSeries,
+  origin: number,
+  from: number,
+): number {
+  if (from + 7 > final.length || isBrokenUntil(breakDays, origin, from + 6)) return Number.NaN;
+  if (correctionDays.some((day) => day >= from && day < from + 7)) return Number.NaN;
   let sum = 0;
-  for (let i = from; i < from + 7; i++) sum += daily[i] ?? 0;
+  for (let i = from; i < from + 7; i++) sum += final[i] as number;
   return sum;
 }

@@ -1,3 +1,5 @@
+import { refuse } from '#simulation/numeric/refusal.ts';
+
 /** Smoothing weights to try: every alpha with every beta, in this order; the first of equals wins. */
 export interface HoltGrid {
   readonly phi: number;
@@ -25,6 +27,7 @@ export interface HoltFit {
  * Fits Holt's method with a damped trend by grid.
  *
  * @param values  values[time] — any unit (the product passes logs); the entries from `start.from` on are smoothed.
+ * @throws InputRefusal for an empty grid or a value that isn't finite.
  * @returns the best pair; `trend` is per step. The forecast h steps on is level + trend (phi + … + phi^h).
  *
  * Source: modelling.md 1.3 A; E. S. Gardner & E. McKenzie 1985, Management Science 31:1237.
@@ -53,5 +56,8 @@ export function fitDampedHolt(values: ArrayLike<number>, start: HoltStart, grid:
       if (sse < best.sse) best = { alpha, beta, level, trend, sse };
     }
   }
+  // One check after the loops instead of one a value: a value or weight that isn't finite leaves no finite error behind.
+  if (Number.isNaN(best.alpha))
+    refuse({ path: 'values', code: 'not-finite', got: grid.alphas.length * grid.betas.length });
   return best;
 }

@@ -1,3 +1,5 @@
+import { requireFinite, requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
+import { minKnownDays } from '#simulation/forecast/series/open-days.ts';
 import { fitDampedHolt } from './damped-holt.ts';
 import type { HoltFit } from './damped-holt.ts';
 import { weekdayFactors } from './weekday-factors.ts';
@@ -21,9 +23,6 @@ export const referenceCasesSettings: CasesSettings = {
   offset: 1,
 };
 
-/** Shortest history for a point forecast, days. */
-export const fewestCaseDays = 21;
-
 /** Daily and weekly path after the origin, with the fit behind it. Unit: persons. */
 export interface CasesPoint {
   readonly daily: Float64Array;
@@ -32,11 +31,19 @@ export interface CasesPoint {
   readonly fit: HoltFit;
 }
 
+/** The smoothed state at the last known day. */
+export interface CasesFit extends Pick<CasesPoint, 'factors' | 'fit'> {
+  /** A weekday took less than a fifth or more than three times of an even day and was cut there. */
+  readonly weekdaysLimited: boolean;
+}
+
 /**
  * Point forecast of registered cases by damped Holt on the log of weekday-adjusted days.
  *
  * @param daily        daily[day] — registered persons ≥ 0; the first `count` entries are known (count ≥ 21).
  * @param horizonDays  whole weeks, at most 28 in the product.
+ *
+ * @throws InputRefusal under 21 days, for values or settings out of bounds.
  *
  * Source: modelling.md 1.3 A.
  */
@@ -46,21 +53,21 @@ export function pointOfCases(
   settings: CasesSettings = referenceCasesSettings,
   horizonDays = 28,
 ): CasesPoint {
+  requireSeries('daily', Float64Array.from(daily).subarray(0, count));
+  requireWhole('horizonDays', horizonDays, 7, 364);
+  requireSettings(settings);
   const { factors, fit } = fitCases(daily, count, settings);
   return casesPath(fit, factors, fit.trend, count, settings, horizonDays);
 }
 
-/** The smoothed state at the origin, for callers that change the trend before drawing the path. */
-export function fitCases(
-  daily: ArrayLike<number>,
-  count: number,
-  settings: CasesSettings,
-): Pick<CasesPoint, 'factors' | 'fit'> {
-  const factors = weekdayFactors(daily, count);
+/** The smoothed state at the origin, for callers that change the trend before drawing the path; they answer for the days. */
+export function fitCases(daily: ArrayLike<number>, count: number, settings: CasesSettings): CasesFit {
+  requireWhole('count', count, minKnownDays, daily.length);
+  const { factors, isLimited } = weekdayFactors(daily, count);
   const logs = logsOfDays(daily, count, factors, settings);
   const level = meanOf(logs, 0);
   const start = { level, trend: (meanOf(logs, 7) - level) / 7, from: 7 };
-  return { factors, fit: fitDampedHolt(logs, start, settings) };
+  return { factors, fit: fitDampedHolt(logs, start, settings), weekdaysLimited: isLimited };
 }
 
 /** The path from a state with this trend (per day, on the log). */
@@ -75,8 +82,10 @@ export function casesPath(
   const daily = new Float64Array(horizonDays);
   const weekly = new Float64Array(Math.floor(horizonDays / 7));
   let damping = 0;
+  let power = 1;
   for (let h = 1; h <= horizonDays; h++) {
-    damping += phi ** h;
+    power *= phi;
+    damping += power;
     const even = Math.max(0, Math.exp(fit.level + trend * damping) - offset);
     const value = even * (factors[(count - 1 + h) % 7] ?? 1);
     daily[h - 1] = value;
@@ -99,6 +108,12 @@ function logsOfDays(
     logs[i] = Math.log((daily[day] ?? 0) / (factors[day % 7] ?? 1) + offset);
   }
   return logs;
+}
+
+function requireSettings({ phi, windowDays, offset }: CasesSettings): void {
+  requireFinite('phi', phi, 0, 1);
+  requireWhole('windowDays', windowDays, 14, 3660);
+  requireFinite('offset', offset, 1e-9);
 }
 
 function meanOf(values: Float64Array, from: number): number {

@@ -1,40 +1,78 @@
+import { requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
+import { minDeathDays } from '#simulation/forecast/series/open-days.ts';
 import { fitDampedHolt } from './damped-holt.ts';
 
 const grid = { phi: 0.5, alphas: [0.3, 0.5, 0.7, 0.9], betas: [0.1, 0.3, 0.5] };
-const windowWeeks = 26;
 
-/** Shortest history for a point forecast of deaths, weeks (the case lag needs three). */
-export const fewestDeathWeeks = 4;
+/** Weeks of deaths that are read; earlier ones change nothing. */
+export const deathWindowWeeks = 26;
+
+// Weights of the method: last week against the mean of two, smoothed weeks against both, the pull of cases and its limit a week.
+const lastWeekShare = 0.85;
+const smoothedShare = 1 / 3;
+const caseShare = 0.5;
+const maxCaseEffect = 0.06;
+const caseLags = [1, 2];
+const caseOffset = 5;
+
+const minDeathWeeks = minDeathDays / 7;
+
+/** Weekly cases around the last known week: `weeks[at]` is that week, later entries are forecasts. Unit: persons. */
+export interface CaseWeeks {
+  readonly weeks: ArrayLike<number>;
+  readonly at: number;
+}
 
 /**
- * Point forecast of registered deaths: geometric mean of "as last week", the lagged case ratio and damped Holt on weeks.
+ * Point forecast of registered deaths: last weeks and damped Holt, moved by what cases did one and two weeks earlier, in the region
+ * and in the country, by at most 6 % a week.
  *
- * @param deaths      deaths[week] — 7-day sums ending at the origin, oldest first, at least 4. Unit: persons.
- * @param cases       cases[week] — the same weeks of registered cases. Unit: persons.
- * @param casesAhead  forecast 7-day sums of cases after the origin, at least horizon − 2 of them. Unit: persons.
+ * @param deaths   deaths[week] — 7-day sums ending at the last report, oldest first, at least 4. Unit: persons.
+ * @param cases    weekly cases of the region and of the country beside them; both need 2 weeks before and horizon − 1 after.
  * @returns weekly sums, one a horizon week. Unit: persons.
  *
  * Source: modelling.md 1.3 B.
  */
 export function pointOfDeaths(
-  deaths: Float64Array,
-  cases: Float64Array,
-  casesAhead: ArrayLike<number>,
+  deaths: ArrayLike<number>,
+  cases: readonly CaseWeeks[],
   horizonWeeks = 4,
 ): Float64Array {
+  requireWhole('horizonWeeks', horizonWeeks, 1, 52);
+  requireSeries('deaths', deaths, { minLength: minDeathWeeks });
+  cases.forEach(({ weeks, at }, i) => {
+    requireWhole(`cases[${i}].at`, at, Math.max(...caseLags));
+    requireSeries(`cases[${i}].weeks`, weeks, { minLength: at + horizonWeeks });
+  });
   const last = deaths[deaths.length - 1] ?? 0;
-  const w = cases.length - 1;
-  const caseWeek = (week: number) => (week <= w ? (cases[week] ?? 0) : (casesAhead[week - w - 1] ?? 0));
+  const lastTwo = (last + (deaths[deaths.length - 2] ?? 0)) / 2;
+  const level = lastWeekShare * Math.log(last + 1) + (1 - lastWeekShare) * Math.log(lastTwo + 1);
   const smoothed = smoothWeeks(deaths, horizonWeeks);
   return Float64Array.from({ length: horizonWeeks }, (_, i) => {
-    const lagged = last * Math.sqrt((caseWeek(w + i - 1) + 5) / (caseWeek(w - 2) + 5));
-    const logs = Math.log(last + 1) + Math.log(lagged + 1) + Math.log((smoothed[i] ?? 0) + 1);
-    return Math.exp(logs / 3) - 1;
+    const h = i + 1;
+    const effect = caseShare * caseGrowth(cases, h);
+    const limited = Math.min(maxCaseEffect * h, Math.max(-maxCaseEffect * h, effect));
+    const log = (1 - smoothedShare) * level + smoothedShare * Math.log((smoothed[i] ?? 0) + 1) + limited;
+    return Math.max(0, Math.exp(log) - 1);
   });
 }
 
-function smoothWeeks(deaths: Float64Array, horizonWeeks: number): number[] {
-  const logs = deaths.slice(-windowWeeks).map((week) => Math.log(week + 1));
+// Mean log growth over h weeks, seen through the lags.
+function caseGrowth(cases: readonly CaseWeeks[], h: number): number {
+  if (cases.length === 0) return 0;
+  let sum = 0;
+  for (const { weeks, at } of cases)
+    for (const lag of caseLags)
+      sum += Math.log(
+        ((weeks[at + h - lag] as number) + caseOffset) / ((weeks[at - lag] as number) + caseOffset),
+      );
+  return sum / (cases.length * caseLags.length);
+}
+
+function smoothWeeks(deaths: ArrayLike<number>, horizonWeeks: number): number[] {
+  const logs = Array.from(deaths)
+    .slice(-deathWindowWeeks)
+    .map((week) => Math.log(week + 1));
   const fit = fitDampedHolt(logs, { level: logs[0] ?? 0, trend: 0, from: 1 }, grid);
   let damping = 0;
   return Array.from({ length: horizonWeeks }, (_, i) => {

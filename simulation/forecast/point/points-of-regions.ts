@@ -1,69 +1,63 @@
-import { startOfLevel } from '#simulation/numeric/series-breaks.ts';
 import type { Warning } from '#simulation/numeric/run-record.ts';
-import { weeklySums } from '#simulation/forecast/bands/baseline.ts';
 import type { ForecastSettings } from '#simulation/forecast/forecast-settings.ts';
-import { limitGrowth } from './growth-limit.ts';
-import { casesPath, fewestCaseDays, fitCases } from './point-of-cases.ts';
-import { fewestDeathWeeks, pointOfDeaths } from './point-of-deaths.ts';
+import { lackOfForecast, openDaysAt } from '#simulation/forecast/series/open-days.ts';
 import type { ForecastMeasure, RegionHistory } from '#simulation/forecast/series/region-history.ts';
+import { limitGrowth } from './growth-limit.ts';
+import { casesPath, fitCases } from './point-of-cases.ts';
+import type { CasesPoint } from './point-of-cases.ts';
+import { deathsOfRegions } from './deaths-of-regions.ts';
+import { pathWeeks, pointOfPath } from './region-point.ts';
+import type { CasesAhead, RegionPoint } from './region-point.ts';
 
-const mostOpenDays = 7;
-
-/** A region's point forecast at one origin. Unit: persons. */
-export interface RegionPoint {
-  readonly weekly: Float64Array;
-  /** 7 · horizon days; for deaths the weeks are spread evenly. */
-  readonly daily: Float64Array;
-  readonly warnings: readonly Warning[];
-}
+/** Forecast cases of all regions by origin, kept between calls with the same histories and settings. */
+export type PointMemory = Map<number, readonly (CasesAhead | null)[]>;
 
 /**
- * Point forecasts of all regions at one origin; null for a region with fewer than 21 days known since its last break or more than 7
- * unpublished at the end.
+ * Point forecasts of all regions at one origin; null for a region that lacks days (`lackOfForecast`).
  *
  * @param histories  all regions together: their common trend enters each.
- * @param count      days known.
+ * @param count      days passed.
+ * @param memory     cases ahead by origin: those of past origins never change. Only for the same histories and settings.
  *
- * Source: modelling.md 1.3 A to C; the common trend is ours (README).
+ * Source: modelling.md 1.0, 1.3 A to C; the common trend is ours (EVIDENCE.md).
  */
 export function pointsOfRegions(
   histories: readonly RegionHistory[],
   measure: ForecastMeasure,
   count: number,
   settings: ForecastSettings,
+  memory: PointMemory = new Map(),
 ): (RegionPoint | null)[] {
-  const cases = casesOfRegions(histories, count, settings);
-  if (measure === 'cases') return cases;
-  return histories.map((history, region) => {
-    const ahead = cases[region];
-    return ahead ? deathsOfRegion(history, count, ahead.weekly, settings) : null;
-  });
+  const ahead = memory.get(count) ?? casesAhead(histories, count, settings);
+  memory.set(count, ahead);
+  if (measure === 'deaths') return deathsOfRegions(histories, ahead, count, settings);
+  return ahead.map((region) => region && pointOfPath(region, settings.horizonWeeks));
 }
 
-function casesOfRegions(
+function casesAhead(
   histories: readonly RegionHistory[],
   count: number,
   settings: ForecastSettings,
-): (RegionPoint | null)[] {
-  const fits = histories.map(({ cases }) => {
-    if (count > cases.final.length) return null;
-    const from = startOfLevel(cases.breakDays, count);
-    const days = count - from;
-    if (days < fewestCaseDays) return null;
-    const { daily: all, pending, openDays } = cases.filledAt(count);
-    const daily = all.subarray(from);
-    return openDays > mostOpenDays
-      ? null
-      : { ...fitCases(daily, days, settings.cases), daily, days, pending };
+): (CasesAhead | null)[] {
+  const fits = histories.map((history) => {
+    const { cases } = history;
+    if (count > cases.final.length || lackOfForecast(history, 'cases', count) !== null) return null;
+    const days = openDaysAt(cases, count);
+    const daily = cases.filled.subarray(cases.levelStart(count), days.reported);
+    return { ...fitCases(daily, daily.length, settings.cases), daily, days };
   });
   const common = commonTrend(histories, fits);
   return histories.map(({ population = null }, region) => {
     const state = fits[region];
     if (!state) return null;
-    const { fit, factors, daily, days, pending } = state;
+    const { fit, factors, daily, days } = state;
     const trend = fit.trend + settings.commonTrendShare * (common - fit.trend);
-    const path = casesPath(fit, factors, trend, days, settings.cases, 7 * settings.horizonWeeks);
-    return withPending(limited(path.weekly, path.daily, lastWeekOf(daily, days), population), pending);
+    const point = casesPath(fit, factors, trend, daily.length, settings.cases, 7 * pathWeeks(settings));
+    return {
+      days,
+      path: point.daily,
+      warnings: [...limitPath(point, daily, population, settings), ...weekdayWarnings(state.weekdaysLimited)],
+    };
   });
 }
 
@@ -83,55 +77,25 @@ function commonTrend(
   return size === 0 ? 0 : sum / size;
 }
 
-function deathsOfRegion(
-  { cases, deaths, population = null }: RegionHistory,
-  count: number,
-  casesAhead: Float64Array,
-  { horizonWeeks }: ForecastSettings,
-): RegionPoint | null {
-  const known = deaths.filledAt(count);
-  const from = Math.max(startOfLevel(deaths.breakDays, count), startOfLevel(cases.breakDays, count));
-  const weeks = weeklySums(known.daily.subarray(from, count));
-  if (weeks.length < fewestDeathWeeks || known.openDays > mostOpenDays) return null;
-  const weekly = pointOfDeaths(
-    weeks,
-    weeklySums(cases.filledAt(count).daily.subarray(from, count)),
-    casesAhead,
-    horizonWeeks,
-  );
-  const daily = Float64Array.from(
-    { length: 7 * horizonWeeks },
-    (_, day) => (weekly[Math.floor(day / 7)] ?? 0) / 7,
-  );
-  return withPending(limited(weekly, daily, weeks.at(-1) ?? 0, population), known.pending);
-}
-
-// The next report also brings the days before the origin that nothing was published for.
-function withPending(point: RegionPoint, pending: number): RegionPoint {
-  if (pending === 0) return point;
-  point.weekly[0] = (point.weekly[0] ?? 0) + pending;
-  point.daily[0] = (point.daily[0] ?? 0) + pending;
-  return point;
-}
-
-function limited(
-  weekly: Float64Array,
-  daily: Float64Array,
-  lastWeek: number,
+// The limits hold for whole weeks after the last report; days keep their rhythm.
+function limitPath(
+  { daily, weekly }: CasesPoint,
+  known: Float64Array,
   population: number | null,
-): RegionPoint {
+  { horizonWeeks }: ForecastSettings,
+): Warning[] {
   const free = weekly.slice();
-  const warnings = limitGrowth(weekly, lastWeek, population);
+  let lastWeek = 0;
+  for (let i = Math.max(0, known.length - 7); i < known.length; i++) lastWeek += known[i] as number;
+  const warnings = limitGrowth(weekly, lastWeek, population, horizonWeeks);
   if (warnings.length > 0)
     daily.forEach((value, day) => {
       const week = Math.floor(day / 7);
       daily[day] = free[week] ? (value * (weekly[week] as number)) / (free[week] as number) : 0;
     });
-  return { weekly, daily, warnings };
+  return warnings;
 }
 
-function lastWeekOf(daily: ArrayLike<number>, count: number): number {
-  let sum = 0;
-  for (let i = Math.max(0, count - 7); i < count; i++) sum += daily[i] ?? 0;
-  return sum;
+function weekdayWarnings(limited: boolean): Warning[] {
+  return limited ? [{ code: 'forecast.weekday-limited', severity: 'info', params: {} }] : [];
 }

@@ -1,9 +1,11 @@
+import { requireOneOf } from '#simulation/numeric/refusal.ts';
 import type { Insufficient } from '#simulation/numeric/refusal.ts';
 import type { ForecastSettings } from '#simulation/forecast/forecast-settings.ts';
 import { productSettings } from '#simulation/forecast/forecast-settings.ts';
 import type { PastForecasts } from '#simulation/forecast/bands/past-forecasts.ts';
 import { pointsOfRegions } from '#simulation/forecast/point/points-of-regions.ts';
-import { requireHistories } from '#simulation/forecast/series/region-history.ts';
+import type { PointMemory } from '#simulation/forecast/point/points-of-regions.ts';
+import { forecastMeasures, requireHistories } from '#simulation/forecast/series/region-history.ts';
 import type { ForecastMeasure, RegionHistory } from '#simulation/forecast/series/region-history.ts';
 import { listOrigins, rollOrigins } from '#simulation/forecast/bands/roll-origins.ts';
 import { scoreForecasts } from './score-forecasts.ts';
@@ -32,6 +34,7 @@ export function backtestRegions(
   settings: ForecastSettings = productSettings,
 ): Backtest | Insufficient {
   requireHistories(histories);
+  requireOneOf('measure', measure, forecastMeasures);
   const { horizonWeeks, stepDays, warmupOrigins } = settings;
   const series = histories.map((history) => history[measure]);
   const days = Math.max(0, ...series.map(({ final }) => final.length));
@@ -46,6 +49,7 @@ export function backtestRegions(
   const past = rollOrigins(series, origins, weeklyPoints(histories, measure, settings), {
     horizonWeeks,
     stepDays,
+    residents: histories.map(({ population = null }) => population),
   });
   return { status: 'ok', past, scored: scoreForecasts(past, series, warmupOrigins, settings.bands[measure]) };
 }
@@ -55,7 +59,8 @@ export function weeklyPoints(
   histories: readonly RegionHistory[],
   measure: ForecastMeasure,
   settings: ForecastSettings,
+  memory?: PointMemory,
 ): (count: number) => (Float64Array | null)[] {
   return (count) =>
-    pointsOfRegions(histories, measure, count, settings).map((point) => point?.weekly ?? null);
+    pointsOfRegions(histories, measure, count, settings, memory).map((point) => point?.weekly ?? null);
 }

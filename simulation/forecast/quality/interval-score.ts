@@ -8,8 +8,9 @@ export interface IntervalScore {
   readonly overprediction: number;
   /** |observed − median|. */
   readonly absErrorMedian: number;
-  readonly in50: boolean;
-  readonly in95: boolean;
+  /** Null where the levels hold no such interval. */
+  readonly in50: boolean | null;
+  readonly in95: boolean | null;
 }
 
 /**
@@ -78,9 +79,9 @@ function isWithin(
   quantiles: ArrayLike<number>,
   observed: number,
   level: number,
-): boolean {
+): boolean | null {
   const i = levels.indexOf(level);
-  if (i < 0) return false;
+  if (i < 0) return null;
   return observed >= (quantiles[i] ?? 0) && observed <= (quantiles[levels.length - 1 - i] ?? 0);
 }
 

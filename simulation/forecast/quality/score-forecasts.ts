@@ -1,10 +1,10 @@
-import { startOfLevel } from '#simulation/numeric/series-breaks.ts';
+import { requireFinite, requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
 import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
 import { baselineQuantiles, weeklySums } from '#simulation/forecast/bands/baseline.ts';
 import type { ConformalSettings } from '#simulation/forecast/bands/conformal-quantiles.ts';
 import { pinballScore } from './interval-score.ts';
 import type { KnownSeries } from '#simulation/forecast/series/known-series.ts';
-import { bandsAtOrigin, placeOf } from '#simulation/forecast/bands/past-forecasts.ts';
+import { bandMaker, placeOf } from '#simulation/forecast/bands/past-forecasts.ts';
 import type { PastForecasts } from '#simulation/forecast/bands/past-forecasts.ts';
 
 /** How the week before the origin compared with the one before it: known when the forecast was made. */
@@ -51,56 +51,119 @@ export function scoreForecasts(
   settings: ConformalSettings,
 ): ScoredForecast[] {
   const scored: ScoredForecast[] = [];
-  for (let k = warmupOrigins; k < past.origins.length; k++) {
-    const bands = bandsAtOrigin(past, k, hubLevels, settings);
-    const origin = past.origins[k] as number;
-    series.forEach((known, region) => {
-      const daily = known.at(origin).subarray(startOfLevel(known.breakDays, origin), origin);
-      scored.push(...scoreRegion(past, bands, k, region, daily));
-    });
-  }
+  eachForecast(past, series, warmupOrigins, settings, (forecast) => scored.push(scoreOne(forecast)));
   return scored;
 }
 
-function scoreRegion(
+/**
+ * Mean WIS of the model over that of the baseline by region, without the other scores: what a fresh forecast asks of its past.
+ *
+ * @param firstOrigin  index of the first origin that counts.
+ * @returns ratio by index of the region; a region without a scored forecast is left out.
+ *
+ * Source: modelling.md 1.3 D, E.
+ */
+export function relativeWisOfPast(
+  past: PastForecasts,
+  series: readonly KnownSeries[],
+  firstOrigin: number,
+  settings: ConformalSettings,
+): Map<number, number> {
+  const model = new Float64Array(past.regions);
+  const baseline = new Float64Array(past.regions);
+  const found = new Set<number>();
+  eachForecast(past, series, firstOrigin, settings, ({ region, quantiles, stays, observed }) => {
+    found.add(region);
+    model[region] = (model[region] as number) + pinballScore(hubLevels, quantiles, observed);
+    baseline[region] = (baseline[region] as number) + pinballScore(hubLevels, stays, observed);
+  });
+  // Where nothing ever changed both are right: the baseline isn't beaten.
+  const ratio = (region: number) =>
+    baseline[region] === 0 ? Infinity : (model[region] as number) / (baseline[region] as number);
+  return new Map([...found].map((region) => [region, ratio(region)]));
+}
+
+/** A forecast beside what happened and beside the baseline's. */
+interface Forecast {
+  readonly region: number;
+  readonly origin: number;
+  readonly h: number;
+  readonly observed: number;
+  readonly point: number;
+  readonly quantiles: Float64Array;
+  readonly stays: readonly number[];
+  readonly weekly: Float64Array;
+}
+
+function eachForecast(
+  past: PastForecasts,
+  series: readonly KnownSeries[],
+  firstOrigin: number,
+  settings: ConformalSettings,
+  visit: (forecast: Forecast) => void,
+): void {
+  requireWhole('firstOrigin', firstOrigin, 0);
+  const bandsAt = bandMaker(past, hubLevels, settings);
+  for (let k = firstOrigin; k < past.origins.length; k++) {
+    const bands = bandsAt(k);
+    series.forEach((known, region) => visitRegion(past, bands, k, region, known, visit));
+  }
+}
+
+function visitRegion(
   past: PastForecasts,
   bands: Float64Array,
   k: number,
   region: number,
-  daily: Float64Array,
-) {
+  known: KnownSeries,
+  visit: (forecast: Forecast) => void,
+): void {
   const origin = past.origins[k] as number;
-  const weekly = weeklySums(daily);
-  if (weekly.length < 2) return [];
+  const from = Math.max(0, Math.min(origin, known.levelStart(origin)));
+  const weekly = weeklySums(known.final.subarray(from, origin));
+  if (weekly.length < 2) return;
   const baseline = baselineQuantiles(weekly, hubLevels, past.horizonWeeks);
-  const phase = phaseOf(weekly);
-  const scored: ScoredForecast[] = [];
   for (let h = 0; h < past.horizonWeeks; h++) {
     const place = placeOf(past, h, k, region);
     const observed = past.observed[place] as number;
-    const point = past.points[place] as number;
-    const from = (h * past.regions + region) * hubLevels.length;
-    const quantiles = bands.subarray(from, from + hubLevels.length);
+    const at = (h * past.regions + region) * hubLevels.length;
+    const quantiles = bands.subarray(at, at + hubLevels.length);
     if (Number.isNaN(observed) || Number.isNaN(quantiles[0])) continue;
-    scored.push({
-      region,
-      origin,
-      horizonWeeks: h + 1,
-      phase,
-      observed,
-      point,
-      median: quantiles[11] as number,
-      low95: quantiles[1] as number,
-      high95: quantiles[21] as number,
-      model: scoreQuantiles(quantiles, point, observed),
-      baseline: scoreQuantiles(baseline[h] as number[], weekly[weekly.length - 1] as number, observed),
-    });
+    const stays = baseline[h] as number[];
+    visit({ region, origin, h, observed, point: past.points[place] as number, quantiles, stays, weekly });
   }
-  return scored;
+}
+
+function scoreOne({
+  region,
+  origin,
+  h,
+  observed,
+  point,
+  quantiles,
+  stays,
+  weekly,
+}: Forecast): ScoredForecast {
+  return {
+    region,
+    origin,
+    horizonWeeks: h + 1,
+    phase: phaseOf(weekly),
+    observed,
+    point,
+    median: quantiles[11] as number,
+    low95: quantiles[1] as number,
+    high95: quantiles[21] as number,
+    model: scoreQuantiles(quantiles, point, observed),
+    baseline: scoreQuantiles(stays, weekly[weekly.length - 1] as number, observed),
+  };
 }
 
 /** Score of one quantile forecast at the 23 hub levels; bands of 50 and 95 % count their ends as inside. */
 export function scoreQuantiles(quantiles: ArrayLike<number>, point: number, observed: number): ForecastScore {
+  requireSeries('quantiles', quantiles, { length: hubLevels.length });
+  requireFinite('observed', observed, 0);
+  requireFinite('point', point, 0);
   const logs = Float64Array.from(quantiles, (value) => Math.log(value + 1));
   const at = (i: number) => quantiles[i] as number;
   return {

@@ -1,22 +1,23 @@
-import { cleanSeries } from '#simulation/epidemic/clean-series.ts';
 import { requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
-import { requireBreaks } from '#simulation/numeric/series-breaks.ts';
+import { requireBreaks, startOfLevel } from '#simulation/numeric/series-breaks.ts';
 import type { SeriesBreaks } from '#simulation/numeric/series-breaks.ts';
-import { fillGaps } from './fill-gaps.ts';
-import type { FilledSeries } from './fill-gaps.ts';
+import { reportingCalendar } from './reporting-calendar.ts';
+import type { ReportingCalendar } from './reporting-calendar.ts';
 
-/** A daily series together with how it looked at each origin; what was published later is not known earlier. */
+/** A daily series with its calendar of reports; no entry of it changes by what is published later. */
 export interface KnownSeries {
-  /** daily[day] with every correction applied: what forecasts are scored against. Unit: persons. */
+  /** daily[day] as published: what weeks are scored against and the baseline reads. Unit: persons. */
   readonly final: Float64Array;
-  /** Days (indices of the daily series) on which a total was corrected downwards. */
+  /** daily[day] with gaps shared out, for fitting; entries from `reportedDays(count)` on must not be read. Unit: persons. */
+  readonly filled: Float64Array;
+  /** Days (indices of the daily series) on which a total was corrected downwards; a target week that holds one is missing. */
   readonly correctionDays: readonly number[];
   /** First days (indices of the daily series) on a new level: moved borders, another definition. Nothing is fitted or scored across one. */
   readonly breakDays: SeriesBreaks;
-  /** The daily series as of the day when `count` days of it had passed; entries from `count` on must not be read. */
-  at(count: number): Float64Array;
-  /** The same with unpublished days filled, for fitting only. */
-  filledAt(count: number): FilledSeries;
+  /** Days up to the last report when `count` of them had passed; −1 before the first report. */
+  reportedDays(count: number): number;
+  /** First day (index) known when `count` had passed: after the first report and the last break. */
+  levelStart(count: number): number;
 }
 
 /**
@@ -31,42 +32,51 @@ export function settledSeries(daily: ArrayLike<number>, breakDays: SeriesBreaks 
   const final = Float64Array.from(daily);
   return {
     final,
+    filled: final,
     correctionDays: [],
     breakDays,
-    at: () => final,
-    filledAt: () => ({ daily: final, pending: 0, openDays: 0 }),
+    reportedDays: (count) => count,
+    levelStart: (count) => startOfLevel(breakDays, count),
   };
 }
 
 /**
- * A published running total, cleaned anew for every origin from what was published up to it.
+ * A published running total: a total that stands still although 50 or more were registered in the 14 days before counts as not
+ * published, a fall as a missing day.
  *
  * @param cumulative  cumulative[day] — running total, null = not published. Unit: persons.
  * @param breakDays   see `KnownSeries`.
+ *
+ * Source: modelling.md 1.0 (reporting calendar).
  */
 export function publishedSeries(
   cumulative: readonly (number | null)[],
   breakDays: SeriesBreaks = [],
 ): KnownSeries {
-  const { daily, correctionDays } = cleanSeries(cumulative);
-  requireBreaks('breakDays', breakDays, daily.length);
-  const final = Float64Array.from(daily);
-  const lastCorrection = correctionDays.at(-1) ?? -1;
-  const hasGaps = cumulative.includes(null);
-  const at = (count: number) =>
-    // Without a later correction the cleaned past is the same whatever came after.
-    count >= lastCorrection ? final : Float64Array.from(cleanSeries(cumulative.slice(0, count + 1)).daily);
-  const filledAt = (count: number) =>
-    hasGaps ? fillGaps(at(count), cumulative, count) : { daily: at(count), pending: 0, openDays: 0 };
-  return { final, correctionDays: correctionDays.map((day) => day - 1), breakDays, at, filledAt };
+  return seriesOfCalendar(reportingCalendar(cumulative), breakDays);
 }
 
-/** The series as it was known after `count` days: nothing later can be read, also not by way of a later correction. */
+/** The series of a calendar that was made already. */
+export function seriesOfCalendar(calendar: ReportingCalendar, breakDays: SeriesBreaks): KnownSeries {
+  const { published, filled, falls, reportedDays, firstTotal } = calendar;
+  requireBreaks('breakDays', breakDays, published.length);
+  return {
+    final: published,
+    filled,
+    correctionDays: falls,
+    breakDays,
+    reportedDays: (count) => reportedDays[count] ?? -1,
+    levelStart: (count) => Math.max(firstTotal, startOfLevel(breakDays, count)),
+  };
+}
+
+/** The series as it was known after `count` days: nothing later can be read. */
 export function cutSeries(series: KnownSeries, count: number): KnownSeries {
   requireWhole('count', count, 0, series.final.length);
   return {
     ...series,
-    final: series.at(count).slice(0, count),
+    final: series.final.slice(0, count),
+    filled: series.filled.slice(0, count),
     correctionDays: series.correctionDays.filter((day) => day < count),
     breakDays: series.breakDays.filter((day) => day < count),
   };

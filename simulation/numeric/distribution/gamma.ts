@@ -112,6 +112,7 @@ function stirlingRest(a: number): number {
 
 /** ln Γ(a) for a > 0: recurrence up to 10, then Stirling's series; about 1e-14 absolute for small a. */
 export function logGamma(a: number): number {
+  if (!(a > 0 && a < Infinity)) requireFinite('a', a, Number.MIN_VALUE);
   let product = 1;
   let x = a;
   while (x < 10) {

@@ -1,4 +1,4 @@
-import { requireFinite } from '#simulation/numeric/refusal.ts';
+import { requireFinite, requireSeries } from '#simulation/numeric/refusal.ts';
 
 /** The 23 levels of the forecast hubs, lowest first. */
 export const hubLevels: readonly number[] = [
@@ -13,7 +13,8 @@ export const hubLevels: readonly number[] = [
  * @param p       level, 0…1.
  */
 export function quantileOfSorted(sorted: ArrayLike<number>, p: number, count = sorted.length): number {
-  if (count < 1) requireFinite('values.length', count, 1);
+  if (!(count >= 1)) requireFinite('values.length', count, 1);
+  if (!(p >= 0 && p <= 1)) requireFinite('p', p, 0, 1);
   const position = (count - 1) * p;
   const below = Math.floor(position);
   const low = sorted[below] ?? Number.NaN;
@@ -23,18 +24,25 @@ export function quantileOfSorted(sorted: ArrayLike<number>, p: number, count = s
 
 /** Type-7 quantiles of unsorted values, one a level. */
 export function quantiles(values: ArrayLike<number>, levels: readonly number[]): number[] {
+  requireValues(values);
   const sorted = Float64Array.from(values).sort();
   return levels.map((level) => quantileOfSorted(sorted, level));
 }
 
 /** Middle value (mean of the two middle ones for an even count). */
 export function median(values: ArrayLike<number>): number {
+  requireValues(values);
   return quantileOfSorted(Float64Array.from(values).sort(), 0.5);
 }
 
 /** Arithmetic mean of at least one value. */
 export function mean(values: ArrayLike<number>): number {
+  requireValues(values);
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += values[i] ?? 0;
   return sum / values.length;
+}
+
+function requireValues(values: ArrayLike<number>): void {
+  requireSeries('values', values, { minLength: 1, min: -Infinity });
 }

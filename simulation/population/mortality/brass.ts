@@ -1,4 +1,4 @@
-import { refuse, requireFinite } from '#simulation/numeric/refusal.ts';
+import { refuse, requireFinite, requireSeries } from '#simulation/numeric/refusal.ts';
 import { completeTable, groupWidths, lifeTable, singleYearSurvival } from './life-table.ts';
 import type { LifeTable } from './life-table.ts';
 import type { InfantRule, Sex } from './first-year-separation.ts';
@@ -21,6 +21,9 @@ export interface BrassStandard {
 
 /** Prepares a table as a standard; reuse it for every target. */
 export function brassStandard(table: LifeTable): BrassStandard {
+  // The open rate is scaled with the last closed one, which must not be 0.
+  const last = table.mx.length - 2;
+  requireFinite(`mx[${last}]`, table.mx[last], Number.MIN_VALUE);
   return { odds: table.lx.map((l) => (1 - l) / l), widths: groupWidths(table.ageStart), table };
 }
 
@@ -71,6 +74,7 @@ export function moveToE0(standard: BrassStandard, targetE0: number): BrassTable 
 
 /** The standard moved by alpha. */
 export function moveBy(standard: BrassStandard, alpha: number): BrassTable {
+  requireFinite('alpha', alpha, -6, 6);
   const { table } = standard;
   const open = table.lx.length - 1;
   const { lx, Lx } = survivors(standard, alpha);
@@ -78,6 +82,8 @@ export function moveBy(standard: BrassStandard, alpha: number): BrassTable {
   for (let x = 0; x < open; x++) mx[x] = ((lx[x] as number) - (lx[x + 1] as number)) / (Lx[x] as number);
   mx[open] = ((table.mx[open] as number) * (mx[open - 1] as number)) / (table.mx[open - 1] as number);
   Lx[open] = (lx[open] as number) / (mx[open] as number);
+  // Where nobody is left to die the rates can't be told.
+  requireSeries('mx', mx);
   return { alpha, mx, lx, Lx, e0: Lx.reduce((sum, years) => sum + years, 0) };
 }
 

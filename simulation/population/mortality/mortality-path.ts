@@ -13,6 +13,8 @@ import type { PopulationBase, ProjectionParameters, Shock } from '#simulation/po
 export interface MortalityPath {
   /** Ratios of year `i` after the base year, with a member's deviation of e0 (years) and the year's shocks. */
   survival(sex: Sex, i: number, e0Deviation: number, shocks: readonly Shock[]): Float64Array;
+  /** Life expectancy of year `i` on the path. */
+  e0(sex: Sex, i: number): number;
   readonly warnings: readonly Warning[];
 }
 
@@ -41,6 +43,7 @@ export function mortalityPath(
   const cache: BySex<Map<number, Float64Array>> = { male: new Map(), female: new Map() };
   return {
     warnings: (['male', 'female'] as const).flatMap((sex) => gainWarnings(paths[sex], sex)),
+    e0: (sex, i) => valueAt(paths[sex], base.baseYear + i),
     survival(sex, i, e0Deviation, shocks) {
       const exact = valueAt(paths[sex], base.baseYear + i) + e0Deviation;
       const e0 = roundTo > 0 ? Math.round(exact / roundTo) * roundTo : exact;

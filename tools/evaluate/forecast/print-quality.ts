@@ -24,7 +24,7 @@ export function printQuality(measure: string, quality: readonly HorizonQuality[]
     const counts = [measure, row.horizonWeeks, row.n, row.wisModel.toFixed(2), row.wisBaseline.toFixed(2)];
     const ratios = [row.relativeWis, row.relativeWisLog, row.relativeWisGeoByRegion, row.maeRatio];
     const shares = [row.cov50, row.cov95, row.cov50Baseline, row.cov95Baseline, row.regionsBetter];
-    console.log(columns([...counts, ...[...ratios, ...shares].map((value) => value.toFixed(3))]));
+    console.log(columns([...counts, ...[...ratios, ...shares].map(shown)]));
   }
 }
 
@@ -33,15 +33,12 @@ export function printPhases(measure: string, quality: readonly HorizonQuality[])
   console.log(columns(['measure', 'weeks', 'phase', 'n', 'relWIS', 'cov50', 'cov95']));
   for (const { horizonWeeks, byPhase } of quality)
     for (const [phase, { n, relativeWis, cov50, cov95 }] of Object.entries(byPhase))
-      console.log(
-        columns([
-          measure,
-          horizonWeeks,
-          phase,
-          n,
-          ...[relativeWis, cov50, cov95].map((value) => value.toFixed(3)),
-        ]),
-      );
+      console.log(columns([measure, horizonWeeks, phase, n, ...[relativeWis, cov50, cov95].map(shown)]));
+}
+
+/** Three decimals; a dash where there is no ratio. */
+export function shown(value: number | null): string {
+  return value === null ? '–' : value.toFixed(3);
 }
 
 function columns(values: readonly (string | number)[]): string {

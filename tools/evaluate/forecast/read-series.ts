@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { dayNumber } from '#simulation/numeric/calendar.ts';
-import { publishedSeries } from '#simulation/forecast/series/known-series.ts';
-import type { RegionHistory } from '#simulation/forecast/series/region-history.ts';
+import { publishedHistory } from '#simulation/forecast/series/region-history.ts';
+import { reportOtherwise } from '#tools/evaluate/forecast/report-otherwise.ts';
+import type { ReportingWay } from '#tools/evaluate/forecast/report-otherwise.ts';
+import type { PublishedTotals, RegionHistory } from '#simulation/forecast/series/region-history.ts';
 
 /** Which columns hold what; totals are cumulative, empty = not published. */
 export interface SeriesColumns {
@@ -20,6 +22,8 @@ export interface SeriesSource {
   readonly until: string | null;
   /** Regions left out, e.g. the sum of all. */
   readonly without: ReadonlySet<string>;
+  /** Publish the totals otherwise than they were; left out = as they were. */
+  readonly reported?: { readonly way: ReportingWay; readonly seed: number };
 }
 
 /** Histories of all regions over the same days; days a region has no row for count as not published. */
@@ -49,16 +53,36 @@ export function readSeries(source: SeriesSource): {
   const [firstDay = '', lastDay = ''] = [days[0], days.at(-1)];
   const start = dayNumber(firstDay);
   const length = dayNumber(lastDay) - start + 1;
-  const histories = [...Map.groupBy(rows, ({ region }) => region)].map(([id, own]) => {
-    const cases: (number | null)[] = Array.from({ length }, () => null);
-    const deaths = cases.slice();
-    for (const { day, row } of own) {
-      cases[dayNumber(day) - start] = total(row, columns.cases);
-      deaths[dayNumber(day) - start] = total(row, columns.deaths);
-    }
-    return { id, cases: publishedSeries(cases), deaths: publishedSeries(deaths) };
-  });
+  const regions = [...Map.groupBy(rows, ({ region }) => region)];
+  const totals = regions.map(([, own]) => totalsOf(own, columns, start, length));
+  const { way, seed } = source.reported ?? { way: 'as-published', seed: 1 };
+  const published = reportOtherwise(totals, way, start, seed);
+  const histories = regions.map(([id], i) => publishedHistory(id, published[i] as PublishedTotals));
   return { histories, firstDay, lastDay };
+}
+
+interface DatedRow {
+  readonly day: string;
+  readonly region: string;
+  readonly row: Row;
+}
+
+function totalsOf(
+  rows: readonly DatedRow[],
+  columns: SeriesColumns,
+  start: number,
+  length: number,
+): PublishedTotals {
+  const cases: (number | null)[] = Array.from({ length }, () => null);
+  const deaths = cases.slice();
+  const seen = new Set<string>();
+  for (const { day, region, row } of rows) {
+    if (seen.has(day)) throw new Error(`two rows for ${region} on ${day}`);
+    seen.add(day);
+    cases[dayNumber(day) - start] = total(row, columns.cases);
+    deaths[dayNumber(day) - start] = total(row, columns.deaths);
+  }
+  return { cases, deaths };
 }
 
 type Row = Readonly<Record<string, string>>;

@@ -3,11 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { backtestRegions } from '#simulation/forecast/quality/backtest.ts';
 import { productSettings } from '#simulation/forecast/forecast-settings.ts';
+import { dayNumber } from '#simulation/numeric/calendar.ts';
+import { requireOneOf } from '#simulation/numeric/refusal.ts';
 import type { RegionHistory } from '#simulation/forecast/series/region-history.ts';
 import { summariseScores } from '#simulation/forecast/quality/summarise-scores.ts';
 import type { HorizonQuality } from '#simulation/forecast/quality/summarise-scores.ts';
 import { missedBars } from '#tools/evaluate/forecast/bars.ts';
 import { printPhases, printQuality } from '#tools/evaluate/forecast/print-quality.ts';
+import { reportingWay } from '#tools/evaluate/forecast/report-otherwise.ts';
 import { readSeries } from '#tools/evaluate/forecast/read-series.ts';
 import type { SeriesSource } from '#tools/evaluate/forecast/read-series.ts';
 
@@ -22,22 +25,24 @@ export function runForecast(args: readonly string[]): boolean {
   const started = performance.now();
   const { histories, firstDay, lastDay } = readSeries(options.source);
   const loaded = performance.now();
+  const firstOrigin = originOn(options.weekday, options.firstOrigin, firstDay);
   const tables = (['cases', 'deaths'] as const).map((measure) =>
-    evaluateMeasure(histories, measure, options.firstOrigin),
+    evaluateMeasure(histories, measure, firstOrigin),
   );
   const seconds = (performance.now() - loaded) / 1000;
   if (options.json)
     console.log(JSON.stringify({ firstDay, lastDay, regions: histories.length, seconds, tables }));
   else {
     console.log(
-      `${histories.length} regions, ${firstDay} to ${lastDay}, first origin after ${options.firstOrigin} days`,
+      `${histories.length} regions, ${firstDay} to ${lastDay}, first origin after ${firstOrigin} days`,
     );
     for (const { measure, quality } of tables) printQuality(measure, quality);
     for (const { measure, quality } of tables) printPhases(measure, quality);
     console.log(`backtest ${seconds.toFixed(2)} s, reading ${((loaded - started) / 1000).toFixed(2)} s`);
   }
-  const missed = options.isBarSpan
-    ? tables.flatMap(({ measure, quality }) => missedBars(measure, quality))
+  const { judgedAs } = options;
+  const missed = judgedAs
+    ? tables.flatMap(({ measure, quality }) => missedBars(measure, quality, judgedAs))
     : [];
   for (const line of missed) console.error(`missed: ${line}`);
   return missed.length === 0;
@@ -56,6 +61,16 @@ function evaluateMeasure(
   return { measure, quality: summariseScores(backtest.scored) };
 }
 
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+// The first day on or after the first origin whose last known day is that weekday; day number 0 was a Thursday.
+function originOn(weekday: string | undefined, firstOrigin: number, firstDay: string): number {
+  if (weekday === undefined) return firstOrigin;
+  const wanted = weekdays.indexOf(requireOneOf('weekday', weekday, weekdays));
+  const found = (dayNumber(firstDay) + firstOrigin + 4) % 7;
+  return firstOrigin + ((wanted - found + 7) % 7);
+}
+
 function readOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
@@ -69,6 +84,10 @@ function readOptions(args: readonly string[]) {
       'region-column': { type: 'string' },
       'cases-column': { type: 'string' },
       'deaths-column': { type: 'string' },
+      reported: { type: 'string', default: 'as-published' },
+      seed: { type: 'string', default: '1' },
+      weekday: { type: 'string' },
+      bar: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
@@ -88,6 +107,13 @@ function readOptions(args: readonly string[]) {
     until: values.until ?? (isBundled ? '2022-01-20' : null),
     without: new Set((values.without ?? (isBundled ? bundledCountry : '')).split(',').filter(Boolean)),
   };
+  const way = reportingWay(values.reported);
   const isBarSpan = isBundled && source.from === '2020-03-21' && source.until === '2022-01-20';
-  return { source, json: values.json, firstOrigin: Number(values['first-origin']), isBarSpan };
+  return {
+    source: { ...source, reported: { way, seed: Number(values.seed) } },
+    json: values.json,
+    firstOrigin: Number(values['first-origin']),
+    weekday: values.weekday,
+    judgedAs: values.bar || isBarSpan ? way : null,
+  };
 }

@@ -1,11 +1,12 @@
-import { identifyLanguage } from '#features/news/domain/language/identify-language.ts';
-import type { NewsModels } from '#features/news/domain/news-models.ts';
-import type { RubricAnswer } from '#features/news/domain/rubrics/classify-rubric.ts';
-import { classifyRubric } from '#features/news/domain/rubrics/classify-rubric.ts';
-import type { Rubric } from '#features/news/domain/rubrics/rubric.ts';
-import { findTopics } from '#features/news/domain/rubrics/topic-cues.ts';
-import { splitOpening } from '#features/news/domain/text/split-opening.ts';
-import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
+import { readRubricItem } from '#newsengine/rubrics/rubric-item.ts';
+import { identifyLanguage } from '#newsengine/language/identify-language.ts';
+import type { NewsModels } from '#newsengine/news-models.ts';
+import type { RubricAnswer } from '#newsengine/rubrics/classify-rubric.ts';
+import { classifyRubric } from '#newsengine/rubrics/classify-rubric.ts';
+import type { Rubric } from '#newsengine/rubrics/rubric.ts';
+import { findTopics } from '#newsengine/rubrics/topic-cues.ts';
+import { splitOpening } from '#newsengine/text/split-opening.ts';
+import { toLanguageCode } from '#newsengine/text/language-code.ts';
 import { macroF1, scoreClasses } from './measures.ts';
 import type { Outcome } from './outcome.ts';
 import { readCorpusBeside, readRows } from './read-rows.ts';
@@ -57,7 +58,7 @@ interface Article {
 function judgeText(row: Row, models: NewsModels): RubricAnswer {
   const text = row.text ?? '';
   return classifyRubric(
-    { ...splitOpening(text), language: identifyLanguage(text, models.language).language },
+    readRubricItem({ ...splitOpening(text), language: identifyLanguage(text, models.language).language }),
     models.rubrics,
   );
 }
@@ -89,7 +90,10 @@ function evaluateContest(
   const judged = rows.flatMap((row) => {
     const article = articles.get(row.url ?? '');
     if (!article || row.label === 'not_news') return [];
-    const answer = classifyRubric({ ...article, language: toLanguageCode(row.lang) }, models.rubrics);
+    const answer = classifyRubric(
+      readRubricItem({ ...article, language: toLanguageCode(row.lang) }),
+      models.rubrics,
+    );
     return [{ row, article, answer, said: classOf(answer.rubric, article.title) }];
   });
   const scores = scoreClasses(judged.map(({ row, said }) => [row.label, said] as const));

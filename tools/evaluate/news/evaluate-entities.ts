@@ -1,5 +1,6 @@
-import { findHeadlineEntities, findTextEntities } from '#features/news/domain/entities/find-entities.ts';
-import type { NewsModels } from '#features/news/domain/news-models.ts';
+import { readHeadline } from '#newsengine/text/read-headline.ts';
+import { findHeadlineEntities, findTextEntities } from '#newsengine/entities/find-entities.ts';
+import type { NewsModels } from '#newsengine/news-models.ts';
 import type { HeadlineRow } from './headline-row.ts';
 import { compareSets, scoreCounts } from './measures.ts';
 import type { Outcome } from './outcome.ts';
@@ -78,7 +79,7 @@ function evaluateTexts(rows: readonly TextRow[], models: NewsModels): Outcome {
 function evaluateHeadlines(rows: readonly HeadlineRow[], models: NewsModels): Outcome {
   const tally = new Tally();
   for (const row of rows) {
-    const found = findHeadlineEntities(row.title, 'ru', models.entities);
+    const found = findHeadlineEntities(readHeadline({ title: row.title, language: 'ru' }), models.entities);
     const kinds = new Set([...row.entities.map(({ kind }) => kind), ...found.map(({ kind }) => kind)]);
     for (const kind of kinds) {
       const of = (list: readonly { readonly kind: string; readonly text: string }[]): Set<string> =>

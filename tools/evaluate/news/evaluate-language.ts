@@ -1,5 +1,5 @@
-import { identifyLanguage } from '#features/news/domain/language/identify-language.ts';
-import type { NewsModels } from '#features/news/domain/news-models.ts';
+import { identifyLanguage } from '#newsengine/language/identify-language.ts';
+import type { NewsModels } from '#newsengine/news-models.ts';
 import { scoreClasses } from './measures.ts';
 import type { Outcome } from './outcome.ts';
 import { readRows } from './read-rows.ts';

@@ -1,4 +1,4 @@
-import type { NewsModels } from '#features/news/domain/news-models.ts';
+import type { NewsModels } from '#newsengine/news-models.ts';
 import { evaluateCategories } from './evaluate-categories.ts';
 import { evaluateEntities } from './evaluate-entities.ts';
 import { evaluateLanguage } from './evaluate-language.ts';
@@ -6,15 +6,17 @@ import { evaluatePairs } from './evaluate-pairs.ts';
 import { evaluateRegions } from './evaluate-regions.ts';
 import { evaluateNotNews, evaluateRubrics } from './evaluate-rubrics.ts';
 import { evaluateStories } from './evaluate-stories.ts';
+import { evaluateStoryPairs } from './evaluate-story-pairs.ts';
 import { evaluateTone } from './evaluate-tone.ts';
 import type { Outcome } from './outcome.ts';
 import { printOutcome } from './outcome.ts';
-import { readModels } from './read-models.ts';
+import { readNewsModels } from '#newsengine/models/read-models.ts';
 
-const tasks: Readonly<Record<string, (file: string, models: NewsModels) => Outcome>> = {
+const tasks: Readonly<Record<string, (file: string, models: NewsModels, part?: string) => Outcome>> = {
   language: evaluateLanguage,
   pairs: evaluatePairs,
   stories: evaluateStories,
+  'story-pairs': evaluateStoryPairs,
   rubrics: evaluateRubrics,
   'not-news': evaluateNotNews,
   regions: evaluateRegions,
@@ -23,7 +25,7 @@ const tasks: Readonly<Record<string, (file: string, models: NewsModels) => Outco
   tone: evaluateTone,
 };
 
-/** `evaluate news <task> <file> [--mistakes=n] [--json]`: 0 when measured, 2 when the call is wrong. */
+/** `evaluate news <task> <file> [--part=name] [--mistakes=n] [--json]`: 0 when measured, 2 when the call is wrong. */
 export async function run(args: string[]): Promise<number> {
   const [task = '', file = ''] = args.filter((arg) => !arg.startsWith('--'));
   const evaluate = task === 'feeds' ? (await import('./feeds-outcome.ts')).evaluateFeeds : tasks[task];
@@ -31,7 +33,8 @@ export async function run(args: string[]): Promise<number> {
     console.error(`Usage: news <${Object.keys(tasks).join('|')}|feeds> <file> [--mistakes=n] [--json]`);
     return 2;
   }
-  const outcome = evaluate(file, readModels());
+  const part = args.find((arg) => arg.startsWith('--part='))?.slice(7);
+  const outcome = evaluate(file, readNewsModels(), part);
   const limit = Number(args.find((arg) => arg.startsWith('--mistakes='))?.slice(11) ?? 15);
   console.log(
     args.includes('--json')

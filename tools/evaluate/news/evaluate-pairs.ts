@@ -1,11 +1,11 @@
-import type { NewsModels } from '#features/news/domain/news-models.ts';
-import type { PairText } from '#features/news/domain/pairs/judge-pair.ts';
-import { judgePair, readPairText } from '#features/news/domain/pairs/judge-pair.ts';
-import { identifyLanguage } from '#features/news/domain/language/identify-language.ts';
-import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
+import type { NewsModels } from '#newsengine/news-models.ts';
+import type { PairText } from './pairs/judge-pair.ts';
+import { judgePair, readPairText } from './pairs/judge-pair.ts';
+import { identifyLanguage } from '#newsengine/language/identify-language.ts';
+import { toLanguageCode } from '#newsengine/text/language-code.ts';
 import { scoreYes } from './measures.ts';
 import type { Outcome } from './outcome.ts';
-import { readPairModels } from './read-models.ts';
+import { readPairModels } from './pairs/read-pair-models.ts';
 import { readCorpusBeside, readRows } from './read-rows.ts';
 
 /** The three formats of labelled pairs in one: titles with dates, addresses of articles, bare texts. */

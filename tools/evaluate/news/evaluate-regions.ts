@@ -1,7 +1,8 @@
-import type { NewsModels } from '#features/news/domain/news-models.ts';
-import { russiaId } from '#features/news/domain/regions/places.ts';
-import { tagRegions } from '#features/news/domain/regions/tag-regions.ts';
-import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
+import { readHeadline } from '#newsengine/text/read-headline.ts';
+import type { NewsModels } from '#newsengine/news-models.ts';
+import { russiaId } from '#newsengine/regions/places.ts';
+import { tagRegions } from '#newsengine/regions/tag-regions.ts';
+import { toLanguageCode } from '#newsengine/text/language-code.ts';
 import type { HeadlineRow } from './headline-row.ts';
 import type { Score } from './measures.ts';
 import { compareSets, scoreCounts } from './measures.ts';
@@ -29,7 +30,10 @@ export function evaluateRegions(file: string, models: NewsModels): Outcome {
     row,
     truth: new Set(row.regions.map(String)),
     answer: new Set(
-      tagRegions({ ...row, language: toLanguageCode(row.lang ?? 'ru') }, models.regions).regions.map(String),
+      tagRegions(
+        readHeadline({ ...row, language: toLanguageCode(row.lang ?? 'ru') }),
+        models.regions,
+      ).regions.map(String),
     ),
   }));
   const all = scoreOf(judged, () => true);

@@ -1,7 +1,8 @@
-import type { NewsModels } from '#features/news/domain/news-models.ts';
-import { classifyRubric } from '#features/news/domain/rubrics/classify-rubric.ts';
-import { rubricNames } from '#features/news/domain/rubrics/rubric.ts';
-import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
+import { readRubricItem } from '#newsengine/rubrics/rubric-item.ts';
+import type { NewsModels } from '#newsengine/news-models.ts';
+import { classifyRubric } from '#newsengine/rubrics/classify-rubric.ts';
+import { rubricNames } from '#newsengine/rubrics/rubric.ts';
+import { toLanguageCode } from '#newsengine/text/language-code.ts';
 import type { HeadlineRow } from './headline-row.ts';
 import { macroF1, scoreClasses, scoreYes } from './measures.ts';
 import type { Outcome } from './outcome.ts';
@@ -14,7 +15,10 @@ function nameOf(rubric: number): string {
 /** Macro-F1 of the rubric over headlines; an answer equal to the label's `second` counts as right. */
 export function evaluateRubrics(file: string, models: NewsModels): Outcome {
   const judged = readRows<HeadlineRow>(file).map((row) => {
-    const answer = classifyRubric({ ...row, language: toLanguageCode(row.lang ?? 'ru') }, models.rubrics);
+    const answer = classifyRubric(
+      readRubricItem({ ...row, language: toLanguageCode(row.lang ?? 'ru') }),
+      models.rubrics,
+    );
     return { row, answer, truth: answer.rubric === row.second ? answer.rubric : row.rubric };
   });
   const scores = scoreClasses(
@@ -45,7 +49,10 @@ export function evaluateRubrics(file: string, models: NewsModels): Outcome {
 export function evaluateNotNews(file: string, models: NewsModels): Outcome {
   const judged = readRows<HeadlineRow>(file).map((row) => ({
     row,
-    answer: classifyRubric({ ...row, language: toLanguageCode(row.lang ?? 'ru') }, models.rubrics),
+    answer: classifyRubric(
+      readRubricItem({ ...row, language: toLanguageCode(row.lang ?? 'ru') }),
+      models.rubrics,
+    ),
   }));
   const score = scoreYes(judged.map(({ row, answer }) => [row.not_news, answer.isNotNews] as const));
   const wrong = judged

@@ -1,13 +1,8 @@
-import type { NewsModels } from '#features/news/domain/news-models.ts';
-import {
-  createStoryBuilder,
-  findCurrentStory,
-  placeInStory,
-} from '#features/news/domain/stories/cluster-stories.ts';
-import { readStoryText } from '#features/news/domain/stories/story-text.ts';
-import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
+import type { NewsModels } from '#newsengine/news-models.ts';
 import { scoreBcubed } from './measures.ts';
 import type { Outcome } from './outcome.ts';
+import type { CorpusItem } from './place-corpus.ts';
+import { placeCorpus } from './place-corpus.ts';
 import { readCorpusBeside, readRows } from './read-rows.ts';
 
 /** A labelled story of ids, or an item carrying its story: the two formats of the data. */
@@ -23,16 +18,7 @@ interface Row {
   readonly sentences?: readonly string[];
 }
 
-interface Item {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly lang: string;
-  readonly date: string;
-  readonly source: string;
-}
-
-function itemOf(row: Row): Item {
+function itemOf(row: Row): CorpusItem {
   return {
     id: row.id ?? '',
     title: row.title ?? row.sentences?.[0] ?? '',
@@ -43,36 +29,10 @@ function itemOf(row: Row): Item {
   };
 }
 
-/** Clusters items in the order they arrived; the map leads from item id to its story at the end. */
-export function clusterItems(items: readonly Item[], models: NewsModels): Map<string, string> {
-  const builder = createStoryBuilder(models.stories);
-  const places = new Map<string, number>();
-  const parents = new Map<number, number>();
-  const rootOf = (number: number): number => {
-    let at = number;
-    while (parents.has(at)) at = parents.get(at) ?? at;
-    return at;
-  };
-  for (const item of items.toSorted((a, b) => a.date.localeCompare(b.date))) {
-    const text = readStoryText(
-      { title: item.title, text: item.text, source: item.source, language: toLanguageCode(item.lang) },
-      models.stories,
-    );
-    const place = placeInStory(builder, {
-      id: item.id,
-      text,
-      hours: item.date ? Date.parse(item.date) / 3_600_000 : Number.NaN,
-    });
-    for (const number of place.absorbed) parents.set(number, place.story);
-    places.set(item.id, findCurrentStory(builder, place.story) ?? place.story);
-  }
-  return new Map([...places].map(([id, number]) => [id, String(rootOf(number))]));
-}
-
 function describeSplits(
   stories: ReadonlyMap<string, string>,
   clusters: ReadonlyMap<string, string>,
-  items: readonly Item[],
+  items: readonly CorpusItem[],
 ): string[] {
   const titles = new Map(items.map(({ id, title }) => [id, title]));
   const groups = Map.groupBy(stories.keys(), (id) => stories.get(id) ?? '');
@@ -104,7 +64,7 @@ export function evaluateStories(file: string, models: NewsModels): Outcome {
     ? readCorpusBeside<Row>(file, 'dated_newsapi_ru.jsonl.gz').map(itemOf)
     : rows.map(itemOf);
   const started = performance.now();
-  const clusters = clusterItems(items, models);
+  const clusters = placeCorpus(items, models);
   const seconds = (performance.now() - started) / 1000;
   const score = scoreBcubed(stories, clusters);
   console.log(

@@ -1,7 +1,9 @@
-import type { NewsModels } from '#features/news/domain/news-models.ts';
-import { toLanguageCode } from '#features/news/domain/text/language-code.ts';
-import type { ToneAnswer } from '#features/news/domain/tone/judge-tone.ts';
-import { judgeEntityTone, judgeTone } from '#features/news/domain/tone/judge-tone.ts';
+import { tokenise } from '#newsengine/text/tokenise.ts';
+import { readHeadline } from '#newsengine/text/read-headline.ts';
+import type { NewsModels } from '#newsengine/news-models.ts';
+import { toLanguageCode } from '#newsengine/text/language-code.ts';
+import type { ToneAnswer } from '#newsengine/tone/judge-tone.ts';
+import { judgeEntityTone, judgeTone } from '#newsengine/tone/judge-tone.ts';
 import type { HeadlineRow } from './headline-row.ts';
 import { macroF1, scoreClasses } from './measures.ts';
 import type { Outcome } from './outcome.ts';
@@ -24,8 +26,8 @@ export function evaluateTone(file: string, models: NewsModels): Outcome {
   const judged = rows.map((row) => {
     const answer: ToneAnswer =
       row.sentence === undefined
-        ? judgeTone({ ...row, language: toLanguageCode(row.lang ?? 'ru') }, models.tone)
-        : judgeEntityTone(row.sentence, row.start, row.end, 'ru', models.tone);
+        ? judgeTone(readHeadline({ ...row, language: toLanguageCode(row.lang ?? 'ru') }), models.tone)
+        : judgeEntityTone(tokenise(row.sentence, 'ru'), row.start, row.end, 'ru', models.tone);
     return {
       truth: row.sentence === undefined ? row.tone : (names[row.label + 1] ?? 'neutral'),
       answer,

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
-import { resolveAddress } from '#features/news/feeds/adapt/adapt-links.ts';
-import { cleanHtml } from '#features/news/feeds/clean/clean-html.ts';
-import { parseFeedDate } from '#features/news/feeds/adapt/dates/parse-date.ts';
-import { findEncoding } from '#features/news/feeds/decode/encoding-names.ts';
-import type { FeedText } from '#features/news/feeds/adapt/feed.ts';
+import { resolveAddress } from '#feedformats/adapt/adapt-links.ts';
+import { cleanHtml } from '#feedformats/clean/clean-html.ts';
+import { parseFeedDate } from '#feedformats/adapt/dates/parse-date.ts';
+import { findEncoding } from '#feedformats/decode/encoding-names.ts';
+import type { FeedText } from '#feedformats/adapt/feed.ts';
 import { isTextView } from './feeds-element-view.ts';
 
 /**

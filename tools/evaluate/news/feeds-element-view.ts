@@ -1,11 +1,11 @@
-import { adaptPeople, readPerson } from '#features/news/feeds/adapt/adapt-people.ts';
-import { adaptAtomText } from '#features/news/feeds/adapt/adapt-text.ts';
-import { parseFeedDate } from '#features/news/feeds/adapt/dates/parse-date.ts';
-import type { FeedText } from '#features/news/feeds/adapt/feed.ts';
-import { textOfHtml } from '#features/news/feeds/clean/text-of-html.ts';
-import { serialiseContent } from '#features/news/feeds/parse/serialise-element.ts';
-import type { XmlElement } from '#features/news/feeds/parse/xml-element.ts';
-import { findAttribute, textOf } from '#features/news/feeds/parse/xml-element.ts';
+import { adaptPeople, readPerson } from '#feedformats/adapt/adapt-people.ts';
+import { adaptAtomText } from '#feedformats/adapt/adapt-text.ts';
+import { parseFeedDate } from '#feedformats/adapt/dates/parse-date.ts';
+import type { FeedText } from '#feedformats/adapt/feed.ts';
+import { textOfHtml } from '#feedformats/clean/text-of-html.ts';
+import { serialiseContent } from '#feedformats/parse/serialise-element.ts';
+import type { XmlElement } from '#feedformats/parse/xml-element.ts';
+import { findAttribute, textOf } from '#feedformats/parse/xml-element.ts';
 
 /** What a feed suite's names lead to: a value, or an object asked for one key at a time. */
 export type View = { readonly find: (key: string) => unknown };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Feed } from '#features/news/feeds/adapt/feed.ts';
-import { readFeed, understandFeed } from '#features/news/feeds/read-feed.ts';
-import { RefusedFeed } from '#features/news/feeds/refused-feed.ts';
+import type { Feed } from '#feedformats/adapt/feed.ts';
+import { readFeed, understandFeed } from '#feedformats/read-feed.ts';
+import { RefusedFeed } from '#feedformats/refused-feed.ts';
 import type { ExpectedFeed, Statement } from './feeds-statements.ts';
 import { checkPlain, checkPython } from './feeds-statements.ts';
 import type { View } from './feeds-element-view.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { understandFeed } from '#features/news/feeds/read-feed.ts';
+import { understandFeed } from '#feedformats/read-feed.ts';
 import { agrees, dateAgrees, encodingAgrees, linkAgrees } from './feeds-compare.ts';
 import { parseExpression } from './feeds-expression.ts';
 import { checkPlain, checkPython } from './feeds-statements.ts';

@@ -1,4 +1,4 @@
-import type { Feed } from '#features/news/feeds/adapt/feed.ts';
+import type { Feed } from '#feedformats/adapt/feed.ts';
 import { agrees, dateAgrees, encodingAgrees, linkAgrees } from './feeds-compare.ts';
 import { evaluate, isTrue, spell } from './feeds-evaluation.ts';
 import { parseExpression, splitAnd } from './feeds-expression.ts';

@@ -1,6 +1,6 @@
-import { adaptAtom } from '#features/news/feeds/adapt/adapt-atom.ts';
-import type { Feed, FeedItem, FeedLink, FeedPerson, FeedText } from '#features/news/feeds/adapt/feed.ts';
-import { childrenOf, findAttribute, findChild, textOf } from '#features/news/feeds/parse/xml-element.ts';
+import { adaptAtom } from '#feedformats/adapt/adapt-atom.ts';
+import type { Feed, FeedItem, FeedLink, FeedPerson, FeedText } from '#feedformats/adapt/feed.ts';
+import { childrenOf, findAttribute, findChild, textOf } from '#feedformats/parse/xml-element.ts';
 import type { View } from './feeds-element-view.ts';
 import {
   dateTuple as tuple,

@@ -1,4 +1,4 @@
-import { listBundledRows } from '#db/import/read-rows.ts';
+import { listBundledRows } from '#facts/import/read-rows.ts';
 import type { BySex } from '#simulation/population/advance-year.ts';
 
 /** First ages of the groups in the bundled tables: 0, 1-4, then five years each, 85 and over. */

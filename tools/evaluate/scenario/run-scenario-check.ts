@@ -5,7 +5,7 @@ import { summariseScores } from '#simulation/forecast/quality/summarise-scores.t
 import type { RegionHistory } from '#simulation/forecast/series/region-history.ts';
 import { addDays, dayNumber, isoDateOf } from '#simulation/numeric/calendar.ts';
 import type { DayNumber } from '#simulation/numeric/units.ts';
-import { printPhases, printQuality } from '#tools/evaluate/forecast/print-quality.ts';
+import { printPhases, printQuality, shown } from '#tools/evaluate/forecast/print-quality.ts';
 import { readSeries } from '#tools/evaluate/forecast/read-series.ts';
 import { checkOrigin } from '#tools/evaluate/scenario/check-origin.ts';
 import { readPeopleByRegion } from '#tools/evaluate/scenario/read-people.ts';
@@ -37,11 +37,11 @@ function report(scored: readonly ScoredForecast[], expected: number, seconds: nu
   printPhases('cases', quality);
   const left = expected - scored.length / quality.length;
   console.log(`left out for too little data: ${left} of ${expected}; ${seconds.toFixed(0)} s`);
-  const missed = quality.filter(({ relativeWis }) => !(relativeWis <= relativeWisBar));
+  const missed = quality.filter(
+    ({ relativeWis }) => relativeWis === null || !(relativeWis <= relativeWisBar),
+  );
   for (const { horizonWeeks, relativeWis } of missed)
-    console.error(
-      `missed: ${horizonWeeks} w relative WIS ${relativeWis.toFixed(3)}, not ≤ ${relativeWisBar}`,
-    );
+    console.error(`missed: ${horizonWeeks} w relative WIS ${shown(relativeWis)}, not ≤ ${relativeWisBar}`);
   return quality.length === horizonDays / 7 && missed.length === 0;
 }
 
@@ -55,7 +55,7 @@ function scoreOrigin(
   return histories.flatMap(({ id, cases }, region) => {
     const peopleByAge = people.get(id);
     if (!peopleByAge) throw new Error(`no residents by age for region ${id}`);
-    const known = cases.filledAt(origin).daily.subarray(0, origin);
+    const known = cases.filled.subarray(0, origin);
     const startDay = addDays(start, origin - 1);
     return checkOrigin({ region, origin, startDay, known, final: cases.final, peopleByAge }, members, seed);
   });

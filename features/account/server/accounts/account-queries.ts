@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLocale, type Locale } from '#platform/shared/locales.ts';
+import type { RequestContext } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { emailKey } from '../../domain/account-fields.ts';
 
@@ -13,13 +14,14 @@ const AccountRow = z.object({
   oneTimeExpired: z.boolean(),
   blocked: z.boolean(),
   limited: z.boolean(),
+  isSample: z.boolean(),
   locale: z.string().nullable(),
 });
 
 /** An account as the account service itself sees it; `passwordHash` never leaves the room's server. */
 export type StoredAccount = z.output<typeof AccountRow>;
 
-const columns = `id, email, first_name as "firstName", last_name as "lastName", password_hash as "passwordHash", blocked, limited, locale,
+const columns = `id, email, first_name as "firstName", last_name as "lastName", password_hash as "passwordHash", blocked, limited, is_sample as "isSample", locale,
   one_time_until is not null as "isOneTime", coalesce(one_time_until <= now(), false) as "oneTimeExpired"`;
 
 /** The account of an address, however it is written. */
@@ -28,6 +30,15 @@ export async function findAccountByEmail(db: Db, email: string): Promise<StoredA
     emailKey(email),
   ]);
   return found ?? null;
+}
+
+/** The account of an address that may be used here: the sample's are strangers unless sample accounts are on. */
+export async function findUsableAccount(
+  { db, config }: Pick<RequestContext, 'db' | 'config'>,
+  email: string,
+): Promise<StoredAccount | null> {
+  const account = await findAccountByEmail(db, email);
+  return account?.isSample === true && !config.sampleAccounts ? null : account;
 }
 
 /** The account with this id. */
@@ -45,6 +56,7 @@ export interface NewAccount {
   oneTimeHours?: number;
   linkedObjectYugoId?: number | null;
   locale?: Locale | null;
+  isSample?: boolean;
 }
 
 const IdRow = z.object({ id: z.int() });
@@ -59,11 +71,12 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<number
     oneTimeHours = null,
     linkedObjectYugoId = null,
     locale = null,
+    isSample = false,
   } = account;
   const [row] = await db.rows(
     IdRow,
-    `insert into account (email, email_key, first_name, last_name, password_hash, one_time_until, linked_object_yugo_id, locale)
-     values ($1, $2, $3, $4, $5, now() + make_interval(hours => $6::int), $7, $8)
+    `insert into account (email, email_key, first_name, last_name, password_hash, one_time_until, linked_object_yugo_id, locale, is_sample)
+     values ($1, $2, $3, $4, $5, now() + make_interval(hours => $6::int), $7, $8, $9)
      on conflict (email_key) do nothing returning id`,
     [
       email.trim(),
@@ -74,6 +87,7 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<number
       oneTimeHours,
       linkedObjectYugoId,
       locale,
+      isSample,
     ],
   );
   return row?.id ?? null;

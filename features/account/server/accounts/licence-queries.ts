@@ -74,6 +74,23 @@ export async function startTrial(
   return added === 1;
 }
 
+/** Remembers that the trial of a product is to start with the first sign-in. */
+export async function wantTrial(db: Db, accountId: number, productId: number): Promise<void> {
+  await db.run('update account set trial_wanted = $2 where id = $1', [accountId, productId]);
+}
+
+/** Starts the trial that was asked for at sign-up, once; does nothing when none was. In a transaction. */
+export async function startWantedTrial(tx: Db, accountId: number, days: number): Promise<void> {
+  const [wanted] = await tx.rows(
+    z.object({ productId: z.int() }),
+    `update account a set trial_wanted = null from account before
+      where a.id = $1 and before.id = a.id and a.trial_wanted is not null
+      returning before.trial_wanted as "productId"`,
+    [accountId],
+  );
+  if (wanted) await startTrial(tx, accountId, wanted.productId, days);
+}
+
 /** Ends a licence now; false when the account has no such active licence. */
 export async function endLicence(db: Db, accountId: number, licenceId: number): Promise<boolean> {
   return (

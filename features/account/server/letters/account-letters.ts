@@ -11,8 +11,18 @@ export interface LetterTo {
   publicUrl: string;
 }
 
-/** The one-time password after signing up. `mailingToken` is set when the address was subscribed to the digest too. */
-export function oneTimePasswordLetter(to: LetterTo, password: string, mailingToken: string | null): Letter {
+/** What a first letter carries: the days of the trial asked for, and the token of the digest's subscription, null without. */
+interface FirstLetter {
+  password: string;
+  trialDays: number | null;
+  mailingToken: string | null;
+}
+
+/** The one-time password after signing up, and what the first sign-in starts. */
+export function oneTimePasswordLetter(
+  to: LetterTo,
+  { password, trialDays, mailingToken }: FirstLetter,
+): Letter {
   const say = speak(to.locale);
   const mailing =
     mailingToken === null
@@ -25,6 +35,7 @@ export function oneTimePasswordLetter(to: LetterTo, password: string, mailingTok
     { words: say('Letter_OneTime_Intro') },
     { copy: password },
     { words: say('Letter_OneTime_Validity', { hours: secretHours }) },
+    ...(trialDays === null ? [] : [{ words: say('Letter_OneTime_Trial', { days: trialDays }) }]),
     { link: say('Letter_OneTime_Link'), url: page(to, 'login') },
     ...mailing,
     { words: say('Letter_Ignore') },
@@ -49,6 +60,16 @@ export function recoveryLetter(to: LetterTo, token: string): Letter {
     { words: say('Letter_Recovery_Intro', { hours: secretHours }) },
     { link: say('Letter_Recovery_Link'), url: page(to, `recovery?token=${token}`) },
     { words: say('Letter_Ignore') },
+  ]);
+}
+
+/** Tells the owner that the password was changed, and what to do if somebody else did it. */
+export function passwordChangedLetter(to: LetterTo): Letter {
+  const say = speak(to.locale);
+  return composeLetter(to.email, to.locale, say('Letter_Changed_Subject'), [
+    { words: say('Letter_Changed_Intro') },
+    { words: say('Letter_Changed_NotYou') },
+    { link: say('Letter_Changed_Link'), url: page(to, 'recovery') },
   ]);
 }
 

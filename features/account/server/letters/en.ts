@@ -17,6 +17,11 @@ export const letterTexts: Record<keyof typeof ru, string> = {
   Letter_Recovery_Intro:
     'Follow the link to set a new password. It works once, within {hours, plural, one {# hour} other {# hours}}.',
   Letter_Recovery_Link: 'Set a new password',
+  Letter_Changed_Subject: 'Your Svodka password was changed',
+  Letter_Changed_Intro:
+    'The password of your Svodka account has just been changed, and other devices have been signed out.',
+  Letter_Changed_NotYou: 'If it was not you, set a new password at once and tell us.',
+  Letter_Changed_Link: 'Set a new password',
   Letter_Unknown_Subject: 'There is no account with this address',
   Letter_Unknown_Intro:
     'Somebody, perhaps you, asked Svodka to recover the password for this address, but there is no account with it.',
@@ -27,4 +32,6 @@ export const letterTexts: Record<keyof typeof ru, string> = {
   Letter_Confirm_Link: 'Confirm the subscription',
   Letter_Unsubscribe: 'Unsubscribe from the mailing',
   Letter_Ignore: 'If it was not you, there is nothing to do.',
+  Letter_OneTime_Trial:
+    'The first sign-in starts your trial of {days, plural, one {# day} other {# days}}: the dossiers of all regions and the map.',
 };

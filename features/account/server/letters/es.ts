@@ -17,6 +17,11 @@ export const letterTexts: Record<keyof typeof ru, string> = {
   Letter_Recovery_Intro:
     'Siga el enlace para establecer una contraseña nueva. Funciona una sola vez, en un plazo de {hours, plural, one {# hora} other {# horas}}.',
   Letter_Recovery_Link: 'Establecer una contraseña nueva',
+  Letter_Changed_Subject: 'Se ha cambiado su contraseña de Svodka',
+  Letter_Changed_Intro:
+    'La contraseña de su cuenta de Svodka acaba de cambiarse y la sesión se ha cerrado en los demás dispositivos.',
+  Letter_Changed_NotYou: 'Si no ha sido usted, establezca enseguida una contraseña nueva y avísenos.',
+  Letter_Changed_Link: 'Establecer una contraseña nueva',
   Letter_Unknown_Subject: 'No hay ninguna cuenta con esta dirección',
   Letter_Unknown_Intro:
     'Alguien, quizá usted, ha pedido a Svodka recuperar la contraseña de esta dirección, pero no hay ninguna cuenta con ella.',
@@ -27,4 +32,6 @@ export const letterTexts: Record<keyof typeof ru, string> = {
   Letter_Confirm_Link: 'Confirmar la suscripción',
   Letter_Unsubscribe: 'Cancelar la suscripción',
   Letter_Ignore: 'Si no ha sido usted, no tiene que hacer nada.',
+  Letter_OneTime_Trial:
+    'El primer acceso inicia la prueba de {days, plural, one {# día} other {# días}}: los dosieres de todas las regiones y el mapa.',
 };

@@ -18,6 +18,10 @@ export const letterTexts: Record<keyof typeof ru, string> = {
   Letter_Recovery_Intro:
     'リンクから新しいパスワードを設定してください。リンクは {hours, plural, other {# 時間}}以内に 1 回だけ使えます。',
   Letter_Recovery_Link: '新しいパスワードを設定する',
+  Letter_Changed_Subject: 'Svodkaのパスワードが変更されました',
+  Letter_Changed_Intro: 'Svodkaアカウントのパスワードが変更され、ほかの端末はログアウトされました。',
+  Letter_Changed_NotYou: '心当たりがない場合は、すぐに新しいパスワードを設定し、ご連絡ください。',
+  Letter_Changed_Link: '新しいパスワードを設定する',
   Letter_Unknown_Subject: 'このアドレスのアカウントはありません',
   Letter_Unknown_Intro:
     'どなたか（おそらくご本人）が、このアドレスで Svodka のパスワード再設定を依頼しましたが、該当するアカウントはありません。',
@@ -28,4 +32,6 @@ export const letterTexts: Record<keyof typeof ru, string> = {
   Letter_Confirm_Link: '購読を確認する',
   Letter_Unsubscribe: '配信を停止する',
   Letter_Ignore: 'お心当たりがない場合は、何もする必要はありません。',
+  Letter_OneTime_Trial:
+    '初回ログインで{days, plural, other {#}}日間の試用が始まります。全地域の資料と地図が開きます。',
 };

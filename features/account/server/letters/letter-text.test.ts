@@ -29,8 +29,10 @@ test('a letter says the same as text and as HTML, and nothing in it becomes mark
 
 test('the letter with the password names the digest only when the address was subscribed', () => {
   const to = { email: 'a@b.ru', locale: 'ru', publicUrl: 'https://x.example' } as const;
-  expect(oneTimePasswordLetter(to, 'abcdefabcdef', 'tok').text).toContain(
-    'https://x.example/ru/mailing?token=tok',
-  );
-  expect(oneTimePasswordLetter(to, 'abcdefabcdef', null).text).not.toContain('mailing');
+  expect(
+    oneTimePasswordLetter(to, { password: 'abcdefabcdef', trialDays: 14, mailingToken: 'tok' }).text,
+  ).toContain('https://x.example/ru/mailing?token=tok');
+  expect(
+    oneTimePasswordLetter(to, { password: 'abcdefabcdef', trialDays: 14, mailingToken: null }).text,
+  ).not.toContain('mailing');
 });

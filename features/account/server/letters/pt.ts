@@ -17,6 +17,11 @@ export const letterTexts: Record<keyof typeof ru, string> = {
   Letter_Recovery_Intro:
     'Use o link para definir uma nova senha. Ele funciona uma única vez, dentro de {hours, plural, one {# hora} other {# horas}}.',
   Letter_Recovery_Link: 'Definir uma nova senha',
+  Letter_Changed_Subject: 'A palavra-passe da Svodka foi alterada',
+  Letter_Changed_Intro:
+    'A palavra-passe da sua conta na Svodka acaba de ser alterada e a sessão terminou nos outros dispositivos.',
+  Letter_Changed_NotYou: 'Se não foi você, defina já uma nova palavra-passe e avise-nos.',
+  Letter_Changed_Link: 'Definir uma nova palavra-passe',
   Letter_Unknown_Subject: 'Não há conta com este endereço',
   Letter_Unknown_Intro:
     'Alguém, talvez você, pediu à Svodka a recuperação da senha deste endereço, mas não há conta com ele.',
@@ -27,4 +32,6 @@ export const letterTexts: Record<keyof typeof ru, string> = {
   Letter_Confirm_Link: 'Confirmar a inscrição',
   Letter_Unsubscribe: 'Cancelar a inscrição',
   Letter_Ignore: 'Se não foi você, não é preciso fazer nada.',
+  Letter_OneTime_Trial:
+    'O primeiro acesso inicia o teste de {days, plural, one {# dia} other {# dias}}: os dossiês de todas as regiões e o mapa.',
 };

@@ -16,6 +16,11 @@ export const letterTexts = {
   Letter_Recovery_Intro:
     'По ссылке вы зададите новый пароль. Ссылка сработает один раз, в течение {hours, plural, one {# часа} few {# часов} many {# часов} other {# часов}}.',
   Letter_Recovery_Link: 'Задать новый пароль',
+  Letter_Changed_Subject: 'Пароль Сводки изменён',
+  Letter_Changed_Intro:
+    'Пароль вашей учётной записи в Сводке только что изменён, на остальных устройствах вход завершён.',
+  Letter_Changed_NotYou: 'Если это были не вы, сразу задайте новый пароль и сообщите нам.',
+  Letter_Changed_Link: 'Задать новый пароль',
   Letter_Unknown_Subject: 'Учётной записи с этим адресом нет',
   Letter_Unknown_Intro:
     'Кто-то, возможно вы, запросил восстановление пароля в «Сводке» для этого адреса, но учётной записи с ним нет.',
@@ -26,4 +31,6 @@ export const letterTexts = {
   Letter_Confirm_Link: 'Подтвердить подписку',
   Letter_Unsubscribe: 'Отписаться от рассылки',
   Letter_Ignore: 'Если это были не вы, ничего делать не нужно.',
+  Letter_OneTime_Trial:
+    'С первым входом включится пробный доступ на {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}: досье всех регионов и карта.',
 } as const;

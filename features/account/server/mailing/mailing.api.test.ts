@@ -5,7 +5,7 @@ import { visitorHeaders } from '../../testing/visitor.ts';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await openTestApp({ PUBLIC_URL: 'https://svodka.example' });
+  api = await openTestApp({ PUBLIC_URL: 'https://svodka.example', SAMPLE_ACCOUNTS: 'false' });
 });
 afterAll(() => api.close());
 beforeEach(async () => {

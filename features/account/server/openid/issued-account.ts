@@ -15,7 +15,7 @@ export function keepIssuedAccount(db: Db, issuer: string, person: IssuedPerson):
   return db.transaction(async (tx) => {
     const id = (await findIssued(tx, issuer, person.subject)) ?? (await adopt(tx, person));
     await tx.run(
-      `update account a set issuer = $2, issuer_subject = $3, first_name = $4, last_name = $5,
+      `update account a set issuer = $2, issuer_subject = $3, is_sample = false, first_name = $4, last_name = $5,
               email = case when free then $6 else email end, email_key = case when free then $7 else email_key end
          from (select $6::text is not null and not exists(select 1 from account o where o.email_key = $7 and o.id <> $1) as free) as address
         where a.id = $1`,

@@ -28,44 +28,13 @@ export function registerOpenIdRoutes(app: FastifyInstance, services: AnsweringSe
   const { config } = services;
   if (config.ACCOUNT_URL === undefined) return;
   const issuer = openIssuer(config);
-  const redirectUri = `${config.publicUrl}/account/callback`;
 
-  app.get<{ Querystring: { returnUrl?: string } }>('/account/signin', async (request, reply) => {
-    const locale = localeOf(request);
-    const way = {
-      state: randomState(),
-      nonce: randomNonce(),
-      verifier: randomPKCECodeVerifier(),
-      returnUrl: getReturnUrl(request.query.returnUrl, { config, locale }),
-    };
-    const target = buildAuthorizationUrl(await issuer(), {
-      redirect_uri: redirectUri,
-      scope: 'openid email profile',
-      code_challenge: await calculatePKCECodeChallenge(way.verifier),
-      code_challenge_method: 'S256',
-      state: way.state,
-      nonce: way.nonce,
-      ui_locales: locale,
-    });
-    void reply.setCookie(wayCookie, writeWay(way), wayOptions(request.protocol === 'https'));
-    return reply.header('cache-control', 'no-store').redirect(target.href, 302);
-  });
-
-  // The session here has ended before; an issuer without an end of sessions leads home at once.
-  app.get('/account/signout', async (request, reply) => {
-    const home = `${config.publicUrl}/${localeOf(request)}/`;
-    const known = await issuer();
-    const hasEnd = known.serverMetadata().end_session_endpoint !== undefined;
-    const target = hasEnd
-      ? buildEndSessionUrl(known, { post_logout_redirect_uri: `${config.publicUrl}/` }).href
-      : home;
-    return reply.header('cache-control', 'no-store').redirect(target, 302);
-  });
-
+  registerSignIn(app, config, issuer);
+  registerSignOut(app, config, issuer);
   app.get('/account/callback', async (request, reply) => {
     const way = readWay(request.cookies[wayCookie]);
     void reply
-      .clearCookie(wayCookie, wayOptions(request.protocol === 'https'))
+      .clearCookie(wayCookie, wayOptions(config.secureCookies || request.protocol === 'https'))
       .header('cache-control', 'no-store');
     try {
       if (way === null) throw new AppError('login_failed', { reason: 'sign_in_took_too_long' });
@@ -81,6 +50,53 @@ export function registerOpenIdRoutes(app: FastifyInstance, services: AnsweringSe
       services.log.warn({ err: error, requestId: request.id }, 'sign-in through the issuer failed');
       return reply.redirect(`/${localeOf(request)}/login?failed=${failureOf(error)}`, 302);
     }
+  });
+}
+
+type FindIssuer = ReturnType<typeof openIssuer>;
+
+/** The way to the issuer, with what is to come back with the visitor. */
+function registerSignIn(app: FastifyInstance, config: AnsweringServices['config'], issuer: FindIssuer): void {
+  app.get<{ Querystring: { returnUrl?: string } }>('/account/signin', async (request, reply) => {
+    const locale = localeOf(request);
+    const way = {
+      state: randomState(),
+      nonce: randomNonce(),
+      verifier: randomPKCECodeVerifier(),
+      returnUrl: getReturnUrl(request.query.returnUrl, { config, locale }),
+    };
+    const target = buildAuthorizationUrl(await issuer(), {
+      redirect_uri: `${config.publicUrl}/account/callback`,
+      scope: 'openid email profile',
+      code_challenge: await calculatePKCECodeChallenge(way.verifier),
+      code_challenge_method: 'S256',
+      state: way.state,
+      nonce: way.nonce,
+      ui_locales: locale,
+    });
+    void reply.setCookie(
+      wayCookie,
+      writeWay(way),
+      wayOptions(config.secureCookies || request.protocol === 'https'),
+    );
+    return reply.header('cache-control', 'no-store').redirect(target.href, 302);
+  });
+}
+
+/** The session here has ended before; an issuer without an end of sessions leads home at once. */
+function registerSignOut(
+  app: FastifyInstance,
+  config: AnsweringServices['config'],
+  issuer: FindIssuer,
+): void {
+  app.get('/account/signout', async (request, reply) => {
+    const home = `${config.publicUrl}/${localeOf(request)}/`;
+    const known = await issuer();
+    const hasEnd = known.serverMetadata().end_session_endpoint !== undefined;
+    const target = hasEnd
+      ? buildEndSessionUrl(known, { post_logout_redirect_uri: `${config.publicUrl}/` }).href
+      : home;
+    return reply.header('cache-control', 'no-store').redirect(target, 302);
   });
 }
 
@@ -113,7 +129,7 @@ async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<RequestContext> {
-  const caller = await callerOf(request, reply, findCallerBySession(services.db));
+  const caller = await callerOf(request, reply, findCallerBySession(services.db, services.config));
   return buildContext(services, request, reply, {
     caller,
     locale: localeOf(request),

@@ -27,6 +27,7 @@ beforeAll(async () => {
     ACCOUNT_CLIENT_ID: 'svodka',
     ACCOUNT_CLIENT_SECRET: 'a-secret-for-tests',
     PUBLIC_URL: publicUrl,
+    SAMPLE_ACCOUNTS: 'false',
   });
 });
 afterAll(async () => {

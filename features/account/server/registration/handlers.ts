@@ -1,13 +1,29 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
+import { noteSecurity } from '#platform/server/security-log.ts';
 import type { accountContract } from '../../contract.ts';
 import { emailKey } from '../../domain/account-fields.ts';
-import { findAccount, findAccountByEmail, letterLocale, setPassword } from '../accounts/account-queries.ts';
-import { findProduct, startTrial } from '../accounts/licence-queries.ts';
-import { recoveryLetter, unknownAddressLetter } from '../letters/account-letters.ts';
+import {
+  findAccount,
+  findUsableAccount,
+  letterLocale,
+  setPassword,
+  type StoredAccount,
+} from '../accounts/account-queries.ts';
+import { findProduct, startTrial, startWantedTrial } from '../accounts/licence-queries.ts';
+import { passwordChangedLetter, recoveryLetter, unknownAddressLetter } from '../letters/account-letters.ts';
 import { confirmByOwner, subscribe } from '../mailing/mailing-queries.ts';
-import { countAttempt, letterByEmail, letterByIp, loginByIp, tokenByIp } from '../passwords/attempts.ts';
+import {
+  countAttempt,
+  isWithinLimit,
+  letterByEmail,
+  letterByIp,
+  letterByIpAndEmail,
+  tokenByIp,
+} from '../passwords/attempts.ts';
+import { countSignIn } from '../passwords/count-sign-in.ts';
 import { hashPassword, verifyPassword } from '../passwords/hash-password.ts';
+import { refuseWeakPassword } from '../passwords/refuse-weak-password.ts';
 import { secretHours } from '../passwords/one-time-password.ts';
 import { hashToken, newToken } from '../sessions/opaque-token.ts';
 import { deleteSessionsOf, findSession } from '../sessions/session-queries.ts';
@@ -15,6 +31,9 @@ import { refuseBarred, signIn } from '../sign-in/handlers.ts';
 import { getReturnUrl, refuseUnderIssuer } from '../sign-in/return-address.ts';
 import { insertRecovery, takeRecovery } from './recovery-queries.ts';
 import { registerAccount } from './register-account.ts';
+
+/** The product a sign-up asks the trial of. */
+const trialProduct = 'analytics';
 
 type RegistrationCalls =
   | 'account/register'
@@ -25,9 +44,10 @@ type RegistrationCalls =
 
 /** Signing up, and getting a password again. */
 export const registrationRoutes: Pick<Routes<typeof accountContract>, RegistrationCalls> = {
-  async 'account/register'({ firstName, lastName, email }, context) {
+  async 'account/register'({ firstName, lastName, email, subscribeToMailing }, context) {
     refuseUnderIssuer(context);
-    await registerAccount(context, { email, firstName, lastName, subscribeToMailing: true, trialOf: null });
+    const trialOf = (await findProduct(context.db, trialProduct))?.id ?? null;
+    await registerAccount(context, { email, firstName, lastName, subscribeToMailing, trialOf });
     return { ok: true };
   },
   async '/account/QuickRegister'({ email, product, subscribeToMailing }, context) {
@@ -42,8 +62,11 @@ export const registrationRoutes: Pick<Routes<typeof accountContract>, Registrati
     const { db, ip, config, mailer, locale } = context;
     refuseUnderIssuer(context);
     await countAttempt(db, letterByIp, ip);
-    await countAttempt(db, letterByEmail, emailKey(email));
-    const account = await findAccountByEmail(db, email);
+    await countAttempt(db, letterByIpAndEmail, `${ip} ${emailKey(email)}`);
+    const account = await findUsableAccount(context, email);
+    noteSecurity(context, 'recovery_asked', { accountId: account?.id ?? null });
+    // Beyond so many letters the owner has working links enough: others asking neither flood nor void them.
+    if (!(await isWithinLimit(db, letterByEmail, emailKey(email)))) return { ok: true };
     const token = newToken();
     if (account) await insertRecovery(db, hashToken(token), account.id, secretHours);
     const to = {
@@ -56,10 +79,15 @@ export const registrationRoutes: Pick<Routes<typeof accountContract>, Registrati
   },
   async 'account/finishRecovery'({ token, password }, context) {
     await countAttempt(context.db, tokenByIp, context.ip);
+    await refuseWeakPassword(password);
     const passwordHash = await hashPassword(password);
     const accountId = await context.db.transaction(async (tx) => {
       const found = await takeRecovery(tx, hashToken(token));
-      if (found !== null) await setPassword(tx, found, passwordHash);
+      if (found === null) return null;
+      const { email, isOneTime } = (await findAccount(tx, found))!;
+      await refuseWeakPassword(password, email);
+      await setPassword(tx, found, passwordHash);
+      if (isOneTime) await confirmByOwner(tx, email);
       return found;
     });
     if (accountId === null) throw new AppError('link_expired');
@@ -73,9 +101,11 @@ export const registrationRoutes: Pick<Routes<typeof accountContract>, Registrati
     if (session === null) throw new AppError('not_authenticated');
     if (!session.replacesPassword)
       await checkCurrentPassword(context, session.accountId, currentPassword ?? '');
+    const { email } = (await findAccount(db, session.accountId))!;
+    await refuseWeakPassword(password, email);
     await setPassword(db, session.accountId, await hashPassword(password));
     // The one-time password came by mail, so the address is the person's own, and what registration subscribed may be mailed.
-    if (session.replacesPassword) await confirmByOwner(db, (await findAccount(db, session.accountId))!.email);
+    if (session.replacesPassword) await confirmByOwner(db, email);
     return comeInAnew(context, session.accountId, session.remember, address);
   },
 };
@@ -89,19 +119,37 @@ async function comeInAnew(
 ) {
   const account = (await findAccount(context.db, accountId))!;
   await deleteSessionsOf(context.db, accountId);
+  noteSecurity(context, 'password_changed', { accountId });
+  await tellOwner(context, account);
   refuseBarred(account);
+  await context.db.transaction((tx) => startWantedTrial(tx, accountId, context.config.TRIAL_DAYS));
   return signIn(context, { accountId, remember, replacesPassword: false }, address);
 }
 
+/** The owner learns of the change by mail, should it be somebody else's; a letter that does not go out does not undo it. */
+async function tellOwner(
+  { mailer, config, locale, log, requestId }: RequestContext,
+  account: StoredAccount,
+): Promise<void> {
+  const to = { email: account.email, locale: letterLocale(account, locale), publicUrl: config.publicUrl };
+  await mailer
+    .send(passwordChangedLetter(to))
+    .catch((error: unknown) => log.error({ err: error, requestId }, 'letter about a changed password'));
+}
+
 async function checkCurrentPassword(
-  { db, ip }: RequestContext,
+  context: RequestContext,
   accountId: number,
   given: string,
 ): Promise<void> {
-  await countAttempt(db, loginByIp, ip);
-  const account = await findAccount(db, accountId);
-  if (!(await verifyPassword(given, account?.passwordHash ?? null)))
+  const { db } = context;
+  const account = (await findAccount(db, accountId))!;
+  const forget = await countSignIn(context, account, emailKey(account.email));
+  if (!(await verifyPassword(given, account.passwordHash))) {
+    noteSecurity(context, 'sign_in_refused', { accountId });
     throw new AppError('invalid_credentials');
+  }
+  await forget();
 }
 
 async function startOwnTrial(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 
-/** Keeps the hash of a mailed recovery token, good for so many hours; earlier links of the account end. */
+/** Keeps the hash of a mailed recovery token, good for so many hours; earlier links of the account stay good beside it. */
 export async function insertRecovery(
   db: Db,
   tokenHash: string,
@@ -9,19 +9,20 @@ export async function insertRecovery(
   hours: number,
 ): Promise<void> {
   await db.run(
-    `with earlier as (delete from password_recovery where account_id = $2)
-     insert into password_recovery (token_hash, account_id, expires_at) values ($1, $2, now() + make_interval(hours => $3))`,
+    `insert into password_recovery (token_hash, account_id, expires_at) values ($1, $2, now() + make_interval(hours => $3))`,
     [tokenHash, accountId, hours],
   );
 }
 
 const Row = z.object({ accountId: z.int() });
 
-/** Uses a link up: the account it is for, null when it is unknown, used or expired. */
+/** Uses a link up, and every other of the account: the account it is for, null when it is unknown, used or expired. */
 export async function takeRecovery(db: Db, tokenHash: string): Promise<number | null> {
   const [row] = await db.rows(
     Row,
-    `delete from password_recovery where token_hash = $1 and expires_at > now() returning account_id as "accountId"`,
+    `delete from password_recovery
+      where account_id = (select account_id from password_recovery where token_hash = $1 and expires_at > now() for update)
+     returning account_id as "accountId"`,
     [tokenHash],
   );
   return row?.accountId ?? null;

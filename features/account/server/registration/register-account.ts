@@ -1,15 +1,28 @@
 import type { RequestContext } from '#platform/server/context.ts';
+import { noteSecurity } from '#platform/server/security-log.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { emailKey } from '../../domain/account-fields.ts';
 import { findAccountByEmail, insertAccount, letterLocale, setPassword } from '../accounts/account-queries.ts';
-import { startTrial } from '../accounts/licence-queries.ts';
-import { alreadyRegisteredLetter, oneTimePasswordLetter } from '../letters/account-letters.ts';
+import { wantTrial } from '../accounts/licence-queries.ts';
+import {
+  alreadyRegisteredLetter,
+  oneTimePasswordLetter,
+  recoveryLetter,
+} from '../letters/account-letters.ts';
 import { subscribe } from '../mailing/mailing-queries.ts';
-import { countAttempt, letterByEmail, letterByIp } from '../passwords/attempts.ts';
+import {
+  countAttempt,
+  isWithinLimit,
+  letterByEmail,
+  letterByIp,
+  letterByIpAndEmail,
+} from '../passwords/attempts.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { newOneTimePassword, secretHours } from '../passwords/one-time-password.ts';
+import { hashToken, newToken } from '../sessions/opaque-token.ts';
+import { insertRecovery } from './recovery-queries.ts';
 
-/** What somebody signs up with. `trialOf` = product whose trial starts with the account. */
+/** What somebody signs up with. `trialOf` = product whose trial starts with the first sign-in. */
 export interface Registration {
   email: string;
   firstName?: string;
@@ -19,32 +32,43 @@ export interface Registration {
 }
 
 /**
- * Registers and mails a one-time password. An address in use gets a letter that says so, one that never
- * signed in a new password; the work and the answer are the same each time.
+ * Registers and mails a one-time password. An address in use gets a letter that says so; one whose mailed password still
+ * waits keeps it and gets a link to set its own; the work and the answer are the same each time.
  */
 export async function registerAccount(context: RequestContext, registration: Registration): Promise<void> {
   const { db, config, mailer, ip, locale } = context;
   const { email } = registration;
   await countAttempt(db, letterByIp, ip);
-  await countAttempt(db, letterByEmail, emailKey(email));
+  await countAttempt(db, letterByIpAndEmail, `${ip} ${emailKey(email)}`);
+  const sends = await isWithinLimit(db, letterByEmail, emailKey(email));
   const password = newOneTimePassword();
   const passwordHash = await hashPassword(password);
-  const { isKnown, mailingToken } = await db.transaction((tx) =>
-    openAccount(tx, context, registration, passwordHash),
+  const recoveryToken = newToken();
+  const { state, mailingToken } = await db.transaction((tx) =>
+    openAccount(tx, context, registration, { passwordHash, recoveryToken }),
   );
-  const account = await findAccountByEmail(db, email);
-  const to = { email: account!.email, locale: letterLocale(account, locale), publicUrl: config.publicUrl };
-  await mailer.send(
-    isKnown ? alreadyRegisteredLetter(to) : oneTimePasswordLetter(to, password, mailingToken),
-  );
+  const account = (await findAccountByEmail(db, email))!;
+  noteSecurity(context, 'registered', { accountId: account.id, state });
+  if (!sends) return;
+  const to = { email: account.email, locale: letterLocale(account, locale), publicUrl: config.publicUrl };
+  const trialDays = registration.trialOf === null ? null : config.TRIAL_DAYS;
+  const letters = {
+    known: () => alreadyRegisteredLetter(to),
+    waiting: () => recoveryLetter(to, recoveryToken),
+    opened: () => oneTimePasswordLetter(to, { password, trialDays, mailingToken }),
+  };
+  await mailer.send(letters[state]());
 }
+
+/** Whose address it is: of somebody who has signed in, of somebody whose mailed password waits, or of nobody before. */
+type Opened = { state: 'known' | 'waiting' | 'opened'; mailingToken: string | null };
 
 async function openAccount(
   tx: Db,
-  { config, locale }: RequestContext,
+  { locale }: RequestContext,
   registration: Registration,
-  passwordHash: string,
-) {
+  { passwordHash, recoveryToken }: { passwordHash: string; recoveryToken: string },
+): Promise<Opened> {
   const { email, firstName, lastName, subscribeToMailing, trialOf } = registration;
   const created = await insertAccount(tx, {
     email,
@@ -54,12 +78,12 @@ async function openAccount(
     oneTimeHours: secretHours,
     locale,
   });
-  if (created === null) {
-    const account = (await findAccountByEmail(tx, email))!;
-    if (!account.isOneTime) return { isKnown: true, mailingToken: null };
-    await setPassword(tx, account.id, passwordHash, secretHours);
-  }
-  if (created !== null && trialOf !== null) await startTrial(tx, created, trialOf, config.TRIAL_DAYS);
+  const account = created === null ? (await findAccountByEmail(tx, email))! : null;
+  if (account !== null && !account.isOneTime) return { state: 'known', mailingToken: null };
+  const isWaiting = account !== null && !account.oneTimeExpired;
+  if (isWaiting) await insertRecovery(tx, hashToken(recoveryToken), account.id, secretHours);
+  else if (account !== null) await setPassword(tx, account.id, passwordHash, secretHours);
+  if (trialOf !== null) await wantTrial(tx, (created ?? account?.id)!, trialOf);
   const subscription = subscribeToMailing ? await subscribe(tx, email, locale, false) : null;
-  return { isKnown: false, mailingToken: subscription?.token ?? null };
+  return { state: isWaiting ? 'waiting' : 'opened', mailingToken: subscription?.token ?? null };
 }

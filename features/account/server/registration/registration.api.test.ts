@@ -6,7 +6,11 @@ import { cookieOf, loginAs, visitorHeaders } from '../../testing/visitor.ts';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await openTestApp({ PUBLIC_URL: 'https://svodka.example', TRIAL_DAYS: '14' });
+  api = await openTestApp({
+    PUBLIC_URL: 'https://svodka.example',
+    SAMPLE_ACCOUNTS: 'false',
+    TRIAL_DAYS: '14',
+  });
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -106,23 +110,97 @@ test('every field of the sign-up form has its sentence', async () => {
   expect(api.letters).toEqual([]);
 });
 
-test('quick registration starts a trial of 14 days and subscribes only when asked', async () => {
-  expect(
-    (
-      await post('/account/QuickRegister', {
-        email: 'quick@example.org',
-        product: 'analytics',
-        subscribeToMailing: false,
-      })
-    ).body,
-  ).toEqual({ ok: true });
-  const [licence] = await api.db.query(
-    `select trial, (extract(epoch from ends_at - starts_at) / 86400)::int as days from licence l join account a on a.id = l.account_id where email_key = 'quick@example.org'`,
+const licencesOf = (email: string) =>
+  api.db.query(
+    `select trial, (extract(epoch from ends_at - starts_at) / 86400)::int as days from licence l join account a on a.id = l.account_id where email_key = $1`,
+    [email],
   );
-  expect(licence).toEqual({ trial: true, days: 14 });
-  expect(
-    await api.db.query(`select 1 from mailing_subscription where email_key = 'quick@example.org'`),
-  ).toEqual([]);
+const comeInFirst = async (email: string) => {
+  const first = await loginAs(api, { email, password: mailedPassword() });
+  const own = await api.call(
+    'account/replacePassword',
+    { password: 'my own word' },
+    { session: cookieOf(first, identityCookie) },
+  );
+  return own.body.account;
+};
+
+test.each([
+  ['account/register', { ...person }],
+  ['/account/QuickRegister', {}],
+] as const)(
+  '%s promises the trial in its letter and starts it with the first sign-in',
+  async (name, input) => {
+    const email = `${name.replace(/\W/g, '').toLowerCase()}@example.org`;
+    expect((await post(name, { ...input, email })).body).toEqual({ ok: true });
+    expect(api.letters.at(-1)!.text).toContain('trial of 14 days');
+    expect(await licencesOf(email)).toEqual([]);
+    expect(await comeInFirst(email)).toMatchObject({
+      hasActiveLicense: true,
+      licence: { daysLeft: 14, isTrial: true },
+      canStartTrial: false,
+    });
+    expect(await licencesOf(email)).toEqual([{ trial: true, days: 14 }]);
+    expect((await loginAs(api, { email, password: 'my own word' })).status).toBe(200);
+    expect(await licencesOf(email)).toHaveLength(1);
+  },
+);
+
+test('a letter asked for again brings a link, the mailed password stays good, and the trial starts once all the same', async () => {
+  const email = 'again@example.org';
+  await post('/account/QuickRegister', { email });
+  const mailed = mailedPassword();
+  await post('/account/QuickRegister', { email });
+  expect((await loginAs(api, { email, password: mailed })).body.mustReplacePassword).toBe(true);
+  const done = await post('account/finishRecovery', { token: mailedToken(), password: 'my own word' });
+  expect(done.body.account.licence.daysLeft).toBe(14);
+  expect(await licencesOf(email)).toHaveLength(1);
+  expect((await loginAs(api, { email, password: mailed })).body.code).toBe('invalid_credentials');
+});
+
+test.each([
+  ['password1', 'This password is too well known: choose another.'],
+  ['QWERTY123', 'This password is too well known: choose another.'],
+  ['Svodka-2026', 'The password must not be just your address or the name of the site.'],
+  ['weak.person!1', 'The password must not be just your address or the name of the site.'],
+])('%s is no new password, and the link stays good for a better one', async (password, message) => {
+  await api.db.run('delete from attempt');
+  const email = 'weak.person@example.org';
+  await api.db.run('delete from account where email_key = $1', [email]);
+  await signInAs(api.db, { email });
+  await post('account/startRecovery', { email });
+  const token = mailedToken();
+  const refused = await post('account/finishRecovery', { token, password });
+  expect(refused.body).toMatchObject({ status: 400, fields: [{ path: 'password', message }] });
+  expect((await post('account/finishRecovery', { token, password: 'четыре реки' })).status).toBe(200);
+});
+
+test('a changed password is told to its owner by mail, in their language', async () => {
+  await signInAs(api.db, { email: 'told@example.org' });
+  await api.db.run(`update account set locale = 'es' where email_key = 'told@example.org'`);
+  await post('account/startRecovery', { email: 'told@example.org' });
+  await post('account/finishRecovery', { token: mailedToken(), password: 'brand new' });
+  expect(api.letters.at(-1)).toMatchObject({
+    to: 'told@example.org',
+    subject: 'Se ha cambiado su contraseña de Svodka',
+  });
+  expect(api.letters.at(-1)!.text).toContain('/es/recovery');
+});
+
+test.each([
+  ['account/register', { ...person }],
+  ['/account/QuickRegister', {}],
+] as const)('%s subscribes to the digest only when asked', async (name, input) => {
+  const subscribed = async (email: string, asked: object) => {
+    await post(name, { ...input, email, ...asked });
+    return (await api.db.query(`select 1 from mailing_subscription where email_key = $1`, [email])).length;
+  };
+  const who = name.replace(/\W/g, '').toLowerCase();
+  expect(await subscribed(`quiet-${who}@example.org`, {})).toBe(0);
+  expect(await subscribed(`keen-${who}@example.org`, { subscribeToMailing: true })).toBe(1);
+});
+
+test('quick registration refuses an unknown product and a form without its token', async () => {
   expect(
     (await post('/account/QuickRegister', { email: 'x@example.org', product: 'nope' })).body,
   ).toMatchObject({ status: 404, code: 'product_not_found' });
@@ -134,9 +212,19 @@ test('quick registration starts a trial of 14 days and subscribes only when aske
 test('a signed-in person starts their own trial, once', async () => {
   const session = await signInAs(api.db, { email: 'trial@example.org' });
   const start = () => api.call('/account/QuickRegister', { email: 'trial@example.org' }, { session });
+  const account = async () => (await api.call('account/getCurrentAccount', {}, { session })).body;
+  expect(await account()).toMatchObject({ licence: null, canStartTrial: true });
   expect((await start()).status).toBe(200);
-  expect((await api.call('account/getCurrentAccount', {}, { session })).body.hasActiveLicense).toBe(true);
+  expect(await account()).toMatchObject({
+    hasActiveLicense: true,
+    licence: { daysLeft: 14, isTrial: true },
+    canStartTrial: false,
+  });
   expect((await start()).body).toMatchObject({ status: 409, code: 'trial_used' });
+  await api.db.run(
+    `update licence set starts_at = starts_at - interval '20 days', ends_at = now() - interval '1 day'`,
+  );
+  expect(await account()).toMatchObject({ hasActiveLicense: false, licence: null, canStartTrial: false });
 });
 
 test('a recovery link sets a new password once and ends all other sessions', async () => {
@@ -156,14 +244,17 @@ test('a recovery link sets a new password once and ends all other sessions', asy
   expect((await loginAs(api, { email: 'forgot@example.org', password: 'brand new' })).status).toBe(200);
 });
 
-test('a recovery link ends after 24 hours, and when a newer one is asked for', async () => {
+test('a recovery link ends after 24 hours, and when another of the account was used', async () => {
   await signInAs(api.db, { email: 'slow@example.org' });
   await post('account/startRecovery', { email: 'slow@example.org' });
   const first = mailedToken();
   await post('account/startRecovery', { email: 'slow@example.org' });
-  expect((await post('account/finishRecovery', { token: first, password: 'brand new' })).body.code).toBe(
+  const second = mailedToken();
+  expect((await post('account/finishRecovery', { token: first, password: 'brand new' })).status).toBe(200);
+  expect((await post('account/finishRecovery', { token: second, password: 'brand new' })).body.code).toBe(
     'link_expired',
   );
+  await post('account/startRecovery', { email: 'slow@example.org' });
   await api.db.run(`update password_recovery set expires_at = expires_at - interval '24 hours'`);
   expect(
     (await post('account/finishRecovery', { token: mailedToken(), password: 'brand new' })).body.code,
@@ -186,11 +277,22 @@ test('a blocked account recovers its password but stays out', async () => {
   ).toMatchObject({ status: 403, code: 'account_blocked' });
 });
 
-test('the fourth letter to one address within an hour is refused', async () => {
+test('the fourth letter one client asks for within an hour is refused; another client still gets theirs', async () => {
+  const email = 'often@example.org';
   const statuses = [];
-  for (let i = 0; i < 4; i++)
-    statuses.push((await post('account/startRecovery', { email: 'often@example.org' })).status);
+  for (let i = 0; i < 4; i++) statuses.push((await post('account/startRecovery', { email })).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
+  await api.db.run(`delete from attempt where subject like 'letter-ip%'`);
+  expect((await post('account/startRecovery', { email })).status).toBe(200);
+  expect(api.letters).toHaveLength(4);
+});
+
+test('beyond ten letters an hour a mailbox gets none, and nobody can tell', async () => {
+  const email = 'flooded@example.org';
+  await post('account/startRecovery', { email });
+  await api.db.run(`update attempt set count = 10 where subject like 'letter-email:%'`);
+  expect((await post('account/startRecovery', { email })).body).toEqual({ ok: true });
+  expect(api.letters).toHaveLength(1);
 });
 
 test('changing the password takes the current one, and a session', async () => {
@@ -223,6 +325,7 @@ test('under an external service, passwords are its own: every such call answers 
   const external = await openTestApp({
     ACCOUNT_URL: 'https://issuer.example',
     PUBLIC_URL: 'https://svodka.example',
+    SAMPLE_ACCOUNTS: 'false',
   });
   const headers = await visitorHeaders(external);
   const login = await external.call(

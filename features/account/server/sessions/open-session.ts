@@ -2,7 +2,7 @@ import { xsrfCookie, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { identityCookie, visitorCookie } from '#platform/server/request-context.ts';
 import { hashToken, newToken } from './opaque-token.ts';
-import { deleteSession, insertSession } from './session-queries.ts';
+import { deleteSession, endSurplusSessions, insertSession } from './session-queries.ts';
 
 const daySeconds = 86_400;
 /** How long a sign-in lasts on a device that is remembered, and on one that is not. */
@@ -16,20 +16,23 @@ export interface SessionWish {
 }
 
 /** What opening and ending a session needs of a request. */
-export type SessionContext = Pick<RequestContext, 'db' | 'caller' | 'setCookie'>;
+export type SessionContext = Pick<RequestContext, 'db' | 'caller' | 'setCookie' | 'browser'>;
 
 /** Signs in: always a new token, the session before it ends; returns the token. */
 export async function openSession(
   context: SessionContext,
   { accountId, remember, replacesPassword }: SessionWish,
 ): Promise<string> {
-  const { db, caller, setCookie } = context;
+  const { db, caller, setCookie, browser } = context;
   const token = newToken();
   const seconds = remember ? lifeSeconds.remembered : lifeSeconds.usual;
   const before = caller.sessionToken;
   await db.transaction(async (tx) => {
     if (before !== null) await deleteSession(tx, hashToken(before));
-    await insertSession(tx, { tokenHash: hashToken(token), accountId, remember, replacesPassword, seconds });
+    const { agent } = browser;
+    const tokenHash = hashToken(token);
+    await insertSession(tx, { tokenHash, accountId, remember, replacesPassword, seconds, agent });
+    await endSurplusSessions(tx, accountId);
   });
   const maxAgeSeconds = remember ? seconds : undefined;
   setCookie({ name: identityCookie, value: token, httpOnly: true, maxAgeSeconds });

@@ -8,17 +8,19 @@ export interface NewSession {
   remember: boolean;
   replacesPassword: boolean;
   seconds: number;
+  /** What the browser calls itself. */
+  agent?: string;
 }
 
 /** Opens a session. */
 export async function insertSession(
   db: Db,
-  { tokenHash, accountId, remember, replacesPassword, seconds }: NewSession,
+  { tokenHash, accountId, remember, replacesPassword, seconds, agent = '' }: NewSession,
 ): Promise<void> {
   await db.run(
-    `insert into account_session (token_hash, account_id, remember, replaces_password, expires_at)
-     values ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
-    [tokenHash, accountId, remember, replacesPassword, seconds],
+    `insert into account_session (token_hash, account_id, remember, replaces_password, expires_at, agent)
+     values ($1, $2, $3, $4, now() + make_interval(secs => $5), $6)`,
+    [tokenHash, accountId, remember, replacesPassword, seconds, agent],
   );
 }
 
@@ -48,4 +50,15 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
 /** Ends every session of an account; returns how many there were. */
 export function deleteSessionsOf(db: Db, accountId: number): Promise<number> {
   return db.run('delete from account_session where account_id = $1', [accountId]);
+}
+
+const maxSessions = 20;
+
+/** Ends the sessions of an account beyond twenty, those not used longest. */
+export async function endSurplusSessions(db: Db, accountId: number): Promise<void> {
+  await db.run(
+    `delete from account_session where token_hash in (
+       select token_hash from account_session where account_id = $1 order by last_seen_at desc, id desc offset $2)`,
+    [accountId, maxSessions],
+  );
 }

@@ -1,16 +1,18 @@
 import type { z } from 'zod';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
+import { noteSecurity } from '#platform/server/security-log.ts';
 import { localeCookie } from '#platform/server/request-context.ts';
 import type { Account, accountContract } from '../../contract.ts';
 import { emailKey } from '../../domain/account-fields.ts';
 import { readReturnUrl } from '../../domain/return-url.ts';
-import { findAccountByEmail, setAccountLocale, type StoredAccount } from '../accounts/account-queries.ts';
+import { findUsableAccount, setAccountLocale, type StoredAccount } from '../accounts/account-queries.ts';
 import { emptyAccount, readCurrentAccount } from '../accounts/current-account.ts';
 import { listLicensedProducts } from '../accounts/licence-queries.ts';
-import { countAttempt, forgetAttempts, loginByEmail, loginByIp } from '../passwords/attempts.ts';
+import { countSignIn } from '../passwords/count-sign-in.ts';
 import { verifyPassword } from '../passwords/hash-password.ts';
 import { endSession, openSession, openVisitorSession, type SessionWish } from '../sessions/open-session.ts';
+import { rememberBrowser } from '../sessions/known-browsers.ts';
 import { externalLoginUrl, getReturnUrl, refuseUnderIssuer } from './return-address.ts';
 
 const yearSeconds = 31_536_000;
@@ -40,14 +42,12 @@ export const signInRoutes: Pick<Routes<typeof accountContract>, SignInCalls> = {
   async 'account/login'({ email, password, remember, returnUrl }, context) {
     const address = getReturnUrl(returnUrl, context);
     refuseUnderIssuer(context, returnUrl);
-    await countAttempt(context.db, loginByIp, context.ip);
-    await countAttempt(context.db, loginByEmail, emailKey(email));
     const account = await getAccountToSignIn(context, email, password);
-    await forgetAttempts(context.db, loginByEmail, emailKey(email));
     return signIn(context, { accountId: account.id, remember, replacesPassword: account.isOneTime }, address);
   },
   async 'account/logout'(_input, context) {
     await endSession(context);
+    noteSecurity(context, 'signed_out', { accountId: context.caller.accountId });
     return { ok: true, signOutUrl: context.config.ACCOUNT_URL === undefined ? null : '/account/signout' };
   },
   async 'account/setLocale'({ locale }, { db, caller, setCookie }) {
@@ -73,6 +73,8 @@ export async function signIn(
   returnUrl: string,
 ): Promise<SignedIn> {
   const token = await openSession(context, wish);
+  await rememberBrowser(context, wish.accountId);
+  noteSecurity(context, 'signed_in', { accountId: wish.accountId });
   const account = await readCurrentAccount(context.db, token);
   return {
     account: wish.replacesPassword ? { ...emptyAccount, xsrfToken: account.xsrfToken } : account,
@@ -89,13 +91,18 @@ interface SignedIn {
 
 /** The account whose password this is. What is wrong with an account is told only to who knows its password. */
 async function getAccountToSignIn(
-  { db }: RequestContext,
+  context: RequestContext,
   email: string,
   password: string,
 ): Promise<StoredAccount> {
-  const account = await findAccountByEmail(db, email);
+  const account = await findUsableAccount(context, email);
+  const forget = await countSignIn(context, account, emailKey(email));
   const right = await verifyPassword(password, account?.passwordHash ?? null);
-  if (account === null || !right) throw new AppError('invalid_credentials');
+  if (account === null || !right) {
+    noteSecurity(context, 'sign_in_refused', { accountId: account?.id ?? null });
+    throw new AppError('invalid_credentials');
+  }
+  await forget();
   refuseBarred(account);
   if (account.oneTimeExpired) throw new AppError('login_failed', { reason: 'one_time_password_expired' });
   return account;

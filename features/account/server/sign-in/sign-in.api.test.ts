@@ -60,6 +60,8 @@ test('an anonymous visitor gets the empty account', async () => {
     hasActiveLicense: false,
     linkedObjectYugoId: null,
     locale: null,
+    licence: null,
+    canStartTrial: false,
     xsrfToken: '',
   });
 });
@@ -228,10 +230,42 @@ test('tries of the last quarter of an hour count together, older ones no more', 
     api.db.run(`update attempt set count = 10, window_start = window_start - make_interval(mins => $1)`, [
       minutes,
     ]);
-  await age(14);
+  await age(13);
   expect((await loginAs(api, wrong)).status).toBe(429);
   await age(16);
   expect((await loginAs(api, wrong)).status).toBe(401);
+});
+
+test('a stranger’s tries lock nobody out: not from another address of the net, not a browser that was here before', async () => {
+  const from = async (remoteAddress: string, password: string, browser = '') => {
+    const headers = await visitorHeaders(api);
+    return api.app.inject({
+      method: 'POST',
+      url: '/api/account/login',
+      remoteAddress,
+      headers: { ...headers, cookie: `${headers['cookie']}; svodka_browser=${browser}` },
+      payload: { ...analyst, password },
+    });
+  };
+  const known = cookieOf(await from('192.0.2.1', analyst.password), 'svodka_browser')!;
+  const attack: number[] = [];
+  for (let at = 0; at < 11; at++) attack.push((await from('203.0.113.9', 'wrong-one')).statusCode);
+  expect(attack.at(-1)).toBe(429);
+  expect((await from('192.0.2.7', analyst.password)).statusCode).toBe(200);
+  await api.db.run(`update attempt set count = 100 where subject like 'login-%'`);
+  const stranger = await from('192.0.2.8', analyst.password);
+  expect([stranger.statusCode, Number(stranger.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect((await from('203.0.113.9', analyst.password, known)).statusCode).toBe(200);
+});
+
+test('tries that were refused do not keep the door shut', async () => {
+  await loginAs(api, { ...analyst, password: 'wrong-one' });
+  await api.db.run(`update attempt set count = 10 where subject like 'login-ip-email:%'`);
+  for (let at = 0; at < 3; at++) expect((await loginAs(api, analyst)).status).toBe(429);
+  const [kept] = await api.db.query<{ count: number }>(
+    `select sum(count)::int as count from attempt where subject like 'login-ip-email:%'`,
+  );
+  expect(kept!.count).toBe(10);
 });
 
 test('the fifty-first try from one address of the net is refused, whatever the account', async () => {

@@ -10,6 +10,6 @@ const sentences = {
 /** What an external account service's refusal, named in the address, says on the login page; null when there was none. */
 export function signInFailure(failed: string | null, t: Translate): FormProblem | null {
   if (failed === null) return null;
-  const code = failed in sentences ? (failed as keyof typeof sentences) : 'login_failed';
+  const code = Object.hasOwn(sentences, failed) ? (failed as keyof typeof sentences) : 'login_failed';
   return { code, title: t(sentences[code]), fields: {}, details: {} };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import { useStart } from '#platform/web/start-context.ts';
+import { HelpContacts } from '#platform/web/HelpContacts.tsx';
 import { useText } from '#platform/web/text.ts';
 import { FiguresAside } from '../aside/FiguresAside.tsx';
 import type { ScreenData } from '../aside/load-figures.ts';
@@ -22,10 +22,9 @@ export function AccountScreen({ title, lead, children, after }: Props) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const { figures } = useLoaderData() as ScreenData;
-  const { helpEmail, helpPhone } = useStart();
   return (
     <div className={styles['screen']}>
-      <section className={styles['sheet']}>
+      <main className={styles['sheet']}>
         <Link className={styles['logo']} to={buildRoute('home')}>
           {t('App_ShortName')}
         </Link>
@@ -37,12 +36,9 @@ export function AccountScreen({ title, lead, children, after }: Props) {
         </div>
         <div className={styles['foot']}>
           <LanguageLinks />
-          <span>
-            <a href={`mailto:${helpEmail}`}>{helpEmail}</a>,{' '}
-            <span className={styles['phone']}>{helpPhone}</span>
-          </span>
+          <HelpContacts />
         </div>
-      </section>
+      </main>
       <FiguresAside figures={figures} />
     </div>
   );

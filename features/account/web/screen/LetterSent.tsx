@@ -1,19 +1,78 @@
-import { Link } from 'react-router';
+import { useState, type MouseEvent } from 'react';
+import { Link, useLoaderData, useLocation } from 'react-router';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import type { CallName, InputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { FormNote } from '../form/FormNote.tsx';
+import { Token } from '../form/Token.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import styles from './Form.module.css';
 
-/** After a letter was sent: what happens next; the same whether the address is known or not. */
-export function LetterSent({ title, text }: { title: string; text: string }) {
+interface Props<Name extends CallName> {
+  title: string;
+  text: string;
+  /** The call that sends the letter, and what was said to it: asked again, it sends another. */
+  call: Name;
+  read: (form: FormData) => InputOf<Name>;
+  given: Readonly<Record<string, string>>;
+  /** Back to the form, with what was typed. */
+  onCorrect: () => void;
+}
+
+/** After a letter was sent: what happens next, the same whether the address is known or not; sent again, corrected, or on to the sign-in. */
+export function LetterSent<Name extends CallName>({
+  title,
+  text,
+  call,
+  read,
+  given,
+  onCorrect,
+}: Props<Name>) {
   const t = useText();
   const buildRoute = useBuildRoute();
+  const { pathname, search } = useLocation();
+  const { xsrfToken } = useLoaderData() as { xsrfToken: string };
+  const [isAgain, setIsAgain] = useState(false);
+  const { problem, busy, formProps } = useAccountForm({
+    name: call,
+    rules: {},
+    read,
+    onDone: () => setIsAgain(true),
+  });
+  const correct = (event: MouseEvent) => {
+    event.preventDefault();
+    onCorrect();
+  };
   return (
     <AccountScreen title={title}>
-      <output className={styles['done']}>{text}</output>
-      <p className={styles['alternative']}>
-        <Link to={buildRoute('login')}>{t('Account_Recovery_Back')}</Link>
-      </p>
+      <output className={styles['done']}>
+        {text} {isAgain && t('Account_Letter_SentAgain')}
+      </output>
+      <FormNote problem={problem} />
+      <form {...formProps} className={styles['form']}>
+        <Token value={xsrfToken} />
+        {Object.entries(given).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" size="large" wide busy={busy}>
+          {t('Account_Letter_Again')}
+        </Button>
+        <p className={styles['alternative']}>
+          <Link to={buildRoute('login')}>{t('Account_Recovery_Back')}</Link>{' '}
+          <a className={styles['second']} href={pathname + search} onClick={correct}>
+            {t('Account_Letter_Correct')}
+          </a>
+        </p>
+      </form>
     </AccountScreen>
+  );
+}
+
+/** What a form said, to be said again; never its token. */
+export function saidBy(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].filter(([name]) => name !== 'xsrfToken').map(([name, value]) => [name, String(value)]),
   );
 }

@@ -2,10 +2,10 @@
 export const hashGrid = { width: 9, height: 8 } as const;
 
 /** Bits by which two pictures that look alike may differ, of 64. */
-export const mostDifference = 10;
+export const maxDifference = 10;
 
 /** Between its darkest and its lightest point; below it a picture is too even to be told from another. Unit: levels of 256. */
-const leastContrast = 16;
+const minContrast = 16;
 
 /**
  * Difference hash (dHash): one bit for each pair of neighbours in a row, 1 where the left one is brighter. It stays under
@@ -17,7 +17,7 @@ const leastContrast = 16;
 export function differenceHash(levels: ArrayLike<number>): string | null {
   const { width, height } = hashGrid;
   const points = Array.from({ length: width * height }, (_, at) => levels[at] ?? 0);
-  if (Math.max(...points) - Math.min(...points) < leastContrast) return null;
+  if (Math.max(...points) - Math.min(...points) < minContrast) return null;
   let bits = '';
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width - 1; column++) {

@@ -43,6 +43,9 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Tone_negative: 'negative',
   News_Tone_neutral: 'neutral',
   News_Tone_positive: 'positive',
+  News_Story_Coverage: 'Full coverage',
+  News_Story_CoverageSub:
+    '{steps, plural, one {# step} other {# steps}} of this affair: its stories day by day, the first at the top',
   News_Story_Similar: 'Similar stories',
   News_Kind_company: 'company',
   News_Kind_person: 'person',
@@ -72,7 +75,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Item_NotNews: 'May be no news',
   News_Item_NotNewsText: 'looks like a quiz, a horoscope or an offer, probability {share}',
   News_Item_Genre: 'Genre',
-  News_Genre_1: 'message',
+  News_Genre_1: 'report',
   News_Genre_2: 'article',
   News_Genre_3: 'photo',
   News_Genre_4: 'video',
@@ -116,7 +119,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Marked_liked_empty: 'You have not liked anything yet. The heart is on every item\u2019s page.',
   News_Poll_Title: 'Do you believe this news?',
   News_Poll_Source:
-    'One vote a person, which may be changed. Others\u2019 answers are seen after one\u2019s own.',
+    'Each person has one vote and can change it. You see others’ answers after giving your own.',
   News_Poll_true: 'True',
   News_Poll_fake: 'Fake',
   News_Poll_unsure: 'Not sure',

@@ -51,6 +51,9 @@ export const messages = {
   News_Tone_negative: 'отрицательный',
   News_Tone_neutral: 'нейтральный',
   News_Tone_positive: 'положительный',
+  News_Story_Coverage: 'Полное освещение',
+  News_Story_CoverageSub:
+    '{steps, plural, one {# шаг этого дела} few {# шага этого дела} many {# шагов этого дела} other {# шага этого дела}}: сюжеты по дням, от первого к последнему',
   News_Story_Similar: 'Похожие сюжеты',
   News_Kind_company: 'компания',
   News_Kind_person: 'персона',

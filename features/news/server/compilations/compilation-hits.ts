@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/db.ts';
 import { locales, type Locale } from '#platform/shared/locales.ts';
 import type { CompilationRule } from '../../domain/editing/documents.ts';
-import { searchQuery } from '../../feed/wording/search-terms.ts';
+import { searchQuery } from '#newsengine/text/search-terms.ts';
 import type { CompilationRow } from './compilation-queries.ts';
 
 /** SQL that selects what is in a compilation (id, story_id, published_at, place, note), with its values from $1 on. */
@@ -11,7 +11,7 @@ export interface Hits {
 }
 
 /** Most items a rule may gather: its newest ones. */
-const mostHits = 3000;
+const maxHits = 3000;
 /** From this share on an item is a quiz, a horoscope or an offer rather than news. */
 const notNewsFrom = 0.5;
 
@@ -37,7 +37,7 @@ const ruleSql = `
 const byRule = `
   select n.id, n.story_id, n.published_at, 0 as place, '' as note
     from seen_news n where ${ruleSql}
-   order by n.published_at desc, n.id desc limit ${mostHits}`;
+   order by n.published_at desc, n.id desc limit ${maxHits}`;
 
 /**
  * What of a compilation the clock sees. A rule gives the reader's language where it finds anything in it, else every

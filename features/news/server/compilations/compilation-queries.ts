@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { CompilationRuleShape } from '../../contract/desk-contents.ts';
+import { CompilationRuleShape } from '../../contract/document-shapes.ts';
 
 const CompilationRow = z.object({
   id: z.int(),

@@ -2,7 +2,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { compilationsContract } from '../../contract/compilations-calls.ts';
-import { findRubric } from '../../feed/rubrics.ts';
+import { findRubric } from '../../domain/feed/rubrics.ts';
 import { newsItemOf } from '../feed/news-columns.ts';
 import { findHits } from './compilation-hits.ts';
 import { findCompilation, listCompilations, type CompilationRow } from './compilation-queries.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
-import type { EngineItem } from '../pipeline/engine-item.ts';
+import type { EngineItem } from '#newsengine/item.ts';
 import type { Headline } from './read-headlines.ts';
 
 /** Rubrics of a collecting service's sections, the narrowest first. */

@@ -1,4 +1,4 @@
-import type { EngineItem } from '../pipeline/engine-item.ts';
+import type { EngineItem } from '#newsengine/item.ts';
 import type { Supply } from '../pipeline/supply.ts';
 
 /** Bundled items one after the other; what is in already is found by its id, so a load that was cut short goes on. */

@@ -2,8 +2,8 @@ import type { Db } from '#platform/server/db/db.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Progress } from '#platform/server/progress.ts';
 import { loadMedia } from '../gazetteer/load-media.ts';
-import type { EngineItem } from '../pipeline/engine-item.ts';
-import { closePipelineDesk, openPipelineDesk } from '../pipeline/pipeline-desk.ts';
+import type { EngineItem } from '#newsengine/item.ts';
+import { closeEngineSession, openEngineSession } from '../pipeline/engine-session.ts';
 import { runPipeline } from '../pipeline/run-pipeline.ts';
 import type { Pace } from '../pipeline/store/pace.ts';
 import { publishedMsOf, readSectionRubrics, toEngineItem, type SectionRubrics } from './headline-items.ts';
@@ -30,11 +30,11 @@ export async function importHeadlines(
   const total = counts.reduce((sum, count) => sum + count, 0);
   const items = itemsOf(files, holds, name, await readSectionRubrics(db));
   const report = (done: number): void => step({ what: 'news', done, total });
-  const desk = openPipelineDesk(db);
+  const desk = openEngineSession(db);
   try {
     await runPipeline(desk, headlineSupply(items), { pace, report });
   } finally {
-    await closePipelineDesk(desk);
+    await closeEngineSession(desk);
   }
   await loadMedia(db);
   await db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { locales } from '#platform/shared/locales.ts';
-import { CompilationRuleShape, CompilationShape } from '../../contract/desk-contents.ts';
+import { CompilationRuleShape, CompilationShape } from '../../contract/document-shapes.ts';
 
 const Entries = z.array(
   z.object({

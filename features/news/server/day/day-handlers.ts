@@ -1,9 +1,9 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import type { dayContract } from '../../contract/day-calls.ts';
-import { allRubrics, childRubrics, findRubric } from '../../feed/rubrics.ts';
-import { dayStart } from '../../feed/search-ranges.ts';
-import { nameOf } from '../../feed/name-of.ts';
+import { allRubrics, childRubrics, findRubric } from '../../domain/feed/rubrics.ts';
+import { dayStart } from '../../domain/feed/search-ranges.ts';
+import { nameOf } from '../../domain/feed/name-of.ts';
 import { findFeedLanguage } from '../feed/ranking-filter.ts';
 import { listHours, listRubricCounts, type DaySpan } from './day-queries.ts';
 import { listObjectHours, listPlaceCounts } from './object-queries.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { chooseTopics } from '../../feed/choose-topics.ts';
+import { chooseTopics } from '../../domain/feed/choose-topics.ts';
 import { NamesRow } from '../feed/group-columns.ts';
 import type { DaySpan } from './day-queries.ts';
 
-const mostCounted = 100;
+const maxCounted = 100;
 const popularCount = 10;
 const topicCount = 8;
 
@@ -46,7 +46,7 @@ function countObjectsOfDay(
                                     where n.published_at >= $1::timestamptz - interval '7 days' and n.published_at <= $2
                                       and ($3::text is null or n.language = $3) and ($4::int is null or n.rubric_id = $4))) is true
               group by m.entity_id having count(distinct m.news_id) filter (where m.published_at >= $1) >= 2
-              order by today desc, m.entity_id limit ${mostCounted}) as c
+              order by today desc, m.entity_id limit ${maxCounted}) as c
        join entity e on e.id = c.entity_id
       order by c.today desc, e.id`,
     [from, clock, language, rubricId],

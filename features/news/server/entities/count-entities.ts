@@ -1,3 +1,4 @@
+import { chooseNames } from './choose-names.ts';
 import { companyCheckUrl } from './company-check.ts';
 import type { Mention } from './entity-queries.ts';
 
@@ -10,7 +11,7 @@ export interface CountedEntity {
   checkUrl: string | null;
 }
 
-/** Entities of some headlines, those named in most first; twice in one headline counts once. */
+/** Entities of some headlines that are sure enough to be shown, those named in most first; twice in one headline counts once. */
 export function countEntities(
   mentions: readonly Mention[],
   checkAddress: string | undefined,
@@ -21,13 +22,14 @@ export function countEntities(
     named.set(mention.id, mention);
     headlines.set(mention.id, (headlines.get(mention.id) ?? new Set()).add(mention.newsId));
   }
-  return [...named.values()]
-    .map(({ id, name, objectType, facts }) => ({
-      id,
-      name,
-      objectType,
-      count: headlines.get(id)!.size,
-      checkUrl: companyCheckUrl({ objectType, facts }, checkAddress),
-    }))
+  const counted = [...named.values()]
+    .map((mention) => ({ ...mention, count: headlines.get(mention.id)!.size }))
     .toSorted((one, other) => other.count - one.count || one.id - other.id);
+  return chooseNames(counted, counted.length).map(({ id, name, objectType, count, facts }) => ({
+    id,
+    name,
+    objectType,
+    count,
+    checkUrl: companyCheckUrl({ objectType, facts }, checkAddress),
+  }));
 }

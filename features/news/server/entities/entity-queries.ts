@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { nameOf } from '../../feed/name-of.ts';
+import { nameOf } from '../../domain/feed/name-of.ts';
 
 const MentionRow = z.object({
   newsId: z.int(),
@@ -9,6 +9,9 @@ const MentionRow = z.object({
   objectType: z.int(),
   names: z.record(z.string(), z.string()),
   facts: z.record(z.string(), z.unknown()),
+  key: z.string(),
+  isListed: z.boolean(),
+  isMetTwice: z.boolean(),
   starts: z.int(),
   ends: z.int(),
 });
@@ -22,9 +25,10 @@ export interface Mention extends Omit<z.output<typeof MentionRow>, 'names'> {
 export async function listMentions(db: Db, newsIds: readonly number[], locale: Locale): Promise<Mention[]> {
   const rows = await db.rows(
     MentionRow,
-    `select m.news_id as "newsId", e.id, e.kind::int as "objectType", e.names, e.facts, m.starts::int as starts, m.ends::int as ends
+    `select m.news_id as "newsId", e.id, e.kind::int as "objectType", e.names, e.facts, e.key, e.is_listed as "isListed",
+            exists (select 1 from news_item_entity other where other.entity_id = e.id offset 1) as "isMetTwice", m.starts::int as starts, m.ends::int as ends
        from news_item_entity m
-      cross join lateral (select id, kind, names, facts from entity where id = m.entity_id offset 0) as e
+      cross join lateral (select id, kind, names, facts, key, is_listed from entity where id = m.entity_id offset 0) as e
       where m.news_id = any($1::bigint[])
       order by m.news_id, m.starts`,
     [newsIds],

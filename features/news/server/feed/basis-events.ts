@@ -3,12 +3,12 @@ import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
 import type { feedContract } from '../../contract/feed-calls.ts';
-import { allRubrics } from '../../feed/rubrics.ts';
+import { allRubrics } from '../../domain/feed/rubrics.ts';
 import { newsColumns, newsItemOf, NewsRow } from './news-columns.ts';
 import { findFeedLanguage } from './ranking-filter.ts';
 
-const leastPopularity = 3;
-const mostOfDay = 10;
+const minPopularity = 3;
+const maxOfDay = 10;
 
 /** Big stories day by day, each as it stood at the end of the day, or at the clock on its own. */
 export async function readBasisEvents(
@@ -26,11 +26,11 @@ export async function readBasisEvents(
                  select st.lead_id, st.rank, st.news_id
                    from news_item i join seen_story_state st on st.news_id = i.id
                   where i.published_at >= d.day at time zone 'Europe/Moscow' and i.published_at <= d.at
-                    and (st.until_at is null or st.until_at > d.at) and st.popularity >= ${leastPopularity}
+                    and (st.until_at is null or st.until_at > d.at) and st.popularity >= ${minPopularity}
                     and ($4::text is null or st.language = $4)
                     and ($5::int = ${allRubrics} or st.rubric_id = $5)
                     and ($6::int is null or st.yugo_ids && array[$6::int])
-                  order by st.rank desc, st.news_id desc limit ${mostOfDay}) as best) as e
+                  order by st.rank desc, st.news_id desc limit ${maxOfDay}) as best) as e
        join news_item n on n.id = e.lead_id
        join news_source s on s.id = n.source_id
       order by e.day desc, e.rank desc, e.news_id desc`,

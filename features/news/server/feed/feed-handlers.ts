@@ -2,9 +2,9 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { Input } from '#platform/contract/endpoint.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { feedContract } from '../../contract/feed-calls.ts';
-import { feedFilter, feedOrder, type FeedFilter } from '../../feed/feed-filter.ts';
-import { mostPages } from '../../feed/reading/feed-limits.ts';
-import { placeOfFilter } from '../../feed/regional-filter.ts';
+import { feedFilter, feedOrder, type FeedFilter } from '../../domain/feed/feed-filter.ts';
+import { maxPages } from '../../domain/feed/reading/feed-limits.ts';
+import { placeOfFilter } from '../../domain/feed/regional-filter.ts';
 import { countNewsSince, findFrozenFilter } from './ranking-queries.ts';
 import { readBasisEvents } from './basis-events.ts';
 import { readFeed } from './read-feed.ts';
@@ -60,7 +60,7 @@ export const feedRoutes: Routes<typeof feedContract> = {
       filter: frozen.filter,
       before: frozen.clockAt,
       clock: clock.news,
-      most: mostPages,
+      most: maxPages,
     });
     return { count, isExpired: false };
   },

@@ -101,8 +101,8 @@ test('past the end it answers 204, at first and from the cache', async () => {
 });
 
 test('news of the future are not seen: the clock decides', async () => {
-  const early = await api.call('Section', { rubricId: 6, asOf: '2020-06-08T06:10:00Z' } as object);
-  expect(early.body.newsTotalCount).toBe(11);
+  const early = await api.call('Section', { rubricId: 6, asOf: '2020-06-08T06:15:00Z' } as object);
+  expect(early.body.newsTotalCount).toBe(16);
   expect((await api.call('Section', { rubricId: 6, asOf: '2020-06-07' } as object)).body.newsTotalCount).toBe(
     0,
   );
@@ -128,7 +128,7 @@ test('a line announces what came since a ranking was frozen', async () => {
   const { body } = await api.call('Section', { rubricId: 6, pageSize: 5, ...noon });
   const latest = await api.call('news/getLatest', {
     requestId: body.requestId,
-    asOf: '2020-06-08T06:39:30Z',
+    asOf: '2020-06-08T06:45:00Z',
   } as object);
   expect(latest.body).toEqual({ count: 9, isExpired: false });
   expect((await api.call('news/getLatest', { requestId: 'nosuchranking' })).body).toEqual({

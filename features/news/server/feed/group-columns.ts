@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import { nameOf } from '../../feed/name-of.ts';
-import { freshnessAt } from '../../feed/story-freshness.ts';
+import { chooseNames } from '../entities/choose-names.ts';
+import { nameOf } from '../../domain/feed/name-of.ts';
+import { freshnessAt } from '../../domain/feed/story-freshness.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { NewsItem } from '../../contract/news-item.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import { liveStateOf } from './story-state.ts';
-import { shownTitle } from '../../feed/wording/shown-title.ts';
+import { shownTitle } from '../../domain/feed/wording/shown-title.ts';
 
-const mostMembers = 3;
-const mostTimes = 300;
-const mostObjects = 3;
+const maxMembers = 3;
+const maxTimes = 300;
+const maxObjects = 3;
+/** Of so many most named the sure ones are chosen. */
+const maxNamed = 12;
 
 /** Columns of a story beside its lead `n`, as `GroupRow` reads them; they come from `groupJoins`. */
 export const groupColumns = `
@@ -32,21 +35,22 @@ export function groupJoins(clock: string): string {
                       from ${member} and m.id <> n.id) as m
               join news_source ms on ms.id = m.source_id
              order by m.reprint_of is not null, m.turn, m.published_at desc, m.id desc
-             limit ${mostMembers}) as shown
+             limit ${maxMembers}) as shown
   ) as members on true
   left join lateral (
     select array(select to_char(m.published_at at time zone 'Europe/Moscow', 'HH24:MI')
                    from ${member} and m.id <> n.id and m.has_time
                     and m.published_at >= date_trunc('day', st.from_at at time zone 'Europe/Moscow') at time zone 'Europe/Moscow'
-                  order by m.published_at limit ${mostTimes}) as times
+                  order by m.published_at limit ${maxTimes}) as times
   ) as times on true
   left join lateral (
     select coalesce(jsonb_agg(to_jsonb(named) order by named.count desc, named.id), '[]') as objects
-      from (select e.id, e.kind as "objectType", e.names, count(distinct me.news_id) as count
+      from (select e.id, e.kind as "objectType", e.names, e.key, e.is_listed as "isListed", count(distinct me.news_id) as count,
+                   exists (select 1 from news_item_entity other where other.entity_id = e.id offset 1) as "isMetTwice"
               from (select m.id from ${member}) as m
               cross join lateral (select news_id, entity_id from news_item_entity where news_id = m.id offset 0) as me
               join entity e on e.id = me.entity_id
-             group by e.id order by count desc, e.id limit ${mostObjects}) as named
+             group by e.id order by count desc, e.id limit ${maxNamed}) as named
   ) as objects on true
   left join lateral (
     select coalesce(jsonb_agg(jsonb_build_object('yugoId', p.yugo_id, 'names', jsonb_build_object(
@@ -57,7 +61,15 @@ export function groupJoins(clock: string): string {
 }
 
 export const NamesRow = z.record(z.string(), z.string());
-const NamedRow = z.object({ id: z.int(), objectType: z.int(), names: NamesRow, count: z.int() });
+const NamedRow = z.object({
+  id: z.int(),
+  objectType: z.int(),
+  names: NamesRow,
+  count: z.int(),
+  key: z.string(),
+  isListed: z.boolean(),
+  isMetTwice: z.boolean(),
+});
 
 export const GroupRow = z.object({
   lastAt: z.date(),
@@ -100,7 +112,10 @@ export function groupOf(
     day,
     times: row.times,
     leadTime: isOfDay ? formatTime(lead.publishedAt) : null,
-    objects: row.objects.map(({ names, ...object }) => ({ ...object, name: nameOf(names, locale) })),
+    objects: chooseNames(
+      row.objects.map(({ names, ...object }) => ({ ...object, name: nameOf(names, locale) })),
+      maxObjects,
+    ).map(({ id, objectType, name, count }) => ({ id, objectType, name, count })),
     regions: row.regions.map(({ yugoId, names }) => ({ yugoId, name: nameOf(names, locale) })),
     rank: {
       sources: row.sourceCount,

@@ -1,83 +1,122 @@
 import type { Db } from '#platform/server/db/db.ts';
-import type { FeedFilter } from '../../feed/feed-filter.ts';
-import { dayStart } from '../../feed/search-ranges.ts';
-import { searchQuery } from '../../feed/wording/search-terms.ts';
+import type { StatementValues } from '#platform/server/db/statement-values.ts';
+import type { FeedFilter } from '../../domain/feed/feed-filter.ts';
+import { searchQuery } from '#newsengine/text/search-terms.ts';
 import { hotSql, liveSql } from './story-state.ts';
 
-const clock = '$1::timestamptz';
-const hotStories = `(select st.story_id from seen_story_state st where ${liveSql(clock)} and ${hotSql(clock)})`;
-
-const namesObjects = `(cardinality($12::int[]) = 0 or n.id in (
-    select o.news_id from news_item_entity o
-     where o.entity_id = any($12) and o.published_at <= $1 group by o.news_id having count(distinct o.entity_id) = cardinality($12)))`;
-
-/** Condition on `n` with its values from $1 on: the same wherever a filter selects news. $1 is the clock. */
-export const filterSql = `
-      n.published_at <= $1::timestamptz
-  and ($2::timestamptz is null or n.published_at >= $2)
-  and ($3::text is null or n.language = $3)
-  and ($4::int is null or n.rubric_id = $4)
-  and (cardinality($5::int[]) = 0 or n.rubric_id = any($5))
-  and ($6::int is null or n.source_id = $6)
-  and ($7::int[] is null or n.id in (select r.news_id from news_item_region r where r.yugo_id = any($7)))
-  and ($8::tsquery is null or n.search_terms @@ $8 or n.source_id = any($9::int[]))
-  and (not $10::boolean or n.genre = 2)
-  and (not $11::boolean or n.story_id in ${hotStories})
-  and ${namesObjects}`;
-
-/** Condition that the state `st` is live and its story fits; outlets, words and genre are those of its items. */
-const storySql = `
-      ${liveSql(clock)}
-  and st.rank <= extract(epoch from ${clock}) / 3600 / 8 + 8
-  and ($2::timestamptz is null or st.from_at >= $2)
-  and ($3::text is null or st.language = $3)
-  and ($4::int is null or st.rubric_id = $4)
-  and (cardinality($5::int[]) = 0 or st.rubric_id = any($5))
-  and ($7::int[] is null or st.yugo_ids && $7)
-  and (not $11::boolean or (${hotSql(clock)}))`;
-const anyMembers =
-  'and ($6::int is null and $8::tsquery is null and $9::int[] is not null and not $10::boolean and cardinality($12::int[]) = 0)';
-const fittingMembers = `
-  and st.story_id in (
-    select n.story_id from seen_news n
-     where n.published_at <= $1 and ($6::int is null or n.source_id = $6)
-       and ($8::tsquery is null or n.search_terms @@ $8 or n.source_id = any($9::int[]))
-       and (not $10::boolean or n.genre = 2) and ${namesObjects})`;
-
-/** The condition on stories that `filterSql` is on news, with the same values: one live state stands for each story. */
-export function storyFilterSql({ sourceId, text, articles, objects }: FeedFilter): string {
-  const asksMembers = sourceId !== null || text !== '' || articles || objects.length > 0;
-  return storySql + (asksMembers ? fittingMembers : ` ${anyMembers}`);
+/** A filter with its words, places and language looked up; what is null or empty asks for nothing. */
+export interface FeedConditions {
+  readonly clock: Date;
+  readonly since: string | null;
+  readonly language: string | null;
+  readonly rubricId: number | null;
+  readonly rubrics: readonly number[];
+  readonly sourceId: number | null;
+  readonly places: readonly number[] | null;
+  /** A tsquery over search terms. */
+  readonly question: string | null;
+  /** Outlets named like the question: their news count as found. */
+  readonly named: readonly number[];
+  readonly articles: boolean;
+  readonly hot: boolean;
+  readonly objects: readonly number[];
 }
 
-/** How many values `filterSql` takes. */
-export const filterValueCount = 12;
-
-/** The values of `filterSql`. A question without a single word matches nothing. */
-export async function filterValues(db: Db, filter: FeedFilter, at: Date): Promise<unknown[]> {
+/** Looks a filter's words, places and language up. A question without a single word matches nothing. */
+export async function readConditions(db: Db, filter: FeedFilter, clock: Date): Promise<FeedConditions> {
   const question =
     filter.text === '' ? null : (searchQuery(filter.text, filter.language ?? 'other') ?? "'\u0001'");
-  return [
-    at,
-    filter.since,
-    filter.language === null ? null : await findFeedLanguage(db, filter.language, at),
-    filter.rubricId === 1 ? null : filter.rubricId,
-    filter.rubrics,
-    filter.sourceId,
-    await listPlacesOf(db, filter),
+  return {
+    clock,
+    since: filter.since,
+    language: filter.language === null ? null : await findFeedLanguage(db, filter.language, clock),
+    rubricId: filter.rubricId === 1 ? null : filter.rubricId,
+    rubrics: filter.rubrics,
+    sourceId: filter.sourceId,
+    places: await listPlacesOf(db, filter),
     question,
-    question === null || filter.inTitle ? [] : await listSourcesNamed(db, filter.text),
-    filter.articles,
-    filter.hot,
-    filter.objects,
-  ];
+    named: question === null || filter.inTitle ? [] : await listSourcesNamed(db, filter.text),
+    articles: filter.articles,
+    hot: filter.hot,
+    objects: filter.objects,
+  };
 }
 
-/** Decision 17: the interface language where the clock's day has news in it; null = every language. */
+/** Condition on news `n`: the same wherever a filter selects news. */
+export function newsCondition(wanted: FeedConditions, values: StatementValues): string {
+  const { clock, since, language, rubricId, rubrics, places, hot } = wanted;
+  const at = values.at(clock, 'timestamptz');
+  return joined([
+    `n.published_at <= ${at}`,
+    since !== null && `n.published_at >= ${values.at(since, 'timestamptz')}`,
+    language !== null && `n.language = ${values.at(language, 'text')}`,
+    rubricId !== null && `n.rubric_id = ${values.at(rubricId, 'int')}`,
+    rubrics.length > 0 && `n.rubric_id = any(${values.at(rubrics, 'int[]')})`,
+    places !== null &&
+      `n.id in (select r.news_id from news_item_region r where r.yugo_id = any(${values.at(places, 'int[]')}))`,
+    hot &&
+      `n.story_id in (select st.story_id from seen_story_state st where ${liveSql(at)} and ${hotSql(at)})`,
+    ...itemConditions(wanted, at, values),
+  ]);
+}
+
+/** Condition that the state `st` is live and its story fits: one live state stands for each story; outlets, words and genre are those of its items. */
+export function storyCondition(wanted: FeedConditions, values: StatementValues): string {
+  const { clock, since, language, rubricId, rubrics, places, hot } = wanted;
+  const at = values.at(clock, 'timestamptz');
+  const members = itemConditions(wanted, at, values);
+  return joined([
+    liveSql(at),
+    `st.rank <= extract(epoch from ${at}) / 3600 / 8 + 8`,
+    since !== null && `st.from_at >= ${values.at(since, 'timestamptz')}`,
+    language !== null && `st.language = ${values.at(language, 'text')}`,
+    rubricId !== null && `st.rubric_id = ${values.at(rubricId, 'int')}`,
+    rubrics.length > 0 && `st.rubric_id = any(${values.at(rubrics, 'int[]')})`,
+    places !== null && `st.yugo_ids && ${values.at(places, 'int[]')}`,
+    hot && `(${hotSql(at)})`,
+    members.length > 0 &&
+      `st.story_id in (select n.story_id from seen_news n where ${joined([`n.published_at <= ${at}`, ...members])})`,
+  ]);
+}
+
+/** What is asked of items even where stories are ranked. */
+function itemConditions(
+  { sourceId, question, named, articles, objects }: FeedConditions,
+  at: string,
+  values: StatementValues,
+): string[] {
+  const found = question !== null && `n.search_terms @@ ${values.at(question, 'tsquery')}`;
+  return kept([
+    sourceId !== null && `n.source_id = ${values.at(sourceId, 'int')}`,
+    found && (named.length > 0 ? `(${found} or n.source_id = any(${values.at(named, 'int[]')}))` : found),
+    articles && 'n.genre = 2',
+    objects.length > 0 && namesObjects(objects, at, values),
+  ]);
+}
+
+function namesObjects(objects: readonly number[], at: string, values: StatementValues): string {
+  return `n.id in (
+    select o.news_id from news_item_entity o
+     where o.entity_id = any(${values.at(objects, 'int[]')}) and o.published_at <= ${at}
+     group by o.news_id having count(distinct o.entity_id) = ${values.at(objects.length, 'int')})`;
+}
+
+function kept(conditions: readonly (string | false)[]): string[] {
+  return conditions.filter((condition) => condition !== false);
+}
+
+function joined(conditions: readonly (string | false)[]): string {
+  return kept(conditions).join('\n  and ');
+}
+
+/** Hours before the clock in which news of the reader's language are looked for: a day that has just begun has none yet. */
+const languageHours = 24;
+
+/** Decision 17: the interface language where the last day has news in it; null = every language. */
 export async function findFeedLanguage(db: Db, language: string, at: Date): Promise<string | null> {
   const found = await db.query(
     'select 1 from seen_news where language = $1 and published_at <= $2 and published_at >= $3 limit 1',
-    [language, at, dayStart(at)],
+    [language, at, new Date(at.getTime() - languageHours * 3_600_000)],
   );
   return found.length > 0 ? language : null;
 }

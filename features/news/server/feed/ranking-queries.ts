@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import type { FeedFilter } from '../../feed/feed-filter.ts';
+import type { FeedFilter } from '../../domain/feed/feed-filter.ts';
 import { DayObjects } from '../day/object-queries.ts';
 import { groupColumns, groupJoins, GroupRow } from './group-columns.ts';
 import { newsColumns, NewsRow } from './news-columns.ts';
-import { filterSql, filterValueCount, filterValues, storyFilterSql } from './ranking-filter.ts';
+import { StatementValues } from '#platform/server/db/statement-values.ts';
+import { newsCondition, readConditions, storyCondition, type FeedConditions } from './ranking-filter.ts';
 
 const lifetime = '1 hour';
 /** Beyond this many the oldest rankings go before their hour, so that no flood of questions fills the disk. */
-const mostRankings = 3000;
+const maxRankings = 3000;
 
 /** One page of a frozen ranking. */
 export interface RankedPage {
@@ -45,7 +46,7 @@ function pageSql(byStory: boolean): string {
       from news_ranking
      where request_id = coalesce($2::text, (${nameSql})) and created_at > now() - interval '${lifetime}'
   )
-  select f.request_id as "requestId", f.ranked, f.clock_at as "clockAt", f.day, ${newsColumns('f.clock_at')}${byStory ? `, ${groupColumns}` : ''}
+  select f.request_id as "requestId", f.ranked, f.clock_at as "clockAt", f.day, ${newsColumns('(select clock_at from frozen)')}${byStory ? `, ${groupColumns}` : ''}
     from frozen f
     left join lateral unnest(f.page_ids) with ordinality as u (id, place) on true
     left join news_item n on n.id = u.id
@@ -81,12 +82,16 @@ const storyOrders: Record<FeedFilter['order'], string> = {
   date: 'st.from_at desc, st.news_id desc',
 };
 
-/** Selects the ids of a ranking, best first, those of leads where it is by story: values are those of the filter, then how many at most. */
-export function rankingSql(filter: FeedFilter): string {
-  const limit = `limit $${filterValueCount + 1}::int`;
-  return filter.groupByStories
-    ? `select st.lead_id from seen_story_state st where ${storyFilterSql(filter)} order by ${storyOrders[filter.order]} ${limit}`
-    : `select n.id from seen_news n where ${filterSql} order by ${orders[filter.order]} ${limit}`;
+/** Selects the ids of a ranking, best first, those of leads where it is by story; at most `most`. */
+export function rankingSql(
+  filter: FeedFilter,
+  conditions: FeedConditions,
+  most: number,
+  values: StatementValues,
+): string {
+  if (filter.groupByStories)
+    return `select st.lead_id from seen_story_state st where ${storyCondition(conditions, values)} order by ${storyOrders[filter.order]} limit ${values.at(most, 'int')}`;
+  return `select n.id from seen_news n where ${newsCondition(conditions, values)} order by ${orders[filter.order]} limit ${values.at(most, 'int')}`;
 }
 
 /** What a ranking is frozen of: at most `most` of what a filter gives at a clock. */
@@ -103,16 +108,17 @@ export async function freezeRanking(
   db: Db,
   { key, filter, clock, most, day }: RankingWanted,
 ): Promise<string> {
-  const values = await filterValues(db, filter, clock);
-  const at = filterValueCount;
+  const values = new StatementValues();
+  const ids = rankingSql(filter, await readConditions(db, filter, clock), most, values);
   const [made] = await db.rows(
     z.object({ requestId: z.string() }),
     `insert into news_ranking (request_id, filter, clock_at, news_ids, popular, topics)
-     select md5($${at + 2}::text || v.version::text), $${at + 3}::jsonb, $1::timestamptz, array(${rankingSql(filter)}), $${at + 4}::jsonb, $${at + 5}::jsonb
+     select md5(${values.at(key, 'text')} || v.version::text), ${values.at(JSON.stringify(filter), 'jsonb')}, ${values.at(clock, 'timestamptz')},
+            array(${ids}), ${values.at(JSON.stringify(day.popular), 'jsonb')}, ${values.at(JSON.stringify(day.topics), 'jsonb')}
        from data_version v
      on conflict (request_id) do update set created_at = now(), news_ids = excluded.news_ids
      returning request_id as "requestId"`,
-    [...values, most, key, JSON.stringify(filter), JSON.stringify(day.popular), JSON.stringify(day.topics)],
+    values.list,
   );
   await dropOldRankings(db);
   return made!.requestId;
@@ -122,7 +128,7 @@ export async function freezeRanking(
 export function dropOldRankings(db: Db): Promise<number> {
   return db.run(
     `delete from news_ranking
-      where created_at < greatest(now() - interval '${lifetime}', (select created_at from news_ranking order by created_at desc offset ${mostRankings} limit 1))`,
+      where created_at < greatest(now() - interval '${lifetime}', (select created_at from news_ranking order by created_at desc offset ${maxRankings} limit 1))`,
   );
 }
 
@@ -146,15 +152,16 @@ export async function countNewsSince(
   db: Db,
   { filter, before, clock, most }: { filter: FeedFilter; before: Date; clock: Date; most: number },
 ): Promise<number> {
-  const values = await filterValues(db, filter, clock);
-  const at = filterValueCount;
+  const values = new StatementValues();
+  const conditions = await readConditions(db, filter, clock);
+  const since = values.at(before, 'timestamptz');
   const fresh = filter.groupByStories
-    ? `seen_story_state st where ${storyFilterSql(filter)} and st.from_at > $${at + 1}::timestamptz`
-    : `seen_news n where ${filterSql} and n.published_at > $${at + 1}::timestamptz`;
+    ? `seen_story_state st where ${storyCondition(conditions, values)} and st.from_at > ${since}`
+    : `seen_news n where ${newsCondition(conditions, values)} and n.published_at > ${since}`;
   const [row] = await db.rows(
     z.object({ count: z.int() }),
-    `select count(*) as count from (select 1 from ${fresh} limit $${at + 2}::int) as fresh`,
-    [...values, before, most],
+    `select count(*) as count from (select 1 from ${fresh} limit ${values.at(most, 'int')}) as fresh`,
+    values.list,
   );
   return row!.count;
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/server/db/db.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
-import { feedFilter, type FeedFilter } from '../../feed/feed-filter.ts';
-import { filterValues } from './ranking-filter.ts';
+import { feedFilter, type FeedFilter } from '../../domain/feed/feed-filter.ts';
+import { StatementValues } from '#platform/server/db/statement-values.ts';
+import { readConditions } from './ranking-filter.ts';
 import { rankingSql } from './ranking-queries.ts';
 
 const count = 20_000;
@@ -31,22 +32,33 @@ afterAll(() => db.close());
 test.each<[string, Partial<FeedFilter>, string]>([
   ['the home feed', { language: 'ru' }, 'news_story_state_(language|rank)'],
   ['a rubric', { rubricId: 6, language: 'ru' }, 'news_story_state_(rubric|rank)'],
-  ['hot stories', { hot: true }, 'news_story_state_(hot|rank)'],
 ])('%s by story is read off an index in its order, from the clock down', async (_what, wanted, index) => {
   const filter = feedFilter({ ...wanted, groupByStories: true });
-  const values = [...(await filterValues(db, filter, clock)), 18];
-  const rows = await db.query<Record<string, string>>(`explain ${rankingSql(filter)}`, values);
+  const values = new StatementValues();
+  const sql = rankingSql(filter, await readConditions(db, filter, clock), 18, values);
+  const rows = await db.query<Record<string, string>>(`explain ${sql}`, values.list);
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toMatch(new RegExp(`Index Scan using ${index}`));
   expect(plan).toMatch(/Index Cond: .*rank <=/);
   expect(plan).not.toContain('Sort');
 });
 
+test('hot stories are looked for among those of the last hours alone', async () => {
+  const filter = feedFilter({ hot: true, groupByStories: true });
+  const values = new StatementValues();
+  const sql = rankingSql(filter, await readConditions(db, filter, clock), 18, values);
+  const rows = await db.query<Record<string, string>>(`explain ${sql}`, values.list);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/Index Scan using news_story_state_hot/);
+  expect(plan).not.toMatch(/Seq Scan on news_(item|story_state)/);
+});
+
 test('a page is cut from where the clock stands, however much came later', async () => {
   const filter = feedFilter({ language: 'ru', groupByStories: true });
-  const values = [...(await filterValues(db, filter, clock)), 18];
+  const values = new StatementValues();
+  const sql = rankingSql(filter, await readConditions(db, filter, clock), 18, values);
   const started = performance.now();
-  const found = await db.query<{ lead_id: number }>(rankingSql(filter), values);
+  const found = await db.query<{ lead_id: number }>(sql, values.list);
   expect(found).toHaveLength(18);
   expect(performance.now() - started).toBeLessThan(1000);
 });

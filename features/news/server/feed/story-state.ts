@@ -1,5 +1,8 @@
-/** Hours after its last headline during which a hot story still counts as hot. */
+/** Hours after its last headline during which a hot story still counts as hot, and by whose traffic it is measured. */
 const hotHours = 6;
+/** One story in so many headlines of these hours may be hot, two at least and twelve at most. */
+const headlinesOfHot = 25;
+const hotCount = { least: 2, most: 12 } as const;
 
 /** Condition: the state `st` is what is known at `clock`. */
 export function liveSql(clock: string): string {
@@ -11,7 +14,15 @@ export function liveStateOf(storyId: string, clock: string): string {
   return `(select st.* from seen_story_state st where st.story_id = ${storyId} and ${liveSql(clock)})`;
 }
 
-/** True while the story of the state `st` is hot: the mark of its last headline, not yet cooled. */
+/** True while the story of the state `st` is hot: among the weightiest of its language that are being written about, as many as the traffic of these hours bears. */
 export function hotSql(clock: string): string {
-  return `st.is_hot and st.from_at > ${clock} - interval '${hotHours} hours'`;
+  const lately = `> ${clock} - interval '${hotHours} hours'`;
+  return `st.news_id in (
+    select warm.news_id
+      from (select w.news_id, w.language, row_number() over (partition by w.language order by w.rank desc, w.news_id desc) as place
+              from seen_story_state w
+             where w.is_hot and w.from_at ${lately} and w.from_at <= ${clock} and (w.until_at is null or w.until_at > ${clock})) as warm
+      join (select t.language, count(*) as headlines from seen_news t
+             where t.published_at ${lately} and t.published_at <= ${clock} group by t.language) as traffic on traffic.language = warm.language
+     where warm.place <= least(${hotCount.most}, greatest(${hotCount.least}, traffic.headlines / ${headlinesOfHot})))`;
 }

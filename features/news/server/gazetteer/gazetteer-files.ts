@@ -13,7 +13,7 @@ const files = {
   companies: 'economy/companies_top_2016.csv',
 } as const;
 /** Raised when the files are read in another way, so that they are loaded anew. */
-const reading = 2;
+const reading = 3;
 
 /** The texts of the bundled lists. */
 export type GazetteerTexts = Readonly<Record<keyof typeof files, string>>;

@@ -1,5 +1,6 @@
 import { locales, type Locale } from '#platform/shared/locales.ts';
-import { mentionKey } from '../../domain/entities/mention-form.ts';
+import { mentionKey, placeKind } from '#newsengine/entities/mention-form.ts';
+import { declinePlace } from '#newsengine/regions/decline-place.ts';
 
 /** An entity of the bundled lists before it is stored. */
 export interface ListedEntry {
@@ -62,8 +63,16 @@ function mergeTwo(first: ListedEntry, second: ListedEntry): ListedEntry {
   };
 }
 
-/** Stems of all an entry's names, its key among them unless that only tells namesakes apart. */
-export function aliasKeys({ names, aliases }: ListedEntry): string[] {
-  const keys = [...Object.values(names), ...aliases].map(mentionKey);
+/**
+ * Stems of all an entry's names, its key among them unless that only tells namesakes apart. A Russian place has those of
+ * its cases too, which its stem alone would miss ("Китай", "Китая").
+ */
+export function aliasKeys({ kind, names, aliases }: ListedEntry): string[] {
+  const written = [...Object.values(names), ...aliases];
+  const inCases =
+    kind === placeKind
+      ? written.filter((name) => /^[а-яё -]+$/iu.test(name)).flatMap((name) => [...declinePlace(name).keys()])
+      : [];
+  const keys = [...written, ...inCases].map(mentionKey);
   return [...new Set(keys)].filter((key) => key.length > 1);
 }

@@ -1,4 +1,4 @@
-import { mentionKey, placeKind } from '../../domain/entities/mention-form.ts';
+import { mentionKey, placeKind } from '#newsengine/entities/mention-form.ts';
 import type { ListedEntry } from './listed-entry.ts';
 import { namesOf, splitAliases } from './listed-entry.ts';
 

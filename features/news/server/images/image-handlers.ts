@@ -1,15 +1,16 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { imageContract } from '../../contract/image-calls.ts';
-import { mostDifference } from '../../domain/pictures/difference-hash.ts';
+import { maxDifference } from '../../domain/pictures/difference-hash.ts';
 import { findNewsByIds } from '../compilations/group-queries.ts';
 import { newsItemOf } from '../feed/news-columns.ts';
 import { openWindowLimit, type WindowLimit } from '../speech/window-limit.ts';
+import { decodingTurns } from './decoding-turns.ts';
 import { countImages, listAlike } from './image-queries.ts';
-import { mostPictureBytes, PictureError, readPicture } from './read-picture.ts';
+import { maxPictureBytes, PictureError, readPicture } from './read-picture.ts';
 
 /** Pictures a minute and client. */
-const mostSearches = 12;
+const maxSearches = 12;
 const limits = new WeakMap<RequestContext['config'], WindowLimit>();
 
 /** Handlers of the search by picture. */
@@ -20,7 +21,7 @@ export const imageRoutes: Routes<typeof imageContract> = {
     const { hash } = await read(Buffer.from(image, 'base64'));
     const comparedCount = await countImages(db, clock.news);
     if (hash === null) return { news: [], comparedCount, isTooEven: true };
-    const alike = await listAlike(db, { hash, most: mostDifference, clock: clock.news });
+    const alike = await listAlike(db, { hash, most: maxDifference, clock: clock.news });
     const rows = await findNewsByIds(
       db,
       alike.map(({ newsId }) => newsId),
@@ -45,9 +46,9 @@ function imageAddress(id: number): string {
 }
 
 async function read(bytes: Buffer): ReturnType<typeof readPicture> {
-  if (bytes.length > mostPictureBytes) throw new AppError('too_large', { most: mostPictureBytes });
+  if (bytes.length > maxPictureBytes) throw new AppError('too_large', { most: maxPictureBytes });
   try {
-    return await readPicture(bytes);
+    return await decodingTurns.take(() => readPicture(bytes));
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     throw new AppError(error.reason === 'too_many_pixels' ? 'too_large' : 'unsupported_type', {}, error);
@@ -55,7 +56,7 @@ async function read(bytes: Buffer): ReturnType<typeof readPicture> {
 }
 
 function limitOf({ config }: RequestContext): WindowLimit {
-  const limit = limits.get(config) ?? openWindowLimit(config.RATE_LIMIT === 0 ? 0 : mostSearches);
+  const limit = limits.get(config) ?? openWindowLimit(config.RATE_LIMIT === 0 ? 0 : maxSearches);
   limits.set(config, limit);
   return limit;
 }

@@ -1,18 +1,18 @@
 import type { Services } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
-import { RefusedFeed } from '../../feeds/refused-feed.ts';
-import { openFeedClient } from '../fetch/fetch-feed.ts';
-import { publicOrWithin } from '../fetch/public-address.ts';
+import { RefusedFetch } from '#platform/server/fetch/refused-fetch.ts';
+import { openFetcher } from '#platform/server/fetch/open-fetcher.ts';
+import { publicOrWithin } from '#platform/server/fetch/public-address.ts';
 import { readImages } from './read-images.ts';
-import { mostPictureBytes } from './read-picture.ts';
+import { maxPictureBytes } from './read-picture.ts';
 
 /** Every five minutes: pictures of fresh news are fetched, hashed and made small. */
 export function imageReading({ db, config }: Services): Job {
-  const client = openFeedClient({
+  const client = openFetcher({
     userAgent: `Svodka/1.0 (pictures; +${config.publicUrl})`,
     now: () => new Date(),
     allowsAddress: publicOrWithin(config.FEED_NETWORKS),
-    bytes: mostPictureBytes,
+    bytes: maxPictureBytes,
     totalMs: 15_000,
     hostPauseMs: 300,
     checkType: refuseOtherThanPictures,
@@ -30,5 +30,5 @@ export function imageReading({ db, config }: Services): Job {
 export function refuseOtherThanPictures(contentType: string | null): void {
   const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== '' && !type.startsWith('image/') && type !== 'application/octet-stream')
-    throw new RefusedFeed('wrong_content_type', { type: type.slice(0, 80) });
+    throw new RefusedFetch('wrong_content_type', { type: type.slice(0, 80) });
 }

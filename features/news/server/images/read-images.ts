@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
-import { RefusedFeed } from '../../feeds/refused-feed.ts';
-import type { FeedClient } from '../fetch/fetch-feed.ts';
+import { RefusedFetch } from '#platform/server/fetch/refused-fetch.ts';
+import type { Fetcher } from '#platform/server/fetch/open-fetcher.ts';
+import { decodingTurns } from './decoding-turns.ts';
 import { makeThumbnail, PictureError, readPicture } from './read-picture.ts';
 
 const ClaimedRow = z.object({ id: z.int(), address: z.string(), failures: z.int() });
 type Claimed = z.output<typeof ClaimedRow>;
 
 const batch = 20;
-const mostFailures = 3;
+const maxFailures = 3;
 /** How long a worker may take for a batch before another one may have it. */
 const lease = '5 minutes';
 /** News older than this keep no picture: nobody looks for them, and outlets take theirs down. */
 const youngest = '3 days';
 
 /** Looks at the pictures feeds named for news of the last days; returns at how many. Safe beside other workers. */
-export async function readImages(db: Db, client: FeedClient, signal?: AbortSignal): Promise<number> {
+export async function readImages(db: Db, client: Fetcher, signal?: AbortSignal): Promise<number> {
   await noteImages(db);
   let done = 0;
   for (;;) {
@@ -49,21 +50,20 @@ function claimImages(db: Db): Promise<Claimed[]> {
 }
 
 /** One picture: taken over from another news of the same address, else fetched through the guarded client. */
-async function readImage(db: Db, client: FeedClient, { id, address, failures }: Claimed): Promise<void> {
+async function readImage(db: Db, client: Fetcher, { id, address, failures }: Claimed): Promise<void> {
   if (await takeOver(db, id, address)) return;
   try {
     const fetched = await client.fetch({ address });
-    if (fetched.kind !== 'fetched') throw new RefusedFeed('empty');
-    const { width, height, hash } = await readPicture(fetched.bytes);
-    const thumbnail = await makeThumbnail(fetched.bytes);
+    if (fetched.kind !== 'fetched') throw new RefusedFetch('http_error', { status: 304 });
+    const { width, height, hash, thumbnail } = await decodingTurns.takeLater(() => readWhole(fetched.bytes));
     await db.run(
       `update news_image set outcome = 'kept', next_try_at = null, hash = $2::bit(64), width = $3::int, height = $4::int,
               thumbnail = $5::bytea, read_at = now() where id = $1`,
       [id, hash, width, height, thumbnail],
     );
   } catch (error) {
-    const outcome = error instanceof RefusedFeed || error instanceof PictureError ? error.reason : 'failed';
-    const isLast = error instanceof PictureError || failures + 1 >= mostFailures;
+    const outcome = error instanceof RefusedFetch || error instanceof PictureError ? error.reason : 'failed';
+    const isLast = error instanceof PictureError || failures + 1 >= maxFailures;
     await db.run(
       `update news_image set outcome = $2, failures = failures + 1, read_at = now(),
               next_try_at = case when $3::boolean then null else now() + interval '1 hour' * power(4, failures) end
@@ -71,6 +71,11 @@ async function readImage(db: Db, client: FeedClient, { id, address, failures }: 
       [id, outcome, isLast],
     );
   }
+}
+
+async function readWhole(bytes: Uint8Array) {
+  const picture = await readPicture(bytes);
+  return { ...picture, thumbnail: await makeThumbnail(bytes) };
 }
 
 async function takeOver(db: Db, id: number, address: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { mostDifference } from '../../domain/pictures/difference-hash.ts';
+import { maxDifference } from '../../domain/pictures/difference-hash.ts';
 import { makeThumbnail, PictureError, readPicture } from './read-picture.ts';
 import { paint } from './testing/paint.ts';
 
@@ -21,8 +21,8 @@ test('the same picture scaled, re-compressed and brightened looks alike; another
     .toBuffer();
   const other = await paint({ seed: 2, width: 800, height: 500, format: 'png' });
   const hash = (await readPicture(original)).hash;
-  expect(differing(hash, (await readPicture(worn)).hash)).toBeLessThanOrEqual(mostDifference);
-  expect(differing(hash, (await readPicture(other)).hash)).toBeGreaterThan(mostDifference);
+  expect(differing(hash, (await readPicture(worn)).hash)).toBeLessThanOrEqual(maxDifference);
+  expect(differing(hash, (await readPicture(other)).hash)).toBeGreaterThan(maxDifference);
 });
 
 test('a thumbnail is small, in pixels and in bytes, even of noise', async () => {
@@ -60,12 +60,33 @@ test('a small file of very many pixels is refused before it is unpacked', async 
   expect((error as PictureError).reason).toBe('too_many_pixels');
 });
 
+test.each([
+  ['interlaced', { bits: 8, interlaced: true }],
+  ['16 bits deep', { bits: 16, interlaced: false }],
+])(
+  'a small file of 3,000 by 3,000 pixels that is %s would fill the memory and is refused',
+  async (_what, how) => {
+    const error = await readPicture(hugePng(3000, 3000, how)).catch((reason: unknown) => reason);
+    expect((error as PictureError).reason).toBe('costly_storage');
+  },
+);
+
+test('a photograph of a telephone is within the bounds, a larger one that is not plainly stored is beyond', async () => {
+  const size = { width: 4032, height: 3024 };
+  const photo = await sharp({ create: { ...size, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  expect(await readPicture(photo)).toMatchObject(size);
+  const error = await readPicture(hugePng(4000, 3200)).catch((reason: unknown) => reason);
+  expect((error as PictureError).reason).toBe('too_many_pixels');
+});
+
 /** A PNG that claims to be so large; its data is a few zeros. */
-function hugePng(width: number, height: number): Uint8Array {
+function hugePng(width: number, height: number, { bits = 8, interlaced = false } = {}): Uint8Array {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, 2, 0, 0, 0], 8);
+  head.set([bits, 2, 0, 0, Number(interlaced)], 8);
   const chunk = (name: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(name), data]);
     const frame = Buffer.alloc(8 + body.length);

@@ -9,25 +9,32 @@ export interface ReadPicture {
   hash: string | null;
 }
 
+/** Why a picture is not read: none of ours, too large, or stored so that a small file costs much memory. */
+type PictureRefusal = 'not_a_picture' | 'too_many_pixels' | 'costly_storage';
+
 /** Bytes that are no picture we read, or more of one than we read. */
 export class PictureError extends Error {
-  readonly reason: 'not_a_picture' | 'too_many_pixels';
-  constructor(reason: 'not_a_picture' | 'too_many_pixels', cause?: unknown) {
+  readonly reason: PictureRefusal;
+  constructor(reason: PictureRefusal, cause?: unknown) {
     super(reason, { cause });
     this.reason = reason;
   }
 }
 
 /** Most bytes of a picture, uploaded or fetched. */
-export const mostPictureBytes = 5 * 1024 * 1024;
+export const maxPictureBytes = 5 * 1024 * 1024;
 
-const mostPixels = 50_000_000;
+/** A photograph of a telephone; a JPEG that is stored line by line costs little and may be larger. */
+const maxPixels = 12_500_000;
+const maxJpegPixels = 50_000_000;
+const maxCostlyPixels = 2_000_000;
 const formats = new Set(['jpeg', 'png', 'webp', 'gif']);
 const thumbnailSize = { width: 320, height: 180 } as const;
-const mostThumbnailBytes = 20_480;
+const maxThumbnailBytes = 20_480;
 
-// One picture, one thread: readers' requests share the machine.
+// One picture, one thread, and nothing kept of it: readers' requests share the machine.
 sharp.concurrency(1);
+sharp.cache(false);
 
 /** Size and hash of a JPEG, PNG, WebP or GIF (its first frame), told by its bytes, whatever it is called. Throws PictureError. */
 export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
@@ -55,7 +62,7 @@ export async function makeThumbnail(bytes: Uint8Array): Promise<Buffer> {
         .resize({ ...thumbnailSize, fit: 'cover', withoutEnlargement: true })
         .webp({ quality })
         .toBuffer();
-      if (made.length <= mostThumbnailBytes) return made;
+      if (made.length <= maxThumbnailBytes) return made;
     }
   } catch (error) {
     throw new PictureError('not_a_picture', error);
@@ -70,13 +77,17 @@ async function readHead(bytes: Uint8Array): Promise<{ width: number; height: num
   } catch (error) {
     throw new PictureError('not_a_picture', error);
   }
-  const { format, width = 0, height = 0 } = head;
+  const { format, width = 0, height = 0, depth, isProgressive = false } = head;
   if (format === undefined || !formats.has(format) || width === 0 || height === 0)
     throw new PictureError('not_a_picture');
-  if (width * height > mostPixels) throw new PictureError('too_many_pixels');
+  const isPlainJpeg = format === 'jpeg' && !isProgressive;
+  if (width * height > (isPlainJpeg ? maxJpegPixels : maxPixels)) throw new PictureError('too_many_pixels');
+  // Interlaced and deep pictures must be held whole to be read: allowed where that is little.
+  const isCostly = depth !== 'uchar' || (format === 'png' && isProgressive);
+  if (isCostly && width * height > maxCostlyPixels) throw new PictureError('costly_storage');
   return { width, height };
 }
 
 function open(bytes: Uint8Array) {
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+  return sharp(bytes, { limitInputPixels: maxJpegPixels, failOn: 'error', pages: 1 });
 }

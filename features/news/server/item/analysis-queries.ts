@@ -16,7 +16,7 @@ const AnalysisRow = z.object({
 export async function getAnalysis(db: Db, newsId: number): Promise<z.output<typeof AnalysisRow>> {
   const [row] = await db.rows(
     AnalysisRow,
-    `select n.is_analysed as "isAnalysed", n.rubric_share::float8 as "rubricShare", n.not_news_share::float8 as "notNewsShare",
+    `select n.is_analysed as "isAnalysed", case when coalesce(n.judged_rubric_id, n.rubric_id) = n.rubric_id then n.rubric_share::float8 end as "rubricShare", n.not_news_share::float8 as "notNewsShare",
             coalesce((select array_agg(r.yugo_id order by r.yugo_id) from news_item_region r where r.news_id = n.id),
                      array_remove(array[n.yugo_id], null)) as "yugoIds",
             coalesce(n.reprint_of, n.id) as "originalId", t.html, t.origin, t.licence
@@ -36,7 +36,7 @@ const CopyRow = z.object({
   sourceId: z.int(),
   sourceName: z.string(),
 });
-const mostCopies = 100;
+const maxCopies = 100;
 
 /** Items of one text that are seen at the clock, the original first. */
 export function listCopies(db: Db, originalId: number, clock: Date): Promise<z.output<typeof CopyRow>[]> {
@@ -49,6 +49,6 @@ export function listCopies(db: Db, originalId: number, clock: Date): Promise<z.o
       where n.published_at <= $2
       order by n.id <> $1, n.published_at, n.id
       limit $3::int`,
-    [originalId, clock, mostCopies],
+    [originalId, clock, maxCopies],
   );
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { findQuotes } from '../../feed/wording/find-quotes.ts';
-import { markTitle } from '../../feed/wording/mark-title.ts';
-import { paragraphsOf, shownText } from '../../feed/wording/shown-text.ts';
+import { findQuotes } from '../../domain/feed/wording/find-quotes.ts';
+import { markTitle } from '../../domain/feed/wording/mark-title.ts';
+import { paragraphsOf, shownText } from '../../domain/feed/wording/shown-text.ts';
 import { countEntities } from '../entities/count-entities.ts';
 import { listMentions, listPlaceNames } from '../entities/entity-queries.ts';
 import type { NewsRow } from '../feed/news-columns.ts';

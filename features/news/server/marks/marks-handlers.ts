@@ -3,7 +3,14 @@ import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { marksContract } from '../../contract/marks-calls.ts';
 import { newsItemOf } from '../feed/news-columns.ts';
 import { findNews } from '../item/item-queries.ts';
-import { countMarkedNews, listLastMarks, listMarkedNews, listMarksOf, setMark } from './marks-queries.ts';
+import {
+  countKept,
+  countMarkedNews,
+  listLastMarks,
+  listMarkedNews,
+  listMarksOf,
+  setMark,
+} from './marks-queries.ts';
 
 /** Handlers of the calls about what a person keeps. */
 export const marksRoutes: Routes<typeof marksContract> = {
@@ -34,6 +41,10 @@ export const marksRoutes: Routes<typeof marksContract> = {
       })),
       newsTotalCount: await countMarkedNews(db, wanted),
     };
+  },
+
+  'news/countKept'(_input, context) {
+    return countKept(context.db, accountOf(context), context.clock.news);
   },
 };
 

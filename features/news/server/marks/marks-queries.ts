@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { markKinds, type MarkKind } from '../../feed/marks/mark-kind.ts';
+import { markKinds, type MarkKind } from '../../domain/feed/marks/mark-kind.ts';
 import { newsColumns, NewsRow } from '../feed/news-columns.ts';
 
-const mostMarks = 500;
+const maxMarks = 500;
 const MarksRow = z.object({ newsId: z.int(), kinds: z.array(z.enum(markKinds)) });
 
 /** Items with their marks. */
@@ -40,7 +40,7 @@ export function listLastMarks(db: Db, accountId: number): Promise<MarksRow[]> {
                       where account_id = $1 and kind = wanted.name
                       order by marked_at desc, news_id desc limit $3::int) as last
       group by news_id`,
-    [accountId, markKinds, mostMarks],
+    [accountId, markKinds, maxMarks],
   );
 }
 
@@ -74,4 +74,20 @@ export async function countMarkedNews(
     [accountId, kind, clock],
   );
   return row!.count;
+}
+
+const KeptRow = z.object({ later: z.int(), favourite: z.int(), liked: z.int(), muted: z.int() });
+
+/** How many news an account keeps under each mark, seen at this clock, and how many words and outlets it muted. */
+export async function countKept(db: Db, accountId: number, clock: Date): Promise<z.output<typeof KeptRow>> {
+  const [row] = await db.rows(
+    KeptRow,
+    `select count(*) filter (where m.kind = 'later') as later, count(*) filter (where m.kind = 'favourite') as favourite,
+            count(*) filter (where m.kind = 'liked') as liked,
+            (select count(*) from muted where account_id = $1) as muted
+       from news_mark m join seen_news n on n.id = m.news_id
+      where m.account_id = $1 and m.kind <> 'read' and n.published_at <= $2`,
+    [accountId, clock],
+  );
+  return row!;
 }

@@ -91,3 +91,19 @@ test.each([
     body: { code: 'bad_request' },
   });
 });
+
+test('what a person keeps is counted mark by mark, without what the clock has not reached', async () => {
+  const nina = await signInAs(api.db);
+  const kept = async () => (await api.call('news/countKept', {}, { session: nina })).body;
+  expect(await kept()).toEqual({ later: 0, favourite: 0, liked: 0, muted: 0 });
+  for (const [newsId, kind] of [
+    [ids[0], 'later'],
+    [ids[1], 'later'],
+    [ids[1], 'liked'],
+    [ids[1], 'read'],
+  ] as const)
+    await mark(newsId, kind, true, nina);
+  await api.call('muting/muteWord', { word: 'football' }, { session: nina });
+  expect(await kept()).toEqual({ later: 2, favourite: 0, liked: 1, muted: 1 });
+  expect((await api.call('news/countKept')).body.code).toBe('not_authenticated');
+});

@@ -2,8 +2,8 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { mutingContract } from '../../contract/muting-calls.ts';
-import { isSignsAlone } from '../../search/read-words.ts';
-import { mutedWordOf } from '../../muting/muted-word.ts';
+import { isSignsAlone } from '../../domain/search/read-words.ts';
+import { mutedWordOf } from '../../domain/muting/muted-word.ts';
 import { findSource } from '../feed/source-queries.ts';
 import * as muted from './muting-queries.ts';
 

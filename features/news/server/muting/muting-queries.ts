@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { mostMuted } from '../../search/kept-limits.ts';
+import { maxMuted } from '../../domain/search/kept-limits.ts';
 
 const WordRow = z.object({ id: z.int(), word: z.string() });
 const SourceRow = z.object({ id: z.int(), sourceId: z.int(), name: z.string(), domain: z.string() });
@@ -33,7 +33,7 @@ export async function hasRoom(tx: Db, accountId: number): Promise<boolean> {
     'select count(*)::int as count from muted where account_id = $1',
     [accountId],
   );
-  return kept!.count < mostMuted;
+  return kept!.count < maxMuted;
 }
 
 /** The muted word, null when it is not muted. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { mostMuted } from '../../search/kept-limits.ts';
+import { maxMuted } from '../../domain/search/kept-limits.ts';
 import { insertNews } from '../../testing/insert-news.ts';
 
 let api: TestApp;
@@ -50,7 +50,7 @@ test('what a feed answers does not depend on who asks', async () => {
 
 test('there are so many muted words and no more; one that is muted already is no refusal', async () => {
   const many = await signInAs(api.db);
-  for (let count = 0; count < mostMuted; count += 1)
+  for (let count = 0; count < maxMuted; count += 1)
     await api.call('muting/muteWord', { word: `слово${count}` }, { session: many });
   const { status, body } = await api.call('muting/muteWord', { word: 'лишнее' }, { session: many });
   expect([status, body.code]).toEqual([400, 'too_many_kept']);

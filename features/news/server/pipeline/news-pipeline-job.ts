@@ -1,7 +1,7 @@
 import type { Services } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import type { ArrivalReader } from './arrivals/arrival-reader.ts';
-import { hasArrivals } from './arrivals/has-arrivals.ts';
+import { hasPendingItems } from './arrivals/pending-items.ts';
 
 /** Without work for so long the engine's thread and its memory are given back. */
 const idleMs = 10 * 60_000;
@@ -15,7 +15,7 @@ export function newsPipelineJob({ db }: Pick<Services, 'db'>): Job {
     name: 'news-pipeline',
     schedule: '* * * * *',
     async work(_data, signal) {
-      if (isReading || !(await hasArrivals(db))) return;
+      if (isReading || !(await hasPendingItems(db))) return;
       isReading = true;
       clearTimeout(resting);
       try {

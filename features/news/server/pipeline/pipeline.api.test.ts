@@ -3,20 +3,20 @@ import type { Database } from '#platform/server/db/db.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { arrivalSupply } from './arrivals/arrival-supply.ts';
 import { claimSql } from './arrivals/claim-arrivals.ts';
-import { mostFailures } from './arrivals/has-arrivals.ts';
+import { maxFailures } from './arrivals/pending-items.ts';
 import { newsPipelineJob } from './news-pipeline-job.ts';
-import { closePipelineDesk, openPipelineDesk, type PipelineDesk } from './pipeline-desk.ts';
+import { closeEngineSession, openEngineSession, type EngineSession } from './engine-session.ts';
 import { runPipeline } from './run-pipeline.ts';
 import type { Supply } from './supply.ts';
 
 let db: Database;
-let desk: PipelineDesk;
+let desk: EngineSession;
 beforeEach(async () => {
   db = await withTestDatabase();
-  desk = openPipelineDesk(db);
+  desk = openEngineSession(db);
 });
 afterEach(async () => {
-  await closePipelineDesk(desk);
+  await closeEngineSession(desk);
   await db.close();
 });
 
@@ -100,9 +100,9 @@ test('two workers side by side store each item once, in the stories one alone wo
     })),
   );
   await deliver(items);
-  const other = openPipelineDesk(db);
+  const other = openEngineSession(db);
   await Promise.all([run(), runPipeline(other, arrivalSupply(db, 'two'), { pace: 'beside' })]);
-  await closePipelineDesk(other);
+  await closeEngineSession(other);
   expect(await waiting()).toBe(0);
   expect((await titles()).length).toBe(40);
   const groups = (await stories()).map((ids) => [...new Set(ids.map((id) => id.slice(0, 2)))]);
@@ -162,8 +162,8 @@ test('an item without a link, and one with a name further on than a place can sa
       'select external_id as id, failures, last_failure as reason from news_arrival order by id',
     ),
   ).toEqual([
-    { id: 'nowhere', failures: mostFailures, reason: 'no_link' },
-    { id: 'poison', failures: mostFailures, reason: expect.stringContaining('out of range') },
+    { id: 'nowhere', failures: maxFailures, reason: 'no_link' },
+    { id: 'poison', failures: maxFailures, reason: expect.stringContaining('out of range') },
   ]);
 });
 

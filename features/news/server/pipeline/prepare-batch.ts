@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Batch, BatchItem } from './worker/engine-messages.ts';
-import type { PipelineDesk } from './pipeline-desk.ts';
-import { takeIds } from './pipeline-desk.ts';
+import type { Batch, BatchItem } from '#newsengine/placing/batch.ts';
+import type { EngineSession } from './engine-session.ts';
+import { takeIds } from './engine-session.ts';
 import { findKnownItems, type KnownItem } from './store/known-items.ts';
 import type { Taken } from './supply.ts';
 
@@ -30,7 +30,7 @@ export function groupByTime(items: readonly Taken[]): Taken[][] {
 
 /** Parts items into those to be read (new, or known under another title) and those in already, word for word. */
 export async function sortOut(
-  desk: PipelineDesk,
+  desk: EngineSession,
   items: readonly Taken[],
 ): Promise<{ wanted: SortedItem[]; unchanged: Taken[] }> {
   const renamed = items.map(({ item }) => otherId(item));
@@ -64,7 +64,7 @@ function otherId({ externalId, url }: Taken['item']): string {
 }
 
 /** The engine's batch of items sorted out: ids set aside, sources found or opened. */
-export async function prepareBatch(desk: PipelineDesk, items: readonly SortedItem[]): Promise<Batch> {
+export async function prepareBatch(desk: EngineSession, items: readonly SortedItem[]): Promise<Batch> {
   const { newsIds, storyIds } = await takeIds(desk, items.length);
   const sourceOf = await desk.sources(items.map(({ taken }) => taken.item));
   return {

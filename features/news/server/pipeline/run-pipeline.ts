@@ -1,12 +1,18 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { EngineFailedError } from './news-engine.ts';
-import { closePipelineDesk, engineOf, isOpenFor, openDeskFor, type PipelineDesk } from './pipeline-desk.ts';
+import {
+  closeEngineSession,
+  engineOf,
+  isOpenFor,
+  openSessionFor,
+  type EngineSession,
+} from './engine-session.ts';
 import { groupByTime, prepareBatch, sortOut, type SortedItem } from './prepare-batch.ts';
 import { storeBatch, VersionMovedError } from './store/store-batch.ts';
 import { nextSize, paces, type Pace } from './store/pace.ts';
 import type { Supply, Taken } from './supply.ts';
-import type { PlacedBatch } from './worker/engine-messages.ts';
+import type { PlacedBatch } from '#newsengine/placing/batch.ts';
 
 /** A batch the engine has placed, with the items it was made of. */
 interface Placed {
@@ -19,7 +25,7 @@ interface Placed {
  * asked first; then the batch before is stored while the engine places this one.
  */
 interface Run {
-  readonly desk: PipelineDesk;
+  readonly desk: EngineSession;
   readonly supply: Supply;
   readonly pace: Pace;
   size: number;
@@ -33,14 +39,14 @@ interface Run {
 }
 
 /** So many times in a row a batch may meet other workers' changes before the run gives up and is tried later. */
-const mostSetbacks = 8;
+const maxSetbacks = 8;
 
 /**
  * Reads, places and stores all a supply gives, in batches sized by the time storing them takes. Whatever ends it, each
  * item is stored once or still with its supply. `report` gets how many are done.
  */
 export async function runPipeline(
-  desk: PipelineDesk,
+  desk: EngineSession,
   supply: Supply,
   { pace, report = () => {} }: { pace: Pace; report?: (done: number) => void },
 ): Promise<number> {
@@ -89,7 +95,7 @@ async function readGroup(run: Run, group: Taken[]): Promise<void> {
   const [first, last] = [Math.min(...moments), Math.max(...moments)];
   if (!isOpenFor(desk, first, last)) {
     await storeReady(run);
-    await openDeskFor(desk, first, last);
+    await openSessionFor(desk, first, last);
   }
   await placeGroup(run, wanted);
 }
@@ -108,7 +114,7 @@ async function placeGroup(run: Run, wanted: readonly SortedItem[]): Promise<void
   } catch (error) {
     if (!(error instanceof EngineFailedError)) throw error;
     await awaitStoring(run);
-    await closePipelineDesk(desk);
+    await closeEngineSession(desk);
     await tryApart(run, group, error.message);
   }
 }
@@ -168,7 +174,7 @@ async function awaitStoring(run: Run): Promise<boolean> {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const isCollision = error instanceof VersionMovedError || /^(?:23505|40)/.test(code);
   run.setbacks += 1;
-  if (run.setbacks > mostSetbacks) throw error;
+  if (run.setbacks > maxSetbacks) throw error;
   if (isCollision) run.waiting.unshift(storing.group);
   // Classes 22, 23 and 54: the database refuses a value, so one of the items is to blame.
   else if (/^(?:22|23|54)/.test(code)) await tryApart(run, storing.group, (error as Error).message);

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
-import type { EngineItem } from './engine-item.ts';
+import type { EngineItem } from '#newsengine/item.ts';
 
 /** An item handed out to be read; `ticket` is what its supply knows it by. */
 export interface Taken {

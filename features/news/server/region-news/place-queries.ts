@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { AppError } from '#platform/contract/errors.ts';
-import { placeOfFilter, type RegionalFilter } from '../../feed/regional-filter.ts';
+import { placeOfFilter, type RegionalFilter } from '../../domain/feed/regional-filter.ts';
 import { listPlaceNames, type PlaceName } from '../entities/entity-queries.ts';
 
 /** The one place a filter means; throws where it means none or one that is not known. */

@@ -1,10 +1,11 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { Input } from '#platform/contract/endpoint.ts';
+import { dossierClock } from '#platform/server/clock.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { dayAt, listDays } from '#platform/shared/calendar-days.ts';
 import type { regionNewsContract } from '../../contract/region-news-calls.ts';
-import { feedFilter, feedOrder } from '../../feed/feed-filter.ts';
-import { rangeStart } from '../../feed/search-ranges.ts';
+import { feedFilter, feedOrder } from '../../domain/feed/feed-filter.ts';
+import { rangeStart } from '../../domain/feed/search-ranges.ts';
 import { companyCheckUrl } from '../entities/company-check.ts';
 import { listPlaceNames } from '../entities/entity-queries.ts';
 import { newsItemOf } from '../feed/news-columns.ts';
@@ -14,12 +15,12 @@ import { findPlaceLanguage, getPlace } from './place-queries.ts';
 import { listItems, listLeads } from './range-queries.ts';
 import { listKnownDays, listPlaceCities, listPlaceDays, listPlaceObjects } from './stat-queries.ts';
 
-const mostObjects = 10;
-const mostCities = 12;
+const maxObjects = 10;
+const maxCities = 12;
 
 /** Handlers of the calls about the news of places. */
 export const regionNewsRoutes: Routes<typeof regionNewsContract> = {
-  'regiondossier/getNewsByYugoId': readRegionFeed,
+  'regiondossier/getNewsByYugoId': (input, context) => readRegionFeed(input, atDossier(context)),
   'news/GetNewsByYugoId': readRegionFeed,
 
   async 'news/GetNewsByYugoList'({ yugoIds, ...input }, context) {
@@ -30,7 +31,7 @@ export const regionNewsRoutes: Routes<typeof regionNewsContract> = {
   },
 
   async 'regiondossier/findNewsByStoryIdRange'({ rubricId, storyId, excludeNewsId, isMain, count }, context) {
-    const { db, clock, locale } = context;
+    const { db, clock, locale } = atDossier(context);
     const wanted = {
       rubricId,
       storyIds: storyId,
@@ -42,7 +43,8 @@ export const regionNewsRoutes: Routes<typeof regionNewsContract> = {
     return rows.map((row) => newsItemOf(row, locale, null));
   },
 
-  async 'regiondossier/getNewsStat'(input, { db, clock, locale, config }) {
+  async 'regiondossier/getNewsStat'(input, context) {
+    const { db, clock, locale, config } = atDossier(context);
     const place = await getPlace(db, input, locale);
     const to = dayAt(clock.news);
     const from = dayAt(rangeStart('month', clock.news));
@@ -52,7 +54,7 @@ export const regionNewsRoutes: Routes<typeof regionNewsContract> = {
     const known = await listKnownDays(db, span);
     const byDay = new Map(rows.map(({ outlets: _outlets, day, ...counts }) => [day, counts]));
     const { headlines, ...tone } = byDay.get(null) ?? nothing;
-    const objects = await listPlaceObjects(db, span, mostObjects, locale);
+    const objects = await listPlaceObjects(db, span, maxObjects, locale);
     return {
       place,
       from,
@@ -69,10 +71,15 @@ export const regionNewsRoutes: Routes<typeof regionNewsContract> = {
         ...object,
         checkUrl: companyCheckUrl({ ...object, facts }, config.COMPANY_CHECK_URL),
       })),
-      cities: place.kind === 'city' ? [] : await listPlaceCities(db, span, mostCities, locale),
+      cities: place.kind === 'city' ? [] : await listPlaceCities(db, span, maxCities, locale),
     };
   },
 };
+
+/** Decision 43: all of a dossier stands at one day. */
+function atDossier(context: RequestContext): RequestContext {
+  return { ...context, clock: dossierClock(context.clock) };
+}
 
 const nothing = { headlines: 0, negative: 0, neutral: 0, positive: 0 };
 

@@ -80,7 +80,8 @@ const titles = async (input: object) =>
   (await api.call('news/GetNewsByYugoId', input)).body.news.map(({ title }: { title: string }) => title);
 
 test('a region has its own stories, a city its own, a district those of its regions, the country all that name a place', async () => {
-  expect(await titles({ yugoId: tula })).toEqual(['Tula opens its parks', 'Fire in Aleksin']);
+  // Of two headlines as good as each other the later one leads.
+  expect(await titles({ yugoId: tula })).toEqual(['Parks of Tula are open', 'Fire in Aleksin']);
   expect(await titles({ region: tula, city: aleksin, isCity: true })).toEqual(['Fire in Aleksin']);
   expect(await titles({ region: tula, district, isFederal: true })).toHaveLength(3);
   expect(await titles({ yugoId: country })).toHaveLength(3);

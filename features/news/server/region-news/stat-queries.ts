@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { nameOf } from '../../feed/name-of.ts';
+import { nameOf } from '../../domain/feed/name-of.ts';
 
 /** News of these places between two moments; what several of them share counts once. */
 export interface PlaceSpan {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import type { SearchFilter } from '../../search/search-filter.ts';
+import type { SearchFilter } from '../../domain/search/search-filter.ts';
 import { foundSql, type SearchMoment } from './found-sql.ts';
-import { StatementValues } from './statement-values.ts';
+import { StatementValues } from '#platform/server/db/statement-values.ts';
 
 /** Facets that can be chosen from: a chosen one is counted as if it were not. */
 export const facets = ['rubrics', 'regions', 'sources', 'entities', 'tones', 'languages'] as const;
@@ -10,9 +10,9 @@ export const facets = ['rubrics', 'regions', 'sources', 'entities', 'tones', 'la
 export type Facet = (typeof facets)[number];
 
 /** So many found news are counted, the newest; a facet then says that it is partial. */
-export const mostCounted = 20_000;
+export const maxCounted = 20_000;
 /** Longest list of one facet. */
-const mostNamed = 60;
+const maxNamed = 60;
 
 const CountRow = z.object({
   facet: z.enum([...facets, 'days', 'total']),
@@ -46,7 +46,7 @@ const groupings: Record<Facet | 'days' | 'total', string> = {
 };
 
 function grouping(facet: Facet, column: string, from: string): string {
-  return `(select '${facet}' as facet, ${column}::text as key, count(*)::int as count from ${from} group by ${column} order by count desc, key limit ${mostNamed})`;
+  return `(select '${facet}' as facet, ${column}::text as key, count(*)::int as count from ${from} group by ${column} order by count desc, key limit ${maxNamed})`;
 }
 
 /** Counts what a filter finds by every facet asked for, in one statement. */
@@ -62,7 +62,7 @@ export function countFacets(
   const found = foundSql(filter, moment, values, foundColumns);
   return db.rows(
     CountRow,
-    `with f as materialized (select * from (${found}) as every order by published_at desc limit ${mostCounted})
+    `with f as materialized (select * from (${found}) as every order by published_at desc limit ${maxCounted})
      ${wanted.map((facet) => groupings[facet]).join('\nunion all\n')}`,
     values.list,
   );

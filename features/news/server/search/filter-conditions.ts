@@ -1,6 +1,6 @@
-import type { SearchFilter } from '../../search/search-filter.ts';
+import type { SearchFilter } from '../../domain/search/search-filter.ts';
 import { hotSql, liveSql } from '../feed/story-state.ts';
-import type { StatementValues } from './statement-values.ts';
+import type { StatementValues } from '#platform/server/db/statement-values.ts';
 
 /** Conditions on `n`, a news item, that have nothing to do with words; the clock's is always among them. */
 export function filterConditions(filter: SearchFilter, clock: Date, values: StatementValues): string[] {

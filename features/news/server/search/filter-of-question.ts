@@ -1,10 +1,10 @@
 import type { Question } from '../../contract/search-input.ts';
-import { feedOrder } from '../../feed/feed-filter.ts';
-import { placeOfFilter } from '../../feed/regional-filter.ts';
-import { allRubrics } from '../../feed/rubrics.ts';
-import { rangeStart } from '../../feed/search-ranges.ts';
-import { isSignsAlone } from '../../search/read-words.ts';
-import { searchFilter, type SearchFilter } from '../../search/search-filter.ts';
+import { feedOrder } from '../../domain/feed/feed-filter.ts';
+import { placeOfFilter } from '../../domain/feed/regional-filter.ts';
+import { allRubrics } from '../../domain/feed/rubrics.ts';
+import { rangeStart } from '../../domain/feed/search-ranges.ts';
+import { isSignsAlone } from '../../domain/search/read-words.ts';
+import { searchFilter, type SearchFilter } from '../../domain/search/search-filter.ts';
 
 const articleGenre = 2;
 const msPerDay = 86_400_000;

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/db.ts';
-import type { SearchFilter } from '../../search/search-filter.ts';
+import type { SearchFilter } from '../../domain/search/search-filter.ts';
 import { filterConditions } from './filter-conditions.ts';
-import type { StatementValues } from './statement-values.ts';
+import type { StatementValues } from '#platform/server/db/statement-values.ts';
 import { askedOf, textConditions, titleConditions } from './word-conditions.ts';
 
 /** What a search is looked up with beyond its filter. */
@@ -47,7 +47,7 @@ function byOutlet(
   return `select ${columns} from seen_news n where ${[...common, named].join(' and ')}`;
 }
 
-const mostNamed = 50;
+const maxNamed = 50;
 
 /** Outlets whose name has the line of plain words; none where the search looks at words alone. */
 export async function listNamedSources(
@@ -57,7 +57,7 @@ export async function listNamedSources(
   if (area !== 'everywhere' || words === '' || any !== '' || exclude !== '' || /["«“„]/.test(words))
     return [];
   const found = await db.query<{ id: number }>(
-    `select id from news_source where position(lower($1) in lower(name)) > 0 limit ${mostNamed}`,
+    `select id from news_source where position(lower($1) in lower(name)) > 0 limit ${maxNamed}`,
     [words],
   );
   return found.map(({ id }) => id);

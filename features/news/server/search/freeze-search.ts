@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { feedFilter } from '../../feed/feed-filter.ts';
+import { feedFilter } from '../../domain/feed/feed-filter.ts';
 import { dropOldRankings } from '../feed/ranking-queries.ts';
-import type { SearchFilter } from '../../search/search-filter.ts';
+import type { SearchFilter } from '../../domain/search/search-filter.ts';
 import { foundSql, type SearchMoment } from './found-sql.ts';
-import { StatementValues } from './statement-values.ts';
+import { StatementValues } from '#platform/server/db/statement-values.ts';
 
 const orders: Record<SearchFilter['order'], string> = {
   score: 'score desc, published_at desc, id desc',

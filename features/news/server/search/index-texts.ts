@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Job } from '#platform/server/jobs.ts';
-import { wordsOfHtml } from '../../search/words-of-html.ts';
-import { positionedTerms } from '../../search/positioned-terms.ts';
+import { wordsOfHtml } from '../../domain/search/words-of-html.ts';
+import { positionedTerms } from '../../domain/search/positioned-terms.ts';
 
 const UnreadRow = z.object({
   newsId: z.int(),

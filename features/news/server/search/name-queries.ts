@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { wordForms } from '../../search/word-forms.ts';
+import { wordForms } from '../../domain/search/word-forms.ts';
 
 /** What stands behind the number of an object. */
 const ObjectRow = z.object({ id: z.int(), name: z.string(), objectType: z.int() });
@@ -45,7 +45,7 @@ export function listSourceNames(db: Db, ids: readonly number[]): Promise<{ id: n
   return db.rows(NameRow, 'select id, name from news_source where id = any($1::int[])', [ids]);
 }
 
-const mostNamesakes = 12;
+const maxNamesakes = 12;
 
 /** Objects one of whose names has all the words of a line, each in any form; the listed ones and the most named first. */
 export async function listNamesakes(
@@ -64,6 +64,6 @@ export async function listNamesakes(
        left join lateral (select count(distinct news_id) as times from news_item_entity i where i.entity_id = e.id and i.published_at <= $1::timestamptz) as m on true
       order by times desc, e.is_listed desc, e.id
       limit $3::int`,
-    [clock, locale, mostNamesakes, ...keys],
+    [clock, locale, maxNamesakes, ...keys],
   );
 }

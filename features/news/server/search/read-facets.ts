@@ -1,10 +1,10 @@
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { searchContract } from '../../contract/search-calls.ts';
-import { findRubric } from '../../feed/rubrics.ts';
-import { bucketDays } from '../../search/day-buckets.ts';
-import type { SearchFilter } from '../../search/search-filter.ts';
-import { countFacets, facets, mostCounted, type FacetCount } from './facet-queries.ts';
+import { findRubric } from '../../domain/feed/rubrics.ts';
+import { bucketDays } from '../../domain/search/day-buckets.ts';
+import type { SearchFilter } from '../../domain/search/search-filter.ts';
+import { countFacets, facets, maxCounted, type FacetCount } from './facet-queries.ts';
 import { listNamedSources, type SearchMoment } from './found-sql.ts';
 import { listNamesakes, listObjects, listPlaces, listSourceNames } from './name-queries.ts';
 
@@ -19,7 +19,7 @@ export async function readFacets(context: RequestContext, filter: SearchFilter):
   const total = of('total')[0]?.count ?? 0;
   return {
     total,
-    isPartial: total >= mostCounted,
+    isPartial: total >= maxCounted,
     rubrics: of('rubrics').flatMap(({ key, count }) => {
       const rubric = findRubric(Number(key), locale);
       return rubric === null ? [] : [{ ...rubric, count }];

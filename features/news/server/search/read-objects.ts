@@ -1,7 +1,7 @@
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { searchContract } from '../../contract/search-calls.ts';
-import type { SearchFilter } from '../../search/search-filter.ts';
+import type { SearchFilter } from '../../domain/search/search-filter.ts';
 import { countFacets } from './facet-queries.ts';
 import { listNamedSources } from './found-sql.ts';
 import { listNamesakes, listObjects } from './name-queries.ts';

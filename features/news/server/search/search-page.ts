@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { FeedPage } from '../../contract/feed-page.ts';
-import { isPastEnd, mostPages, newsLeft, readableCount } from '../../feed/reading/feed-limits.ts';
-import { allRubrics, childRubrics, findRubric } from '../../feed/rubrics.ts';
-import type { SearchFilter } from '../../search/search-filter.ts';
+import { isPastEnd, maxPages, newsLeft, readableCount } from '../../domain/feed/reading/feed-limits.ts';
+import { allRubrics, childRubrics, findRubric } from '../../domain/feed/rubrics.ts';
+import type { SearchFilter } from '../../domain/search/search-filter.ts';
 import { newsColumns, newsItemOf, NewsRow } from '../feed/news-columns.ts';
 import { listNamedSources } from './found-sql.ts';
 import { freezeSearch } from './freeze-search.ts';
@@ -40,11 +40,11 @@ export async function readSearch(context: RequestContext, wanted: SearchWanted):
 async function findPage({ db, clock }: RequestContext, wanted: SearchWanted): Promise<FoundPage> {
   const { filter, size, requestId } = wanted;
   const key = `search ${JSON.stringify(filter)}|${clock.news.toISOString()}|${size}`;
-  const asked = { key, size, requestId: requestId ?? null, index: Math.min(wanted.index, mostPages) };
+  const asked = { key, size, requestId: requestId ?? null, index: Math.min(wanted.index, maxPages) };
   const kept = await findKept(db, asked, clock.news);
   if (kept) return kept;
   const moment = { clock: clock.news, namedSources: await listNamedSources(db, filter) };
-  const fresh = await freezeSearch(db, { key, filter, moment, most: mostPages * size });
+  const fresh = await freezeSearch(db, { key, filter, moment, most: maxPages * size });
   const index = requestId !== undefined && requestId !== fresh ? 0 : asked.index;
   const page = await findKept(db, { ...asked, requestId: fresh, index }, clock.news);
   return page ?? { requestId: fresh, ranked: 0, index, news: [] };

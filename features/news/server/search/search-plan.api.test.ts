@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { searchFilter, type SearchFilter } from '../../search/search-filter.ts';
+import { searchFilter, type SearchFilter } from '../../domain/search/search-filter.ts';
 import { searchSql } from './freeze-search.ts';
-import { StatementValues } from './statement-values.ts';
+import { StatementValues } from '#platform/server/db/statement-values.ts';
 
 let api: TestApp;
 beforeAll(async () => {

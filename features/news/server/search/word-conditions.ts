@@ -1,9 +1,9 @@
-import { phrasePattern } from '../../search/phrase-pattern.ts';
-import { readWords, type AskedPart } from '../../search/read-words.ts';
-import type { SearchArea } from '../../search/search-areas.ts';
-import type { SearchFilter } from '../../search/search-filter.ts';
-import { joinQueries, partQuery, phraseQuery, type TermWeight } from '../../search/terms-query.ts';
-import type { StatementValues } from './statement-values.ts';
+import { phrasePattern } from '../../domain/search/phrase-pattern.ts';
+import { readWords, type AskedPart } from '../../domain/search/read-words.ts';
+import type { SearchArea } from '../../domain/search/search-areas.ts';
+import type { SearchFilter } from '../../domain/search/search-filter.ts';
+import { joinQueries, partQuery, phraseQuery, type TermWeight } from '../../domain/search/terms-query.ts';
+import type { StatementValues } from '#platform/server/db/statement-values.ts';
 
 /** What the words of a question ask for, apart from where it is looked for. */
 export interface AskedOfWords {

@@ -19,7 +19,7 @@ const GroupRow = z.object({
 export type SourceGroup = z.output<typeof GroupRow>;
 
 const spanSql = 'n.published_at >= $2::timestamptz and n.published_at <= $3::timestamptz';
-const mostNamed = 10;
+const maxNamed = 10;
 
 /** An outlet's news of a span, counted by day, rubric, tone, object and whom they repeat; rubrics of all outlets beside. */
 export function countSourceGroups(db: Db, { sourceId, since, clock }: SourceSpan): Promise<SourceGroup[]> {
@@ -33,9 +33,9 @@ export function countSourceGroups(db: Db, { sourceId, since, clock }: SourceSpan
      union all select 'rubricOfAll', n.rubric_id::text, count(*)::int from seen_news n where n.rubric_id is not null and ${spanSql} group by 2
      union all select 'tone', tone::text, count(*)::int from mine group by 2
      union all (select 'object', e.entity_id::text, count(distinct m.id)::int from mine m join news_item_entity e on e.news_id = m.id
-                 group by 2 order by 3 desc, 2 limit ${mostNamed})
+                 group by 2 order by 3 desc, 2 limit ${maxNamed})
      union all (select 'reprinted', o.source_id::text, count(*)::int from mine m join news_item o on o.id = m.reprint_of
-                 where o.source_id <> $1 group by 2 order by 3 desc, 2 limit ${mostNamed})`,
+                 where o.source_id <> $1 group by 2 order by 3 desc, 2 limit ${maxNamed})`,
     [sourceId, since, clock],
   );
 }

@@ -10,7 +10,7 @@ export interface AudioCache {
 }
 
 /** Opens the cache over what an earlier process left in the folder. */
-export async function openAudioCache(folder: string, mostBytes: number): Promise<AudioCache> {
+export async function openAudioCache(folder: string, maxBytes: number): Promise<AudioCache> {
   await mkdir(folder, { recursive: true });
   let bytes = (await listFiles(folder)).reduce((sum, { size }) => sum + size, 0);
   return {
@@ -28,17 +28,17 @@ export async function openAudioCache(folder: string, mostBytes: number): Promise
       await writeFile(draft, content);
       await rename(draft, join(folder, name));
       bytes += content.length;
-      if (bytes > mostBytes) bytes = await dropOldest(folder, mostBytes, name);
+      if (bytes > maxBytes) bytes = await dropOldest(folder, maxBytes, name);
     },
   };
 }
 
 /** Drops files, oldest first, until a tenth of the room is free; returns what is left. */
-async function dropOldest(folder: string, mostBytes: number, spared: string): Promise<number> {
+async function dropOldest(folder: string, maxBytes: number, spared: string): Promise<number> {
   const files = (await listFiles(folder)).sort((a, b) => a.usedAt - b.usedAt);
   let left = files.reduce((sum, { size }) => sum + size, 0);
   for (const { name, size } of files) {
-    if (left <= mostBytes * 0.9) break;
+    if (left <= maxBytes * 0.9) break;
     if (name === spared) continue;
     await rm(join(folder, name), { force: true });
     left -= size;

@@ -23,7 +23,7 @@ export interface Speech {
 }
 
 /** Room for the files; about nine hours of speech. */
-const mostBytes = 200_000_000;
+const maxBytes = 200_000_000;
 const limits = { atOnce: 2, waiting: 20 };
 /** Raised when the voice or its speed changes, so that old files are no longer found. */
 const voiceVersion = 1;
@@ -45,7 +45,7 @@ async function openSpeech({ config, log }: Needs): Promise<Speech> {
   const command = config.SPEECH_COMMAND;
   const speaker = command === 'none' ? null : await findSpeaker(command);
   if (!speaker) log.info({ command }, 'no speaker on this machine: browsers read with their own voice');
-  const cache = await openAudioCache(join(config.dataDir, 'speech'), mostBytes);
+  const cache = await openAudioCache(join(config.dataDir, 'speech'), maxBytes);
   const queue = openSpeechQueue(limits);
   const packer = openMp3Packer();
   const voiceOf = (language: string): string => {

@@ -7,17 +7,18 @@ import { findSpokenNews } from './spoken-news-queries.ts';
 import { openWindowLimit } from './window-limit.ts';
 
 /** Pieces a minute and client: a player that seeks asks for many. */
-const mostPieces = 300;
+const maxPieces = 300;
 
 /** Serves the files that `tts` names, in ranges and for good: a name follows from what is said. Looks for a speaker at once. */
 export async function serveSpeech(app: FastifyInstance, services: Services): Promise<void> {
   const speech = await speechOf(services);
-  const limit = openWindowLimit(services.config.RATE_LIMIT === 0 ? 0 : mostPieces);
+  const limit = openWindowLimit(services.config.RATE_LIMIT === 0 ? 0 : maxPieces);
   app.addHook('onClose', () => speech.close());
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: speech.folder, serve: false });
     scope.get<{ Params: { file: string }; Querystring: { newsId?: string } }>(
       '/speech/:file',
+      { config: { counts: 'files' } },
       async ({ ip, params: { file }, query: { newsId } }, reply) => {
         limit.count(ip);
         if (!/^[\w-]{32}\.mp3$/.test(file)) throw new AppError('not_found');

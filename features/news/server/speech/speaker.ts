@@ -6,8 +6,8 @@ export interface Speaker {
   speak(text: string, voice: string): Promise<Buffer>;
 }
 
-const mostBytes = 120_000_000;
-const mostMs = 60_000;
+const maxBytes = 120_000_000;
+const maxMs = 60_000;
 
 /** Voices by language; others are not spoken. Japanese is missing on purpose: the program reads kana only, news are written in kanji. */
 const voices: Readonly<Record<string, string>> = { ru: 'ru', en: 'en-us', es: 'es', pt: 'pt-br' };
@@ -22,7 +22,7 @@ export async function findSpeaker(command: string): Promise<Speaker | null> {
   try {
     await run(command, ['--version'], '', 5000);
     return {
-      speak: (text, voice) => run(command, ['--stdin', '--stdout', '-v', voice, '-s', '165'], text, mostMs),
+      speak: (text, voice) => run(command, ['--stdin', '--stdout', '-v', voice, '-s', '165'], text, maxMs),
     };
   } catch {
     return null;
@@ -46,7 +46,7 @@ function run(command: string, args: readonly string[], input: string, timeMs: nu
     child.stdin.on('error', () => {});
     child.stdout.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > mostBytes) stop(new Error(`${command} said over ${mostBytes} bytes`));
+      if (bytes > maxBytes) stop(new Error(`${command} said over ${maxBytes} bytes`));
       else chunks.push(chunk);
     });
     child.once('close', (code) => {

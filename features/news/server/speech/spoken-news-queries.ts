@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { textOfHtml } from '../../feeds/clean/text-of-html.ts';
-import { spokenText } from '../../feed/wording/spoken-text.ts';
+import { textOfHtml } from '#feedformats/clean/text-of-html.ts';
+import { spokenText } from '../../domain/feed/wording/spoken-text.ts';
 
 const Row = z.object({
   title: z.string(),

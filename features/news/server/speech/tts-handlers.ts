@@ -2,13 +2,13 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { ttsContract } from '../../contract/tts-calls.ts';
-import { spokenText } from '../../feed/wording/spoken-text.ts';
+import { spokenText } from '../../domain/feed/wording/spoken-text.ts';
 import { speechOf } from './open-speech.ts';
 import { findSpokenNews } from './spoken-news-queries.ts';
 import { openWindowLimit, type WindowLimit } from './window-limit.ts';
 
 /** New texts a minute and client; what has been read before is not counted. */
-const mostNewTexts = 20;
+const maxNewTexts = 20;
 const limits = new WeakMap<RequestContext['config'], WindowLimit>();
 
 /** Handler of text to speech. */
@@ -35,7 +35,7 @@ async function textOf(
 }
 
 function limitOf({ config }: RequestContext): WindowLimit {
-  const limit = limits.get(config) ?? openWindowLimit(config.RATE_LIMIT === 0 ? 0 : mostNewTexts);
+  const limit = limits.get(config) ?? openWindowLimit(config.RATE_LIMIT === 0 ? 0 : maxNewTexts);
   limits.set(config, limit);
   return limit;
 }

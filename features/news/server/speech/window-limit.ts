@@ -7,7 +7,7 @@ export interface WindowLimit {
 }
 
 const windowMs = 60_000;
-const mostClients = 10_000;
+const maxClients = 10_000;
 
 /** At most so many a minute and client; 0 = no limit. */
 export function openWindowLimit(most: number, now = () => Date.now()): WindowLimit {
@@ -17,7 +17,7 @@ export function openWindowLimit(most: number, now = () => Date.now()): WindowLim
     count(client) {
       if (most === 0) return;
       const current = Math.floor(now() / windowMs);
-      if (current !== window || seen.size >= mostClients) seen.clear();
+      if (current !== window || seen.size >= maxClients) seen.clear();
       window = current;
       const count = (seen.get(client) ?? 0) + 1;
       seen.set(client, count);

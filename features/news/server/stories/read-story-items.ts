@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
-import type { TracedItem } from '../../domain/stories/trace-story.ts';
+import type { TracedItem } from '#newsengine/stories/trace-story.ts';
 
 /** An item with the story it stands in. */
 export interface StoryItem extends TracedItem {
@@ -11,7 +11,7 @@ export function readStoryItems(db: Db, storyIds: readonly number[]): Promise<Sto
   return db.query<StoryItem & object>(
     `select i.id as "newsId", i.story_id as "storyId", i.source_id as "sourceId", s.authority,
             (extract(epoch from i.published_at) * 1000)::float8 as "publishedMs", i.has_time as "hasTime",
-            i.language, i.rubric_id as "rubricId", i.rubric_share as "rubricShare", i.not_news_share as "notNewsShare",
+            i.language, coalesce(i.judged_rubric_id, i.rubric_id) as "rubricId", i.rubric_share as "rubricShare", i.not_news_share as "notNewsShare",
             i.reprint_of is not null as "isReprint", i.data_set as "dataSet",
             tsvector_to_array(i.search_terms) as terms, length(i.title) as "titleLength",
             coalesce((select array_agg(r.yugo_id) from news_item_region r where r.news_id = i.id), '{}') as "yugoIds"

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
-import type { StoryState } from '../../domain/stories/trace-story.ts';
+import type { StoryState } from '#newsengine/stories/trace-story.ts';
 
 /** A state with the story it is of. */
 export interface StateOfStory extends StoryState {

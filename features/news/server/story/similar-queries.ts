@@ -31,18 +31,18 @@ export interface SimilarWanted {
 
 const dayMs = 86_400_000;
 /** Mentions and headlines that are looked at: a name of every day must not cost more than this. */
-const mostFeatures = 3000;
+const maxFeatures = 3000;
 
 // The lateral subqueries end in `limit`, so that each row is found by its index however many news there are.
 const sql = `
   with mention as materialized (
     select news_id, entity_id from news_item_entity
      where entity_id = any($5::int[]) and published_at between $3 and $4
-     order by published_at desc limit ${mostFeatures}
+     order by published_at desc limit ${maxFeatures}
   ), worded as materialized (
     select n.story_id, n.search_terms from seen_news n
      where n.search_terms @@ $7::tsquery and n.language = $8 and n.published_at between $3 and $4
-     limit ${mostFeatures}
+     limit ${maxFeatures}
   ), feature as (
     select distinct n.story_id, 'e' || m.entity_id as feature, m.entity_id
       from mention m, lateral (select story_id from seen_news where id = m.news_id limit 1) as n
@@ -56,7 +56,7 @@ const sql = `
   ), likeness as (
     select f.story_id, sum(w.weight) as likeness, array_remove(array_agg(f.entity_id order by w.weight desc), null) as entities
       from feature f join weight w on w.feature = f.feature
-     group by f.story_id having sum(w.weight) > 0.5
+     group by f.story_id having sum(w.weight) > 0.5 and (count(f.entity_id) > 0 or count(*) > 1)
      order by likeness desc, f.story_id limit 3 * $9::int
   )
   select st.story_id as "storyId", n.title, n.language, st.item_count as "itemCount", st.source_count as "sourceCount",
@@ -73,7 +73,7 @@ const sql = `
 
 /**
  * Other stories of three days before to three days after, as they stood at the clock. A shared entity or word counts the
- * less the more stories of these days have it, and a word half of an entity: one common word alone is not enough.
+ * less the more stories of these days have it, and a word half of an entity: one common word alone, however rare, is not enough.
  */
 export function listSimilarStories(db: Db, wanted: SimilarWanted): Promise<SimilarRow[]> {
   const { entityIds, terms } = wanted;

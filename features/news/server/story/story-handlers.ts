@@ -1,14 +1,15 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { storyContract } from '../../contract/story-calls.ts';
-import { nameOf } from '../../feed/name-of.ts';
-import { findRubric } from '../../feed/rubrics.ts';
-import { telltaleTerms } from '../../feed/wording/search-terms.ts';
+import { nameOf } from '../../domain/feed/name-of.ts';
+import { findRubric } from '../../domain/feed/rubrics.ts';
+import { telltaleTerms } from '#newsengine/text/search-terms.ts';
 import { countEntities } from '../entities/count-entities.ts';
 import { listMentions, listPlaceNames } from '../entities/entity-queries.ts';
 import { newsItemOf, type NewsRow } from '../feed/news-columns.ts';
 import { findNews } from '../item/item-queries.ts';
-import { listSimilarStories, type SimilarRow } from './similar-queries.ts';
+import { listSteps } from './affair-queries.ts';
+import { listSimilarStories } from './similar-queries.ts';
 import { daysOf, headlinesOf, toneOf } from './story-answer.ts';
 import {
   findLivingStory,
@@ -20,8 +21,8 @@ import {
 } from './story-queries.ts';
 
 const hourMs = 3_600_000;
-const mostEntities = 24;
-const mostSimilar = 6;
+const maxEntities = 24;
+const maxSimilar = 6;
 /** Entities of a story by which others are found; beyond these a name says little of it. */
 const tellingEntities = 8;
 
@@ -37,14 +38,18 @@ export const storyRoutes: Routes<typeof storyContract> = {
     const hours = await listStoryHours(db, state.storyId, clock.news);
     const entities = countEntities(mentions, config.COMPANY_CHECK_URL);
     const entityIds = entities.slice(0, tellingEntities).map((entity) => entity.id);
+    const steps = await listSteps(db, state.storyId, clock.news);
+    const ownSteps = new Set(steps.map(({ storyId }) => storyId));
+    const similar = await similarOf(state, lead, entityIds, context);
     return {
       ...headOf(state, lead, context),
       places: await listPlaceNames(db, state.yugoIds, locale),
       headlines: headlinesOf(rows, mentions, revisions),
       days: daysOf(hours),
-      entities: entities.slice(0, mostEntities),
+      entities: entities.slice(0, maxEntities),
       tone: toneOf(hours),
-      similar: await similarOf(state, lead, entityIds, context),
+      steps: steps.length > 1 ? steps.map(briefOf) : [],
+      similar: similar.filter(({ storyId }) => !ownSteps.has(storyId)),
     };
   },
 };
@@ -98,12 +103,14 @@ async function similarOf(
     from: state.firstAt,
     until: state.latestAt,
     clock: clock.news,
-    most: mostSimilar,
+    most: maxSimilar,
   });
-  return rows.map(({ firstAt, latestAt, shared, ...row }: SimilarRow) => ({
-    ...row,
-    firstAt: firstAt.toISOString(),
-    latestAt: latestAt.toISOString(),
+  return rows.map(({ shared, ...row }) => ({
+    ...briefOf(row),
     shared: shared.map((names) => nameOf(names, locale)),
   }));
+}
+
+function briefOf<Row extends { firstAt: Date; latestAt: Date }>(row: Row) {
+  return { ...row, firstAt: row.firstAt.toISOString(), latestAt: row.latestAt.toISOString() };
 }

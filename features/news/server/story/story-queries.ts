@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/db.ts';
 import { hotSql, liveSql } from '../feed/story-state.ts';
 
 /** Headlines of one story that are given at most. */
-const mostHeadlines = 300;
+const maxHeadlines = 300;
 
 const StateRow = z.object({
   storyId: z.int(),
@@ -81,7 +81,7 @@ export async function listHeadlines(db: Db, storyId: number, clock: Date): Promi
       where n.story_id = $1 and n.published_at <= $2
       order by n.published_at desc, n.id desc
       limit $3::int`,
-    [storyId, clock, mostHeadlines],
+    [storyId, clock, maxHeadlines],
   );
   return rows.toReversed();
 }

@@ -98,7 +98,7 @@ test('entities come with their headlines, in the caller\u2019s language, compani
 });
 
 test('similar stories share a name or rare words; others are left out', async () => {
-  const { body } = await getStory(stories[0]!.storyId);
+  const { body } = await getStory(stories[0]!.storyId, { asOf: '2020-06-08T20:00:00Z' });
   expect(body.similar).toMatchObject([
     { storyId: other.storyId, title: 'Nornickel shares fall', shared: ['Nornickel'] },
   ]);
@@ -143,4 +143,20 @@ test.each([
   ['news/getStory', { id: 1, page: 2 }],
 ] as const)('%s refuses %j', async (call, input) => {
   expect(await api.call(call, input)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+});
+
+test('steps of one affair stand on each of their pages in the order they began; a story alone has none', async () => {
+  const at = (hour: string) => ({ at: `2020-06-08T${hour}:00:00Z`, source: 'a.example' });
+  const [first, second, alone] = await insertStories(api.db, [
+    [{ title: 'Depot burns in Samara', ...at('06') }],
+    [{ title: 'Owner of the Samara depot is held', ...at('11') }],
+    [{ title: 'Rain in Perm', ...at('11') }],
+  ]);
+  const steps = [first!.storyId, second!.storyId];
+  await api.db.run('update news_story set affair_id = $1 where id = any($2::bigint[])', [steps[0], steps]);
+  const stepsOf = async (id: number): Promise<number[]> =>
+    (await getStory(id)).body.steps.map(({ storyId }: { storyId: number }) => storyId);
+  expect(await stepsOf(steps[0]!)).toEqual(steps);
+  expect(await stepsOf(steps[1]!)).toEqual(steps);
+  expect(await stepsOf(alone!.storyId)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { escapeXml, escapeAttribute } from '../../feeds/write/escape-xml.ts';
-import type { WrittenItem } from '../../feeds/write/written-feed.ts';
+import { escapeXml, escapeAttribute } from '#feedformats/write/escape-xml.ts';
+import type { WrittenItem } from '#feedformats/write/written-feed.ts';
 import type { NewsItem } from '../../contract/news-item.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 

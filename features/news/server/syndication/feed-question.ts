@@ -3,8 +3,8 @@ import { encodeQuery } from '#platform/shared/wire.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { z } from 'zod';
 import { questionFields } from '../../contract/search-input.ts';
-import { findRubric, allRubrics } from '../../feed/rubrics.ts';
-import { addressOfSearch, searchOfQuestion } from '../../search/search-address.ts';
+import { findRubric, allRubrics } from '../../domain/feed/rubrics.ts';
+import { addressOfSearch, searchOfQuestion } from '../../domain/search/search-address.ts';
 import { findSavedSearchByToken } from '../search/saved/saved-search-queries.ts';
 import type { AskedFeed } from './feed-address.ts';
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { storyContract } from '../../contract/story-calls.ts';
-import type { WrittenItem } from '../../feeds/write/written-feed.ts';
+import type { WrittenItem } from '#feedformats/write/written-feed.ts';
 import { itemId, type FeedSurroundings } from './feed-content.ts';
 
 const Story = storyContract['news/getStory'].output.pick({ lead: true, headlines: true, rubric: true });
-const mostHeadlines = 50;
+const maxHeadlines = 50;
 
 /** The headlines of one story, the newest first, each leading to its page here. */
 export function storyHeadlines(
@@ -12,7 +12,7 @@ export function storyHeadlines(
   { publicUrl, locale }: FeedSurroundings,
 ): { name: string; items: WrittenItem[] } {
   const { lead, headlines, rubric }: z.output<typeof Story> = Story.parse(output);
-  const newest = headlines.slice(-mostHeadlines).toReversed();
+  const newest = headlines.slice(-maxHeadlines).toReversed();
   const items = newest.map(({ newsId, title, date, language, sourceName }) => ({
     id: itemId(publicUrl, 'item', newsId),
     title,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { decodePairs } from '#platform/shared/wire.ts';
+import { decodeText } from '#platform/shared/wire.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { anonymous } from '#platform/server/caller.ts';
 import { cachedAnswer, type CallServer } from '#platform/server/http-calls.ts';
@@ -33,7 +33,7 @@ async function answerFeed(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { asOf, ...query } = decodePairs(new URL(request.url, 'http://x').searchParams) as { asOf?: string };
+  const { asOf, ...query } = decodeText(request.url.split('?').slice(1).join('?'));
   const { services } = server;
   const question = await askFeed(services.db, asked, query);
   if (question === null) throw new AppError('not_found');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
-import { readFeed } from '../../feeds/read-feed.ts';
+import { readFeed } from '#feedformats/read-feed.ts';
 import { insertStories } from '../../testing/insert-stories.ts';
 
 let api: TestApp;
@@ -10,7 +10,11 @@ let storyId: number;
 const hostile = 'Ставка & <script>alert(1)</script> ]]> «выросла»';
 
 beforeAll(async () => {
-  api = await openTestApp({ AS_OF: '2020-06-08', PUBLIC_URL: 'https://svodka.example' });
+  api = await openTestApp({
+    AS_OF: '2020-06-08',
+    PUBLIC_URL: 'https://svodka.example',
+    SAMPLE_ACCOUNTS: 'false',
+  });
   await api.db.run(
     `insert into place (yugo_id, kind, name_ru, name_en, name_ja, name_pt, name_es, name_short_ru, order_ru, order_en, order_ja, order_pt, order_es) values (77, 'region', 'Город', 'City', '市', 'Cidade', 'Ciudad', 'Г.', 1, 1, 1, 1, 1) on conflict do nothing`,
   );

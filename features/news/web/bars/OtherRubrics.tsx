@@ -3,7 +3,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { allRubrics } from '../../feed/rubrics.ts';
+import { allRubrics } from '../../domain/feed/rubrics.ts';
 import styles from './OtherRubrics.module.css';
 
 /** Rubrics that have something today, the fullest first: the next step out of an empty one. */

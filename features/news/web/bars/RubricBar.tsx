@@ -2,7 +2,7 @@ import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { allRubrics } from '../../feed/rubrics.ts';
+import { allRubrics } from '../../domain/feed/rubrics.ts';
 
 /** All rubrics as tabs of the news pages; `current` null on pages that belong to none. */
 export function RubricBar({

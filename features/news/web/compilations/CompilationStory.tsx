@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { formatTime } from '#platform/shared/dates.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { NewsLink } from '../rows/NewsRow.tsx';
-import { newsDay } from '../rows/use-news-time.ts';
+import { newsDay, useNearDay } from '../rows/use-news-time.ts';
 import styles from './CompilationStory.module.css';
 
 /** A story of a compilation as the wire gives it. */
@@ -23,9 +22,9 @@ export function CompilationStory({
 }) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const { shortDay } = useFormats();
+  const writeDay = useNearDay();
   const time = story.hasTime ? formatTime(new Date(story.date)) : null;
-  const when = withDay ? [shortDay(newsDay(story)), time].filter(Boolean).join(', ') : time;
+  const when = withDay ? [writeDay(newsDay(story)), time].filter(Boolean).join(', ') : time;
   const hidden = story.othersCount - story.others.length;
   return (
     <li className={styles['story']}>

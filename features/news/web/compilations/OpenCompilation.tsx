@@ -5,7 +5,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { feedPageSize } from '../../feed/reading/feed-limits.ts';
+import { feedPageSize } from '../../domain/feed/reading/feed-limits.ts';
 import { EmptyFeed } from '../feed/EmptyFeed.tsx';
 import { newsDay } from '../rows/use-news-time.ts';
 import { CompilationFacts } from './CompilationFacts.tsx';

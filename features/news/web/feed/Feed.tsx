@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '#platform/web/text.ts';
-import { feedPageSize } from '../../feed/reading/feed-limits.ts';
-import type { LoadFeedPage } from '../../feed/reading/run-feed.ts';
+import { feedPageSize } from '../../domain/feed/reading/feed-limits.ts';
+import type { LoadFeedPage } from '../../domain/feed/reading/run-feed.ts';
 import type { FeedAnswer, FeedNews } from './feed-news.ts';
 import { FeedColumns } from '../rows/FeedColumns.tsx';
 import { FrontStories, type FrontParts } from '../stories/FrontStories.tsx';

@@ -3,8 +3,8 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { EndOfFeed } from '#platform/ui/navigation/EndOfFeed.tsx';
 import { SkeletonRows } from '#platform/ui/waiting/Skeleton.tsx';
 import { useText } from '#platform/web/text.ts';
-import { mostPages } from '../../feed/reading/feed-limits.ts';
-import type { FeedState } from '../../feed/reading/feed-state.ts';
+import { maxPages } from '../../domain/feed/reading/feed-limits.ts';
+import type { FeedState } from '../../domain/feed/reading/feed-state.ts';
 import type { FeedNews } from './feed-news.ts';
 import styles from './FeedEnd.module.css';
 
@@ -35,7 +35,7 @@ export function FeedEnd({ state, onRetry, byStory = false }: Props) {
   if (newsLeft === 0)
     return (
       <EndOfFeed>
-        {pageIndex >= mostPages
+        {pageIndex >= maxPages
           ? t('News_EndAtCap')
           : t(byStory ? 'News_StoriesEnd' : 'News_End', { count: newsTotalCount })}
       </EndOfFeed>

@@ -1,5 +1,7 @@
-import { ApiError } from '#platform/web/api.ts';
-import { mostPages } from '../../feed/reading/feed-limits.ts';
+import { line, page } from '#platform/shared/address-fields.ts';
+import { addressView } from '#platform/shared/address-view.ts';
+import { notFound } from '#platform/web/missing.ts';
+import { maxPages } from '../../domain/feed/reading/feed-limits.ts';
 import type { FeedAnswer } from './feed-news.ts';
 
 /** The page of a feed that an address asks for, from 1, and of which ranking. */
@@ -8,15 +10,12 @@ export interface AskedPage {
   requestId?: string;
 }
 
+const address = addressView({ page: page('page', maxPages), requestId: line('requestId', 64) });
+
 /** Reads `page` and `requestId`; what is malformed counts as not said. */
 export function readAsked({ searchParams }: URL): AskedPage {
-  const page = Number(searchParams.get('page') ?? 1);
-  const requestId = searchParams.get('requestId') ?? undefined;
-  const isPage = Number.isInteger(page) && page >= 1 && page <= mostPages;
-  return {
-    pageIndex: isPage ? page : 1,
-    requestId: requestId !== undefined && /^[\w-]{8,64}$/.test(requestId) ? requestId : undefined,
-  };
+  const { page: pageIndex, requestId } = address.read(searchParams);
+  return { pageIndex, requestId: /^[\w-]{8,64}$/.test(requestId) ? requestId : undefined };
 }
 
 /** The page asked for; past the end the first one, and likewise where the ranking has expired, which is then said. */
@@ -30,7 +29,6 @@ export async function loadAsked<Page extends FeedAnswer>(
     return { page: found, pageIndex: hasStartedAnew ? 1 : asked.pageIndex, hasStartedAnew };
   }
   const first = await load({ pageIndex: 1 });
-  if (first === null)
-    throw new ApiError({ type: 'about:blank', status: 404, code: 'not_found', title: '', requestId: '' });
+  if (first === null) throw notFound();
   return { page: first, pageIndex: 1, hasStartedAnew: false };
 }

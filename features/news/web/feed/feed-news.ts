@@ -1,7 +1,45 @@
 import type { OutputOf } from '#platform/web/api.ts';
 
-/** A page of any feed as the wire gives it. */
-export type FeedAnswer = NonNullable<OutputOf<'Section'> | OutputOf<'news/getNewsList'>>;
+type Wire = NonNullable<OutputOf<'Section'> | OutputOf<'news/getNewsList'>>;
+type WireNews = Wire['news'][number];
 
-/** A news item of a feed. */
-export type FeedNews = FeedAnswer['news'][number];
+/** What the rows of a feed read of a news item. */
+const readOfNews = [
+  'newsId',
+  'title',
+  'language',
+  'date',
+  'hasTime',
+  'announce',
+  'sourceId',
+  'sourceName',
+  'requestId',
+  'isRead',
+  'isHotNews',
+  'rubric',
+  'rubricId',
+  'popularity',
+  'tone',
+  'storyId',
+  'story',
+  'group',
+] as const satisfies readonly (keyof WireNews)[];
+
+/** A news item as rows show it. */
+export type FeedNews = Pick<WireNews, (typeof readOfNews)[number]>;
+
+/** What a page reads of any feed. */
+export interface FeedAnswer extends Pick<Wire, 'requestId' | 'newsTotalCount' | 'userNewsLeft' | 'tags'> {
+  news: FeedNews[];
+}
+
+/** A page of a feed as small as it is read: all of it travels with the page a second time, as data. */
+export function trimFeed(page: FeedAnswer): FeedAnswer {
+  const { requestId, newsTotalCount, userNewsLeft, tags } = page;
+  return { requestId, newsTotalCount, userNewsLeft, tags, news: page.news.map(trimNews) };
+}
+
+/** An item of a feed without what no row reads. */
+export function trimNews(news: FeedNews): FeedNews {
+  return Object.fromEntries(readOfNews.map((name) => [name, news[name]])) as FeedNews;
+}

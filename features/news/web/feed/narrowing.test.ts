@@ -14,6 +14,6 @@ test('a tag is switched on and off, and nothing is written of what is off', () =
   const off = { hot: false, tags: [] };
   expect(withTag(off, 'ЦСКА').tags).toEqual(['ЦСКА']);
   expect(withTag(withTag(off, 'ЦСКА'), 'ЦСКА')).toEqual(off);
-  expect(searchOf(off)).toEqual({ hot: null, tags: null });
-  expect(searchOf({ hot: true, tags: ['a', 'b'] })).toEqual({ hot: 1, tags: 'a,b' });
+  expect(searchOf(off)).toEqual({});
+  expect(searchOf({ hot: true, tags: ['a', 'b'] })).toEqual({ hot: '1', tags: 'a,b' });
 });

@@ -1,25 +1,19 @@
-const mostTags = 5;
-const longestTag = 60;
+import { flag, texts } from '#platform/shared/address-fields.ts';
+import { addressView, type ViewOf } from '#platform/shared/address-view.ts';
+
+const fields = { hot: flag('hot'), tags: texts('tags', { most: 5, longest: 60, separator: ',' }) };
+const address = addressView(fields);
 
 /** What narrows a feed of stories, as its address says it. */
-export interface Narrowing {
-  hot: boolean;
-  tags: string[];
-}
+export type Narrowing = ViewOf<typeof fields>;
 
 /** Reads `hot` and `tags`; what is malformed counts as not said. */
 export function readNarrowing({ searchParams }: URL): Narrowing {
-  const tags = (searchParams.get('tags') ?? '')
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '' && tag.length <= longestTag);
-  return { hot: searchParams.get('hot') === '1', tags: [...new Set(tags)].slice(0, mostTags) };
+  return address.read(searchParams);
 }
 
-/** The address's part that says it; null leaves a name out. */
-export function searchOf({ hot, tags }: Narrowing): { hot: 1 | null; tags: string | null } {
-  return { hot: hot ? 1 : null, tags: tags.length > 0 ? tags.join(',') : null };
-}
+/** The address's part that says it. */
+export const searchOf = address.write;
 
 /** The same with a tag switched on or off. */
 export function withTag({ hot, tags }: Narrowing, tag: string): Narrowing {

@@ -7,7 +7,13 @@ const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).K
 const statusMs = 2_500;
 
 /** What a key did, said for a moment. */
-type Said = 'News_KeptLater' | 'News_NotLater' | 'News_MarkedRead' | 'News_MarkedUnread' | 'News_MarkFailed';
+type Said =
+  | 'News_Kept_later'
+  | 'News_NotKept_later'
+  | 'News_MarkedRead'
+  | 'News_MarkedUnread'
+  | 'News_MarkFailed'
+  | 'News_LogInToKeep';
 
 /**
  * Keys of a feed: j and k go to the next and the previous headline, o opens it, m marks it read, s keeps it for later,
@@ -24,8 +30,8 @@ export function useFeedKeys(list: RefObject<HTMLDivElement | null>): ReactNode {
       if (event.key === '?') return setHelps(true);
       const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-news]') ?? [])];
       const at = placeIn(links);
-      if (event.key === 'j') links[at + 1]?.focus();
-      else if (event.key === 'k') links[Math.max(0, at - 1)]?.focus();
+      if (event.key === 'j') goTo(links[at + 1]);
+      else if (event.key === 'k') goTo(links[Math.max(0, at - 1)]);
       else if (event.key === 'o') links[at]?.click();
       else if (event.key === 'm' || event.key === 's') void mark(links[at], event.key).then(setSaid);
     };
@@ -48,6 +54,12 @@ export function useFeedKeys(list: RefObject<HTMLDivElement | null>): ReactNode {
   );
 }
 
+/** The focus goes there, and what it stands in into the middle of the view, so that more than its first line is read. */
+function goTo(link: HTMLElement | undefined): void {
+  link?.focus({ preventScroll: true });
+  link?.scrollIntoView({ block: 'center' });
+}
+
 /** The headline the focus stands at or behind, -1 before the first. */
 function placeIn(links: readonly HTMLElement[]): number {
   const { activeElement } = document;
@@ -59,10 +71,11 @@ function placeIn(links: readonly HTMLElement[]): number {
   );
 }
 
-/** Turns a mark over; null where there is nothing to mark, or nobody to keep it for. */
+/** Turns a mark over; null where there is nothing to mark. */
 async function mark(link: HTMLElement | undefined, key: 'm' | 's'): Promise<Said | null> {
   const newsId = Number(link?.dataset['news']);
-  if (!(newsId > 0) || (key === 's' && !hasKeeper())) return null;
+  if (!(newsId > 0)) return null;
+  if (key === 's' && !hasKeeper()) return 'News_LogInToKeep';
   const kind = key === 'm' ? 'read' : 'later';
   const on = !marksNow()[kind].has(newsId);
   try {
@@ -71,7 +84,7 @@ async function mark(link: HTMLElement | undefined, key: 'm' | 's'): Promise<Said
     return 'News_MarkFailed';
   }
   if (kind === 'read') return on ? 'News_MarkedRead' : 'News_MarkedUnread';
-  return on ? 'News_KeptLater' : 'News_NotLater';
+  return on ? 'News_Kept_later' : 'News_NotKept_later';
 }
 
 function isTyping(target: EventTarget | null): boolean {

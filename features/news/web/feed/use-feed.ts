@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { errorCodeOf } from '#platform/web/errors/error-code.ts';
-import { feedFrom, type FeedState, type PageGiven } from '../../feed/reading/feed-state.ts';
-import { runFeed, type LoadFeedPage, type RunningFeed } from '../../feed/reading/run-feed.ts';
+import { feedFrom, type FeedState, type PageGiven } from '../../domain/feed/reading/feed-state.ts';
+import { runFeed, type LoadFeedPage, type RunningFeed } from '../../domain/feed/reading/run-feed.ts';
 import type { FeedNews } from './feed-news.ts';
 
 /** Feeds as they were left, so that coming back finds every page and the scroll its place; the last few alone. */
 const left = new Map<string, FeedState<FeedNews>>();
-const mostLeft = 6;
+const maxLeft = 6;
 
 /** Forgets feeds as they were left, after what a reader wants to see in them changed. */
 export function forgetFeeds(): void {
@@ -32,6 +32,6 @@ function keep(name: string, feed: RunningFeed<FeedNews>): () => void {
     feed.stop();
     left.delete(name);
     left.set(name, { ...feed.state(), loading: false });
-    if (left.size > mostLeft) left.delete(left.keys().next().value!);
+    if (left.size > maxLeft) left.delete(left.keys().next().value!);
   };
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { FeedState } from '../../feed/reading/feed-state.ts';
-import type { RunningFeed } from '../../feed/reading/run-feed.ts';
+import type { FeedState } from '../../domain/feed/reading/feed-state.ts';
+import type { RunningFeed } from '../../domain/feed/reading/run-feed.ts';
 import type { FeedNews } from './feed-news.ts';
 
 const name = 'svodka.place';
 /** Beyond this many pages a reload begins at the top again: fetching them would take longer than scrolling. */
-const mostPages = 12;
-const mostFrames = 12;
+const maxPages = 12;
+const maxFrames = 12;
 
 interface Place {
   requestId: string;
@@ -32,9 +32,9 @@ export function useKeptPlace(state: FeedState<FeedNews>, feed: RunningFeed<FeedN
 }
 
 async function returnTo({ pages, newsId, top }: Place, feed: RunningFeed<FeedNews>): Promise<void> {
-  if (pages > mostPages) return;
+  if (pages > maxPages) return;
   for (let page = feed.state().pages.length; page < pages; page += 1) await feed.next();
-  settle(newsId, top, mostFrames);
+  settle(newsId, top, maxFrames);
 }
 
 /** Pages above take their height only when they come near the view: scrolled until the headline stands still. */

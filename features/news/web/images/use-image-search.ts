@@ -14,7 +14,7 @@ export type ImageSearchState =
       sentence?: string;
     };
 
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
 /** What a file chooser offers. */
@@ -40,7 +40,7 @@ export function useImageSearch(): [ImageSearchState, (file: File) => void] {
     if (!types.includes(file.type)) return setState({ kind: 'refused', picture: null, reason: 'wrong_type' });
     const picture = URL.createObjectURL(file);
     shown.current = picture;
-    if (file.size > mostBytes) return setState({ kind: 'refused', picture, reason: 'too_large' });
+    if (file.size > maxBytes) return setState({ kind: 'refused', picture, reason: 'too_large' });
     const leaving = new AbortController();
     running.current = leaving;
     setState({ kind: 'searching', picture });

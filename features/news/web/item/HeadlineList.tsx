@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { typesetHeadline } from '../../feed/wording/typeset-headline.ts';
+import { typesetHeadline } from '../../domain/feed/wording/typeset-headline.ts';
+import { useNearDay } from '../rows/use-news-time.ts';
 import { markRead } from '../marks/marks.ts';
 import styles from './HeadlineList.module.css';
 
@@ -29,10 +29,10 @@ export function HeadlineList({ headlines, day, withoutSource = false }: Props) {
   const t = useText();
   const locale = useLocale();
   const buildRoute = useBuildRoute();
-  const { shortDay } = useFormats();
+  const writeDay = useNearDay();
   const whenOf = ({ date, hasTime }: Headline): string => {
     const moment = new Date(date);
-    return hasTime && dayAt(moment) === day ? formatTime(moment) : shortDay(dayAt(moment));
+    return hasTime && dayAt(moment) === day ? formatTime(moment) : writeDay(dayAt(moment));
   };
   return (
     <ol className={styles['list']}>

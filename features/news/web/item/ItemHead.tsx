@@ -20,14 +20,16 @@ export function ItemHead({ answer, title }: { answer: NewsAnswer; title: string 
   return (
     <header>
       <p className={styles['eyebrow']}>
-        {news.rubricId !== null && (
+        {news.rubricId === null ? (
+          t('News_NoRubric')
+        ) : (
           <Link to={buildRoute('rubric', { id: news.rubricId })}>
             <b>{news.rubric}</b>
           </Link>
         )}
         {analysis.places.length > 0 && (
           <>
-            {news.rubricId !== null && ', '}
+            {', '}
             <PlaceLinks places={analysis.places} />
           </>
         )}

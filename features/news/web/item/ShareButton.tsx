@@ -12,7 +12,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url);
       showToast(t('News_Item_LinkCopied'), { kind: 'done' });
     } catch {
-      showToast(t('News_Item_LinkNotCopied', { url }), { kind: 'failed' });
+      showToast(t('News_Item_LinkNotCopied', { url }), { kind: 'failed', autoCloseMs: false });
     }
   };
   return (

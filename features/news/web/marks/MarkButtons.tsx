@@ -2,11 +2,10 @@ import { useLocation } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import type { IconName } from '#platform/ui/icons/Icon.tsx';
-import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
-import { setMark } from './marks.ts';
+import { useKeep } from './use-keep.ts';
 import { useMarks } from './use-marks.ts';
 import styles from './MarkButtons.module.css';
 
@@ -21,6 +20,7 @@ const marks = [
 export function MarkButtons({ newsId }: { newsId: number }) {
   const t = useText();
   const known = useMarks();
+  const keep = useKeep();
   const { isLoggedIn } = useSession();
   const buildRoute = useBuildRoute();
   const { pathname, search } = useLocation();
@@ -46,9 +46,7 @@ export function MarkButtons({ newsId }: { newsId: number }) {
         icon={icon}
         aria-pressed={isOn}
         className={isOn ? styles['pressed'] : undefined}
-        onClick={() =>
-          void setMark(newsId, kind, !isOn).catch(() => showToast(t('News_Mark_Failed'), { kind: 'failed' }))
-        }
+        onClick={() => void keep(newsId, kind, !isOn)}
       >
         {t(isOn ? `News_Mark_${kind}_on` : `News_Mark_${kind}`)}
       </Button>

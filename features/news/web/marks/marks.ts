@@ -1,4 +1,4 @@
-import { markKinds, type MarkKind } from '../../feed/marks/mark-kind.ts';
+import { markKinds, type MarkKind } from '../../domain/feed/marks/mark-kind.ts';
 
 /** Ids of the marked items by mark. */
 export type Marks = Readonly<Record<MarkKind, ReadonlySet<number>>>;
@@ -11,7 +11,7 @@ export interface MarksKeeper {
 }
 
 const name = 'svodka.read';
-const mostRead = 500;
+const maxRead = 500;
 const nothing: Marks = emptyMarks();
 
 let marks: Marks | undefined;
@@ -120,7 +120,7 @@ function eachKind(idsOf: (kind: MarkKind) => readonly number[]): Marks {
 
 function storeRead(): void {
   try {
-    localStorage.setItem(name, JSON.stringify([...marksNow().read].slice(-mostRead)));
+    localStorage.setItem(name, JSON.stringify([...marksNow().read].slice(-maxRead)));
   } catch {
     // A browser that keeps nothing still shows the mark until the page is left.
   }

@@ -1,5 +1,5 @@
 import type { Api } from '#platform/web/api.ts';
-import type { Muting } from '../../muting/find-muted.ts';
+import type { Muting } from '../../domain/muting/find-muted.ts';
 
 const nothing: Muting = { words: [], sources: [] };
 

@@ -1,5 +1,5 @@
 import type { Api } from '#platform/web/api.ts';
-import type { MutableNews } from '../../muting/find-muted.ts';
+import type { MutableNews } from '../../domain/muting/find-muted.ts';
 import { loadMuting } from './load-muting.ts';
 
 interface Page {
@@ -17,7 +17,7 @@ export async function withoutMuted<Given extends Page | null>(
   const [page, muting] = await Promise.all([asked, loadMuting(api)]);
   if (page === null) return page as Given & { hidden: number };
   if (muting.words.length + muting.sources.length === 0) return { ...page, hidden: 0 };
-  const { mutedTest } = await import('../../muting/find-muted.ts');
+  const { mutedTest } = await import('../../domain/muting/find-muted.ts');
   const isMuted = mutedTest(muting);
   const news = page.news.filter((item) => !isMuted(item)).map((item) => withoutMutedMembers(item, isMuted));
   return { ...page, news, hidden: page.news.length - news.length };
@@ -45,7 +45,7 @@ export async function muteLists(
 ): Promise<<Row extends Omit<MutableNews, 'sourceId'>>(rows: readonly Row[]) => Row[]> {
   const muting = await loadMuting(api);
   if (muting.words.length + muting.sources.length === 0) return (rows) => [...rows];
-  const { mutedTest } = await import('../../muting/find-muted.ts');
+  const { mutedTest } = await import('../../domain/muting/find-muted.ts');
   const isMuted = mutedTest(muting);
   return (rows) => rows.filter((row) => !isMuted({ sourceId: 0, ...row }));
 }

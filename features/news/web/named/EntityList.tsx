@@ -3,7 +3,7 @@ import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { entityKinds } from '../../domain/entities/entity-kind.ts';
+import { entityKinds } from '#newsengine/entities/entity-kind.ts';
 import styles from './EntityList.module.css';
 
 interface Entity {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { cutTitle, type TitleMark } from '../../feed/wording/mark-title.ts';
+import { cutTitle, type TitleMark } from '../../domain/feed/wording/mark-title.ts';
 import styles from './MarkedTitle.module.css';
 
 /** A headline in which what has a dossier leads to it; money, numbers and dates are marked alone (decision 20). */

@@ -3,17 +3,18 @@ import { federalYugoId } from '#platform/shared/known-places.ts';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { StaleAge } from '#platform/ui/tiles/StaleAge.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
-import type { OutputOf } from '#platform/web/api.ts';
+import { isStale } from '#platform/shared/calendar-days.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { CasesCourse } from './CasesCourse.tsx';
+import type { CountryFigures } from './load-rail.ts';
+import { CasesTrend } from './CasesTrend.tsx';
 import styles from './CountryTile.module.css';
 
-type Figures = OutputOf<'site/getPublicFigures'>;
-
-/** The country's week in two numbers and its course; null = the figures did not load. */
-export function CountryTile({ figures }: { figures: Figures | null }) {
+/** The country's week in two numbers and its trend; null = the figures did not load. */
+export function CountryTile({ figures }: { figures: CountryFigures | null }) {
   const t = useText();
   const { revalidate } = useRevalidator();
   if (figures === null)
@@ -29,14 +30,20 @@ export function CountryTile({ figures }: { figures: Figures | null }) {
   return <Figures figures={figures} day={figures.day} />;
 }
 
-function Figures({ figures, day }: { figures: Figures; day: string }) {
+function Figures({ figures, day }: { figures: CountryFigures; day: string }) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const { day: writeDay } = useFormats();
+  const { clock } = useStart();
   return (
     <Tile
       title={t('News_CountryTitle')}
       level={2}
+      state={
+        isStale(day, clock.newsDay)
+          ? { kind: 'stale', age: <StaleAge day={day} today={clock.newsDay} /> }
+          : undefined
+      }
       source={
         <>
           {t('News_CountrySource', { day: writeDay(day), source: figures.source })}{' '}
@@ -50,12 +57,7 @@ function Figures({ figures, day }: { figures: Figures; day: string }) {
         <Week label={t('News_CountryCases')} {...figures.cases} />
         <Week label={t('News_CountryDeaths')} {...figures.deaths} />
       </dl>
-      <CasesCourse
-        from={figures.dailyFrom}
-        daily={figures.daily}
-        label={t('News_CountryChart')}
-        width={400}
-      />
+      <CasesTrend from={figures.dailyFrom} daily={figures.daily} label={t('News_CountryChart')} width={400} />
     </Tile>
   );
 }

@@ -1,13 +1,22 @@
 import { useMemo } from 'react';
+import { useRevalidator } from 'react-router';
 import { DayHistogram } from '#platform/charts/day/DayHistogram.tsx';
-import { clockOf } from '#platform/charts/day/place-day.ts';
+import { clockOf } from '#platform/charts/day/layout-day.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 
-/** How many headlines each hour of the clock's day brought, and from how many outlets. */
-export function DayTile({ day }: { day: OutputOf<'news/getDayHistogram'> }) {
+/** How many headlines each hour of the clock's day brought, and from how many outlets; null = they did not load. */
+export function DayTile({ day }: { day: OutputOf<'news/getDayHistogram'> | null }) {
+  const t = useText();
+  const { revalidate } = useRevalidator();
+  if (day !== null) return <Hours day={day} />;
+  const state = { kind: 'error', onRetry: () => void revalidate() } as const;
+  return <Tile title={t('News_DayTitle')} level={2} state={state} height={190} />;
+}
+
+function Hours({ day }: { day: OutputOf<'news/getDayHistogram'> }) {
   const t = useText();
   const { integer, day: writeDay } = useFormats();
   const peak = day.hours.indexOf(Math.max(...day.hours));

@@ -5,7 +5,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { tagOf } from '../../feed/tag-of.ts';
+import { tagOf } from '../../domain/feed/tag-of.ts';
 import styles from './ObjectsTile.module.css';
 
 const kinds = [

@@ -20,7 +20,7 @@ export const DayTile = island(async () => (await import('./DayTile.tsx')).DayTil
   height: 190,
   exactFrom,
 });
-export const RegionCourse = island(async () => (await import('./RegionCourse.tsx')).RegionCourse, {
+export const RegionTrend = island(async () => (await import('./RegionTrend.tsx')).RegionTrend, {
   height: 260,
   exactFrom,
 });

@@ -1,25 +1,34 @@
 import type { Api, OutputOf } from '#platform/web/api.ts';
+import { trimNews, type FeedNews } from '../feed/feed-news.ts';
 import { withoutMuted } from '../muting/without-muted.ts';
-import { allRubrics } from '../../feed/rubrics.ts';
+import { allRubrics } from '../../domain/feed/rubrics.ts';
 
 /** One more than is shown: the page's lead is left out. */
 const hotCount = 7;
 
 /** What stands beside the stories; null = it did not load, which its tile then says: the feed does not fall with it. */
 export interface RailData {
-  hot: NonNullable<OutputOf<'news/getNewsList'>>['news'];
-  day: OutputOf<'news/getDayHistogram'>;
-  figures: OutputOf<'site/getPublicFigures'> | null;
+  hot: FeedNews[];
+  day: OutputOf<'news/getDayHistogram'> | null;
+  figures: CountryFigures | null;
   objects: OutputOf<'news/getDayObjects'> | null;
   places: OutputOf<'news/getPlacesOfDay'> | null;
+}
+
+/** What the country's tile reads of the public figures. */
+export type CountryFigures = Omit<OutputOf<'site/getPublicFigures'>, 'places' | 'rising' | 'ranked'>;
+
+function readOfCountry(figures: OutputOf<'site/getPublicFigures'>): CountryFigures {
+  const { places: _places, rising: _rising, ranked: _ranked, ...read } = figures;
+  return read;
 }
 
 /** Everything of the rail, at once. */
 export async function loadRail(api: Api, signal: AbortSignal | undefined): Promise<RailData> {
   const [hot, day, figures, objects, places] = await Promise.all([
     loadHot(api, allRubrics, signal),
-    api.call('news/getDayHistogram', {}, { signal }),
-    api.call('site/getPublicFigures', { half: 'news' }, { signal }).catch(() => null),
+    api.call('news/getDayHistogram', {}, { signal }).catch(() => null),
+    api.call('site/getPublicFigures', { half: 'news' }, { signal }).then(readOfCountry, () => null),
     api.call('news/getDayObjects', {}, { signal }).catch(() => null),
     api.call('news/getPlacesOfDay', {}, { signal }).catch(() => null),
   ]);
@@ -38,5 +47,5 @@ export async function loadHot(
     { signal },
   );
   const page = await withoutMuted(api, asked).catch(() => null);
-  return page?.news ?? [];
+  return (page?.news ?? []).map(trimNews);
 }

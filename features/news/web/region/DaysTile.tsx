@@ -3,7 +3,7 @@ import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
 import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useText } from '#platform/web/text.ts';
-import { weekMeans } from '../../feed/week-means.ts';
+import { weekMeans } from '../../domain/feed/week-means.ts';
 import { useStatSource } from './use-stat-source.ts';
 import type { RegionStat } from './region-stat.ts';
 import { useStatFormat } from './use-stat-format.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { CompareLines } from '#platform/charts/compare-lines/CompareLines.tsx';
-import { compareLinesTable } from '#platform/charts/compare-lines/place-compare-lines.ts';
+import { compareLinesTable } from '#platform/charts/compare-lines/layout-compare-lines.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { RegionStat } from './region-stat.ts';

@@ -1,3 +1,6 @@
+import { id } from '#platform/shared/address-fields.ts';
+import { addressView } from '#platform/shared/address-view.ts';
+
 /** Which part of a region a reader looks at; all null = the whole place of the page. */
 export interface RegionScope {
   /** One of its cities. */
@@ -6,14 +9,12 @@ export interface RegionScope {
   district: number | null;
 }
 
+const address = addressView({ city: id('city'), district: id('district') });
+
 /** Reads `city` and `district`; what is no number counts as not said, and a city wins (decision 18). */
 export function readScope({ searchParams }: URL): RegionScope {
-  const numberOf = (name: string): number | null => {
-    const text = searchParams.get(name) ?? '';
-    return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-  };
-  const city = numberOf('city');
-  return { city, district: city === null ? numberOf('district') : null };
+  const { city, district } = address.read(searchParams);
+  return { city, district: city === null ? district : null };
 }
 
 /** The regional filter of a scope on a page, as the calls take it. */

@@ -1,5 +1,5 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { splitDays } from '../../feed/reading/split-days.ts';
+import { splitDays } from '../../domain/feed/reading/split-days.ts';
 import type { FeedNews } from '../feed/feed-news.ts';
 import { NewsRow } from './NewsRow.tsx';
 import { newsDay } from './use-news-time.ts';
@@ -25,7 +25,7 @@ export function FeedColumns({ news, dayBefore, columns = 3, withoutSource }: Pro
       )}
       <ul className={`${styles['columns']} ${styles[columns === 2 ? 'two' : 'three']}`}>
         {items.map((item) => (
-          <NewsRow key={item.newsId} news={item} withoutSource={withoutSource} />
+          <NewsRow key={item.newsId} news={item} withoutSource={withoutSource} under={day} />
         ))}
       </ul>
     </div>

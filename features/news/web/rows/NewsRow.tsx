@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale } from '#platform/web/text.ts';
-import { typesetHeadline } from '../../feed/wording/typeset-headline.ts';
+import { typesetHeadline } from '../../domain/feed/wording/typeset-headline.ts';
 import type { FeedNews } from '../feed/feed-news.ts';
 import { markRead, marksNow, noMarks, onMark } from '../marks/marks.ts';
 import { useNewsTime } from './use-news-time.ts';
@@ -12,13 +12,15 @@ interface Props {
   news: FeedNews;
   /** Leaves the outlet out where the whole list is its own. */
   withoutSource?: boolean;
+  /** The day that stands above the row. */
+  under?: string;
 }
 
 /** A compact row: when, what, who. Its title leads to the item's page; one that was opened is paler and stays in place. */
-export function NewsRow({ news, withoutSource = false }: Props) {
+export function NewsRow({ news, withoutSource = false, under }: Props) {
   const buildRoute = useBuildRoute();
   const locale = useLocale();
-  const writeTime = useNewsTime();
+  const writeTime = useNewsTime(under);
   const isForeign = news.language !== locale;
   return (
     <li className={styles['row']}>

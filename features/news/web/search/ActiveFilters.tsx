@@ -1,7 +1,12 @@
 import { Link } from 'react-router';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useText } from '#platform/web/text.ts';
-import { listFields, listNames, withoutChoice, type SearchAsked } from '../../search/search-address.ts';
+import {
+  listFields,
+  listNames,
+  withoutChoice,
+  type SearchAsked,
+} from '../../domain/search/search-address.ts';
 import { DaysChosen } from './DaysChosen.tsx';
 import type { Facets } from './search-answers.ts';
 import { useFacetOptions } from './use-facet-options.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { SearchAsked } from '../../search/search-address.ts';
+import type { SearchAsked } from '../../domain/search/search-address.ts';
 import type { Facets } from './search-answers.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import styles from './DayBars.module.css';
@@ -12,7 +12,7 @@ type Bucket = Facets['days'][number];
 
 /** px: a few bars must not become blocks. */
 const widestBar = 36;
-const leastWidth = 144;
+const minWidth = 144;
 
 /** How many headlines each day or month brought; a bar is a link that narrows the search to it. One stop of Tab, arrows go on. */
 export function DayBars({ asked, days }: { asked: SearchAsked; days: readonly Bucket[] }) {
@@ -31,7 +31,7 @@ export function DayBars({ asked, days }: { asked: SearchAsked; days: readonly Bu
       level={2}
       sub={t('NewsSearch_DaysHint')}
     >
-      <div style={{ maxWidth: Math.max(leastWidth, days.length * widestBar) }}>
+      <div style={{ maxWidth: Math.max(minWidth, days.length * widestBar) }}>
         <ol ref={list} className={styles['bars']}>
           {days.map((bucket, index) => {
             const label = t('NewsSearch_BarCount', {

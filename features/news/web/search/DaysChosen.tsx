@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { SearchAsked } from '../../search/search-address.ts';
+import type { SearchAsked } from '../../domain/search/search-address.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import styles from './ActiveFilters.module.css';
 

@@ -2,20 +2,20 @@ import { ChipLink } from '#platform/ui/choices/ChipLink.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { SearchAsked } from '../../search/search-address.ts';
+import type { SearchAsked } from '../../domain/search/search-address.ts';
 import type { Facets } from './search-answers.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import styles from './FoundObjects.module.css';
 
 type FoundObject = Facets['entities'][number];
 
-const mostShown = 14;
+const maxShown = 14;
 
 /** Objects the found headlines name, and those whose own name has the words; each narrows the search to it. */
 export function FoundObjects({ asked, facets }: { asked: SearchAsked; facets: Facets }) {
   const t = useText();
   const named = new Set(facets.namedWithWords.map(({ id }) => id));
-  const others = facets.entities.filter(({ id }) => !named.has(id)).slice(0, mostShown);
+  const others = facets.entities.filter(({ id }) => !named.has(id)).slice(0, maxShown);
   const namesakes = facets.namedWithWords.filter(({ count }) => count > 0);
   if (others.length + namesakes.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { highlight } from '../../search/highlight.ts';
+import { highlight } from '../../domain/search/highlight.ts';
 import styles from './Highlighted.module.css';
 
 /** A text with the words that were asked for marked. */

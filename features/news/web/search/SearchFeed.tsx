@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import type { LoadFeedPage } from '../../feed/reading/run-feed.ts';
-import { splitDays } from '../../feed/reading/split-days.ts';
+import type { LoadFeedPage } from '../../domain/feed/reading/run-feed.ts';
+import { splitDays } from '../../domain/feed/reading/split-days.ts';
 import type { FeedAnswer, FeedNews } from '../feed/feed-news.ts';
 import { FeedEnd } from '../feed/FeedEnd.tsx';
 import { useFeed } from '../feed/use-feed.ts';

@@ -5,8 +5,13 @@ import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useAsOf, useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { searchRanges } from '../../feed/search-ranges.ts';
-import { countFilters, hasDays, readSearchAddress, type SearchAsked } from '../../search/search-address.ts';
+import { searchRanges } from '../../domain/feed/search-ranges.ts';
+import {
+  countFilters,
+  hasDays,
+  readSearchAddress,
+  type SearchAsked,
+} from '../../domain/search/search-address.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { Facets } from './search-answers.ts';
 import { useFollowing } from './use-following.ts';

@@ -3,10 +3,9 @@ import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { feedPageSize } from '../../feed/reading/feed-limits.ts';
-import { questionOfSearch, type SearchAsked } from '../../search/search-address.ts';
+import { type SearchAsked } from '../../domain/search/search-address.ts';
 import type { FeedAnswer } from '../feed/feed-news.ts';
-import { withoutMuted } from '../muting/without-muted.ts';
+import { searchFeed } from './search-question.ts';
 import type { Facets } from './search-answers.ts';
 import { SearchFeed } from './SearchFeed.tsx';
 import { useSearchAddress } from './use-search-address.ts';
@@ -25,7 +24,6 @@ export function SearchResults({ asked, facets, page, pageIndex, hasStartedAnew }
   const t = useText();
   const api = useApi();
   const buildRoute = useBuildRoute();
-  const question = questionOfSearch(asked);
   return (
     <section aria-label={t('NewsSearch_Results')}>
       <div className={styles['head']}>
@@ -50,14 +48,7 @@ export function SearchResults({ asked, facets, page, pageIndex, hasStartedAnew }
           hasStartedAnew={hasStartedAnew}
           lines={[asked.text, asked.any]}
           byDay={asked.newest}
-          load={({ pageIndex: wanted, requestId }, signal) => {
-            const given = api.call(
-              'news/search',
-              { ...question, pageSize: feedPageSize, pageIndex: wanted, requestId: requestId ?? undefined },
-              { signal },
-            );
-            return asked.withMuted ? given : withoutMuted(api, given);
-          }}
+          load={searchFeed(api, asked)}
         />
       )}
     </section>

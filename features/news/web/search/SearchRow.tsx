@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { formatTime } from '#platform/shared/dates.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { typesetHeadline, typesetText } from '../../feed/wording/typeset-headline.ts';
+import { typesetHeadline, typesetText } from '../../domain/feed/wording/typeset-headline.ts';
 import type { FeedNews } from '../feed/feed-news.ts';
 import { markRead, marksNow, noMarks, onMark } from '../marks/marks.ts';
-import { newsDay } from '../rows/use-news-time.ts';
+import { newsDay, useNearDay } from '../rows/use-news-time.ts';
 import { Highlighted } from './Highlighted.tsx';
 import styles from './SearchRow.module.css';
 
@@ -67,9 +66,9 @@ export function SearchRow({ news, lines, withDay }: Props) {
 }
 
 function When({ news, withDay }: Pick<Props, 'news' | 'withDay'>) {
-  const { shortDay } = useFormats();
+  const writeDay = useNearDay();
   const time = news.hasTime ? formatTime(new Date(news.date)) : null;
-  const day = withDay || time === null ? shortDay(newsDay(news)) : null;
+  const day = withDay || time === null ? writeDay(newsDay(news)) : null;
   return (
     <time dateTime={news.hasTime ? news.date : undefined} className={styles['time']}>
       {[day, time].filter((part) => part !== null).join(', ')}

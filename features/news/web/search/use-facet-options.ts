@@ -1,7 +1,7 @@
 import { locales } from '#platform/shared/locales.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { childRubrics, allRubrics } from '../../feed/rubrics.ts';
-import { listFields, type ListField, type SearchAsked } from '../../search/search-address.ts';
+import { childRubrics, allRubrics } from '../../domain/feed/rubrics.ts';
+import { listFields, type ListField, type SearchAsked } from '../../domain/search/search-address.ts';
 import type { FacetOption } from './FacetList.tsx';
 import type { Facets } from './search-answers.ts';
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 import { useLocale } from '#platform/web/text.ts';
-import { readArticle, type Span } from '../../feed/wording/article-body.ts';
-import { typesetText } from '../../feed/wording/typeset-headline.ts';
+import { readArticle, type Span } from '../../domain/feed/wording/article-body.ts';
+import { typesetText } from '../../domain/feed/wording/typeset-headline.ts';
 import styles from './ArticleBody.module.css';
 
 /** An article's text: headings, paragraphs and lists; nothing of it is ever taken as HTML. */

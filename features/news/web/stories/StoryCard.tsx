@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale } from '#platform/web/text.ts';
+import { KeepLater } from '../marks/KeepLater.tsx';
 import { NewsLink } from '../rows/NewsRow.tsx';
 import { StoryHours } from './StoryHours.tsx';
 import { StoryKicker } from './StoryKicker.tsx';
@@ -18,7 +19,10 @@ export function StoryCard({ news }: { news: StoryNews }) {
       <h2 className={styles['title']}>
         <NewsLink news={news} className="" />
       </h2>
-      <Byline news={news} />
+      <div className={styles['byline']}>
+        <Byline news={news} />
+        <KeepLater newsId={news.newsId} titled={news.title} />
+      </div>
       <div className={styles['hours']}>
         <StoryHours news={news} />
       </div>

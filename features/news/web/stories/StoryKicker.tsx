@@ -7,7 +7,7 @@ import { useStoryTime } from './use-story-time.ts';
 import { useWhyHere } from './use-why-here.ts';
 import styles from './StoryKicker.module.css';
 
-const mostNames = 2;
+const maxNames = 2;
 /** A longer name would be a second headline. */
 const longestName = 40;
 
@@ -19,7 +19,7 @@ export function StoryKicker({ news }: { news: StoryNews }) {
   const { rubric, rubricId, isHotNews, story, group } = news;
   const named = group.objects.length > 0 ? group.objects : group.regions;
   const fitting = named.map(({ name }) => name).filter(({ length }) => length <= longestName);
-  const names = [...new Set(fitting)].slice(0, mostNames).join(', ');
+  const names = [...new Set(fitting)].slice(0, maxNames).join(', ');
   return (
     <p className={styles['kicker']}>
       <span>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale } from '#platform/web/text.ts';
-import { typesetHeadline } from '../../feed/wording/typeset-headline.ts';
+import { typesetHeadline } from '../../domain/feed/wording/typeset-headline.ts';
 import type { StoryNews } from './story-parts.ts';
 import { useStoryTime } from './use-story-time.ts';
 import styles from './StoryMembers.module.css';

@@ -7,7 +7,7 @@ import { StoryMembers, type Member } from './StoryMembers.tsx';
 import type { StoryNews } from './story-parts.ts';
 import styles from './StoryMore.module.css';
 
-const mostOpened = 100;
+const maxOpened = 100;
 
 /** How many tell the story, and the others on demand, in place; without scripts the link leads to the story's page. */
 export function StoryMore({ news, whole = false }: { news: StoryNews; whole?: boolean }) {
@@ -64,7 +64,7 @@ function useOthers({ newsId, group }: StoryNews, address: string) {
     if (others !== null) return setOthers(null);
     const shown = new Set([newsId, ...group.members.map((member) => member.newsId)]);
     try {
-      const page = await api.call('news/GetStoriesByNewsId', { newsId, pageSize: mostOpened });
+      const page = await api.call('news/GetStoriesByNewsId', { newsId, pageSize: maxOpened });
       const all = page?.news.flatMap(({ reprints, ...original }) => [original, ...reprints]) ?? [];
       setOthers(all.filter((item) => !shown.has(item.newsId)));
     } catch {

@@ -1,15 +1,15 @@
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useStart } from '#platform/web/start-context.ts';
+import { useNearDay } from '../rows/use-news-time.ts';
 
 /** How a story says when, beside the page's day: the Moscow hour on that day, else the day. */
 export function useStoryTime() {
-  const { shortDay } = useFormats();
+  const writeDay = useNearDay();
   const { newsDay } = useStart().clock;
   const write = (date: string, hasTime = true): string => {
     const day = dayAt(new Date(date));
-    return hasTime && day === newsDay ? formatTime(new Date(date)) : shortDay(day);
+    return hasTime && day === newsDay ? formatTime(new Date(date)) : writeDay(day);
   };
   /** From its first headline to its last. */
   const writeSpan = (first: string, last: string): string => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { DayHistogram } from '#platform/charts/day/DayHistogram.tsx';
-import { hoursTable } from '#platform/charts/day/place-day.ts';
+import { hoursTable } from '#platform/charts/day/layout-day.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';

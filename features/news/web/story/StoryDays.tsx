@@ -4,6 +4,7 @@ import { RuledDay } from '#platform/charts/day/RuledDay.tsx';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useNearDay } from '../rows/use-news-time.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useRichText, useText } from '#platform/web/text.ts';
@@ -11,15 +12,16 @@ import type { Story } from './story-answer.ts';
 import { useSpan } from './use-span.ts';
 import styles from './StoryDays.module.css';
 
-const mostDays = 14;
+const maxDays = 14;
 const hours = ['00', '06', '12', '18', '24'];
 
 /** How the headlines lie in the days of the story, a ruled line each; the lead in blue. Who wrote first is said below. */
 export function StoryDays({ story }: { story: Story }) {
   const t = useText();
-  const { integer, shortDay, day: writeDay } = useFormats();
+  const { integer, day: writeDay } = useFormats();
+  const nearDay = useNearDay();
   const ticks = ticksOf(story);
-  const days = story.days.slice(-mostDays);
+  const days = story.days.slice(-maxDays);
   const untimed = story.days.reduce((sum, day) => sum + day.untimed, 0);
   return (
     <Tile
@@ -29,7 +31,7 @@ export function StoryDays({ story }: { story: Story }) {
       source={[
         t('News_DayHours'),
         untimed > 0 ? t('News_Story_Untimed', { count: untimed }) : '',
-        story.days.length > mostDays ? t('News_Story_MoreDays', { count: story.days.length - mostDays }) : '',
+        story.days.length > maxDays ? t('News_Story_MoreDays', { count: story.days.length - maxDays }) : '',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -39,7 +41,7 @@ export function StoryDays({ story }: { story: Story }) {
           const count = counts.reduce((sum, each) => sum + each, dayOnly);
           return (
             <div key={day} className={styles['day']}>
-              <span>{shortDay(day)}</span>
+              <span>{nearDay(day)}</span>
               <RuledDay
                 ticks={ticks.get(day) ?? []}
                 label={t('News_Story_DayLabel', { day: writeDay(day), count })}

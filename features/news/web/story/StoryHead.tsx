@@ -22,11 +22,11 @@ export function StoryHead({ story, title }: { story: Story; title: string }) {
     <header>
       <p className={styles['eyebrow']}>
         <b>{t('News_Story_Label')}</b>
-        {rubricId !== null && (
-          <>
-            {', '}
-            <Link to={buildRoute('rubric', { id: rubricId })}>{rubric}</Link>
-          </>
+        {', '}
+        {rubricId === null ? (
+          t('News_NoRubric')
+        ) : (
+          <Link to={buildRoute('rubric', { id: rubricId })}>{rubric}</Link>
         )}
         {places.length > 0 && (
           <>

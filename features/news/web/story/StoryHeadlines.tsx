@@ -1,7 +1,7 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import { splitDays } from '../../feed/reading/split-days.ts';
+import { splitDays } from '../../domain/feed/reading/split-days.ts';
 import { newsDay } from '../rows/use-news-time.ts';
 import { foldReprints } from './fold-reprints.ts';
 import { StoryRow } from './StoryRow.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { typesetHeadline } from '../../feed/wording/typeset-headline.ts';
+import { typesetHeadline } from '../../domain/feed/wording/typeset-headline.ts';
 import { ToneMark } from '../named/ToneMark.tsx';
 import { markRead } from '../marks/marks.ts';
 import { useNewsTime } from '../rows/use-news-time.ts';

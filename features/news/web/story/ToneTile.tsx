@@ -1,4 +1,5 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useNearDay } from '../rows/use-news-time.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { toneNames } from '../named/tone-name.ts';
@@ -6,13 +7,14 @@ import { ToneShape } from '../named/ToneMark.tsx';
 import type { Story } from './story-answer.ts';
 import styles from './ToneTile.module.css';
 
-const mostDays = 14;
+const maxDays = 14;
 
 /** In which tone the headlines speak, in all and day by day; nothing where none was judged. */
 export function ToneTile({ story: { tone, days } }: { story: Story }) {
   const t = useText();
-  const { shortDay, integer } = useFormats();
-  const judged = days.filter(({ tone: each }) => sumOf(each) > 0).slice(-mostDays);
+  const { integer } = useFormats();
+  const nearDay = useNearDay();
+  const judged = days.filter(({ tone: each }) => sumOf(each) > 0).slice(-maxDays);
   if (sumOf(tone) === 0) return null;
   const most = Math.max(...judged.map(({ tone: each }) => sumOf(each)));
   return (
@@ -29,7 +31,7 @@ export function ToneTile({ story: { tone, days } }: { story: Story }) {
         <div className={styles['days']}>
           {judged.map(({ day, tone: each }) => (
             <div key={day} className={styles['day']}>
-              <span>{shortDay(day)}</span>
+              <span>{nearDay(day)}</span>
               <span
                 className={styles['bar']}
                 role="img"

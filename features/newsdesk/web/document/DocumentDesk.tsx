@@ -5,12 +5,14 @@ import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { ConflictPanel, placeName } from './ConflictPanel.tsx';
-import { SaveMark, SeenMark } from './DocumentState.tsx';
-import type { DraftKeeper, DraftState } from './draft-keeper.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { ConflictPanel } from '#platform/ui/drafting/ConflictPanel.tsx';
+import { SaveMark } from '#platform/ui/drafting/SaveMark.tsx';
+import { SeenMark } from './DocumentState.tsx';
+import { placeName } from './place-name.ts';
+import type { DraftKeeper, DraftState } from '#platform/ui/drafting/draft-keeper.ts';
+import { LeaveGuard } from '#platform/ui/drafting/LeaveGuard.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
-import type { DeskDocument, WrittenDocument } from './use-draft.ts';
+import type { DeskDocument, WrittenDocument } from './use-desk-draft.ts';
 import styles from './DocumentDesk.module.css';
 
 interface Props {
@@ -30,7 +32,7 @@ export function DocumentDesk({ document, state, keeper, heading, fields, preview
   const t = useText();
   const buildRoute = useBuildRoute();
   const [view, setView] = useState<'write' | 'look'>('write');
-  const { busy, missing, publish, withdraw, remove } = useDocumentActions(document, keeper);
+  const { missing, ...actions } = useDocumentActions(document, keeper);
   // What this visit has kept counts from the next version on; publishing brings the page to it.
   const isChanged = document.isChanged || state.phase !== 'kept' || state.version > document.version;
   return (
@@ -42,26 +44,7 @@ export function DocumentDesk({ document, state, keeper, heading, fields, preview
       </p>
       <header className={styles['head']}>
         <h1 className={styles['title']}>{heading}</h1>
-        <div className={styles['actions']}>
-          <Button
-            variant="primary"
-            busy={busy === 'publish'}
-            disabled={!document.canEdit}
-            onClick={() => void publish()}
-          >
-            {t(document.isPublished ? 'Desk_PublishChanges' : 'Desk_Publish')}
-          </Button>
-          {document.isPublished && document.canRemove && (
-            <Button busy={busy === 'withdraw'} onClick={() => void withdraw()}>
-              {t('Desk_Withdraw')}
-            </Button>
-          )}
-          {document.canRemove && (
-            <Button variant="text" icon="delete" busy={busy === 'delete'} onClick={() => void remove()}>
-              {t('Desk_Delete')}
-            </Button>
-          )}
-        </div>
+        <DocumentButtons document={document} {...actions} />
       </header>
       <div className={styles['state']}>
         <SeenMark isPublished={document.isPublished} isChanged={isChanged && document.isPublished} />
@@ -79,6 +62,7 @@ export function DocumentDesk({ document, state, keeper, heading, fields, preview
       )}
       {state.theirs && (
         <ConflictPanel
+          placeName={(path) => placeName(path, t)}
           mine={state.content.content}
           theirs={state.theirs.content.content}
           onChoose={(choice) => keeper.settle(choice)}
@@ -105,5 +89,33 @@ export function DocumentDesk({ document, state, keeper, heading, fields, preview
         </section>
       </div>
     </main>
+  );
+}
+
+type Actions = Omit<ReturnType<typeof useDocumentActions>, 'missing'>;
+
+function DocumentButtons({ document, busy, publish, withdraw, remove }: Actions & Pick<Props, 'document'>) {
+  const t = useText();
+  return (
+    <div className={styles['actions']}>
+      <Button
+        variant="primary"
+        busy={busy === 'publish'}
+        disabled={!document.canEdit}
+        onClick={() => void publish()}
+      >
+        {t(document.isPublished ? 'Desk_PublishChanges' : 'Desk_Publish')}
+      </Button>
+      {document.isPublished && document.canRemove && (
+        <Button busy={busy === 'withdraw'} onClick={() => void withdraw()}>
+          {t('Desk_Withdraw')}
+        </Button>
+      )}
+      {document.canRemove && (
+        <Button variant="text" icon="delete" busy={busy === 'delete'} onClick={() => void remove()}>
+          {t('Desk_Delete')}
+        </Button>
+      )}
+    </div>
   );
 }

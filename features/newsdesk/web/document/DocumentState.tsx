@@ -1,6 +1,4 @@
-import { formatTime } from '#platform/shared/dates.ts';
 import { useText } from '#platform/web/text.ts';
-import type { DraftState } from './draft-keeper.ts';
 import styles from './DocumentState.module.css';
 
 interface Seen {
@@ -15,30 +13,6 @@ export function SeenMark({ isPublished, isChanged }: Seen) {
   return (
     <span className={styles['mark']} data-seen={isPublished}>
       {t(key)}
-    </span>
-  );
-}
-
-/** Whether what is written is kept; told to a screen reader as it changes. */
-export function SaveMark({ state, onRetry }: { state: DraftState<unknown>; onRetry: () => void }) {
-  const t = useText();
-  const { phase, savedAt } = state;
-  return (
-    <span className={styles['save']} role="status" data-phase={phase}>
-      {phase === 'failed' ? (
-        <>
-          {t('Desk_NotSaved')}{' '}
-          <button type="button" className="link" onClick={onRetry}>
-            {t('Desk_SaveAgain')}
-          </button>
-        </>
-      ) : phase === 'conflict' ? (
-        t('Desk_NotSavedConflict')
-      ) : phase !== 'kept' ? (
-        t('Desk_Saving')
-      ) : savedAt !== null ? (
-        t('Desk_Saved', { time: formatTime(new Date(savedAt)) })
-      ) : null}
     </span>
   );
 }

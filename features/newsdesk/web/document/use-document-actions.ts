@@ -5,8 +5,8 @@ import { ApiError } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
-import type { DeskDocument, WrittenDocument } from './use-draft.ts';
+import type { DraftKeeper } from '#platform/ui/drafting/draft-keeper.ts';
+import type { DeskDocument, WrittenDocument } from './use-desk-draft.ts';
 
 /** What can be done with a document beside writing it. `missing` = paths that kept it from being published. */
 export function useDocumentActions(

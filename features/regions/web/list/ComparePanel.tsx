@@ -8,13 +8,14 @@ import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import type { ListProps, RegionList } from '../RegionsListPage.tsx';
+import type { ListProps, RegionList } from './load-list.ts';
 import { useChartFormat } from '../use-chart-format.ts';
+import { SourceLine } from '../SourceLine.tsx';
 import styles from './ComparePanel.module.css';
 
 type Row = RegionList['regions'][number];
 
-/** Two places side by side: courses on one scale and the same figures in two columns. */
+/** Two places side by side: trends on one scale and the same figures in two columns. */
 export function ComparePanel({ list, view, change }: ListProps) {
   const t = useText();
   const format = useChartFormat(1);
@@ -38,7 +39,7 @@ export function ComparePanel({ list, view, change }: ListProps) {
         level={2}
         title={title}
         sub={t('Regions_Incidence7')}
-        source={list.source.name}
+        source={<SourceLine source={list.source} />}
         table={compareTable(shown, dates, t('Regions_Day'))}
       >
         <CompareLines

@@ -3,7 +3,7 @@ import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { ChipButton } from './ChipButton.tsx';
-import type { ListProps } from '../RegionsListPage.tsx';
+import type { ListProps } from './load-list.ts';
 import styles from './ListFilters.module.css';
 
 /** Search by name, one federal district or the whole country, and the day the figures are of. */

@@ -13,10 +13,11 @@ import { addDays } from '#platform/shared/calendar-days.ts';
 import { incidenceBounds } from '../../domain/map-classes.ts';
 import { regionMap } from '../map/region-map.ts';
 import { useMapTexts } from '../map/use-map-texts.ts';
-import type { ListProps } from '../RegionsListPage.tsx';
+import type { ListProps } from './load-list.ts';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { listedBelow, namedInInset, southern, tiny } from './southern-places.ts';
 import { usePlaceValues } from './use-place-values.ts';
+import { SourceLine } from '../SourceLine.tsx';
 import styles from './ListMap.module.css';
 
 const scale = { bounds: incidenceBounds, palette: 'sequential' } as const;
@@ -25,7 +26,11 @@ const scale = { bounds: incidenceBounds, palette: 'sequential' } as const;
 export function ListMap({ list, view }: ListProps) {
   const t = useText();
   const formats = useFormats();
-  const texts = useMapTexts(t('Regions_IncidenceTitle'), t('Regions_Incidence7'));
+  const texts = useMapTexts(
+    t('Regions_IncidenceTitle'),
+    t('Regions_Incidence7'),
+    t('Regions_OutsideDistrict'),
+  );
   const [highlighted, setHighlighted] = useState<number | null>(null);
   const places = usePlaceValues(list, view);
   const format = useMemo(
@@ -45,16 +50,21 @@ export function ListMap({ list, view }: ListProps) {
       ),
     [places],
   );
-  const unknown = places.filter(({ value }) => value === null).length;
+  const inside = places.filter(({ notApplicable }) => notApplicable !== true);
+  const unknown = inside.filter(({ value }) => value === null).length;
   const week = list.day === null ? '' : formats.dayRange(addDays(list.day, -6), list.day);
   return (
     <div className={styles.grid}>
       <ChartFrame
         level={2}
         title={t('Regions_IncidenceTitle')}
-        table={choroplethTable(places, texts)}
+        table={choroplethTable(inside, texts)}
         fileName="incidence-map"
-        source={t('Regions_MapSource', { week, source: list.source.name })}
+        source={
+          <SourceLine source={list.source}>
+            {t('Regions_MapSource', { week, source: list.source?.name ?? '' })}
+          </SourceLine>
+        }
       >
         <Choropleth
           {...{ map: regionMap, places, scale, format, texts, highlighted, leaders: tiny }}
@@ -74,15 +84,17 @@ export function ListMap({ list, view }: ListProps) {
             }}
           />
         </Tile>
-        <Tile level={2} title={t('Regions_SouthTitle')} soft>
-          <Choropleth
-            {...{ map: regionMap, places, scale, format, texts, highlighted }}
-            only={southern}
-            labelled={namedInInset}
-            nominal={{ width: 400, height: 260, narrowHeight: 230 }}
-          />
-          <SmallPlaces places={places} write={format.value} />
-        </Tile>
+        {view.district === null && (
+          <Tile level={2} title={t('Regions_SouthTitle')} soft>
+            <Choropleth
+              {...{ map: regionMap, places, scale, format, texts, highlighted }}
+              only={southern}
+              labelled={namedInInset}
+              nominal={{ width: 400, height: 260, narrowHeight: 230 }}
+            />
+            <SmallPlaces places={places} write={format.value} />
+          </Tile>
+        )}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { incidenceBounds } from '../../domain/map-classes.ts';
-import type { RegionList } from '../RegionsListPage.tsx';
+import type { RegionList } from './load-list.ts';
 import styles from './RegionsTable.module.css';
 
 const colors = classColors({ bounds: incidenceBounds, palette: 'sequential' });
@@ -17,7 +17,7 @@ interface Props {
   region: RegionList['regions'][number];
   /** Incidence that fills the bar's whole width. */
   highest: number;
-  /** Upper edge of the courses. */
+  /** Upper edge of the trends. */
   trendMax: number;
   districtName: (id: number | null) => string;
   toggle: (id: number) => void;
@@ -81,7 +81,7 @@ export function RegionRow({
       </td>
       <td data-label={t('Regions_DeathsHead')}>{figure(region.deaths7, 0)}</td>
       <td data-label={t('Regions_DeathsPer100kHead')}>{figure(region.deathsPer100k7, 1)}</td>
-      <td className={styles.course}>
+      <td className={styles.trend}>
         <Sparkline values={region.trend} width={100} height={24} yMin={0} yMax={trendMax} />
       </td>
     </tr>

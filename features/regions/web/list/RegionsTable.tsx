@@ -6,7 +6,7 @@ import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { toggleCompare } from '../../domain/list-view.ts';
 import { rowsOfView } from '../../domain/sort-rows.ts';
-import type { ListProps } from '../RegionsListPage.tsx';
+import type { ListProps } from './load-list.ts';
 import { incidenceTable } from './incidence-table.ts';
 import { RegionRow } from './RegionRow.tsx';
 import { SortHead } from './SortHead.tsx';
@@ -82,7 +82,7 @@ function TableHead(props: ListProps) {
         <SortHead {...props} sort="change" label={t('Regions_ChangeHead')} />
         <SortHead {...props} sort="deaths7" label={t('Regions_DeathsHead')} />
         <SortHead {...props} sort="deathsPer100k7" label={t('Regions_DeathsPer100kHead')} />
-        <th scope="col">{t('Regions_CourseHead')}</th>
+        <th scope="col">{t('Regions_TrendHead')}</th>
       </tr>
     </thead>
   );

@@ -1,5 +1,5 @@
 import type { SortKey } from '../../domain/list-view.ts';
-import type { ListProps } from '../RegionsListPage.tsx';
+import type { ListProps } from './load-list.ts';
 
 type Props = Pick<ListProps, 'view' | 'change'> & { sort: SortKey; label: string; className?: string };
 

@@ -1,6 +1,6 @@
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import type { Translate } from '#platform/web/text.ts';
-import type { RegionList } from '../RegionsListPage.tsx';
+import type { RegionList } from './load-list.ts';
 
 /** The list as a file: the figures on screen, unrounded. */
 export function incidenceTable(rows: RegionList['regions'], t: Translate): ChartTable {

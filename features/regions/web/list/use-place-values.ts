@@ -3,9 +3,9 @@ import type { MapValue } from '#platform/maps/choropleth/choropleth-data.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { briefName } from '../../domain/brief-name.ts';
 import type { ListView } from '../../domain/list-view.ts';
-import type { RegionList } from '../RegionsListPage.tsx';
+import type { RegionList } from './load-list.ts';
 
-const courseDays = 90;
+const trendDays = 90;
 
 /** The map's places: those outside the chosen district are not applicable to it. */
 export function usePlaceValues(list: RegionList, { district }: ListView): MapValue[] {
@@ -21,7 +21,7 @@ export function usePlaceValues(list: RegionList, { district }: ListView): MapVal
           value: outside ? null : per100k7,
           notApplicable: outside,
           href: buildRoute('region', { id: yugoId, tab: 'overview' }),
-          course: trend.slice(-courseDays),
+          trend: trend.slice(-trendDays),
         };
       }),
     [list, district, buildRoute],

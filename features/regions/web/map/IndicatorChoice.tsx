@@ -1,6 +1,8 @@
-import { SelectField } from '#platform/ui/fields/SelectField.tsx';
+import { useState } from 'react';
+import { Combobox } from '#platform/ui/combobox/Combobox.tsx';
+import { findOptions } from '#platform/ui/combobox/find-options.ts';
 import { useText } from '#platform/web/text.ts';
-import type { MapData } from '../NationalMapPage.tsx';
+import type { MapData } from './load-map.ts';
 
 const familyKeys = {
   health: 'Regions_FamilyHealth',
@@ -11,7 +13,18 @@ const familyKeys = {
   ecology: 'Regions_FamilyEcology',
 } as const;
 
-/** One of all indicators that can be drawn, by family. */
+/** An indicator published by month and by year has one name: the period tells them apart; by year goes without saying. */
+const periodKeys = {
+  daily: 'Regions_ByDay',
+  weekly: 'Regions_ByWeek',
+  monthly: 'Regions_ByMonth',
+  quarterly: 'Regions_ByQuarter',
+  annual: null,
+} as const;
+
+const maxFound = 200;
+
+/** One of all indicators that can be drawn, found by its name or its family. */
 export function IndicatorChoice({
   indicators,
   chosen,
@@ -22,14 +35,27 @@ export function IndicatorChoice({
   onChange: (indicator: string) => void;
 }) {
   const t = useText();
+  const [query, setQuery] = useState<string | null>(null);
   const options = Object.entries(familyKeys).flatMap(([family, key]) =>
     indicators
       .filter((indicator) => indicator.family === family)
-      .map(({ indicator, name, unit }) => ({
-        value: indicator,
-        label: unit === '' ? name : `${name}, ${unit}`,
-        group: t(key),
-      })),
+      .map(({ indicator, name, period }) => {
+        const by = periodKeys[period];
+        const label = by === null ? name : `${name}, ${t(by)}`;
+        return { id: indicator, label, note: t(key), aliases: [t(key)] };
+      }),
   );
-  return <SelectField label={t('Regions_Indicator')} options={options} value={chosen} onChange={onChange} />;
+  const shown = options.find(({ id }) => id === chosen)?.label ?? '';
+  return (
+    <Combobox
+      label={t('Regions_Indicator')}
+      query={query ?? shown}
+      onQuery={setQuery}
+      options={findOptions(options, query ?? '', maxFound)}
+      onChoose={({ id }) => {
+        setQuery(null);
+        onChange(id);
+      }}
+    />
+  );
 }

@@ -1,4 +1,7 @@
 import { useMemo, useState } from 'react';
+import { unitTitle } from '#platform/shared/figures.ts';
+import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
+import { classBounds } from '#platform/maps/class-bounds.ts';
 import { countClasses } from '#platform/maps/classes.ts';
 import { Choropleth } from '#platform/maps/choropleth/Choropleth.tsx';
 import { choroplethTable, type MapValue } from '#platform/maps/choropleth/choropleth-data.ts';
@@ -7,13 +10,15 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { incidenceBounds, roundBounds } from '../../domain/map-classes.ts';
-import type { MapData } from '../NationalMapPage.tsx';
+import { incidenceBounds } from '../../domain/map-classes.ts';
+import type { MapData } from './load-map.ts';
+import { PlaceSearch } from './PlaceSearch.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { regionMap } from './region-map.ts';
 import { TimeBar } from './TimeBar.tsx';
-import { useFrames } from './use-frames.ts';
+import { useFrames, type Frames } from './use-frames.ts';
 import { useMapTexts } from './use-map-texts.ts';
+import { SourceLine } from '../SourceLine.tsx';
 import styles from './MapBoard.module.css';
 
 interface Props extends MapData {
@@ -30,21 +35,15 @@ export function MapBoard({ rating, places, chosen, onChoose, onDay }: Props) {
   const { indicator } = rating;
   const frames = useFrames(rating, onDay);
   const [highlighted, setHighlighted] = useState<number | null>(null);
-  const values = useMapValues(places, frames.values);
+  // Brought near is only what was found by name: the map never moves under a pointer that presses it.
+  const [sought, setSought] = useState<number | null>(null);
+  const values = useMapValues(places, frames);
   const scale = useMemo(
-    () => ({ bounds: boundsFor(indicator.indicator, frames.all), palette: 'sequential' as const }),
-    [indicator.indicator, frames.all],
+    () => ({ bounds: boundsFor(indicator.indicator, frames.classed), palette: 'sequential' as const }),
+    [indicator.indicator, frames.classed],
   );
-  const format = useMemo(
-    () => ({
-      value: (value: number) => formats.number(value, indicator.decimals),
-      label: (value: number) => formats.short(value),
-      axis: (value: number) => formats.short(value),
-    }),
-    [formats, indicator.decimals],
-  );
-  const title = indicator.unit === '' ? indicator.name : `${indicator.name}, ${indicator.unit}`;
-  const texts = useMapTexts(title, indicator.name);
+  const { format, divisor, unit, title } = useMapFormat(indicator, scale.bounds);
+  const texts = useMapTexts(title, columnOf(indicator));
   const counts = useMemo(
     () =>
       countClasses(
@@ -53,35 +52,52 @@ export function MapBoard({ rating, places, chosen, onChoose, onDay }: Props) {
       ),
     [values, scale.bounds],
   );
-  const when = indicator.period === 'annual' ? frames.day.slice(0, 4) : formats.day(frames.day);
-  const unknown = values.filter(({ value }) => value === null).length;
+  const when = formatPeriod(periodOf(indicator.period), frames.day, formats.locale);
+  const known = values.filter(({ value }) => value !== null).length;
   return (
     <div className={styles.board}>
       <ChartFrame
         level={2}
         title={title}
-        sub={when}
+        sub={known === values.length ? when : t('Regions_MapKnown', { when, known, all: values.length })}
         table={choroplethTable(values, texts)}
-        fileName={`${indicator.indicator}-${frames.day}`}
-        source={t('Regions_MapBoardSource', { source: rating.source.name })}
+        about={aboutMap(rating, places, when, unit)}
+        source={
+          <SourceLine source={rating.source}>
+            {t('Regions_MapBoardSource', { source: rating.source?.name ?? '' })}
+          </SourceLine>
+        }
       >
         <Choropleth
           {...{ map: regionMap, places: values, scale, format, texts, highlighted }}
           ownId={chosen ?? undefined}
+          focusId={sought ?? undefined}
           onSelect={onChoose}
           nominal={{ width: 840, height: 470, narrowHeight: 210 }}
         />
-        <TimeBar frames={frames} annual={indicator.period === 'annual'} />
+        <TimeBar frames={frames} period={periodOf(indicator.period)} />
       </ChartFrame>
       <aside className={styles.side}>
+        <PlaceSearch
+          places={places}
+          onChoose={(place) => {
+            setSought(place);
+            onChoose(place);
+          }}
+        />
         <HistogramLegend
           {...{ scale, counts, highlighted, format }}
           onHighlight={setHighlighted}
           texts={{
             label: t('Regions_ClassesTitle'),
             class: (from, to, count) =>
-              t('Regions_Class', { from: from ?? 0, to: to ?? 0, open: String(to === null), count }),
-            noData: t('Regions_ClassNoData', { count: unknown }),
+              t('Regions_Class', {
+                from: (from ?? 0) / divisor,
+                to: (to ?? 0) / divisor,
+                open: String(to === null),
+                count,
+              }),
+            noData: t('Regions_ClassNoData', { count: values.length - known }),
           }}
         />
         <PlaceCard
@@ -94,11 +110,32 @@ export function MapBoard({ rating, places, chosen, onChoose, onDay }: Props) {
   );
 }
 
-function boundsFor(indicator: string, all: readonly number[]): readonly number[] {
-  return indicator === 'covid_incidence_7d' ? incidenceBounds : roundBounds(all);
+/** What a saved map says of itself. */
+function aboutMap(
+  { indicator, source }: MapData['rating'],
+  places: MapData['places'],
+  period: string,
+  unit: string,
+) {
+  const place = places.find(({ kind }) => kind === 'country')?.shortName ?? '';
+  return { place, indicator: indicator.name, period, unit, source: source?.name ?? '', address: '' };
 }
 
-function useMapValues(places: MapData['places'], values: ReadonlyMap<number, number | null>): MapValue[] {
+/** The head of the exported column: figures stand there in full, in whole units. */
+function columnOf({ name, unit }: MapData['rating']['indicator']): string {
+  const whole = unitTitle(unit);
+  return whole === '' ? name : `${name}, ${whole}`;
+}
+
+function countDigits(value: number): number {
+  return Math.min(3, String(Number(value.toPrecision(6))).split('.')[1]?.length ?? 0);
+}
+
+function boundsFor(indicator: string, values: ReadonlyMap<number, number | null>): readonly number[] {
+  return indicator === 'covid_incidence_7d' ? incidenceBounds : classBounds([...values.values()]);
+}
+
+function useMapValues(places: MapData['places'], { values, trendOf }: Frames): MapValue[] {
   const buildRoute = useBuildRoute();
   return useMemo(
     () =>
@@ -109,8 +146,26 @@ function useMapValues(places: MapData['places'], values: ReadonlyMap<number, num
           name,
           shortName,
           value: values.get(yugoId) ?? null,
+          trend: trendOf(yugoId) ?? undefined,
           href: buildRoute('region', { id: yugoId, tab: 'overview' }),
         })),
-    [places, values, buildRoute],
+    [places, values, trendOf, buildRoute],
   );
+}
+
+/** How the map writes its figures: in full with their unit, and under the legend in one power of ten, which the title names. */
+function useMapFormat(indicator: MapData['rating']['indicator'], bounds: readonly number[]) {
+  const formats = useFormats();
+  return useMemo(() => {
+    const { name, unit: counted, decimals } = indicator;
+    const { divisor, title: unit } = formats.scale(Math.max(0, ...bounds), counted);
+    // Bounds are round: they need no more digits than they have.
+    const digits = Math.max(0, ...bounds.map((bound) => countDigits(bound / divisor)));
+    const format = {
+      value: (value: number) => formats.figure(value, counted, decimals),
+      label: (value: number) => formats.amount(value, decimals),
+      axis: (value: number) => formats.number(value / divisor, digits),
+    };
+    return { format, divisor, unit, title: unit === '' ? name : `${name}, ${unit}` };
+  }, [formats, indicator, bounds]);
 }

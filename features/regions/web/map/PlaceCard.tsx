@@ -1,13 +1,13 @@
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { MapValue } from '#platform/maps/choropleth/choropleth-data.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { ranksOf } from '../../domain/incidence.ts';
-import { writeValue } from '../../domain/write-value.ts';
-import type { MapData } from '../NationalMapPage.tsx';
+import type { MapData } from './load-map.ts';
 import styles from './PlaceCard.module.css';
 
 interface Props extends Pick<MapData, 'rating' | 'places'> {
@@ -27,6 +27,7 @@ export function PlaceCard(props: Props) {
   const place = values.find(({ id }) => id === chosen);
   if (!place) return <Highest {...props} />;
   const { unit, decimals } = rating.indicator;
+  const sample = rating.values.some(({ yugoId, sample: made }) => yugoId === chosen && made);
   const rank = ranksOf(values.map(({ value }) => value))[values.indexOf(place)];
   return (
     <section className={styles.card} aria-live="polite">
@@ -35,7 +36,8 @@ export function PlaceCard(props: Props) {
         <IconButton icon="close" label={t('Ui_Close')} onClick={() => onChoose(null)} />
       </header>
       <p className={styles.value}>
-        {place.value === null ? <NoData /> : writeValue(place.value, unit, decimals, formats)}
+        {place.value === null ? <NoData /> : formats.figure(place.value, unit, decimals)}{' '}
+        {sample && <SampleTag />}
       </p>
       <p>
         {rating.indicator.name}, {when}
@@ -44,7 +46,7 @@ export function PlaceCard(props: Props) {
         <p>{t('Regions_RankOf', { rank, ranked: values.filter(({ value }) => value !== null).length })}</p>
       )}
       {country !== null && (
-        <p>{t('Regions_CountryValue', { value: writeValue(country, unit, decimals, formats) })}</p>
+        <p>{t('Regions_CountryValue', { value: formats.figure(country, unit, decimals) })}</p>
       )}
       <ButtonLink variant="primary" to={buildRoute('region', { id: place.id, tab: 'overview' })}>
         {t('Regions_OpenDossier')}
@@ -72,7 +74,7 @@ function Highest({ values, onChoose, rating }: Props) {
             <button type="button" onClick={() => onChoose(id)}>
               {name}
             </button>
-            <b>{writeValue(value!, rating.indicator.unit, rating.indicator.decimals, formats)}</b>
+            <b>{formats.figure(value!, rating.indicator.unit, rating.indicator.decimals)}</b>
           </li>
         ))}
       </ol>

@@ -1,17 +1,18 @@
 import { useId } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { formatPeriod, type Period } from '#platform/shared/periods.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { Frames } from './use-frames.ts';
 import styles from './TimeBar.module.css';
 
 /** Play, and a slider over the moments of the indicator. */
-export function TimeBar({ frames, annual }: { frames: Frames; annual: boolean }) {
+export function TimeBar({ frames, period }: { frames: Frames; period: Period }) {
   const t = useText();
   const formats = useFormats();
   const id = useId();
   const { days, index, playing, loading, failed } = frames;
-  const write = (day: string): string => (annual ? day.slice(0, 4) : formats.day(day));
+  const write = (day: string): string => formatPeriod(period, day, formats.locale);
   if (failed) {
     return (
       <p className={styles.bar}>

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useRequest } from '#platform/web/request/use-request.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import type { MapData } from '../NationalMapPage.tsx';
+import type { MapData } from './load-map.ts';
 
 const frameMs = 350;
-const mostFrames = 90;
+const maxFrames = 90;
 
 /** The map's moments: which one is shown, and the hand on the time bar. */
 export interface Frames {
@@ -14,8 +14,10 @@ export interface Frames {
   /** Place of the shown moment among `days`; -1 until they are loaded. */
   index: number;
   values: ReadonlyMap<number, number | null>;
-  /** Known values of all moments, for classes that do not change while it plays. */
-  all: readonly number[];
+  /** Values whose classes are shown: of the moment itself, and while it plays of the one it was started from. */
+  classed: ReadonlyMap<number, number | null>;
+  /** A place's values up to the shown moment; null until they are loaded. */
+  trendOf: (place: number) => readonly (number | null)[] | null;
   playing: boolean;
   loading: boolean;
   failed: boolean;
@@ -28,7 +30,7 @@ export interface Frames {
 export function useFrames(rating: MapData['rating'], onDay: (day: string) => void): Frames {
   const api = useApi();
   const [request, ask] = useRequest((indicator: string, signal) =>
-    api.call('regiondossier/getIndicatorFrames', { indicator, frames: mostFrames }, { signal }),
+    api.call('regiondossier/getIndicatorFrames', { indicator, frames: maxFrames }, { signal }),
   );
   const [index, setIndex] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
@@ -46,14 +48,23 @@ export function useFrames(rating: MapData['rating'], onDay: (day: string) => voi
     () => (index === null || !request.data ? first : frameValues(request.data, index)),
     [index, request.data, first],
   );
-  const all = useMemo(() => knownValues(request.data, rating), [request.data, rating]);
   const atStart = days.indexOf(rating.day);
+  const shown = index ?? (atStart < 0 ? days.length - 1 : atStart);
+  const [startedFrom, setStartedFrom] = useState<ReadonlyMap<number, number | null> | null>(null);
+  const trendOf = useCallback(
+    (place: number) => {
+      const row = request.data?.places.indexOf(place) ?? -1;
+      return request.data?.values[row]?.slice(0, shown + 1) ?? null;
+    },
+    [request.data, shown],
+  );
   return {
     day: index === null ? rating.day : (days[index] ?? rating.day),
     days,
-    index: index ?? (atStart < 0 ? days.length - 1 : atStart),
+    index: shown,
     values,
-    all,
+    classed: playing && startedFrom !== null ? startedFrom : values,
+    trendOf,
     playing,
     loading: request.loading,
     failed: request.ajaxError !== null,
@@ -62,6 +73,7 @@ export function useFrames(rating: MapData['rating'], onDay: (day: string) => voi
       setIndex(next);
     },
     toggle: () => {
+      setStartedFrom(playing ? null : values);
       if (!playing && (index === null || index >= days.length - 1)) setIndex(0);
       setPlaying(!playing);
     },
@@ -92,9 +104,4 @@ type FrameData = OutputOf<'regiondossier/getIndicatorFrames'>;
 
 function frameValues({ places, values }: FrameData, index: number): Map<number, number | null> {
   return new Map(places.map((yugoId, at) => [yugoId, values[at]?.[index] ?? null]));
-}
-
-function knownValues(frames: FrameData | null | undefined, rating: MapData['rating']): number[] {
-  const all = frames ? frames.values.flat() : rating.values.map(({ value }) => value);
-  return all.filter((value) => value !== null);
 }

@@ -6,38 +6,35 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { TileState } from '#platform/ui/tiles/tile-state.ts';
 import { SkeletonRows } from '#platform/ui/waiting/Skeleton.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
-import { browserApi } from '#platform/web/browser-api.ts';
 import { errorCodeOf } from '#platform/web/errors/error-code.ts';
-import { useAsOf, useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
+import { useApi } from '#platform/web/use-api.ts';
 import { reduceNewsWidget, startNewsWidget, type NewsWidget } from '../../domain/news-widget.ts';
 import styles from './NewsTile.module.css';
 
 type Page = NonNullable<OutputOf<'regiondossier/getNewsByYugoId'>>;
 type News = Page['news'][number];
 
-const mostNews = 9;
+const maxNews = 9;
 const height = 200;
 
 /** The latest stories of the region, as of the day the dossier stands at; they come after the figures. */
 export function NewsTile({ yugoId, name }: { yugoId: number; name: string }) {
   const t = useText();
-  const locale = useLocale();
+  const api = useApi();
   const buildRoute = useBuildRoute();
   const { day: writeDay } = useFormats();
-  const chosen = useAsOf();
   const { clock } = useStart();
-  // The sample's halves stand at different days: beside a dossier of October 2021 belong the news of October 2021.
-  const asOf = chosen ?? (clock.kind === 'sample' ? clock.day : null);
   const [widget, send] = useReducer(reduceNewsWidget<News>, null, startNewsWidget<News>);
   const load = useCallback(
     async (signal?: AbortSignal) => {
       send({ type: 'fetched' });
       try {
-        const page = await browserApi(locale, asOf).call(
+        const page = await api.call(
           'regiondossier/getNewsByYugoId',
-          { yugoId, pageSize: mostNews, orderBy: 2 },
+          { yugoId, pageSize: maxNews, orderBy: 2 },
           { signal },
         );
         send({ type: 'succeeded', data: page?.news ?? [] });
@@ -45,7 +42,7 @@ export function NewsTile({ yugoId, name }: { yugoId: number; name: string }) {
         if (!signal?.aborted) send({ type: 'failed', error: errorCodeOf(error) });
       }
     },
-    [locale, asOf, yugoId],
+    [api, yugoId],
   );
   useEffect(() => {
     const control = new AbortController();
@@ -57,7 +54,7 @@ export function NewsTile({ yugoId, name }: { yugoId: number; name: string }) {
       level={2}
       title={t('Regions_News')}
       tools={
-        <Link to={buildRoute('region', { id: yugoId, tab: 'news' }, { search: { asOf } })} className="link">
+        <Link to={buildRoute('region', { id: yugoId, tab: 'news' })} className="link">
           {t('Regions_NewsAll')}
         </Link>
       }
@@ -67,9 +64,9 @@ export function NewsTile({ yugoId, name }: { yugoId: number; name: string }) {
       })}
       height={height}
       skeleton={<SkeletonRows rows={3} height={44} />}
-      source={t('Regions_NewsSource', { day: writeDay(asOf ?? clock.newsDay) })}
+      source={t('Regions_NewsSource', { day: writeDay(clock.newsDay) })}
     >
-      <NewsRows news={widget.data} asOf={asOf} />
+      <NewsRows news={widget.data} />
     </Tile>
   );
 }
@@ -83,7 +80,7 @@ function stateOf(
   return data.length === 0 ? { kind: 'empty', message: empty } : { kind: 'ready' };
 }
 
-function NewsRows({ news, asOf }: { news: readonly News[]; asOf: string | null }) {
+function NewsRows({ news }: { news: readonly News[] }) {
   const locale = useLocale();
   const buildRoute = useBuildRoute();
   const { shortDay } = useFormats();
@@ -92,10 +89,7 @@ function NewsRows({ news, asOf }: { news: readonly News[]; asOf: string | null }
       {news.map(({ newsId, date, title, language }) => (
         <li key={newsId}>
           <time>{shortDay(dayAt(new Date(date)))}</time>
-          <Link
-            to={buildRoute('article', { newsId }, { search: { asOf } })}
-            lang={language === locale ? undefined : language}
-          >
+          <Link to={buildRoute('article', { newsId })} lang={language === locale ? undefined : language}>
             {title}
           </Link>
         </li>

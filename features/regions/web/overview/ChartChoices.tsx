@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Chips } from '#platform/ui/choices/Chips.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { OverviewView } from '../../domain/overview-view.ts';
+import { comparedView, type OverviewView } from '../../domain/overview-view.ts';
 import type { OverviewData } from './load-overview.ts';
 import styles from './ChartChoices.module.css';
 
@@ -58,7 +58,7 @@ export function ChartChoices({ view, change, stat }: Props) {
           <CompareDialog
             own={stat.yugoId}
             chosen={view.compare}
-            onChange={(compare) => change({ compare })}
+            onChange={(compare) => change(comparedView(view, compare, stat.population !== null))}
             onClose={() => setComparing(false)}
           />
         </Suspense>

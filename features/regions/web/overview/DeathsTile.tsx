@@ -2,20 +2,23 @@ import { useMemo } from 'react';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
 import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { chartDays, highestOf } from '../../domain/chart-days.ts';
 import type { OverviewData } from './load-overview.ts';
 import { useChartFormat } from '../use-chart-format.ts';
+import { SourceLine } from '../SourceLine.tsx';
 
 /** Deaths by day: the official series, with the word that it understates them. */
 export function DeathsTile({ stat }: Pick<OverviewData, 'stat'>) {
   const t = useText();
   const format = useChartFormat();
+  const { dayRange } = useFormats();
   const days = useMemo(
     () => (stat.firstDay === null ? [] : chartDays(stat.deaths, stat.firstDay, null)),
     [stat],
   );
-  const title = t('Regions_CourseDeaths');
+  const title = t('Regions_TrendDeaths');
   const texts = useMemo(
     () => ({
       label: `${stat.shortName}: ${title}`,
@@ -33,10 +36,21 @@ export function DeathsTile({ stat }: Pick<OverviewData, 'stat'>) {
     <ChartFrame
       level={2}
       title={title}
-      sub={t('Regions_BarsSub')}
-      source={t('Regions_DeathsSource', { source: stat.source.name })}
+      sub={t('Regions_BarsDeathsSub')}
+      source={
+        <SourceLine source={stat.source}>
+          {t('Regions_DeathsSource', { source: stat.source?.name ?? '' })}
+        </SourceLine>
+      }
       table={dailyBarsTable(data, texts)}
-      fileName={`deaths-${stat.yugoId}`}
+      about={{
+        place: stat.shortName,
+        indicator: title,
+        period: dayRange(days[0]!.date, days.at(-1)!.date),
+        unit: t('Regions_UnitPeople'),
+        source: stat.source?.name ?? '',
+        address: '',
+      }}
     >
       <DailyBars {...data} hue={2} format={format} texts={texts} nominal={{ width: 400, height: 220 }} />
     </ChartFrame>

@@ -1,15 +1,18 @@
+import { unitTitle } from '#platform/shared/figures.ts';
+import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
 import { Sparkline } from '#platform/charts/sparkline/Sparkline.tsx';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
+import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import { writeValue } from '../../domain/write-value.ts';
 import type { Overview, OverviewData } from './load-overview.ts';
+import { SourceLine } from '../SourceLine.tsx';
 import styles from './IndicatorTiles.module.css';
 
 type Indicator = Overview['economy'][number];
 
-/** Economy and people: the newest published figure of each indicator with its course, the year and the country beside it. */
+/** Economy and people: the newest published figure of each indicator with its trend, the year and the country beside it. */
 export function IndicatorTiles({ overview }: Pick<OverviewData, 'overview'>) {
   const t = useText();
   return (
@@ -36,9 +39,10 @@ function IndicatorList({
   const t = useText();
   if (indicators.length === 0)
     return <Tile level={2} title={title} state={{ kind: 'empty', message: empty }} />;
-  const sources = [...new Set(indicators.map(({ source }) => source.name))].join(', ');
+  const names = [...new Set(indicators.map(({ source }) => source.name))].join(', ');
+  const source = { name: names, sample: indicators.some(({ sample }) => sample) };
   return (
-    <Tile level={2} title={title} sub={t('Regions_YearsSub')} source={sources}>
+    <Tile level={2} title={title} sub={t('Regions_YearsSub')} source={<SourceLine source={source} />}>
       <ul className={styles.list}>
         {indicators.map((indicator) => (
           <IndicatorLine key={indicator.indicator} indicator={indicator} />
@@ -51,23 +55,22 @@ function IndicatorList({
 function IndicatorLine({ indicator }: { indicator: Indicator }) {
   const t = useText();
   const formats = useFormats();
-  const { name, day, value, previous, country, points, unit, upIs, decimals } = indicator;
-  const isRate = unit.includes('%');
+  const { name, day, value, previous, country, points, unit, upIs, decimals, sample, period } = indicator;
+  const isRate = unitTitle(unit).startsWith('%');
   const change =
     previous === null || previous === 0
       ? null
       : isRate
         ? value - previous
         : ((value - previous) / previous) * 100;
-  const write = (figure: number): string => writeValue(figure, unit, decimals, formats);
+  const when = formatPeriod(periodOf(period), day, formats.locale);
+  const write = (figure: number): string => formats.figure(figure, unit, decimals);
   return (
     <li>
       <span>
-        {name}
+        {name} {sample && <SampleTag />}
         <small>
-          {country === null
-            ? day.slice(0, 4)
-            : t('Regions_YearAndCountry', { year: day.slice(0, 4), value: write(country) })}
+          {country === null ? when : t('Regions_YearAndCountry', { year: when, value: write(country) })}
         </small>
       </span>
       <Sparkline values={points.map((point) => point.value)} width={84} height={24} />

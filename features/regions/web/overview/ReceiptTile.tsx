@@ -1,6 +1,7 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { OverviewData } from './load-overview.ts';
+import { SourceLine } from '../SourceLine.tsx';
 import styles from './ReceiptTile.module.css';
 
 /** The receipt behind the week's number: seven published days and their sum, source, day of receipt. */
@@ -8,7 +9,7 @@ export function ReceiptTile({ overview }: Pick<OverviewData, 'overview'>) {
   const t = useText();
   const formats = useFormats();
   const { cases, source } = overview;
-  if (cases.week === null || cases.addends.length === 0) return null;
+  if (cases.week === null || cases.addends.length === 0 || source === null) return null;
   const sum = formats.integer(cases.week);
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
@@ -29,10 +30,12 @@ export function ReceiptTile({ overview }: Pick<OverviewData, 'overview'>) {
         </div>
       </dl>
       <p className={styles.source}>
-        {t('Regions_ReceiptSource', {
-          source: source.name,
-          day: source.knownAt === null ? '' : formats.day(source.knownAt),
-        })}
+        <SourceLine source={source}>
+          {t('Regions_ReceiptSource', {
+            source: source.name,
+            day: source.knownAt === null ? '' : formats.day(source.knownAt),
+          })}
+        </SourceLine>
       </p>
     </section>
   );

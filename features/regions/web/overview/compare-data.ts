@@ -1,5 +1,5 @@
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
-import type { ComparedSeries } from '#platform/charts/compare-lines/place-compare-lines.ts';
+import type { ComparedSeries } from '#platform/charts/compare-lines/layout-compare-lines.ts';
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
 import { chartDays, type ChartDay } from '../../domain/chart-days.ts';
 import { periodDays, type OverviewView } from '../../domain/overview-view.ts';
@@ -16,16 +16,16 @@ export function compareData(
   const known = stats.filter(({ firstDay }) => firstDay !== null);
   const start = back === null ? known.map(({ firstDay }) => firstDay!).sort()[0]! : addDays(last, 1 - back);
   const dates = Array.from({ length: daysBetween(start, last) + 1 }, (_, index) => addDays(start, index));
-  const courses = known.map((stat) =>
+  const trends = known.map((stat) =>
     chartDays(stat[measure], stat.firstDay!, per100k ? (stat.population?.value ?? null) : null),
   );
   const series = known.map(({ yugoId, shortName }, index) => ({
     id: yugoId,
     name: shortName,
-    values: meansOn(courses[index]!, dates),
+    values: meansOn(trends[index]!, dates),
     own: index === 0,
   }));
-  const yMax = Math.max(1, ...courses.flat().map(({ average }) => average ?? 0));
+  const yMax = Math.max(1, ...trends.flat().map(({ average }) => average ?? 0));
   const columns = series.map(({ id, name }) => ({ key: String(id), label: name, kind: 'number' as const }));
   const table = {
     columns: [{ key: 'date', label: dayLabel, kind: 'date' as const }, ...columns],

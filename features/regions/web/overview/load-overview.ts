@@ -1,3 +1,4 @@
+import { idOf } from '#platform/web/missing.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import type { LoadPage } from '#platform/web/page.ts';
 import { readOverviewView } from '../../domain/overview-view.ts';
@@ -17,7 +18,7 @@ export interface OverviewData {
 
 /** Loads the place of the address and those it is compared with. */
 export const loadOverview: LoadPage<OverviewData> = async ({ api, params, url }) => {
-  const yugoId = Number(params['id']);
+  const yugoId = idOf(params);
   const { compare } = readOverviewView(url.searchParams, yugoId);
   const [overview, stat, ...compared] = await Promise.all([
     api.call('regiondossier/getOverview', { yugoId }),

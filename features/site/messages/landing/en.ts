@@ -16,7 +16,14 @@ export const messages: Record<keyof typeof ru, string> = {
   Landing_Email: 'E-mail',
   Landing_Mailing: 'Send me the news digest',
   Landing_Start: 'Start',
-  Landing_Done: 'A letter with a one-time password is on its way to {email}. It is good for 24 hours.',
+  Landing_Done:
+    'A letter with a one-time password is on its way to {email}. It is good for 24 hours; the trial starts with the first sign-in.',
   Landing_Failed: 'It did not work: {reason}',
   Landing_News: 'Read the news of the day',
+  Landing_DoneTitle: 'Check your mail',
+  Landing_Again: 'Send it again',
+  Landing_SentAgain: 'The letter was sent again.',
+  Landing_Correct: 'Correct the address',
+  Landing_OwnText: 'You are signed in as {email}. No card, nothing is charged.',
+  Landing_Terms: 'By going on you accept the <terms>terms of use</terms>.',
 };

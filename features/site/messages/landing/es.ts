@@ -16,7 +16,14 @@ export const messages: Record<keyof typeof ru, string> = {
   Landing_Email: 'Correo electrónico',
   Landing_Mailing: 'Enviarme el boletín de noticias',
   Landing_Start: 'Empezar',
-  Landing_Done: 'Se envió a {email} una carta con una contraseña de un solo uso. Vale 24 horas.',
+  Landing_Done:
+    'Se envió a {email} una carta con una contraseña de un solo uso. Vale 24 horas; la prueba empieza con el primer acceso.',
   Landing_Failed: 'No se pudo: {reason}',
   Landing_News: 'Leer las noticias del día',
+  Landing_DoneTitle: 'Revise su correo',
+  Landing_Again: 'Enviar otra vez',
+  Landing_SentAgain: 'La carta se envió otra vez.',
+  Landing_Correct: 'Corregir la dirección',
+  Landing_OwnText: 'Ha iniciado sesión como {email}. Sin tarjeta y sin cobros.',
+  Landing_Terms: 'Al continuar acepta las <terms>condiciones de uso</terms>.',
 };

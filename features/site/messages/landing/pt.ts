@@ -16,7 +16,14 @@ export const messages: Record<keyof typeof ru, string> = {
   Landing_Email: 'E-mail',
   Landing_Mailing: 'Enviar-me o resumo de notícias',
   Landing_Start: 'Começar',
-  Landing_Done: 'Uma carta com a senha de uso único foi enviada a {email}. Vale por 24 horas.',
+  Landing_Done:
+    'Uma carta com a senha de uso único foi enviada a {email}. Vale por 24 horas; o teste começa no primeiro acesso.',
   Landing_Failed: 'Não deu certo: {reason}',
   Landing_News: 'Ler as notícias do dia',
+  Landing_DoneTitle: 'Verifique seu e-mail',
+  Landing_Again: 'Enviar de novo',
+  Landing_SentAgain: 'A carta foi enviada de novo.',
+  Landing_Correct: 'Corrigir o endereço',
+  Landing_OwnText: 'Você entrou como {email}. Sem cartão, nada é cobrado.',
+  Landing_Terms: 'Ao continuar, você aceita os <terms>termos de uso</terms>.',
 };

@@ -17,7 +17,14 @@ export const messages = {
   Landing_Email: 'Электронная почта',
   Landing_Mailing: 'Присылать дайджест новостей',
   Landing_Start: 'Начать',
-  Landing_Done: 'Письмо с\u00A0одноразовым паролем отправлено на\u00A0{email}. Он\u00A0действует 24 часа.',
+  Landing_Done:
+    'Письмо с одноразовым паролем отправлено на {email}. Он действует 24 часа; пробный доступ начнётся с первым входом.',
   Landing_Failed: 'Не\u00A0получилось: {reason}',
   Landing_News: 'Читать новости дня',
+  Landing_DoneTitle: 'Проверьте почту',
+  Landing_Again: 'Прислать ещё раз',
+  Landing_SentAgain: 'Письмо отправлено ещё раз.',
+  Landing_Correct: 'Исправить адрес',
+  Landing_OwnText: 'Вы вошли как {email}. Карта не нужна, деньги не списываются.',
+  Landing_Terms: 'Продолжая, вы принимаете <terms>условия использования</terms>.',
 } as const;

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { buttonClass } from '#platform/ui/buttons/button-class.ts';
 import { ModalDialog } from '#platform/ui/dialogs/ModalDialog.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { moscowYugoId } from '#platform/shared/known-places.ts';
+import { HelpContacts } from '#platform/web/HelpContacts.tsx';
 import { useBuildRoute, useFindRoute } from '#platform/web/routes/routes-context.ts';
 import { useRequest } from '#platform/web/request/use-request.ts';
 import { useInterface } from '#platform/web/session/visit.ts';
@@ -12,8 +13,12 @@ import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useBuyGoal } from '../shell/use-visit-counter.ts';
+import { TrialButton } from '../trial/TrialButton.tsx';
 import { AccessFeatures } from './AccessFeatures.tsx';
 import styles from './AccessDialog.module.css';
+
+/** The way in, be it a link or a button. */
+type FirstFocus = HTMLAnchorElement & HTMLButtonElement;
 
 /** Get-access over the whole window: what is closed, how to open it, and what is inside, drawn from real series. */
 export function AccessDialog() {
@@ -29,7 +34,7 @@ export function AccessDialog() {
   useEffect(() => {
     if (open) void ask(yugoId);
   }, [open, yugoId, ask]);
-  const button = useRef<HTMLAnchorElement>(null);
+  const button = useRef<FirstFocus>(null);
   return (
     <ModalDialog
       open={open}
@@ -75,15 +80,29 @@ function WantedPage() {
 function AccessText() {
   const t = useText();
   const { trialDays } = useStart();
-  return <p className={styles['text']}>{t('Access_Text', { days: trialDays })}</p>;
+  const { isLoggedIn, account } = useSession();
+  const text = isLoggedIn ? (account.canStartTrial ? 'Access_OwnText' : 'Trial_Used') : 'Access_Text';
+  return <p className={styles['text']}>{t(text, { days: trialDays })}</p>;
 }
 
-function Buttons({ button }: { button: RefObject<HTMLAnchorElement | null> }) {
+function Buttons({ button }: { button: RefObject<FirstFocus | null> }) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const { isLoggedIn } = useSession();
+  const { isLoggedIn, account } = useSession();
   const { wanted, send } = useInterface();
+  const navigate = useNavigate();
+  const buyGoal = useBuyGoal();
   const returnUrl = wanted ?? undefined;
+  const goOn = () => {
+    send({ type: 'closeAccess' });
+    if (wanted !== null) void navigate(wanted);
+  };
+  if (account.canStartTrial)
+    return (
+      <div className={styles['buttons']}>
+        <TrialButton ref={button} onStarted={goOn} />
+      </div>
+    );
   return (
     <div className={styles['buttons']}>
       <a
@@ -92,7 +111,7 @@ function Buttons({ button }: { button: RefObject<HTMLAnchorElement | null> }) {
         href={buildRoute('landing')}
         target="_blank"
         rel="noopener"
-        onClick={useBuyGoal()}
+        onClick={buyGoal}
       >
         {t('Shell_GetAccess')}
       </a>
@@ -112,9 +131,10 @@ function Buttons({ button }: { button: RefObject<HTMLAnchorElement | null> }) {
 function Help() {
   const t = useText();
   const { helpEmail, helpPhone } = useStart();
+  if (helpEmail === null && helpPhone === null) return null;
   return (
     <p className={styles['help']}>
-      {t('Access_Help')} <a href={`mailto:${helpEmail}`}>{helpEmail}</a>, {helpPhone}
+      {t('Access_Help')} <HelpContacts />
     </p>
   );
 }

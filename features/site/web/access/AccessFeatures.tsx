@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import type { OutputOf } from '#platform/web/api.ts';
 import { SkeletonChart } from '#platform/ui/waiting/Skeleton.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { MessageKey } from '#app/messages.ts';
 import { ErrorState } from '#platform/ui/tiles/TileStateView.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { CountryWaves, NeighbourCourses, RegionBars } from './PreviewCharts.tsx';
+import { CountryWaves, NeighbourTrends, RegionBars } from './PreviewCharts.tsx';
+import type { Previews } from './previews.ts';
 import { PyramidPreview } from './PyramidPreview.tsx';
 import styles from './AccessDialog.module.css';
-
-/** Real series for the pictures of the four features. */
-export type Previews = OutputOf<'site/getAccessPreviews'>;
 
 interface Props {
   previews: Previews | null;
@@ -23,7 +20,7 @@ const features: { name: MessageKey; text: MessageKey; draw: (previews: Previews)
   {
     name: 'Access_Forecasts',
     text: 'Access_ForecastsText',
-    draw: (previews) => <NeighbourCourses {...previews} />,
+    draw: (previews) => <NeighbourTrends {...previews} />,
   },
   {
     name: 'Access_Modelling',

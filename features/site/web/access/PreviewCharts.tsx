@@ -3,15 +3,15 @@ import { addDays } from '#platform/shared/calendar-days.ts';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
 import type { DailyValue } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import {
-  placeSmallMultiple,
+  layoutSmallMultiple,
   paneHeight,
   paneWidth,
-} from '#platform/charts/small-multiples/place-small-multiple.ts';
+} from '#platform/charts/small-multiples/layout-small-multiple.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useChartWords } from '../charts/use-chart-words.ts';
 import { sevenDayAverage } from '#platform/charts/daily-bars/seven-day-average.ts';
 import { useText } from '#platform/web/text.ts';
-import type { Previews } from './AccessFeatures.tsx';
+import type { Previews } from './previews.ts';
 import styles from './AccessDialog.module.css';
 
 const size = { width: 320, height: 200 };
@@ -46,15 +46,15 @@ export function CountryWaves({ country }: Previews) {
 }
 
 /** 120 days of incidence of the region and its neighbours on one scale, the country as a ghost. */
-export function NeighbourCourses({ courses, countryCourse }: Previews) {
+export function NeighbourTrends({ trends, countryTrend }: Previews) {
   const formats = useFormats();
-  const yMax = highest(courses.flatMap(({ values }) => values));
-  const ghost = placeSmallMultiple(countryCourse, yMax).line;
+  const yMax = highest(trends.flatMap(({ values }) => values));
+  const ghost = layoutSmallMultiple(countryTrend, yMax).line;
   return (
     <dl className={styles['multiples']}>
-      {courses.map(({ yugoId, name, values }) => {
+      {trends.map(({ yugoId, name, values }) => {
         const last = values.findLast((value) => value !== null);
-        const { line, area } = placeSmallMultiple(values, yMax);
+        const { line, area } = layoutSmallMultiple(values, yMax);
         return (
           <div key={yugoId}>
             <dt>

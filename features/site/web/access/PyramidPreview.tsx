@@ -1,6 +1,6 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { placePyramid, type PyramidData } from './place-pyramid.ts';
+import { layoutPyramid, type PyramidData } from './layout-pyramid.ts';
 
 const width = 320;
 const height = 164;
@@ -10,7 +10,7 @@ const head = 20;
 export function PyramidPreview({ year, ...people }: PyramidData & { year: number }) {
   const t = useText();
   const formats = useFormats();
-  const { rows, ticks } = placePyramid(people, { width, height });
+  const { rows, ticks } = layoutPyramid(people, { width, height });
   const middle = width / 2;
   return (
     <svg

@@ -15,22 +15,26 @@ import { readFailure } from './read-failure.ts';
 /** The view of a page that failed, by what happened: each says the reason and offers a way on. */
 export function RouteError({ error }: { error: unknown }) {
   const t = useText();
-  const buildRoute = useBuildRoute();
   const failure = readFailure(error);
   if (failure.kind === 'chunk') return <ChunkView />;
-  if (failure.kind === 'notFound') {
-    return (
-      <ErrorPage code="404" title={t('Errors_NotFound')} text={t('Errors_NotFoundText')}>
-        <ButtonLink variant="primary" to={buildRoute('home')}>
-          {t('Errors_ToHome')}
-        </ButtonLink>
-      </ErrorPage>
-    );
-  }
+  if (failure.kind === 'notFound') return <MissingView />;
   if (failure.kind === 'problem') return <ProblemView problem={failure.problem} />;
   return (
     <ErrorPage title={t('Ui_Error')} text={t('Errors_UnknownText')}>
       <TryAgain facts={{ title: t('Ui_Error'), message: failure.message, stack: failure.stack }} />
+    </ErrorPage>
+  );
+}
+
+/** What is asked for does not exist: the address stays, so that a misspelt one can be mended. */
+function MissingView() {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  return (
+    <ErrorPage code="404" title={t('Errors_NotFound')} text={t('Errors_NotFoundText')}>
+      <ButtonLink variant="primary" to={buildRoute('home')}>
+        {t('Errors_ToHome')}
+      </ButtonLink>
     </ErrorPage>
   );
 }
@@ -49,6 +53,7 @@ function ProblemView({ problem }: { problem: Problem }) {
       </ErrorPage>
     );
   }
+  if (problem.status === 404) return <MissingView />;
   return (
     <ErrorPage code={t('Ui_ErrorCode', { code: problem.code })} title={problem.title}>
       <TryAgain facts={{ title: problem.title, code: problem.code, requestId: problem.requestId }} />

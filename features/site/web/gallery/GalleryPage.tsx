@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GallerySection } from '#platform/ui/gallery-section.ts';
+import type { GallerySection } from '#platform/shared/gallery-section.ts';
 import { useText } from '#platform/web/text.ts';
 import styles from './GalleryPage.module.css';
 

@@ -1,23 +1,27 @@
 import { Link, useParams } from 'react-router';
 import { isCurrentEntry, listMenu } from '#features/site/domain/main-menu.ts';
-import { useBuildRoute, useCurrentRoute } from '#platform/web/routes/routes-context.ts';
+import { useCurrentRoute, useFindRoute, useMenuRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 
-/** The main menu of this visitor; the entry of the shown page is marked. */
+/** The main menu of this visitor; the entry of the shown page is marked, a page that is not built yet has none. */
 export function MainNav({ className, onGo }: { className?: string; onGo?: () => void }) {
   const t = useText();
-  const buildRoute = useBuildRoute();
+  const buildRoute = useMenuRoute();
   const { isLoggedIn, account } = useSession();
   const page = { route: useCurrentRoute()?.name, id: useParams()['id'] };
-  const entries = listMenu({ ...account, isLoggedIn }).filter(({ place }) => place === 'row');
+  const find = useFindRoute();
+  const entries = listMenu({ ...account, isLoggedIn })
+    .filter(({ place }) => place === 'row')
+    .map((entry) => ({ ...entry, to: buildRoute(entry.route, entry.params) }))
+    .filter(({ to }) => find(to.split('?')[0]!)?.comingKey === undefined);
   return (
     <nav className={className} aria-label={t('Shell_MainMenu')}>
       <ul>
         {entries.map((entry) => (
           <li key={entry.route}>
             <Link
-              to={buildRoute(entry.route, entry.params)}
+              to={entry.to}
               aria-current={isCurrentEntry(entry, page) ? 'page' : undefined}
               onClick={onGo}
             >

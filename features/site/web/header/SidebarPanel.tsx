@@ -1,4 +1,5 @@
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
+import { ThemeSwitch } from '#platform/ui/choices/ThemeSwitch.tsx';
 import { useInterface } from '#platform/web/session/visit.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useStart } from '#platform/web/start-context.ts';
@@ -42,6 +43,7 @@ export function SidebarPanel() {
         {shouldShowTrySections && <AccessBlock />}
         <div className={styles['foot']}>
           <LanguageSwitch />
+          <ThemeSwitch />
           <SampleClock />
         </div>
       </div>

@@ -11,7 +11,7 @@ import styles from './LandingPage.module.css';
 
 type Figures = OutputOf<'site/getPublicFigures'>;
 
-/** The country's last week: three numbers and the course behind them. */
+/** The country's last week: three numbers and the trend behind them. */
 export function CountryWeek(figures: Figures) {
   const t = useText();
   const formats = useFormats();
@@ -35,7 +35,7 @@ export function CountryWeek(figures: Figures) {
           change={null}
         />
       </dl>
-      <Course {...figures} />
+      <Trend {...figures} />
       <p className={styles['source']}>
         {t('Landing_Source', { source: figures.source, day: formats.day(day) })}
       </p>
@@ -55,7 +55,7 @@ function Figure({ text, value, change }: { text: string; value: string; change: 
   );
 }
 
-function Course({ daily, dailyFrom }: Figures) {
+function Trend({ daily, dailyFrom }: Figures) {
   const t = useText();
   const { format, texts } = useChartWords(t('Landing_Cases'));
   const days = useMemo(() => {

@@ -2,13 +2,14 @@ import { useLoaderData } from 'react-router';
 import type { OutputOf } from '#platform/web/api.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { moscowYugoId } from '#platform/shared/known-places.ts';
+import { HelpContacts } from '#platform/web/HelpContacts.tsx';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { AccessFeatures } from '../access/AccessFeatures.tsx';
 import { Logo } from '../header/Logo.tsx';
 import { LanguageSwitch } from '../header/utility/LanguageSwitch.tsx';
 import { CountryWeek } from './CountryWeek.tsx';
-import { TrialForm } from './TrialForm.tsx';
+import { TrialWay } from './TrialWay.tsx';
 import styles from './LandingPage.module.css';
 
 interface Landing {
@@ -43,7 +44,7 @@ export default function LandingPage() {
           <div>
             <h1>{t('Landing_Title')}</h1>
             <p className={styles['lead']}>{t('Landing_Lead')}</p>
-            <TrialForm />
+            <TrialWay />
           </div>
           <CountryWeek {...figures} />
         </div>
@@ -58,9 +59,10 @@ export default function LandingPage() {
 function HelpLine() {
   const t = useText();
   const { helpEmail, helpPhone } = useStart();
+  if (helpEmail === null && helpPhone === null) return null;
   return (
     <footer className={styles['help']}>
-      {t('Access_Help')} <a href={`mailto:${helpEmail}`}>{helpEmail}</a>, {helpPhone}
+      {t('Access_Help')} <HelpContacts />
     </footer>
   );
 }

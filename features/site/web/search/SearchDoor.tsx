@@ -1,12 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { loadChunk } from '#platform/web/errors/chunk-error.ts';
 import { useInterface } from '#platform/web/session/visit.ts';
+import { keepKeys, takeKeys } from './typed-ahead.ts';
 
-const SearchPalette = lazy(async () => ({
-  default: (await loadChunk(() => import('./SearchPalette.tsx'))).SearchPalette,
-}));
+const loadPalette = () => loadChunk(() => import('./SearchPalette.tsx'));
+const SearchPalette = lazy(async () => ({ default: (await loadPalette()).SearchPalette }));
 
-/** Opens the search from anywhere by Ctrl K; its code comes when first wanted. */
+/** What a reader does before they may search: the search's code comes with it, not with the page. */
+const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Opens the search from anywhere by Ctrl K; letters typed before it stands are kept for it. */
 export function SearchDoor() {
   const { panel, send } = useInterface();
   useEffect(() => {
@@ -14,12 +17,27 @@ export function SearchDoor() {
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
+      keepKeys();
       send({ type: 'showPanel', panel: 'search' });
     };
     document.addEventListener('keydown', open);
     return () => document.removeEventListener('keydown', open);
   }, [send]);
-  if (panel !== 'search') return null;
+  useEffect(() => {
+    // A failure shows itself when the search is really opened.
+    const prepare = () => void loadPalette().catch(() => {});
+    for (const sign of signs) document.addEventListener(sign, prepare, { once: true, passive: true });
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, prepare);
+    };
+  }, []);
+  const isOpen = panel === 'search';
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    keepKeys();
+    return () => void takeKeys();
+  }, [isOpen]);
+  if (!isOpen) return null;
   return (
     <Suspense>
       <SearchPalette />

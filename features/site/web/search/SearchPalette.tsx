@@ -1,4 +1,4 @@
-import { Fragment, useId, useState, type KeyboardEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useBuildRoute, useFindRoute } from '#platform/web/routes/routes-context.ts';
@@ -6,6 +6,7 @@ import { useInterface } from '#platform/web/session/visit.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { useModalPanel } from '../shell/use-modal-panel.ts';
+import { handOverKeys } from './typed-ahead.ts';
 import { useSearch, type Found } from './use-search.ts';
 import styles from './SearchPalette.module.css';
 
@@ -14,19 +15,35 @@ export function SearchPalette() {
   const t = useText();
   const { send } = useInterface();
   const [typed, setTyped] = useState('');
+  const [goesFirst, setGoesFirst] = useState(false);
   const [at, setAt] = useState(0);
-  const { found, busy } = useSearch(typed);
+  const { found, busy, isReady } = useSearch(typed);
   const id = useId();
   const close = () => send({ type: 'hidePanel' });
   const dialog = useModalPanel(close);
   const goTo = useGoTo(close);
+  // After the panel has opened and its field has the focus: from here on letters come by themselves.
+  useEffect(
+    () =>
+      handOverKeys(({ text, wantsFirst }) => {
+        setTyped((before) => before + text);
+        setGoesFirst(wantsFirst);
+      }),
+    [],
+  );
   const buildRoute = useBuildRoute();
   const everything = buildRoute('search', {}, { search: { q: typed.trim() } });
   const chosen = Math.min(at, found.length - 1);
+  // Enter waits for the names of the regions: pressed early it must not lead past the region that was typed.
+  const first = isReady ? (found[chosen]?.to ?? everything) : null;
+  const goOn = useEffectEvent((to: string) => goTo(to));
+  useEffect(() => {
+    if (goesFirst && first !== null) goOn(first);
+  }, [goesFirst, first]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt((chosen + 1) % Math.max(1, found.length));
     else if (event.key === 'ArrowUp') setAt((chosen - 1 + found.length) % Math.max(1, found.length));
-    else if (event.key === 'Enter') goTo(found[chosen]?.to ?? everything);
+    else if (event.key === 'Enter') setGoesFirst(true);
     else return;
     event.preventDefault();
   };
@@ -90,7 +107,7 @@ function Results({
   return (
     // A select can't hold two lines and an icon; the focus stays in the field, which tells the chosen one.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div id={id} role="listbox" aria-label={t('Search_Results')} className={styles['results']}>
+    <div id={id} role="listbox" aria-label={t('Search_Results')}>
       {found.map((item, index) => (
         <Fragment key={item.id}>
           {item.kind !== found[index - 1]?.kind && (

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { findRegions } from '#features/site/domain/find-regions.ts';
+import { findRegions, type NamedRegion } from '#features/site/domain/find-regions.ts';
+import { regionAliases } from '#features/site/domain/region-aliases.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale } from '#platform/web/text.ts';
@@ -14,21 +15,24 @@ export interface Found {
   to: string;
 }
 
+/** A region with everything it may be called. */
+type SearchedRegion = Regions[number] & NamedRegion;
+
 type Regions = OutputOf<'site/getRegionNames'>['regions'];
 
 let regions: Regions | undefined;
 const pauseMs = 250;
-const leastLetters = 3;
+const minLetters = 3;
 
-/** What matches the typed text: regions at once, headlines after a pause in typing. */
-export function useSearch(typed: string): { found: Found[]; busy: boolean } {
+/** What matches the typed text: regions as soon as their names are known (`isReady`), headlines after a pause in typing. */
+export function useSearch(typed: string): { found: Found[]; busy: boolean; isReady: boolean } {
   const known = useRegions();
   const buildRoute = useBuildRoute();
   const locale = useLocale();
   const { news, busy } = useHeadlines(typed);
   const places = useMemo(
     () =>
-      findRegions(typed, known).map(({ yugoId, byLocale, capital }): Found => ({
+      findRegions(typed, known ?? []).map(({ yugoId, byLocale, capital }): Found => ({
         id: `region-${yugoId}`,
         kind: 'region',
         title: byLocale[locale],
@@ -37,27 +41,28 @@ export function useSearch(typed: string): { found: Found[]; busy: boolean } {
       })),
     [typed, known, buildRoute, locale],
   );
-  return { found: [...places, ...news], busy };
+  return { found: [...places, ...news], busy, isReady: known !== null };
 }
 
-function useRegions(): (Regions[number] & { names: string[] })[] {
+function useRegions(): SearchedRegion[] | null {
   const api = useApi();
-  const [list, setList] = useState(regions ?? []);
+  const [list, setList] = useState(regions ?? null);
   useEffect(() => {
     if (regions === undefined) {
       // Without the list the headlines can still be searched.
       api.call('site/getRegionNames', {}).then(
         ({ regions: answer }) => setList((regions = answer)),
-        () => {},
+        () => setList([]),
       );
     }
   }, [api]);
   return useMemo(
     () =>
-      list.map((region) => ({
+      list?.map((region) => ({
         ...region,
         names: [...new Set([...Object.values(region.byLocale), region.shortName])],
-      })),
+        aliases: regionAliases[region.shortName],
+      })) ?? null,
     [list],
   );
 }
@@ -67,7 +72,7 @@ function useHeadlines(typed: string): { news: Found[]; busy: boolean } {
   const buildRoute = useBuildRoute();
   const [answer, setAnswer] = useState<{ typed: string; news: Found[] }>({ typed: '', news: [] });
   const text = typed.trim();
-  const isWanted = text.length >= leastLetters;
+  const isWanted = text.length >= minLetters;
   useEffect(() => {
     if (!isWanted) return undefined;
     const control = new AbortController();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { locales } from '#platform/shared/locales.ts';
+import { phoneAddress } from '#platform/web/HelpContacts.tsx';
 import { inLanguage } from '#platform/web/routes/address-parts.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
@@ -11,16 +12,18 @@ import { PartnerMark } from './PartnerMark.tsx';
 import shell from './Shell.module.css';
 import styles from './Footer.module.css';
 
-/** Sections, three sister services, four partners, help, languages, whose the data is. */
+/** Sections, three sister services, partners and help where configured, languages, whose the data is. */
 export function Footer() {
   const t = useText();
   const start = useStart();
   const buildRoute = useBuildRoute();
   const sections = [
-    [buildRoute('serviceNews'), t('Menu_News')],
-    [buildRoute('regions', { id: 'incidence' }), t('Footer_Regions')],
+    [buildRoute('home'), t('Menu_Home')],
+    [buildRoute('regions', { id: 'incidence' }), t('Menu_Regions')],
     [buildRoute('map-rf'), t('Menu_Map')],
     [buildRoute('serviceNewsItem', { id: 35 }), t('Menu_About')],
+    [buildRoute('serviceNews'), t('Menu_ServiceNews')],
+    [buildRoute('terms'), t('Titles_Terms')],
   ] as const;
   return (
     <footer className={styles['footer']}>
@@ -49,34 +52,57 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <div>
-          <h2>{t('Footer_Partners')}</h2>
-          <ul>
-            {start.partners.map(({ name, url }) => (
-              <li key={url}>
-                <OuterLink href={url}>
-                  <PartnerMark name={name} /> {t('Footer_Partner', { name })}
-                </OuterLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2>{t('Footer_Help')}</h2>
-          <ul>
-            <li>
-              <a href={`mailto:${start.helpEmail}`}>{start.helpEmail}</a>
-            </li>
-            <li>
-              <a href={`tel:${start.helpPhone.replace(/[^+\d]/g, '')}`}>{start.helpPhone}</a>
-            </li>
-          </ul>
-        </div>
+        <Partners />
+        <Help />
       </div>
       <div className={shell['wrap']}>
         <FooterBase />
       </div>
     </footer>
+  );
+}
+
+/** Whom the operator works with; nothing where none is configured. */
+function Partners() {
+  const t = useText();
+  const { partners } = useStart();
+  if (partners.length === 0) return null;
+  return (
+    <div>
+      <h2>{t('Footer_Partners')}</h2>
+      <ul>
+        {partners.map(({ name, url }) => (
+          <li key={url}>
+            <OuterLink href={url}>
+              <PartnerMark name={name} /> {name}
+            </OuterLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Help() {
+  const t = useText();
+  const { helpEmail, helpPhone } = useStart();
+  if (helpEmail === null && helpPhone === null) return null;
+  return (
+    <div>
+      <h2>{t('Footer_Help')}</h2>
+      <ul>
+        {helpEmail !== null && (
+          <li>
+            <a href={`mailto:${helpEmail}`}>{helpEmail}</a>
+          </li>
+        )}
+        {helpPhone !== null && (
+          <li>
+            <a href={phoneAddress(helpPhone)}>{helpPhone}</a>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }
 

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
+import { LiveRegion } from '#platform/web/live/LiveRegion.tsx';
 import { island } from '#platform/web/island/island.tsx';
 import { useCurrentRoute } from '#platform/web/routes/routes-context.ts';
 import { flagsOfPage } from '#platform/web/session/interface-flags.ts';
 import { useInterface } from '#platform/web/session/visit.ts';
-import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { AccessDoor } from '../access/AccessDoor.tsx';
 import { Header } from '../header/Header.tsx';
 import { HeaderTabs } from '../header/HeaderTabs.tsx';
+import { ArrivalFocus } from '../travel/ArrivalFocus.tsx';
+import { OfflineLine } from '../travel/OfflineLine.tsx';
+import { TravelLine } from '../travel/TravelLine.tsx';
 import { SearchDoor } from '../search/SearchDoor.tsx';
+import { AccessBanner } from './AccessBanner.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SafePart } from './SafePart.tsx';
-import { SignUpBanner } from './SignUpBanner.tsx';
 import { useVisitCounter } from './use-visit-counter.ts';
 import styles from './Shell.module.css';
 
@@ -25,22 +28,29 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useText();
   const route = useCurrentRoute();
   const { flags } = useInterface();
-  const { isLoggedIn } = useSession();
   const { header, footer, headerTabs, adaptiveLayout } = flagsOfPage(flags, route ?? plain);
   useVisitCounter();
   return (
     <>
       <PageHead route={route} />
+      <TravelLine />
+      <OfflineLine />
       <a className={styles['skip']} href="#content">
         {t('Shell_SkipToContent')}
       </a>
       {header && <Header />}
-      {header && !isLoggedIn && <SignUpBanner />}
+      {header && (
+        <SafePart name="access banner">
+          <AccessBanner />
+        </SafePart>
+      )}
       {header && headerTabs && <HeaderTabs />}
       <div id="content" className={styles[adaptiveLayout ? 'adaptive' : 'page']} tabIndex={-1}>
         {children}
       </div>
       {footer && <Footer />}
+      <LiveRegion />
+      <ArrivalFocus />
       <SafePart name="get-access">
         <AccessDoor />
       </SafePart>

@@ -14,6 +14,8 @@ const account = {
   hasActiveLicense: true,
   linkedObjectYugoId: null,
   locale: null,
+  licence: null,
+  canStartTrial: false,
   xsrfToken: 't',
 };
 

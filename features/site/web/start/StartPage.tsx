@@ -1,4 +1,6 @@
-import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { endOfMoscowDay } from '#platform/shared/calendar-days.ts';
+import { useCurrentRoute } from '#platform/web/routes/routes-context.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useStore } from '#platform/web/create-store.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
@@ -20,7 +22,22 @@ export function StartPage({ known, start, children }: Props) {
   useState(() => tellAccount(visit, known));
   const { status } = useStore(visit.session);
   useEffect(() => tellAccount(visit, known), [visit, known]);
-  return <StartContext value={start}>{status === 'ready' ? children : <WaitForAccount />}</StartContext>;
+  return (
+    <StartContext value={useStartOfPage(start)}>
+      {status === 'ready' ? children : <WaitForAccount />}
+    </StartContext>
+  );
+}
+
+/** Decision 43: a dossier stands at one day, so its news are seen by the day of its facts. */
+function useStartOfPage(start: Start): Start {
+  const isDossier = useCurrentRoute()?.access === 'licensed';
+  return useMemo(() => {
+    const { clock } = start;
+    if (!isDossier || clock.kind !== 'sample') return start;
+    const news = endOfMoscowDay(clock.day).toISOString();
+    return { ...start, clock: { ...clock, news, newsDay: clock.day } };
+  }, [start, isDossier]);
 }
 
 function tellAccount({ session }: Visit, known: Known): void {

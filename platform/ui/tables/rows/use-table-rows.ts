@@ -21,7 +21,7 @@ export function useTableRows<Row>(
   const found = useMemo(() => filterRows(rows, columns, query), [rows, columns, query]);
   const sorted = useMemo(() => {
     const column = columns.find(({ key }) => key === sort?.key);
-    return sort && column ? sortRows(found, column.value, sort.direction, locale) : found;
+    return sort && column ? sortRows(found, column.order ?? column.value, sort.direction, locale) : found;
   }, [found, columns, sort, locale]);
   return { rows: sorted, sort, setSort, query, setQuery };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#platform/server/db/db.ts';
-import { closePipelineDesk, openPipelineDesk } from '../pipeline-desk.ts';
+import { closeEngineSession, openEngineSession } from '../engine-session.ts';
 import { runPipeline } from '../run-pipeline.ts';
 import { arrivalSupply } from './arrival-supply.ts';
 
@@ -14,11 +14,11 @@ export interface ArrivalReader {
 
 /** A reader under a name of its own, by which its leases are known. */
 export function openArrivalReader(db: Db): ArrivalReader {
-  const desk = openPipelineDesk(db);
+  const desk = openEngineSession(db);
   const worker = randomUUID();
   return {
     read: async (signal) =>
       void (await runPipeline(desk, arrivalSupply(db, worker, signal), { pace: 'beside' })),
-    rest: () => closePipelineDesk(desk),
+    rest: () => closeEngineSession(desk),
   };
 }

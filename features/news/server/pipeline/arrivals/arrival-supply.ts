@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/db.ts';
 import type { Supply } from '../supply.ts';
-import { toEngineItem } from './arrival-item.ts';
+import { engineItemOf } from '../../../domain/arriving/engine-item-of.ts';
 import { claimArrivals, deleteArrivals, refuseArrival } from './claim-arrivals.ts';
 
 /** What the feeds delivered, claimed for one worker; ends when nothing is free or the signal says so. */
@@ -13,7 +13,7 @@ export function arrivalSupply(db: Db, worker: string, signal?: AbortSignal): Sup
         const arrivals = await claimArrivals(db, worker, count);
         const items = arrivals.map((arrival) => ({
           ticket: arrival.externalId,
-          item: toEngineItem(arrival),
+          item: arrival.item && engineItemOf(arrival.item, arrival),
         }));
         const taken = items.flatMap(({ ticket, item }) => (item === null ? [] : [{ ticket, item }]));
         for (const { ticket, item } of items)

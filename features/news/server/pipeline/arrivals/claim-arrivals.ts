@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { mostFailures } from './has-arrivals.ts';
+import { maxFailures } from './pending-items.ts';
 
 /** An item a feed delivered, with what its feed says of all its items. */
 export type Arrival = z.output<typeof ArrivalRow>;
@@ -63,7 +63,7 @@ export const claimSql = `
 /** Takes up to so many arrivals for `worker`, for five minutes; another worker gets others. */
 export async function claimArrivals(db: Db, worker: string, count: number): Promise<Arrival[]> {
   const fresh = await db.rows(ArrivalRow, claimSql, [0, 1, count, worker]);
-  return fresh.length > 0 ? fresh : db.rows(ArrivalRow, claimSql, [1, mostFailures, 1, worker]);
+  return fresh.length > 0 ? fresh : db.rows(ArrivalRow, claimSql, [1, maxFailures, 1, worker]);
 }
 
 /** Takes arrivals off the list; in the transaction that stores their news. */
@@ -82,6 +82,6 @@ export async function refuseArrival(
     `update news_arrival set failures = greatest(failures + 1, $3::int), last_failure = $2, claimed_by = null,
             claimed_until = now() + interval '1 minute'
       where external_id = $1`,
-    [externalId, reason.slice(0, 300), isFinal ? mostFailures : 0],
+    [externalId, reason.slice(0, 300), isFinal ? maxFailures : 0],
   );
 }

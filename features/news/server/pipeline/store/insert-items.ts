@@ -1,13 +1,13 @@
 import type { Db } from '#platform/server/db/db.ts';
-import type { PlacedBatch, PlacedItem } from '../worker/engine-messages.ts';
+import type { PlacedBatch, PlacedItem } from '#newsengine/placing/batch.ts';
 
 const insertItemsSql = `
-  insert into news_item (id, external_id, title, announce, url, source_id, published_at, has_time, language, rubric_id, yugo_id,
+  insert into news_item (id, external_id, title, announce, url, source_id, published_at, has_time, language, rubric_id, judged_rubric_id, yugo_id,
          score, genre, is_hot, story_id, cluster_count, data_set, search_terms, feed_id, author, image_url, tone,
          not_news_share, rubric_share, minutes_to_read, reprint_of, is_analysed)
   overriding system value
   select n.id, n.external_id, n.title, n.announce, n.url, n.source_id, to_timestamp(n.published_ms / 1000), n.has_time,
-         n.language, n.rubric_id, n.yugo_id, n.score, n.genre, n.is_hot, n.story_id, n.cluster_count, n.data_set,
+         n.language, n.rubric_id, n.rubric_id, n.yugo_id, n.score, n.genre, n.is_hot, n.story_id, n.cluster_count, n.data_set,
          array_to_tsvector(string_to_array(n.search_terms, ' ')), n.feed_id, n.author, n.image_url, n.tone,
          n.not_news_share, n.rubric_share, n.minutes_to_read, n.reprint_of, true
     from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::float8[], $8::boolean[],
@@ -54,12 +54,25 @@ export async function insertItems(tx: Db, { items, states }: PlacedBatch): Promi
   ]);
 }
 
-/** Puts the stories in that the batch opened. */
+/** Puts the stories in that the batch opened; one that is no step of another's affair opens its own. */
 export async function insertStories(tx: Db, stories: PlacedBatch['stories']): Promise<void> {
   if (stories.length === 0) return;
   await tx.run(
-    `insert into news_story (id, language) overriding system value select * from unnest($1::bigint[], $2::text[])`,
+    `insert into news_story (id, language, affair_id) overriding system value
+     select n.id, n.language, n.id from unnest($1::bigint[], $2::text[]) as n (id, language)`,
     [stories.map(({ id }) => id), stories.map(({ language }) => language)],
+  );
+}
+
+/** Puts stories into the affairs they turned out to be steps of. */
+export async function setAffairs(tx: Db, affairs: PlacedBatch['affairs']): Promise<void> {
+  const steps = affairs.filter(({ storyId, affairId }) => storyId !== affairId);
+  if (steps.length === 0) return;
+  await tx.run(
+    `update news_story s set affair_id = n.affair_id
+       from unnest($1::bigint[], $2::bigint[]) as n (id, affair_id)
+      where s.id = n.id and s.affair_id is distinct from n.affair_id`,
+    [steps.map(({ storyId }) => storyId), steps.map(({ affairId }) => affairId)],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
-import type { FoundEntity, LinkedMention } from '../worker/engine-messages.ts';
+import type { FoundEntity, LinkedMention } from '#newsengine/placing/batch.ts';
 
 /** Puts entities in that no list has, and shows known ones of them under the better form that was read. */
 export async function insertEntities(tx: Db, entities: readonly FoundEntity[]): Promise<void> {

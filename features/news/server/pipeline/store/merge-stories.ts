@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
-import type { PlacedBatch } from '../worker/engine-messages.ts';
+import type { PlacedBatch } from '#newsengine/placing/batch.ts';
 
 /** Moves the items of stories that turned out to be one; the old addresses lead to the new one, however often that happens. */
 export async function mergeStories(tx: Db, merges: PlacedBatch['merges']): Promise<void> {

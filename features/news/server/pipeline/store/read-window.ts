@@ -1,8 +1,9 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Db } from '#platform/server/db/db.ts';
-import { personKind } from '../../../domain/entities/mention-form.ts';
+import { personKind } from '#newsengine/entities/mention-form.ts';
 import type { NewsEngine } from '../news-engine.ts';
-import type { OpenItem, OpenPerson } from '../worker/engine-messages.ts';
+import type { OpenItem, OpenPerson, OpenStep } from '#newsengine/placing/batch.ts';
+import { affairHours } from '#newsengine/stories/affair-index.ts';
 
 /** A stretch of time of which the engine knows everything stored; ms since 1970. */
 export interface Stretch {
@@ -31,6 +32,7 @@ export async function openStretch(
   const fromMs = firstMs - hoursBefore * hourMs;
   const untilMs = lastMs + hoursAfter * hourMs;
   await engine.forget();
+  await engine.enterSteps(await readSteps(db, fromMs));
   const storyIds = await listStories(db, fromMs, untilMs);
   for (let at = 0; at < storyIds.length; at += storiesAtOnce) {
     const part = storyIds.slice(at, at + storiesAtOnce);
@@ -64,14 +66,30 @@ function readOpenItems(db: Db, storyIds: readonly number[]): Promise<OpenItem[]>
   return db.query<OpenItem & object>(
     `select i.id as "newsId", i.story_id as "storyId", i.source_id as "sourceId", s.authority,
             (extract(epoch from i.published_at) * 1000)::float8 as "publishedMs", i.has_time as "hasTime",
-            i.language, i.rubric_id as "rubricId", i.rubric_share as "rubricShare", i.not_news_share as "notNewsShare",
+            i.language, coalesce(i.judged_rubric_id, i.rubric_id) as "rubricId", i.rubric_share as "rubricShare", i.not_news_share as "notNewsShare",
             i.reprint_of is not null as "isReprint", i.reprint_of as "reprintOf", i.data_set as "dataSet",
             tsvector_to_array(i.search_terms) as terms, length(i.title) as "titleLength", i.title, s.name as "sourceName",
-            coalesce((select array_agg(r.yugo_id) from news_item_region r where r.news_id = i.id), '{}') as "yugoIds"
-       from news_item i join news_source s on s.id = i.source_id
+            coalesce((select array_agg(r.yugo_id) from news_item_region r where r.news_id = i.id), '{}') as "yugoIds",
+            st.affair_id as "affairId"
+       from news_item i join news_source s on s.id = i.source_id join news_story st on st.id = i.story_id
       where i.story_id = any($1::bigint[])
       order by i.published_at, i.id`,
     [storyIds],
+  );
+}
+
+/** Stories told before the stretch, but not so long ago that their affairs rest: each by its lead. */
+function readSteps(db: Db, fromMs: number): Promise<OpenStep[]> {
+  return db.query<OpenStep & object>(
+    `select st.story_id as "storyId", story.affair_id as "affairId", n.title, s.name as "sourceName", n.language,
+            (extract(epoch from st.from_at) * 1000)::float8 as "publishedMs"
+       from news_story_state st join news_story story on story.id = st.story_id
+       join news_item n on n.id = st.lead_id join news_source s on s.id = n.source_id
+      where st.from_at >= to_timestamp($1::float8 / 1000) - interval '${affairHours} hours'
+        and st.from_at < to_timestamp($1::float8 / 1000)
+        and (st.until_at is null or st.until_at >= to_timestamp($1::float8 / 1000)) and story.affair_id is not null
+      order by st.from_at, st.news_id`,
+    [fromMs],
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Db } from '#platform/server/db/db.ts';
-import type { PlacedBatch, PlacedItem } from '../worker/engine-messages.ts';
+import type { PlacedBatch, PlacedItem } from '#newsengine/placing/batch.ts';
 
 const reviseSql = `
   update news_item i
-     set title = n.title, announce = n.announce, language = n.language, rubric_id = n.rubric_id, rubric_share = n.rubric_share,
+     set title = n.title, announce = n.announce, language = n.language, rubric_id = n.rubric_id, judged_rubric_id = n.rubric_id, rubric_share = n.rubric_share,
          yugo_id = n.yugo_id, genre = n.genre, story_id = n.story_id, search_terms = array_to_tsvector(string_to_array(n.search_terms, ' ')),
          tone = n.tone, not_news_share = n.not_news_share, minutes_to_read = n.minutes_to_read, is_analysed = true
     from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::smallint[], $6::real[], $7::int[], $8::smallint[], $9::bigint[],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const file = new URL('../../../../../data/news/sources/tgcontest_source_pagerank.tsv', import.meta.url);
 /** Link weight of an outlet whose authority is 1: one in seven of the list has more. */
-const usualWeight = 0.0008;
+const defaultWeight = 0.0008;
 const bounds = { least: 0.5, most: 8 } as const;
 
 let weights: Promise<Map<string, number>> | undefined;
@@ -16,7 +16,7 @@ export async function authorityOf(domain: string): Promise<number> {
   const known = await weights;
   const parent = domain.split('.').slice(-2).join('.');
   const weight = known.get(domain) ?? known.get(parent) ?? 0;
-  return Math.min(bounds.most, Math.max(bounds.least, Math.sqrt(weight / usualWeight)));
+  return Math.min(bounds.most, Math.max(bounds.least, Math.sqrt(weight / defaultWeight)));
 }
 
 async function readWeights(): Promise<Map<string, number>> {

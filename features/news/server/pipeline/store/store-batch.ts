@@ -1,9 +1,10 @@
 import type { Db } from '#platform/server/db/db.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
-import { retellStories } from '../../stories/settle-stories.ts';
+import { retellStories } from '../../stories/recompute-stories.ts';
+import { shareRubrics } from '../../stories/share-rubrics.ts';
 import { writeStates } from '../../stories/write-states.ts';
-import type { PlacedBatch } from '../worker/engine-messages.ts';
-import { insertItems, insertRegions, insertTexts, insertStories } from './insert-items.ts';
+import type { PlacedBatch } from '#newsengine/placing/batch.ts';
+import { insertItems, insertRegions, insertStories, insertTexts, setAffairs } from './insert-items.ts';
 import { insertEntities, insertMentions } from './insert-mentions.ts';
 import { mergeStories } from './merge-stories.ts';
 import { reviseItems } from './revise-items.ts';
@@ -31,6 +32,7 @@ export async function storeBatch(
     const moved = await tx.run('update news_engine set version = version + 1 where version = $1', [version]);
     if (moved === 0) throw new VersionMovedError();
     await insertStories(tx, placed.stories);
+    await setAffairs(tx, placed.affairs);
     await insertItems(tx, placed);
     await reviseItems(tx, placed);
     await insertRegions(tx, placed.items);
@@ -40,6 +42,10 @@ export async function storeBatch(
     await mergeStories(tx, placed.merges);
     await writeStates(tx, placed.states);
     await copyCounts(tx, placed);
+    await shareRubrics(
+      tx,
+      placed.states.map(({ storyId }) => storyId),
+    );
     await retellStories(tx, placed.unsettled);
     await alongside(tx);
     if (isSeen) await raiseDataVersion(tx);

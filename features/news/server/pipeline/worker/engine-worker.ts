@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { parentPort } from 'node:worker_threads';
-import { mentionKey } from '../../../domain/entities/mention-form.ts';
-import { decodeNewsModels } from '../../../domain/news-models.ts';
-import { fold } from '../../../domain/text/fold.ts';
-import type { EngineAnswer, EngineRequest } from './engine-messages.ts';
+import { mentionKey } from '#newsengine/entities/mention-form.ts';
+import { readModelFile, readNewsModels } from '#newsengine/models/read-models.ts';
+import { fold } from '#newsengine/text/fold.ts';
+import type { PlacedBatch } from '#newsengine/placing/batch.ts';
+import { answerTasks } from '#platform/server/thread/answer-tasks.ts';
+import type { EngineRequest } from './engine-messages.ts';
 import {
   createEngineState,
   type FirstNames,
+  enterSteps,
   enterStories,
   forgetAll,
   takeGazetteer,
-} from './engine-state.ts';
-import { placeBatch } from './place-batch.ts';
+} from '#newsengine/placing/engine-state.ts';
+import { placeBatch } from '#newsengine/placing/place-batch.ts';
 
-const folder = new URL('../../../domain/models/', import.meta.url);
 const gazetteers = new URL('../../../../../data/news/gazetteers/', import.meta.url);
-const read = (name: string): Buffer => readFileSync(new URL(name, folder));
-const state = createEngineState(decodeNewsModels(read), readFirstNames());
+const state = createEngineState(readNewsModels(), readFirstNames());
 
 function readFirstNames(): FirstNames {
-  const words = JSON.parse(read('entity-words.json').toString()) as { first: readonly string[] };
+  const words = JSON.parse(readModelFile('entity-words.json').toString()) as { first: readonly string[] };
   const latin = readFileSync(new URL('first_names_latin.txt', gazetteers), 'utf8').split(/\s+/);
   return {
     russian: new Set(words.first.map(mentionKey)),
@@ -28,26 +28,23 @@ function readFirstNames(): FirstNames {
   };
 }
 
-function answer(request: EngineRequest): EngineAnswer {
+function answer(request: EngineRequest): PlacedBatch | null {
   switch (request.type) {
     case 'gazetteer':
       takeGazetteer(state, request.entries);
-      return { type: 'done' };
+      return null;
     case 'forget':
       forgetAll(state);
-      return { type: 'done' };
+      return null;
     case 'enter':
       enterStories(state, request.items, request.persons);
-      return { type: 'done' };
+      return null;
+    case 'steps':
+      enterSteps(state, request.steps);
+      return null;
     case 'batch':
-      return { type: 'placed', placed: placeBatch(state, request.batch) };
+      return placeBatch(state, request.batch);
   }
 }
 
-parentPort?.on('message', (request: EngineRequest) => {
-  try {
-    parentPort?.postMessage(answer(request));
-  } catch (error) {
-    parentPort?.postMessage({ type: 'failed', reason: (error as Error).message } satisfies EngineAnswer);
-  }
-});
+answerTasks(answer);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Question } from '../../../contract/search-input.ts';
 import { questionFields } from '../../../contract/search-input.ts';
-import { mostSavedSearches } from '../../../search/kept-limits.ts';
+import { maxSavedSearches } from '../../../domain/search/kept-limits.ts';
 
 const SavedRow = z.object({
   id: z.int(),
@@ -46,7 +46,7 @@ export async function hasRoom(tx: Db, accountId: number): Promise<boolean> {
     'select count(*)::int as count from saved_search where account_id = $1 and deleted_at is null',
     [accountId],
   );
-  return kept!.count < mostSavedSearches;
+  return kept!.count < maxSavedSearches;
 }
 
 /** Keeps a filter; what was deleted and can no longer be taken back goes for good. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
-import { mostSavedSearches } from '../../../search/kept-limits.ts';
+import { maxSavedSearches } from '../../../domain/search/kept-limits.ts';
 import { insertNews } from '../../../testing/insert-news.ts';
 import { findSavedSearchByToken } from './saved-search-queries.ts';
 
@@ -83,7 +83,7 @@ test('a deletion can be taken back for an hour', async () => {
 test('there are so many filters and no more; a deleted one makes room', async () => {
   const many = await signInAs(api.db);
   const saved = [];
-  for (let count = 0; count < mostSavedSearches; count += 1) saved.push(await save(`Фильтр ${count}`, many));
+  for (let count = 0; count < maxSavedSearches; count += 1) saved.push(await save(`Фильтр ${count}`, many));
   const { status, body } = await api.call(
     'search/saveSearch',
     { name: 'Лишний', question },

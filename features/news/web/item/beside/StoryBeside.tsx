@@ -10,7 +10,7 @@ import { HeadlineList } from '../HeadlineList.tsx';
 import styles from './StoryBeside.module.css';
 import type { Story } from '../../story/story-answer.ts';
 
-const mostRows = 6;
+const maxRows = 6;
 
 /** The story an item belongs to: its day as a ruled line, this item in blue, and the other headlines, latest first. */
 export function StoryBeside({ story, newsId }: { story: Story | null; newsId: number }) {
@@ -44,7 +44,7 @@ export function StoryBeside({ story, newsId }: { story: Story | null; newsId: nu
         label={t('News_Story_DayLabel', { day: writeDay(day), count: ofDay.length })}
       />
       <div className={styles['others']}>
-        <HeadlineList headlines={others.toReversed().slice(0, mostRows)} day={day} />
+        <HeadlineList headlines={others.toReversed().slice(0, maxRows)} day={day} />
       </div>
     </Tile>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
-import { longestName } from '../../../search/kept-limits.ts';
+import { longestName } from '../../../domain/search/kept-limits.ts';
 import styles from './SavedFilters.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { searchOfQuestion } from '../../../search/search-address.ts';
+import { searchOfQuestion } from '../../../domain/search/search-address.ts';
 import type { SavedFilter } from '../search-answers.ts';
 import { useSearchAddress } from '../use-search-address.ts';
 import { NameForm } from './NameForm.tsx';

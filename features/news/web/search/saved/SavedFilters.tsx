@@ -3,7 +3,7 @@ import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import type { SearchAsked } from '../../../search/search-address.ts';
+import type { SearchAsked } from '../../../domain/search/search-address.ts';
 import type { SavedFilter } from '../search-answers.ts';
 import { NameForm } from './NameForm.tsx';
 import { SavedFilterRow } from './SavedFilterRow.tsx';

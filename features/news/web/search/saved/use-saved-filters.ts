@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { questionOfSearch, type SearchAsked } from '../../../search/search-address.ts';
+import { questionOfSearch, type SearchAsked } from '../../../domain/search/search-address.ts';
 import { reasonOf } from '../../muting/use-muting.ts';
 import type { SavedFilter } from '../search-answers.ts';
 

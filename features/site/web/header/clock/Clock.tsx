@@ -6,17 +6,24 @@ import { useClockDay } from './use-clock-day.ts';
 import { useNow } from './use-now.ts';
 import styles from '../utility/UtilityBar.module.css';
 
-/** Local time, ticking, and the day that is shown; Moscow time in the tooltip (decision 25). */
+/** Local time, ticking, and the day that is shown, said apart when it is another than today; Moscow time in the tooltip (decision 25). */
 export function Clock() {
   const t = useText();
   const locale = useLocale();
-  const { now } = useStart();
-  const { moment, timeZone } = useNow(now);
-  const day = useClockDay() ?? dayAt(moment, timeZone);
+  const { clock } = useStart();
+  const now = useNow();
+  const shown = useClockDay();
+  const today = now === null ? clock.newsDay : dayAt(now.moment, now.timeZone);
   return (
-    <span className={styles['clock']} title={t('Shell_MoscowTime', { time: formatTime(moment) })}>
-      <b suppressHydrationWarning>{formatTime(moment, { timeZone, seconds: true })}</b>,{' '}
-      {formatDayWithWeekday(day, locale)}
+    <span
+      className={styles['clock']}
+      title={now === null ? undefined : t('Shell_MoscowTime', { time: formatTime(now.moment) })}
+    >
+      <b className={styles['hour']}>
+        {now !== null && formatTime(now.moment, { timeZone: now.timeZone, seconds: true })}
+      </b>
+      {shown !== null && <span className={styles['shows']}>{t('Clock_Shows')} </span>}
+      {formatDayWithWeekday(shown ?? today, locale)}
     </span>
   );
 }

@@ -8,12 +8,9 @@ export interface LocalMoment {
   timeZone: string;
 }
 
-/** Ticks every second in the reader's zone; the first drawing has the server's moment in Moscow, so that both sides agree. */
-export function useNow(serverNow: string): LocalMoment {
-  const [now, setNow] = useState<LocalMoment>(() => ({
-    moment: new Date(serverNow),
-    timeZone: 'Europe/Moscow',
-  }));
+/** Ticks every second in the reader's zone; null in the first drawing: the server knows neither their hour nor when its page is read. */
+export function useNow(): LocalMoment | null {
+  const [now, setNow] = useState<LocalMoment | null>(null);
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const tick = () => setNow({ moment: new Date(), timeZone });

@@ -2,15 +2,12 @@ import { locales } from '#platform/shared/locales.ts';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { Dropdown } from '#platform/ui/popups/Dropdown.tsx';
 import type { MenuItem } from '#platform/ui/popups/menu-item.ts';
-import { applyTheme, themeFromCookie, themes } from '#platform/ui/theme.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { languageNames } from './language-names.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 import styles from './UtilityBar.module.css';
 
-const themeTexts = { system: 'Ui_ThemeSystem', light: 'Ui_ThemeLight', dark: 'Ui_ThemeDark' } as const;
-
-/** Language of the interface and, below, its colours. */
+/** Language of the interface. */
 export function LanguageSwitch() {
   const t = useText();
   const current = useLocale();
@@ -21,18 +18,11 @@ export function LanguageSwitch() {
     current: locale === current,
     onSelect: () => choose(locale),
   }));
-  const theme = typeof document === 'undefined' ? 'system' : themeFromCookie(document.cookie);
-  const looks = themes.map((id): MenuItem => ({
-    id,
-    label: t(themeTexts[id]),
-    current: id === theme,
-    onSelect: () => applyTheme(id),
-  }));
   return (
     <Dropdown
       label={t('Shell_Language')}
       align="end"
-      items={[...languages, 'line', ...looks]}
+      items={languages}
       renderToggle={(toggle) => (
         <button type="button" className={styles['toggle']} {...toggle}>
           <span className="sr-only">{t('Shell_Language')}: </span>

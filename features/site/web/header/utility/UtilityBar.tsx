@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
+import { ThemeSwitch } from '#platform/ui/choices/ThemeSwitch.tsx';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
@@ -15,7 +16,7 @@ import { UserMenu } from './UserMenu.tsx';
 import shell from '../../shell/Shell.module.css';
 import styles from './UtilityBar.module.css';
 
-/** Clock, links out, language, products, notices, and who is here. */
+/** Clock, links out, language, colours, products, notices, and who is here. */
 export function UtilityBar() {
   return (
     <div className={styles['bar']}>
@@ -30,6 +31,7 @@ export function UtilityBar() {
         <span className={styles['rule']} />
         <SafePart name="language">
           <LanguageSwitch />
+          <ThemeSwitch />
         </SafePart>
         <Visitor />
       </div>

@@ -4,10 +4,14 @@ import { listPersonMenu } from './list-person-menu.ts';
 const routes = (person: Parameters<typeof listPersonMenu>[0]) =>
   listPersonMenu(person).map(({ route }) => route);
 
+const kept = ['readLater', 'favorites', 'liked', 'muted'];
+
 test('with a licence the profile stands first', () => {
   expect(routes({ hasActiveLicense: true, linkedObjectYugoId: null, roles: [] })).toEqual([
     'profile',
     'myActions',
+    ...kept,
+    'replacePassword',
     'settings',
   ]);
 });
@@ -15,6 +19,8 @@ test('with a licence the profile stands first', () => {
 test('without a licence the landing page stands in its place', () => {
   expect(routes({ hasActiveLicense: false, linkedObjectYugoId: null, roles: [] })).toEqual([
     'landing',
+    ...kept,
+    'replacePassword',
     'settings',
   ]);
 });

@@ -11,12 +11,14 @@ export interface Person {
 
 /** One line of the menu: where it leads. */
 export interface PersonEntry {
+  /** What the number beside it counts. */
+  kept?: 'later' | 'favourite' | 'liked' | 'muted';
   route: RouteName;
   params: Record<string, string | number>;
   text: MessageKey;
 }
 
-/** Spec 2: the profile with a licence, else the way to get one; the dashboard for whoever is linked to a region (F1). Log out comes last, by itself. */
+/** Spec 2: the profile with a licence, else the way to get one; the dashboard for whoever is linked to a region (F1); then what the person keeps. Log out comes last, by itself. */
 export function listPersonMenu({ hasActiveLicense, linkedObjectYugoId, roles }: Person): PersonEntry[] {
   const entries: (PersonEntry | null)[] = [
     hasActiveLicense
@@ -26,7 +28,12 @@ export function listPersonMenu({ hasActiveLicense, linkedObjectYugoId, roles }: 
       ? null
       : { route: 'dashboard', params: { id: linkedObjectYugoId }, text: 'Menu_Dashboard' },
     hasActiveLicense ? { route: 'myActions', params: {}, text: 'Menu_MyActions' } : null,
+    { route: 'readLater', params: {}, text: 'Menu_ReadLater', kept: 'later' },
+    { route: 'favorites', params: {}, text: 'Menu_Favorites', kept: 'favourite' },
+    { route: 'liked', params: {}, text: 'Menu_Liked', kept: 'liked' },
+    { route: 'muted', params: {}, text: 'Menu_Muted', kept: 'muted' },
     canEditNews({ roles }) ? { route: 'desk', params: {}, text: 'Menu_Desk' } : null,
+    { route: 'replacePassword', params: {}, text: 'Menu_Security' },
     { route: 'settings', params: {}, text: 'Menu_Settings' },
   ];
   return entries.filter((entry) => entry !== null);

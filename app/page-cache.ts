@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+type Encoding = 'br' | 'gzip';
+
+const packers: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
+};
+
+const smallestPacked = 1024;
+
+/** A page as every stranger gets it: its bytes, their tag, and the policy that lets its own scripts run. */
+export class SharedPage {
+  readonly html: Buffer;
+  readonly etag: string;
+  readonly policy: string;
+  readonly #packed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(html: string, policy: string) {
+    this.html = Buffer.from(html);
+    this.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    this.policy = policy;
+  }
+
+  /** The bytes for this Accept-Encoding, each form packed once for all who ask. */
+  async bytesFor(acceptEncoding: string | undefined): Promise<{ bytes: Buffer; encoding?: Encoding }> {
+    const encoding = encodingFor(acceptEncoding);
+    if (encoding === undefined || this.html.length < smallestPacked) return { bytes: this.html };
+    let packed = this.#packed.get(encoding);
+    if (!packed) this.#packed.set(encoding, (packed = packers[encoding](this.html)));
+    return { bytes: await packed, encoding };
+  }
+}
+
+/** The best form a client takes: brotli, else gzip, else none. */
+export function encodingFor(acceptEncoding: string | undefined): Encoding | undefined {
+  return (['br', 'gzip'] as const).find((known) => acceptEncoding?.includes(known));
+}
+
+/** Packs bytes nobody else will ask for, quickly. */
+export function packOnce(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br'
+    ? promisify(brotliCompress)(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      })
+    : promisify(gzip)(bytes, { level: 4 });
+}
+
+/** Packed forms are about a third of a page together. */
+const bytesPerHtml = 1.4;
+
+/** Pages by everything they may differ by; each is made once however many ask, those not asked for longest leave first. */
+export class PageCache {
+  readonly #pages = new Map<string, SharedPage>();
+  readonly #running = new Map<string, Promise<SharedPage | null>>();
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(maxBytes = 64_000_000) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** The page if it is kept; it counts as asked for. */
+  get(key: string): SharedPage | undefined {
+    const page = this.#pages.get(key);
+    if (page) {
+      this.#pages.delete(key);
+      this.#pages.set(key, page);
+    }
+    return page;
+  }
+
+  /** The page of a key, made by the first who asks; null where what was made is for that visitor alone. */
+  async obtain(key: string, make: () => Promise<SharedPage | null>): Promise<SharedPage | null> {
+    const running = this.#running.get(key);
+    if (running) return running;
+    const made = make().finally(() => this.#running.delete(key));
+    this.#running.set(key, made);
+    const page = await made;
+    if (page) this.#put(key, page);
+    return page;
+  }
+
+  /** Pages and their bytes held now. */
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#bytes };
+  }
+
+  #put(key: string, page: SharedPage): void {
+    this.#pages.set(key, page);
+    this.#bytes += page.html.length * bytesPerHtml;
+    for (const [oldest, { html }] of this.#pages) {
+      if (this.#bytes <= this.#maxBytes || this.#pages.size === 1) return;
+      this.#pages.delete(oldest);
+      this.#bytes -= html.length * bytesPerHtml;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#platform/contract/errors.ts';
+import { isFormType } from '#platform/server/body-parsers.ts';
+import { isCleanText } from '#platform/server/plain-input.ts';
+
+const pageMethods = new Set(['GET', 'HEAD', 'POST']);
+
+/** Refuses what no page takes: other methods, bodies that are no plain form, addresses that hide signs no address has. */
+export function refuseOddRequest({ method, headers, body, url }: FastifyRequest): void {
+  if (!pageMethods.has(method)) throw new AppError('wrong_verb');
+  if (method === 'POST' && body !== undefined && !isFormType(headers['content-type']))
+    throw new AppError('unsupported_type');
+  if (!isReadable(url)) throw new AppError('bad_request');
+}
+
+function isReadable(url: string): boolean {
+  try {
+    return isCleanText(decodeURIComponent(url));
+  } catch {
+    return false;
+  }
+}

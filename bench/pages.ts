@@ -1,0 +1,65 @@
+import { buildPages } from '../tools/start/build.ts';
+import type { Line } from './bench.ts';
+import { loadFrom } from './load.ts';
+import { openSampleServer, type SampleServer } from './sample-server.ts';
+
+const home = '/ru/';
+const seconds = 4;
+const rounds = 40;
+const maxBytes = 90_000;
+const maxMs = 15;
+
+/** The front page from the cache against a static answer of its size; what making it costs; how large it is. */
+export async function measure(): Promise<Line[]> {
+  await buildPages();
+  let body = Buffer.alloc(0);
+  const server = await openSampleServer({
+    pages: true,
+    prepare: (app) =>
+      app.get('/bench/static', async (_request, reply) => reply.type('text/html; charset=utf-8').send(body)),
+  });
+  try {
+    body = Buffer.from(await (await fetch(server.url + home)).arrayBuffer());
+    const bytes = {
+      what: 'home, HTML',
+      value: `${(body.length / 1000).toFixed(1)} kB`,
+      bar: `≤ ${maxBytes / 1000} kB`,
+      ok: body.length <= maxBytes,
+    };
+    return [bytes, await making(server), await keptAgainstStatic(server)];
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Processor time of the whole process for a page whose answers are kept but whose HTML is new each time. */
+async function making({ url }: SampleServer): Promise<Line> {
+  const ask = async (mark: string): Promise<void> => {
+    const answer = await fetch(`${url}${home}?x=${mark}`, { headers: { 'accept-encoding': 'identity' } });
+    await answer.arrayBuffer();
+  };
+  for (let round = 0; round < rounds; round += 1) await ask(`w${round}`);
+  const before = process.cpuUsage();
+  for (let round = 0; round < rounds; round += 1) await ask(`m${round}`);
+  const { user, system } = process.cpuUsage(before);
+  const ms = (user + system) / 1000 / rounds;
+  return {
+    what: 'home, made anew',
+    value: `${ms.toFixed(1)} ms of processor`,
+    bar: `≤ ${maxMs} ms`,
+    ok: ms <= maxMs,
+  };
+}
+
+async function keptAgainstStatic({ url }: SampleServer): Promise<Line> {
+  await loadFrom(url + home, 1);
+  const stat = await loadFrom(`${url}/bench/static`, seconds);
+  const kept = await loadFrom(url + home, seconds);
+  const share = kept.perSecond / stat.perSecond;
+  return {
+    what: 'home from the cache / static answer of its size',
+    value: `${(share * 100).toFixed(0)} % (${kept.perSecond} of ${stat.perSecond}/s)`,
+    bar: '≥ 50 %',
+    ok: share >= 0.5,
+  };
+}

@@ -1,0 +1,44 @@
+import { request, test, type APIRequestContext } from '@playwright/test';
+import { sampleAccount } from './visitor.ts';
+
+/** A document and a feed that an editor's screens can open. */
+export interface DeskIds {
+  article: string;
+  compilation: string;
+  feed: string;
+}
+
+const feed = 'https://outlet.example/rss';
+let made: Promise<DeskIds> | undefined;
+
+/** Begins an article and adds a paused feed, once for all journeys of a worker. */
+export function deskIds(): Promise<DeskIds> {
+  return (made ??= makeDeskIds());
+}
+
+async function makeDeskIds(): Promise<DeskIds> {
+  const desk = await request.newContext({ baseURL: test.info().project.use.baseURL });
+  try {
+    await desk.get('/en/login');
+    await post(desk, 'account/login', sampleAccount('super'));
+    const article = (await post(desk, 'newsdesk/createDocument', { kind: 'article' })) as { id: number };
+    await post(desk, 'feeds/addFeed', { address: feed, title: 'Outlet', isPaused: true, ...unset });
+    const { feeds } = (await read(desk, 'feeds/getFeeds')) as { feeds: { id: number }[] };
+    const [first] = (await read(desk, 'newsCompilations/GetNewsCompilationsList')) as { id: number }[];
+    return { article: String(article.id), compilation: String(first!.id), feed: String(feeds[0]!.id) };
+  } finally {
+    await desk.dispose();
+  }
+}
+
+const unset = { rubricId: null, yugoId: null, language: null };
+
+const read = async (desk: APIRequestContext, name: string): Promise<unknown> =>
+  (await desk.get(`/api/${name}`, { headers: { Locale: 'en' } })).json();
+
+async function post(desk: APIRequestContext, name: string, data: object): Promise<unknown> {
+  const { cookies } = await desk.storageState();
+  const token = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
+  const answer = await desk.post(`/api/${name}`, { data, headers: { 'X-XSRF-TOKEN': token, Locale: 'en' } });
+  return answer.json();
+}

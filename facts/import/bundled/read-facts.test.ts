@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { fromEpochDay } from '../periods.ts';
+import type { TableRow } from '../read-rows.ts';
+import type { FactRow } from '../store/series.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { BundledFile } from './bundled-file.ts';
+import { readFacts } from './read-facts.ts';
+
+const catalogue: Catalogue = {
+  indicators: new Map([
+    ['cases', { kind: 'daily', anchor: '12-31' }],
+    ['people', { kind: 'annual', anchor: '01-01' }],
+    ['wage', { kind: 'monthly', anchor: '12-31' }],
+  ]),
+  columns: new Map([
+    [
+      'set',
+      new Map([
+        ['cases_new', { indicator: 'cases', dims: '', scale: 1 }],
+        ['population', { indicator: 'people', dims: 'sex={sex};age={age}', scale: 1000 }],
+        ['average_wage', { indicator: 'wage', dims: '', scale: 1 }],
+      ]),
+    ],
+  ]),
+  corrections: new Map(),
+  places: new Map([
+    ['RU-MOW', 1_124_665],
+    ['Уральский федеральный округ', 1_180_606],
+  ]),
+};
+const file: BundledFile = {
+  dataSet: 'set',
+  path: 'sample.csv',
+  place: 'yugo_id',
+  time: 'date',
+  values: ['cases_new'],
+  source: 'office',
+  published: 'same day',
+};
+
+async function* table(...rows: TableRow[]): AsyncGenerator<TableRow> {
+  yield* rows;
+}
+
+async function read(of: BundledFile, ...rows: TableRow[]): Promise<FactRow[]> {
+  const facts: FactRow[] = [];
+  for await (const fact of readFacts(of, table(...rows), catalogue)) facts.push(fact);
+  return facts;
+}
+
+test('a daily report is known on its day, and a negative correction stays negative', async () => {
+  const [fact] = await read(file, { date: '2021-10-20', yugo_id: '1124665', cases_new: '-3' });
+  expect(fact).toMatchObject({
+    indicator: 'cases',
+    place: 1_124_665,
+    value: -3,
+    knownAtAssumed: false,
+    source: 'office',
+  });
+  expect([fact!.day, fact!.knownAt].map(fromEpochDay)).toEqual(['2021-10-20', '2021-10-20']);
+});
+
+test('an empty cell is no fact', async () => {
+  expect(await read(file, { date: '2021-10-20', yugo_id: '1124665', cases_new: '' })).toEqual([]);
+});
+
+test('annual figures stand on the anchor of the indicator and are assumed known on the next 1 October', async () => {
+  const annual: BundledFile = {
+    dataSet: 'set',
+    path: 'sample.csv',
+    place: 'region_iso',
+    time: 'year',
+    values: ['population'],
+    source: 'office',
+    dimensions: () => ({ age: '85+' }),
+  };
+  const [fact] = await read(annual, { region_iso: 'RU-MOW', year: '2019', sex: 'male', population: '1.25' });
+  expect(fact).toMatchObject({ dims: 'sex=male;age=85+', value: 1250, knownAtAssumed: true });
+  expect([fact!.day, fact!.knownAt].map(fromEpochDay)).toEqual(['2019-01-01', '2019-10-01']);
+});
+
+test('a federal district is found by its name', async () => {
+  const monthly: BundledFile = {
+    dataSet: 'set',
+    path: 'sample.csv',
+    place: 'region_iso',
+    time: 'month',
+    values: ['value'],
+    name: (row) => row['indicator']!,
+    source: 'office',
+  };
+  const [fact] = await read(monthly, {
+    region_iso: '',
+    region_name_ru: 'Уральский федеральный округ',
+    month: '2014-11',
+    indicator: 'average_wage',
+    value: '5',
+  });
+  expect(fact).toMatchObject({ place: 1_180_606, indicator: 'wage' });
+  expect([fact!.day, fact!.knownAt].map(fromEpochDay)).toEqual(['2014-11-30', '2014-12-31']);
+});
+
+test('what the catalogue does not explain stops the import and is named', async () => {
+  await expect(
+    read({ ...file, values: ['deaths'] }, { date: '2021-10-20', yugo_id: '1', deaths: '1' }),
+  ).rejects.toThrow('sample.csv: nothing is said of «deaths».');
+  await expect(read(file, { date: '20.10.2021', yugo_id: '1', cases_new: '1' })).rejects.toThrow(
+    '«20.10.2021» is no time',
+  );
+  await expect(
+    read({ ...file, place: 'region_iso' }, { date: '2021-10-20', region_iso: 'RU-XX', cases_new: '1' }),
+  ).rejects.toThrow('there is no place «RU-XX»');
+});

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readCatalogue } from './bundled/catalogue.ts';
+import { essentialFiles, otherFiles } from './bundled/files.ts';
+import { correctRow } from './bundled/load-places.ts';
+import { readFacts } from './bundled/read-facts.ts';
+import { addsUp, findCountryBelowPart, findFarFromNeighbours, type Doubt } from './plausible.ts';
+import { listBundledRows, readBundledRows } from './read-rows.ts';
+import { SeriesGatherer, type SeriesFacts } from './store/series.ts';
+
+const country = 1_180_665;
+
+describe('the bundled files', () => {
+  let all: SeriesFacts[];
+  let units: Map<string, string>;
+  beforeAll(async () => {
+    const catalogue = await readCatalogue();
+    const facts = new SeriesGatherer();
+    for (const file of [...essentialFiles, ...otherFiles])
+      if (!file.path.startsWith('covid/'))
+        for await (const fact of readFacts(file, readBundledRows(file.path), catalogue)) facts.add(fact);
+    all = facts.all();
+    const rows = await listBundledRows('catalogue/indicators.csv');
+    units = new Map(rows.map(({ indicator, unit }) => [indicator!, unit!]));
+  }, 120_000);
+
+  test('have no country figure below its largest subject where figures add up, but for fuelwood, peat briquettes and three returned levies, so published', () => {
+    const sums = all.filter(({ indicator }) => addsUp({ indicator, unit: units.get(indicator)! }));
+    expect(new Set(sums.map(({ indicator }) => indicator)).size).toBeGreaterThan(30);
+    expect(countByIndicator(findCountryBelowPart(sums, country))).toEqual({
+      co2_emissions: 12,
+      tax_receipts: 3,
+    });
+  });
+
+  test('have figures far from their neighbours only where so published: small levies, single fuels, Moscow’s mining of 2005', () => {
+    expect(countByIndicator(findFarFromNeighbours(all))).toEqual({
+      budget_expenditure: 3,
+      budget_expenditure_planned: 3,
+      budget_revenue: 3,
+      budget_revenue_planned: 10,
+      co2_emissions: 12,
+      electricity: 1,
+      kep_surplus_federal: 2,
+      mining_shipments: 1,
+      tax_receipts: 52,
+    });
+  });
+
+  test('have residents of every subject within a third of each other in the register, 2020 and the census', async () => {
+    const { corrections } = await readCatalogue();
+    const rows = (await listBundledRows('regions/regions.csv')).map((row) => correctRow(row, corrections));
+    const apart = rows.filter((row) => {
+      const counts = ['population', 'population_2020', 'population_census_2021']
+        .map((column) => Number(row[column]))
+        .filter((count) => count > 0);
+      return Math.max(...counts) > 1.34 * Math.min(...counts);
+    });
+    expect(rows).toHaveLength(85);
+    expect(apart.map(({ iso }) => iso)).toEqual([]);
+    expect(rows.find(({ iso }) => iso === 'RU-KB')?.['population_census_2021']).toBe('904200');
+  });
+});
+
+function countByIndicator(doubts: readonly Doubt[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { indicator } of doubts) counts[indicator] = (counts[indicator] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+
+const NameRow = z.object({ value: z.string(), name: z.string() });
+
+/** The values of a dimension with their names in one language, in their own order: taxes, budget lines, sections, fuels. */
+export function listDimensionValues(
+  db: Db,
+  dimension: string,
+  locale: Locale,
+): Promise<z.output<typeof NameRow>[]> {
+  return db.rows(
+    NameRow,
+    `select value, name_${locale} as name from dimension_value where dimension = $1 order by position`,
+    [dimension],
+  );
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+import { Place } from '../shapes/place.ts';
+
+/** The everyday name of the country; the handbook has its official one only. */
+const countryNames: Record<Locale, string> = {
+  ru: 'Россия',
+  en: 'Russia',
+  ja: 'ロシア',
+  pt: 'Rússia',
+  es: 'Rusia',
+};
+
+/** Short names exist in Russian and for regions in English; elsewhere the full one is shown. */
+function shortNameOf(locale: Locale): string {
+  const usual =
+    locale === 'ru'
+      ? 'p.name_short_ru'
+      : locale === 'en'
+        ? 'coalesce(p.name_short_en, p.name_en)'
+        : `p.name_${locale}`;
+  return `case when p.kind = 'country' then '${countryNames[locale]}' else ${usual} end`;
+}
+
+const columns = (locale: Locale): string =>
+  `p.yugo_id as "yugoId", p.kind, p.iso, p.name_${locale} as name, ${shortNameOf(locale)} as "shortName", p.district_id as "districtId"`;
+
+/** The country, the districts and the 85 subjects, in the alphabet of the language. */
+export function listPlaces(db: Db, locale: Locale): Promise<Place[]> {
+  return db.rows(
+    Place,
+    `select ${columns(locale)} from place p where p.kind in ('country', 'district', 'region') order by p.order_${locale}`,
+  );
+}
+
+const CardRow = Place.extend({
+  prepositional: z.string().nullable(),
+  districtName: z.string().nullable(),
+  capital: z.string().nullable(),
+  head: z.string().nullable(),
+  areaKm2: z.number().nullable(),
+  timezone: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+
+/** The identity card of a place; null when there is none of that number. */
+export async function findPlace(
+  db: Db,
+  yugoId: number,
+  locale: Locale,
+): Promise<z.output<typeof CardRow> | null> {
+  const [row] = await db.rows(
+    CardRow,
+    `select ${columns(locale)},
+            case when $2 = 'ru' then p.name_ru_prepositional end as prepositional,
+            d.name_${locale} as "districtName",
+            case when $2 = 'ru' then p.capital_ru else p.capital_en end as capital,
+            p.head, p.area_km2 as "areaKm2", p.timezone, p.lat as latitude, p.lon as longitude
+       from place p
+       left join place d on d.yugo_id = p.district_id
+      where p.yugo_id = $1::int and p.kind in ('country', 'district', 'region')`,
+    [yugoId, locale],
+  );
+  return row ?? null;
+}
+
+const EntryRow = Place.extend({ names: z.array(z.string()) });
+
+/** Every place with all its names, for search. */
+export function listPlaceNames(db: Db, locale: Locale): Promise<z.output<typeof EntryRow>[]> {
+  return db.rows(
+    EntryRow,
+    `select ${columns(locale)},
+            array_remove(array[p.name_ru, p.name_short_ru, p.name_en, p.name_short_en, p.name_ja, p.name_pt, p.name_es, p.capital_ru, p.capital_en], null) as names
+       from place p where p.kind in ('country', 'district', 'region') order by p.order_${locale}`,
+  );
+}
+
+/** The subjects of each federal district, by the district's number. */
+export async function listDistrictMembers(db: Db): Promise<Map<number, number[]>> {
+  const rows = await db.rows(
+    z.object({ districtId: z.int(), members: z.array(z.int()) }),
+    `select district_id as "districtId", array_agg(yugo_id order by yugo_id) as members
+       from place where kind = 'region' and district_id is not null group by district_id`,
+  );
+  return new Map(rows.map(({ districtId, members }) => [districtId, members]));
+}

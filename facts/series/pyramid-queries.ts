@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import { Origin } from '../shapes/figure.ts';
+import { bestFirst, knownOn } from '../vintages.ts';
+
+const AgeRow = Origin.extend({
+  year: z.int(),
+  knownAt: z.iso.date(),
+  sex: z.enum(['male', 'female']),
+  age: z.int(),
+  people: z.number(),
+});
+
+/** Residents by sex in five-year ages from 0 on at the end of a year. Unit: people. */
+export interface Pyramid extends Origin {
+  year: number;
+  knownAt: string;
+  men: number[];
+  women: number[];
+}
+
+/** The newest pyramid of a place as known on a day; null when none is. */
+export async function readPyramid(db: Db, yugoId: number, asOf: string): Promise<Pyramid | null> {
+  return (await readPyramids(db, yugoId, asOf)).at(-1) ?? null;
+}
+
+/** Residents of a place by sex and five-year age, one pyramid a year, oldest first, as known on a day. One query. */
+export async function readPyramids(db: Db, yugoId: number, asOf: string): Promise<Pyramid[]> {
+  const rows = await db.rows(
+    AgeRow,
+    `with known as (
+       select distinct on (s.dims, f.day) s.dims, f.day, f.value, f.known_at, s.source, s.sample
+         from series s
+         join source o on o.code = s.source
+         join fact f on f.series_id = s.series_id
+        where s.indicator = 'population_by_age' and s.place_id = $1::int and ${knownOn('$2')}
+        order by s.dims, f.day, ${bestFirst})
+     select extract(year from day)::int as year, max(known_at) as "knownAt", min(source) as source, bool_or(sample) as sample,
+            substring(dims from 'sex=(male|female)') as sex,
+            (substring(dims from 'age=(\\d+)')::int / 5) * 5 as age,
+            sum(value) as people
+       from known
+      where dims ~ 'sex=(male|female)' and dims ~ 'age=\\d'
+      group by day, sex, age
+      order by day, sex, age`,
+    [yugoId, asOf],
+  );
+  const pyramids: Pyramid[] = [];
+  for (const { sex, people, age: _age, ...about } of rows) {
+    if (pyramids.at(-1)?.year !== about.year) pyramids.push({ ...about, men: [], women: [] });
+    const pyramid = pyramids.at(-1)!;
+    pyramid.sample ||= about.sample;
+    pyramid[sex === 'male' ? 'men' : 'women'].push(people);
+  }
+  return pyramids;
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import { Figure } from '../shapes/figure.ts';
+
+const TrendRow = Figure.extend({ indicator: z.string(), yugoId: z.int() });
+
+/** A whole trend: every period of an indicator in a place, oldest first, one value each. Never empty. */
+export interface Trend {
+  indicator: string;
+  yugoId: number;
+  figures: Figure[];
+}
+
+/** Whole trends of several indicators in several places as known on a day; a place without values has none. One query. */
+export async function readTrends(
+  db: Db,
+  indicators: readonly string[],
+  places: readonly number[],
+  asOf: string,
+): Promise<Trend[]> {
+  const rows = await db.rows(
+    TrendRow,
+    `select x.indicator, x.place as "yugoId", v.day, v.value, v.known_at as "knownAt", v.source, v.sample
+       from (select distinct i as indicator, p as place from unnest($1::text[]) i cross join unnest($2::int[]) p) x
+       cross join lateral place_values(x.indicator, '', x.place, $3::date) v
+      order by x.indicator, x.place, v.day`,
+    [indicators, places, asOf],
+  );
+  const trends: Trend[] = [];
+  for (const { indicator, yugoId, ...figure } of rows) {
+    const last = trends.at(-1);
+    if (last?.indicator === indicator && last.yugoId === yugoId) last.figures.push(figure);
+    else trends.push({ indicator, yugoId, figures: [figure] });
+  }
+  return trends;
+}
+
+/** One series of one place, oldest first, as known on a day; empty when nothing was. */
+export function readSeries(
+  db: Db,
+  { indicator, yugoId, dims = '' }: { indicator: string; yugoId: number; dims?: string },
+  asOf: string,
+): Promise<Figure[]> {
+  return db.rows(
+    Figure,
+    `select day, value, known_at as "knownAt", source, sample from place_values($1, $2, $3::int, $4::date)`,
+    [indicator, dims, yugoId, asOf],
+  );
+}
+
+const PartRow = Figure.extend({ yugoId: z.int(), dims: z.string() });
+
+/** A value of a place with its dimensions as text: `sex=female;age=0-4`. */
+export type PartFigure = z.output<typeof PartRow>;
+
+/** Every series of an indicator with dimensions (budget lines, taxes, ages, sections) in some places, by place and dimensions, then oldest first. One query. */
+export function readParts(
+  db: Db,
+  indicator: string,
+  places: readonly number[],
+  asOf: string,
+): Promise<PartFigure[]> {
+  return db.rows(
+    PartRow,
+    `select x.place_id as "yugoId", x.dims, v.day, v.value, v.known_at as "knownAt", v.source, v.sample
+       from (select distinct place_id, dims from series where indicator = $1 and place_id = any($2::int[])) x
+       cross join lateral place_values($1, x.dims, x.place_id, $3::date) v
+      order by x.place_id, x.dims, v.day`,
+    [indicator, places, asOf],
+  );
+}
+
+/** The values of `name=value;name=value`. */
+export function readDims(dims: string): Record<string, string> {
+  return Object.fromEntries(dims.split(';').map((pair) => pair.split('=', 2) as [string, string]));
+}

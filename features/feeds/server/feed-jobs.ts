@@ -1,0 +1,31 @@
+import type { Services } from '#platform/server/context.ts';
+import type { Job } from '#platform/server/jobs.ts';
+import { heedRobots } from './article/robots-rules.ts';
+import { readSourceTexts } from './article/read-source-texts.ts';
+import { feedToolsOf } from './feed-tools.ts';
+import { readDueFeeds } from './reading/read-due-feeds.ts';
+
+/** Every minute: feeds that are due are read; those taken away 30 days ago go for good. */
+export function feedReading({ db, config, log }: Services): Job {
+  return {
+    name: 'news-feeds',
+    schedule: '* * * * *',
+    async work(_data, signal) {
+      await db.run("delete from news_feed where removed_at < now() - interval '30 days'");
+      await readDueFeeds({ db, log, tools: feedToolsOf(config) }, { longestMs: 50_000, signal });
+    },
+  };
+}
+
+/** Every minute: articles of feeds that allow it are read on their outlets' pages. */
+export function sourceTextReading({ db, config, log }: Services): Job {
+  const tools = feedToolsOf(config);
+  const heeds = heedRobots(tools.client);
+  return {
+    name: 'news-source-texts',
+    schedule: '* * * * *',
+    async work(_data, signal) {
+      await readSourceTexts({ db, log, tools, heeds }, { longestMs: 45_000, signal });
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import type { Contract } from '#platform/contract/endpoint.ts';
+import { articleContract } from './contract/article-calls.ts';
+import { deskContract } from './contract/desk-calls.ts';
+
+/** Calls of the editors' desk. */
+export const newsdeskContract = { ...articleContract, ...deskContract } satisfies Contract;

@@ -1,0 +1,31 @@
+import type { Db } from '#platform/server/db/db.ts';
+import type { Contents, DocumentKind } from '#features/news/door.ts';
+
+/** A document as readers see it, or would once it is shown. */
+export interface StoredDocument<Kind extends DocumentKind> {
+  id: number;
+  content: Contents[Kind];
+  isPublished: boolean;
+  publishedAt: Date | null;
+  createdBy: number | null;
+  /** The news a published article is. */
+  newsId?: number | null;
+}
+
+/** What is known at the moment of showing. */
+export interface Showing {
+  now: Date;
+  publicUrl: string;
+}
+
+/** Where one kind of documents stands; every writing method belongs into the caller's transaction. */
+export interface DocumentStore<Kind extends DocumentKind> {
+  list(db: Db): Promise<StoredDocument<Kind>[]>;
+  find(db: Db, id: number): Promise<StoredDocument<Kind> | null>;
+  /** An empty one that nobody sees; returns its number. */
+  create(tx: Db, accountId: number): Promise<number>;
+  write(tx: Db, id: number, content: Contents[Kind]): Promise<void>;
+  /** Lets readers see what is written. */
+  show(tx: Db, id: number, showing: Showing): Promise<void>;
+  hide(tx: Db, id: number): Promise<void>;
+}

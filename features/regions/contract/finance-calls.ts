@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { IsoDate, YugoId } from '#platform/contract/fields.ts';
+import { Source } from '#facts/shapes/source.ts';
+import { Trend, Part, Rank } from './trend.ts';
+
+/** A budget line: executed and planned. Unit: roubles. */
+const BudgetLine = Part.extend({ planned: z.number().nullable() });
+
+/** Calls of the finance tab. Unit of all money: roubles at prices of the year. */
+export const financeContract = {
+  'regiondossier/getFinanceTaxInflow': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary:
+      'Taxes collected in a place by kind and year, and whose budget received them in the newest year.',
+    input: z.object({ yugoId: YugoId }),
+    output: z.object({
+      yugoId: z.int(),
+      day: IsoDate.nullable(),
+      /** All taxes into all budgets. */
+      total: Trend,
+      /** The largest taxes of the newest year, each with its trend. */
+      largest: z.array(Part.extend({ points: Trend.shape.points })),
+      /** Every tax of the newest year: the part of the region's budget and of all others. */
+      split: z.array(
+        z.object({ code: z.string(), name: z.string(), regional: z.number(), other: z.number() }),
+      ),
+      perResident: Rank.extend({ value: z.number() }).nullable(),
+      source: Source.nullable(),
+    }),
+    errors: ['region_not_found'],
+  }),
+  'regiondossier/getFinanceInflow': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary:
+      'The consolidated budget of a place: revenue, expenditure and balance by year, lines of the newest year beside the plan.',
+    input: z.object({ yugoId: YugoId }),
+    output: z.object({
+      yugoId: z.int(),
+      day: IsoDate.nullable(),
+      revenue: Trend,
+      expenditure: Trend,
+      balance: Trend,
+      revenueLines: z.array(BudgetLine),
+      expenditureLines: z.array(BudgetLine),
+      source: Source.nullable(),
+    }),
+    errors: ['region_not_found'],
+  }),
+  'regiondossier/getFinanceInflowWidget': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary:
+      'The newest year of money in a place in four numbers: taxes, revenue, expenditure, balance; the sums of the tables.',
+    input: z.object({ yugoId: YugoId }),
+    output: z.object({
+      yugoId: z.int(),
+      day: IsoDate.nullable(),
+      taxes: z.number().nullable(),
+      revenue: z.number().nullable(),
+      expenditure: z.number().nullable(),
+      balance: z.number().nullable(),
+      source: Source.nullable(),
+    }),
+    errors: ['region_not_found'],
+  }),
+  'regiondossier/getInsuranceInflow': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary:
+      'Insurance payments in a place: no open series by region exists, which is said by an empty trend.',
+    input: z.object({ yugoId: YugoId }),
+    output: z.object({ yugoId: z.int(), payments: Trend }),
+    errors: ['region_not_found'],
+  }),
+} satisfies Contract;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { IsoDate } from '#platform/contract/fields.ts';
+import { Place } from '#facts/shapes/place.ts';
+import { Source } from '#facts/shapes/source.ts';
+import { IncidenceRow } from './place-figures.ts';
+
+/** Calls of the list of regions. */
+export const listContract = {
+  'regiondossier/getRegionList': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary:
+      'The country and its 85 subjects with the incidence of the last reported week, change, deaths and 120 days of course.',
+    input: z.object({ id: z.enum(['incidence', 'actions', 'msp', 'companies']).default('incidence') }),
+    output: z.object({
+      day: IsoDate.nullable(),
+      trendFrom: IsoDate.nullable(),
+      country: IncidenceRow.nullable(),
+      regions: z.array(IncidenceRow),
+      districts: z.array(Place),
+      source: Source.nullable(),
+    }),
+  }),
+} satisfies Contract;

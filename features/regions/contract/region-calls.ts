@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { IsoDate, YugoId } from '#platform/contract/fields.ts';
+import { Place } from '#facts/shapes/place.ts';
+import { Population } from './place-figures.ts';
+
+/** Calls of what stands above every tab: the identity card of a place and the way up from it. */
+export const regionContract = {
+  'regiondossier/getRegionShortInfo': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary: 'The identity card of a place: names, capital, area, population, time zone.',
+    input: z.object({ yugoId: YugoId }),
+    output: Place.extend({
+      prepositional: z.string().nullable(),
+      districtName: z.string().nullable(),
+      capital: z.string().nullable(),
+      head: z.string().nullable(),
+      areaKm2: z.number().nullable(),
+      utcOffset: z.string().nullable(),
+      population: Population.nullable(),
+      dataDay: IsoDate.nullable(),
+    }),
+    errors: ['region_not_found'],
+  }),
+  'regiondossier/getGeoHeader': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary: 'Where a place lies: its point on the map, its district and the country above it.',
+    input: z.object({ yugoId: YugoId }),
+    output: Place.extend({
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+      parents: z.array(Place),
+    }),
+    errors: ['region_not_found'],
+  }),
+  'handbooks/region/getEntries': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary: 'All places with their names in the five languages, for search fields.',
+    input: z.object({}),
+    output: z.object({ entries: z.array(Place.extend({ names: z.array(z.string()) })) }),
+  }),
+} satisfies Contract;

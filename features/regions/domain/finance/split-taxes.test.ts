@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { splitTaxes } from './split-taxes.ts';
+
+const parts = [
+  { tax: 'total', budget: 'all', value: 100 },
+  { tax: 'total', budget: 'regional', value: 56 },
+  { tax: 'profit', budget: 'all', value: 40 },
+  { tax: 'profit', budget: 'regional', value: 25 },
+  { tax: 'property', budget: 'regional', value: 20 },
+  { tax: 'transport', budget: 'regional', value: 5 },
+  { tax: 'vat_domestic', budget: 'federal', value: 28 },
+];
+
+test('rows add up to the form’s totals, the largest first, what is not named singly last', () => {
+  const rows = splitTaxes(parts);
+  expect(rows).toEqual([
+    { tax: 'profit', all: 40, regional: 25, other: 15 },
+    { tax: 'vat_domestic', all: 28, regional: 0, other: 28 },
+    { tax: 'property', all: 20, regional: 20, other: 0 },
+    { tax: 'others', all: 12, regional: 11, other: 1 },
+  ]);
+  expect(rows.reduce((sum, { regional }) => sum + regional, 0)).toBe(56);
+});
+
+test('without a total there is nothing to split', () => {
+  expect(splitTaxes(parts.slice(1))).toEqual([]);
+});

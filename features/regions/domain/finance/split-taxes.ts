@@ -1,0 +1,46 @@
+/** One tax into one kind of budget in one year. Unit: roubles. */
+export interface TaxPart {
+  tax: string;
+  budget: string;
+  value: number;
+}
+
+/** One tax in one year: what stays with the region's budget and what goes to all others. Unit: roubles. */
+export interface TaxSplit {
+  tax: string;
+  all: number;
+  regional: number;
+  other: number;
+}
+
+/** Parts of property taxes, which the form lists a second time. */
+const within = new Set(['transport']);
+
+/**
+ * Who gets which tax, the largest first; what the form does not name singly stands last as `others`.
+ * @param parts every line of one year. @returns rows that add up to the form's totals; none without a total.
+ */
+export function splitTaxes(parts: readonly TaxPart[]): TaxSplit[] {
+  const valueOf = (tax: string, budget: string): number | undefined =>
+    parts.find((part) => part.tax === tax && part.budget === budget)?.value;
+  const total = valueOf('total', 'all');
+  const regionalTotal = valueOf('total', 'regional');
+  if (total === undefined || regionalTotal === undefined) return [];
+  const named = [...new Set(parts.map(({ tax }) => tax))].filter(
+    (tax) => tax !== 'total' && !within.has(tax),
+  );
+  const rows = named.map((tax): TaxSplit => {
+    const single = parts.filter((part) => part.tax === tax && part.budget !== 'all');
+    const all = valueOf(tax, 'all') ?? single.reduce((sum, { value }) => sum + value, 0);
+    const regional = valueOf(tax, 'regional') ?? 0;
+    return { tax, all, regional, other: all - regional };
+  });
+  const sum = (of: keyof Omit<TaxSplit, 'tax'>): number => rows.reduce((added, row) => added + row[of], 0);
+  const others: TaxSplit = {
+    tax: 'others',
+    all: total - sum('all'),
+    regional: regionalTotal - sum('regional'),
+    other: total - regionalTotal - sum('other'),
+  };
+  return [...rows.filter(({ all }) => all !== 0).sort((a, b) => b.all - a.all), others];
+}

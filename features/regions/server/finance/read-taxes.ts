@@ -1,0 +1,78 @@
+import type { RequestContext } from '#platform/server/context.ts';
+import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
+import { readDims, readParts } from '#facts/series/trend-queries.ts';
+import { readLatest } from '#facts/series/day-queries.ts';
+import { splitTaxes, type TaxSplit } from '../../domain/finance/split-taxes.ts';
+import { ranksOf } from '../../domain/incidence.ts';
+import { sumParts, type PartSum } from '../../domain/sum-parts.ts';
+import { getPlace } from '../region/get-place.ts';
+import { listMembers } from '../region/list-members.ts';
+import { makeTrend } from '../region/make-trend.ts';
+import { readResidents } from '../region/read-residents.ts';
+
+const shown = 5;
+const whole = 'tax=total;budget=all';
+
+/** Taxes collected in a place: the whole by year, the largest kinds, and who receives them in the newest year. */
+export async function readTaxes(yugoId: number, context: RequestContext) {
+  const { db, clock, locale } = context;
+  await getPlace(yugoId, context);
+  const members = await listMembers(db, yugoId);
+  const names = new Map(
+    (await listDimensionValues(db, 'tax', locale)).map(({ value, name }) => [value, name]),
+  );
+  const nameOf = (tax: string): string => names.get(tax) ?? context.translate(locale, 'Regions_OtherTaxes');
+  const parts = sumParts(await readParts(db, 'tax_receipts', members, clock.day), members, whole);
+  const total = parts.filter(({ dims }) => dims === whole);
+  const day = total.at(-1)?.day ?? null;
+  const split = splitTaxes(ofDay(parts, day));
+  const trend = await makeTrend(total, db, locale);
+  return {
+    yugoId,
+    day,
+    total: trend,
+    largest: split
+      .filter(({ tax, all }) => tax !== 'others' && all > 0)
+      .slice(0, shown)
+      .map(({ tax, all }) => ({ code: tax, name: nameOf(tax), value: all, ...trendOf(parts, tax) })),
+    split: split.map(({ tax, regional, other }: TaxSplit) => ({
+      code: tax,
+      name: nameOf(tax),
+      regional,
+      other,
+    })),
+    perResident: day === null ? null : await rankPerResident(yugoId, day, total.at(-1)!.value, context),
+    source: trend.source,
+  };
+}
+
+const ofDay = (parts: readonly PartSum[], day: string | null) =>
+  parts
+    .filter((part) => part.day === day)
+    .map(({ dims, value }) => ({ tax: '', budget: '', ...readDims(dims), value }));
+
+/** A tax by year, added up over budgets where no line for all of them is published. */
+function trendOf(parts: readonly PartSum[], tax: string) {
+  const days = [...new Set(parts.map(({ day }) => day))].sort();
+  const points = days.flatMap((day) => {
+    const found = splitTaxes(ofDay(parts, day)).find((row) => row.tax === tax);
+    return found ? [{ day, value: found.all, sample: parts.some((part) => part.sample) }] : [];
+  });
+  return { points, previous: points.at(-2)?.value ?? null };
+}
+
+/** Taxes per resident and the place among the subjects; null for the country and districts. */
+async function rankPerResident(yugoId: number, day: string, taxes: number, { db, clock }: RequestContext) {
+  const residents = await readResidents(db, day, clock.day);
+  const own = residents.get(yugoId);
+  const rows = await readLatest(db, 'tax_receipts', day, clock.day, whole);
+  const subjects = rows.filter(({ kind, day: of }) => kind === 'region' && of === day);
+  const rates = subjects.map(({ yugoId: id, value }) => {
+    const people = residents.get(id)?.value;
+    return people ? value / people : null;
+  });
+  const index = subjects.findIndex((row) => row.yugoId === yugoId);
+  const rank = ranksOf(rates)[index];
+  if (!own || rank === undefined || rank === null) return null;
+  return { value: taxes / own.value, rank, of: rates.filter((rate) => rate !== null).length };
+}

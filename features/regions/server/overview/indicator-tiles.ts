@@ -1,0 +1,70 @@
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import { listIndicators } from '#facts/indicators/indicator-queries.ts';
+import { readTrends } from '#facts/series/trend-queries.ts';
+import type { Figure } from '#facts/shapes/figure.ts';
+import { readSources } from '#facts/sources/source-queries.ts';
+
+import { additiveTiles } from '../../domain/tile-indicators.ts';
+import { listMembers } from '../region/list-members.ts';
+
+const pointsShown = 10;
+
+/** The sum of a district's subjects, of the years that all of them have; null for what does not add up. */
+function sumOf(code: string, trends: readonly (readonly Figure[] | undefined)[]): Figure[] | null {
+  const [first, ...others] = trends;
+  if (!additiveTiles.has(code) || first === undefined) return null;
+  return first.flatMap((figure) => {
+    const same = others.map((trend) => trend?.find(({ day }) => day === figure.day));
+    if (same.some((other) => other === undefined)) return [];
+    const value = same.reduce((sum, other) => sum + other!.value, figure.value);
+    return [{ ...figure, value, sample: figure.sample || same.some((other) => other!.sample) }];
+  });
+}
+
+/** Tiles of the named indicators that a place has values of, in the given order; three queries in all. */
+export async function readTiles(indicators: readonly string[], yugoId: number, context: RequestContext) {
+  const { db, clock, locale } = context;
+  const named = await listIndicators(db, indicators, locale);
+  const members = await listMembers(db, yugoId);
+  const places = [yugoId, federalYugoId, ...members];
+  const trends = await readTrends(db, indicators, places, clock.day);
+  const sources = await readSources(
+    db,
+    trends.map(({ figures }) => figures.at(-1)!.source),
+    locale,
+  );
+  const trendOf = (code: string, place: number) =>
+    trends.find((trend) => trend.indicator === code && trend.yugoId === place)?.figures;
+  return indicators.flatMap((code) => {
+    const about = named.find(({ indicator }) => indicator === code);
+    const all =
+      trendOf(code, yugoId) ??
+      sumOf(
+        code,
+        members.map((member) => trendOf(code, member)),
+      );
+    const figures = all?.slice(-pointsShown);
+    if (!about || !figures || figures.length === 0) return [];
+    const last = figures.at(-1)!;
+    const country = yugoId === federalYugoId ? undefined : trendOf(code, federalYugoId);
+    const same = country?.find(({ day }) => day === last.day);
+    return [
+      {
+        indicator: code,
+        name: about.name,
+        unit: about.unit,
+        decimals: about.decimals,
+        upIs: about.upIs,
+        period: about.period,
+        day: last.day,
+        value: last.value,
+        previous: figures.length < 2 ? null : figures.at(-2)!.value,
+        country: same ? same.value : null,
+        points: figures.map(({ day, value }) => ({ day, value: value })),
+        sample: figures.some(({ sample }) => sample),
+        source: sources(last),
+      },
+    ];
+  });
+}

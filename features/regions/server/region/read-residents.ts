@@ -1,0 +1,22 @@
+import type { Db } from '#platform/server/db/db.ts';
+import { listDistrictMembers } from '#facts/places/place-queries.ts';
+import { readLatest } from '#facts/series/day-queries.ts';
+import { codes } from '../../domain/indicator-codes.ts';
+import type { Residents } from '../../domain/incidence-row.ts';
+
+/** Residents of every place: the newest count not later than the day; a district has the sum of its subjects' counts of one day. */
+export async function readResidents(db: Db, day: string, asOf: string): Promise<Map<number, Residents>> {
+  const rows = await readLatest(db, codes.population, day, asOf);
+  const counts = new Map(rows.map(({ yugoId, value, day: counted }) => [yugoId, { value, day: counted }]));
+  for (const [district, members] of await listDistrictMembers(db)) {
+    const sum = sumOfOneDay(members.map((yugoId) => counts.get(yugoId)));
+    if (!counts.has(district) && sum) counts.set(district, sum);
+  }
+  return counts;
+}
+
+function sumOfOneDay(counts: readonly (Residents | undefined)[]): Residents | null {
+  const [first] = counts;
+  if (!first || counts.some((count) => count?.day !== first.day)) return null;
+  return { value: counts.reduce((sum, count) => sum + count!.value, 0), day: first.day };
+}

@@ -1,0 +1,101 @@
+import { lazy, Suspense } from 'react';
+import { useLoaderData, useParams, useSearchParams } from 'react-router';
+import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { browserLoader, serverLoader } from '#platform/web/page.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { readListView, writeListView, type ListView } from '../../domain/list-view.ts';
+import { ComparePanel } from './ComparePanel.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { listKinds, listKindOf, loadList, type ListKind, type ListProps } from './load-list.ts';
+import { RegionTrends } from './RegionTrends.tsx';
+import { RegionsTable } from './RegionsTable.tsx';
+import styles from './RegionsListPage.module.css';
+
+const ListMap = lazy(() =>
+  import('./ListMap.tsx').then(({ ListMap: component }) => ({ default: component })),
+);
+
+export const loader = serverLoader(loadList);
+export const clientLoader = browserLoader(loadList);
+
+/** A choice of view changes the address only; the data stays. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return (
+    currentUrl.pathname !== nextUrl.pathname ||
+    currentUrl.searchParams.get('asOf') !== nextUrl.searchParams.get('asOf')
+  );
+}
+
+/** All subjects as map, table and small trends; search, districts, two laid side by side. */
+export default function RegionsListPage() {
+  const t = useText();
+  const list = useLoaderData<typeof loader>();
+  const current = listKindOf(useParams()['id']);
+  const [search, setSearch] = useSearchParams();
+  const view = readListView(search);
+  const change = (part: Partial<ListView>): void =>
+    setSearch(writeListView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
+  return (
+    <main className={styles.page}>
+      <h1>{t('Regions_Title')}</h1>
+      <ViewTabs current={current} />
+      {current === 'incidence' ? (
+        <Incidence {...{ list, view, change }} />
+      ) : (
+        <Tile
+          title={t(titleKeys[current])}
+          level={2}
+          state={{ kind: 'empty', message: t(comingKeys[current]) }}
+        />
+      )}
+    </main>
+  );
+}
+
+const titleKeys = {
+  incidence: 'Regions_ViewIncidence',
+  actions: 'Regions_ViewActions',
+  msp: 'Regions_ViewMsp',
+  companies: 'Regions_ViewCompanies',
+} as const;
+const comingKeys = {
+  actions: 'Regions_ComingActions',
+  msp: 'Regions_ComingMsp',
+  companies: 'Regions_ComingCompanies',
+} as const;
+
+function ViewTabs({ current }: { current: ListKind }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const tabs = listKinds.map((id) => ({
+    to: buildRoute('regions', { id }),
+    label: t(titleKeys[id]),
+    current: id === current,
+  }));
+  return <LinkTabs label={t('Regions_Views')} tabs={tabs} />;
+}
+
+function Incidence(props: ListProps) {
+  const t = useText();
+  if (props.list.country === null)
+    return (
+      <Tile
+        title={t('Regions_ViewIncidence')}
+        level={2}
+        state={{ kind: 'empty', message: t('Regions_NoReports') }}
+      />
+    );
+  return (
+    <>
+      <ListFilters {...props} />
+      <Suspense fallback={<div className={styles.mapSpace} />}>
+        <ListMap {...props} />
+      </Suspense>
+      <ComparePanel {...props} />
+      <RegionsTable {...props} />
+      <RegionTrends {...props} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react';
+import { useLoaderData, useParams, useSearchParams } from 'react-router';
+import { browserLoader, serverLoader } from '#platform/web/page.ts';
+import { useText } from '#platform/web/text.ts';
+import { IndicatorChoice } from './IndicatorChoice.tsx';
+import { loadMap } from './load-map.ts';
+import styles from './NationalMapPage.module.css';
+
+const MapBoard = lazy(() =>
+  import('./MapBoard.tsx').then(({ MapBoard: component }) => ({ default: component })),
+);
+
+export const loader = serverLoader(loadMap);
+export const clientLoader = browserLoader(loadMap);
+
+/** Another indicator or asOf needs other data; the day travels by frames, the place is only pointed at. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  const parts = ({ searchParams }: URL): string =>
+    [searchParams.get('indicator'), searchParams.get('asOf')].join();
+  return parts(currentUrl) !== parts(nextUrl);
+}
+
+/** Any loaded indicator on the map, through time: choose, slide, play, click a region, go to its dossier. */
+export default function NationalMapPage() {
+  const t = useText();
+  const data = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const { id } = useParams();
+  const set = (changes: Record<string, string | null>): void => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  const chosen = Number(search.get('place') ?? id ?? 0) || null;
+  return (
+    <main>
+      <div className={styles.head}>
+        <h1>{t('Regions_MapTitle')}</h1>
+        <IndicatorChoice
+          indicators={data.indicators}
+          chosen={data.rating.indicator.indicator}
+          onChange={(indicator) => set({ indicator, day: null })}
+        />
+      </div>
+      <Suspense fallback={<div className={styles.space} />}>
+        <MapBoard
+          key={data.rating.indicator.indicator}
+          {...data}
+          chosen={chosen}
+          onChoose={(place) => set({ place: place === null ? null : String(place) })}
+          onDay={(day) => set({ day })}
+        />
+      </Suspense>
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import type { OutputOf } from '#platform/web/api.ts';
+import type { LoadPage } from '#platform/web/page.ts';
+
+/** What the national map shows first. */
+export interface MapData {
+  indicators: OutputOf<'regiondossier/getMapIndicators'>['indicators'];
+  rating: OutputOf<'regiondossier/getLocationsRating'>;
+  places: OutputOf<'handbooks/region/getEntries'>['entries'];
+}
+
+const defaultIndicator = 'covid_incidence_7d';
+
+/** Loads what can be drawn, the chosen indicator's newest day, and the places' names. */
+export const loadMap: LoadPage<MapData> = async ({ api, url }) => {
+  const indicator = url.searchParams.get('indicator') ?? defaultIndicator;
+  const day = url.searchParams.get('day') ?? undefined;
+  const [{ indicators }, rating, { entries }] = await Promise.all([
+    api.call('regiondossier/getMapIndicators', {}),
+    api.call('regiondossier/getLocationsRating', { indicator, day }),
+    api.call('handbooks/region/getEntries', {}),
+  ]);
+  return { indicators, rating, places: entries };
+};

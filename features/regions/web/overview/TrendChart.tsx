@@ -1,0 +1,137 @@
+import { useMemo, type ReactNode } from 'react';
+import { CompareLines } from '#platform/charts/compare-lines/CompareLines.tsx';
+import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
+import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
+import type { ChartAbout } from '#platform/charts/frame/chart-about.ts';
+import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText } from '#platform/web/text.ts';
+import { highestOf, peaksOf } from '../../domain/chart-days.ts';
+import type { OverviewView } from '../../domain/overview-view.ts';
+import type { OverviewData } from './load-overview.ts';
+import { useChartFormat } from '../use-chart-format.ts';
+import { daysOf, lastDayOf, startOf } from './chart-days-shown.ts';
+import { ChartChoices } from './ChartChoices.tsx';
+import { compareData } from './compare-data.ts';
+import { SourceLine } from '../SourceLine.tsx';
+
+type Props = OverviewData & { view: OverviewView; change: (part: Partial<OverviewView>) => void };
+
+const unfinishedDays = 3;
+const barsKeys = {
+  cases: 'Regions_BarsSub',
+  deaths: 'Regions_BarsDeathsSub',
+  cured: 'Regions_BarsCuredSub',
+} as const;
+
+const titleKeys = {
+  cases: 'Regions_TrendCases',
+  deaths: 'Regions_TrendDeaths',
+  cured: 'Regions_TrendCured',
+} as const;
+
+/** The trend of an outbreak: daily bars under their mean, or several places as lines; every choice is in the address. */
+export function TrendChart(props: Props) {
+  const { stat, view, compared } = props;
+  const t = useText();
+  const formats = useFormats();
+  const title = t(titleKeys[view.measure]);
+  if (stat.firstDay === null)
+    return <Tile level={2} title={title} state={{ kind: 'empty', message: t('Regions_NoReports') }} />;
+  const last = lastDayOf(stat, view);
+  const shownDays = formats.dayRange(startOf(view, last) ?? stat.firstDay, last);
+  const source = (
+    <SourceLine source={stat.source}>
+      {t('Regions_ChartSource', {
+        source: stat.source?.name ?? '',
+        days: shownDays,
+      })}
+    </SourceLine>
+  );
+  const about: ChartAbout = {
+    place: [stat, ...compared].map(({ shortName }) => shortName).join(', '),
+    indicator: title,
+    period: shownDays,
+    unit: t(view.per100k ? 'Regions_UnitPer100k' : 'Regions_UnitPeople'),
+    source: stat.source?.name ?? '',
+    address: '',
+  };
+  const frame = { level: 2, title, source, about } as const;
+  return (
+    <div>
+      <ChartChoices {...props} />
+      {compared.length > 0 ? (
+        <Compared {...props} frame={frame} last={last} />
+      ) : (
+        <Alone {...props} frame={frame} last={last} />
+      )}
+    </div>
+  );
+}
+
+type ShownProps = Props & {
+  last: string;
+  frame: { level: 2; title: string; source: ReactNode; about: ChartAbout };
+};
+
+function Alone({ stat, view, last, frame }: ShownProps) {
+  const t = useText();
+  const format = useChartFormat(decimalsOf(view));
+  const { measure, per100k } = view;
+  const days = useMemo(() => daysOf(stat, { measure, per100k }), [stat, measure, per100k]);
+  const data = {
+    days,
+    from: startOf(view, last),
+    yMax: useMemo(() => highestOf(days), [days]),
+    scale: view.log ? 'log' : 'linear',
+    unfinishedDays,
+    peaks: useMemo(() => peaksOf(days), [days]),
+  } as const;
+  const texts = useMemo(
+    () => ({
+      label: `${stat.shortName}: ${frame.title}`,
+      date: t('Regions_Day'),
+      bars: t('Regions_PerDay'),
+      line: t('Regions_Mean7'),
+      unfinished: t('Regions_Unfinished'),
+      noData: t('Ui_NoData'),
+      unit: t(view.per100k ? 'Regions_UnitPer100k' : 'Regions_UnitPeople'),
+    }),
+    [t, stat.shortName, frame.title, view.per100k],
+  );
+  return (
+    <ChartFrame {...frame} sub={t(barsKeys[measure])} table={dailyBarsTable(data, texts)}>
+      <DailyBars {...data} format={format} texts={texts} hue={view.measure === 'deaths' ? 2 : 1} />
+    </ChartFrame>
+  );
+}
+
+function Compared({ stat, compared, view, last, frame }: ShownProps) {
+  const t = useText();
+  const format = useChartFormat(decimalsOf(view));
+  const { measure, per100k, period } = view;
+  const data = useMemo(
+    () => compareData([stat, ...compared], { measure, per100k, period }, last, t('Regions_Day')),
+    [stat, compared, measure, per100k, period, last, t],
+  );
+  const unit = t(view.per100k ? 'Regions_UnitPer100k' : 'Regions_UnitPeople');
+  return (
+    <ChartFrame {...frame} sub={t('Regions_LinesSub')} table={data.table}>
+      <CompareLines
+        series={data.series}
+        dates={data.dates}
+        yMax={data.yMax}
+        scale={view.log ? 'log' : 'linear'}
+        format={format}
+        texts={{ label: frame.title, date: t('Regions_Day'), noData: t('Ui_NoData'), unit }}
+      />
+    </ChartFrame>
+  );
+}
+
+/** Deaths per 100 thousand are a fraction of one a day: one decimal would show steps instead of a trend. */
+function decimalsOf({ per100k, measure }: OverviewView): number {
+  if (!per100k) return 0;
+  return measure === 'deaths' ? 2 : 1;
+}

@@ -1,0 +1,143 @@
+import { Outlet, useLoaderData, useLocation, useParams } from 'react-router';
+import { LocatorMap } from '#platform/maps/silhouette/LocatorMap.tsx';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
+import type { OutputOf } from '#platform/web/api.ts';
+import { idOf } from '#platform/web/missing.ts';
+import { PageTitle } from '#platform/web/PageTitle.tsx';
+import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useStart } from '#platform/web/start-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { RegionActions } from '../overview/RegionActions.tsx';
+import { RegionPath } from '../overview/RegionPath.tsx';
+import styles from './RegionPage.module.css';
+
+type Card = OutputOf<'regiondossier/getRegionShortInfo'>;
+
+const load: LoadPage<{ card: Card; geo: OutputOf<'regiondossier/getGeoHeader'> }> = async ({
+  api,
+  params,
+}) => {
+  const yugoId = idOf(params);
+  const [card, geo] = await Promise.all([
+    api.call('regiondossier/getRegionShortInfo', { yugoId }),
+    api.call('regiondossier/getGeoHeader', { yugoId }),
+  ]);
+  return { card, geo };
+};
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+/** Tabs of a region in their order, with the route each opens. */
+const tabs = [
+  ['overview', 'Regions_TabOverview'],
+  ['forecast', 'Regions_TabForecast'],
+  ['news', 'Regions_TabNews'],
+  ['events', 'Regions_TabEvents'],
+  ['companies', 'Regions_TabCompanies'],
+  ['scenarios', 'Regions_TabScenarios'],
+  ['geo', 'Regions_TabGeo'],
+  ['products', 'Regions_TabProducts'],
+  ['population', 'Regions_TabPopulation'],
+  ['ecology', 'Regions_TabEcology'],
+  ['finance', 'Regions_TabFinance'],
+] as const;
+
+/** A region's identity card and its tabs; the tab's own page stands below. */
+export default function RegionPage() {
+  const { card, geo } = useLoaderData<typeof loader>();
+  const t = useText();
+  const { publicUrl } = useStart();
+  const { pathname, search } = useLocation();
+  const dot =
+    card.yugoId === federalYugoId || geo.latitude === null || geo.longitude === null
+      ? null
+      : { latitude: geo.latitude, longitude: geo.longitude };
+  return (
+    <div className={styles.page}>
+      <PlaceTitle name={card.shortName} />
+      <div className={styles.header}>
+        <div>
+          <RegionPath parents={geo.parents} />
+          <h1>{card.name.length > 28 ? card.shortName : card.name}</h1>
+          <IdentityCard card={card} />
+        </div>
+        <div className={styles.locator}>
+          <LocatorMap at={dot} label={t('Regions_OnTheMap', { name: card.name })} width={200} />
+        </div>
+        <RegionActions yugoId={card.yugoId} />
+      </div>
+      <RegionTabs />
+      <Outlet />
+      {/* The server knows the address escaped, the browser as our links write it. */}
+      <p className={styles.printed}>{`${publicUrl}${pathname}${search}`.replaceAll('%7E', '~')}</p>
+    </div>
+  );
+}
+
+/** The page's title names the place and the tab. */
+function PlaceTitle({ name }: { name: string }) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const tab = tabs.find(([id]) => pathname.endsWith(`/${id}`))?.[1];
+  return <PageTitle>{tab === undefined ? name : `${name}: ${t(tab)}`}</PageTitle>;
+}
+
+function RegionTabs() {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const { id } = useParams();
+  const { pathname } = useLocation();
+  return (
+    <LinkTabs
+      label={t('Regions_Tabs')}
+      tabs={tabs.map(([tab, key]) => ({
+        to: buildRoute('region', { id, tab }),
+        label: t(key),
+        current: pathname.endsWith(`/${tab}`),
+      }))}
+    />
+  );
+}
+
+/** A fact that not every place has: left out where it is not known. */
+function known(name: string, value: string | null) {
+  return value === null ? [] : [{ name, value }];
+}
+
+function IdentityCard({ card }: { card: Card }) {
+  const t = useText();
+  const formats = useFormats();
+  const { population, areaKm2, capital, head, utcOffset, dataDay } = card;
+  const facts = [
+    {
+      name: t('Regions_Population'),
+      value: population && formats.integer(population.value),
+      note: population && formats.day(population.day),
+    },
+    {
+      name: t('Regions_Area'),
+      value: areaKm2 === null ? null : `${formats.integer(areaKm2)} ${t('Regions_SquareKm')}`,
+    },
+    { name: t('Regions_Capital'), value: capital },
+    ...known(t('Regions_Head'), head),
+    ...known(t('Regions_TimeZone'), utcOffset),
+    { name: t('Regions_DataDay'), value: dataDay && formats.day(dataDay) },
+  ];
+  return (
+    <dl className={styles.card}>
+      {facts.map(({ name, value, note }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value ?? <NoData />} {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,86 @@
+import { tokenise } from '../text/tokenise.ts';
+
+/** Number of the kind "person" among the eleven. */
+export const personKind = 2;
+/** Number of the kind "geography". */
+export const placeKind = 3;
+
+const longestMention = 80;
+const maxPersonWords = 4;
+const obliqueEnding = /(?:у|ю|ом|ем|ым|им|ой|ией|ого|его|ому|ему|ы|и|е|ах|ях|ами|ями|ых|их)$/u;
+/** Nominative of some names, another case of others. */
+const eitherEnding = /(?:[ая]|ей)$/u;
+
+/** A trade, a relative or an act before a name, capital as the headline begins with it: "Менеджер Нурмагомедова", "Назначение Саакашвили". */
+const notFirstName =
+  /^(?:\p{L}{3,}(?:ние|ция|ость|ство)|менеджер|агент|адвокат|тренер|отец|мать|мама|сын|дочь|брат|сестра|жена|супруга?|муж|вдова|внук|внучка|друг|подруга|врач|зв[её]зда|акт[её]р|актриса|певец|певица|министр|губернатор|глава|мэр|депутат|сенатор|президент|премьер|экс-\p{L}+|боец|форвард|вратарь|футболист|хоккеист|фигуристка?|журналист|блогер|продюсер|режисс[её]р|друзья|родные|фанаты|поклонники|команда|семья|фонд|партия)\s/iu;
+
+/** True where a span is no whole name: cut inside a word, without letters, of open quotes, or a "person" with figures or too many words. */
+export function isBrokenMention(
+  kind: number,
+  text: string,
+  title: string,
+  starts: number,
+  ends: number,
+): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 2 || text.length > longestMention) return true;
+  if (isLetter(title.charAt(starts - 1)) || isLetter(title.charAt(ends))) return true;
+  if (!isPaired(text, '«', '»') || !isPaired(text, '“', '”') || !isPaired(text, '(', ')')) return true;
+  if (kind !== personKind) return false;
+  return (
+    /[\d«»"#@/]/.test(text) ||
+    !/^\p{Lu}|[\u3040-\u9fff]/u.test(text) ||
+    text.split(/\s+/).length > maxPersonWords ||
+    notFirstName.test(text)
+  );
+}
+
+function isLetter(text: string): boolean {
+  return text !== '' && /[\p{L}\p{N}]/u.test(text);
+}
+
+function isPaired(text: string, opening: string, closing: string): boolean {
+  return text.split(opening).length === text.split(closing).length;
+}
+
+/** Endings of Russian names and adjectives in any case, the longest first. */
+const caseEnding =
+  /(?:ыми|ими|ами|ями|ого|его|ому|ему|ией|ая|яя|ую|юю|ое|ее|ые|ие|ый|ий|ой|ей|ою|ею|ом|ем|ым|им|ых|их|ах|ях|ью|а|я|у|ю|ы|и|е|о|ь|й)$/u;
+const softEnding = /(?<=.{2})[еиьй]$/u;
+
+/**
+ * What all case forms of a name's word have in common: gentler than the stems of search, which take more off a name than
+ * its case ("Локомотив", "Минздрав"). Latin words lose a possessive alone.
+ */
+export function nameStem(folded: string): string {
+  if (!/[а-я]/.test(folded)) return folded.replace(/['’]s?$/, '');
+  const bare = folded.replace(caseEnding, '').replace(softEnding, '');
+  return bare.length >= 2 ? bare : folded;
+}
+
+/** Stems of a name joined by spaces, marks and quotes left out; '' where nothing is left. The same in every language. */
+export function mentionKey(text: string): string {
+  return tokenise(text, 'ru')
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ folded }) => nameStem(folded))
+    .join(' ');
+}
+
+/** A name as it is shown: without quotes around it and without doubled spaces. */
+export function mentionName(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[«"“„']+(.*?)[»"”']+$/u, '$1')
+    .trim();
+}
+
+/** How much a form looks like the nominative, 0…1, by the endings of its Cyrillic words; 1 for other scripts. */
+export function nominativeLook(text: string): number {
+  const words = text.split(/[\s-]+/).filter((word) => /[а-яё]{3}/iu.test(word));
+  if (words.length === 0) return 1;
+  const looks = words.map((word): number =>
+    obliqueEnding.test(word.toLowerCase()) ? 0 : eitherEnding.test(word) ? 0.5 : 1,
+  );
+  return looks.reduce((sum, look) => sum + look, 0) / looks.length;
+}

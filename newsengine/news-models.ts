@@ -1,0 +1,65 @@
+import type { EntityKnowledge } from './entities/find-entities.ts';
+import type { EntityWordList } from './entities/entity-words.ts';
+import { prepareEntityWords } from './entities/entity-words.ts';
+import { decodeTagger } from './entities/tagger.ts';
+import type { BoostedTrees } from './learning/boosted-trees.ts';
+import type { LinearModel } from './learning/linear-model.ts';
+import { decodeLinearModel } from './learning/linear-model.ts';
+import type { PlaceList } from './regions/places.ts';
+import { placeKeys, preparePlaces } from './regions/places.ts';
+import type { RegionKnowledge } from './regions/tag-regions.ts';
+import type { RubricKnowledge } from './rubrics/classify-rubric.ts';
+import type { RubricWordList } from './rubrics/rubric-words.ts';
+import { prepareRubricWords } from './rubrics/rubric-words.ts';
+import type { StoryKnowledge, TextPairModel } from './stories/judge-link.ts';
+import { decodeMeanings } from './stories/meaning.ts';
+import type { ToneKnowledge } from './tone/judge-tone.ts';
+import type { ToneWords } from './tone/tone-words.ts';
+
+/** Everything learnt or listed that the news engine reads; built once per process, about four megabytes. */
+export interface NewsModels {
+  readonly language: LinearModel;
+  readonly stories: StoryKnowledge;
+  readonly rubrics: RubricKnowledge;
+  readonly regions: RegionKnowledge;
+  readonly entities: EntityKnowledge;
+  readonly tone: ToneKnowledge;
+}
+
+/** Builds the models from the files of `models`; the caller reads them, so that the engine stays without I/O. */
+export function decodeNewsModels(readFile: (name: string) => Uint8Array): NewsModels {
+  const readJson = <Shape>(name: string): Shape =>
+    JSON.parse(new TextDecoder().decode(readFile(name))) as Shape;
+  const readLinear = (name: string): LinearModel => decodeLinearModel(readFile(name));
+  const placeList = readJson<PlaceList>('places.json');
+  const places = preparePlaces(placeList);
+  return {
+    language: readLinear('language.bin'),
+    stories: {
+      terms: { rarity: readFile('term-rarity.bin') },
+      meanings: decodeMeanings(readFile('meanings.bin')),
+      pairs: readJson<BoostedTrees>('link-headlines.json'),
+      texts: readJson<TextPairModel>('link-texts.json'),
+    },
+    rubrics: {
+      rubrics: readLinear('rubrics.bin'),
+      notNews: readLinear('not-news.bin'),
+      notNewsText: readLinear('not-news-text.bin'),
+      words: prepareRubricWords(readJson<RubricWordList>('rubric-words.json')),
+      places,
+    },
+    regions: { places, country: readLinear('country.bin') },
+    entities: {
+      words: prepareEntityWords(readJson<EntityWordList>('entity-words.json'), placeKeys(placeList)),
+      person: decodeTagger(readFile('entity-person.bin')),
+      place: decodeTagger(readFile('entity-place.bin')),
+      organisation: decodeTagger(readFile('entity-organisation.bin')),
+      headline: decodeTagger(readFile('entity-headline.bin')),
+    },
+    tone: {
+      words: readJson<ToneWords>('tone-words.json'),
+      headline: readLinear('tone-headline.bin'),
+      entity: readLinear('tone-entity.bin'),
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { LinearModel } from '../learning/linear-model.ts';
+import { scoreLinear, softmax } from '../learning/linear-model.ts';
+import { isElsewhere } from '../regions/tag-regions.ts';
+import type { Places } from '../regions/places.ts';
+import type { Rubric } from './rubric.ts';
+import type { RubricItem } from './rubric-item.ts';
+import { addNotNewsCues, readRubricTitle, rubricFeatures } from './rubric-features.ts';
+import type { RubricWords } from './rubric-words.ts';
+
+/** The models that give an item its rubric and say whether it is news at all. */
+export interface RubricKnowledge {
+  readonly rubrics: LinearModel;
+  /** For items of which only the headline is known. */
+  readonly notNews: LinearModel;
+  /** For items with text. */
+  readonly notNewsText: LinearModel;
+  readonly words: RubricWords;
+  /** Names of places, by which events abroad are told from those in the regions. */
+  readonly places: Places;
+}
+
+/** An item's rubric with the model's trust, the runner-up, and the probability of not being news. */
+export interface RubricAnswer {
+  readonly rubric: Rubric;
+  readonly share: number;
+  readonly second: Rubric;
+  readonly secondShare: number;
+  readonly notNewsShare: number;
+  readonly isNotNews: boolean;
+}
+
+/** From which probability on an item is taken for a quiz, horoscope, offer or announcement: by headline, and with text. */
+const notNewsFrom = { headline: 0.27, text: 0.5 } as const;
+
+/** From which share of the regions' rubric on it is worth asking where an item plays. */
+const worthAsking = 0.1;
+
+/** What happens abroad is world news: the rubric of regions is for those of the country. */
+function moveRegionsToWorld(
+  shares: Float64Array,
+  classes: readonly string[],
+  playsElsewhere: () => boolean,
+): void {
+  const regions = classes.indexOf('14');
+  const world = classes.indexOf('2');
+  const share = shares[regions] ?? 0;
+  if (share < worthAsking || !playsElsewhere()) return;
+  shares[world] = (shares[world] ?? 0) + share;
+  shares[regions] = 0;
+}
+
+/** Rubric 2-14 and not-news of one item, in any of the five languages. */
+export function classifyRubric(item: RubricItem, knowledge: RubricKnowledge): RubricAnswer {
+  const title = readRubricTitle(item.headline);
+  const features = rubricFeatures(item, knowledge.words, true, title);
+  const shares = softmax(scoreLinear(knowledge.rubrics, features));
+  moveRegionsToWorld(shares, knowledge.rubrics.classes, () => isElsewhere(item.headline, knowledge.places));
+  const ranked = [...shares.keys()].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
+  const rubricAt = (place: number): Rubric => Number(knowledge.rubrics.classes[ranked[place] ?? 0]) as Rubric;
+  const hasText = (item.text?.length ?? 0) > 200;
+  const notNewsModel = hasText ? knowledge.notNewsText : knowledge.notNews;
+  const notNewsShare = softmax(scoreLinear(notNewsModel, addNotNewsCues(features, title)))[1] ?? 0;
+  return {
+    rubric: rubricAt(0),
+    share: shares[ranked[0] ?? 0] ?? 0,
+    second: rubricAt(1),
+    secondShare: shares[ranked[1] ?? 0] ?? 0,
+    notNewsShare,
+    isNotNews: notNewsShare >= (hasText ? notNewsFrom.text : notNewsFrom.headline),
+  };
+}

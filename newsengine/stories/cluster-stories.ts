@@ -1,0 +1,186 @@
+import type { StoryKnowledge } from './judge-link.ts';
+import { judgeLink } from './judge-link.ts';
+import type { OpenStory, StoryIndex, StoryMember } from './story-index.ts';
+import { closeStories, createStoryIndex, enterTerms, findStories, resolveStory } from './story-index.ts';
+import type { StoryOptions } from './story-options.ts';
+import { barsFor, storyOptions } from './story-options.ts';
+import type { StoryText } from './story-text.ts';
+
+/** Mean weight of a word that stands in most headlines of a story. */
+const defaultWeight = 0.25;
+
+/** The running state of story building: the index of open stories and the hour of the last clean-up. */
+export interface StoryBuilder {
+  readonly index: StoryIndex;
+  readonly knowledge: StoryKnowledge;
+  readonly options: StoryOptions;
+  cleanedHours: number;
+}
+
+/** What adding an item did: its story's number, whether it opened it, and the stories now fused into it. */
+export interface StoryPlace {
+  readonly story: number;
+  readonly isNew: boolean;
+  readonly absorbed: readonly number[];
+}
+
+/** Starts with no stories; feed it items in the order they arrive. */
+export function createStoryBuilder(
+  knowledge: StoryKnowledge,
+  options: StoryOptions = storyOptions,
+): StoryBuilder {
+  return { index: createStoryIndex(), knowledge, options, cleanedHours: -Infinity };
+}
+
+function hoursBetween(one: number, two: number): number {
+  return Number.isNaN(one) || Number.isNaN(two) ? -1 : Math.abs(one - two);
+}
+
+/** How much of an item's weight lies on words the story's members keep repeating, 0…1. */
+function coverOf(story: OpenStory, text: StoryText): number {
+  const { ids, weights, sum } = text.title;
+  let covered = 0;
+  for (let at = 0; at < ids.length; at += 1) {
+    const mean = (story.terms.get(ids[at] ?? 0) ?? 0) / story.size;
+    covered += (weights[at] ?? 0) * Math.min(1, mean / defaultWeight);
+  }
+  return sum > 0 ? covered / sum : 0;
+}
+
+/** Likeness 0…1 of an item to a story: the mean over the likest of its representatives, lifted by the words the story turns on. */
+function linkTo(story: OpenStory, text: StoryText, hours: number, builder: StoryBuilder): number {
+  const { knowledge, options } = builder;
+  const likes = story.members.map((member) =>
+    judgeLink(text, member.text, hoursBetween(hours, member.hours), knowledge),
+  );
+  likes.sort((a, b) => b - a);
+  const share = text.hasText ? 0.5 : options.nearestShare;
+  const count = Math.max(1, Math.ceil(likes.length * share));
+  const mean = likes.slice(0, count).reduce((sum, like) => sum + like, 0) / count;
+  return story.size < 3 || text.hasText
+    ? mean
+    : mean + options.coverWeight * (coverOf(story, text) - options.defaultCover);
+}
+
+/** Likeness of two stories: the mean over all pairs of up to four members each. */
+function linkStories(one: OpenStory, two: OpenStory, knowledge: StoryKnowledge): number {
+  let sum = 0;
+  let count = 0;
+  for (const left of one.members.slice(0, 4)) {
+    for (const right of two.members.slice(0, 4)) {
+      sum += judgeLink(left.text, right.text, hoursBetween(left.hours, right.hours), knowledge);
+      count += 1;
+    }
+  }
+  return count > 0 ? sum / count : 0;
+}
+
+/** Keeps the opening item, the latest and the most central ones. */
+function keepRepresentatives(story: OpenStory, limit: number): void {
+  if (story.members.length <= limit) return;
+  let weakest = 1;
+  for (let at = 1; at < story.members.length - 1; at += 1) {
+    if ((story.members[at]?.likeness ?? 0) < (story.members[weakest]?.likeness ?? 0)) weakest = at;
+  }
+  story.members.splice(weakest, 1);
+}
+
+/** Puts a member into a story without asking whether it fits. */
+export function joinStory(builder: StoryBuilder, story: OpenStory, member: StoryMember): void {
+  enterTerms(builder.index, story, member.text);
+  story.members.push(member);
+  story.size += 1;
+  if (!Number.isNaN(member.hours)) story.latestHours = Math.max(story.latestHours, member.hours);
+  keepRepresentatives(story, builder.options.representatives);
+}
+
+/** Opens a story under the index' next number with its first member. */
+export function openStory(builder: StoryBuilder, member: StoryMember): OpenStory {
+  const { index } = builder;
+  const hours = Number.isNaN(member.hours) ? Infinity : member.hours;
+  const story: OpenStory = {
+    number: index.nextNumber,
+    members: [],
+    size: 0,
+    latestHours: hours,
+    firstHours: member.hours,
+    terms: new Map(),
+    square: 0,
+    mergedInto: 0,
+  };
+  index.nextNumber += 1;
+  index.stories.set(story.number, story);
+  joinStory(builder, story, member);
+  return story;
+}
+
+function absorb(builder: StoryBuilder, into: OpenStory, from: OpenStory): void {
+  for (const [id, weight] of from.terms) {
+    const before = into.terms.get(id) ?? 0;
+    into.terms.set(id, before + weight);
+    into.square += weight * weight + 2 * before * weight;
+  }
+  into.members.push(...from.members);
+  while (into.members.length > builder.options.representatives)
+    keepRepresentatives(into, builder.options.representatives);
+  into.size += from.size;
+  into.latestHours = Math.max(into.latestHours, from.latestHours);
+  from.mergedInto = into.number;
+  from.members = [];
+  from.terms.clear();
+}
+
+function mergeRivals(
+  builder: StoryBuilder,
+  story: OpenStory,
+  rivals: readonly OpenStory[],
+  mergeAt: number,
+): number[] {
+  const absorbed: number[] = [];
+  for (const rival of rivals) {
+    if (rival === story || linkStories(story, rival, builder.knowledge) < mergeAt) continue;
+    absorb(builder, story, rival);
+    absorbed.push(rival.number);
+  }
+  return absorbed;
+}
+
+function cleanUp(builder: StoryBuilder, hours: number): void {
+  if (Number.isNaN(hours) || hours - builder.cleanedHours < 6) return;
+  closeStories(builder.index, hours - builder.options.openHours * 1.5);
+  builder.cleanedHours = hours;
+}
+
+/** Finds or opens the story of one arriving item; cost bounded by candidates × representatives, whatever is stored. */
+export function placeInStory(
+  builder: StoryBuilder,
+  item: { readonly id: string; readonly text: StoryText; readonly hours: number },
+): StoryPlace {
+  const { options, index } = builder;
+  cleanUp(builder, item.hours);
+  const since = Number.isNaN(item.hours) ? -Infinity : item.hours - options.openHours;
+  const links = findStories(index, item.text, since, options.candidates)
+    .map((story) => ({ story, like: linkTo(story, item.text, item.hours, builder) }))
+    .sort((a, b) => b.like - a.like);
+  const best = links[0];
+  const { joinAt, mergeAt } = barsFor(item.text, options);
+  if (!best || best.like < joinAt) {
+    const story = openStory(builder, { ...item, likeness: 1 });
+    return { story: story.number, isNew: true, absorbed: [] };
+  }
+  joinStory(builder, best.story, { ...item, likeness: best.like });
+  const rivals = links
+    .slice(1)
+    .filter(({ like }) => like >= joinAt)
+    .map(({ story }) => story);
+  return {
+    story: best.story.number,
+    isNew: false,
+    absorbed: mergeRivals(builder, best.story, rivals, mergeAt),
+  };
+}
+
+/** The story number a place leads to now, after later merges; undefined once the story is closed. */
+export function findCurrentStory(builder: StoryBuilder, number: number): number | undefined {
+  return resolveStory(builder.index, number)?.number;
+}

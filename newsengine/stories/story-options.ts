@@ -1,0 +1,44 @@
+import type { StoryText } from './story-text.ts';
+
+/** Likeness from which on an item joins a story, and two stories fuse. */
+export interface StoryBars {
+  readonly joinAt: number;
+  readonly mergeAt: number;
+}
+
+/** How readily items join and stories fuse; hours bound how long a story stays open. */
+export interface StoryOptions {
+  /** Russian headlines. */
+  readonly headline: StoryBars;
+  /** Headlines in other languages, where words have fewer forms and two events share more of them. */
+  readonly foreign: StoryBars;
+  /** Items that have text. */
+  readonly text: StoryBars;
+  readonly openHours: number;
+  readonly candidates: number;
+  readonly representatives: number;
+  /** Share of a story's representatives, the likest, that an arriving headline is compared with; of one with text half are. */
+  readonly nearestShare: number;
+  /** What the story's own repeated words add to a headline's likeness above `defaultCover`. */
+  readonly coverWeight: number;
+  readonly defaultCover: number;
+}
+
+/** Chosen on days left out of training, half of them used for nothing else. */
+export const storyOptions: StoryOptions = {
+  headline: { joinAt: 0.45, mergeAt: 0.25 },
+  foreign: { joinAt: 0.45, mergeAt: 0.3 },
+  text: { joinAt: 0.4, mergeAt: 0.4 },
+  openHours: 48,
+  candidates: 6,
+  representatives: 8,
+  nearestShare: 1 / 3,
+  coverWeight: 0.25,
+  defaultCover: 0.2,
+};
+
+/** The bars an arriving item is held to. */
+export function barsFor(text: StoryText, options: StoryOptions): StoryBars {
+  if (text.hasText) return options.text;
+  return text.language === 'ru' ? options.headline : options.foreign;
+}

@@ -1,0 +1,51 @@
+import type { Features } from '../learning/linear-model.ts';
+import { addFact, addTokens, createBag } from '../learning/text-features.ts';
+import type { LanguageCode } from '../text/language-code.ts';
+import type { Token } from '../text/token.ts';
+import type { ToneWords } from './tone-words.ts';
+import { markToken } from './tone-words.ts';
+
+/** Sums of positive and negative marks: our own words', then the wide lexicon's. */
+export interface Sums {
+  good: number;
+  bad: number;
+  wideGood: number;
+  wideBad: number;
+}
+
+/** Marks of the tokens in [from, to), cut to the sentence. */
+export function sumMarks(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  language: LanguageCode,
+  words: ToneWords,
+): Sums {
+  const sums: Sums = { good: 0, bad: 0, wideGood: 0, wideBad: 0 };
+  for (let at = Math.max(0, from); at < Math.min(tokens.length, to); at += 1) {
+    const { own, wide } = markToken(tokens, at, language, words);
+    if (own > 0) sums.good += own;
+    else sums.bad -= own;
+    if (wide > 0) sums.wideGood += wide;
+    else sums.wideBad -= wide;
+  }
+  return sums;
+}
+
+/** What the sums of one window say, under the window's name. */
+export function addSums(bag: Features, sums: Sums, name: string): void {
+  addFact(bag, `${name}:good`, 0.7 * Math.min(2, sums.good));
+  addFact(bag, `${name}:bad`, 0.7 * Math.min(2, sums.bad));
+  addFact(bag, `${name}:wide-good`, 0.4 * Math.min(3, sums.wideGood));
+  addFact(bag, `${name}:wide-bad`, 0.4 * Math.min(3, sums.wideBad));
+  const balance = sums.good - sums.bad;
+  addFact(bag, `${name}:balance:${Math.sign(balance)}`, 0.6);
+}
+
+/** Features of a whole headline: its words and what the lexicons say of them. */
+export function toneFeatures(tokens: readonly Token[], language: LanguageCode, words: ToneWords): Features {
+  const bag = createBag();
+  addTokens(bag, tokens, 2.5, 9);
+  addSums(bag, sumMarks(tokens, 0, tokens.length, language, words), 'all');
+  return bag;
+}

@@ -1,0 +1,45 @@
+import { findAccountByEmail } from '#features/account/server/accounts/account-queries.ts';
+import type { Command, CommandServices } from '#platform/server/command.ts';
+import { licenceCommands } from './licence-commands.ts';
+import { AdminError, type AdminCommand } from './admin-command.ts';
+import { accessCommands } from './access-commands.ts';
+import { userCommands } from './user-commands.ts';
+
+const commands: Record<string, AdminCommand> = { ...userCommands, ...accessCommands, ...licenceCommands };
+
+/** `npm run admin -- <noun> <verb> …`: users, roles, licences, passwords and sessions. Exit code 0 done, 1 refused, 2 misspelt. */
+export const runAdmin: Command = async (services, args, out) => {
+  const [noun = '', verb = '', ...rest] = args;
+  if (noun === '' || args.includes('--help') || noun === 'help') return help(out);
+  const command = commands[`${noun} ${verb}`];
+  if (!command) {
+    out(`There is no command "${`${noun} ${verb}`.trim()}". See: npm run admin -- --help`);
+    return 2;
+  }
+  try {
+    await command.run(services, rest, out);
+    if (!readingVerbs.has(verb)) await noteChange(services, `${noun} ${verb}`, rest[0]);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof AdminError)) throw error;
+    out(error.message);
+    if (error.isMisspelt) out(`Usage: npm run admin -- ${noun} ${verb} ${command.usage}`);
+    return error.isMisspelt ? 2 : 1;
+  }
+};
+
+const readingVerbs = new Set(['list', 'show']);
+
+/** What an operator did to an account stands in the security log, by the account's number. */
+async function noteChange({ db, log }: CommandServices, command: string, email = ''): Promise<void> {
+  const account = await findAccountByEmail(db, email);
+  log.warn({ security: 'account_changed', command, accountId: account?.id ?? null }, 'security');
+}
+
+function help(out: (text: string) => void): number {
+  out('Usage: npm run admin -- <command>\n');
+  for (const [name, { usage, summary }] of Object.entries(commands))
+    out(`  ${`${name} ${usage}`.padEnd(64)} ${summary}`);
+  out('\nRoles: 3 super user, 9 regional editor, 10 moderator, 11 contributor, 12 super moderator.');
+  return 0;
+}

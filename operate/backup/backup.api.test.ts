@@ -1,0 +1,129 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { readConfig } from '#platform/server/config.ts';
+import type { Database } from '#platform/server/db/db.ts';
+import { migrate } from '#platform/server/db/migrate.ts';
+import { openDatabase } from '#platform/server/db/open-database.ts';
+import { commandOn, createDatabaseOn, nameInAddress } from '#platform/server/testing/server-database.ts';
+import { runBackup } from './backup.ts';
+import { listTables, sumTable } from './copy-tables.ts';
+import { moveDatabase } from './move-to-postgres.ts';
+import { splitPassword } from './postgres-tools.ts';
+import { runRestore } from './restore.ts';
+
+let folder: string;
+let db: Database;
+const server = process.env['TEST_DATABASE_URL'];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'svodka-backup-'));
+  db = await openDatabase({ dataDir: join(folder, 'source') });
+  await migrate(db);
+  for (let at = 0; at < 20; at++) await signInAs(db, { roles: [9, 12], licensed: true });
+  await db.run(`insert into attempt (subject, window_start, count)
+    select 'it''s "é" 🙂 \\x' || n, timestamptz '2020-06-08 23:59:59.123456+03' + make_interval(secs => n), n from generate_series(1, 12000) n`);
+});
+afterAll(async () => {
+  await db.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const configIn = (name: string) => readConfig({ DATA_DIR: join(folder, name), LOG_LEVEL: 'silent' });
+const said: string[] = [];
+const out = (text: string) => void said.push(text);
+
+async function sumsOf(database: Database) {
+  const client = await database.pool.connect();
+  try {
+    const sums = [];
+    for (const { name } of await listTables(client)) sums.push(await sumTable(client, name));
+    return sums;
+  } finally {
+    client.release();
+  }
+}
+
+test('a backup taken while rows are written holds every one that was there when it began, and is its owner’s alone', async () => {
+  const writing = { goesOn: true };
+  let written = 0;
+  let longestMs = 0;
+  const writer = (async () => {
+    for (; writing.goesOn; written++) {
+      const started = performance.now();
+      await db.run(`insert into attempt (subject, window_start, count) values ($1, now(), 1)`, [
+        `w${written}`,
+      ]);
+      longestMs = Math.max(longestMs, performance.now() - started);
+      await new Promise((done) => setTimeout(done, 5));
+    }
+  })();
+  const file = join(folder, 'backup.tar.gz');
+  const before = written;
+  expect(await runBackup({ db, config: configIn('source') } as never, [file], out)).toBe(0);
+  writing.goesOn = false;
+  await writer;
+  expect((await stat(file)).mode & 0o077).toBe(0);
+  expect((await readdir(folder)).sort()).toEqual(['backup.tar.gz', 'source']);
+  expect(longestMs).toBeLessThan(2000);
+  expect(await runRestore(configIn('restored'), [file], out)).toBe(0);
+  const restored = await openDatabase({ dataDir: join(folder, 'restored') });
+  const [found] = await restored.query<{ old: number; fresh: number; accounts: number }>(
+    `select count(*) filter (where subject like 'it%')::int as old, count(*) filter (where subject like 'w%')::int as fresh,
+            (select count(*)::int from account) as accounts from attempt`,
+  );
+  await restored.close();
+  expect(found).toMatchObject({ old: 12_000, accounts: 20 });
+  expect(found!.fresh).toBeGreaterThanOrEqual(before);
+});
+
+test.each(['cut short', 'a text', 'packed, but no database'])(
+  'a file that is %s is refused with a sentence, nothing stays, and the good one can be restored after it',
+  async (what) => {
+    const good = await readFile(join(folder, 'backup.tar.gz'));
+    const broken = join(folder, 'broken.tar.gz');
+    const bytes = {
+      'cut short': good.subarray(0, good.length / 2),
+      'a text': 'hello',
+      'packed, but no database': gzipSync('hello'),
+    };
+    await writeFile(broken, bytes[what as keyof typeof bytes]);
+    said.length = 0;
+    expect(await runRestore(configIn('empty'), [broken], out)).toBe(2);
+    expect(said.join()).toMatch(/is no backup of the embedded database.*\nNothing was restored/);
+    expect((await readdir(join(folder, 'empty'))).filter((name) => name.startsWith('database'))).toEqual([]);
+  },
+  30_000,
+);
+
+test.skipIf(server === undefined)(
+  'everything moves into an empty database of a server, where every table is equal; one in use is left alone',
+  async () => {
+    const url = await createDatabaseOn(server!);
+    const to = await openDatabase({ url, dataDir: '', poolSize: 4 });
+    said.length = 0;
+    expect(await moveDatabase(db, to, out)).toBe(0);
+    expect(said.filter((line) => line.startsWith('equal')).length).toBeGreaterThan(60);
+    expect(said.filter((line) => line.startsWith('DIFFERS'))).toEqual([]);
+    expect(await sumsOf(to)).toEqual(await sumsOf(db));
+    await signInAs(to, { email: 'after@test.example' });
+    await expect(moveDatabase(db, to, out)).rejects.toThrow('has tables already');
+    await to.close();
+    await commandOn(server!, `drop database ${nameInAddress(url)} with (force)`);
+  },
+  120_000,
+);
+
+test('a database’s password is given to its tools by the environment, never in their arguments', () => {
+  expect(splitPassword('postgres://me:s%40crt@db:5433/svodka?sslmode=require')).toEqual({
+    address: 'postgres://me@db:5433/svodka?sslmode=require',
+    password: 's@crt',
+  });
+  expect(splitPassword('postgres://db/svodka?password=x&user=me')).toEqual({
+    address: 'postgres://db/svodka?user=me',
+    password: 'x',
+  });
+});

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { create } from 'tar';
+import type { Command } from '#platform/server/command.ts';
+import type { Database } from '#platform/server/db/db.ts';
+import { runPostgresTool } from './postgres-tools.ts';
+
+/** `backup [file]`: the whole database in one file; works while the server runs, and readers go on meanwhile. */
+export const runBackup: Command = async ({ db, config }, [given], out) => {
+  const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+  const file = resolve(given ?? join(config.dataDir, `backup-${stamp}.${db.copyTo ? 'tar.gz' : 'dump'}`));
+  if (existsSync(file)) {
+    out(`${file} exists already; name another file.`);
+    return 2;
+  }
+  if (db.copyTo) await packEmbedded(db, file);
+  else await runPostgresTool('pg_dump', config.DATABASE_URL!, ['--format=custom', '--file', file]);
+  out(`Backup: ${file}`);
+  return 0;
+};
+
+/** The file has its name only once it is whole. */
+async function packEmbedded(db: Database, file: string): Promise<void> {
+  const copy = `${file}.files`;
+  const part = `${file}.part`;
+  try {
+    await db.copyTo!(copy);
+    await create({ gzip: { level: 4 }, cwd: copy, file: part, portable: true, mode: 0o600 }, ['.']);
+    await rename(part, file);
+  } finally {
+    await Promise.all([copy, part].map((path) => rm(path, { recursive: true, force: true })));
+  }
+}

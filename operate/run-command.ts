@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { runCommand } from '#app/commands.ts';
+import { openServices } from '#app/open-services.ts';
+import { askOwner, ownDataFolder } from '#platform/server/control-socket.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { keepFilesPrivate } from '#platform/server/private-files.ts';
+import { runMoveToPostgres } from './backup/move-to-postgres.ts';
+import { runRestore } from './backup/restore.ts';
+
+const [command = 'help', ...args] = process.argv.slice(2);
+const out = (text: string): void => console.log(text);
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+/** Inside the running server when one owns the embedded database, otherwise here. */
+async function run(): Promise<number> {
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+  keepFilesPrivate(config.dataDir);
+  if (command === 'restore') return runRestore(config, args, out);
+  if (command === 'move-to-postgres') return runMoveToPostgres(config, out);
+  if (config.DATABASE_URL === undefined) {
+    const answered = await askOwner(config.dataDir, { command, args: args.map(absolute) }, out);
+    if (answered !== null) return answered;
+  }
+  const owner = config.DATABASE_URL === undefined ? await ownDataFolder(config.dataDir, async () => 1) : null;
+  const services = await openServices(config);
+  try {
+    return await runCommand(command, services, args, out);
+  } finally {
+    await services.close();
+    await owner?.release();
+  }
+}
+
+/** A path given from this folder must mean the same file to the server, which may run in another. */
+function absolute(argument: string): string {
+  return /^\.{1,2}\/|^[^:]+\.opml$/.test(argument) ? resolve(argument) : argument;
+}

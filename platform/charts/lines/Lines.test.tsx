@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
+import { aboutOf, wordsOf } from '#platform/charts/fixtures/period-words.ts';
+import { layoutLines } from './layout-lines.ts';
+import { layoutBetween } from './layout-between.ts';
+import { Lines } from './Lines.tsx';
+import { linesTable, type LinesInput } from './lines-data.ts';
+
+const size = { width: 400, height: 240, narrow: false };
+const years = (values: Record<number, number | null>) =>
+  Object.entries(values).map(([year, value]) => ({ day: `${year}-12-31`, value }));
+const input: LinesInput = {
+  period: 'year',
+  ...wordsOf('year'),
+  about: aboutOf('Рождаемость', '2016–2020', 'на 1000'),
+  series: [{ id: 'a', name: 'родились', points: years({ 2016: 12, 2017: 11, 2019: 10, 2020: 9.5 }) }],
+};
+const lay = (data: Partial<LinesInput>) => layoutLines({ ...input, ...data }, size, input);
+
+test('a missing year breaks the line and is hatched', () => {
+  const { lines, gaps } = lay({});
+  expect(lines[0]?.path.match(/M/g)).toHaveLength(2);
+  expect(gaps).toHaveLength(1);
+  expect(gaps[0]?.width).toBeCloseTo(lay({}).timeAxis.step, 0);
+});
+
+test('a year reported as null is the same as one left out', () => {
+  const points = years({ 2016: 12, 2017: 11, 2018: null, 2019: 10, 2020: 9.5 });
+  expect(lay({ series: [{ id: 'a', name: 'родились', points }] }).gaps).toEqual(lay({}).gaps);
+});
+
+test('a break stops the line between two reported years and stands between them', () => {
+  const points = years({ 2016: 12, 2017: 11, 2018: 10.5 });
+  const { lines, breaks, timeAxis } = lay({
+    series: [{ id: 'a', name: 'а', points }],
+    breaks: [{ day: '2018-06-01', label: 'перепись' }],
+  });
+  expect(lines[0]?.path.match(/M/g)).toHaveLength(2);
+  expect(breaks[0]?.x).toBeCloseTo((timeAxis.x(47) + timeAxis.x(48)) / 2);
+});
+
+test('a shorter window keeps the scale of all that is known', () => {
+  expect(lay({ from: '2019-01-01' }).valueAxis.top).toBe(lay({}).valueAxis.top);
+  expect(lay({ from: '2019-01-01' }).lines[0]?.values).toHaveLength(2);
+});
+
+test('where most years are missing the known ones are rings and nothing is hatched', () => {
+  const { sparse, gaps, lines } = lay({
+    series: [{ id: 'a', name: 'а', points: years({ 1926: 1, 1959: 2, 1970: 3 }) }],
+  });
+  expect([sparse, gaps, lines[0]?.dotted.match(/L/g)?.length]).toEqual([true, [], 2]);
+});
+
+test('an interval is drawn around its line and never leaves the axis', () => {
+  const points = [2016, 2017].map((year) => ({ day: `${year}-01-01`, value: 5, low: 3, high: 8 }));
+  const { lines, valueAxis } = lay({ series: [{ id: 'a', name: 'а', points }] });
+  expect(valueAxis.top).toBeGreaterThanOrEqual(8);
+  expect(lines[0]?.band).toMatch(/^M.*Z$/);
+});
+
+test('two lines cross between two years: the area changes hands where they do', () => {
+  const at = (y: number, x: number) => ({ x, y });
+  const { first, second } = layoutBetween([at(0, 0), at(10, 10)], [at(10, 0), at(0, 10)]);
+  expect(first).toBe('M0,0L5,5L0,10Z');
+  expect(second).toBe('M5,5L10,10L10,0Z');
+});
+
+test('the table has every year, the missing one too, and names it as a year', () => {
+  const { columns, rows } = linesTable(input, input);
+  expect(columns.map(({ label }) => label)).toEqual(['Период', 'родились']);
+  expect(rows).toEqual([
+    ['2016', 12],
+    ['2017', 11],
+    ['2018', null],
+    ['2019', 10],
+    ['2020', 9.5],
+  ]);
+});
+
+test('the picture is named by place, indicator, unit and period; the last year is said to whoever cannot see it', () => {
+  const markup = renderToStaticMarkup(<Lines {...input} />);
+  expect(markup).toContain('aria-label="Москва: Рождаемость, на 1000, 2016–2020"');
+  expect(markup).toContain('aria-valuetext="2020: родились 9,5"');
+});
+
+test('without a value the chart says so and has no cursor', () => {
+  const markup = renderToStaticMarkup(<Lines {...input} series={[]} />);
+  expect(markup).toContain('нет данных');
+  expect(markup).not.toContain('type="range"');
+});
+
+test('two series with a break and a computed year', () => {
+  const chart = (
+    <Lines
+      {...input}
+      series={[
+        { id: 'a', name: 'родились', points: years({ 2017: 11, 2018: 10, 2019: 9, 2020: 9.5 }), own: true },
+        { id: 'b', name: 'умерли', points: years({ 2017: 9, 2018: 9.5, 2019: 9.2, 2020: 11.8 }) },
+      ]}
+      fillBetween
+      projectedFrom="2020-01-01"
+      breaks={[{ day: '2018-01-01', label: 'новый учёт' }]}
+      nominal={{ width: 400, height: 240 }}
+    />
+  );
+  expect(markupLines(chart)).toMatchSnapshot();
+});

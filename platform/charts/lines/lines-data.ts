@@ -1,0 +1,108 @@
+import type { ChartAbout } from '#platform/charts/frame/chart-about.ts';
+import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
+import type { ChartWords } from '#platform/charts/frame/chart-words.ts';
+import { firstDayOf, periodNumber, type Period } from '#platform/shared/periods.ts';
+
+/** The value of one period, named by any of its days; null = not reported, a period left out is the same. */
+export interface PeriodValue {
+  day: string;
+  value: number | null;
+  /** An interval around the value, drawn as a band. */
+  low?: number;
+  high?: number;
+}
+
+/** One line. */
+export interface LineSeries {
+  id: number | string;
+  name: string;
+  shortName?: string;
+  /** Ascending by day. */
+  points: readonly PeriodValue[];
+  /** The reader's own: the thicker line. */
+  own?: boolean;
+  /** One of the eight categorical colours, or grey for what is only compared with; by order when left out. */
+  hue?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 'ghost';
+}
+
+/** Where a series can't be compared across: a census, a new method, a new territory. The line stops there. */
+export interface SeriesBreak {
+  /** The first period counted the new way. */
+  day: string;
+  label: string;
+}
+
+/** What a chart of lines over time is given. */
+export interface LinesData {
+  period: Period;
+  /** Up to five are drawn. */
+  series: readonly LineSeries[];
+  /** The window in sight, any day of its first and last period; all that is known when left out. */
+  from?: string;
+  to?: string;
+  scale?: 'linear' | 'log';
+  /** Begin at zero even where the values are far from it. */
+  fromZero?: boolean;
+  breaks?: readonly SeriesBreak[];
+  /** From this period on the values are computed: dashed, on a faint ground. */
+  projectedFrom?: string;
+  /** Fills between the first two series with the colour of the upper one, changing where they cross. */
+  fillBetween?: boolean;
+}
+
+/** Data, words, and what the picture is about. */
+export interface LinesInput extends LinesData, ChartWords {
+  about: ChartAbout;
+}
+
+/** More lines than this can't be told apart: the rest is not drawn. */
+export const maxLines = 5;
+
+/** The first and the last period in sight, as numbers; null when nothing is known. */
+export function periodsInSight({
+  period,
+  series,
+  from,
+  to,
+}: LinesData): { first: number; last: number } | null {
+  const known = series
+    .slice(0, maxLines)
+    .flatMap(({ points }) => points.map(({ day }) => periodNumber(period, day)));
+  const first = from === undefined ? Math.min(...known) : periodNumber(period, from);
+  const last = to === undefined ? Math.max(...known) : periodNumber(period, to);
+  return Number.isFinite(first) && Number.isFinite(last) && first <= last ? { first, last } : null;
+}
+
+/** Periods as rows, the drawn series as columns, intervals beside them. */
+export function linesTable(data: LinesData, { format, texts }: ChartWords): ChartTable {
+  const drawn = data.series.slice(0, maxLines);
+  const sight = periodsInSight(data);
+  const numbers = sight
+    ? Array.from({ length: sight.last - sight.first + 1 }, (_, at) => sight.first + at)
+    : [];
+  const byNumber = drawn.map(
+    ({ points }) => new Map(points.map((point) => [periodNumber(data.period, point.day), point])),
+  );
+  const hasBand = drawn.map(({ points }) =>
+    points.some(({ low, high }) => low !== undefined && high !== undefined),
+  );
+  const columns = drawn.flatMap(({ id, name }, at) => {
+    const column = { key: String(id), label: name, kind: 'number' as const };
+    if (!hasBand[at]) return [column];
+    return [
+      column,
+      { ...column, key: `${id}-low`, label: `${name}, ${texts.low}` },
+      { ...column, key: `${id}-high`, label: `${name}, ${texts.high}` },
+    ];
+  });
+  const rows = numbers.map((number) => [
+    format.period(firstDayOf(data.period, number)),
+    ...byNumber.flatMap((points, at) => {
+      const point = points.get(number);
+      return hasBand[at]
+        ? [point?.value ?? null, point?.low ?? null, point?.high ?? null]
+        : [point?.value ?? null];
+    }),
+  ]);
+  return { columns: [{ key: 'period', label: texts.period, kind: 'text' }, ...columns], rows };
+}

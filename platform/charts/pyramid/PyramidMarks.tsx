@@ -1,0 +1,77 @@
+import { ChartText } from '#platform/charts/marks/ChartText.tsx';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
+import { round } from '#platform/charts/marks/line-path.ts';
+import type { PyramidLayout } from './layout-pyramid.ts';
+import type { PyramidInput } from './pyramid-data.ts';
+
+/** Men left, women right, ages in the spine; value lines in the colour of the ground over the bars; the other year dashed. */
+export function PyramidMarks({ layout, data }: { layout: PyramidLayout; data: PyramidInput }) {
+  const { width, upper, axisY, middle, rows, ticks, before } = layout;
+  const { texts, format } = data;
+  return (
+    <>
+      <ChartText x={0} y={12} color="var(--d1)" bold>
+        {texts.men}
+      </ChartText>
+      <ChartText x={width} y={12} anchor="end" color="var(--d2)" bold>
+        {texts.women}
+      </ChartText>
+      {rows.map((row) => (
+        <g key={row.age}>
+          <rect
+            x={round(row.menX)}
+            y={round(row.y)}
+            width={round(row.menWidth)}
+            height={round(row.height)}
+            fill="var(--d1)"
+          />
+          <rect
+            x={round(row.womenX)}
+            y={round(row.y)}
+            width={round(row.womenWidth)}
+            height={round(row.height)}
+            fill="var(--d2)"
+          />
+          {row.age % 10 === 0 && row.height > 5 && (
+            <ChartText x={middle} y={round(row.y + row.height / 2 + 4)} anchor="middle">
+              {row.age}
+            </ChartText>
+          )}
+        </g>
+      ))}
+      {ticks.map(({ people, left, right }, at) => (
+        <g key={people}>
+          <path
+            d={`M${round(left)} ${upper}V${axisY}M${round(right)} ${upper}V${axisY}`}
+            stroke="var(--ground)"
+          />
+          {hasRoom(left, ticks[at - 1]?.left, format.axis(people)) && (
+            <>
+              <ChartText x={round(left)} y={axisY + 16} anchor="middle">
+                {format.axis(people)}
+              </ChartText>
+              <ChartText x={round(right)} y={axisY + 16} anchor="middle">
+                {format.axis(people)}
+              </ChartText>
+            </>
+          )}
+        </g>
+      ))}
+      {before !== '' && (
+        <>
+          <path d={before} fill="none" stroke="var(--ground)" strokeWidth={3} />
+          <path d={before} fill="none" stroke="var(--ink)" strokeDasharray="3 2" />
+          <ChartText x={0} y={upper + 14} color="var(--ink-2)">
+            {`- - ${data.before?.label ?? ''}`}
+          </ChartText>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A figure must neither leave the drawing nor touch the one before it; both sides are alike. */
+function hasRoom(left: number, before: number | undefined, label: string): boolean {
+  const width = estimateTextWidth(label);
+  return left >= width / 2 && (before === undefined || before - left >= width + 2);
+}

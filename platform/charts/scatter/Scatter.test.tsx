@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
+import { aboutOf, wordsOf } from '#platform/charts/fixtures/period-words.ts';
+import { layoutScatter } from './layout-scatter.ts';
+import { Scatter } from './Scatter.tsx';
+import { scatterTable, type ScatterInput } from './scatter-data.ts';
+
+const input: ScatterInput = {
+  ...wordsOf('year'),
+  about: aboutOf('Доход и бедность', '2020', '', '4 региона'),
+  dots: [
+    { id: 1, name: 'Москва', x: 100, y: 6, own: true },
+    { id: 2, name: 'Тыва', x: 10, y: 34, named: true },
+    { id: 3, name: 'Ямал', x: 1000, y: 4.6 },
+    { id: 4, name: 'Без ряда', x: null, y: 10 },
+    { id: 5, name: 'Возврат', x: -6, y: 11 },
+  ],
+  xAxis: { label: 'тыс. ₽', format: String, scale: 'log', reference: { value: 143, label: 'Россия 143' } },
+  yAxis: { label: 'бедность, %', format: String },
+};
+const size = { width: 400, height: 300, narrow: false };
+const layout = layoutScatter(input, size);
+const dot = (id: number) => layout.dots.find((found) => found.dot.id === id)!;
+
+test('ten times more is as far on a log axis, wherever it begins', () => {
+  expect(dot(1).x - dot(2).x).toBeCloseTo(dot(3).x - dot(1).x, 0);
+});
+
+test('what a log axis cannot show stands as an arrow at its edge, what is unknown stands nowhere', () => {
+  expect([dot(5).beyond, dot(5).x]).toEqual(['left', layout.left]);
+  expect(layout.dots.map(({ dot: { id } }) => id)).not.toContain(4);
+  expect(scatterTable(input, input).rows).toHaveLength(5);
+});
+
+test('a given bound turns what lies beyond into an arrow', () => {
+  const bounded = layoutScatter({ ...input, yAxis: { ...input.yAxis, max: 20 } }, size);
+  expect(bounded.dots.find((found) => found.dot.id === 2)?.beyond).toBe('above');
+});
+
+test('of two names that would meet the own one stays', () => {
+  const near = { id: 6, name: 'Сосед', x: 101, y: 6.1, named: true };
+  const { dots } = layoutScatter({ ...input, dots: [near, ...input.dots] }, size);
+  expect(dots.filter(({ label }) => label).map((found) => found.dot.name)).toEqual(['Тыва', 'Москва']);
+});
+
+test('the keyboard reads both measures from the right', () => {
+  expect(renderToStaticMarkup(<Scatter {...input} />)).toContain(
+    'aria-valuetext="Ямал: тыс. ₽ 1000; бедность, % 4.6"',
+  );
+});
+
+test('four dots with a reference', () => {
+  expect(markupLines(<Scatter {...input} nominal={{ width: 400, height: 300 }} />)).toMatchSnapshot();
+});

@@ -1,0 +1,76 @@
+import { Chart, type ChartKind } from '#platform/charts/frame/Chart.tsx';
+import { sayAbout } from '#platform/charts/frame/chart-about.ts';
+import type { CursorNote } from '#platform/charts/frame/cursor-note.ts';
+import type { NominalSize } from '#platform/charts/frame/chart-size.ts';
+import { layoutScatter, type ScatterLayout } from './layout-scatter.ts';
+import type { ScatterInput } from './scatter-data.ts';
+import { ScatterMarks } from './ScatterMarks.tsx';
+
+interface Props extends ScatterInput {
+  nominal?: NominalSize;
+  /** A click or Enter on a dot. */
+  onChoose?: (id: number | string) => void;
+}
+
+const wide: NominalSize = { width: 840, height: 400, narrowHeight: 340 };
+
+/** Two measures of each place or company as a dot; read from left to right. */
+export function Scatter({ nominal = wide, onChoose, ...data }: Props) {
+  const choose = (index: number, { dots }: ScatterLayout) => {
+    const chosen = dots[index];
+    if (chosen) onChoose?.(chosen.dot.id);
+  };
+  return (
+    <Chart
+      kind={scatterKind}
+      data={data}
+      label={sayAbout(data.about)}
+      nominal={nominal}
+      onChoose={onChoose && choose}
+    />
+  );
+}
+
+/** How near a pointer must come, px. */
+const reach = 24;
+
+const scatterKind: ChartKind<ScatterInput, ScatterLayout> = {
+  layout: layoutScatter,
+  Marks: ScatterMarks,
+  stops: ({ dots }) => dots.map(({ x }) => x),
+  describe: noteOf,
+  Cursor: DotCursor,
+  pageStep: 5,
+  find: nearestDot,
+  tip: ({ dots }, index) => ({ x: dots[index]?.x ?? 0, y: dots[index]?.y ?? 0 }),
+};
+
+function nearestDot({ dots }: ScatterLayout, x: number, y: number): number | null {
+  let nearest: { index: number; distance: number } | null = null;
+  for (const [index, dot] of dots.entries()) {
+    const distance = Math.hypot(dot.x - x, dot.y - y);
+    if (distance <= reach && (nearest === null || distance < nearest.distance)) nearest = { index, distance };
+  }
+  return nearest?.index ?? null;
+}
+
+function DotCursor({ layout: { dots }, index }: { layout: ScatterLayout; index: number }) {
+  const dot = dots[index];
+  return dot ? (
+    <circle cx={dot.x} cy={dot.y} r={8} fill="none" stroke="var(--focus)" strokeWidth={2} />
+  ) : null;
+}
+
+function noteOf({ dots }: ScatterLayout, index: number, { xAxis, yAxis, texts }: ScatterInput): CursorNote {
+  const layout = dots[index];
+  if (!layout) return { title: texts.noData, rows: [] };
+  const { dot, beyond } = layout;
+  return {
+    title: dot.name,
+    rows: [
+      { name: xAxis.label, value: xAxis.format(dot.x ?? 0) },
+      { name: yAxis.label, value: yAxis.format(dot.y ?? 0) },
+      ...(beyond === null ? [] : [{ name: texts.outside }]),
+    ],
+  };
+}

@@ -1,0 +1,112 @@
+import { ChartText } from '#platform/charts/marks/ChartText.tsx';
+import { round } from '#platform/charts/marks/line-path.ts';
+import type { DotLayout, ScatterLayout } from './layout-scatter.ts';
+import type { ScatterInput } from './scatter-data.ts';
+
+/** Grid on both axes, what they are compared with, dots, the own one last, names with a halo. */
+export function ScatterMarks({ layout, data }: { layout: ScatterLayout; data: ScatterInput }) {
+  const { left, right, axisY, xTicks, yTicks, dots } = layout;
+  const ownLast = dots.toSorted(
+    (one, other) => Number(one.dot.own ?? false) - Number(other.dot.own ?? false),
+  );
+  return (
+    <>
+      <ChartText x={0} y={14}>
+        {data.yAxis.label}
+      </ChartText>
+      {yTicks.map(({ y, label }) => (
+        <g key={label}>
+          <line x1={left} x2={right} y1={round(y)} y2={round(y)} stroke="var(--grid)" />
+          <ChartText x={0} y={round(y + 4)}>
+            {label}
+          </ChartText>
+        </g>
+      ))}
+      <line x1={left} x2={right} y1={axisY} y2={axisY} stroke="var(--axis)" />
+      {xTicks.map(({ y: x, label }) => (
+        <g key={label}>
+          <line x1={round(x)} x2={round(x)} y1={axisY} y2={axisY + 5} stroke="var(--axis)" />
+          <ChartText x={round(x)} y={axisY + 18} anchor="middle">
+            {label}
+          </ChartText>
+        </g>
+      ))}
+      <ChartText x={right} y={axisY + 38} anchor="end">
+        {data.xAxis.label}
+      </ChartText>
+      <References layout={layout} data={data} />
+      {ownLast.map((dot) => (
+        <Dot key={dot.dot.id} layout={dot} />
+      ))}
+      {ownLast.map(
+        ({ dot, label }) =>
+          label && (
+            <ChartText key={dot.id} {...label} bold={dot.own} color={dot.own ? 'var(--ink)' : 'var(--ink-2)'}>
+              {dot.name}
+            </ChartText>
+          ),
+      )}
+    </>
+  );
+}
+
+function References({
+  layout: { referenceX, referenceY, left, right, axisY },
+  data,
+}: {
+  layout: ScatterLayout;
+  data: ScatterInput;
+}) {
+  return (
+    <>
+      {referenceX !== null && (
+        <>
+          <line
+            x1={referenceX}
+            x2={referenceX}
+            y1={28}
+            y2={axisY}
+            stroke="var(--ink-2)"
+            strokeDasharray="1 3"
+          />
+          <ChartText x={referenceX} y={24} anchor="middle" color="var(--ink-2)">
+            {data.xAxis.reference?.label}
+          </ChartText>
+        </>
+      )}
+      {referenceY !== null && (
+        <>
+          <line
+            x1={left}
+            x2={right}
+            y1={referenceY}
+            y2={referenceY}
+            stroke="var(--ink-2)"
+            strokeDasharray="1 3"
+          />
+          <ChartText x={right} y={referenceY - 6} anchor="end" color="var(--ink-2)">
+            {data.yAxis.reference?.label}
+          </ChartText>
+        </>
+      )}
+    </>
+  );
+}
+
+const arrows = { right: 0, below: 90, left: 180, above: 270 } as const;
+
+function Dot({ layout: { dot, x, y, beyond } }: { layout: DotLayout }) {
+  if (beyond !== null)
+    return (
+      <path
+        d="M-4,-5L4,0L-4,5Z"
+        transform={`translate(${x} ${y}) rotate(${arrows[beyond]})`}
+        fill={dot.own ? 'var(--d1)' : 'var(--ghost)'}
+      />
+    );
+  if (dot.own)
+    return <circle cx={x} cy={y} r={6} fill="var(--d1)" stroke="var(--ground)" strokeWidth={1.5} />;
+  if (dot.hollow)
+    return <circle cx={x} cy={y} r={3.5} fill="var(--ground)" stroke="var(--d2)" strokeWidth={1.5} />;
+  return <circle cx={x} cy={y} r={3.5} fill="var(--ghost)" fillOpacity={0.7} />;
+}

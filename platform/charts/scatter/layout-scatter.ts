@@ -1,0 +1,123 @@
+import { layoutRangeAxis } from '#platform/charts/axes/layout-range-axis.ts';
+import type { ValueAxis, ValueTick } from '#platform/charts/axes/layout-value-axis.ts';
+import type { ChartSize } from '#platform/charts/frame/chart-size.ts';
+import { round } from '#platform/charts/marks/line-path.ts';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
+import type { ScatterAxis, ScatterData, ScatterDot } from './scatter-data.ts';
+
+/** A dot in px; `beyond` says over which edge its value lies. */
+export interface DotLayout {
+  dot: ScatterDot;
+  x: number;
+  y: number;
+  beyond: 'left' | 'right' | 'above' | 'below' | null;
+  label: { x: number; y: number; anchor: 'start' | 'end' } | null;
+}
+
+/** Everything a scatter chart draws, in px. */
+export interface ScatterLayout {
+  size: ChartSize;
+  left: number;
+  right: number;
+  axisY: number;
+  yTicks: ValueTick[];
+  /** `y` of a tick is its place along the edge. */
+  xTicks: ValueTick[];
+  /** By x, as the keys lead through them. */
+  dots: DotLayout[];
+  referenceX: number | null;
+  referenceY: number | null;
+}
+
+const upper = 36;
+
+/** Lays dots out on two scales; values beyond a given bound stand at the edge. */
+export function layoutScatter({ dots, xAxis, yAxis }: ScatterData, size: ChartSize): ScatterLayout {
+  const axisY = size.height - 44;
+  const right = size.width - 12;
+  const known = dots.filter(({ x, y }) => x !== null && y !== null);
+  const vertical = axisOf(
+    yAxis,
+    known.map(({ y }) => y ?? 0),
+    { upper, lower: axisY },
+  );
+  const left = Math.ceil(Math.max(24, ...vertical.ticks.map(({ label }) => estimateTextWidth(label))) + 8);
+  const horizontal = axisOf(
+    xAxis,
+    known.map(({ x }) => x ?? 0),
+    { upper: right, lower: left },
+  );
+  const layouts = known.map((dot): DotLayout => {
+    const across = within(horizontal, dot.x ?? 0);
+    const along = within(vertical, dot.y ?? 0);
+    const beyond = across.side
+      ? across.side === 'low'
+        ? 'left'
+        : 'right'
+      : along.side
+        ? along.side === 'low'
+          ? 'below'
+          : 'above'
+        : null;
+    return { dot, x: across.place, y: along.place, beyond, label: null };
+  });
+  return {
+    size,
+    left,
+    right,
+    axisY,
+    yTicks: vertical.ticks,
+    xTicks: horizontal.ticks,
+    dots: nameDots(
+      layouts.toSorted((one, other) => one.x - other.x || one.y - other.y),
+      right,
+    ),
+    referenceX: xAxis.reference ? round(horizontal.y(xAxis.reference.value)) : null,
+    referenceY: yAxis.reference ? round(vertical.y(yAxis.reference.value)) : null,
+  };
+}
+
+function axisOf(
+  { min, max, scale, format }: ScatterAxis,
+  values: readonly number[],
+  ends: { upper: number; lower: number },
+): ValueAxis {
+  const shown = values.filter(
+    (value) => (min === undefined || value >= min) && (max === undefined || value <= max),
+  );
+  const drawn = scale === 'log' ? shown.filter((value) => value > 0) : shown;
+  const range = {
+    min: Math.min(...(drawn.length > 0 ? drawn : [0])),
+    max: Math.max(...(drawn.length > 0 ? drawn : [1])),
+  };
+  return layoutRangeAxis({ ...range, scale, fromZero: false, format, ...ends });
+}
+
+function within(axis: ValueAxis, value: number): { place: number; side: 'low' | 'high' | null } {
+  const side = value < axis.bottom ? 'low' : value > axis.top ? 'high' : null;
+  return { place: round(axis.y(Math.min(axis.top, Math.max(axis.bottom, value)))), side };
+}
+
+/** Own first, then the named ones: a name that would run over another one is left out. */
+function nameDots(dots: DotLayout[], right: number): DotLayout[] {
+  const taken: { from: number; to: number; y: number }[] = [];
+  const labels = new Map<DotLayout, DotLayout['label']>();
+  const wanted = dots
+    .filter(({ dot }) => dot.own || dot.named)
+    .toSorted((one, other) => Number(other.dot.own ?? false) - Number(one.dot.own ?? false));
+  for (const layout of wanted) {
+    const width = estimateTextWidth(layout.dot.name, { bold: layout.dot.own });
+    const isLeft = layout.x + 10 + width > right;
+    const from = isLeft ? layout.x - 10 - width : layout.x + 10;
+    const box = { from, to: from + width, y: layout.y };
+    if (taken.some((other) => Math.abs(other.y - box.y) < 14 && box.from < other.to && other.from < box.to))
+      continue;
+    taken.push(box);
+    labels.set(layout, {
+      x: isLeft ? layout.x - 10 : layout.x + 10,
+      y: layout.y + 4,
+      anchor: isLeft ? 'end' : 'start',
+    });
+  }
+  return dots.map((layout) => ({ ...layout, label: labels.get(layout) ?? null }));
+}

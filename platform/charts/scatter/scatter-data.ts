@@ -1,0 +1,55 @@
+import type { ChartAbout } from '#platform/charts/frame/chart-about.ts';
+import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
+import type { ChartWords } from '#platform/charts/frame/chart-words.ts';
+
+/** One dot. */
+export interface ScatterDot {
+  id: number | string;
+  name: string;
+  /** Null = not reported: no dot, only a row of the table. */
+  x: number | null;
+  y: number | null;
+  /** The reader's own: large, in the data colour, named. */
+  own?: boolean;
+  /** Named beside its dot where there is room. */
+  named?: boolean;
+  /** Of another kind, a loss for instance: hollow rust. */
+  hollow?: boolean;
+}
+
+/** What an axis measures. */
+export interface ScatterAxis {
+  /** With its unit: тыс. ₽ на жителя. */
+  label: string;
+  format: (value: number) => string;
+  scale?: 'linear' | 'log';
+  /** Dots beyond stand as arrows at the edge. */
+  min?: number;
+  max?: number;
+  /** A line all dots are compared with: the country. */
+  reference?: { value: number; label: string };
+}
+
+/** What a scatter chart is given. */
+export interface ScatterData {
+  dots: readonly ScatterDot[];
+  xAxis: ScatterAxis;
+  yAxis: ScatterAxis;
+}
+
+/** Data, words, and what the picture is about. */
+export interface ScatterInput extends ScatterData, ChartWords {
+  about: ChartAbout;
+}
+
+/** All dots with both measures, also those without a dot. */
+export function scatterTable({ dots, xAxis, yAxis }: ScatterData, { texts }: ChartWords): ChartTable {
+  return {
+    columns: [
+      { key: 'name', label: texts.name, kind: 'text' },
+      { key: 'x', label: xAxis.label, kind: 'number' },
+      { key: 'y', label: yAxis.label, kind: 'number' },
+    ],
+    rows: dots.map(({ name, x, y }) => [name, x, y]),
+  };
+}

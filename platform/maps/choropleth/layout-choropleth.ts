@@ -1,0 +1,42 @@
+import { fitCountry, fitRegions } from '#platform/maps/project-regions.ts';
+import type { RegionMap } from '#platform/maps/read-topology.ts';
+import { layoutRegions, type RegionShape } from '#platform/maps/shapes/layout-regions.ts';
+
+/** A size of the map, px. */
+export interface MapSize {
+  width: number;
+  height: number;
+}
+
+const kept = new WeakMap<RegionMap, Map<string, RegionShape[]>>();
+
+/** Regions fitted into a size, kept: a map at one size is projected once per process. */
+export function layoutChoropleth(map: RegionMap, { width, height }: MapSize): RegionShape[] {
+  return keep(map, `${width}×${height}`, () =>
+    layoutRegions(map, fitCountry(map, { width, height, padding: 4 })),
+  );
+}
+
+/** The regions of `ids` enlarged to fill a size, and of the others what reaches into it. */
+export function layoutInset(
+  map: RegionMap,
+  ids: readonly number[],
+  { width, height }: MapSize,
+): RegionShape[] {
+  return keep(map, `${width}×${height}:${ids.join()}`, () => {
+    const regions = layoutRegions(map, fitRegions(map, ids, { width, height }));
+    return regions.filter(
+      ({ box: [left, upper, right, lower] }) => right > 0 && left < width && lower > 0 && upper < height,
+    );
+  });
+}
+
+function keep(map: RegionMap, key: string, place: () => RegionShape[]): RegionShape[] {
+  const sizes = kept.get(map) ?? new Map<string, RegionShape[]>();
+  kept.set(map, sizes);
+  const known = sizes.get(key) ?? place();
+  // A window dragged through hundreds of widths must not fill the memory.
+  if (sizes.size > 12) sizes.clear();
+  sizes.set(key, known);
+  return known;
+}

@@ -1,0 +1,33 @@
+import { parentPort, type Transferable } from 'node:worker_threads';
+import type { FromThread } from './thread-messages.ts';
+
+interface Answering<Answer> {
+  /** What is told of an expected refusal; null for an error nobody expects. */
+  refusalOf?: (error: unknown) => object | null;
+  /** Buffers of the answer that are handed over instead of copied. */
+  transferOf?: (answer: Answer) => Transferable[];
+}
+
+/** Answers the tasks of `openWorkerThread`; called once by the thread's own file. */
+export function answerTasks<Task, Answer, Part = never>(
+  work: (task: Task, tell: (part: Part) => void) => Answer | Promise<Answer>,
+  { refusalOf = () => null, transferOf = () => [] }: Answering<Answer> = {},
+): void {
+  const port = parentPort;
+  if (port === null) throw new Error('This file runs in a worker thread.');
+  const say = (said: FromThread<Answer, Part>, transfer: Transferable[] = []): void =>
+    port.postMessage(said, transfer);
+  port.on('message', async (task: Task) => {
+    try {
+      const answer = await work(task, (part) => say({ part }));
+      say({ answer }, transferOf(answer));
+    } catch (error) {
+      const refusal = refusalOf(error);
+      say(refusal === null ? { failure: textOf(error) } : { refusal });
+    }
+  });
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

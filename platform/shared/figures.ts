@@ -1,0 +1,77 @@
+import type { Locale } from './locales.ts';
+import { numberTable } from './number-table.ts';
+import { formatNumber, formatShortNumber, shortPower } from './numbers.ts';
+
+/** A unit in the reader's language: its form after 1, after 2 and fractions, and after 5, as far as the language has them. Never a multiple such as millions: figures are kept in whole units and shortened once, here. */
+export interface Unit {
+  code: string;
+  forms: readonly string[];
+}
+
+const nbsp = '\u00A0';
+/** From here on a figure is abbreviated: 19,7 трлн ₽. */
+const shortFrom = 100_000;
+const million = 2;
+
+/** A figure with its unit as it stands on a card, in a list, a tooltip, a table: 34 073 случая, 19,7 трлн ₽, 29,6 %. The one place where a value meets its unit. */
+export function formatFigure(value: number, unit: Unit, decimals: number, locale: Locale): string {
+  const isShort = Math.abs(value) >= shortFrom;
+  const amount = formatAmount(value, decimals, locale);
+  const name = isShort ? unitTitle(unit) : formOf(value, unit, decimals, locale);
+  const { beforePercent, roubles } = numberTable[locale];
+  if (name === '') return amount;
+  if (name.startsWith('%')) return amount + beforePercent + name;
+  if (name.startsWith('₽')) return roubles(amount) + name.slice(1);
+  if (name.startsWith('$') && locale === 'en') return `$${amount}${name.slice(1)}`;
+  return amount + joint(name, isShort ? shortPower(value, 1) : 0, locale) + name;
+}
+
+/** The same figure without its unit, where a title names it: on an axis, in a legend, in a column. */
+export function formatAmount(value: number, decimals: number, locale: Locale): string {
+  return Math.abs(value) >= shortFrom
+    ? formatShortNumber(value, locale)
+    : formatNumber(value, locale, decimals);
+}
+
+/** A unit as a title or a column's head names it: случаев, ₽. */
+export function unitTitle({ forms }: Unit): string {
+  return forms.at(-1) ?? '';
+}
+
+const places = { zero: 2, one: 0, two: 1, few: 1, many: 2, other: 1 } as const;
+const rules = new Map<string, Intl.PluralRules>();
+
+/** The form that agrees with the number as it is written: 1 случай, 2 случая, 5 случаев, 1,5 случая. */
+function formOf(value: number, { forms }: Unit, decimals: number, locale: Locale): string {
+  const key = `${locale}${decimals}`;
+  const known = rules.get(key) ?? new Intl.PluralRules(locale, { minimumFractionDigits: decimals });
+  rules.set(key, known);
+  const place = places[known.select(Math.abs(Number(value.toFixed(decimals))))];
+  return forms[Math.min(place, forms.length - 1)] ?? '';
+}
+
+/** What stands between number and unit: nothing in Japanese, «de» after a million in Portuguese and Spanish. */
+function joint(name: string, power: number, locale: Locale): string {
+  if (locale === 'ja') return /^[\u3040-\u30FF\u4E00-\u9FFF]/.test(name) ? '' : nbsp;
+  const isNoun = /^\p{Ll}{3}/u.test(name);
+  return power >= million && isNoun && (locale === 'pt' || locale === 'es') ? `${nbsp}de${nbsp}` : nbsp;
+}
+
+const powerWords: Record<Locale, readonly string[]> = {
+  ru: ['тыс.', 'млн', 'млрд', 'трлн', 'квадрлн'],
+  en: ['thousand', 'million', 'billion', 'trillion', 'quadrillion'],
+  ja: ['千', '百万', '十億', '兆', '千兆'],
+  pt: ['mil', 'mi', 'bi', 'tri', 'quatri'],
+  es: ['mil', 'mill.', 'mil mill.', 'bill.', 'mil bill.'],
+};
+
+/**
+ * One power of ten for all figures of an axis or a legend, named once in the title: 0,25 … 1,5 under «трлн ₽».
+ * @param largest the largest figure by size. @returns what figures are divided by, and the title's words for it.
+ */
+export function scaleOf(largest: number, unit: Unit, locale: Locale): { divisor: number; title: string } {
+  const power = Math.abs(largest) >= shortFrom ? shortPower(largest, 1) : 0;
+  const words = power === 0 ? '' : powerWords[locale][power - 1]!;
+  const title = [words, unitTitle(unit)].filter((part) => part !== '');
+  return { divisor: 1000 ** power, title: title.join(locale === 'ja' ? '' : nbsp) };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { metadataJson, metadataTable, metadataText, tableOfFile } from './chart-metadata.ts';
+
+const table = {
+  columns: [
+    { key: 'period', label: 'Период', kind: 'text' as const },
+    { key: 'value', label: 'родились', kind: 'number' as const },
+  ],
+  rows: [['2019', 10.7]],
+};
+const about = {
+  place: 'Москва',
+  indicator: 'Рождаемость',
+  period: '2019',
+  unit: 'на 1000',
+  source: 'Росстат',
+  address: 'https://svodka.example/ru/regions/1124665',
+};
+const words = {
+  place: 'Место',
+  indicator: 'Показатель',
+  period: 'Период',
+  unit: 'Единица',
+  source: 'Источник',
+  address: 'Адрес',
+  saved: 'Сохранено',
+  citation: 'Как сослаться',
+};
+const description = { about, words, citation: 'Росстат. Москва: Рождаемость.', savedOn: '2026-11-22' };
+
+test('a column of figures says whose they are and in what unit, a column of names stays', () => {
+  expect(tableOfFile(table, about).columns.map(({ label }) => label)).toEqual([
+    'Период',
+    'родились (Москва, на 1000)',
+  ]);
+});
+
+test('the description names place, indicator, period, unit, source, address, day and citation', () => {
+  expect(metadataTable(description).rows.map(([key]) => key)).toEqual(Object.values(words));
+  expect(metadataText(description)).toContain('Источник: Росстат\n');
+});
+
+test('a program reads the same under English keys, with the number of rows', () => {
+  expect(JSON.parse(metadataJson(table, description, 'data.csv'))).toMatchObject({
+    place: 'Москва',
+    unit: 'на 1000',
+    source: 'Росстат',
+    savedOn: '2026-11-22',
+    file: 'data.csv',
+    rows: 1,
+    columns: [{ label: 'Период' }, { label: 'родились (Москва, на 1000)', kind: 'number' }],
+  });
+});
+
+test('what is not known is left out, never empty', () => {
+  const bare = { ...description, about: { ...about, unit: '', period: '' } };
+  expect(metadataTable(bare).rows.map(([key]) => key)).not.toContain('Единица');
+});

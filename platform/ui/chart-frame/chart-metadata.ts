@@ -1,0 +1,65 @@
+import type { ChartAbout } from '#platform/charts/frame/chart-about.ts';
+import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
+
+/** What describes a saved table, in the reader's language: one line each, the citation last. */
+export interface MetadataWords {
+  place: string;
+  indicator: string;
+  period: string;
+  unit: string;
+  source: string;
+  address: string;
+  /** The day the file was saved. */
+  saved: string;
+  citation: string;
+}
+
+/** A table of a file: columns of figures say whose they are and in what unit, since a file travels without its chart. */
+export function tableOfFile({ columns, rows }: ChartTable, { place, unit }: ChartAbout): ChartTable {
+  const told = [place, unit].filter((part) => part !== '').join(', ');
+  return {
+    columns: columns.map((column) =>
+      column.kind === 'number' && told !== '' ? { ...column, label: `${column.label} (${told})` } : column,
+    ),
+    rows,
+  };
+}
+
+interface Description {
+  about: ChartAbout;
+  words: MetadataWords;
+  /** The whole citation, and the day of saving as 'YYYY-MM-DD'. */
+  citation: string;
+  savedOn: string;
+}
+
+/** The description as rows, for a second sheet of a workbook. */
+export function metadataTable({ about, words, citation, savedOn }: Description): ChartTable {
+  const rows = (['place', 'indicator', 'period', 'unit', 'source', 'address'] as const)
+    .filter((key) => about[key] !== '')
+    .map((key) => [words[key], about[key]]);
+  return {
+    columns: [
+      { key: 'key', label: '', kind: 'text' },
+      { key: 'value', label: '', kind: 'text' },
+    ],
+    rows: [...rows, [words.saved, savedOn], [words.citation, citation]],
+  };
+}
+
+/** The description for programs: English keys in every language, columns with their kinds. */
+export function metadataJson(
+  table: ChartTable,
+  { about, citation, savedOn }: Description,
+  file: string,
+): string {
+  const { columns, rows } = tableOfFile(table, about);
+  return `${JSON.stringify({ ...about, savedOn, citation, file, rows: rows.length, columns }, null, 2)}\n`;
+}
+
+/** The description for people: lines of text. */
+export function metadataText(description: Description): string {
+  return metadataTable(description)
+    .rows.map(([key, value]) => `${String(key)}: ${String(value)}\n`)
+    .join('');
+}

@@ -1,0 +1,28 @@
+import { formatTime } from '#platform/shared/dates.ts';
+import { useText } from '#platform/web/text.ts';
+import type { DraftState } from './draft-keeper.ts';
+import styles from './SaveMark.module.css';
+
+/** Whether what is written is kept; told to a screen reader as it changes. */
+export function SaveMark({ state, onRetry }: { state: DraftState<unknown>; onRetry: () => void }) {
+  const t = useText();
+  const { phase, savedAt } = state;
+  return (
+    <span className={styles.save} role="status" data-phase={phase}>
+      {phase === 'failed' ? (
+        <>
+          {t('Ui_DraftNotSaved')}{' '}
+          <button type="button" className="link" onClick={onRetry}>
+            {t('Ui_DraftSaveAgain')}
+          </button>
+        </>
+      ) : phase === 'conflict' ? (
+        t('Ui_DraftNotSavedConflict')
+      ) : phase !== 'kept' ? (
+        t('Ui_DraftSaving')
+      ) : savedAt !== null ? (
+        t('Ui_DraftSaved', { time: formatTime(new Date(savedAt)) })
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { findRoute, routeAddresses } from '#app/find-route.ts';
+import { messages } from '#app/messages/ru.ts';
+import { sampleStart } from '#features/site/testing/ShellPage.tsx';
+import { compileMessages } from '#platform/server/compile-message.ts';
+import { RoutesContext } from '../routes/routes-context.ts';
+import { openVisit, VisitContext } from '../session/visit.ts';
+import { StartContext } from '../start-context.ts';
+import { TextsContext } from '../text.ts';
+
+const texts = {
+  locale: 'ru',
+  messages: compileMessages(messages),
+  onMissing: (what: string) => {
+    throw new Error(`No text: ${what}`);
+  },
+} as const;
+
+/** A part of a room drawn as the server would, in Russian on the sample days; its text without marks, its spaces plain. */
+export function drawTile(part: ReactNode): string {
+  const page = (
+    <TextsContext value={texts}>
+      <RoutesContext value={{ addresses: routeAddresses, find: findRoute }}>
+        <VisitContext value={openVisit()}>
+          <StartContext value={sampleStart}>{part}</StartContext>
+        </VisitContext>
+      </RoutesContext>
+    </TextsContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/ru/'] });
+  return renderToString(<RouterProvider router={router} />)
+    .replaceAll(/<style.*?<\/style>/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/[\u00a0\u202f\s]+/g, ' ')
+    .trim();
+}

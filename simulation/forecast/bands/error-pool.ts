@@ -1,0 +1,68 @@
+import type { ErrorPool } from './conformal-quantiles.ts';
+
+/** Log errors of all forecasts of one horizon: entry k · regions + region, NaN = none. */
+export interface HorizonErrors {
+  readonly regions: number;
+  readonly errors: Float64Array;
+  readonly logPoints: Float64Array;
+}
+
+/** A pool of errors over a window of origins that only moves forwards: what leaves is dropped, what joins is merged in. */
+export class SlidingPool {
+  readonly #source: HorizonErrors;
+  #places: Int32Array<ArrayBufferLike> = new Int32Array(0);
+  #first = 0;
+  #last = -1;
+
+  constructor(source: HorizonErrors) {
+    this.#source = source;
+  }
+
+  /** Errors of origins `first`…`last` (indices, both included), ascending; a window further back starts anew. */
+  moveTo(first: number, last: number): ErrorPool {
+    const isAhead = first >= this.#first && last >= this.#last;
+    const start = isAhead ? this.#last + 1 : first;
+    const kept = isAhead ? this.#places.filter((place) => place >= first * this.#source.regions) : [];
+    this.#places = this.#merge(Int32Array.from(kept), this.#joining(Math.max(start, first), last));
+    this.#first = first;
+    this.#last = last;
+    return this.#pool();
+  }
+
+  #pool(): ErrorPool {
+    const size = this.#places.length;
+    const { errors, logPoints } = this.#source;
+    const pool = {
+      errors: new Float64Array(size),
+      logPoints: new Float64Array(size),
+      workspace: new Float64Array(size + 1),
+    };
+    for (let i = 0; i < size; i++) {
+      const place = this.#places[i] as number;
+      pool.errors[i] = errors[place] as number;
+      pool.logPoints[i] = logPoints[place] as number;
+    }
+    return pool;
+  }
+
+  #joining(from: number, to: number): Int32Array {
+    const { regions, errors } = this.#source;
+    const places: number[] = [];
+    for (let place = from * regions; place < (to + 1) * regions; place++)
+      if (!Number.isNaN(errors[place])) places.push(place);
+    return Int32Array.from(places.sort((a, b) => (errors[a] as number) - (errors[b] as number)));
+  }
+
+  #merge(a: Int32Array, b: Int32Array): Int32Array {
+    const { errors } = this.#source;
+    const merged = new Int32Array(a.length + b.length);
+    let [i, j] = [0, 0];
+    for (let at = 0; at < merged.length; at++) {
+      const takesFirst =
+        j >= b.length ||
+        (i < a.length && (errors[a[i] as number] as number) <= (errors[b[j] as number] as number));
+      merged[at] = (takesFirst ? a[i++] : b[j++]) as number;
+    }
+    return merged;
+  }
+}

@@ -1,0 +1,102 @@
+import { locales } from '#platform/shared/locales.ts';
+import { addToObject, removeProperty } from './edit-source.ts';
+import { camel, kebab } from './names.ts';
+import { RefusedError, type Tree } from './tree.ts';
+
+const registry = 'app/page-registry.ts';
+const table = 'app/route-table.ts';
+
+/**
+ * A page of a room. Where the table already has its address, the page takes the place of the sentence on what will stand there,
+ * and that sentence goes; a new address needs its title in the five languages, in the order of `locales`.
+ */
+export function newPage(
+  tree: Tree,
+  room: string,
+  name: string,
+  { folder = '', titles = [] }: { folder?: string; titles?: readonly string[] } = {},
+): string {
+  if (!/^[A-Z]\w*$/.test(name) || name.endsWith('Page'))
+    throw new RefusedError(`A page is named like Products; the file becomes ProductsPage.tsx.`);
+  if (!tree.has(`features/${room}/contract.ts`) && !tree.has(`features/${room}/web`))
+    throw new RefusedError(`There is no room ${room}. Make it first:  npm run new -- room ${room}`);
+  const routeName = camel(kebab(name));
+  const file = `${room}/web/${folder === '' ? '' : `${folder}/`}${name}Page.tsx`;
+  const isKnown = new RegExp(`name: '${routeName}'`).test(tree.read(table));
+  if (isKnown) takePlace(tree, routeName, file);
+  else addAddress(tree, routeName, name, file, titles);
+  const titleKey = new RegExp(`name: '${routeName}'.*titleKey: '(\\w+)'`).exec(tree.read(table))?.[1];
+  tree.add(`features/${file}`, pageOf(name, titleKey ?? 'App_ShortName', insideOfRegion(tree, routeName)));
+  return `The page stands at ${isKnown ? `the address \`${routeName}\` had` : `/${kebab(name)}`}; access, title and layout are its line of ${table}.`;
+}
+
+/** The finished page instead of the sentence: registry, table, and the sentence itself in five languages. */
+function takePlace(tree: Tree, routeName: string, file: string): void {
+  const line = new RegExp(`^.*name: '${routeName}'.*$`, 'm').exec(tree.read(table))![0];
+  const page = /page: '(\w+)'/.exec(line)?.[1];
+  const coming = /comingKey: '(\w+)'/.exec(line)?.[1];
+  if (page === undefined || coming === undefined)
+    throw new RefusedError(`${routeName} has a page of its own already (${table}).`);
+  tree.change(table, (text) => text.replace(line, line.replace(`, comingKey: '${coming}'`, '')));
+  tree.change(registry, (text) => text.replace(`  ${page}: coming,`, `  ${page}: '${file}',`));
+  if (tree.read(table).includes(coming)) return;
+  for (const locale of locales)
+    tree.change(`features/coming/messages/${locale}.ts`, (text) => removeProperty(text, coming));
+}
+
+function addAddress(
+  tree: Tree,
+  routeName: string,
+  name: string,
+  file: string,
+  titles: readonly string[],
+): void {
+  if (titles.length !== locales.length)
+    throw new RefusedError(
+      `A new address needs its title in ${locales.join(', ')}:  npm run new -- page <room> ${name} 'Продукция' 'Products' '製品' 'Produtos' 'Productos'`,
+    );
+  const line = `{ name: '${routeName}', path: '${kebab(name)}', page: '${routeName}Page', access: 'licensed', titleKey: 'Titles_${name}' },`;
+  const gallery = "  { name: 'gallery'";
+  tree.change(table, (text) => text.replace(gallery, () => `  ${line}\n${gallery}`));
+  tree.change(registry, (text) => addToObject(text, 'pageFiles', `${routeName}Page: '${file}'`));
+  for (const [at, locale] of locales.entries())
+    tree.change(`features/site/messages/${locale}.ts`, (text) =>
+      addToObject(text, 'messages', `Titles_${name}: ${JSON.stringify(titles[at])}`),
+    );
+}
+
+/** A tab of a region stands below the region's own heading. */
+function insideOfRegion(tree: Tree, routeName: string): boolean {
+  const text = tree.read(table);
+  const at = text.indexOf(`name: '${routeName}'`);
+  return at > text.indexOf("name: 'region'") && at < text.indexOf("name: 'map'");
+}
+
+function pageOf(name: string, titleKey: string, isTab: boolean): string {
+  const [box, heading] = isTab ? ['section', 'h2'] : ['main', 'h1'];
+  return `import { useLoaderData } from 'react-router';
+import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
+import { useText } from '#platform/web/text.ts';
+
+interface ${name} {
+  path: string;
+}
+
+// Calls go through \`api\`: api.call('group/verb', {…}).
+const load: LoadPage<${name}> = async ({ url }) => ({ path: url.pathname });
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+/** What a person does here. */
+export default function ${name}Page() {
+  const t = useText();
+  const { path } = useLoaderData<typeof loader>();
+  return (
+    <${box}>
+      <${heading}>{t('${titleKey}')}</${heading}>
+      <p>{path}</p>
+    </${box}>
+  );
+}
+`;
+}
