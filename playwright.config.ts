@@ -25,6 +25,7 @@ const alsoOnPhone = /@widths/;
 /** Journeys run on one server with a data folder of its own, on the sample clock; E2E_REUSE=1 takes the server that stands at the port. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/await-data.ts',
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: 2,

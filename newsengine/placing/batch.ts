@@ -80,6 +80,8 @@ export interface PlacedBatch {
   readonly affairs: readonly { readonly storyId: number; readonly affairId: number }[];
   readonly merges: readonly { readonly from: number; readonly into: number }[];
   readonly states: readonly (StoryState & { readonly storyId: number })[];
+  /** Stories whose rubric changed, or may have: all their states and items are to be given the latest. */
+  readonly turned: readonly number[];
   /** Stories not in the window that a revised item belongs to: to be settled from the database. */
   readonly unsettled: readonly number[];
   readonly mentions: readonly LinkedMention[];

@@ -13,11 +13,13 @@ export interface OpenStories {
   readonly histories: Map<number, OpenHistory>;
   readonly storyOf: Map<number, number>;
   changed: Map<number, StoryState & { readonly storyId: number }>;
+  /** Stories whose earlier states and items may have another rubric than the story has now. */
+  turned: Set<number>;
 }
 
 /** An empty book. */
 export function createOpenStories(): OpenStories {
-  return { histories: new Map(), storyOf: new Map(), changed: new Map() };
+  return { histories: new Map(), storyOf: new Map(), changed: new Map(), turned: new Set() };
 }
 
 /** Tells all items of a story at once; nothing counts as changed. */
@@ -29,10 +31,12 @@ export function enterHistory(book: OpenStories, storyId: number, items: readonly
 export function appendItem(book: OpenStories, storyId: number, item: TracedItem): void {
   const history = book.histories.get(storyId);
   if (!history || item.publishedMs < history.last.fromMs) {
+    if (history) book.turned.add(storyId);
     note(book, storyId, retell(book, storyId, [...(history?.items ?? []), item]));
     return;
   }
   const state = advanceTrace(history.trace, item);
+  if (state.rubricId !== history.last.rubricId) book.turned.add(storyId);
   note(book, storyId, [{ ...history.last, untilMs: state.fromMs }, state]);
   history.items.push(item);
   history.last = state;
@@ -43,6 +47,7 @@ export function appendItem(book: OpenStories, storyId: number, item: TracedItem)
 export function rebuildWith(book: OpenStories, storyId: number, item: TracedItem): boolean {
   const history = book.histories.get(storyId);
   if (!history) return false;
+  book.turned.add(storyId);
   const others = history.items.filter(({ newsId }) => newsId !== item.newsId);
   note(book, storyId, retell(book, storyId, [...others, item]));
   return true;
@@ -52,6 +57,7 @@ export function rebuildWith(book: OpenStories, storyId: number, item: TracedItem
 export function mergeHistories(book: OpenStories, from: number, into: number): void {
   const items = [...(book.histories.get(into)?.items ?? []), ...(book.histories.get(from)?.items ?? [])];
   book.histories.delete(from);
+  book.turned.add(into);
   note(book, into, retell(book, into, items));
 }
 

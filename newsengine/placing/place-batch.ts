@@ -33,6 +33,7 @@ interface Progress {
 /** Reads every item of a batch and places it in its story; an item no step can read is named and left out. */
 export function placeBatch(state: EngineState, { items, storyIds }: Batch): PlacedBatch {
   state.book.changed = new Map();
+  state.book.turned = new Set();
   const progress: Progress = {
     items: [],
     stories: new Map(),
@@ -208,6 +209,7 @@ function resultOf(state: EngineState, progress: Progress): PlacedBatch {
       .filter(({ from }) => !stories.has(from))
       .map(({ from }) => ({ from, into: resolve(from) })),
     states: [...state.book.changed.values()].map((each) => ({ ...each, storyId: resolve(each.storyId) })),
+    turned: [...new Set([...state.book.turned].map(resolve))],
     unsettled: progress.unsettled,
     mentions: progress.mentions,
     entities: [...progress.entities.values()],

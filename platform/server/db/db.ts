@@ -15,6 +15,8 @@ export interface Db {
   run(sql: string, values?: readonly unknown[]): Promise<number>;
   /** All or nothing; inside a transaction it is the same transaction. Never await the network inside. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** True while somebody waits for a connection: long work is to be cut shorter. */
+  isWanted(): boolean;
 }
 
 /** The opened database of the process. */
@@ -42,6 +44,7 @@ export function wrapConnection(kind: Db['kind'], connection: Pool | PoolClient, 
     async run(sql, values = []) {
       return (await connection.query(sql, values as unknown[])).rowCount ?? 0;
     },
+    isWanted: () => 'waitingCount' in connection && connection.waitingCount > 0,
     transaction: (work) => (inTransaction ? work(db) : runTransaction(kind, connection as Pool, work)),
   };
   return db;

@@ -148,13 +148,18 @@ async function store(run: Run, { group, batch }: Placed): Promise<void> {
   const { desk, supply, pace } = run;
   const reasons = new Map(batch.failed.map(({ externalId, reason }) => [externalId, reason]));
   const stored = group.filter(({ item }) => !reasons.has(item.externalId));
+  let isWanted = false;
   const started = performance.now();
   desk.version = await storeBatch(desk.db, batch, {
     version: desk.version,
     isSeen: supply.isSeen,
-    alongside: (tx) => supply.settle(tx, ticketsOf(stored)),
+    alongside: (tx) => {
+      isWanted = desk.db.isWanted();
+      return supply.settle(tx, ticketsOf(stored));
+    },
   });
-  run.size = nextSize(run.size, performance.now() - started, pace, stored.length);
+  const took = { tookMs: performance.now() - started, items: stored.length, isWanted };
+  run.size = nextSize(run.size, took, pace);
   for (const taken of group) {
     const reason = reasons.get(taken.item.externalId);
     if (reason !== undefined) await supply.refuse(taken, reason);

@@ -7,18 +7,18 @@ const insertItemsSql = `
          not_news_share, rubric_share, minutes_to_read, reprint_of, is_analysed)
   overriding system value
   select n.id, n.external_id, n.title, n.announce, n.url, n.source_id, to_timestamp(n.published_ms / 1000), n.has_time,
-         n.language, n.rubric_id, n.rubric_id, n.yugo_id, n.score, n.genre, n.is_hot, n.story_id, n.cluster_count, n.data_set,
+         n.language, n.rubric_id, n.judged_rubric_id, n.yugo_id, n.score, n.genre, n.is_hot, n.story_id, n.cluster_count, n.data_set,
          array_to_tsvector(string_to_array(n.search_terms, ' ')), n.feed_id, n.author, n.image_url, n.tone,
          n.not_news_share, n.rubric_share, n.minutes_to_read, n.reprint_of, true
     from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::float8[], $8::boolean[],
                 $9::text[], $10::smallint[], $11::int[], $12::float8[], $13::smallint[], $14::boolean[], $15::bigint[],
                 $16::int[], $17::text[], $18::text[], $19::int[], $20::text[], $21::text[], $22::smallint[], $23::real[],
-                $24::real[], $25::smallint[], $26::bigint[])
+                $24::real[], $25::smallint[], $26::bigint[], $27::smallint[])
          as n (id, external_id, title, announce, url, source_id, published_ms, has_time, language, rubric_id, yugo_id,
                score, genre, is_hot, story_id, cluster_count, data_set, search_terms, feed_id, author, image_url, tone,
-               not_news_share, rubric_share, minutes_to_read, reprint_of)`;
+               not_news_share, rubric_share, minutes_to_read, reprint_of, judged_rubric_id)`;
 
-/** Puts new items in with the rank of the state each brings about. */
+/** Puts new items in with the rank and the rubric of the state each brings about. */
 export async function insertItems(tx: Db, { items, states }: PlacedBatch): Promise<void> {
   const fresh = items.filter(({ isStored }) => !isStored);
   if (fresh.length === 0) return;
@@ -34,7 +34,7 @@ export async function insertItems(tx: Db, { items, states }: PlacedBatch): Promi
     column(({ item }) => item.publishedMs),
     column(({ item }) => item.hasTime),
     column(({ item }) => item.language),
-    column(({ item }) => item.rubricId),
+    column(({ newsId, item }) => (stateOf.get(newsId) ?? item).rubricId),
     column(({ item }) => item.yugoId),
     column(({ newsId }) => stateOf.get(newsId)?.rank ?? 0),
     column(({ item }) => item.genre),
@@ -51,6 +51,7 @@ export async function insertItems(tx: Db, { items, states }: PlacedBatch): Promi
     column(({ item }) => item.rubricShare),
     column(({ item }) => item.minutesToRead),
     column(({ reprintOf }) => reprintOf),
+    column(({ item }) => item.rubricId),
   ]);
 }
 

@@ -1,10 +1,11 @@
 /**
  * How long a batch may hold the only connection of the embedded database, ms, and how many items it may have: `alone`
- * before anybody reads, `beside` readers, who take turns with batches.
+ * before anybody reads, `beside` readers, who take turns with batches. Batches grow to `msUnwatched` while nobody waits
+ * for the connection: what every batch costs is a third of a short one.
  */
 export const paces = {
-  alone: { ms: 250, first: 100, most: 200 },
-  beside: { ms: 25, first: 20, most: 200 },
+  alone: { ms: 250, msUnwatched: 250, first: 100, most: 200 },
+  beside: { ms: 25, msUnwatched: 100, first: 20, most: 200 },
 } as const;
 
 export type Pace = keyof typeof paces;
@@ -12,9 +13,14 @@ export type Pace = keyof typeof paces;
 const smallestBatch = 8;
 
 /** Size of the next batch: nearer to the one that takes the pace's time, by half at most. */
-export function nextSize(size: number, tookMs: number, pace: Pace, items: number): number {
+export function nextSize(
+  size: number,
+  { tookMs, items, isWanted }: { tookMs: number; items: number; isWanted: boolean },
+  pace: Pace,
+): number {
   // A last, short batch says little of how long a whole one takes.
   if (items < size / 2) return size;
-  const factor = Math.min(1.5, Math.max(0.5, paces[pace].ms / Math.max(tookMs, 0.1)));
+  const wantedMs = isWanted ? paces[pace].ms : paces[pace].msUnwatched;
+  const factor = Math.min(1.5, Math.max(0.5, wantedMs / Math.max(tookMs, 0.1)));
   return Math.min(paces[pace].most, Math.max(smallestBatch, size * factor));
 }

@@ -42,10 +42,7 @@ export async function storeBatch(
     await mergeStories(tx, placed.merges);
     await writeStates(tx, placed.states);
     await copyCounts(tx, placed);
-    await shareRubrics(
-      tx,
-      placed.states.map(({ storyId }) => storyId),
-    );
+    await shareRubrics(tx, placed.turned);
     await retellStories(tx, placed.unsettled);
     await alongside(tx);
     if (isSeen) await raiseDataVersion(tx);
