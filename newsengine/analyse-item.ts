@@ -1,13 +1,14 @@
 import type { NameLists } from './entities/find-listed-names.ts';
 import type { NewsModels } from './news-models.ts';
-import { readHeadline } from './text/read-headline.ts';
+import { isElsewhere } from './regions/tag-regions.ts';
+import { readHeadline, readOpening } from './text/read-headline.ts';
 import { searchTerms } from './text/search-terms.ts';
 import type { AnalysedItem, EngineItem } from './item.ts';
 import { countMinutes } from './steps/count-minutes.ts';
-import { findMentions } from './steps/find-mentions.ts';
+import { findNames } from './steps/find-names.ts';
 import { findRegions } from './steps/find-regions.ts';
-import { judgeItemTone } from './steps/judge-item-tone.ts';
 import { judgeRubric } from './steps/judge-rubric.ts';
+import { judgeItemTone, judgeNameTones } from './steps/judge-tones.ts';
 import { tellGenre } from './steps/tell-genre.ts';
 import { tellLanguage } from './steps/tell-language.ts';
 
@@ -16,13 +17,17 @@ export function analyseItem(item: EngineItem, models: NewsModels, lists: NameLis
   const language = tellLanguage(item, models.language);
   const { languageCode } = language;
   const headline = readHeadline({ title: item.title, source: item.sourceName, language: languageCode });
+  const opening = readOpening(item.text, languageCode);
   const regions = findRegions(item, headline, models.regions);
+  const names = findNames(headline, regions, models.entities, lists);
   return {
     ...item,
     ...language,
-    ...judgeRubric(item, headline, models.rubrics),
+    ...judgeRubric(item, { headline, opening, url: item.url }, models.rubrics, () =>
+      isElsewhere(headline, models.regions.places),
+    ),
     ...regions,
-    mentions: findMentions(headline, regions, models, lists),
+    mentions: judgeNameTones(headline, names, models.tone),
     tone: judgeItemTone(headline, models.tone),
     genre: tellGenre(item),
     searchTerms: searchTerms(item.title, language.language),

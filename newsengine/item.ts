@@ -28,12 +28,16 @@ export interface EngineItem {
   readonly dataSet: string | null;
 }
 
-/** A named piece of a headline before it is linked; offsets are UTF-16 places in the title. */
-export interface Mention {
+/** A named piece of a headline; offsets are UTF-16 places in the title. */
+export interface FoundName {
   readonly kind: number;
   readonly text: string;
   readonly starts: number;
   readonly ends: number;
+}
+
+/** A name with the tone towards it, before it is linked. */
+export interface Mention extends FoundName {
   readonly tone: -1 | 0 | 1;
 }
 

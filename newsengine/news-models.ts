@@ -1,16 +1,13 @@
 import type { EntityKnowledge } from './entities/find-entities.ts';
-import type { EntityWordList } from './entities/entity-words.ts';
-import { prepareEntityWords } from './entities/entity-words.ts';
+import { prepareEntityWords, type EntityWordList } from './entities/prepare-entity-words.ts';
 import { decodeTagger } from './entities/tagger.ts';
 import type { BoostedTrees } from './learning/boosted-trees.ts';
 import type { LinearModel } from './learning/linear-model.ts';
 import { decodeLinearModel } from './learning/linear-model.ts';
-import type { PlaceList } from './regions/places.ts';
-import { placeKeys, preparePlaces } from './regions/places.ts';
+import { placeKeys, preparePlaces, type PlaceList } from './regions/prepare-places.ts';
 import type { RegionKnowledge } from './regions/tag-regions.ts';
 import type { RubricKnowledge } from './rubrics/classify-rubric.ts';
-import type { RubricWordList } from './rubrics/rubric-words.ts';
-import { prepareRubricWords } from './rubrics/rubric-words.ts';
+import { prepareRubricWords, type RubricWordList } from './rubrics/prepare-rubric-words.ts';
 import type { StoryKnowledge, TextPairModel } from './stories/judge-link.ts';
 import { decodeMeanings } from './stories/meaning.ts';
 import type { ToneKnowledge } from './tone/judge-tone.ts';
@@ -46,7 +43,6 @@ export function decodeNewsModels(readFile: (name: string) => Uint8Array): NewsMo
       notNews: readLinear('not-news.bin'),
       notNewsText: readLinear('not-news-text.bin'),
       words: prepareRubricWords(readJson<RubricWordList>('rubric-words.json')),
-      places,
     },
     regions: { places, country: readLinear('country.bin') },
     entities: {

@@ -1,22 +1,10 @@
-import { fold } from '../text/fold.ts';
-import { stem } from '../text/stem.ts';
-import { tokenise } from '../text/tokenise.ts';
 import type { Token } from '../text/token.ts';
-
-/** Names known beforehand, by kind; "first" holds first names, "last" surnames read from headlines. */
-export type EntityWordList = Readonly<Record<string, readonly string[]>>;
 
 /** Stem sequences to the kinds they may be. */
 export interface EntityWords {
   readonly byKey: ReadonlyMap<string, readonly string[]>;
   /** First stem to the longest name it begins, in words: most tokens begin none and cost one look-up. */
   readonly longest: ReadonlyMap<string, number>;
-}
-
-function add(table: Map<string, string[]>, key: string, kind: string): void {
-  const kinds = table.get(key) ?? [];
-  if (!kinds.includes(kind)) kinds.push(kind);
-  table.set(key, kinds);
 }
 
 /** First word of each key to the length of its longest key, in words. */
@@ -28,26 +16,6 @@ export function findLongest(keys: Iterable<string>): Map<string, number> {
     longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
   }
   return longest;
-}
-
-/** Prepares the shipped lists; `geography` are stem keys of the place gazetteer. */
-export function prepareEntityWords(list: EntityWordList, geography: Iterable<string>): EntityWords {
-  const table = new Map<string, string[]>();
-  for (const [kind, names] of Object.entries(list)) {
-    for (const name of names) {
-      if (kind === 'last') add(table, name, kind);
-      else
-        add(
-          table,
-          tokenise(name, 'ru')
-            .map((token) => token.stem || token.text)
-            .join(' ') || stem(fold(name), 'ru'),
-          kind,
-        );
-    }
-  }
-  for (const key of geography) add(table, key, 'geography');
-  return { byKey: table, longest: findLongest(table.keys()) };
 }
 
 /** For each token the list names it begins or continues, as "B:kind" or "I:kind"; longest match first. */

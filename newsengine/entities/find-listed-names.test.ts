@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHeadline } from '../text/read-headline.ts';
 import { findListedNames, prepareNameLists } from './find-listed-names.ts';
-import { mentionKey } from './mention-form.ts';
+import { mentionKey } from './mention-key.ts';
 
 const names: readonly (readonly [string, number, number])[] = [
   ['WHO', 20_000_000, 5],

@@ -3,8 +3,17 @@ import type { Token } from '../text/token.ts';
 import type { EntitySpan } from './entity-kind.ts';
 import { entityKinds } from './entity-kind.ts';
 import { findLongest } from './entity-words.ts';
-import type { Gazetteer, ListedEntity } from './link-mention.ts';
 import { nameStem } from './mention-form.ts';
+
+/** A listed entity as mentions find it. */
+export interface ListedEntity {
+  readonly id: number;
+  readonly kind: number;
+  readonly key: string;
+}
+
+/** Listed entities by the stems of every name they go by. */
+export type Gazetteer = ReadonlyMap<string, readonly ListedEntity[]>;
 
 /** Listed and first names ready for reading headlines of languages no tagger was trained on. */
 export interface NameLists {

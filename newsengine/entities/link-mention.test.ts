@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { linkMention, type LinkContext, type ListedEntity } from './link-mention.ts';
-import { mentionKey } from './mention-form.ts';
+import type { ListedEntity } from './find-listed-names.ts';
+import { linkMention, type LinkContext } from './link-mention.ts';
+import { mentionKey } from './mention-key.ts';
 import { createPersonMemory } from './person-memory.ts';
 
 const listed = (id: number, kind: number, name: string): ListedEntity => ({

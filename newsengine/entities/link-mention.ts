@@ -1,17 +1,8 @@
+import type { Gazetteer, ListedEntity } from './find-listed-names.ts';
 import type { PersonMemory } from './person-memory.ts';
 import { recallPerson, rememberPerson } from './person-memory.ts';
 import { readPersonName } from './person-name.ts';
 import { personKind, placeKind } from './mention-form.ts';
-
-/** A listed entity as mentions find it. */
-export interface ListedEntity {
-  readonly id: number;
-  readonly kind: number;
-  readonly key: string;
-}
-
-/** Listed entities by the stems of every name they go by. */
-export type Gazetteer = ReadonlyMap<string, readonly ListedEntity[]>;
 
 /** What a mention is linked by beside its words. */
 export interface LinkContext {

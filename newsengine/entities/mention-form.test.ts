@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bestForm, countForm, type FormCounts } from './form-counts.ts';
-import { isBrokenMention, mentionKey, mentionName, personKind } from './mention-form.ts';
+import { isBrokenMention, mentionName, personKind } from './mention-form.ts';
+import { mentionKey } from './mention-key.ts';
 
 test.each([
   ['Собянин', 'Собянина', 'Собянину', 'Собяниным', 'Собянине'],

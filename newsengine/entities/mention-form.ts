@@ -1,5 +1,3 @@
-import { tokenise } from '../text/tokenise.ts';
-
 /** Number of the kind "person" among the eleven. */
 export const personKind = 2;
 /** Number of the kind "geography". */
@@ -57,14 +55,6 @@ export function nameStem(folded: string): string {
   if (!/[а-я]/.test(folded)) return folded.replace(/['’]s?$/, '');
   const bare = folded.replace(caseEnding, '').replace(softEnding, '');
   return bare.length >= 2 ? bare : folded;
-}
-
-/** Stems of a name joined by spaces, marks and quotes left out; '' where nothing is left. The same in every language. */
-export function mentionKey(text: string): string {
-  return tokenise(text, 'ru')
-    .filter(({ kind }) => kind !== 'mark')
-    .map(({ folded }) => nameStem(folded))
-    .join(' ');
 }
 
 /** A name as it is shown: without quotes around it and without doubled spaces. */

@@ -1,4 +1,4 @@
-import type { ListedEntity } from '../entities/link-mention.ts';
+import type { ListedEntity } from '../entities/find-listed-names.ts';
 import { prepareNameLists, type NameLists } from '../entities/find-listed-names.ts';
 import type { FormCounts } from '../entities/form-counts.ts';
 import type { PersonMemory } from '../entities/person-memory.ts';

@@ -1,6 +1,7 @@
 import { countForm } from '../entities/form-counts.ts';
 import { linkMention } from '../entities/link-mention.ts';
-import { mentionKey, mentionName, personKind } from '../entities/mention-form.ts';
+import { mentionName, personKind } from '../entities/mention-form.ts';
+import { mentionKey } from '../entities/mention-key.ts';
 import { restoreName } from '../entities/restore-name.ts';
 import { findOriginal } from '../reprints/find-reprints.ts';
 import { enterAffair, mergeAffairs } from '../stories/affair-index.ts';

@@ -4,7 +4,7 @@ import { readHeadline } from '../text/read-headline.ts';
 import { readNewsModels } from '../models/read-models.ts';
 import { tagRegions } from './tag-regions.ts';
 import { russiaId } from './places.ts';
-import type { PlaceList } from './places.ts';
+import type { PlaceList } from './prepare-places.ts';
 import { declinePlace } from './decline-place.ts';
 import { readModelFile } from '../models/read-models.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readHeadline } from '../text/read-headline.ts';
 import type { RegionKnowledge } from './tag-regions.ts';
 import { tagRegions } from './tag-regions.ts';
-import { preparePlaces } from './places.ts';
+import { preparePlaces } from './prepare-places.ts';
 
 const knowledge: RegionKnowledge = {
   places: preparePlaces({

@@ -1,10 +1,7 @@
 import type { LinearModel } from '../learning/linear-model.ts';
 import { scoreLinear, softmax } from '../learning/linear-model.ts';
-import { isElsewhere } from '../regions/tag-regions.ts';
-import type { Places } from '../regions/places.ts';
 import type { Rubric } from './rubric.ts';
-import type { RubricItem } from './rubric-item.ts';
-import { addNotNewsCues, readRubricTitle, rubricFeatures } from './rubric-features.ts';
+import { addNotNewsCues, readRubricTitle, rubricFeatures, type RubricItem } from './rubric-features.ts';
 import type { RubricWords } from './rubric-words.ts';
 
 /** The models that give an item its rubric and say whether it is news at all. */
@@ -15,8 +12,6 @@ export interface RubricKnowledge {
   /** For items with text. */
   readonly notNewsText: LinearModel;
   readonly words: RubricWords;
-  /** Names of places, by which events abroad are told from those in the regions. */
-  readonly places: Places;
 }
 
 /** An item's rubric with the model's trust, the runner-up, and the probability of not being news. */
@@ -49,15 +44,19 @@ function moveRegionsToWorld(
   shares[regions] = 0;
 }
 
-/** Rubric 2-14 and not-news of one item, in any of the five languages. */
-export function classifyRubric(item: RubricItem, knowledge: RubricKnowledge): RubricAnswer {
+/** Rubric 2-14 and not-news of one item, in any of the five languages; `playsElsewhere`, asked only in doubt, says whether it plays abroad. */
+export function classifyRubric(
+  item: RubricItem,
+  knowledge: RubricKnowledge,
+  playsElsewhere: () => boolean,
+): RubricAnswer {
   const title = readRubricTitle(item.headline);
   const features = rubricFeatures(item, knowledge.words, true, title);
   const shares = softmax(scoreLinear(knowledge.rubrics, features));
-  moveRegionsToWorld(shares, knowledge.rubrics.classes, () => isElsewhere(item.headline, knowledge.places));
+  moveRegionsToWorld(shares, knowledge.rubrics.classes, playsElsewhere);
   const ranked = [...shares.keys()].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
   const rubricAt = (place: number): Rubric => Number(knowledge.rubrics.classes[ranked[place] ?? 0]) as Rubric;
-  const hasText = (item.text?.length ?? 0) > 200;
+  const hasText = item.opening.text.length > 200;
   const notNewsModel = hasText ? knowledge.notNewsText : knowledge.notNews;
   const notNewsShare = softmax(scoreLinear(notNewsModel, addNotNewsCues(features, title)))[1] ?? 0;
   return {

@@ -1,13 +1,18 @@
 import { addFact, addTokens, createBag } from '../learning/text-features.ts';
 import type { Features } from '../learning/linear-model.ts';
-import type { ReadHeadline } from '../text/headline.ts';
+import type { ReadHeadline, ReadOpening } from '../text/headline.ts';
 import type { Token } from '../text/token.ts';
-import { tokenise } from '../text/tokenise.ts';
-import type { RubricItem } from './rubric-item.ts';
 import { readAddressHints } from './address-hints.ts';
 import { findAddressCues, findNotNewsCues } from './not-news-cues.ts';
 import type { RubricWords } from './rubric-words.ts';
 import { countRubricWords } from './rubric-words.ts';
+
+/** What a rubric is judged from; the opening and the address may be empty. */
+export interface RubricItem {
+  readonly headline: ReadHeadline;
+  readonly opening: ReadOpening;
+  readonly url?: string;
+}
 
 /** A headline without its outlet, and the cues of not being news it holds: read once for both models. */
 export interface RubricTitle {
@@ -19,8 +24,6 @@ export interface RubricTitle {
 export function readRubricTitle({ clean }: Pick<ReadHeadline, 'clean'>): RubricTitle {
   return { text: clean, cues: findNotNewsCues(clean) };
 }
-
-const bodyLetters = 700;
 
 function addCounts(bag: Features, counts: ReadonlyMap<string, number>, family: string, weight: number): void {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -82,9 +85,8 @@ export function rubricFeatures(
   addTokens(bag, tokens, 3);
   addCounts(bag, countRubricWords(title, tokens, language, words), 'words', 0.8);
   for (const cue of read.cues) addFact(bag, `cue:${cue}`, 0.8);
-  const body = item.text?.slice(0, bodyLetters) ?? '';
-  if (body.length > 30) {
-    const bodyTokens = tokenise(body, language);
+  const { text: body, tokens: bodyTokens } = item.opening;
+  if (bodyTokens.length > 0) {
     addTokens(bag, bodyTokens, 2.5);
     addManner(bag, body, bodyTokens);
     for (const cue of findNotNewsCues(body.slice(0, 300))) addFact(bag, `body-cue:${cue}`, 0.4);

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
 import { readNewsModels } from '../models/read-models.ts';
-import type { EngineItem } from '../item.ts';
-import { readHeadline } from '../text/read-headline.ts';
+import { isElsewhere } from '../regions/tag-regions.ts';
+import { readHeadline, readOpening } from '../text/read-headline.ts';
 import { judgeRubric } from './judge-rubric.ts';
 
-const { rubrics: models } = readNewsModels();
+const models = readNewsModels();
 const [sports, entertainment, business] = [6, 9, 4];
 
 function rubricOf(title: string, sectionRubrics: readonly number[], givenRubric: number | null = null) {
-  const item = { title, text: '', sourceName: '', url: 'https://a.example/1', sectionRubrics, givenRubric };
-  return judgeRubric(item as unknown as EngineItem, readHeadline({ title, language: 'ru' }), models).rubricId;
+  const headline = readHeadline({ title, language: 'ru' });
+  return judgeRubric(
+    { sectionRubrics, givenRubric },
+    { headline, opening: readOpening('', 'ru'), url: 'https://a.example/1' },
+    models.rubrics,
+    () => isElsewhere(headline, models.regions.places),
+  ).rubricId;
 }
 
 test('a rubric that was given stands whatever the words say', () => {

@@ -1,5 +1,5 @@
 import { classifyRubric, type RubricKnowledge } from '../rubrics/classify-rubric.ts';
-import type { ReadHeadline } from '../text/headline.ts';
+import type { RubricItem } from '../rubrics/rubric-features.ts';
 import type { EngineItem, Findings } from '../item.ts';
 
 /** Below this trust of the model a collecting service's section is right more often: 68 against 62 of 100, by five-fold trials over 1,100 read headlines. */
@@ -7,11 +7,12 @@ const unsureBelow = 0.7;
 
 /** Rubric of an item, and whether it is news: the feed's or editor's rubric stands, the section's only where the model is unsure. */
 export function judgeRubric(
-  item: EngineItem,
-  headline: ReadHeadline,
+  item: Pick<EngineItem, 'givenRubric' | 'sectionRubrics'>,
+  read: RubricItem,
   knowledge: RubricKnowledge,
+  playsElsewhere: () => boolean,
 ): Pick<Findings, 'rubricId' | 'rubricShare' | 'notNewsShare' | 'isNotNews'> {
-  const answer = classifyRubric({ headline, text: item.text, url: item.url }, knowledge);
+  const answer = classifyRubric(read, knowledge, playsElsewhere);
   const news = { notNewsShare: answer.notNewsShare, isNotNews: answer.isNotNews };
   if (item.givenRubric !== null) return { ...news, rubricId: item.givenRubric, rubricShare: null };
   const sections = answer.share < unsureBelow ? item.sectionRubrics : [];

@@ -11,3 +11,10 @@ export interface ReadHeadline {
   readonly tokens: readonly Token[];
   readonly titleTokens: readonly Token[];
 }
+
+/** The beginning of a text, as far as its rubric is read from it. */
+export interface ReadOpening {
+  readonly text: string;
+  /** Empty where the text is too short to tell anything. */
+  readonly tokens: readonly Token[];
+}

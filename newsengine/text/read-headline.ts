@@ -1,6 +1,6 @@
 import { cleanHeadline } from './clean-headline.ts';
 import type { LanguageCode } from './language-code.ts';
-import type { ReadHeadline } from './headline.ts';
+import type { ReadHeadline, ReadOpening } from './headline.ts';
 import { tokenise } from './tokenise.ts';
 
 /** Cleans a headline and splits it into tokens, once for all steps. */
@@ -22,4 +22,13 @@ export function readHeadline({
     tokens,
     titleTokens: title === clean ? tokens : tokenise(title, language),
   };
+}
+
+const openingLetters = 700;
+const fewLetters = 30;
+
+/** Splits the beginning of a text into tokens. */
+export function readOpening(text: string, language: LanguageCode): ReadOpening {
+  const opening = text.slice(0, openingLetters);
+  return { text: opening, tokens: opening.length > fewLetters ? tokenise(opening, language) : [] };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EntityWordList } from '#newsengine/entities/entity-words.ts';
+import type { EntityWordList } from '#newsengine/entities/prepare-entity-words.ts';
 import { collectSurnames } from './entity-examples.ts';
 import { modelFolder, writeModel } from './read-data.ts';
 

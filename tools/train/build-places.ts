@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fold } from '#newsengine/text/fold.ts';
 import { stem } from '#newsengine/text/stem.ts';
 import { parse } from 'csv-parse/sync';
-import type { EntityWordList } from '#newsengine/entities/entity-words.ts';
+import type { EntityWordList } from '#newsengine/entities/prepare-entity-words.ts';
 import { declinePlace } from '#newsengine/regions/decline-place.ts';
 import { modelFolder, newsData, readNewsRows, writeModel } from './read-data.ts';
 

@@ -1,12 +1,9 @@
-import { readRubricItem } from '#newsengine/rubrics/rubric-item.ts';
-import { identifyLanguage } from '#newsengine/language/identify-language.ts';
+import type { AnalysedItem } from '#newsengine/item.ts';
 import type { NewsModels } from '#newsengine/news-models.ts';
-import type { RubricAnswer } from '#newsengine/rubrics/classify-rubric.ts';
-import { classifyRubric } from '#newsengine/rubrics/classify-rubric.ts';
 import type { Rubric } from '#newsengine/rubrics/rubric.ts';
 import { findTopics } from '#newsengine/rubrics/topic-cues.ts';
 import { splitOpening } from '#newsengine/text/split-opening.ts';
-import { toLanguageCode } from '#newsengine/text/language-code.ts';
+import { analyseRow } from './analyse-row.ts';
 import { macroF1, scoreClasses } from './measures.ts';
 import type { Outcome } from './outcome.ts';
 import { readCorpusBeside, readRows } from './read-rows.ts';
@@ -55,12 +52,8 @@ interface Article {
   readonly text: string;
 }
 
-function judgeText(row: Row, models: NewsModels): RubricAnswer {
-  const text = row.text ?? '';
-  return classifyRubric(
-    readRubricItem({ ...splitOpening(text), language: identifyLanguage(text, models.language).language }),
-    models.rubrics,
-  );
+function judgeText(row: Row, models: NewsModels): AnalysedItem {
+  return analyseRow({ ...splitOpening(row.text ?? ''), lang: '' }, models);
 }
 
 function evaluateNewsOrNot(rows: readonly Row[], models: NewsModels): Outcome {
@@ -90,10 +83,8 @@ function evaluateContest(
   const judged = rows.flatMap((row) => {
     const article = articles.get(row.url ?? '');
     if (!article || row.label === 'not_news') return [];
-    const answer = classifyRubric(
-      readRubricItem({ ...article, language: toLanguageCode(row.lang) }),
-      models.rubrics,
-    );
+    const { rubricId, rubricShare } = analyseRow({ ...article, lang: row.lang }, models);
+    const answer = { rubric: rubricId as Rubric, share: rubricShare ?? 1 };
     return [{ row, article, answer, said: classOf(answer.rubric, article.title) }];
   });
   const scores = scoreClasses(judged.map(({ row, said }) => [row.label, said] as const));

@@ -1,5 +1,6 @@
+import { findHeadlineEntities } from '#newsengine/entities/find-entities.ts';
+import { findTextEntities } from '#newsengine/entities/find-text-entities.ts';
 import { readHeadline } from '#newsengine/text/read-headline.ts';
-import { findHeadlineEntities, findTextEntities } from '#newsengine/entities/find-entities.ts';
 import type { NewsModels } from '#newsengine/news-models.ts';
 import type { HeadlineRow } from './headline-row.ts';
 import { compareSets, scoreCounts } from './measures.ts';

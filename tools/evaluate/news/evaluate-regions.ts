@@ -1,8 +1,6 @@
-import { readHeadline } from '#newsengine/text/read-headline.ts';
 import type { NewsModels } from '#newsengine/news-models.ts';
 import { russiaId } from '#newsengine/regions/places.ts';
-import { tagRegions } from '#newsengine/regions/tag-regions.ts';
-import { toLanguageCode } from '#newsengine/text/language-code.ts';
+import { analyseRow } from './analyse-row.ts';
 import type { HeadlineRow } from './headline-row.ts';
 import type { Score } from './measures.ts';
 import { compareSets, scoreCounts } from './measures.ts';
@@ -24,16 +22,24 @@ function scoreOf(judged: readonly Judged[], keep: (region: string) => boolean): 
   return scoreCounts(sums[0] ?? 0, sums[1] ?? 0, sums[2] ?? 0);
 }
 
+/** Numbers of the regions and the country: of what an item concerns, the labels name these, not the towns in them. */
+function regionIds({ regions }: NewsModels): Set<number> {
+  const ids = [...regions.places.byForm.values()].flatMap((readings) =>
+    readings.map(({ place }) => place.region),
+  );
+  return new Set([russiaId, ...ids, ...regions.places.foreign.map(([, region]) => region)]);
+}
+
 /** Micro-F1 of region tags over headlines, the country's own tag included; also apart. */
 export function evaluateRegions(file: string, models: NewsModels): Outcome {
+  const ids = regionIds(models);
   const judged = readRows<HeadlineRow>(file).map((row) => ({
     row,
     truth: new Set(row.regions.map(String)),
     answer: new Set(
-      tagRegions(
-        readHeadline({ ...row, language: toLanguageCode(row.lang ?? 'ru') }),
-        models.regions,
-      ).regions.map(String),
+      analyseRow(row, models)
+        .yugoIds.filter((id) => ids.has(id))
+        .map(String),
     ),
   }));
   const all = scoreOf(judged, () => true);

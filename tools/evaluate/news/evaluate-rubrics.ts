@@ -1,8 +1,6 @@
-import { readRubricItem } from '#newsengine/rubrics/rubric-item.ts';
 import type { NewsModels } from '#newsengine/news-models.ts';
-import { classifyRubric } from '#newsengine/rubrics/classify-rubric.ts';
 import { rubricNames } from '#newsengine/rubrics/rubric.ts';
-import { toLanguageCode } from '#newsengine/text/language-code.ts';
+import { analyseRow } from './analyse-row.ts';
 import type { HeadlineRow } from './headline-row.ts';
 import { macroF1, scoreClasses, scoreYes } from './measures.ts';
 import type { Outcome } from './outcome.ts';
@@ -15,10 +13,8 @@ function nameOf(rubric: number): string {
 /** Macro-F1 of the rubric over headlines; an answer equal to the label's `second` counts as right. */
 export function evaluateRubrics(file: string, models: NewsModels): Outcome {
   const judged = readRows<HeadlineRow>(file).map((row) => {
-    const answer = classifyRubric(
-      readRubricItem({ ...row, language: toLanguageCode(row.lang ?? 'ru') }),
-      models.rubrics,
-    );
+    const { rubricId, rubricShare } = analyseRow(row, models);
+    const answer = { rubric: rubricId ?? 0, share: rubricShare ?? 1 };
     return { row, answer, truth: answer.rubric === row.second ? answer.rubric : row.rubric };
   });
   const scores = scoreClasses(
@@ -49,10 +45,7 @@ export function evaluateRubrics(file: string, models: NewsModels): Outcome {
 export function evaluateNotNews(file: string, models: NewsModels): Outcome {
   const judged = readRows<HeadlineRow>(file).map((row) => ({
     row,
-    answer: classifyRubric(
-      readRubricItem({ ...row, language: toLanguageCode(row.lang ?? 'ru') }),
-      models.rubrics,
-    ),
+    answer: analyseRow(row, models),
   }));
   const score = scoreYes(judged.map(({ row, answer }) => [row.not_news, answer.isNotNews] as const));
   const wrong = judged

@@ -1,7 +1,7 @@
 import type { NewsModels } from '#newsengine/news-models.ts';
 import { scoreYes } from './measures.ts';
 import type { Outcome } from './outcome.ts';
-import type { CorpusItem } from './place-corpus.ts';
+import type { CorpusItem } from './corpus-item.ts';
 import { placeCorpus } from './place-corpus.ts';
 import { readCorpusBeside, readRows } from './read-rows.ts';
 

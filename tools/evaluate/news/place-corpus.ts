@@ -1,24 +1,10 @@
-import type { EngineItem } from '#newsengine/item.ts';
 import type { NewsModels } from '#newsengine/news-models.ts';
 import type { BatchItem } from '#newsengine/placing/batch.ts';
 import { createEngineState } from '#newsengine/placing/engine-state.ts';
 import { placeBatch } from '#newsengine/placing/place-batch.ts';
-
-/** An item of a corpus as the engine's door takes it; '' where its set says nothing. */
-export interface CorpusItem {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly lang: string;
-  /** ISO; '' where the set has no dates: such items count as of one moment. */
-  readonly date: string;
-  readonly source: string;
-  readonly domain?: string;
-  readonly section?: readonly string[];
-}
+import { toEngineItem, type CorpusItem } from './corpus-item.ts';
 
 const itemsAtOnce = 500;
-const undatedMs = Date.UTC(2020, 0, 1);
 
 /** Lets the engine place items in the order they came, as in the product; leads from item id to its story at the end. */
 export function placeCorpus(items: readonly CorpusItem[], models: NewsModels): Map<string, string> {
@@ -50,29 +36,4 @@ function follow(merged: ReadonlyMap<number, number>, story: number): number {
   let at = story;
   while (merged.has(at)) at = merged.get(at) ?? at;
   return at;
-}
-
-function toEngineItem({ id, title, text, lang, date, source, domain }: CorpusItem): EngineItem {
-  return {
-    externalId: id,
-    title,
-    url: `https://${domain ?? 'example.org'}/${encodeURIComponent(id)}`,
-    domain: domain ?? '',
-    sourceName: source,
-    sourceId: null,
-    feedId: null,
-    announce: null,
-    text,
-    html: null,
-    author: null,
-    imageUrl: null,
-    publishedMs: date ? Date.parse(date) : undatedMs,
-    hasTime: date.length > 10,
-    givenLanguage: lang,
-    givenRubric: null,
-    givenRegion: null,
-    sectionRubrics: [],
-    enclosureTypes: [],
-    dataSet: null,
-  };
 }

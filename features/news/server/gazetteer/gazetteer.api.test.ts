@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/server/db/db.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
-import { mentionKey } from '#newsengine/entities/mention-form.ts';
+import { mentionKey } from '#newsengine/entities/mention-key.ts';
 import { loadGazetteer } from './load-gazetteer.ts';
 import { loadMedia } from './load-media.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionKey } from '#newsengine/entities/mention-form.ts';
+import { mentionKey } from '#newsengine/entities/mention-key.ts';
 import { companyName } from './read-bodies.ts';
 import { aliasKeys, mergeEntries, type ListedEntry } from './listed-entry.ts';
 import { readAliases, readCities, readCountries, readRegions } from './read-places.ts';

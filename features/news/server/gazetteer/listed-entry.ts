@@ -1,5 +1,6 @@
 import { locales, type Locale } from '#platform/shared/locales.ts';
-import { mentionKey, placeKind } from '#newsengine/entities/mention-form.ts';
+import { placeKind } from '#newsengine/entities/mention-form.ts';
+import { mentionKey } from '#newsengine/entities/mention-key.ts';
 import { declinePlace } from '#newsengine/regions/decline-place.ts';
 
 /** An entity of the bundled lists before it is stored. */

@@ -1,4 +1,4 @@
-import { mentionKey } from '#newsengine/entities/mention-form.ts';
+import { mentionKey } from '#newsengine/entities/mention-key.ts';
 import type { ListedEntry } from './listed-entry.ts';
 import { namesOf, splitAliases } from './listed-entry.ts';
 

@@ -1,4 +1,5 @@
-import { mentionKey, placeKind } from '#newsengine/entities/mention-form.ts';
+import { placeKind } from '#newsengine/entities/mention-form.ts';
+import { mentionKey } from '#newsengine/entities/mention-key.ts';
 import type { ListedEntry } from './listed-entry.ts';
 import { namesOf, splitAliases } from './listed-entry.ts';
 

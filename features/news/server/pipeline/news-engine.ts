@@ -1,4 +1,4 @@
-import type { ListedEntity } from '#newsengine/entities/link-mention.ts';
+import type { ListedEntity } from '#newsengine/entities/find-listed-names.ts';
 import type { Batch, OpenItem, OpenPerson, OpenStep, PlacedBatch } from '#newsengine/placing/batch.ts';
 import { openWorkerThread } from '#platform/server/thread/worker-thread.ts';
 import type { EngineRequest } from './worker/engine-messages.ts';

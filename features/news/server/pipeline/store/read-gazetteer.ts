@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
-import type { ListedEntity } from '#newsengine/entities/link-mention.ts';
+import type { ListedEntity } from '#newsengine/entities/find-listed-names.ts';
 
 /** Every name of every listed entity. */
 export function readGazetteer(db: Db): Promise<(ListedEntity & { readonly alias: string })[]> {

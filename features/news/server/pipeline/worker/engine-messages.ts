@@ -1,4 +1,4 @@
-import type { ListedEntity } from '#newsengine/entities/link-mention.ts';
+import type { ListedEntity } from '#newsengine/entities/find-listed-names.ts';
 import type { Batch, OpenItem, OpenPerson, OpenStep } from '#newsengine/placing/batch.ts';
 
 /** What the worker is asked; it answers a batch with where its items were placed, everything else with null. */

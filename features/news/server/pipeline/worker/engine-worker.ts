@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mentionKey } from '#newsengine/entities/mention-form.ts';
+import { mentionKey } from '#newsengine/entities/mention-key.ts';
 import { readModelFile, readNewsModels } from '#newsengine/models/read-models.ts';
 import { fold } from '#newsengine/text/fold.ts';
 import type { PlacedBatch } from '#newsengine/placing/batch.ts';
