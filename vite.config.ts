@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { callsPlugin } from './tools/build/calls-plugin.ts';
 import { chunkGroups } from './tools/build/chunk-groups.ts';
 import { messagesPlugin } from './tools/build/messages-plugin.ts';
+import { scopedName } from './tools/build/scoped-name.ts';
 
 export default defineConfig({
   plugins: [callsPlugin(), messagesPlugin(), reactRouter()],
@@ -10,5 +11,5 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },
 });

@@ -51,16 +51,41 @@ export interface StyleUse {
 export function styleUses({ path, text }: ReadFile): StyleUse[] {
   return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(
     ([, name = '', address = '']) => {
-      const sheet = address.startsWith('#') ? address.slice(1) : normalize(join(dirname(path), address));
       const taken = [
         ...text.matchAll(new RegExp(`(?<![\\w.'/-])${name}(?:\\.(\\w+)|\\['([\\w-]+)'\\])`, 'g')),
       ];
       return {
         file: path,
-        sheet: sheet.replaceAll('\\', '/'),
+        sheet: sheetAt(path, address),
         names: taken.map(([, dotted, quoted]) => dotted ?? quoted ?? '').filter((taken) => taken !== ''),
         computed: new RegExp(`(?<![\\w.'/-])${name}\\[(?!')|(?<![\\w.'/-])${name}[,)}]`).test(text),
       };
     },
   );
+}
+
+/** What a style sheet builds on of other sheets. */
+export function composeUses({ path, text }: ReadFile): StyleUse[] {
+  return [...bareCss(text).matchAll(/composes: ([^;]*?) from '([^']+)'/g)].map(
+    ([, names = '', address = '']) => ({
+      file: path,
+      sheet: sheetAt(path, address),
+      names: names.split(/\s+/),
+      computed: false,
+    }),
+  );
+}
+
+function sheetAt(file: string, address: string): string {
+  const sheet = address.startsWith('#') ? address.slice(1) : normalize(join(dirname(file), address));
+  return sheet.replaceAll('\\', '/');
+}
+
+/** Declarations of type or space with a length in px or rem; one pixel is a hairline and passes. */
+export function rawSizes(text: string): string[] {
+  const declared =
+    /(?<![\w-])(?:font(?:-size)?|(?:margin|padding)(?:-[a-z-]+)?|(?:(?:row|column)-)?gap): [^;{}]+/g;
+  return [...bareCss(text).matchAll(declared)]
+    .map(([line]) => line.trim())
+    .filter((line) => /[\d.]+(?:px|rem)\b/.test(line.replaceAll(/(?<![\d.])1px\b/g, '')));
 }

@@ -11,6 +11,7 @@ import { ListFilters } from './ListFilters.tsx';
 import { listKinds, listKindOf, loadList, type ListKind, type ListProps } from './load-list.ts';
 import { RegionTrends } from './RegionTrends.tsx';
 import { RegionsTable } from './RegionsTable.tsx';
+import typeStyles from '#platform/ui/type.module.css';
 import styles from './RegionsListPage.module.css';
 
 const ListMap = lazy(() =>
@@ -39,7 +40,7 @@ export default function RegionsListPage() {
     setSearch(writeListView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
   return (
     <main className={styles.page}>
-      <h1>{t('Regions_Title')}</h1>
+      <h1 className={typeStyles.display}>{t('Regions_Title')}</h1>
       <ViewTabs current={current} />
       {current === 'incidence' ? (
         <Incidence {...{ list, view, change }} />

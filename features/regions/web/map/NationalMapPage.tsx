@@ -4,6 +4,7 @@ import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { useText } from '#platform/web/text.ts';
 import { IndicatorChoice } from './IndicatorChoice.tsx';
 import { loadMap } from './load-map.ts';
+import typeStyles from '#platform/ui/type.module.css';
 import styles from './NationalMapPage.module.css';
 
 const MapBoard = lazy(() =>
@@ -38,7 +39,7 @@ export default function NationalMapPage() {
   return (
     <main>
       <div className={styles.head}>
-        <h1>{t('Regions_MapTitle')}</h1>
+        <h1 className={typeStyles.headline}>{t('Regions_MapTitle')}</h1>
         <IndicatorChoice
           indicators={data.indicators}
           chosen={data.rating.indicator.indicator}

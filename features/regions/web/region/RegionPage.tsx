@@ -13,6 +13,7 @@ import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { RegionActions } from '../overview/RegionActions.tsx';
 import { RegionPath } from '../overview/RegionPath.tsx';
+import typeStyles from '#platform/ui/type.module.css';
 import styles from './RegionPage.module.css';
 
 type Card = OutputOf<'regiondossier/getRegionShortInfo'>;
@@ -63,7 +64,7 @@ export default function RegionPage() {
       <div className={styles.header}>
         <div>
           <RegionPath parents={geo.parents} />
-          <h1>{card.name.length > 28 ? card.shortName : card.name}</h1>
+          <h1 className={typeStyles.display}>{card.name.length > 28 ? card.shortName : card.name}</h1>
           <IdentityCard card={card} />
         </div>
         <div className={styles.locator}>
