@@ -3,10 +3,11 @@ import type { Db } from '#platform/server/db/db.ts';
 import type { Load } from './run-load.ts';
 import type { SeriesFacts } from './series.ts';
 
-/** Series looked up by one statement: two or three milliseconds. */
-const foundAtOnce = 100;
-/** Series made by one statement: a few milliseconds, because each is checked against four tables. */
-const madeAtOnce = 60;
+/**
+ * Series looked up and made by one statement. In the embedded database readers wait meanwhile: two or three milliseconds,
+ * and a few for what is made, because each is checked against four tables. On a server the way there and back counts.
+ */
+const atOnce = { embedded: { found: 100, made: 60 }, postgres: { found: 2_000, made: 2_000 } } as const;
 
 const Named = z.object({ position: z.int(), id: z.int() });
 
@@ -14,8 +15,8 @@ const Named = z.object({ position: z.int(), id: z.int() });
 export async function nameSeries(load: Load, series: readonly SeriesFacts[]): Promise<number[]> {
   const ids = await findSeriesIds(load.db, series);
   const missing = series.filter((_, index) => ids[index] === undefined);
-  for (let from = 0; from < missing.length; from += madeAtOnce)
-    await make(load, missing.slice(from, from + madeAtOnce));
+  const { made: most } = atOnce[load.db.kind];
+  for (let from = 0; from < missing.length; from += most) await make(load, missing.slice(from, from + most));
   const made = (await findSeriesIds(load.db, missing)).values();
   return ids.map((id) => id ?? made.next().value!);
 }
@@ -23,8 +24,9 @@ export async function nameSeries(load: Load, series: readonly SeriesFacts[]): Pr
 /** The number of each series in the given order, undefined where the database has none. */
 export async function findSeriesIds(db: Db, series: readonly SeriesFacts[]): Promise<(number | undefined)[]> {
   const ids: (number | undefined)[] = series.map(() => undefined);
-  for (let from = 0; from < series.length; from += foundAtOnce) {
-    for (const { position, id } of await findSome(db, series.slice(from, from + foundAtOnce)))
+  const { found: most } = atOnce[db.kind];
+  for (let from = 0; from < series.length; from += most) {
+    for (const { position, id } of await findSome(db, series.slice(from, from + most)))
       ids[from + position - 1] = id;
   }
   return ids;

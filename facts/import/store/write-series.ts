@@ -5,10 +5,12 @@ import type { SeriesFacts } from './series.ts';
 
 /** How a write goes about it. */
 export interface WriteOptions {
-  /** Longest a single statement should take. Unit: ms. Small when readers wait for the same connection. */
+  /** Longest a single statement should take. Unit: ms. Small when readers wait for the same connection; on a server they never do. */
   batchMs: number;
   onProgress?: (done: number) => void;
 }
+
+const serverMs = 500;
 
 /** A run of facts of several series as the database takes them: array literals of equal length. */
 interface Batch {
@@ -25,7 +27,7 @@ export async function writeSeries(
   { batchMs, onProgress = () => {} }: WriteOptions,
 ): Promise<number> {
   const ids = await nameSeries(load, series);
-  const pace = newPace(batchMs);
+  const pace = newPace(load.db.kind === 'postgres' ? serverMs : batchMs);
   let added = 0;
   let done = 0;
   const flush = async (batch: Batch): Promise<void> => {

@@ -48,8 +48,9 @@ const maxSetbacks = 8;
 export async function runPipeline(
   desk: EngineSession,
   supply: Supply,
-  { pace, report = () => {} }: { pace: Pace; report?: (done: number) => void },
+  { pace: asked, report = () => {} }: { pace: Pace; report?: (done: number) => void },
 ): Promise<number> {
+  const pace = desk.db.kind === 'postgres' ? 'server' : asked;
   const run: Run = {
     desk,
     supply,
