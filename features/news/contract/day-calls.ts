@@ -20,6 +20,20 @@ export const dayContract = {
       outlets: z.int(),
     }),
   }),
+  'news/getNearestDay': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary:
+      'The day with news that is nearest to the clock\u2019s day, which may have none; of two as near the earlier.',
+    input: z.object({}),
+    output: z.object({
+      day: IsoDate.nullable().describe('null = there are no other news.'),
+      isLoading: z
+        .boolean()
+        .describe('Other days are still being loaded, so that no day can be called one without news.'),
+    }),
+  }),
   'news/getRubrics': endpoint({
     verb: 'GET',
     access: 'public',

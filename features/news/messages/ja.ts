@@ -156,4 +156,6 @@ export const messages: Record<keyof typeof ru, string> = {
   News_NoRubric: '未定',
   News_EmptyDay: '{day}のニュースはありません。',
   News_EmptyDayOther: 'ニュースのある日を開く',
+  News_EmptyDayLoading: '{day}のニュースはまだありません。ほかの日を読み込んでいます。',
+  News_NearestDay: 'ニュースのある最も近い日：{day}',
 };

@@ -5,6 +5,7 @@ import type { Progress } from '#platform/server/progress.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { feedFilter, type FeedFilter } from '../domain/feed/feed-filter.ts';
 import { StatementValues } from '#platform/server/db/statement-values.ts';
+import { findNeighbours } from './day/day-queries.ts';
 import { readConditions } from './feed/ranking-filter.ts';
 import { rankingSql } from './feed/ranking-queries.ts';
 import { loadSampleDays } from './import-corpus.ts';
@@ -35,6 +36,14 @@ test('progress ends where it said it would', () => {
   const last = steps.at(-1)!;
   expect(last.what).toBe('news');
   expect(last.done).toBe(last.total);
+});
+
+test('while other days are still on their way, no day counts as one without news', async () => {
+  const isLoading = async () =>
+    (await findNeighbours(db, { from: new Date('2020-06-03T21:00:00Z'), clock, language: null })).isLoading;
+  expect(await isLoading()).toBe(true);
+  await db.run("update news_data_set set is_loading = false where name = 'other-days'");
+  expect(await isLoading()).toBe(false);
 });
 
 test('every item is read: it has a story with a state, a rubric and a place in time', async () => {

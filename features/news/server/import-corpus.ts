@@ -33,6 +33,9 @@ export async function loadSampleDays(db: Db, step: Step = () => {}): Promise<voi
     const { loadGazetteer } = await import('./gazetteer/load-gazetteer.ts');
     await loadGazetteer(db);
   }
+  // What is still to come is known from the first request on: until it is in, no day can be called one without news.
+  for (const { name } of [opening, rest])
+    await db.run('insert into news_data_set (name) values ($1) on conflict do nothing', [name]);
   await loadDataSet(db, opening, step);
 }
 

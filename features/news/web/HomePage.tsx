@@ -8,7 +8,9 @@ import { useApi } from '#platform/web/use-api.ts';
 import { allRubrics } from '../domain/feed/rubrics.ts';
 import { FeedBar } from './bars/FeedBar.tsx';
 import { RubricBar } from './bars/RubricBar.tsx';
+import { EmptyDay } from './feed/empty-feeds.ts';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
+import { loadNearest, type Nearest } from './feed/load-nearest.ts';
 import { Feed } from './feed/Feed.tsx';
 import { LanguageNote } from './feed/LanguageNote.tsx';
 import { trimFeed } from './feed/feed-news.ts';
@@ -31,10 +33,11 @@ const load = (async ({ api, url, signal }) => {
     loadRail(api, signal),
   ]);
   const region = leadRegion(splitStories(first.page.news, true).lead);
-  const trend =
-    region &&
-    (await api.call('site/getRegionTrend', { yugoId: region.yugoId }, { signal }).catch(() => null));
-  return { ...first, page: trimFeed(first.page), rubrics, rail, narrowing, trend };
+  const [trend, nearest] = await Promise.all([
+    region && api.call('site/getRegionTrend', { yugoId: region.yugoId }, { signal }).catch(() => null),
+    loadNearest(api, first.page),
+  ]);
+  return { ...first, page: trimFeed(first.page), rubrics, rail, narrowing, trend, nearest };
 }) satisfies LoadPage<unknown>;
 
 export const loader = serverLoader(load);
@@ -42,7 +45,8 @@ export const clientLoader = browserLoader(load);
 
 /** The day at a glance: its stories, what is hot, the day and the country in figures. */
 export default function HomePage() {
-  const { page, pageIndex, hasStartedAnew, rubrics, rail, narrowing, trend } = useLoaderData<typeof loader>();
+  const { page, pageIndex, hasStartedAnew, rubrics, rail, narrowing, trend, nearest } =
+    useLoaderData<typeof loader>();
   const t = useText();
   const api = useApi();
   const { day: writeDay } = useFormats();
@@ -50,12 +54,18 @@ export default function HomePage() {
   const day = clock.newsDay;
   const { lead } = splitStories(page.news, true);
   const region = leadRegion(lead);
+  const isNarrowed = narrowing.hot || narrowing.tags.length > 0;
+  const isEmptyDay = page.newsTotalCount === 0 && !isNarrowed;
   const tiles = (
     <>
       <CountryTile figures={rail.figures} />
-      <ObjectsTile objects={rail.objects} />
-      <PlacesTile places={rail.places} />
-      <DayTile day={rail.day} />
+      {!isEmptyDay && (
+        <>
+          <ObjectsTile objects={rail.objects} />
+          <PlacesTile places={rail.places} />
+          <DayTile day={rail.day} />
+        </>
+      )}
     </>
   );
   return (
@@ -72,7 +82,7 @@ export default function HomePage() {
       <LanguageNote news={page.news} />
       {page.newsTotalCount === 0 ? (
         <FrontStories news={[]} beside={null} rail={tiles}>
-          <EmptyHome isNarrowed={narrowing.hot || narrowing.tags.length > 0} />
+          <EmptyHome {...{ isNarrowed, nearest }} />
         </FrontStories>
       ) : (
         <Feed
@@ -95,15 +105,9 @@ export default function HomePage() {
 }
 
 /** Nothing to show: for what was asked, or on this day at all. */
-function EmptyHome({ isNarrowed }: { isNarrowed: boolean }) {
+function EmptyHome({ isNarrowed, nearest }: { isNarrowed: boolean; nearest: Nearest | null }) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const { clock } = useStart();
-  const { day } = useFormats();
-  if (isNarrowed) return <EmptyFeed to={buildRoute('home')}>{t('News_Empty')}</EmptyFeed>;
-  return (
-    <EmptyFeed to={buildRoute('home', {}, { search: { asOf: null } })} action={t('News_EmptyDayOther')}>
-      {t('News_EmptyDay', { day: day(clock.newsDay) })}
-    </EmptyFeed>
-  );
+  if (!isNarrowed) return <EmptyDay nearest={nearest} />;
+  return <EmptyFeed to={buildRoute('home')}>{t('News_Empty')}</EmptyFeed>;
 }

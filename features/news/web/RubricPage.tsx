@@ -10,7 +10,9 @@ import { useApi } from '#platform/web/use-api.ts';
 import { FeedBar } from './bars/FeedBar.tsx';
 import { OtherRubrics } from './bars/OtherRubrics.tsx';
 import { RubricBar } from './bars/RubricBar.tsx';
+import { EmptyDay } from './feed/empty-feeds.ts';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
+import { loadNearest } from './feed/load-nearest.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { Feed } from './feed/Feed.tsx';
 import { LanguageNote } from './feed/LanguageNote.tsx';
@@ -30,7 +32,8 @@ const load = (async ({ api, params, url, signal }) => {
     api.call('news/getRubrics', {}, { signal }),
     loadHot(api, rubricId, signal),
   ]);
-  return { ...first, rubrics, rubricId, hot, narrowing };
+  const nearest = await loadNearest(api, first.page);
+  return { ...first, rubrics, rubricId, hot, narrowing, nearest };
 }) satisfies LoadPage<unknown>;
 
 export const loader = serverLoader(load);
@@ -38,7 +41,7 @@ export const clientLoader = browserLoader(load);
 
 /** One rubric's stories. */
 export default function RubricPage() {
-  const { page, pageIndex, hasStartedAnew, rubrics, rubricId, hot, narrowing } =
+  const { page, pageIndex, hasStartedAnew, rubrics, rubricId, hot, narrowing, nearest } =
     useLoaderData<typeof loader>();
   const t = useText();
   const api = useApi();
@@ -64,9 +67,13 @@ export default function RubricPage() {
       <LanguageNote news={page.news} />
       {page.newsTotalCount === 0 ? (
         <>
-          <EmptyFeed to={buildRoute('home')} action={t('News_AllNews')}>
-            {t('News_RubricEmpty', { rubric: name })}
-          </EmptyFeed>
+          {rubrics[0]?.count === 0 ? (
+            <EmptyDay nearest={nearest} />
+          ) : (
+            <EmptyFeed to={buildRoute('home')} action={t('News_AllNews')}>
+              {t('News_RubricEmpty', { rubric: name })}
+            </EmptyFeed>
+          )}
           <OtherRubrics rubrics={rubrics} />
         </>
       ) : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { EmptyDay } from './feed/EmptyDay.tsx';
 import { CountryTile } from './rail/CountryTile.tsx';
 import { DayTile } from './rail/DayTile.tsx';
 import { HotTile } from './rail/HotTile.tsx';
@@ -110,6 +111,17 @@ test.each<[string, () => ReactNode, RegExp]>([
     () => <Originality stat={silent} />,
     /где есть и другие издания, нет/,
   ],
+  [
+    'a day whose news are still on their way',
+    () => <EmptyDay nearest={{ day: '2020-06-05', isLoading: true }} />,
+    /пока нет: остальные дни ещё загружаются.*Ближайший день с новостями: 5 июня 2020/,
+  ],
+  [
+    'a day without news',
+    () => <EmptyDay nearest={{ day: '2020-06-05', isLoading: false }} />,
+    /За 8 июня 2020 новостей нет.*Ближайший день с новостями: 5 июня 2020/,
+  ],
+  ['a day without news, failed', () => <EmptyDay nearest={null} />, /Открыть день/],
 ])('%s', (_what, part, says) => {
   expect(drawTile(part())).toMatch(says);
 });

@@ -25,7 +25,6 @@ export async function importHeadlines(
   { name, files, holds, pace }: DataSet,
   step: (progress: Progress) => void,
 ): Promise<void> {
-  await db.run('insert into news_data_set (name) values ($1) on conflict do nothing', [name]);
   const counts = await Promise.all(files.map((file) => countHeadlines(file, holds)));
   const total = counts.reduce((sum, count) => sum + count, 0);
   const items = itemsOf(files, holds, name, await readSectionRubrics(db));

@@ -1,11 +1,12 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import type { dayContract } from '../../contract/day-calls.ts';
+import { nearestDay } from '../../domain/nearest-day.ts';
 import { allRubrics, childRubrics, findRubric } from '../../domain/feed/rubrics.ts';
 import { dayStart } from '../../domain/feed/search-ranges.ts';
 import { nameOf } from '../../domain/feed/name-of.ts';
 import { findFeedLanguage } from '../feed/ranking-filter.ts';
-import { listHours, listRubricCounts, type DaySpan } from './day-queries.ts';
+import { findNeighbours, listHours, listRubricCounts, type DaySpan } from './day-queries.ts';
 import { listObjectHours, listPlaceCounts } from './object-queries.ts';
 
 /** Handlers of the calls that tell of the clock's day. */
@@ -21,6 +22,12 @@ export const dayRoutes: Routes<typeof dayContract> = {
       untimed: whole?.untimed ?? 0,
       outlets: whole?.outlets ?? 0,
     };
+  },
+
+  async 'news/getNearestDay'(_input, context) {
+    const { before, after, isLoading } = await findNeighbours(context.db, await daySpanOf(context));
+    const days = [before, after].flatMap((at) => (at === null ? [] : [dayAt(at)]));
+    return { day: nearestDay(dayAt(context.clock.news), days), isLoading };
   },
 
   async 'news/getRubrics'(_input, context) {

@@ -41,3 +41,26 @@ export function listRubricCounts(
     [from, clock, language],
   );
 }
+
+const NeighbourRow = z.object({
+  before: z.date().nullable(),
+  after: z.date().nullable(),
+  isLoading: z.boolean(),
+});
+
+/** The last news before a day and the first after it, and whether bundled sets are still on their way. */
+export async function findNeighbours(
+  db: Db,
+  { from, language }: DaySpan,
+): Promise<z.output<typeof NeighbourRow>> {
+  const beside = (where: string, order: 'asc' | 'desc'): string =>
+    `(select published_at from seen_news where published_at ${where} and ($2::text is null or language = $2)
+       order by published_at ${order} limit 1)`;
+  const rows = await db.rows(
+    NeighbourRow,
+    `select ${beside('< $1', 'desc')} as before, ${beside(">= $1 + interval '1 day'", 'asc')} as after,
+       exists (select from news_data_set where is_loading) as "isLoading"`,
+    [from, language],
+  );
+  return rows[0]!;
+}

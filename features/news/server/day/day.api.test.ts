@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { insertNews } from '../../testing/insert-news.ts';
 
 let api: TestApp;
@@ -33,6 +34,28 @@ test('earlier on that day the rest of it is not known', async () => {
 test('a day without news is a day of zeros', async () => {
   const { body } = await api.call('news/getDayHistogram', { asOf: '2019-01-01' } as object);
   expect(body).toMatchObject({ headlines: 0, outlets: 0 });
+});
+
+test.each([
+  ['2019-01-01', '2020-06-07'],
+  ['2020-06-07', '2020-06-08'],
+  ['2020-06-08', '2020-06-07'],
+  ['2021-01-01', '2020-06-08'],
+])('beside %s the nearest day with news is %s', async (asOf, day) => {
+  const { body } = await api.call('news/getNearestDay', { asOf } as object);
+  expect(body).toEqual({ day, isLoading: false });
+});
+
+test('while a bundled set is on its way, that is said, and no longer once it is in', async () => {
+  const isLoading = async () =>
+    (await api.call('news/getNearestDay', { asOf: '2019-01-02' } as object)).body.isLoading;
+  await api.db.run("insert into news_data_set (name) values ('on-its-way')");
+  expect(await isLoading()).toBe(true);
+  await api.db.transaction(async (tx) => {
+    await tx.run("update news_data_set set is_loading = false where name = 'on-its-way'");
+    await raiseDataVersion(tx);
+  });
+  await expect.poll(isLoading, { timeout: 5000 }).toBe(false);
 });
 
 test('each rubric says how many headlines the day has of it', async () => {

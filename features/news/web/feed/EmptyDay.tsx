@@ -1,0 +1,23 @@
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useStart } from '#platform/web/start-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { EmptyFeed } from './EmptyFeed.tsx';
+import type { Nearest } from './load-nearest.ts';
+
+/** A day without news, or one whose news may still come; the next step is the nearest day that has some. */
+export function EmptyDay({ nearest }: { nearest: Nearest | null }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const { day } = useFormats();
+  const { clock } = useStart();
+  const other = nearest?.day ?? null;
+  return (
+    <EmptyFeed
+      to={buildRoute('home', {}, { search: { asOf: other } })}
+      action={other === null ? t('News_EmptyDayOther') : t('News_NearestDay', { day: day(other) })}
+    >
+      {t(nearest?.isLoading ? 'News_EmptyDayLoading' : 'News_EmptyDay', { day: day(clock.newsDay) })}
+    </EmptyFeed>
+  );
+}
