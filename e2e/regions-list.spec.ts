@@ -69,15 +69,25 @@ for (const locale of walkedLocales) {
 
     test('two regions stand side by side on one scale', async ({ page }) => {
       const boxes = rows(page).getByRole('checkbox');
+      const third = boxes.nth(2);
+      await third.scrollIntoViewIfNeeded();
+      const before = (await third.boundingBox())!.y;
       // The box follows the address, which changes a moment after the press.
       for (const at of [0, 1]) {
         await boxes.nth(at).click({ force: true });
         await expect(boxes.nth(at)).toBeChecked();
       }
       await expect(page).toHaveURL(/compare=\d+(~|%7E)\d+/);
+      // Ticking says what is chosen and moves no row; the places are drawn when that is asked for.
       const [, first = '', second = ''] = await names(page);
+      await expect(
+        page.getByText(words('Regions_Chosen', { count: 2, names: `${first}, ${second}` })),
+      ).toBeVisible();
       const title = page.getByRole('heading', { name: words('Regions_CompareTitle', { first, second }) });
-      await expect(title).toBeVisible();
+      await expect(title).toHaveCount(0);
+      expect(Math.abs((await third.boundingBox())!.y - before)).toBeLessThan(48);
+      await page.getByRole('button', { name: words('Regions_Compare'), exact: true }).click();
+      await expect(title).toBeInViewport();
       await page.getByRole('button', { name: words('Regions_CompareEnd') }).click();
       await expect(title).toHaveCount(0);
     });

@@ -7,6 +7,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { regionalRubric } from '../domain/feed/rubrics.ts';
 import { FeedBar } from './bars/FeedBar.tsx';
 import { OtherRubrics } from './bars/OtherRubrics.tsx';
 import { RubricBar } from './bars/RubricBar.tsx';
@@ -21,19 +22,21 @@ import { FeedHead } from './feed/FeedHead.tsx';
 import { readNarrowing } from './feed/narrowing.ts';
 import { HotTile } from './rail/HotTile.tsx';
 import { ObjectsTile } from './rail/islands.ts';
+import { RegionsTile, loadRegions } from './rail/RegionsTile.tsx';
 import { loadHot } from './rail/load-rail.ts';
 
 const load = (async ({ api, params, url, signal }) => {
   const rubricId = idOf(params, 'id', { max: 14 });
   const narrowing = readNarrowing(url);
   const ask = rubricFeed(api, rubricId, narrowing);
-  const [first, rubrics, hot] = await Promise.all([
+  const [first, rubrics, hot, regions] = await Promise.all([
     loadAsked(readAsked(url), (asked) => ask(asked, signal)),
     api.call('news/getRubrics', {}, { signal }),
     loadHot(api, rubricId, signal),
+    rubricId === regionalRubric ? loadRegions(api) : [],
   ]);
   const nearest = await loadNearest(api, first.page);
-  return { ...first, rubrics, rubricId, hot, narrowing, nearest };
+  return { ...first, rubrics, rubricId, hot, regions, narrowing, nearest };
 }) satisfies LoadPage<unknown>;
 
 export const loader = serverLoader(load);
@@ -41,7 +44,7 @@ export const clientLoader = browserLoader(load);
 
 /** One rubric's stories. */
 export default function RubricPage() {
-  const { page, pageIndex, hasStartedAnew, rubrics, rubricId, hot, narrowing, nearest } =
+  const { page, pageIndex, hasStartedAnew, rubrics, rubricId, hot, regions, narrowing, nearest } =
     useLoaderData<typeof loader>();
   const t = useText();
   const api = useApi();
@@ -86,7 +89,12 @@ export default function RubricPage() {
           dayAbove={clock.newsDay}
           front={{
             beside: <HotTile news={hot} lead={page.news[0] ?? null} />,
-            rail: <ObjectsTile objects={page.popularObject} />,
+            rail: (
+              <>
+                <ObjectsTile objects={page.popularObject} />
+                <RegionsTile title={name} regions={regions} />
+              </>
+            ),
           }}
         />
       )}

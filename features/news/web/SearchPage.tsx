@@ -13,6 +13,8 @@ import { mayBeSignedIn } from './muting/load-muting.ts';
 import { ActiveFilters } from './search/ActiveFilters.tsx';
 import { DayBars } from './search/DayBars.tsx';
 import { FoundObjects } from './search/FoundObjects.tsx';
+import { loadRegion } from './search/load-region.ts';
+import { RegionCard } from './search/RegionCard.tsx';
 import { SavedFilters } from './search/saved/SavedFilters.tsx';
 import type { SavedFilter } from './search/search-answers.ts';
 import { SearchForm } from './search/SearchForm.tsx';
@@ -23,16 +25,25 @@ import styles from './SearchPage.module.css';
 const load = (async ({ api, url, signal }) => {
   const asked = readSearchAddress(url.searchParams);
   const saving = loadSaved(api);
-  if (asksNothing(asked)) return { asked, found: null, facets: null, saved: await saving, refusal: null };
+  if (asksNothing(asked))
+    return { asked, found: null, facets: null, region: null, saved: await saving, refusal: null };
   try {
-    const [found, facets] = await Promise.all([
+    const [found, facets, region] = await Promise.all([
       loadAsked(readAsked(url), (page) => searchFeed(api, asked)(page, signal)),
       api.call('news/getSearchFacets', questionOfSearch(asked), { signal }),
+      loadRegion(api, asked.text),
     ]);
-    return { asked, found, facets, saved: await saving, refusal: null };
+    return { asked, found, facets, region, saved: await saving, refusal: null };
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem.status !== 400) throw error;
-    return { asked, found: null, facets: null, saved: await saving, refusal: error.problem.title };
+    return {
+      asked,
+      found: null,
+      facets: null,
+      region: null,
+      saved: await saving,
+      refusal: error.problem.title,
+    };
   }
 }) satisfies LoadPage<unknown>;
 
@@ -47,7 +58,7 @@ export const clientLoader = browserLoader(load);
 
 /** The search: the question stands in the address, so that it can be kept, sent and gone back to. */
 export default function SearchPage() {
-  const { asked, found, facets, saved, refusal } = useLoaderData<typeof loader>();
+  const { asked, found, facets, region, saved, refusal } = useLoaderData<typeof loader>();
   const t = useText();
   const buildRoute = useBuildRoute();
   return (
@@ -68,6 +79,7 @@ export default function SearchPage() {
           {found && facets && <SearchResults asked={asked} facets={facets} {...found} />}
         </div>
         <aside className={styles['rail']}>
+          {region && <RegionCard asked={asked} region={region} />}
           {facets && <FoundObjects asked={asked} facets={facets} />}
           <SavedFilters asked={asked} saved={saved} canSave={facets !== null} />
           {saved !== null && (

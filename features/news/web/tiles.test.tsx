@@ -10,6 +10,9 @@ import { PlacesTile } from './rail/PlacesTile.tsx';
 import { DaysTile } from './region/DaysTile.tsx';
 import type { RegionStat } from './region/region-stat.ts';
 import { ToneDaysTile } from './region/ToneDaysTile.tsx';
+import { RegionsTile } from './rail/RegionsTile.tsx';
+import { readSearchAddress } from '../domain/search/search-address.ts';
+import { RegionCard } from './search/RegionCard.tsx';
 import { NamedObjects } from './source/NamedObjects.tsx';
 import { Originality } from './source/Originality.tsx';
 import { RubricShares } from './source/RubricShares.tsx';
@@ -120,6 +123,26 @@ test.each<[string, () => ReactNode, RegExp]>([
     'a day without news',
     () => <EmptyDay nearest={{ day: '2020-06-05', isLoading: false }} />,
     /За 8 июня 2020 новостей нет.*Ближайший день с новостями: 5 июня 2020/,
+  ],
+  [
+    'all regions, each to its headlines',
+    () => (
+      <RegionsTile
+        title="Регионы"
+        regions={[{ yugoId: 1124665, byLocale: { ru: 'Москва', en: '', ja: '', pt: '', es: '' } }]}
+      />
+    ),
+    /Регионы.*Москва/,
+  ],
+  [
+    'a region searched by its name',
+    () => (
+      <RegionCard
+        asked={readSearchAddress(new URLSearchParams('q=мск'))}
+        region={{ yugoId: 1124665, names: { ru: 'Москва', en: '', ja: '', pt: '', es: '' } }}
+      />
+    ),
+    /Москва.*Все заголовки региона.*RSS.*Досье региона/,
   ],
   ['a day without news, failed', () => <EmptyDay nearest={null} />, /Открыть день/],
 ])('%s', (_what, part, says) => {

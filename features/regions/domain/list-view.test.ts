@@ -14,6 +14,7 @@ test('a view survives its own address', () => {
     query: 'карел',
     compare: [1, 2],
     all: true,
+    isCompared: true,
   } as const;
   expect(readListView(writeListView({ ...view, compare: [1, 2] }, new URLSearchParams()))).toEqual(view);
 });

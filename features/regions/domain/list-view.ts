@@ -19,6 +19,8 @@ const fields = {
   query: text('q', 100),
   /** Up to two places laid side by side. */
   compare: numbers('compare', { most, separator: '~' }),
+  /** The chosen places are drawn beside each other. */
+  isCompared: flag('beside'),
   /** The whole table instead of its first rows. */
   all: flag('all'),
 };

@@ -21,8 +21,11 @@ test('the highest stand first, equal ones keep their order, unknown ones stand l
   expect(ids('sort=per100k7.asc')).toEqual([1, 4, 2, 3]);
 });
 
-test('names sort by the alphabet they came in', () => {
+test('names sort as they are shown, not by the official name behind them', () => {
   expect(ids('sort=name.desc')).toEqual([4, 3, 2, 1]);
+  const official = { ...row(5, 'Республика Адыгея', 1), shortName: 'Адыгея' };
+  const sorted = rowsOfView([...rows, official], readListView(new URLSearchParams('sort=name')), String);
+  expect(sorted.map(({ yugoId }) => yugoId)).toEqual([5, 1, 2, 3, 4]);
 });
 
 test('a search finds ё by е', () => {

@@ -19,6 +19,8 @@ const values: Record<Exclude<SortKey, 'name' | 'district'>, (row: SortableRow) =
   deathsPer100k7: (row) => row.deathsPer100k7,
 };
 
+const alphabet = new Intl.Collator(['ru', 'en']);
+
 /** Rows of a view in its order; equal ones keep the order they came in, unknown values stand last either way. */
 export function rowsOfView<Row extends SortableRow>(
   rows: readonly Row[],
@@ -32,10 +34,7 @@ export function rowsOfView<Row extends SortableRow>(
       (fold(row.name).includes(wanted) || fold(row.shortName).includes(wanted)),
   );
   const turn = view.descending ? -1 : 1;
-  const position = new Map(rows.map((row, index) => [row.yugoId, index]));
-  // Names arrive in the alphabet of the language.
-  if (view.sort === 'name')
-    return shown.sort((a, b) => turn * (position.get(a.yugoId)! - position.get(b.yugoId)!));
+  if (view.sort === 'name') return shown.sort((a, b) => turn * alphabet.compare(a.shortName, b.shortName));
   if (view.sort === 'district')
     return shown.sort((a, b) => turn * compareText(districtName(a.districtId), districtName(b.districtId)));
   const value = values[view.sort];

@@ -33,6 +33,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ComingMsp:
     'Small and medium business by region will stand here: number of organisations and share of industries.',
   Regions_Compare: 'Compare',
+  Regions_Chosen: 'Chosen {count}: {names}',
   Regions_CompareEnd: 'End the comparison',
   Regions_CompareHint: 'One region chosen: {name}. Tick a second one to compare.',
   Regions_CompareMost:
@@ -52,7 +53,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_DataOf: 'Data of {day}',
   Regions_Day: 'Day',
   Regions_DeathsHead: 'Deaths in 7 days',
-  Regions_DeathsPer100kHead: 'Per 100,000',
+  Regions_DeathsPer100kHead: 'Deaths per 100,000',
   Regions_DeathsSource: '{source}. Official deaths are understated; excess mortality is higher.',
   Regions_District: 'District',
   Regions_Districts: 'Federal districts',

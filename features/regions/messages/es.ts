@@ -32,6 +32,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ComingCompanies: 'Aquí estarán las empresas por región: número, ingresos y líderes.',
   Regions_ComingMsp: 'Aquí estarán las pymes por región: número de organizaciones y peso de los sectores.',
   Regions_Compare: 'Comparar',
+  Regions_Chosen: 'Elegidas {count}: {names}',
   Regions_CompareEnd: 'Terminar la comparación',
   Regions_CompareHint: 'Una región elegida: {name}. Marque otra para comparar.',
   Regions_CompareMost:
@@ -51,7 +52,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_DataOf: 'Datos del {day}',
   Regions_Day: 'Día',
   Regions_DeathsHead: 'Fallecidos en 7 días',
-  Regions_DeathsPer100kHead: 'Por 100 mil',
+  Regions_DeathsPer100kHead: 'Fallecidos por 100\u00A0mil',
   Regions_DeathsSource:
     '{source}. Las muertes oficiales están subestimadas; el exceso de mortalidad es mayor.',
   Regions_District: 'Distrito',

@@ -33,6 +33,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ComingMsp:
     'Aqui ficarão as pequenas e médias empresas por região: número de organizações e peso dos setores.',
   Regions_Compare: 'Comparar',
+  Regions_Chosen: 'Escolhidas {count}: {names}',
   Regions_CompareEnd: 'Terminar a comparação',
   Regions_CompareHint: 'Uma região escolhida: {name}. Marque outra para comparar.',
   Regions_CompareMost: 'No máximo {most, plural, one {# lugar} other {# lugares}}; o país pode ser um deles.',
@@ -51,7 +52,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_DataOf: 'Dados de {day}',
   Regions_Day: 'Dia',
   Regions_DeathsHead: 'Mortes em 7 dias',
-  Regions_DeathsPer100kHead: 'Por 100 mil',
+  Regions_DeathsPer100kHead: 'Mortes por 100\u00A0mil',
   Regions_DeathsSource: '{source}. Os óbitos oficiais estão subestimados; o excesso de mortalidade é maior.',
   Regions_District: 'Distrito',
   Regions_Districts: 'Distritos federais',

@@ -30,6 +30,7 @@ export const messages = {
   Regions_ComingCompanies: 'Здесь встанут компании по регионам: число, выручка и лидеры.',
   Regions_ComingMsp: 'Здесь встанет малый и средний бизнес по регионам: число организаций и доля отраслей.',
   Regions_Compare: 'Сравнить',
+  Regions_Chosen: 'Выбрано {count}: {names}',
   Regions_CompareEnd: 'Закончить сравнение',
   Regions_CompareHint: 'Выбран один регион: {name}. Отметьте второй, чтобы сравнить.',
   Regions_CompareMost:
@@ -49,7 +50,7 @@ export const messages = {
   Regions_DataOf: 'Данные на {day}',
   Regions_Day: 'День',
   Regions_DeathsHead: 'Умерли за 7 дней',
-  Regions_DeathsPer100kHead: 'На 100 тыс.',
+  Regions_DeathsPer100kHead: 'Умерли на 100\u00A0тыс.',
   Regions_DeathsSource: '{source}. Официальные данные о смертях занижены, избыточная смертность выше.',
   Regions_District: 'Округ',
   Regions_Districts: 'Федеральные округа',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { regionAliases } from './region-aliases.ts';
-import { findRegions, foldName } from './find-regions.ts';
+import { findRegions, foldName, regionCalled } from './find-regions.ts';
 
 const regions = [
   { yugoId: 1, names: ['Москва', 'Moscow', 'モスクワ', 'Moscou', 'Moscú'] },
@@ -90,4 +90,13 @@ test.each([
 
 test('a short alias does not push itself into other words', () => {
   expect(findRegions('мо', aliased).map(({ yugoId }) => yugoId)).toEqual([77]);
+});
+
+test.each([
+  ['спб', 78],
+  ['ХМАО', 86],
+  ['ха', null],
+  ['', null],
+])('the region called exactly «%s»', (typed, yugoId) => {
+  expect(regionCalled(typed, aliased)?.yugoId ?? null).toBe(yugoId);
 });

@@ -47,6 +47,18 @@ export function findRegions<Region extends NamedRegion>(
     .map(({ region }) => region);
 }
 
+/** The region that is called exactly so, by a name in any language or an everyday short form; null where none or several are. */
+export function regionCalled<Region extends NamedRegion>(
+  text: string,
+  regions: readonly Region[],
+): Region | null {
+  const called = foldName(text);
+  const all = regions.filter(({ names, aliases = [] }) =>
+    [...names, ...aliases].some((name) => foldName(name) === called),
+  );
+  return called !== '' && all.length === 1 ? all[0]! : null;
+}
+
 /** An alias typed whole goes before everything, begun it counts as a name that begins so; inside of it nothing is found. */
 function scoreAlias(typed: string, alias: string): number {
   if (typed === alias) return 6;

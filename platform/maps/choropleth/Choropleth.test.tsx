@@ -68,11 +68,37 @@ test('words of leaders touch neither land nor each other', () => {
     expect(regions.some((region) => isInside(region, labelX, labelY))).toBe(false);
 });
 
-test('an inset has its regions and only neighbours that reach into it', () => {
+test('an inset has its regions and no neighbour cut off at its edge', () => {
   const frame = { width: 400, height: 232 };
-  const layout = layoutInset(country, [1124605, 1124626, 1124691], frame).map(({ iso }) => iso);
-  expect(layout).toEqual(expect.arrayContaining(['RU-DA', 'RU-STA', 'UA-43', 'RU-CE']));
-  expect(layout).not.toContain('RU-CHU');
+  const layout = layoutInset(country, [1124605, 1124626, 1124691], frame);
+  expect(layout.map(({ iso }) => iso).toSorted()).toEqual(['RU-DA', 'RU-STA', 'UA-43']);
+  for (const { box } of layout) {
+    expect(Math.min(box[0], box[1])).toBeGreaterThanOrEqual(0);
+    expect(box[2]).toBeLessThanOrEqual(frame.width);
+    expect(box[3]).toBeLessThanOrEqual(frame.height);
+  }
+});
+
+test('no leader runs through the words of another', () => {
+  const frame = { width: 840, height: 460 };
+  const wanted = [1124678, 1124665, 1124687, 1124605].map((id) => ({
+    id,
+    name: 'С.-Петербург',
+    value: '389,9',
+  }));
+  const layout = layoutLeaders(wanted, layoutChoropleth(country, frame), frame);
+  expect(layout).toHaveLength(4);
+  const room = 110;
+  for (const line of layout)
+    for (const words of layout.filter(({ id }) => id !== line.id)) {
+      const left = words.anchor === 'start' ? words.labelX : words.labelX - room;
+      for (let part = 0; part <= 1; part += 0.02) {
+        const x = line.x + (line.labelX - line.x) * part;
+        const y = line.y + (line.labelY - line.y) * part;
+        const isInWords = x > left && x < left + room && Math.abs(y - words.labelY) < 8;
+        expect(isInWords, `${line.id} through ${words.id}`).toBe(false);
+      }
+    }
 });
 
 test('the table has every place, a missing figure as a gap', () => {

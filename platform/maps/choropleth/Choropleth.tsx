@@ -27,6 +27,7 @@ export function Choropleth(props: ChoroplethProps) {
   const values = useMemo(() => new Map(places.map((place) => [place.id, place])), [places]);
   const svg = useRef<SVGSVGElement>(null);
   const zoom = useMapView(svg, size, zoomable, aimOf(regions, props.ownId));
+  useFit(regions, props.fitIds, zoom.fit);
   useFocus(regions, zoomable ? props.focusId : undefined, zoom.focus);
   const { active, tabStop, handlers } = usePlaces({ svg, regions, size, zoom, ...props });
   return (
@@ -81,6 +82,27 @@ function useFocus(
     const region = latest.current.regions.find((candidate) => candidate.id === id);
     if (region) latest.current.focus(region.box);
   }, [id]);
+}
+
+/** Lets some places fill the frame when they are asked for, and goes back to the whole when they no longer are. */
+function useFit(
+  regions: readonly RegionShape[],
+  ids: readonly number[] | undefined,
+  fit: ReturnType<typeof useMapView>['fit'],
+): void {
+  const wasFitted = useRef(false);
+  useEffect(() => {
+    const boxes = regions.filter(({ id }) => ids?.includes(id)).map(({ box }) => box);
+    if (boxes.length === 0 && !wasFitted.current) return;
+    wasFitted.current = boxes.length > 0;
+    const edge = (at: 0 | 1 | 2 | 3, pick: (...values: number[]) => number) =>
+      pick(...boxes.map((box) => box[at]));
+    fit(
+      boxes.length === 0
+        ? null
+        : [edge(0, Math.min), edge(1, Math.min), edge(2, Math.max), edge(3, Math.max)],
+    );
+  }, [regions, ids, fit]);
 }
 
 function reserve({ height, narrowHeight = height }: NominalSize) {

@@ -21,6 +21,8 @@ export interface ChoroplethProps {
   ownId?: number;
   /** Brought into sight, near enough to be hit, whenever it changes. */
   focusId?: number;
+  /** Fill the frame with these; without them the whole map is seen. Keep the array itself the same between renders. */
+  fitIds?: readonly number[];
   /** A class pointed at in the legend; the other places fade. */
   highlighted?: number | null;
   zoomable?: boolean;

@@ -17,7 +17,7 @@ export function layoutChoropleth(map: RegionMap, { width, height }: MapSize): Re
   );
 }
 
-/** The regions of `ids` enlarged to fill a size, and of the others what reaches into it. */
+/** The regions of `ids` alone, enlarged to fill a size: neighbours cut off at the frame would look like regions of their own. */
 export function layoutInset(
   map: RegionMap,
   ids: readonly number[],
@@ -25,9 +25,7 @@ export function layoutInset(
 ): RegionShape[] {
   return keep(map, `${width}×${height}:${ids.join()}`, () => {
     const regions = layoutRegions(map, fitRegions(map, ids, { width, height }));
-    return regions.filter(
-      ({ box: [left, upper, right, lower] }) => right > 0 && left < width && lower > 0 && upper < height,
-    );
+    return regions.filter(({ id }) => ids.includes(id));
   });
 }
 

@@ -48,9 +48,11 @@ export function layoutLeaders(
         const labelY = Math.round(y + length * Math.sin(angle));
         const anchor = Math.cos(angle) < 0 ? ('end' as const) : ('start' as const);
         const area = wordsArea(labelX, labelY, anchor, room);
-        if (!isFree(area, taken, regions, size) || lines.some((line) => cross(line, [x, y, labelX, labelY])))
-          continue;
-        lines.push([x, y, labelX, labelY]);
+        const line: Line = [x, y, labelX, labelY];
+        if (!isFree(area, taken, regions, size)) continue;
+        if (lines.some((other) => cross(other, line) || passes(other, area))) continue;
+        if (taken.some((words) => passes(line, words))) continue;
+        lines.push(line);
         taken.push(area);
         return [{ id, x, y, labelX, labelY, anchor, name, value }];
       }
@@ -67,6 +69,15 @@ function cross([ax, ay, bx, by]: Line, [cx, cy, dx, dy]: Line): boolean {
     side(ax, ay, bx, by, cx, cy) !== side(ax, ay, bx, by, dx, dy) &&
     side(cx, cy, dx, dy, ax, ay) !== side(cx, cy, dx, dy, bx, by)
   );
+}
+
+/** True where a line runs through words. */
+function passes([x0, y0, x1, y1]: Line, [left, upper, right, lower]: Area): boolean {
+  const steps = Math.ceil(Math.hypot(x1 - x0, y1 - y0) / 2);
+  return Array.from({ length: steps + 1 }, (_, step) => step / steps).some((part) => {
+    const [x, y] = [x0 + (x1 - x0) * part, y0 + (y1 - y0) * part];
+    return x > left && x < right && y > upper && y < lower;
+  });
 }
 
 function wordsArea(x: number, y: number, anchor: 'start' | 'end', room: number): Area {

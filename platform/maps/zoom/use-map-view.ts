@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { usePinchZoom } from './use-pinch-zoom.ts';
 import type { MapSize } from '#platform/maps/choropleth/layout-choropleth.ts';
 
 /** Zoom factor and shift: screen = scale × map + shift, px. */
@@ -61,6 +62,18 @@ export function focusView(
   return holdInFrame({ scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale }, size);
 }
 
+/** The view in which an area fills the frame as far as it goes, with air around it. */
+export function fitView(
+  [left, upper, right, lower]: readonly [number, number, number, number],
+  size: MapSize,
+): MapView {
+  const air = 1.15;
+  const wanted = Math.min(size.width / ((right - left) * air), size.height / ((lower - upper) * air));
+  const scale = Math.min(largest, Math.max(1, wanted));
+  const [x, y] = [(left + right) / 2, (upper + lower) / 2];
+  return holdInFrame({ scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale }, size);
+}
+
 function holdInFrame({ scale, x, y }: MapView, { width, height }: MapSize): MapView {
   const hold = (shift: number, length: number) => Math.min(0, Math.max(length - length * scale, shift));
   return { scale, x: hold(x, width), y: hold(y, height) };
@@ -74,6 +87,8 @@ export interface MapZoom {
   reveal: (point: [number, number]) => void;
   /** Goes to a region given by its left, upper, right and lower edge. */
   focus: (box: readonly [number, number, number, number]) => void;
+  /** Lets an area fill the frame; null = the whole map. */
+  fit: (box: readonly [number, number, number, number] | null) => void;
   startDrag: (event: PointerEvent) => void;
   pan: (event: PointerEvent) => boolean;
   /** True once after a drag: the click that ends it opens nothing. */
@@ -85,7 +100,7 @@ function aimOnScreen(view: MapView, [x, y]: [number, number], { width, height }:
   return view.scale === 1 ? [x, y] : [width / 2, height / 2];
 }
 
-/** Drag pans once zoomed, Ctrl + wheel and a trackpad's pinch zoom; the wheel alone keeps scrolling the page. */
+/** Drag pans once zoomed, Ctrl + wheel and a pinch of two fingers or on a trackpad zoom; the wheel alone keeps scrolling the page. */
 export function useMapView(
   svg: RefObject<SVGSVGElement | null>,
   size: MapSize,
@@ -104,10 +119,16 @@ export function useMapView(
     (box: readonly [number, number, number, number]) => setView((before) => focusView(before, box, size)),
     [size],
   );
+  const fit = useCallback(
+    (box: readonly [number, number, number, number] | null) =>
+      setView(box === null ? wholeMap : fitView(box, size)),
+    [size],
+  );
   useWheelZoom(svg, size, zoomBy, zoomable);
+  const isPinching = usePinchZoom(svg, size, setView, zoomable);
   const pan = (event: PointerEvent) => {
     const from = drag.current;
-    if (!from || event.buttons === 0 || view.scale === 1) return false;
+    if (!from || event.buttons === 0 || view.scale === 1 || isPinching()) return false;
     const dx = event.clientX - from.x;
     const dy = event.clientY - from.y;
     if (!from.moved && Math.hypot(dx, dy) < 4) return false;
@@ -124,6 +145,7 @@ export function useMapView(
       drag.current = { x: clientX, y: clientY, moved: false };
     },
     focus,
+    fit,
     pan,
     endDrag: () => {
       const moved = drag.current?.moved ?? false;

@@ -3,6 +3,9 @@ import type { Locale } from '#platform/shared/locales.ts';
 /** Number that stands for all rubrics; ours, the specification counts from 2. */
 export const allRubrics = 1;
 
+/** The rubric of what happens in the regions. */
+export const regionalRubric = 14;
+
 /** The rubric of a call that names none (specification 9). */
 export const defaultRubric = 4;
 

@@ -75,6 +75,9 @@ export const messages = {
   NewsSearch_BarCount:
     '{day}: {count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}',
   NewsSearch_AllDays: 'Все дни',
+  NewsSearch_RegionSub: 'Регион, который вы\u00A0ищете',
+  NewsSearch_RegionNews: 'Все заголовки региона',
+  NewsSearch_RegionDossier: 'Досье региона',
   NewsSearch_Objects: 'Что называют',
   NewsSearch_ObjectsSub: 'Объекты найденных заголовков; выбор сужает поиск',
   NewsSearch_Namesakes: 'С\u00A0этим словом в\u00A0названии',

@@ -48,16 +48,17 @@ function Objects({ objects }: { objects: NonNullable<Props['objects']> }) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const { integer } = useFormats();
+  const hasHours = objects.some(({ hours }) => hours !== undefined);
   const most = Math.max(1, ...objects.flatMap(({ hours = [] }) => hours));
   return (
     <Tile
       title={t('News_ObjectsTitle')}
       level={2}
-      tools={<span className={styles['sub']}>{t('News_ObjectsSub')}</span>}
+      tools={hasHours && <span className={styles['sub']}>{t('News_ObjectsSub')}</span>}
       state={objects.length === 0 ? { kind: 'empty', message: t('News_ObjectsEmpty') } : undefined}
     >
       <table className={styles['objects']}>
-        <caption className="sr-only">{t('News_ObjectsSub')}</caption>
+        <caption className="sr-only">{t(hasHours ? 'News_ObjectsSub' : 'News_ObjectsTitle')}</caption>
         <tbody>
           {objects.map((object) => (
             <tr key={object.id}>

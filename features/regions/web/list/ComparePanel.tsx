@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { CompareLines } from '#platform/charts/compare-lines/CompareLines.tsx';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
@@ -21,11 +21,12 @@ export function ComparePanel({ list, view, change }: ListProps) {
   const format = useChartFormat(1);
   const rows = view.compare.flatMap((id) => list.regions.filter(({ yugoId }) => yugoId === id));
   const shown = useMemo(() => (list.country ? [...rows, list.country] : rows), [rows, list.country]);
-  if (rows.length === 0) return null;
-  if (rows.length === 1)
-    return <p className={styles.hint}>{t('Regions_CompareHint', { name: rows[0]!.shortName })}</p>;
+  const isOpen = view.isCompared && rows.length > 0;
+  const panel = useShownWhenOpened(isOpen);
+  if (!isOpen) return null;
   const dates = rows[0]!.trend.map((_, index) => addDays(list.trendFrom!, index));
-  const title = t('Regions_CompareTitle', { first: rows[0]!.shortName, second: rows[1]!.shortName });
+  const [first, second] = rows.map(({ shortName }) => shortName) as [string, string?];
+  const title = second === undefined ? first : t('Regions_CompareTitle', { first, second });
   const yMax = Math.max(1, ...shown.flatMap(({ trend }) => trend.map((value) => value ?? 0)));
   const series = shown.map(({ yugoId, shortName, trend }, index) => ({
     id: String(yugoId),
@@ -34,7 +35,7 @@ export function ComparePanel({ list, view, change }: ListProps) {
     own: index === 0,
   }));
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} ref={panel} tabIndex={-1}>
       <ChartFrame
         level={2}
         title={title}
@@ -49,11 +50,25 @@ export function ComparePanel({ list, view, change }: ListProps) {
         />
       </ChartFrame>
       <Figures rows={shown} />
-      <Button size="small" onClick={() => change({ compare: [] })}>
+      <Button size="small" onClick={() => change({ compare: [], isCompared: false })}>
         {t('Regions_CompareEnd')}
       </Button>
     </div>
   );
+}
+
+/** Brings the panel to the reader who opened it; one that came with the page stays where it is. */
+function useShownWhenOpened(isOpen: boolean) {
+  const panel = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) {
+      panel.current?.scrollIntoView({ block: 'start' });
+      panel.current?.focus({ preventScroll: true });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return panel;
 }
 
 function Figures({ rows }: { rows: Row[] }) {

@@ -50,6 +50,13 @@ export function ListMap({ list, view }: ListProps) {
       ),
     [places],
   );
+  const district = useMemo(
+    () =>
+      view.district === null
+        ? undefined
+        : places.flatMap(({ id, notApplicable }) => (notApplicable === true ? [] : [id])),
+    [places, view.district],
+  );
   const inside = places.filter(({ notApplicable }) => notApplicable !== true);
   const unknown = inside.filter(({ value }) => value === null).length;
   const week = list.day === null ? '' : formats.dayRange(addDays(list.day, -6), list.day);
@@ -68,6 +75,7 @@ export function ListMap({ list, view }: ListProps) {
       >
         <Choropleth
           {...{ map: regionMap, places, scale, format, texts, highlighted, leaders: tiny }}
+          fitIds={district}
           ownId={account.linkedObjectYugoId ?? undefined}
         />
       </ChartFrame>

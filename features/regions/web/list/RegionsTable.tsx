@@ -6,6 +6,7 @@ import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { toggleCompare } from '../../domain/list-view.ts';
 import { rowsOfView } from '../../domain/sort-rows.ts';
+import { ChosenPlaces } from './ChosenPlaces.tsx';
 import type { ListProps } from './load-list.ts';
 import { incidenceTable } from './incidence-table.ts';
 import { RegionRow } from './RegionRow.tsx';
@@ -32,9 +33,10 @@ export function RegionsTable(props: ListProps) {
   const row = { highest, trendMax, toggle, districtName };
   return (
     <section className={styles.section} aria-labelledby="all-regions">
-      <div className={styles.head}>
+      <div className={styles.head} data-choosing={view.compare.length > 0 || undefined}>
         <h2 id="all-regions">{t('Regions_All')}</h2>
         <p>{t('Regions_Rows', { count: rows.length })}</p>
+        <ChosenPlaces {...props} />
         <TableDownloads {...props} rows={rows} />
       </div>
       {rows.length === 0 && <Nothing {...props} />}

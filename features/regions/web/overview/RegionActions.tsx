@@ -1,25 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { comparedView, readOverviewView, writeOverviewView } from '../../domain/overview-view.ts';
 import styles from './RegionActions.module.css';
 
+const CompareDialog = lazy(() =>
+  import('./CompareDialog.tsx').then(({ CompareDialog: component }) => ({ default: component })),
+);
+
 /** What can be done with the dossier as a whole: lay it beside others, print it as a sheet. */
-export function RegionActions({ yugoId }: { yugoId: number }) {
+export function RegionActions({ yugoId, hasPopulation }: { yugoId: number; hasPopulation: boolean }) {
   const t = useText();
-  const buildRoute = useBuildRoute();
+  const [comparing, setComparing] = useState(false);
+  const { chosen, choose, show } = useComparing(yugoId, hasPopulation);
   return (
     <div className={styles.actions}>
-      <ButtonLink
-        size="small"
-        icon="plus"
-        to={buildRoute('regions', { id: 'incidence' }, { search: { compare: yugoId } })}
-      >
+      <Button size="small" icon="compare" onClick={() => setComparing(true)}>
         {t('Regions_Compare')}
-      </ButtonLink>
+      </Button>
       <Button size="small" icon="download" onClick={() => print()}>
         {t('Regions_Print')}
       </Button>
+      {comparing && (
+        <Suspense fallback={null}>
+          <CompareDialog
+            own={yugoId}
+            chosen={chosen}
+            onChange={choose}
+            onClose={() => {
+              setComparing(false);
+              show();
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** Places laid beside this one: on the overview its chart changes at once, from another tab it opens when the choice is made. */
+function useComparing(yugoId: number, hasPopulation: boolean) {
+  const buildRoute = useBuildRoute();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const isOnOverview = useLocation().pathname === buildRoute('overview', { id: yugoId }).split('?')[0];
+  const [elsewhere, setElsewhere] = useState<number[]>([]);
+  const view = readOverviewView(isOnOverview ? search : new URLSearchParams(), yugoId);
+  const written = (compare: number[], from: URLSearchParams): URLSearchParams =>
+    writeOverviewView({ ...view, ...comparedView(view, compare, hasPopulation) }, from);
+  return {
+    chosen: isOnOverview ? view.compare : elsewhere,
+    choose: (compare: number[]): void => {
+      if (isOnOverview) setSearch(written(compare, search), { replace: true, preventScrollReset: true });
+      else setElsewhere(compare);
+    },
+    show: (): void => {
+      if (isOnOverview || elsewhere.length === 0) return;
+      const asked = Object.fromEntries(written(elsewhere, new URLSearchParams()));
+      void navigate(buildRoute('overview', { id: yugoId }, { search: asked }));
+    },
+  };
 }

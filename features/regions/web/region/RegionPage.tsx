@@ -70,7 +70,7 @@ export default function RegionPage() {
         <div className={styles.locator}>
           <LocatorMap at={dot} label={t('Regions_OnTheMap', { name: card.name })} width={200} />
         </div>
-        <RegionActions yugoId={card.yugoId} />
+        <RegionActions key={card.yugoId} yugoId={card.yugoId} hasPopulation={card.population !== null} />
       </div>
       <RegionTabs />
       <Outlet />

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
+import type { SearchAsked } from '../../domain/search/search-address.ts';
+import { FeedLinks } from '../syndication/FeedLinks.tsx';
+import type { CalledRegion } from './load-region.ts';
+import { useSearchAddress } from './use-search-address.ts';
+import styles from './RegionCard.module.css';
+
+/** The region that was searched by its name: all its headlines, to follow without an account, and its dossier. */
+export function RegionCard({ asked, region }: { asked: SearchAsked; region: CalledRegion }) {
+  const t = useText();
+  const locale = useLocale();
+  const buildRoute = useBuildRoute();
+  const address = useSearchAddress();
+  const { yugoId, names } = region;
+  return (
+    <Tile title={names[locale]} level={2} sub={t('NewsSearch_RegionSub')}>
+      <ul className={styles['ways']}>
+        <li>
+          <Link className="link" to={address(asked, { text: '', regions: [yugoId] })}>
+            {t('NewsSearch_RegionNews')}
+          </Link>
+        </li>
+        <li>
+          <FeedLinks of={`region/${yugoId}`} />
+        </li>
+        <li>
+          <Link className="link" to={buildRoute('overview', { id: yugoId })}>
+            {t('NewsSearch_RegionDossier')}
+          </Link>
+        </li>
+      </ul>
+    </Tile>
+  );
+}

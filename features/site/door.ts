@@ -1,0 +1,2 @@
+export { regionCalled } from './domain/find-regions.ts';
+export { regionAliases } from './domain/region-aliases.ts';
