@@ -1,5 +1,5 @@
 import type { RegionShape } from '#platform/maps/shapes/layout-regions.ts';
-import type { MapView } from '#platform/maps/zoom/use-map-view.ts';
+import type { MapView } from '#platform/maps/zoom/map-view.ts';
 
 /** The outline of the place under pointer or focus, above everything; a ring around a tiny one. */
 export function ActiveMarks({ region, view }: { region: RegionShape; view: MapView }) {

@@ -10,7 +10,7 @@ import { choroplethTable } from './choropleth-data.ts';
 import { Choropleth } from './Choropleth.tsx';
 import { layoutChoropleth, layoutInset } from './layout-choropleth.ts';
 import { layoutLeaders } from '#platform/maps/words/layout-leaders.ts';
-import { onScreen, panView, revealPoint, wholeMap, zoomView } from '#platform/maps/zoom/use-map-view.ts';
+import { onScreen, panView, revealPoint, wholeMap, zoomView } from '#platform/maps/zoom/map-view.ts';
 
 const scale = { bounds: [50, 100, 150, 200, 250, 300], palette: 'sequential' } as const;
 const size = { width: 800, height: 400 };

@@ -8,7 +8,7 @@ import { LabelMarks } from '#platform/maps/words/LabelMarks.tsx';
 import { MarkerMarks } from './MarkerMarks.tsx';
 import { sayPlace } from './note-of-place.tsx';
 import type { MapSize } from './layout-choropleth.ts';
-import type { MapView } from '#platform/maps/zoom/use-map-view.ts';
+import type { MapView } from '#platform/maps/zoom/map-view.ts';
 import styles from './Choropleth.module.css';
 
 interface Props extends ChoroplethProps {

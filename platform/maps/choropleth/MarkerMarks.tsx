@@ -2,7 +2,7 @@ import { round } from '#platform/charts/marks/line-path.ts';
 import { classColors, classOf, type ClassScale } from '#platform/maps/classes.ts';
 import type { RegionShape } from '#platform/maps/shapes/layout-regions.ts';
 import type { MapValue } from './choropleth-data.ts';
-import type { MapView } from '#platform/maps/zoom/use-map-view.ts';
+import type { MapView } from '#platform/maps/zoom/map-view.ts';
 
 interface Props {
   regions: readonly RegionShape[];

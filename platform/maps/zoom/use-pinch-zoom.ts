@@ -1,6 +1,6 @@
 import { useEffect, useRef, type Dispatch, type RefObject, type SetStateAction } from 'react';
 import type { MapSize } from '#platform/maps/choropleth/layout-choropleth.ts';
-import { panView, zoomView, type MapView } from './use-map-view.ts';
+import { panView, zoomView, type MapView } from './map-view.ts';
 
 interface Pinch {
   /** Between the fingers, px of the layout. */

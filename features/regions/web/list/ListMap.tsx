@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { classColors, classOf, countClasses } from '#platform/maps/classes.ts';
 import { Choropleth } from '#platform/maps/choropleth/Choropleth.tsx';
+import type { ChoroplethProps } from '#platform/maps/choropleth/choropleth-props.ts';
 import { choroplethTable, type MapValue } from '#platform/maps/choropleth/choropleth-data.ts';
 import { HistogramLegend } from '#platform/maps/legend/HistogramLegend.tsx';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
@@ -92,19 +93,28 @@ export function ListMap({ list, view }: ListProps) {
             }}
           />
         </Tile>
-        {view.district === null && (
-          <Tile level={2} title={t('Regions_SouthTitle')} soft>
-            <Choropleth
-              {...{ map: regionMap, places, scale, format, texts, highlighted }}
-              only={southern}
-              labelled={namedInInset}
-              nominal={{ width: 400, height: 260, narrowHeight: 230 }}
-            />
-            <SmallPlaces places={places} write={format.value} />
-          </Tile>
-        )}
+        {view.district === null && <South {...{ places, format, texts, highlighted }} />}
       </div>
     </div>
+  );
+}
+
+type SouthProps = Pick<ChoroplethProps, 'places' | 'format' | 'texts' | 'highlighted'>;
+
+/** The crowded south enlarged, and a list of what is too small for a name even there. */
+function South(props: SouthProps) {
+  const t = useText();
+  return (
+    <Tile level={2} title={t('Regions_SouthTitle')} soft>
+      <Choropleth
+        {...props}
+        {...{ map: regionMap, scale }}
+        only={southern}
+        labelled={namedInInset}
+        nominal={{ width: 400, height: 260, narrowHeight: 230 }}
+      />
+      <SmallPlaces places={props.places} write={props.format.value} />
+    </Tile>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitView, focusView, wholeMap, zoomView } from './use-map-view.ts';
+import { fitView, focusView, wholeMap, zoomView } from './map-view.ts';
 import { pinchView } from './use-pinch-zoom.ts';
 
 const size = { width: 840, height: 460 };
