@@ -2,10 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { loadEssential } from '#facts/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import { readAsOf } from '#platform/server/clock.ts';
+import { readIncidenceList } from './list/incidence-list.ts';
+import { readNeighbours } from './overview/read-neighbours.ts';
 
 const moscow = 1_124_665;
 const federal = 1_180_665;
 const adygea = 1_124_601;
+const central = 1_180_601;
+const stavropol = 1_124_632;
+const reading = { clock: readAsOf('2021-10-20')!, locale: 'ru' as const };
 
 let api: TestApp;
 let reader: string;
@@ -20,6 +27,20 @@ afterAll(() => api.close());
 
 const read = async (name: Parameters<TestApp['call']>[0], input: object = {}) =>
   (await api.call(name, input, { session: licensed, locale: 'ru' })).body;
+
+/** How many values of days a reading brings into the process. */
+async function countDays(reading: (db: Db) => Promise<unknown>): Promise<number> {
+  let days = 0;
+  await reading({
+    ...api.db,
+    async rows(shape, sql, values) {
+      const rows = await api.db.rows(shape, sql, values);
+      for (const row of rows as { values?: string }[]) days += row.values?.split(',').length ?? 0;
+      return rows;
+    },
+  });
+  return days;
+}
 
 describe('getRegionList', () => {
   test('lists 85 subjects and the country with the known week of 20 October 2021', async () => {
@@ -101,6 +122,34 @@ describe('a place', () => {
     expect([neighbours[0].yugoId, neighbours.at(-1).yugoId]).toEqual([moscow, federal]);
   });
 
+  test.each([moscow, stavropol, central, federal])(
+    'the overview of %i ranks and shows the same rows as the list of all',
+    async (yugoId) => {
+      const { day, country, regions, districtRows, ...list } = await readIncidenceList({
+        ...reading,
+        db: api.db,
+      });
+      const overview = await read('regiondossier/getOverview', { yugoId });
+      const rowOf = (id: number) => [country, ...regions, ...districtRows].find((row) => row?.yugoId === id);
+      expect(overview.neighbours.length).toBeGreaterThanOrEqual(5);
+      expect(overview).toMatchObject({
+        day,
+        neighbours: overview.neighbours.map((row: { yugoId: number }) => rowOf(row.yugoId)),
+        rank: rowOf(yugoId)!.rank,
+        ranked: 85,
+        trendFrom: list.trendFrom,
+        source: list.source,
+      });
+    },
+  );
+
+  test('the overview reads a week of each subject and the course of those it shows, not the course of all', async () => {
+    const ofAll = await countDays((db) => readIncidenceList({ ...reading, db }));
+    const ofOne = await countDays((db) => readNeighbours(moscow, { ...reading, db }));
+    expect(ofAll).toBeGreaterThan(86 * 2 * 120);
+    expect(ofOne).toBeLessThanOrEqual(85 * 7 + 6 * 2 * 127);
+  });
+
   test.each(['getRegionShortInfo', 'getGeoHeader', 'getMainStat', 'getRegionStat', 'getOverview'] as const)(
     'that does not exist is 404 in %s, a wrong number 400, an anonymous visitor 401',
     async (call) => {
@@ -116,8 +165,6 @@ describe('a place', () => {
 });
 
 describe('a federal district', () => {
-  const central = 1_180_601;
-
   test('has the sums of its subjects: week, residents, trend', async () => {
     const { regions } = await read('regiondossier/getRegionList');
     const members = regions.filter(({ districtId }: { districtId: number }) => districtId === central);

@@ -7,7 +7,7 @@ import { maxPages } from '../../domain/feed/reading/feed-limits.ts';
 import { placeOfFilter } from '../../domain/feed/regional-filter.ts';
 import { countNewsSince, findFrozenFilter } from './ranking-queries.ts';
 import { readBasisEvents } from './basis-events.ts';
-import { readFeed } from './read-feed.ts';
+import { readFeedPage } from './read-feed-page.ts';
 import { readStoryOfNews } from './story-of-news.ts';
 import { resolveTags, type TagsAsked } from './resolve-tags.ts';
 import { findSource } from './source-queries.ts';
@@ -27,20 +27,20 @@ export const feedRoutes: Routes<typeof feedContract> = {
       // The home page is of stories (pages.md, J1, J9): the specification's three parameters say nothing of it.
       groupByStories: true,
     });
-    const page = await readFeed(context, { filter, index: pageIndex, size: pageSize, requestId, tags });
+    const page = await readFeedPage(context, { filter, index: pageIndex, size: pageSize, requestId, tags });
     return page && { ...page, newsSecondaryData: [], smartEvents: [], event: [], linkedArticles: [] };
   },
 
   async 'news/getNewsList'(input, context) {
     const asked = await resolveTags(context.db, input.tags, context.clock.news);
     const filter = feedFilter({ ...narrowing(input, asked), language: context.locale });
-    return readFeed(context, wantedOf(input, filter));
+    return readFeedPage(context, wantedOf(input, filter));
   },
 
   async 'news/GetNewsBySourceId'({ sourceId, pageIndex, pageSize, requestId }, context) {
     const source = await findSource(context.db, sourceId);
     if (!source) throw new AppError('not_found', { sourceId });
-    const page = await readFeed(context, {
+    const page = await readFeedPage(context, {
       filter: feedFilter({ sourceId, order: 'date' }),
       index: pageIndex - 1,
       size: pageSize,
@@ -87,6 +87,6 @@ function narrowing(input: ListInput, { objects, words }: TagsAsked): Partial<Fee
 function wantedOf(
   { pageIndex, pageSize, requestId, tags }: ListInput,
   filter: FeedFilter,
-): Parameters<typeof readFeed>[1] {
+): Parameters<typeof readFeedPage>[1] {
   return { filter, index: pageIndex - 1, size: pageSize, requestId, tags };
 }

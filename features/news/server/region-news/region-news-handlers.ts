@@ -10,7 +10,7 @@ import { companyCheckUrl } from '../entities/company-check.ts';
 import { listPlaceNames } from '../entities/entity-queries.ts';
 import { newsItemOf } from '../feed/news-columns.ts';
 import { listPlacesWithin } from '../feed/ranking-filter.ts';
-import { readFeed } from '../feed/read-feed.ts';
+import { readFeedPage } from '../feed/read-feed-page.ts';
 import { findPlaceLanguage, getPlace } from './place-queries.ts';
 import { listItems, listLeads } from './range-queries.ts';
 import { listKnownDays, listPlaceCities, listPlaceDays, listPlaceObjects } from './stat-queries.ts';
@@ -106,5 +106,5 @@ async function readPlacesFeed(places: readonly number[], input: PlacesInput, con
     groupByStories: input.groupByStories,
     language: await findPlaceLanguage(context.db, within, context.locale, context.clock.news),
   });
-  return readFeed(context, { filter, index: pageIndex - 1, size: pageSize, requestId, tags });
+  return readFeedPage(context, { filter, index: pageIndex - 1, size: pageSize, requestId, tags });
 }

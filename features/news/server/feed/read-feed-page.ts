@@ -29,7 +29,7 @@ export interface FeedWanted {
  * A page of a frozen ranking: of the one asked for while it is kept, else of the clock's own, made when first wanted.
  * A reader whose ranking has expired gets the first page of the new one. Null past the end.
  */
-export async function readFeed(context: RequestContext, wanted: FeedWanted): Promise<FeedPage | null> {
+export async function readFeedPage(context: RequestContext, wanted: FeedWanted): Promise<FeedPage | null> {
   const { page, index } = await findPage(context, wanted);
   if (isPastEnd(page.ranked, { index, size: wanted.size })) return null;
   return feedPageOf(page, { ...wanted, index }, context);
