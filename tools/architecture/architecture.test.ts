@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { pageFiles } from '#app/page-registry.ts';
 import { floorPlan, refuseImport } from './import-rules.ts';
 import { listSources, readImports } from './read-imports.ts';
 
@@ -53,4 +54,12 @@ test('a room holds nothing beside its floor plan, its doors and its README', asy
     for (const entry of await readdir(`${features}${name}`))
       if (!plan.has(entry)) beside.push(`features/${name}/${entry}`);
   expect(beside).toEqual([]);
+});
+
+test('nobody imports a page: the registry alone leads to it', async () => {
+  const pages = new Set<string>(Object.values(pageFiles).map((file) => `features/${file}`));
+  const imports = (await Promise.all((await listSources()).map(readImports))).flat();
+  expect(imports.filter(({ to }) => pages.has(to)).map(({ from, to }) => `${from} imports ${to}`)).toEqual(
+    [],
+  );
 });

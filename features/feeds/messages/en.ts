@@ -27,8 +27,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Feeds_Column_When: 'When',
   Feeds_Column_Outcome: 'Outcome',
   Feeds_Column_New: 'New',
-  Feeds_Column_Reason: 'Reason',
-  Feeds_Column_Address: 'Address',
   Feeds_Column_Line: 'Line',
   Feeds_AnyRubric: 'by the item\u2019s text',
   Feeds_AnyRegion: 'by the item\u2019s text',

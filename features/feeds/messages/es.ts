@@ -27,8 +27,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Feeds_Column_When: 'Cuándo',
   Feeds_Column_Outcome: 'Resultado',
   Feeds_Column_New: 'Nuevas',
-  Feeds_Column_Reason: 'Motivo',
-  Feeds_Column_Address: 'Dirección',
   Feeds_Column_Line: 'Línea',
   Feeds_AnyRubric: 'según el texto',
   Feeds_AnyRegion: 'según el texto',

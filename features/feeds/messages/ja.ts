@@ -27,8 +27,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Feeds_Column_When: '日時',
   Feeds_Column_Outcome: '結果',
   Feeds_Column_New: '新着',
-  Feeds_Column_Reason: '理由',
-  Feeds_Column_Address: 'アドレス',
   Feeds_Column_Line: '行',
   Feeds_AnyRubric: '記事の内容から',
   Feeds_AnyRegion: '記事の内容から',

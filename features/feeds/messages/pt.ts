@@ -27,8 +27,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Feeds_Column_When: 'Quando',
   Feeds_Column_Outcome: 'Resultado',
   Feeds_Column_New: 'Novas',
-  Feeds_Column_Reason: 'Motivo',
-  Feeds_Column_Address: 'Endereço',
   Feeds_Column_Line: 'Linha',
   Feeds_AnyRubric: 'pelo texto da notícia',
   Feeds_AnyRegion: 'pelo texto da notícia',

@@ -26,8 +26,6 @@ export const messages = {
   Feeds_Column_When: 'Когда',
   Feeds_Column_Outcome: 'Что вышло',
   Feeds_Column_New: 'Новых',
-  Feeds_Column_Reason: 'Причина',
-  Feeds_Column_Address: 'Адрес',
   Feeds_Column_Line: 'Строка',
   Feeds_AnyRubric: 'по\u00a0тексту новости',
   Feeds_AnyRegion: 'по\u00a0тексту новости',

@@ -8,7 +8,6 @@ export const messages = {
   NewsSearch_Button: 'Найти',
   NewsSearch_Filters: 'Фильтры',
   NewsSearch_FiltersChosen: 'выбрано {count, number}',
-  NewsSearch_All: 'Все эти слова',
   NewsSearch_Any: 'Любое из слов',
   NewsSearch_Not: 'Ни одного из слов',
   NewsSearch_Area: 'Где искать',
@@ -74,7 +73,6 @@ export const messages = {
   NewsSearch_DaysHint: 'Столбец оставляет свой срок.',
   NewsSearch_BarCount:
     '{day}: {count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}',
-  NewsSearch_AllDays: 'Все дни',
   NewsSearch_RegionSub: 'Регион, который вы\u00A0ищете',
   NewsSearch_RegionNews: 'Все заголовки региона',
   NewsSearch_RegionDossier: 'Досье региона',
@@ -131,7 +129,6 @@ export const messages = {
   NewsSource_RubricShare: '{name}: {share}, у\u00A0всех изданий {all}',
   NewsSource_NoRubrics: 'Рубрик у\u00A0этих заголовков нет.',
   NewsSource_Tone: 'Тон заголовков',
-  NewsSource_ToneLine: '{name}: {count, number}, {share}',
   NewsSource_NoTone: 'Тон этих заголовков не\u00A0оценён.',
   NewsSource_ToneUnknown: 'Без оценки: {count, number}.',
   NewsSource_First: 'Своё и\u00A0чужое',

@@ -144,5 +144,4 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Region_Objects: 'Named most',
   News_Region_ObjectsSub: 'Headlines in 30 days.',
   News_Region_Empty: 'No headlines about {name} in this time. Choose another day or the whole district.',
-  News_Region_EmptyAction: 'All news',
 };

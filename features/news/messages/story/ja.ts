@@ -138,5 +138,4 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Region_Objects: 'よく出る名前',
   News_Region_ObjectsSub: '30日間の見出し数。',
   News_Region_Empty: 'この期間に「{name}」の見出しはありません。別の日か管区全体を選んでください。',
-  News_Region_EmptyAction: 'すべてのニュース',
 };

@@ -156,5 +156,4 @@ export const messages = {
   News_Region_ObjectsSub: 'Заголовков за\u00A030\u00A0дней.',
   News_Region_Empty:
     'За этот срок заголовков о\u00A0месте «{name}» нет. Выберите другой день или весь округ.',
-  News_Region_EmptyAction: 'Все новости',
 } as const;

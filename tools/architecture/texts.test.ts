@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { resolvedRoutes } from '#app/find-route.ts';
+import { pageFiles, type PageName } from '#app/page-registry.ts';
+import { routeTable, type RouteEntry } from '#app/route-table.ts';
+import { listSources, readImports } from './read-imports.ts';
+import { buildKeyFinder, findCatalogues } from './read-texts.ts';
+
+const root = new URL('../../', import.meta.url);
+const catalogues = await findCatalogues();
+const sources = (await listSources()).filter(
+  (file) => !/\.test\.tsx?$|\/messages\/|\/testing\/|^(tools|e2e|bench)\//.test(file),
+);
+const files = new Map(
+  await Promise.all(
+    sources.map(async (file) => {
+      const text = await readFile(fileURLToPath(new URL(file, root)), 'utf8');
+      const takes = (await readImports(file)).filter(({ typeOnly }) => !typeOnly).map(({ to }) => to);
+      return [file, { finds: buildKeyFinder(text), takes }] as const;
+    }),
+  ),
+);
+const usedKeys = new Map(
+  [...files].map(([file, { finds }]) => [file, [...catalogues.keys()].filter((key) => finds(key))]),
+);
+
+/** Texts that every page has, as `app/browser-messages.ts` loads them. */
+const everywhere = ['web', 'ui', 'site'];
+
+test('every text is used by a source file', () => {
+  expect(catalogues.size).toBeGreaterThan(1000);
+  const used = new Set([...usedKeys.values()].flat());
+  expect([...catalogues.keys()].filter((key) => !used.has(key))).toEqual([]);
+});
+
+test('a page loads the texts that its components use', () => {
+  const pages = new Map(routeTable.flatMap((entry) => pagesOf(entry)));
+  const missing = resolvedRoutes.flatMap(({ name, rooms, titleKey, comingKey }) => {
+    const page = pages.get(name);
+    const keys = page === undefined ? [] : reach(`features/${pageFiles[page]}`).flatMap(keysOf);
+    const ofTable = [titleKey, comingKey].filter((key) => key !== undefined);
+    const absent = [...keys, ...ofTable].filter((key) => {
+      const catalogue = catalogues.get(key) ?? '';
+      return !everywhere.includes(catalogue) && !rooms.includes(catalogue);
+    });
+    return [...new Set(absent)].map((key) => `${name}: ${key} of ${catalogues.get(key)}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('a key is found as written and as made by a template, its neighbours are not', () => {
+  const finds = buildKeyFinder(
+    "t('News_Day'); t(`News_Mark_${kind}_on`); t(`News_Tone_${names[`${tone}`]}`)",
+  );
+  const keys = ['News_Day', 'News_Days', 'News_Mark_like_on', 'News_Mark_like', 'News_Tone_good'];
+  expect(keys.filter(finds)).toEqual(['News_Day', 'News_Mark_like_on', 'News_Tone_good']);
+});
+
+function pagesOf({ name, page, children = [] }: RouteEntry): (readonly [string, PageName])[] {
+  const own = name === undefined || page === undefined ? [] : [[name, page] as const];
+  return [...own, ...children.flatMap(pagesOf)];
+}
+
+/** The file and all that it draws on, at once or later. */
+function reach(file: string, seen = new Set<string>()): string[] {
+  if (!files.has(file) || seen.has(file)) return [...seen];
+  seen.add(file);
+  for (const next of files.get(file)!.takes) reach(next, seen);
+  return [...seen];
+}
+
+function keysOf(file: string): string[] {
+  return usedKeys.get(file) ?? [];
+}
