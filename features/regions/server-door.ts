@@ -1,2 +1,2 @@
-export { codes } from './domain/indicator-codes.ts';
+export { codes } from './domain/region/indicator-codes.ts';
 export { readIncidenceList } from './server/list/incidence-list.ts';

@@ -63,3 +63,13 @@ test('nobody imports a page: the registry alone leads to it', async () => {
     [],
   );
 });
+
+test('rules of the regions lie in the folder of the tab they serve, under the word it has on the server or in the browser', async () => {
+  const room = fileURLToPath(new URL('../../features/regions/', import.meta.url));
+  const entries = (floor: string) => readdir(`${room}${floor}`, { withFileTypes: true });
+  const tabs = [...(await entries('server')), ...(await entries('web'))].filter((each) => each.isDirectory());
+  const words = new Set(tabs.map(({ name }) => name));
+  const rules = await entries('domain');
+  expect(rules.length).toBeGreaterThanOrEqual(7);
+  expect(rules.map(({ name }) => name).filter((name) => !words.has(name))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
 import { readParts } from '#facts/series/trend-queries.ts';
-import { sumParts, type PartSum } from '../../domain/sum-parts.ts';
+import { sumParts, type PartSum } from '../../domain/finance/sum-parts.ts';
 import { getPlace } from '../region/get-place.ts';
 import { listMembers } from '../region/list-members.ts';
 import { makeTrend } from '../region/make-trend.ts';

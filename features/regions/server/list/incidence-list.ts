@@ -5,8 +5,8 @@ import { findSpan } from '#facts/series/daily-columns.ts';
 import type { Place } from '#facts/shapes/place.ts';
 import type { Source } from '#facts/shapes/source.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
-import { rankByIncidence } from '../../domain/incidence-row.ts';
-import { codes } from '../../domain/indicator-codes.ts';
+import { rankByIncidence } from '../../domain/region/incidence-row.ts';
+import { codes } from '../../domain/region/indicator-codes.ts';
 import { readResidents } from '../region/read-residents.ts';
 import { readIncidenceRows, trendFrom, type IncidenceRow } from './incidence-rows.ts';
 

@@ -6,9 +6,9 @@ import { readDailyColumns, type DailyColumns } from '#facts/series/daily-columns
 import type { Origin } from '#facts/shapes/figure.ts';
 import type { Place } from '#facts/shapes/place.ts';
 import type { IncidenceRow as IncidenceShape } from '../../contract/place-figures.ts';
-import { incidenceFigures, type Residents } from '../../domain/incidence-row.ts';
-import { codes } from '../../domain/indicator-codes.ts';
-import { sumColumns, type Column } from '../../domain/sum-columns.ts';
+import { incidenceFigures, type Residents } from '../../domain/region/incidence-row.ts';
+import { codes } from '../../domain/region/indicator-codes.ts';
+import { sumColumns, type Column } from '../../domain/region/sum-columns.ts';
 
 /** Days of course a row carries. */
 const trendDays = 120;

@@ -4,7 +4,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { listIndicators, listMapSpans } from '#facts/indicators/indicator-queries.ts';
 import type { MapIndicator as MapIndicatorShape } from '../../contract/map-calls.ts';
-import { derivedIndicators, findDerived } from '../../domain/derived-indicators.ts';
+import { derivedIndicators, findDerived } from '../../domain/map/derived-indicators.ts';
 
 /** Days whose sum a derived indicator is. */
 export const weekDays = 7;

@@ -3,8 +3,8 @@ import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
 import { readDailyColumns } from '#facts/series/daily-columns.ts';
 import { readDay, readFrames } from '#facts/series/day-queries.ts';
 import type { Origin } from '#facts/shapes/figure.ts';
-import { findDerived, type DerivedIndicator } from '../../domain/derived-indicators.ts';
-import { incidenceTrend } from '../../domain/incidence-row.ts';
+import { findDerived, type DerivedIndicator } from '../../domain/map/derived-indicators.ts';
+import { incidenceTrend } from '../../domain/region/incidence-row.ts';
 import { readResidents } from '../region/read-residents.ts';
 import { weekDays } from './map-indicators.ts';
 

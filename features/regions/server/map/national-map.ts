@@ -4,8 +4,8 @@ import { listDays } from '#platform/shared/calendar-days.ts';
 import { listPlaces } from '#facts/places/place-queries.ts';
 import { findDayOf, listDaysOf } from '#facts/series/day-queries.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
-import { findDerived, takeEvenly } from '../../domain/derived-indicators.ts';
-import { ranksOf } from '../../domain/incidence.ts';
+import { findDerived, takeEvenly } from '../../domain/map/derived-indicators.ts';
+import { ranksOf } from '../../domain/region/incidence.ts';
 import { getMapIndicator } from './map-indicators.ts';
 import { readMoments, type PlaceMoments } from './map-values.ts';
 

@@ -5,7 +5,7 @@ import { readTrends } from '#facts/series/trend-queries.ts';
 import type { Figure } from '#facts/shapes/figure.ts';
 import { readSources } from '#facts/sources/source-queries.ts';
 
-import { additiveTiles } from '../../domain/tile-indicators.ts';
+import { additiveTiles } from '../../domain/overview/tile-indicators.ts';
 import { listMembers } from '../region/list-members.ts';
 
 const pointsShown = 10;

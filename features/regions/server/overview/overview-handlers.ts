@@ -1,8 +1,8 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
 import type { overviewContract } from '../../contract/overview-calls.ts';
-import { chartRows } from '../../domain/chart-rows.ts';
-import { codes } from '../../domain/indicator-codes.ts';
+import { chartRows } from '../../domain/overview/chart-rows.ts';
+import { codes } from '../../domain/region/indicator-codes.ts';
 import { getPlace } from '../region/get-place.ts';
 import { readResidents } from '../region/read-residents.ts';
 import { readOverview } from './read-overview.ts';

@@ -5,9 +5,9 @@ import { listPlaces } from '#facts/places/place-queries.ts';
 import { findSpan, readDailyColumns } from '#facts/series/daily-columns.ts';
 import type { Place } from '#facts/shapes/place.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
-import { per100k, weekSum } from '../../domain/incidence.ts';
-import { rankByIncidence, type Residents } from '../../domain/incidence-row.ts';
-import { codes } from '../../domain/indicator-codes.ts';
+import { per100k, weekSum } from '../../domain/region/incidence.ts';
+import { rankByIncidence, type Residents } from '../../domain/region/incidence-row.ts';
+import { codes } from '../../domain/region/indicator-codes.ts';
 import { readIncidenceRows, trendFrom } from '../list/incidence-rows.ts';
 import { readResidents } from '../region/read-residents.ts';
 

@@ -1,8 +1,8 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { codes } from '../../domain/indicator-codes.ts';
-import { tileIndicators } from '../../domain/tile-indicators.ts';
-import { weekFigure } from '../../domain/week-figure.ts';
+import { codes } from '../../domain/region/indicator-codes.ts';
+import { tileIndicators } from '../../domain/overview/tile-indicators.ts';
+import { weekFigure } from '../../domain/overview/week-figure.ts';
 import { getPlace } from '../region/get-place.ts';
 import { readPlaceColumns } from './place-columns.ts';
 import { readNeighbours } from './read-neighbours.ts';

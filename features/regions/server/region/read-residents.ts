@@ -1,8 +1,8 @@
 import type { Db } from '#platform/server/db/db.ts';
 import { listDistrictMembers } from '#facts/places/place-queries.ts';
 import { readLatest } from '#facts/series/day-queries.ts';
-import { codes } from '../../domain/indicator-codes.ts';
-import type { Residents } from '../../domain/incidence-row.ts';
+import { codes } from '../../domain/region/indicator-codes.ts';
+import type { Residents } from '../../domain/region/incidence-row.ts';
 
 /** Residents of every place: the newest count not later than the day; a district has the sum of its subjects' counts of one day. */
 export async function readResidents(db: Db, day: string, asOf: string): Promise<Map<number, Residents>> {

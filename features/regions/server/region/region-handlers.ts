@@ -3,7 +3,7 @@ import type { Routes } from '#platform/server/context.ts';
 import { listPlaceNames, listPlaces } from '#facts/places/place-queries.ts';
 import { findSpan } from '#facts/series/daily-columns.ts';
 import type { regionContract } from '../../contract/region-calls.ts';
-import { codes } from '../../domain/indicator-codes.ts';
+import { codes } from '../../domain/region/indicator-codes.ts';
 import { readResidents } from './read-residents.ts';
 import { getPlace } from './get-place.ts';
 

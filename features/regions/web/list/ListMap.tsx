@@ -11,7 +11,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { incidenceBounds } from '../../domain/map-classes.ts';
+import { incidenceBounds } from '../../domain/map/map-classes.ts';
 import { regionMap } from '../map/region-map.ts';
 import { useMapTexts } from '../map/use-map-texts.ts';
 import type { ListProps } from './load-list.ts';

@@ -7,7 +7,7 @@ import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { incidenceBounds } from '../../domain/map-classes.ts';
+import { incidenceBounds } from '../../domain/map/map-classes.ts';
 import type { RegionList } from './load-list.ts';
 import styles from './RegionsTable.module.css';
 

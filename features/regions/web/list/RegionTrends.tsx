@@ -8,9 +8,9 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
-import { briefName } from '../../domain/brief-name.ts';
-import { incidenceBounds } from '../../domain/map-classes.ts';
-import { rowsOfView } from '../../domain/sort-rows.ts';
+import { briefName } from '../../domain/list/brief-name.ts';
+import { incidenceBounds } from '../../domain/map/map-classes.ts';
+import { rowsOfView } from '../../domain/list/sort-rows.ts';
 import type { ListProps } from './load-list.ts';
 import { SourceLine } from '../SourceLine.tsx';
 

@@ -5,7 +5,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { readListView, writeListView, type ListView } from '../../domain/list-view.ts';
+import { readListView, writeListView, type ListView } from '../../domain/list/list-view.ts';
 import { ComparePanel } from './ComparePanel.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { listKinds, listKindOf, loadList, type ListKind, type ListProps } from './load-list.ts';

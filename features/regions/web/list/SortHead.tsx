@@ -1,4 +1,4 @@
-import type { SortKey } from '../../domain/list-view.ts';
+import type { SortKey } from '../../domain/list/list-view.ts';
 import type { ListProps } from './load-list.ts';
 
 type Props = Pick<ListProps, 'view' | 'change'> & { sort: SortKey; label: string; className?: string };

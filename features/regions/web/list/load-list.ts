@@ -1,6 +1,6 @@
 import type { OutputOf } from '#platform/web/api.ts';
 import type { LoadPage } from '#platform/web/page.ts';
-import type { ListView } from '../../domain/list-view.ts';
+import type { ListView } from '../../domain/list/list-view.ts';
 
 /** What the list can be about, in the order of its tabs. */
 export const listKinds = ['incidence', 'actions', 'msp', 'companies'] as const;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { MapValue } from '#platform/maps/choropleth/choropleth-data.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import { briefName } from '../../domain/brief-name.ts';
-import type { ListView } from '../../domain/list-view.ts';
+import { briefName } from '../../domain/list/brief-name.ts';
+import type { ListView } from '../../domain/list/list-view.ts';
 import type { RegionList } from './load-list.ts';
 
 const trendDays = 90;

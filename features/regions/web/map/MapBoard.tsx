@@ -10,7 +10,7 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { incidenceBounds } from '../../domain/map-classes.ts';
+import { incidenceBounds } from '../../domain/map/map-classes.ts';
 import type { MapData } from './load-map.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { PlaceCard } from './PlaceCard.tsx';

@@ -6,7 +6,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { MapValue } from '#platform/maps/choropleth/choropleth-data.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { ranksOf } from '../../domain/incidence.ts';
+import { ranksOf } from '../../domain/region/incidence.ts';
 import type { MapData } from './load-map.ts';
 import styles from './PlaceCard.module.css';
 

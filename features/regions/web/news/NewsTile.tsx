@@ -11,7 +11,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { reduceNewsWidget, startNewsWidget, type NewsWidget } from '../../domain/news-widget.ts';
+import { reduceNewsWidget, startNewsWidget, type NewsWidget } from '../../domain/news/news-widget.ts';
 import styles from './NewsTile.module.css';
 
 type Page = NonNullable<OutputOf<'regiondossier/getNewsByYugoId'>>;

@@ -3,7 +3,7 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Chips } from '#platform/ui/choices/Chips.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { useText } from '#platform/web/text.ts';
-import { comparedView, type OverviewView } from '../../domain/overview-view.ts';
+import { comparedView, type OverviewView } from '../../domain/overview/overview-view.ts';
 import type { OverviewData } from './load-overview.ts';
 import styles from './ChartChoices.module.css';
 

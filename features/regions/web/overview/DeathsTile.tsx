@@ -4,7 +4,7 @@ import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { chartDays, highestOf } from '../../domain/chart-days.ts';
+import { chartDays, highestOf } from '../../domain/overview/chart-days.ts';
 import type { OverviewData } from './load-overview.ts';
 import { useChartFormat } from '../use-chart-format.ts';
 import { SourceLine } from '../SourceLine.tsx';

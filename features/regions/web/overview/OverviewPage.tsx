@@ -1,6 +1,10 @@
 import { useLoaderData, useParams, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
-import { readOverviewView, writeOverviewView, type OverviewView } from '../../domain/overview-view.ts';
+import {
+  readOverviewView,
+  writeOverviewView,
+  type OverviewView,
+} from '../../domain/overview/overview-view.ts';
 import { TrendChart } from './TrendChart.tsx';
 import { DeathsTile } from './DeathsTile.tsx';
 import { IndicatorTiles } from './IndicatorTiles.tsx';

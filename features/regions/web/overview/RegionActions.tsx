@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { comparedView, readOverviewView, writeOverviewView } from '../../domain/overview-view.ts';
+import { comparedView, readOverviewView, writeOverviewView } from '../../domain/overview/overview-view.ts';
 import styles from './RegionActions.module.css';
 
 const CompareDialog = lazy(() =>

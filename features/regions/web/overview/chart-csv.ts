@@ -2,7 +2,7 @@ import { chartCsv } from '#platform/charts/download/chart-csv.ts';
 import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import { serverLoader } from '#platform/web/page.ts';
-import { readOverviewView, type OverviewView } from '../../domain/overview-view.ts';
+import { readOverviewView, type OverviewView } from '../../domain/overview/overview-view.ts';
 import { daysOf, lastDayOf, startOf } from './chart-days-shown.ts';
 import { compareData } from './compare-data.ts';
 import { loadOverview, type OverviewData } from './load-overview.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { chartDays, type ChartDay } from '../../domain/chart-days.ts';
-import { periodDays, type OverviewView } from '../../domain/overview-view.ts';
+import { chartDays, type ChartDay } from '../../domain/overview/chart-days.ts';
+import { periodDays, type OverviewView } from '../../domain/overview/overview-view.ts';
 import type { Stat } from './load-overview.ts';
 
 /** All days of one measure as the chart counts them: people, or per 100 thousand. */

@@ -1,8 +1,8 @@
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import type { ComparedSeries } from '#platform/charts/compare-lines/layout-compare-lines.ts';
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
-import { chartDays, type ChartDay } from '../../domain/chart-days.ts';
-import { periodDays, type OverviewView } from '../../domain/overview-view.ts';
+import { chartDays, type ChartDay } from '../../domain/overview/chart-days.ts';
+import { periodDays, type OverviewView } from '../../domain/overview/overview-view.ts';
 import type { Stat } from './load-overview.ts';
 
 /** Seven-day means of several places over the same days, with the scale all periods share. */

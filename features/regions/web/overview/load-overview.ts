@@ -1,7 +1,7 @@
 import { idOf } from '#platform/web/missing.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import type { LoadPage } from '#platform/web/page.ts';
-import { readOverviewView } from '../../domain/overview-view.ts';
+import { readOverviewView } from '../../domain/overview/overview-view.ts';
 
 /** Daily columns of one place. */
 export type Stat = OutputOf<'regiondossier/getRegionStat'>;

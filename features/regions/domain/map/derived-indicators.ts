@@ -1,4 +1,4 @@
-import { codes, deaths7, incidence7 } from './indicator-codes.ts';
+import { codes, deaths7, incidence7 } from '../region/indicator-codes.ts';
 
 /** An indicator computed from a daily series: sum of seven days per 100 000 residents. */
 export interface DerivedIndicator {

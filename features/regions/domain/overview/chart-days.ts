@@ -1,5 +1,5 @@
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { weekMeans } from './incidence.ts';
+import { weekMeans } from '../region/incidence.ts';
 
 /** A day of the chart: its own figure and the mean of the seven days that end on it. */
 export interface ChartDay {

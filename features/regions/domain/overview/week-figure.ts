@@ -1,5 +1,5 @@
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { changePercent, weekSum } from './incidence.ts';
+import { changePercent, weekSum } from '../region/incidence.ts';
 
 /** A week's figure with the seven days it is made of: what a receipt shows. Unit: people. */
 export interface WeekFigure {
