@@ -11,6 +11,7 @@ import { searchContract } from './contract/search-calls.ts';
 import { sourceContract } from './contract/source-calls.ts';
 import { ttsContract } from './contract/tts-calls.ts';
 import { marksContract } from './contract/marks-calls.ts';
+import { correctionContract } from './contract/correction-calls.ts';
 import { pollContract } from './contract/poll-calls.ts';
 import { regionNewsContract } from './contract/region-news-calls.ts';
 import { storyContract } from './contract/story-calls.ts';
@@ -20,6 +21,7 @@ export const newsContract = {
   ...feedContract,
   ...itemContract,
   ...marksContract,
+  ...correctionContract,
   ...pollContract,
   ...regionNewsContract,
   ...storyContract,

@@ -1,6 +1,11 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
 import { articleContract } from './contract/article-calls.ts';
 import { deskContract } from './contract/desk-calls.ts';
+import { storyDeskContract } from './contract/story-calls.ts';
 
 /** Calls of the editors' desk. */
-export const newsdeskContract = { ...articleContract, ...deskContract } satisfies Contract;
+export const newsdeskContract = {
+  ...articleContract,
+  ...deskContract,
+  ...storyDeskContract,
+} satisfies Contract;

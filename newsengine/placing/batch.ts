@@ -21,6 +21,12 @@ export interface OpenStep {
   readonly publishedMs: number;
 }
 
+/** Two stories that an editor has parted. */
+export interface ApartPair {
+  readonly one: number;
+  readonly two: number;
+}
+
 /** A full name of a person: its stems, the story it stood in, the moment. */
 export interface OpenPerson {
   readonly key: string;
@@ -34,7 +40,7 @@ export interface BatchItem {
   readonly newsId: number;
   readonly sourceId: number;
   readonly authority: number;
-  readonly stored?: { readonly storyId: number | null };
+  readonly stored?: { readonly storyId: number | null; readonly isPinned: boolean };
 }
 
 /** A batch with enough story ids for each item to open one. */

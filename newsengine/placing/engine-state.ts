@@ -10,12 +10,12 @@ import { createReprintIndex, findOriginal, forgetOriginals } from '../reprints/f
 import type { AffairIndex } from '../stories/affair-index.ts';
 import { closeAffairs, createAffairIndex, reenterAffair } from '../stories/affair-index.ts';
 import type { StoryBuilder } from '../stories/cluster-stories.ts';
-import { createStoryBuilder } from '../stories/cluster-stories.ts';
+import { createStoryBuilder, keepApart } from '../stories/cluster-stories.ts';
 import { reenterStory } from '../stories/reenter-story.ts';
 import { standsAlone } from '../stories/stands-alone.ts';
 import { readStoryText } from '../stories/story-text.ts';
 import { toLanguageCode } from '../text/language-code.ts';
-import type { OpenItem, OpenPerson, OpenStep } from './batch.ts';
+import type { ApartPair, OpenItem, OpenPerson, OpenStep } from './batch.ts';
 import type { OpenStories } from './open-stories.ts';
 import { closeHistories, createOpenStories, enterHistory } from './open-stories.ts';
 
@@ -124,6 +124,11 @@ export function enterSteps(state: EngineState, steps: readonly OpenStep[]): void
     const text = readStoryText(headline, state.models.stories);
     reenterAffair(state.affairs, { root, story, text, hours: publishedMs / hourMs });
   }
+}
+
+/** Takes over which stories editors have parted. */
+export function enterApart(state: EngineState, pairs: readonly ApartPair[]): void {
+  for (const { one, two } of pairs) keepApart(state.builder, one, two);
 }
 
 /** Notes that a story names a person in full. */

@@ -135,7 +135,7 @@ function absorbStory(state: EngineState, from: number, into: number, progress: P
 }
 
 function tracedOf(
-  { newsId, sourceId, authority }: BatchItem,
+  { newsId, sourceId, authority, stored }: BatchItem,
   item: AnalysedItem,
   isReprint: boolean,
 ): TracedItem {
@@ -144,6 +144,7 @@ function tracedOf(
     sourceId,
     authority,
     isReprint,
+    isPinned: stored?.isPinned ?? false,
     terms: item.searchTerms,
     titleLength: item.title.length,
     notNewsShare: item.notNewsShare,

@@ -8,6 +8,8 @@ export interface LeadCandidate {
   readonly authority: number;
   readonly notNewsShare: number;
   readonly isReprint: boolean;
+  /** An editor chose it: it leads whatever else comes. */
+  readonly isPinned?: boolean;
   /** Milliseconds since 1970. */
   readonly publishedMs: number;
 }
@@ -20,6 +22,7 @@ export interface LeadChoice {
   latestMs: number;
   shortlist: LeadCandidate[];
   lead: LeadCandidate | undefined;
+  pinned: LeadCandidate | undefined;
 }
 
 const shortlistLength = 12;
@@ -35,7 +38,14 @@ const ageingHalfMs = 8 * 3_600_000;
 
 /** A story of which no headline is known yet. */
 export function openLeadChoice(): LeadChoice {
-  return { counts: new Map(), size: 0, latestMs: -Infinity, shortlist: [], lead: undefined };
+  return {
+    counts: new Map(),
+    size: 0,
+    latestMs: -Infinity,
+    shortlist: [],
+    lead: undefined,
+    pinned: undefined,
+  };
 }
 
 /** Adds a headline and returns the one that now stands for the story. */
@@ -51,7 +61,8 @@ export function chooseLead(choice: LeadChoice, candidate: LeadCandidate): LeadCa
   const [best, bestFitness] = ranked[0] ?? [candidate, 0];
   const kept = choice.lead === undefined ? -Infinity : (fitness.get(choice.lead) ?? -Infinity);
   if (choice.lead === undefined || bestFitness > kept + loyalty) choice.lead = best;
-  return choice.lead;
+  if (candidate.isPinned) choice.pinned = candidate;
+  return choice.pinned ?? choice.lead;
 }
 
 /** Fitness of a headline: what it shares with the others above all, then how late it is, who wrote it, its length and its kind. */

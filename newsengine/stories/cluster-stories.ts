@@ -14,6 +14,8 @@ export interface StoryBuilder {
   readonly index: StoryIndex;
   readonly knowledge: StoryKnowledge;
   readonly options: StoryOptions;
+  /** Stories an editor has parted: they are never fused. */
+  readonly apart: Map<number, Set<number>>;
   cleanedHours: number;
 }
 
@@ -29,7 +31,17 @@ export function createStoryBuilder(
   knowledge: StoryKnowledge,
   options: StoryOptions = storyOptions,
 ): StoryBuilder {
-  return { index: createStoryIndex(), knowledge, options, cleanedHours: -Infinity };
+  return { index: createStoryIndex(), knowledge, options, apart: new Map(), cleanedHours: -Infinity };
+}
+
+/** Keeps two stories apart from now on, whatever they turn out to share. */
+export function keepApart({ apart }: Pick<StoryBuilder, 'apart'>, one: number, two: number): void {
+  if (one === two) return;
+  for (const [story, other] of [
+    [one, two],
+    [two, one],
+  ] as const)
+    apart.set(story, (apart.get(story) ?? new Set<number>()).add(other));
 }
 
 function hoursBetween(one: number, two: number): number {
@@ -125,6 +137,7 @@ function absorb(builder: StoryBuilder, into: OpenStory, from: OpenStory): void {
     keepRepresentatives(into, builder.options.representatives);
   into.size += from.size;
   into.latestHours = Math.max(into.latestHours, from.latestHours);
+  for (const other of builder.apart.get(from.number) ?? []) keepApart(builder, into.number, other);
   from.mergedInto = into.number;
   from.members = [];
   from.terms.clear();
@@ -138,7 +151,8 @@ function mergeRivals(
 ): number[] {
   const absorbed: number[] = [];
   for (const rival of rivals) {
-    if (rival === story || linkStories(story, rival, builder.knowledge) < mergeAt) continue;
+    if (rival === story || builder.apart.get(story.number)?.has(rival.number)) continue;
+    if (linkStories(story, rival, builder.knowledge) < mergeAt) continue;
     absorb(builder, story, rival);
     absorbed.push(rival.number);
   }

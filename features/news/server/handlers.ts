@@ -12,6 +12,7 @@ import { searchRoutes } from './search/search-handlers.ts';
 import { sourceRoutes } from './source/source-handlers.ts';
 import { ttsRoutes } from './speech/tts-handlers.ts';
 import { marksRoutes } from './marks/marks-handlers.ts';
+import { correctionRoutes } from './corrections/correction-handlers.ts';
 import { pollRoutes } from './poll/poll-handlers.ts';
 import { regionNewsRoutes } from './region-news/region-news-handlers.ts';
 import { storyRoutes } from './story/story-handlers.ts';
@@ -21,6 +22,7 @@ export const newsRoutes: Routes<typeof newsContract> = {
   ...feedRoutes,
   ...itemRoutes,
   ...marksRoutes,
+  ...correctionRoutes,
   ...pollRoutes,
   ...regionNewsRoutes,
   ...storyRoutes,

@@ -1,5 +1,12 @@
 import type { ListedEntity } from '#newsengine/entities/find-listed-names.ts';
-import type { Batch, OpenItem, OpenPerson, OpenStep, PlacedBatch } from '#newsengine/placing/batch.ts';
+import type {
+  ApartPair,
+  Batch,
+  OpenItem,
+  OpenPerson,
+  OpenStep,
+  PlacedBatch,
+} from '#newsengine/placing/batch.ts';
 import { openWorkerThread } from '#platform/server/thread/worker-thread.ts';
 import type { EngineRequest } from './worker/engine-messages.ts';
 
@@ -12,6 +19,8 @@ export interface NewsEngine {
   enter(items: readonly OpenItem[], persons: readonly OpenPerson[]): Promise<void>;
   /** Enters closed stories by their leads, so that their affairs can go on. */
   enterSteps(steps: readonly OpenStep[]): Promise<void>;
+  /** Enters which stories editors have parted. */
+  enterApart(pairs: readonly ApartPair[]): Promise<void>;
   place(batch: Batch): Promise<PlacedBatch>;
   close(): Promise<void>;
 }
@@ -41,6 +50,7 @@ export function openNewsEngine(): NewsEngine {
     forget: () => tell({ type: 'forget' }),
     enter: (items, persons) => tell({ type: 'enter', items, persons }),
     enterSteps: (steps) => tell({ type: 'steps', steps }),
+    enterApart: (pairs) => tell({ type: 'apart', pairs }),
     async place(batch) {
       const placed = await ask({ type: 'batch', batch });
       if (placed === null) throw new EngineFailedError('The engine answered nothing.');

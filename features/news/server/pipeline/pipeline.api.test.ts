@@ -5,6 +5,7 @@ import { arrivalSupply } from './arrivals/arrival-supply.ts';
 import { claimSql } from './arrivals/claim-arrivals.ts';
 import { maxFailures } from './arrivals/pending-items.ts';
 import { newsPipelineJob } from './news-pipeline-job.ts';
+import { recomputeStories } from '../stories/recompute-stories.ts';
 import { closeEngineSession, openEngineSession, type EngineSession } from './engine-session.ts';
 import { runPipeline } from './run-pipeline.ts';
 import type { Supply } from './supply.ts';
@@ -197,4 +198,41 @@ test('claims find free rows by the index, however many wait', async () => {
     .join('\n');
   expect(plan).toContain('news_arrival_open');
   expect(plan).not.toContain('Seq Scan on news_arrival');
+});
+
+test('stories an editor has parted are not fused again, and a chosen headline leads whatever comes', async () => {
+  await deliver([...fire, { id: 'd', title: 'В Самаре на улице Гагарина загорелся склад с аммиаком' }]);
+  await run();
+  const [both] = await stories();
+  expect(both).toEqual(['a', 'b', 'd']);
+  // As the desk does it: the second headline gets a story of its own and leads it.
+  const [opened] = await db.query<{ id: number }>(
+    "insert into news_story (language) values ('ru') returning id",
+  );
+  await db.run(
+    `insert into news_decision (kind, story_id, other_story_id, news_ids, decided_at)
+     select 'part', story_id, $1, array[id], now() from news_item where external_id = 'b'`,
+    [opened!.id],
+  );
+  await db.run("update news_item set story_id = $1, is_pinned_lead = true where external_id = 'b'", [
+    opened!.id,
+  ]);
+  await db.transaction((tx) => recomputeStories(tx, [opened!.id]));
+  await deliver([
+    { id: 'e', title: 'Склад с аммиаком загорелся в Самаре на улице Гагарина', at: '2026-05-04T11:00:00Z' },
+    {
+      id: 'f',
+      title: 'В Самаре загорелся склад с аммиаком на улице Гагарина ночью',
+      at: '2026-05-04T12:00:00Z',
+    },
+  ]);
+  await run();
+  const placed = await stories();
+  expect(placed.some((ids) => ids.includes('a') && ids.includes('b'))).toBe(false);
+  const [lead] = await db.query(
+    `select n.external_id as id from news_story_state st join news_item n on n.id = st.lead_id
+      where st.story_id = $1 order by st.from_at desc limit 1`,
+    [opened!.id],
+  );
+  expect(lead).toEqual({ id: 'b' });
 });

@@ -73,7 +73,7 @@ export async function prepareBatch(desk: EngineSession, items: readonly SortedIt
       const source = sourceOf(taken.item);
       const place = { item: taken.item, sourceId: known?.sourceId ?? source.id, authority: source.authority };
       return known
-        ? { ...place, newsId: known.newsId, stored: { storyId: known.storyId } }
+        ? { ...place, newsId: known.newsId, stored: { storyId: known.storyId, isPinned: known.isPinned } }
         : { ...place, newsId: newsIds[at] ?? 0 };
     }),
   };

@@ -8,6 +8,8 @@ export interface KnownItem {
   readonly url: string;
   readonly sourceId: number;
   readonly storyId: number | null;
+  /** An editor chose it to lead its story. */
+  readonly isPinned: boolean;
 }
 
 /** Those of the ids that are in, by id. */
@@ -17,7 +19,7 @@ export async function findKnownItems(
 ): Promise<Map<string, KnownItem>> {
   if (externalIds.length === 0) return new Map();
   const rows = await db.query<KnownItem & object>(
-    `select id as "newsId", external_id as "externalId", title, url, source_id as "sourceId", story_id as "storyId"
+    `select id as "newsId", external_id as "externalId", title, url, source_id as "sourceId", story_id as "storyId", is_pinned_lead as "isPinned"
        from news_item where external_id = any($1::text[])`,
     [externalIds],
   );

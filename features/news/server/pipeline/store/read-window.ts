@@ -2,7 +2,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Db } from '#platform/server/db/db.ts';
 import { personKind } from '#newsengine/entities/mention-form.ts';
 import type { NewsEngine } from '../news-engine.ts';
-import type { OpenItem, OpenPerson, OpenStep } from '#newsengine/placing/batch.ts';
+import type { ApartPair, OpenItem, OpenPerson, OpenStep } from '#newsengine/placing/batch.ts';
 import { affairHours } from '#newsengine/stories/affair-index.ts';
 
 /** A stretch of time of which the engine knows everything stored; ms since 1970. */
@@ -33,6 +33,7 @@ export async function openStretch(
   const untilMs = lastMs + hoursAfter * hourMs;
   await engine.forget();
   await engine.enterSteps(await readSteps(db, fromMs));
+  await engine.enterApart(await readApart(db));
   const storyIds = await listStories(db, fromMs, untilMs);
   for (let at = 0; at < storyIds.length; at += storiesAtOnce) {
     const part = storyIds.slice(at, at + storiesAtOnce);
@@ -67,7 +68,7 @@ function readOpenItems(db: Db, storyIds: readonly number[]): Promise<OpenItem[]>
     `select i.id as "newsId", i.story_id as "storyId", i.source_id as "sourceId", s.authority,
             (extract(epoch from i.published_at) * 1000)::float8 as "publishedMs", i.has_time as "hasTime",
             i.language, coalesce(i.judged_rubric_id, i.rubric_id) as "rubricId", i.rubric_share as "rubricShare", i.not_news_share as "notNewsShare",
-            i.reprint_of is not null as "isReprint", i.reprint_of as "reprintOf", i.data_set as "dataSet",
+            i.reprint_of is not null as "isReprint", i.is_pinned_lead as "isPinned", i.reprint_of as "reprintOf", i.data_set as "dataSet",
             tsvector_to_array(i.search_terms) as terms, length(i.title) as "titleLength", i.title, s.name as "sourceName",
             coalesce((select array_agg(r.yugo_id) from news_item_region r where r.news_id = i.id), '{}') as "yugoIds",
             st.affair_id as "affairId"
@@ -90,6 +91,15 @@ function readSteps(db: Db, fromMs: number): Promise<OpenStep[]> {
         and (st.until_at is null or st.until_at >= to_timestamp($1::float8 / 1000)) and story.affair_id is not null
       order by st.from_at, st.news_id`,
     [fromMs],
+  );
+}
+
+/** Stories that editors have parted, by the addresses they have now. */
+function readApart(db: Db): Promise<ApartPair[]> {
+  return db.query<ApartPair & object>(
+    `select coalesce(one.merged_into, one.id) as one, coalesce(two.merged_into, two.id) as two
+       from news_decision d join news_story one on one.id = d.story_id join news_story two on two.id = d.other_story_id
+      where d.kind = 'part' and d.undone_at is null`,
   );
 }
 

@@ -8,6 +8,7 @@ import type { EngineRequest } from './engine-messages.ts';
 import {
   createEngineState,
   type FirstNames,
+  enterApart,
   enterSteps,
   enterStories,
   forgetAll,
@@ -41,6 +42,9 @@ function answer(request: EngineRequest): PlacedBatch | null {
       return null;
     case 'steps':
       enterSteps(state, request.steps);
+      return null;
+    case 'apart':
+      enterApart(state, request.pairs);
       return null;
     case 'batch':
       return placeBatch(state, request.batch);

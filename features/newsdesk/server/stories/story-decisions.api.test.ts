@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { insertStories, type InsertedStory } from '#features/news/testing/insert-stories.ts';
+
+let api: TestApp;
+let editor: string;
+let reader: string;
+beforeAll(async () => {
+  api = await openTestApp({ AS_OF: '2020-06-08' });
+  editor = await signInAs(api.db, { roles: [9] });
+  reader = await signInAs(api.db);
+});
+afterAll(() => api.close());
+
+let rounds = 0;
+const at = (hour: number) => `2020-06-08T0${hour}:00:${String(rounds).padStart(2, '0')}Z`;
+/** Two stories: three headlines, the last a reprint of the second, and two of another event. */
+const twoStories = (): Promise<InsertedStory[]> => {
+  rounds += 1;
+  return insertStories(api.db, [
+    [
+      { title: 'Fire destroys a depot in Samara', at: at(5), source: 'a.example', yugoIds: [37] },
+      { title: 'Museum opens after repair', at: at(6), source: 'b.example', yugoIds: [37, 40] },
+      { title: 'Museum opens after the repair', at: at(7), source: 'c.example', reprintOf: 1 },
+    ],
+    [
+      { title: 'Museum is open again', at: at(8), source: 'd.example' },
+      { title: 'The museum met its first guests', at: at(9), source: 'e.example' },
+    ],
+  ]);
+};
+const ask = (call: string, input: object, session = editor) =>
+  api.call(call as 'newsdesk/getStory', input as never, { session });
+const titles = async (id: number) => {
+  const { status, body } = await ask('newsdesk/getStory', { id });
+  return status === 200 ? body.headlines.map((each: { title: string }) => each.title) : status;
+};
+/** What stands for a story as a reader finds it; a merged one answers with the other's number. */
+const shown = async (id: number) => {
+  const [row] = await api.db.query(
+    `select st.story_id as "storyId", st.item_count as items, n.title as lead from news_story s
+       join news_story_state st on st.story_id = coalesce(s.merged_into, s.id) join news_item n on n.id = st.lead_id
+      where s.id = $1 order by st.from_at desc limit 1`,
+    [id],
+  );
+  return row;
+};
+
+test('a merged story leads to the other, and comes back as it was', async () => {
+  const [one, two] = await twoStories();
+  const merged = await ask('newsdesk/mergeStories', { id: one!.storyId, intoId: two!.storyId });
+  expect(merged).toMatchObject({ status: 200, body: { storyId: two!.storyId } });
+  expect(await shown(one!.storyId)).toMatchObject({ storyId: two!.storyId, items: 5 });
+  const { decisionId } = merged.body as unknown as { decisionId: number };
+  expect((await ask('newsdesk/getStory', { id: one!.storyId })).body).toMatchObject({
+    storyId: two!.storyId,
+    decisions: [{ id: decisionId, kind: 'merge', newsCount: 3, undoneAt: null }],
+  });
+  expect((await ask('newsdesk/undoDecision', { id: decisionId })).status).toBe(200);
+  expect([await shown(one!.storyId), await shown(two!.storyId)]).toMatchObject([
+    { storyId: one!.storyId, items: 3 },
+    { storyId: two!.storyId, items: 2 },
+  ]);
+  expect((await ask('newsdesk/undoDecision', { id: decisionId })).status).toBe(404);
+});
+
+test('headlines leave their story with their reprints, into a new one or another, and return', async () => {
+  const [one, two] = await twoStories();
+  const museum = one!.newsIds[1]!;
+  const split = await ask('newsdesk/splitStory', { id: one!.storyId, newsIds: [museum] });
+  const opened = split.body as unknown as { storyId: number; decisionId: number };
+  expect(await titles(opened.storyId)).toEqual([
+    'Museum opens after repair',
+    'Museum opens after the repair',
+  ]);
+  expect(await titles(one!.storyId)).toEqual(['Fire destroys a depot in Samara']);
+  await ask('newsdesk/undoDecision', { id: opened.decisionId });
+  expect(await titles(opened.storyId)).toHaveLength(3);
+  const moved = await ask('newsdesk/moveHeadlines', {
+    id: one!.storyId,
+    newsIds: [museum],
+    intoId: two!.storyId,
+  });
+  expect(moved).toMatchObject({ status: 200, body: { storyId: two!.storyId } });
+  expect(await titles(two!.storyId)).toHaveLength(4);
+});
+
+test('what others have moved on since, the last headline of a story and a stranger are refused', async () => {
+  const [one, two] = await twoStories();
+  const museum = one!.newsIds[1]!;
+  const split = await ask('newsdesk/splitStory', { id: one!.storyId, newsIds: [museum] });
+  const { decisionId, storyId } = split.body as unknown as { storyId: number; decisionId: number };
+  await ask('newsdesk/mergeStories', { id: storyId, intoId: two!.storyId });
+  await ask('newsdesk/splitStory', { id: two!.storyId, newsIds: [museum] });
+  expect((await ask('newsdesk/undoDecision', { id: decisionId })).status).toBe(409);
+  const all = two!.newsIds;
+  expect((await ask('newsdesk/splitStory', { id: two!.storyId, newsIds: all })).status).toBe(409);
+  expect((await ask('newsdesk/splitStory', { id: two!.storyId, newsIds: [museum] })).status).toBe(409);
+  expect((await ask('newsdesk/mergeStories', { id: two!.storyId, intoId: two!.storyId })).status).toBe(409);
+  expect((await ask('newsdesk/mergeStories', { id: two!.storyId, intoId: 999_999_999 })).status).toBe(404);
+  expect((await ask('newsdesk/splitStory', { id: two!.storyId, newsIds: [] })).status).toBe(400);
+  expect((await ask('newsdesk/pinLead', { id: two!.storyId, newsId: all[0] }, reader)).status).toBe(403);
+});
+
+test('a pinned headline leads from its moment on, until it is let go', async () => {
+  const [, two] = await twoStories();
+  const [first, second] = two!.newsIds;
+  await ask('newsdesk/pinLead', { id: two!.storyId, newsId: second });
+  expect(await shown(two!.storyId)).toMatchObject({ lead: 'The museum met its first guests' });
+  const pinned = await ask('newsdesk/pinLead', { id: two!.storyId, newsId: first });
+  expect(await shown(two!.storyId)).toMatchObject({ lead: 'Museum is open again' });
+  const { decisionId } = pinned.body as unknown as { decisionId: number };
+  await ask('newsdesk/undoDecision', { id: decisionId });
+  expect(await shown(two!.storyId)).toMatchObject({ lead: 'The museum met its first guests' });
+});
+
+test('what readers say waits for an editor once a person, and is carried out when accepted', async () => {
+  const [one] = await twoStories();
+  const newsId = one!.newsIds[1]!;
+  const say = (input: object, session: string) =>
+    api.call('news/sendCorrection', { newsId, yugoId: null, ...input } as never, { session });
+  await say({}, reader);
+  await say({}, reader);
+  await say({}, await signInAs(api.db));
+  await say({ yugoId: 40 }, reader);
+  expect((await say({ yugoId: 77 }, reader)).status).toBe(409);
+  expect((await say({ newsId: 999_999_999 }, reader)).status).toBe(404);
+  expect((await api.call('news/sendCorrection', { newsId, yugoId: null } as never)).status).toBe(401);
+  const queue = (await ask('newsdesk/getCorrections', {})).body as unknown as { newsId: number }[];
+  expect(queue.filter((each) => each.newsId === newsId)).toMatchObject([
+    { kind: 'story', storyId: one!.storyId, readers: 2 },
+    { kind: 'region', yugoId: 40, readers: 1 },
+  ]);
+  const accepted = { newsId, isAccepted: true };
+  await ask('newsdesk/settleCorrection', { ...accepted, yugoId: 40 });
+  const region = await api.db.query('select yugo_id as id from news_item_region where news_id = $1', [
+    newsId,
+  ]);
+  expect(region).toEqual([{ id: 37 }]);
+  expect((await ask('newsdesk/settleCorrection', { ...accepted, yugoId: null })).status).toBe(200);
+  expect(await titles(one!.storyId)).toEqual(['Fire destroys a depot in Samara']);
+  expect((await ask('newsdesk/settleCorrection', { ...accepted, yugoId: null })).status).toBe(404);
+});
+
+test('a reader takes a word back until it is answered', async () => {
+  const [one] = await twoStories();
+  const wanted = { newsId: one!.newsIds[0]!, yugoId: null };
+  await api.call('news/sendCorrection', wanted as never, { session: reader });
+  const take = () => api.call('news/withdrawCorrection', wanted as never, { session: reader });
+  expect([(await take()).status, (await take()).status]).toEqual([200, 404]);
+});

@@ -1,0 +1,93 @@
+import { AppError } from '#platform/contract/errors.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import { raiseDataVersion } from '#platform/server/data-version.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import { findLivingStory, recomputeStories } from '#features/news/server-door.ts';
+import { chooseRegion, setPinned, type Decided } from './decide-stories.ts';
+import { getStandingDecision, markUndone } from './decision-queries.ts';
+
+type Standing = Awaited<ReturnType<typeof getStandingDecision>>;
+
+/** Takes a decision back: its headlines return, as long as nobody has moved them on since. */
+export function undoDecision({ db, caller, now }: RequestContext, id: number): Promise<Decided> {
+  return db.transaction(async (tx) => {
+    await tx.query('select version from news_engine for update');
+    const decision = await getStandingDecision(tx, id);
+    const changed = await takeBack[decision.kind](tx, decision);
+    await markUndone(tx, id, { accountId: caller.accountId, now });
+    await recomputeStories(tx, changed);
+    await raiseDataVersion(tx);
+    return { decisionId: id, storyId: changed[0] ?? decision.storyId };
+  });
+}
+
+/** Each gives the stories it changed, first the one the headlines are in again. */
+const takeBack: Record<Standing['kind'], (tx: Db, decision: Standing) => Promise<number[]>> = {
+  async merge(tx, decision) {
+    const from = await getPlace(tx, decision);
+    const { storyId, newsIds, storyIds } = decision;
+    await tx.run('update news_story set merged_into = null where id = $1', [storyId]);
+    await tx.run('update news_story set merged_into = $1 where id = any($2::bigint[])', [storyId, storyIds]);
+    await moveBack(tx, newsIds, storyId);
+    return [storyId, from];
+  },
+
+  async part(tx, decision) {
+    const from = await getPlace(tx, decision);
+    const storyId = (await findLivingStory(tx, decision.storyId)) ?? decision.storyId;
+    await moveBack(tx, decision.newsIds, storyId);
+    // A story that began with the decision and has nothing left leads back to where its headlines are.
+    if (decision.hasOpened)
+      await tx.run(
+        `update news_story s set merged_into = $2
+          where (s.id = $1 or s.merged_into = $1) and not exists (select from news_item n where n.story_id = $1)`,
+        [from, storyId],
+      );
+    return [storyId, from];
+  },
+
+  async pin(tx, { storyId: decided, newsIds, beforeId }) {
+    const storyId = (await findLivingStory(tx, decided)) ?? decided;
+    const [leading] = await tx.query<{ id: number }>(
+      'select id from news_item where story_id = $1 and is_pinned_lead',
+      [storyId],
+    );
+    if ((leading?.id ?? null) !== (newsIds[0] ?? null)) throw new AppError('conflict', { storyId });
+    await setPinned(tx, storyId, beforeId);
+    return [storyId];
+  },
+
+  async region(tx, { newsIds: [newsId = 0], yugoId }) {
+    await tx.run('delete from news_region_refused where news_id = $1 and yugo_id = $2', [newsId, yugoId]);
+    const [row] = await tx.query<{ storyId: number }>(
+      `with back as (
+         insert into news_item_region (news_id, yugo_id, published_at)
+         select id, $2, published_at from news_item where id = $1 on conflict do nothing)
+       select story_id as "storyId" from news_item where id = $1`,
+      [newsId, yugoId],
+    );
+    if (!row) throw new AppError('conflict', { newsId });
+    await chooseRegion(tx, newsId);
+    return [row.storyId];
+  },
+};
+
+/** The one story where all the decision's headlines still are; anything else is a conflict. */
+async function getPlace(tx: Db, { newsIds, otherStoryId, storyId }: Standing): Promise<number> {
+  const expected = otherStoryId === null ? null : await findLivingStory(tx, otherStoryId);
+  const places = await tx.query<{ id: number; count: number }>(
+    'select story_id as id, count(*)::int as count from news_item where id = any($1::bigint[]) group by story_id',
+    [newsIds],
+  );
+  const [place] = places;
+  if (!place || places.length > 1 || place.id !== expected || place.count < newsIds.length)
+    throw new AppError('conflict', { storyId });
+  return place.id;
+}
+
+async function moveBack(tx: Db, newsIds: readonly number[], storyId: number): Promise<void> {
+  await tx.run('update news_item set story_id = $2, is_pinned_lead = false where id = any($1::bigint[])', [
+    newsIds,
+    storyId,
+  ]);
+}
