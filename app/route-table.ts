@@ -154,6 +154,8 @@ export const routeTable = [
       { name: 'desk', path: '', page: 'deskPage', titleKey: 'Desk_Title', ownTitle: true },
       { name: 'deskArticle', path: 'articles/:id', page: 'documentPage', titleKey: 'Titles_DeskArticle', ownTitle: true },
       { name: 'deskCompilation', path: 'compilations/:id', page: 'documentPage', titleKey: 'Titles_DeskCompilation', ownTitle: true },
+      { name: 'deskStory', path: 'stories/:id', page: 'storyDeskPage', titleKey: 'Titles_DeskStory', ownTitle: true },
+      { name: 'deskCorrections', path: 'corrections', page: 'correctionsPage', titleKey: 'Titles_DeskCorrections', ownTitle: true },
       { name: 'deskServiceNews', path: 'service-news/:id', page: 'documentPage', titleKey: 'Titles_DeskServiceNews', ownTitle: true },
     ],
   },

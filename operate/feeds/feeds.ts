@@ -1,9 +1,14 @@
 import type { Command } from '#platform/server/command.ts';
 import { AdminError, type AdminCommand } from '../admin/admin-command.ts';
+import { decisionCommands } from './decision-commands.ts';
 import { keepingCommands } from './keeping-commands.ts';
 import { listCommands } from './list-commands.ts';
 
-const commands: Record<string, AdminCommand> = { ...listCommands, ...keepingCommands };
+const commands: Record<string, AdminCommand> = {
+  ...listCommands,
+  ...keepingCommands,
+  ...decisionCommands,
+};
 
 /** `npm run feeds -- <verb> …`: the feeds the news come from. Exit code 0 done, 1 refused, 2 misspelt. */
 export const runFeeds: Command = async (services, args, out) => {

@@ -35,6 +35,7 @@ export default function DeskPage() {
       <PageTitle>{t('Desk_Title')}</PageTitle>
       <header className={styles['head']}>
         <h1 className={styles['title']}>{t('Desk_Title')}</h1>
+        <ButtonLink to={buildRoute('deskCorrections')}>{t('Desk_Corrections')}</ButtonLink>
         <ButtonLink to={buildRoute('feeds')}>{t('Desk_Feeds')}</ButtonLink>
       </header>
       <section className={styles['open']}>

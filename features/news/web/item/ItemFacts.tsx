@@ -9,6 +9,7 @@ import { useText } from '#platform/web/text.ts';
 import { newsDay } from '../rows/use-news-time.ts';
 import { useMoment } from '../story/use-moment.ts';
 import type { NewsAnswer } from './news-answer.ts';
+import { WrongButton } from '../corrections/WrongButton.tsx';
 import { ToneMark } from '../named/ToneMark.tsx';
 import styles from './ItemFacts.module.css';
 
@@ -52,8 +53,25 @@ export function ItemFacts({ answer }: { answer: NewsAnswer }) {
           {isLocale(news.language) ? t(`News_Language_${news.language}`) : news.language}
         </Fact>
         <EarlierFact answer={answer} />
+        <WrongFact answer={answer} />
       </dl>
     </Tile>
+  );
+}
+
+/** What a reader may say is wrong: the story it is counted to, each place it is listed under. */
+function WrongFact({ answer: { news, analysis } }: { answer: NewsAnswer }) {
+  const t = useText();
+  const { newsId, story } = news;
+  const inStory = story !== null && story.itemCount > 1;
+  if (!inStory && analysis.places.length === 0) return null;
+  return (
+    <Fact name={t('News_Wrong')}>
+      {inStory && <WrongButton newsId={newsId} />}
+      {analysis.places.map((place) => (
+        <WrongButton key={place.yugoId} newsId={newsId} region={place} />
+      ))}
+    </Fact>
   );
 }
 

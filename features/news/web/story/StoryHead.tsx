@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { Tooltip } from '#platform/ui/popups/Tooltip.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
 import { useLocale, useRichText, useText } from '#platform/web/text.ts';
+import { canEditNews } from '../../domain/editing/abilities.ts';
 import { ItemTools } from '../item/ItemTools.tsx';
 import { PlaceLinks } from '../named/PlaceLinks.tsx';
 import type { Story } from './story-answer.ts';
@@ -17,6 +19,7 @@ export function StoryHead({ story, title }: { story: Story; title: string }) {
   const buildRoute = useBuildRoute();
   const writeMoment = useMoment();
   const why = useWhy(story);
+  const { account } = useSession();
   const { lead, rubricId, rubric, places, itemCount, sourceCount, reprintCount, popularity } = story;
   return (
     <header>
@@ -46,6 +49,13 @@ export function StoryHead({ story, title }: { story: Story; title: string }) {
         , <time dateTime={lead.hasTime ? lead.date : undefined}>{writeMoment(lead.date, lead.hasTime)}</time>
       </p>
       <ItemTools newsId={lead.newsId} title={lead.title} language={lead.language} />
+      {canEditNews(account) && (
+        <p>
+          <Link to={buildRoute('deskStory', { id: story.storyId })} className="link">
+            {t('News_Story_Edit')}
+          </Link>
+        </p>
+      )}
       <p className={styles['counts']}>
         {rich('News_Story_Counts', {
           items: itemCount,

@@ -32,6 +32,7 @@ export function StoryHeadlines({ story }: { story: Story }) {
                 headline={headline}
                 reprints={reprints}
                 isLead={headline.newsId === lead.newsId}
+                isAlone={itemCount === 1}
               />
             ))}
           </ol>

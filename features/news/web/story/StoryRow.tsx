@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { typesetHeadline } from '../../domain/feed/wording/typeset-headline.ts';
+import { WrongButton } from '../corrections/WrongButton.tsx';
 import { ToneMark } from '../named/ToneMark.tsx';
 import { markRead } from '../marks/marks.ts';
 import { useNewsTime } from '../rows/use-news-time.ts';
@@ -13,10 +14,12 @@ interface Props {
   headline: StoryHeadline;
   reprints: readonly StoryHeadline[];
   isLead: boolean;
+  /** The story has no other headline. */
+  isAlone: boolean;
 }
 
 /** One headline: when, what, who, in which tone, what it brought, how it was worded before, who repeats it. */
-export function StoryRow({ headline, reprints, isLead }: Props) {
+export function StoryRow({ headline, reprints, isLead, isAlone }: Props) {
   const t = useText();
   const locale = useLocale();
   const buildRoute = useBuildRoute();
@@ -42,6 +45,7 @@ export function StoryRow({ headline, reprints, isLead }: Props) {
           {language !== locale && <span>{language}</span>}
           <ToneMark tone={tone} />
           {isLead && <span>{t('News_Story_IsLead')}</span>}
+          {!isAlone && <WrongButton newsId={newsId} />}
         </p>
         <Brought headline={headline} />
         <Earlier headline={headline} />

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { runFeeds } from '#operate/feeds/feeds.ts';
 import { insertStories, type InsertedStory } from '#features/news/testing/insert-stories.ts';
 
 let api: TestApp;
@@ -113,6 +114,27 @@ test('a pinned headline leads from its moment on, until it is let go', async () 
   const { decisionId } = pinned.body as unknown as { decisionId: number };
   await ask('newsdesk/undoDecision', { id: decisionId });
   expect(await shown(two!.storyId)).toMatchObject({ lead: 'The museum met its first guests' });
+});
+
+test('what stands decided goes out as labelled pairs; what was taken back does not', async () => {
+  const [one, two] = await twoStories();
+  const split = await ask('newsdesk/splitStory', { id: one!.storyId, newsIds: [one!.newsIds[0]] });
+  const merged = await ask('newsdesk/mergeStories', { id: one!.storyId, intoId: two!.storyId });
+  const pairs = async () => {
+    const lines: string[] = [];
+    await runFeeds({ ...api.services, db: api.db }, ['export-decisions'], (line) => void lines.push(line));
+    const own = lines
+      .join('\n')
+      .split('\n')
+      .filter((line) => line.includes(`T0`) && line.includes(at(9).slice(14)));
+    return own.map((line) => line.split('\t')[2]).sort();
+  };
+  // The fire was parted from two museum headlines, which were fused with two others: 4 and 4 pairs.
+  expect(await pairs()).toEqual([...Array(4).fill('DIFFERENT'), ...Array(4).fill('SAME')]);
+  const { decisionId } = merged.body as unknown as { decisionId: number };
+  await ask('newsdesk/undoDecision', { id: decisionId });
+  expect(await pairs()).toEqual(['DIFFERENT', 'DIFFERENT']);
+  expect(split.status).toBe(200);
 });
 
 test('what readers say waits for an editor once a person, and is carried out when accepted', async () => {
