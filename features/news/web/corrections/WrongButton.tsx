@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '#platform/ui/buttons/Button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { announce } from '#platform/web/live/announce.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import styles from './WrongButton.module.css';
 
 interface Props {
   newsId: number;
@@ -60,8 +60,14 @@ export function WrongButton({ newsId, region }: Props) {
     else void (isSent ? withdraw() : send());
   };
   return (
-    <Button size="small" variant="text" busy={busy} aria-pressed={isSent} onClick={press}>
+    <button
+      type="button"
+      className={styles['wrong']}
+      aria-busy={busy || undefined}
+      aria-pressed={isSent}
+      onClick={busy ? undefined : press}
+    >
       {words}
-    </Button>
+    </button>
   );
 }

@@ -6,7 +6,7 @@ import type { storyDeskContract } from '../../contract/story-calls.ts';
 import { listCorrections, settleCorrections } from './correction-queries.ts';
 import { mergeStories, partStory, pinLead, refuseRegion } from './decide-stories.ts';
 import { listDecisions } from './decision-queries.ts';
-import { findStories, listHeadlines, searchStories, type StoryRow } from './story-queries.ts';
+import { findStories, listHeadlines, listNamed, searchStories, type StoryRow } from './story-queries.ts';
 import { undoDecision } from './undo-decision.ts';
 
 const maxNear = 8;
@@ -81,7 +81,7 @@ async function carryOut(context: RequestContext, newsId: number, yugoId: number 
 async function listNear({ db, now }: RequestContext, story: StoryRow): Promise<StoryRow[]> {
   const similar = await listSimilarStories(db, {
     storyId: story.storyId,
-    entityIds: [],
+    entityIds: await listNamed(db, story.storyId),
     terms: telltaleTerms(story.title, story.language),
     language: story.language,
     from: story.firstAt,

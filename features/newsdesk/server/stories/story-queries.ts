@@ -53,6 +53,16 @@ export function findStories(db: Db, storyIds: readonly number[]): Promise<StoryR
   );
 }
 
+/** What a story's headlines name most often, up to eight. */
+export async function listNamed(db: Db, storyId: number): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(
+    `select m.entity_id as id from news_item n join news_item_entity m on m.news_id = n.id
+      where n.story_id = $1 group by m.entity_id order by count(*) desc, m.entity_id limit 8`,
+    [storyId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 const maxFound = 12;
 
 /** Numbers of the stories whose headlines have all the words of a question, latest first, up to the clock. */

@@ -46,7 +46,7 @@ export function StoryMembers({ story: { storyId, leadId, headlines }, actions }:
         ))}
       </ol>
       {shown.length > 1 && (
-        <div className={styles['bar']}>
+        <div className={`${styles['bar']} ${styles['chosen']}`}>
           <p>{t(canLeave || chosen.size === 0 ? 'Desk_Chosen' : 'Desk_ChosenAll', { count: chosen.size })}</p>
           <Button disabled={!canLeave} busy={actions.busy} onClick={() => void leave(actions.split)}>
             {t('Desk_Split')}
