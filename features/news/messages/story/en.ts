@@ -144,7 +144,6 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Region_Objects: 'Named most',
   News_Region_ObjectsSub: 'Headlines in 30 days.',
   News_Region_Empty: 'No headlines about {name} in this time. Choose another day or the whole district.',
-  News_Region_EmptyAction: 'All news',
   News_Wrong: 'Something wrong here?',
   News_Wrong_Story: 'Not about this story',
   News_Wrong_Region: 'Not about {region}',

@@ -144,7 +144,6 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Region_Objects: 'Los más nombrados',
   News_Region_ObjectsSub: 'Titulares en 30 días.',
   News_Region_Empty: 'No hay titulares sobre {name} en este tiempo. Elija otro día o todo el distrito.',
-  News_Region_EmptyAction: 'Todas las noticias',
   News_Wrong: '¿Algo está mal?',
   News_Wrong_Story: 'No trata de esta historia',
   News_Wrong_Region: 'No trata de {region}',

@@ -138,7 +138,6 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Region_Objects: 'よく出る名前',
   News_Region_ObjectsSub: '30日間の見出し数。',
   News_Region_Empty: 'この期間に「{name}」の見出しはありません。別の日か管区全体を選んでください。',
-  News_Region_EmptyAction: 'すべてのニュース',
   News_Wrong: '間違いがありますか？',
   News_Wrong_Story: 'このストーリーの話ではない',
   News_Wrong_Region: '{region}の話ではない',

@@ -145,7 +145,6 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Region_Objects: 'Os mais citados',
   News_Region_ObjectsSub: 'Manchetes em 30 dias.',
   News_Region_Empty: 'Não há manchetes sobre {name} neste período. Escolha outro dia ou todo o distrito.',
-  News_Region_EmptyAction: 'Todas as notícias',
   News_Wrong: 'Algo errado aqui?',
   News_Wrong_Story: 'Não é sobre esta história',
   News_Wrong_Region: 'Não é sobre {region}',

@@ -156,7 +156,6 @@ export const messages = {
   News_Region_ObjectsSub: 'Заголовков за\u00A030\u00A0дней.',
   News_Region_Empty:
     'За этот срок заголовков о\u00A0месте «{name}» нет. Выберите другой день или весь округ.',
-  News_Region_EmptyAction: 'Все новости',
   News_Wrong: 'Ошибка здесь?',
   News_Wrong_Story: 'Не\u00A0об\u00A0этом сюжете',
   News_Wrong_Region: 'Не\u00A0про регион «{region}»',
