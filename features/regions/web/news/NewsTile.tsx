@@ -22,11 +22,7 @@ const height = 200;
 
 /** The latest stories of the region, as of the day the dossier stands at; they come after the figures. */
 export function NewsTile({ yugoId, name }: { yugoId: number; name: string }) {
-  const t = useText();
   const api = useApi();
-  const buildRoute = useBuildRoute();
-  const { day: writeDay } = useFormats();
-  const { clock } = useStart();
   const [widget, send] = useReducer(reduceNewsWidget<News>, null, startNewsWidget<News>);
   const load = useCallback(
     async (signal?: AbortSignal) => {
@@ -49,6 +45,22 @@ export function NewsTile({ yugoId, name }: { yugoId: number; name: string }) {
     void load(control.signal);
     return () => control.abort();
   }, [load]);
+  return <NewsTileView {...{ yugoId, name, widget }} onRetry={() => void load()} />;
+}
+
+interface ViewProps {
+  yugoId: number;
+  name: string;
+  widget: NewsWidget<News>;
+  onRetry: () => void;
+}
+
+/** The tile as its widget stands: being loaded, empty, failed, or with news. */
+export function NewsTileView({ yugoId, name, widget, onRetry }: ViewProps) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const { day: writeDay } = useFormats();
+  const { clock } = useStart();
   return (
     <Tile
       level={2}
@@ -60,7 +72,7 @@ export function NewsTile({ yugoId, name }: { yugoId: number; name: string }) {
       }
       state={stateOf(widget, {
         empty: t('Regions_NewsEmpty', { name }),
-        onRetry: () => void load(),
+        onRetry,
       })}
       height={height}
       skeleton={<SkeletonRows rows={3} height={44} />}

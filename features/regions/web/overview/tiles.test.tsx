@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { readOverviewView } from '../../domain/overview/overview-view.ts';
+import {
+  moscow,
+  sampleIndicator,
+  sampleOverview,
+  sampleSource,
+  sampleStat,
+  silent,
+} from '../../testing/sample-places.ts';
+import { NewsTileView } from '../news/NewsTile.tsx';
+import { DeathsTile } from './DeathsTile.tsx';
+import { IndicatorTiles } from './IndicatorTiles.tsx';
+import { NeighboursTile } from './NeighboursTile.tsx';
+import { ReceiptTile } from './ReceiptTile.tsx';
+import { TrendChart } from './TrendChart.tsx';
+import { WeekFigures } from './WeekFigures.tsx';
+
+// The figures of the overview come with its page: while they are loaded or when that fails there is no tile yet,
+// only the page's own waiting and error. The news alone comes later and has all five states.
+
+type News = Parameters<typeof NewsTileView>[0]['widget']['data'][number];
+const nothing = { week: null, previousWeek: null, changePercent: null, addends: [], total: null };
+const unreported = { ...sampleStat, firstDay: null, cases: [], cured: [], deaths: [] };
+const made = { ...sampleSource, sample: true };
+const headline = {
+  newsId: 7,
+  date: '2021-10-20T09:00:00.000Z',
+  title: 'В Москве открыли мост',
+  language: 'ru',
+} as News;
+
+const news = (widget: Partial<Parameters<typeof NewsTileView>[0]['widget']>) => (
+  <NewsTileView
+    yugoId={1124665}
+    name="Москва"
+    widget={{ data: [], loading: false, error: null, ...widget }}
+    onRetry={() => {}}
+  />
+);
+const trend = (stat: typeof sampleStat, search = '', compared: (typeof sampleStat)[] = []) => (
+  <TrendChart
+    overview={sampleOverview}
+    {...{ stat, compared }}
+    view={readOverviewView(new URLSearchParams(search), stat.yugoId)}
+    change={() => {}}
+  />
+);
+
+test.each<[string, () => ReactNode, RegExp]>([
+  [
+    'the week, full',
+    () => <WeekFigures overview={sampleOverview} />,
+    /1 770.*\+100,0 %.*1 700 000 с начала.*12.*900/,
+  ],
+  [
+    'the week, one figure not published',
+    () => <WeekFigures overview={{ ...sampleOverview, deaths: nothing }} />,
+    /1 770.*Умерли за 7 дней нет данных.*900/,
+  ],
+  [
+    'the week, nothing published',
+    () => <WeekFigures overview={{ ...sampleOverview, cases: nothing, deaths: nothing, cured: nothing }} />,
+    /(нет данных.*){3}/,
+  ],
+  [
+    'indicators, full',
+    () => <IndicatorTiles overview={sampleOverview} />,
+    /Валовой региональный продукт.*2019, в России 500.*120.*\+20,0 %.*Росстат.*Рождаемость/,
+  ],
+  [
+    'indicators, the country unknown and no year before',
+    () => (
+      <IndicatorTiles
+        overview={{ ...sampleOverview, economy: [{ ...sampleIndicator, country: null, previous: null }] }}
+      />
+    ),
+    /продукт 2019 120/,
+  ],
+  [
+    'indicators, none',
+    () => <IndicatorTiles overview={{ ...sampleOverview, economy: [], people: [] }} />,
+    /экономические показатели не опубликованы.*показатели населения не опубликованы/,
+  ],
+  [
+    'indicators, generated',
+    () => (
+      <IndicatorTiles overview={{ ...sampleOverview, economy: [{ ...sampleIndicator, sample: true }] }} />
+    ),
+    /продукт.*пример/,
+  ],
+  [
+    'neighbours, full',
+    () => <NeighboursTile overview={sampleOverview} stat={sampleStat} />,
+    /Рядом: Москва 1 место из 85.*Москва.*14.*\+100,0 %/,
+  ],
+  [
+    'neighbours, one without figures and no rank',
+    () => (
+      <NeighboursTile
+        overview={{ ...sampleOverview, rank: null, neighbours: [moscow, silent] }}
+        stat={sampleStat}
+      />
+    ),
+    /на 100 тысяч за неделю.*Карелия.*нет данных/,
+  ],
+  [
+    'the receipt, full',
+    () => <ReceiptTile overview={sampleOverview} />,
+    /Откуда 1 770 14–20 октября 2021.*223.*283.*Сумма 1 770 Оперштаб.*Известно с 20 октября 2021/,
+  ],
+  [
+    'the receipt, generated',
+    () => <ReceiptTile overview={{ ...sampleOverview, source: made }} />,
+    /Сумма 1 770.*пример/,
+  ],
+  [
+    'deaths, full',
+    () => <DeathsTile stat={sampleStat} />,
+    /Умершие по дням.*Официальные данные о смертях занижены/,
+  ],
+  ['deaths, generated', () => <DeathsTile stat={{ ...sampleStat, source: made }} />, /занижены.*пример/],
+  ['the trend, full', () => trend(sampleStat), /Новые случаи по дням.*Оперштаб, 11–20 октября 2021/],
+  [
+    'the trend, two places',
+    () => trend(sampleStat, 'compare=1', [{ ...sampleStat, yugoId: 1, shortName: 'Россия' }]),
+    /Москва.*Россия/,
+  ],
+  ['the trend, before the first report', () => trend(unreported), /К этому дню отчётов ещё не было/],
+  ['news, loading', () => news({ loading: true }), /^Новости Загружается$/],
+  ['news, none', () => news({}), /новостей о месте «Москва» в ленте нет/],
+  ['news, failed', () => news({ loading: true, error: 'internal' }), /Не удалось загрузить.*Повторить/],
+  [
+    'news, those shown while newer ones are loaded',
+    () => news({ loading: true, data: [headline] }),
+    /20 окт В Москве открыли мост/,
+  ],
+  ['news, full', () => news({ data: [headline] }), /20 окт В Москве открыли мост.*Новости на/],
+])('%s', (_what, part, says) => {
+  expect(drawTile(part())).toMatch(says);
+});
+
+test('what has nothing to say takes no room: a receipt without a sum, neighbours of none, deaths never reported', () => {
+  const overview = { ...sampleOverview, cases: nothing, neighbours: [] };
+  expect(drawTile(<ReceiptTile overview={overview} />)).toBe('');
+  expect(drawTile(<NeighboursTile overview={overview} stat={sampleStat} />)).toBe('');
+  expect(drawTile(<DeathsTile stat={unreported} />)).toBe('');
+});
