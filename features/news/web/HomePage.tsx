@@ -13,7 +13,7 @@ import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { loadNearest, type Nearest } from './feed/load-nearest.ts';
 import { Feed } from './feed/Feed.tsx';
 import { LanguageNote } from './feed/LanguageNote.tsx';
-import { trimFeed } from './feed/feed-news.ts';
+import { trimFeed, type FeedNews } from './feed/feed-news.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { homeFeed } from './feed/feed-questions.ts';
 import { readNarrowing } from './feed/narrowing.ts';
@@ -21,6 +21,7 @@ import { HotTile } from './rail/HotTile.tsx';
 import { CountryTile, DayTile, ObjectsTile, PlacesTile, RegionTrend } from './rail/islands.ts';
 import { loadRail } from './rail/load-rail.ts';
 import { FrontStories } from './stories/FrontStories.tsx';
+import { heightOfHeadlines } from './stories/story-height.ts';
 import { LeadActions } from './stories/LeadActions.tsx';
 import { leadRegion, splitStories } from './stories/story-parts.ts';
 
@@ -81,7 +82,7 @@ export default function HomePage() {
       />
       <LanguageNote news={page.news} />
       {page.newsTotalCount === 0 ? (
-        <FrontStories news={[]} beside={null} rail={tiles}>
+        <FrontStories news={[]} beside={null} rail={tiles} railHeight={0}>
           <EmptyHome {...{ isNarrowed, nearest }} />
         </FrontStories>
       ) : (
@@ -95,6 +96,7 @@ export default function HomePage() {
           front={{
             beside: <HotTile news={rail.hot} lead={lead} />,
             rail: tiles,
+            railHeight: heightOfRail(rail.hot),
             actions: lead && <LeadActions news={lead} />,
             inset: region && trend?.day && <RegionTrend {...region} trend={trend} />,
           }}
@@ -110,4 +112,9 @@ function EmptyHome({ isNarrowed, nearest }: { isNarrowed: boolean; nearest: Near
   const buildRoute = useBuildRoute();
   if (!isNarrowed) return <EmptyDay nearest={nearest} />;
   return <EmptyFeed to={buildRoute('home')}>{t('News_Empty')}</EmptyFeed>;
+}
+
+/** The day's tiles, px, under what is hot. */
+function heightOfRail(hot: readonly FeedNews[]): number {
+  return 1390 + heightOfHeadlines(hot) * 1.2;
 }

@@ -63,7 +63,7 @@ export default function RegionNewsPage() {
           hasStartedAnew={hasStartedAnew}
           load={regionFeed(api, filter)}
           dayAbove={to}
-          front={{ beside: headlines > 0 && <Figures stat={stat} />, rail: null }}
+          front={{ beside: headlines > 0 && <Figures stat={stat} />, rail: null, railHeight: 900 }}
         />
       )}
     </main>

@@ -22,6 +22,7 @@ import { FeedHead } from './feed/FeedHead.tsx';
 import { readNarrowing } from './feed/narrowing.ts';
 import { HotTile } from './rail/HotTile.tsx';
 import { ObjectsTile } from './rail/islands.ts';
+import { heightOfHeadlines } from './stories/story-height.ts';
 import { RegionsTile, loadRegions } from './rail/RegionsTile.tsx';
 import { loadHot } from './rail/load-rail.ts';
 
@@ -89,6 +90,8 @@ export default function RubricPage() {
           dayAbove={clock.newsDay}
           front={{
             beside: <HotTile news={hot} lead={page.news[0] ?? null} />,
+            railHeight:
+              120 + heightOfHeadlines(hot) * 1.2 + 33 * page.popularObject.length + 15 * regions.length,
             rail: (
               <>
                 <ObjectsTile objects={page.popularObject} />

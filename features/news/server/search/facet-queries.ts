@@ -67,3 +67,25 @@ export function countFacets(
     values.list,
   );
 }
+
+const NamedRow = z.object({ id: z.int(), count: z.int() });
+
+/** How many of the found news name each of these objects; those that none names are left out. */
+export async function countNaming(
+  db: Db,
+  { filter, moment, ids }: { filter: SearchFilter; moment: SearchMoment; ids: readonly number[] },
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const values = new StatementValues();
+  const found = foundSql(filter, moment, values, foundColumns);
+  const rows = await db.rows(
+    NamedRow,
+    `with f as materialized (select * from (${found}) as every order by published_at desc limit ${maxCounted})
+     select e.entity_id as id, count(distinct f.id)::int as count
+       from f join news_item_entity e on e.news_id = f.id
+      where e.entity_id = any(${values.at(ids, 'int[]')})
+      group by e.entity_id`,
+    values.list,
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}

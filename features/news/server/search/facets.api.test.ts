@@ -95,6 +95,13 @@ test('objects named like the question come with it, in the caller\u2019s languag
   ]);
 });
 
+test('an object named like the question counts what this search finds of it, not all that ever named it', async () => {
+  const [object] = (await facets({ text: 'роснефть' }, 'ru')).namedWithWords;
+  expect(object).toEqual({ id: 9001, name: 'Роснефть', objectType: 1, count: 0 });
+  const { total, namedWithWords } = await facets({ any: 'нефть', text: '' }, 'ru');
+  for (const { count } of namedWithWords) expect(count).toBeLessThanOrEqual(total);
+});
+
 test('objects in a search: those the news name with counts by kind, and those named like it', async () => {
   const { body } = await api.call('news/GetObjectsInSearch', { searchText: 'нефть' }, { locale: 'ru' });
   expect(body).toEqual({

@@ -47,18 +47,18 @@ export function listSourceNames(db: Db, ids: readonly number[]): Promise<{ id: n
 
 const maxNamesakes = 12;
 
-/** Objects one of whose names has all the words of a line, each in any form; the listed ones and the most named first. */
+/** Objects one of whose names has all the words of a line, each in any form; those most named up to the clock and the listed ones first. */
 export async function listNamesakes(
   db: Db,
   { words, locale, clock }: { words: string; locale: Locale; clock: Date },
-): Promise<(NamedObject & { count: number })[]> {
+): Promise<NamedObject[]> {
   const forms = wordForms(words);
   if (forms.length === 0) return [];
   const keys = forms.map(({ stems }) => stems);
   const conditions = keys.map((_stems, index) => `string_to_array(a.key, ' ') && $${index + 4}::text[]`);
   return db.rows(
-    ObjectRow.extend({ count: z.int() }),
-    `select e.id, ${nameSql} as name, e.kind::int as "objectType", coalesce(m.times, 0)::int as count
+    ObjectRow,
+    `select e.id, ${nameSql} as name, e.kind::int as "objectType"
        from (select distinct entity_id from entity_alias a where ${conditions.join(' and ')}) as named
        join entity e on e.id = named.entity_id
        left join lateral (select count(distinct news_id) as times from news_item_entity i where i.entity_id = e.id and i.published_at <= $1::timestamptz) as m on true

@@ -6,7 +6,8 @@ import { bucketDays } from '../../domain/search/day-buckets.ts';
 import type { SearchFilter } from '../../domain/search/search-filter.ts';
 import { countFacets, facets, maxCounted, type FacetCount } from './facet-queries.ts';
 import { listNamedSources, type SearchMoment } from './found-sql.ts';
-import { listNamesakes, listObjects, listPlaces, listSourceNames } from './name-queries.ts';
+import { readNamesakes } from './read-namesakes.ts';
+import { listObjects, listPlaces, listSourceNames } from './name-queries.ts';
 
 type Facets = HandlerOutput<typeof searchContract, 'news/getSearchFacets'>;
 
@@ -30,7 +31,7 @@ export async function readFacets(context: RequestContext, filter: SearchFilter):
     tones: of('tones').map(({ key, count }) => ({ tone: key === null ? null : Number(key), count })),
     languages: of('languages').map(({ key, count }) => ({ language: key!, count })),
     days: bucketDays(of('days').map(({ key, count }) => ({ day: key!, count }))),
-    namedWithWords: await listNamesakes(db, { words: filter.words, locale, clock: clock.news }),
+    namedWithWords: await readNamesakes(context, { ...filter, entities: [] }, moment),
   };
 }
 

@@ -4,15 +4,14 @@ import type { searchContract } from '../../contract/search-calls.ts';
 import type { SearchFilter } from '../../domain/search/search-filter.ts';
 import { countFacets } from './facet-queries.ts';
 import { listNamedSources } from './found-sql.ts';
-import { listNamesakes, listObjects } from './name-queries.ts';
+import { listObjects } from './name-queries.ts';
+import { readNamesakes } from './read-namesakes.ts';
 
 type FoundObjects = HandlerOutput<typeof searchContract, 'news/GetObjectsInSearch'>;
 
 /** What the found news name, and what is named like the question; a question without words finds nothing. */
-export async function readObjects(
-  { db, clock, locale }: RequestContext,
-  filter: SearchFilter,
-): Promise<FoundObjects> {
+export async function readObjects(context: RequestContext, filter: SearchFilter): Promise<FoundObjects> {
+  const { db, clock, locale } = context;
   if (filter.words === '') return { objects: [], objectStat: [], namedWithWords: [] };
   const moment = { clock: clock.news, namedSources: await listNamedSources(db, filter) };
   const counts = await countFacets(db, { filter, moment, wanted: ['entities'] });
@@ -28,7 +27,7 @@ export async function readObjects(
   return {
     objects,
     objectStat: statOf(objects),
-    namedWithWords: await listNamesakes(db, { words: filter.words, locale, clock: clock.news }),
+    namedWithWords: await readNamesakes(context, filter, moment),
   };
 }
 

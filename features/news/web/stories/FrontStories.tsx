@@ -3,7 +3,8 @@ import type { FeedNews } from '../feed/feed-news.ts';
 import { BriefList } from './BriefList.tsx';
 import { LeadStory } from './LeadStory.tsx';
 import { StoryGrid } from './StoryColumns.tsx';
-import { splitStories } from './story-parts.ts';
+import { countBeside } from './story-height.ts';
+import { splitStories, type StoryNews } from './story-parts.ts';
 import styles from './FrontStories.module.css';
 
 /** What stands around the stories of a front page. */
@@ -12,6 +13,8 @@ export interface FrontParts {
   beside: ReactNode;
   /** Below that: after the stories on a phone. */
   rail: ReactNode;
+  /** About how high `beside` and `rail` are together, px: where they end the stories take the whole width. */
+  railHeight: number;
   /** What can be done with the lead. */
   actions?: ReactNode;
   /** Figures of the lead's region. */
@@ -24,12 +27,10 @@ interface Props extends FrontParts {
   children?: ReactNode;
 }
 
-/** As many as are about as high as the rail; the others take the whole width. */
-const besideRail = 8;
-
 /** The front page: the lead, two columns of stories, the rail of the day, and briefs over the whole width. */
-export function FrontStories({ news, beside, rail, actions, inset, children }: Props) {
+export function FrontStories({ news, beside, rail, railHeight, actions, inset, children }: Props) {
   const { lead, stories, brief } = splitStories(news, true);
+  const besideRail = countBeside(stories, railHeight - heightOfLead(lead));
   return (
     <>
       <div className={styles['front']}>
@@ -55,4 +56,9 @@ export function FrontStories({ news, beside, rail, actions, inset, children }: P
       <BriefList news={brief} />
     </>
   );
+}
+
+/** A lead's height, px: its headline in lines of the large type, its own list, and what stands around them. */
+function heightOfLead(lead: StoryNews | null): number {
+  return lead === null ? 0 : 240 + 52 * Math.ceil(lead.title.length / 32) + 41 * lead.group.members.length;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale } from '#platform/web/text.ts';
@@ -5,7 +6,8 @@ import { KeepLater } from '../marks/KeepLater.tsx';
 import { NewsLink } from '../rows/NewsRow.tsx';
 import { StoryHours } from './StoryHours.tsx';
 import { StoryKicker } from './StoryKicker.tsx';
-import { StoryMembers } from './StoryMembers.tsx';
+import { StoryMembers, type Member } from './StoryMembers.tsx';
+import { rowsOfStory } from './story-height.ts';
 import { StoryMore } from './StoryMore.tsx';
 import type { StoryNews } from './story-parts.ts';
 import { useStoryTime } from './use-story-time.ts';
@@ -13,8 +15,9 @@ import styles from './StoryCard.module.css';
 
 /** A story in the feed: its lead in serif, its day as a ruled line, up to three more headlines and how many tell it. */
 export function StoryCard({ news }: { news: StoryNews }) {
+  const [opened, setOpened] = useState<readonly Member[]>();
   return (
-    <article className={styles['story']}>
+    <article className={styles['story']} style={{ gridRowEnd: `span ${rowsOfStory(news, opened)}` }}>
       <StoryKicker news={news} />
       <h2 className={styles['title']}>
         <NewsLink news={news} className="" />
@@ -27,7 +30,7 @@ export function StoryCard({ news }: { news: StoryNews }) {
         <StoryHours news={news} />
       </div>
       <StoryMembers members={news.group.members} />
-      <StoryMore news={news} />
+      <StoryMore news={news} onOpened={setOpened} />
     </article>
   );
 }

@@ -9,12 +9,19 @@ import styles from './StoryMore.module.css';
 
 const maxOpened = 100;
 
+interface Props {
+  news: StoryNews;
+  whole?: boolean;
+  /** Told which headlines were opened, nothing when they are closed again. */
+  onOpened?: (others: readonly Member[] | undefined) => void;
+}
+
 /** How many tell the story, and the others on demand, in place; without scripts the link leads to the story's page. */
-export function StoryMore({ news, whole = false }: { news: StoryNews; whole?: boolean }) {
+export function StoryMore({ news, whole = false, onOpened }: Props) {
   const t = useText();
   const { story, group } = news;
   const address = useBuildRoute()('story', { id: story.storyId });
-  const [others, toggle] = useOthers(news, address);
+  const [others, toggle] = useOthers(news, address, onOpened);
   const hidden = story.itemCount - 1 - group.members.length;
   const counts = t('News_StoryCounts', { items: story.itemCount, sources: story.sourceCount });
   const total = t('News_StoryTotal', { items: story.itemCount, sources: story.sourceCount });
@@ -54,19 +61,23 @@ export function StoryMore({ news, whole = false }: { news: StoryNews; whole?: bo
 }
 
 /** The headlines not shown yet, null while they are closed; a failure leads to the story's page instead. */
-function useOthers({ newsId, group }: StoryNews, address: string) {
+function useOthers({ newsId, group }: StoryNews, address: string, onOpened: Props['onOpened']) {
   const api = useApi();
   const navigate = useNavigate();
   const [others, setOthers] = useState<readonly Member[] | null>(null);
+  const show = (shown: readonly Member[] | null): void => {
+    setOthers(shown);
+    onOpened?.(shown ?? undefined);
+  };
   const toggle = async (event: MouseEvent): Promise<void> => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (others !== null) return setOthers(null);
+    if (others !== null) return show(null);
     const shown = new Set([newsId, ...group.members.map((member) => member.newsId)]);
     try {
       const page = await api.call('news/GetStoriesByNewsId', { newsId, pageSize: maxOpened });
       const all = page?.news.flatMap(({ reprints, ...original }) => [original, ...reprints]) ?? [];
-      setOthers(all.filter((item) => !shown.has(item.newsId)));
+      show(all.filter((item) => !shown.has(item.newsId)));
     } catch {
       await navigate(address);
     }

@@ -9,7 +9,7 @@ export type StoryNews = FeedNews & {
 /** A page of stories as it is set. */
 export interface StoryParts {
   lead: StoryNews | null;
-  /** Told by several headlines, in the feed's order. */
+  /** Told by several headlines, or by one where few are, in the feed's order. */
   stories: StoryNews[];
   /** Told by one. */
   brief: StoryNews[];
@@ -20,10 +20,13 @@ export function splitStories(news: readonly FeedNews[], withLead: boolean): Stor
   const whole = news.filter((item): item is StoryNews => item.story !== null && item.group !== null);
   const [first, ...others] = whole;
   const rest = withLead ? others : whole;
+  const alone = rest.filter(({ story }) => story.itemCount === 1);
+  // Two or three in columns of their own would leave holes: they stand among the others.
+  const isBrief = ({ story }: StoryNews): boolean => story.itemCount === 1 && alone.length > 2;
   return {
     lead: withLead ? (first ?? null) : null,
-    stories: rest.filter(({ story }) => story.itemCount > 1),
-    brief: rest.filter(({ story }) => story.itemCount === 1),
+    stories: rest.filter((item) => !isBrief(item)),
+    brief: rest.filter(isBrief),
   };
 }
 
