@@ -183,3 +183,13 @@ test('the chart has an address as CSV whose rows are the ones drawn', async ({ p
   await page.context().clearCookies();
   expect((await page.request.get(path, { maxRedirects: 0 })).status()).toBe(302);
 });
+
+test('a dossier prints on two sheets, with its address', async ({ page }) => {
+  await signIn(page, 'analyst');
+  await openPage(page, `/ru/regions/${moscow}/overview`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`/ru/regions/${moscow}/overview`)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets?.length).toBeLessThanOrEqual(2);
+});

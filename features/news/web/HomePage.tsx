@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
-import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
@@ -9,8 +8,7 @@ import { allRubrics } from '../domain/feed/rubrics.ts';
 import { FeedBar } from './bars/FeedBar.tsx';
 import { RubricBar } from './bars/RubricBar.tsx';
 import { EmptyDay } from './feed/empty-feeds.ts';
-import { EmptyFeed } from './feed/EmptyFeed.tsx';
-import { loadNearest, type Nearest } from './feed/load-nearest.ts';
+import { loadNearest } from './feed/load-nearest.ts';
 import { Feed } from './feed/Feed.tsx';
 import { LanguageNote } from './feed/LanguageNote.tsx';
 import { trimFeed, type FeedNews } from './feed/feed-news.ts';
@@ -83,7 +81,7 @@ export default function HomePage() {
       <LanguageNote news={page.news} />
       {page.newsTotalCount === 0 ? (
         <FrontStories news={[]} beside={null} rail={tiles} railHeight={0}>
-          <EmptyHome {...{ isNarrowed, nearest }} />
+          <EmptyDay {...{ isNarrowed, nearest }} />
         </FrontStories>
       ) : (
         <Feed
@@ -104,14 +102,6 @@ export default function HomePage() {
       )}
     </main>
   );
-}
-
-/** Nothing to show: for what was asked, or on this day at all. */
-function EmptyHome({ isNarrowed, nearest }: { isNarrowed: boolean; nearest: Nearest | null }) {
-  const t = useText();
-  const buildRoute = useBuildRoute();
-  if (!isNarrowed) return <EmptyDay nearest={nearest} />;
-  return <EmptyFeed to={buildRoute('home')}>{t('News_Empty')}</EmptyFeed>;
 }
 
 /** The day's tiles, px, under what is hot. */

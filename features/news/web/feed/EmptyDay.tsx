@@ -5,12 +5,19 @@ import { useText } from '#platform/web/text.ts';
 import { EmptyFeed } from './EmptyFeed.tsx';
 import type { Nearest } from './load-nearest.ts';
 
+interface Props {
+  nearest: Nearest | null;
+  /** Of this day's news something was asked for that none of them is. */
+  isNarrowed?: boolean;
+}
+
 /** A day without news, or one whose news may still come; the next step is the nearest day that has some. */
-export function EmptyDay({ nearest }: { nearest: Nearest | null }) {
+export function EmptyDay({ nearest, isNarrowed = false }: Props) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const { day } = useFormats();
   const { clock } = useStart();
+  if (isNarrowed) return <EmptyFeed to={buildRoute('home')}>{t('News_Empty')}</EmptyFeed>;
   const other = nearest?.day ?? null;
   return (
     <EmptyFeed

@@ -22,10 +22,11 @@ test('each line of the headline and each opened headline takes room of its own',
   expect(rowsOfStory(story(line, 1), opened)).toBe(rowsOfStory(story(line, 2)));
 });
 
-test('beside a rail of 371 px stand four stories of 185.5 px, two a column; one that goes further has six', () => {
+test('beside a rail stand two columns of 185.5 px a story, the last going on below it by half at most', () => {
   const stories = Array.from({ length: 9 }, () => story(line, 0));
   expect(countBeside(stories, 371)).toBe(4);
-  expect(countBeside(stories, 373)).toBe(6);
+  expect(countBeside(stories, 460)).toBe(4);
+  expect(countBeside(stories, 470)).toBe(6);
   expect(countBeside(stories, 0)).toBe(0);
   expect(countBeside(stories, 9000)).toBe(9);
 });

@@ -13,14 +13,15 @@ export function rowsOfStory(news: StoryNews, opened: readonly Member[] = []): nu
   return Math.ceil(heightOfStory(news, opened) / rowPx);
 }
 
-/** How many stories stand beside a rail that goes `px` further down than what stands above them. */
+/** How many stories stand beside a rail that goes `px` further down than what stands above them: the last one goes on below it by half at most. */
 export function countBeside(stories: readonly StoryNews[], px: number): number {
   const columns = [0, 0];
   let count = 0;
   for (const news of stories) {
     const shortest = Math.min(...columns);
-    if (shortest >= px) break;
-    columns[columns.indexOf(shortest)] = shortest + heightOfStory(news);
+    const height = heightOfStory(news);
+    if (shortest + height / 2 > px) break;
+    columns[columns.indexOf(shortest)] = shortest + height;
     count += 1;
   }
   return count;
