@@ -103,6 +103,36 @@ test('About is edited in its languages and can not be deleted; who is no editor 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This section is not yours');
 });
 
+test('a reader says that a headline stands in the wrong story; an editor parts it and takes that back', async ({
+  page,
+}) => {
+  await signIn(page, 'reader');
+  await openPage(page, '/en/?asOf=2020-06-03');
+  const address = await page.locator('main a[href*="/story/"]').first().getAttribute('href');
+  const id = /story\/(\d+)/.exec(address!)![1]!;
+  await openPage(page, address!);
+  await page.getByRole('button', { name: 'Not about this story' }).first().click();
+  await expect(page.getByText('Thank you. An editor will look.').first()).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn(page, 'editor');
+  await openPage(page, '/en/desk/corrections');
+  const remark = page.getByRole('listitem').filter({ has: page.locator(`a[href*="/desk/stories/${id}"]`) });
+  await expect(remark.first()).toContainText('1 reader says so');
+  await remark.first().getByRole('button', { name: 'Leave it' }).click();
+  await expect(remark).toHaveCount(0);
+
+  await openPage(page, `/en/desk/stories/${id}`);
+  const headlines = page.getByRole('checkbox');
+  const count = await headlines.count();
+  await headlines.first().check();
+  await page.getByRole('button', { name: 'Make a story of its own' }).click();
+  await expect(headlines).toHaveCount(count - 1);
+  await page.getByRole('button', { name: 'Take back' }).first().click();
+  await expect(headlines).toHaveCount(count);
+  await expect(page.getByText(/^Taken back by/)).toBeVisible();
+});
+
 test.describe('reading aloud', () => {
   const openItem = async (page: Page): Promise<void> => {
     const answer = await page.request.get('/api/Section?rubricId=1', { headers: { Locale: 'ru' } });

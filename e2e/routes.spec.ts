@@ -97,6 +97,8 @@ const missing = [
   'regions/77/news',
   'desk/articles/abc',
   'desk/articles/999999999',
+  'desk/stories/abc',
+  'desk/stories/999999999',
   'desk/feeds/abc',
   'desk/feeds/999999999',
 ];

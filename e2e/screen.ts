@@ -49,6 +49,7 @@ export async function listScreens(request: APIRequestContext, locale: Locale): P
     article: { newsId: String(news[0]!.newsId) },
     source: { id: String(news[0]!.sourceId) },
     story: { id: String(news[0]!.storyId) },
+    deskStory: { id: String(news[0]!.storyId) },
     deskArticle: { id: article },
     deskCompilation: { id: compilation },
     feed: { id: feed },
