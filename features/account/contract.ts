@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { Done, Flag, IsoDate } from '#platform/contract/fields.ts';
+import { Done, Flag, IsoDate, YugoId } from '#platform/contract/fields.ts';
 import { locales } from '#platform/shared/locales.ts';
 import { firstNameProblem, lastNameProblem } from './domain/account-fields.ts';
 import { Email, Password, Remember, ReturnUrl, ruledText, Terms, Token } from './contract/account-input.ts';
@@ -16,6 +16,12 @@ export const Account = z.object({
   roles: z.array(z.int()),
   hasActiveLicense: z.boolean(),
   linkedObjectYugoId: z.int().nullable().describe('Region of the dashboard; null = none.'),
+  ownRegionYugoId: z
+    .int()
+    .nullable()
+    .describe(
+      'Region marked as the person\u2019s own: the chosen one, else that of the dashboard; null = none.',
+    ),
   locale: z.enum(locales).nullable().describe('Language the person chose; null = never chose one.'),
   licence: z
     .object({
@@ -180,6 +186,15 @@ export const accountContract = {
     summary: 'Keeps the language that a person chose, for pages and letters.',
     input: z.object({ locale: z.enum(locales) }),
     output: Done,
+  }),
+  'account/setOwnRegion': endpoint({
+    verb: 'POST',
+    access: 'login',
+    summary:
+      'Keeps the region that a person calls their own; it is marked on lists and maps and gives no rights.',
+    input: z.object({ yugoId: YugoId }),
+    output: Done,
+    errors: ['region_not_found'],
   }),
   ...mailingContract,
   '/account/getProducts': endpoint({

@@ -33,6 +33,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ComingMsp:
     'Small and medium business by region will stand here: number of organisations and share of industries.',
   Regions_Compare: 'Compare',
+  Regions_OwnWhich: 'Which region is yours?',
+  Regions_OwnChoose: 'Choose a region',
+  Regions_OwnKept: 'It is now marked on the list and the map:',
+  Regions_OwnFailed: 'That did not work, please try again.',
   Regions_Chosen: 'Chosen {count}: {names}',
   Regions_CompareEnd: 'End the comparison',
   Regions_CompareHint: 'One region chosen: {name}. Tick a second one to compare.',

@@ -33,6 +33,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ComingMsp:
     'Aqui ficarão as pequenas e médias empresas por região: número de organizações e peso dos setores.',
   Regions_Compare: 'Comparar',
+  Regions_OwnWhich: 'Qual é a sua região?',
+  Regions_OwnChoose: 'Escolha uma região',
+  Regions_OwnKept: 'Agora está marcada na lista e no mapa:',
+  Regions_OwnFailed: 'Não foi possível; tente novamente.',
   Regions_Chosen: 'Escolhidas {count}: {names}',
   Regions_CompareEnd: 'Terminar a comparação',
   Regions_CompareHint: 'Uma região escolhida: {name}. Marque outra para comparar.',

@@ -9,6 +9,8 @@ export interface Account {
   hasActiveLicense: boolean;
   /** Region of the dashboard; null = none. */
   linkedObjectYugoId: number | null;
+  /** Region marked as the person's own; null = none. */
+  ownRegionYugoId: number | null;
   /** Language the person chose; null = never chose one. */
   locale: string | null;
   /** The active licence; null without one. Days left count a begun one. */
@@ -40,6 +42,7 @@ export const emptyAccount: Account = {
   roles: [],
   hasActiveLicense: false,
   linkedObjectYugoId: null,
+  ownRegionYugoId: null,
   locale: null,
   licence: null,
   canStartTrial: false,

@@ -111,6 +111,11 @@ export async function setAccountLocale(db: Db, accountId: number, locale: Locale
   await db.run('update account set locale = $2 where id = $1', [accountId, locale]);
 }
 
+/** Keeps the region a person calls their own. */
+export async function setOwnRegion(db: Db, accountId: number, yugoId: number): Promise<void> {
+  await db.run('update account set own_region_yugo_id = $2 where id = $1', [accountId, yugoId]);
+}
+
 /** The language to write to a person in: the chosen one, else the one they use right now. */
 export function letterLocale(account: Pick<StoredAccount, 'locale'> | null, current: Locale): Locale {
   return isLocale(account?.locale) ? account.locale : current;

@@ -14,6 +14,7 @@ export const emptyAccount: z.output<typeof Account> = {
   roles: [],
   hasActiveLicense: false,
   linkedObjectYugoId: null,
+  ownRegionYugoId: null,
   locale: null,
   licence: null,
   canStartTrial: false,
@@ -29,6 +30,7 @@ const Row = z
     roles: z.array(z.int()),
     hasActiveLicense: z.boolean(),
     linkedObjectYugoId: z.int().nullable(),
+    ownRegionYugoId: z.int().nullable(),
     locale: z.enum(locales).nullable(),
     endsOn: z.iso.date().nullable(),
     daysLeft: z.int().nullable(),
@@ -50,6 +52,7 @@ export async function readCurrentAccount(
   const [row] = await db.rows(
     Row,
     `select a.id::text as id, a.email, trim(a.first_name || ' ' || a.last_name) as name, s.remember, a.locale, a.linked_object_yugo_id as "linkedObjectYugoId",
+            coalesce(a.own_region_yugo_id, a.linked_object_yugo_id) as "ownRegionYugoId",
             array(select r.role::int from account_role r where r.account_id = a.id order by r.role) as roles,
             active.ends_at is not null as "hasActiveLicense", to_char(active.ends_at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as "endsOn",
             ceil(extract(epoch from active.ends_at - now()) / 86400)::int as "daysLeft", coalesce(active.trial, false) as "isTrial",

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { findPlace } from '#facts/places/place-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { noteSecurity } from '#platform/server/security-log.ts';
@@ -6,7 +7,12 @@ import { localeCookie } from '#platform/server/request-context.ts';
 import type { Account, accountContract } from '../../contract.ts';
 import { emailKey } from '../../domain/account-fields.ts';
 import { readReturnUrl } from '../../domain/return-url.ts';
-import { findUsableAccount, setAccountLocale, type StoredAccount } from '../accounts/account-queries.ts';
+import {
+  findUsableAccount,
+  setAccountLocale,
+  setOwnRegion,
+  type StoredAccount,
+} from '../accounts/account-queries.ts';
 import { emptyAccount, readCurrentAccount } from '../accounts/current-account.ts';
 import { listLicensedProducts } from '../accounts/licence-queries.ts';
 import { countSignIn } from '../passwords/count-sign-in.ts';
@@ -23,6 +29,7 @@ type SignInCalls =
   | 'account/login'
   | 'account/logout'
   | 'account/setLocale'
+  | 'account/setOwnRegion'
   | '/account/getProducts';
 
 /** Who is there, coming in and going out. */
@@ -53,6 +60,12 @@ export const signInRoutes: Pick<Routes<typeof accountContract>, SignInCalls> = {
   async 'account/setLocale'({ locale }, { db, caller, setCookie }) {
     await setAccountLocale(db, caller.accountId!, locale);
     setCookie({ name: localeCookie, value: locale, httpOnly: false, maxAgeSeconds: yearSeconds });
+    return { ok: true };
+  },
+  async 'account/setOwnRegion'({ yugoId }, { db, caller, locale }) {
+    const place = await findPlace(db, yugoId, locale);
+    if (place?.kind !== 'region') throw new AppError('region_not_found', { yugoId });
+    await setOwnRegion(db, caller.accountId!, yugoId);
     return { ok: true };
   },
   async '/account/getProducts'(_input, { db, caller }) {

@@ -59,6 +59,7 @@ test('an anonymous visitor gets the empty account', async () => {
     roles: [],
     hasActiveLicense: false,
     linkedObjectYugoId: null,
+    ownRegionYugoId: null,
     locale: null,
     licence: null,
     canStartTrial: false,
@@ -299,6 +300,24 @@ test('the language is kept for the account and for the browser; unknown ones and
   expect((await api.call('account/setLocale', { locale: 'xx' }, { session })).status).toBe(400);
   expect(
     (await api.call('account/setLocale', { locale: 'en' }, { headers: await visitorHeaders(api) })).status,
+  ).toBe(401);
+});
+
+test('the own region is kept, gives no dashboard, and is a subject of the country', async () => {
+  await api.db.run(
+    `insert into place (yugo_id, kind, name_ru, name_en, name_ja, name_pt, name_es, name_short_ru, order_ru, order_en, order_ja, order_pt, order_es)
+     values (1124612, 'region', 'Область', 'Oblast', '州', 'Oblast', 'Oblast', 'Обл.', 1, 1, 1, 1, 1) on conflict do nothing`,
+  );
+  const session = await signInAs(api.db);
+  expect((await api.call('account/setOwnRegion', { yugoId: 1124612 }, { session })).status).toBe(200);
+  const { body } = await api.call('account/getCurrentAccount', {}, { session });
+  expect(body).toMatchObject({ ownRegionYugoId: 1124612, linkedObjectYugoId: null });
+  expect((await api.call('account/setOwnRegion', { yugoId: 999_999 }, { session })).body.code).toBe(
+    'region_not_found',
+  );
+  expect(
+    (await api.call('account/setOwnRegion', { yugoId: 1124612 }, { headers: await visitorHeaders(api) }))
+      .status,
   ).toBe(401);
 });
 

@@ -77,7 +77,7 @@ export function ListMap({ list, view }: ListProps) {
         <Choropleth
           {...{ map: regionMap, places, scale, format, texts, highlighted, leaders: tiny }}
           fitIds={district}
-          ownId={account.linkedObjectYugoId ?? undefined}
+          ownId={account.ownRegionYugoId ?? undefined}
         />
       </ChartFrame>
       <div>

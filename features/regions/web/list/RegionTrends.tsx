@@ -33,14 +33,14 @@ export function RegionTrends({ list, view }: ListProps) {
       name,
       shortName: briefName(shortName),
       values: trend,
-      marked: yugoId === account.linkedObjectYugoId,
+      marked: yugoId === account.ownRegionYugoId,
       href: buildRoute('region', { id: yugoId, tab: 'overview' }),
     }));
     const ghost = list.country?.trend ?? [];
     const dates = ghost.map((_, index) => addDays(list.trendFrom!, index));
     const yMax = Math.max(1, ...list.regions.flatMap(({ trend }) => trend.map((value) => value ?? 0)));
     return { items, ghost, dates, yMax, threshold: veryHigh };
-  }, [list, view, account.linkedObjectYugoId, buildRoute]);
+  }, [list, view, account.ownRegionYugoId, buildRoute]);
   if (data.items.length === 0) return null;
   const format = { value: formats.integer, date: formats.day };
   return (

@@ -9,6 +9,7 @@ import { readListView, writeListView, type ListView } from '../../domain/list/li
 import { ComparePanel } from './ComparePanel.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { listKinds, listKindOf, loadList, type ListKind, type ListProps } from './load-list.ts';
+import { OwnRegion } from './OwnRegion.tsx';
 import { RegionTrends } from './RegionTrends.tsx';
 import { RegionsTable } from './RegionsTable.tsx';
 import typeStyles from '#platform/ui/type.module.css';
@@ -90,6 +91,7 @@ function Incidence(props: ListProps) {
     );
   return (
     <>
+      <OwnRegion {...props} />
       <ListFilters {...props} />
       <Suspense fallback={<div className={styles.mapSpace} />}>
         <ListMap {...props} />

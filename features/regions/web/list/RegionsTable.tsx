@@ -53,7 +53,7 @@ export function RegionsTable(props: ListProps) {
                 key={region.yugoId}
                 {...row}
                 region={region}
-                isOwn={region.yugoId === account.linkedObjectYugoId}
+                isOwn={region.yugoId === account.ownRegionYugoId}
                 isChosen={view.compare.includes(region.yugoId)}
               />
             ))}

@@ -30,7 +30,7 @@ export function AccessDialog() {
     api.call('site/getAccessPreviews', { yugoId }, { signal }),
   );
   const open = flags.getAccessDialog;
-  const yugoId = account.linkedObjectYugoId ?? moscowYugoId;
+  const yugoId = account.ownRegionYugoId ?? moscowYugoId;
   useEffect(() => {
     if (open) void ask(yugoId);
   }, [open, yugoId, ask]);

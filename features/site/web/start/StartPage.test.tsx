@@ -13,6 +13,7 @@ const account = {
   roles: [],
   hasActiveLicense: true,
   linkedObjectYugoId: null,
+  ownRegionYugoId: null,
   locale: null,
   licence: null,
   canStartTrial: false,
