@@ -1,4 +1,5 @@
 import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
+import { sortFew } from '#simulation/numeric/distribution/sort-few.ts';
 import { requireFinite } from '#simulation/numeric/refusal.ts';
 
 /** How past errors become bands. */
@@ -23,10 +24,13 @@ export const referenceBands: ConformalSettings = {
   minSimilar: 60,
 };
 
-/** Past errors of all regions for one horizon: log errors in ascending order with the log size of each forecast. */
+/** Past errors of all regions for one horizon: log errors in ascending order with the rank of each forecast's log size. */
 export interface ErrorPool {
   readonly errors: Float64Array;
-  readonly logPoints: Float64Array;
+  /** Index in `sizes` of the forecast's log size, the first of equals. */
+  readonly ranks: Int32Array;
+  /** Log sizes of the horizon's forecasts, ascending. */
+  readonly sizes: Float64Array;
   /** Room for a selection and one more, so that a backtest doesn't allocate for every forecast. */
   readonly workspace: Float64Array;
 }
@@ -74,17 +78,31 @@ export function conformalQuantiles(
 
 // Filtering a sorted pool keeps it sorted: one sort a horizon and origin instead of one a region.
 function selectSimilar(
-  { errors, logPoints, workspace }: ErrorPool,
+  { errors, ranks, sizes, workspace }: ErrorPool,
   logPoint: number,
   { similarity, minSimilar }: ConformalSettings,
 ) {
+  const first = firstIndex(sizes, (size) => size - logPoint > -similarity);
+  const width = firstIndex(sizes, (size) => size - logPoint >= similarity) - first;
   let found = 0;
-  // Every error is written and only similar ones are kept: no branch to mispredict (Number(…) of a comparison is four times slower).
+  // Every error is written and only similar ones are kept, counted by the signs of whole numbers: no branch to mispredict.
   for (let i = 0; i < errors.length; i++) {
+    const beyond = (ranks[i] as number) - first;
     workspace[found] = errors[i] as number;
-    found += Math.abs((logPoints[i] as number) - logPoint) < similarity ? 1 : 0;
+    found += (~beyond & (beyond - width)) >>> 31;
   }
   return found < minSimilar ? { values: errors, count: errors.length } : { values: workspace, count: found };
+}
+
+/** Index of the first value from which on a condition holds; the length where it never does. */
+export function firstIndex(ascending: Float64Array, holds: (value: number) => boolean): number {
+  let [from, to] = [0, ascending.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (holds(ascending[middle] as number)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 // {e, −e} in ascending order: magnitudes mirrored, so that half as many are sorted.
@@ -93,7 +111,7 @@ function symmetrise(own: Float64Array): Float64Array {
   const both = new Float64Array(2 * n);
   const magnitudes = both.subarray(n);
   for (let i = 0; i < n; i++) magnitudes[i] = Math.abs(own[i] as number);
-  magnitudes.sort();
+  sortFew(magnitudes);
   for (let i = 0; i < n; i++) both[n - 1 - i] = -(magnitudes[i] as number);
   return both;
 }

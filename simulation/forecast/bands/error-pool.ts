@@ -4,13 +4,16 @@ import type { ErrorPool } from './conformal-quantiles.ts';
 export interface HorizonErrors {
   readonly regions: number;
   readonly errors: Float64Array;
-  readonly logPoints: Float64Array;
+  /** Index of the forecast's log size in `sizes`, the first of equals. */
+  readonly ranks: Int32Array;
+  /** Log sizes of all these forecasts, ascending. */
+  readonly sizes: Float64Array;
 }
 
 /** A pool of errors over a window of origins that only moves forwards: what leaves is dropped, what joins is merged in. */
 export class SlidingPool {
   readonly #source: HorizonErrors;
-  #places: Int32Array<ArrayBufferLike> = new Int32Array(0);
+  #places: Int32Array = new Int32Array(0);
   #first = 0;
   #last = -1;
 
@@ -22,25 +25,37 @@ export class SlidingPool {
   moveTo(first: number, last: number): ErrorPool {
     const isAhead = first >= this.#first && last >= this.#last;
     const start = isAhead ? this.#last + 1 : first;
-    const kept = isAhead ? this.#places.filter((place) => place >= first * this.#source.regions) : [];
-    this.#places = this.#merge(Int32Array.from(kept), this.#joining(Math.max(start, first), last));
+    const kept = isAhead ? this.#places : new Int32Array(0);
+    this.#places = this.#merge(this.#from(first, kept), this.#joining(Math.max(start, first), last));
     this.#first = first;
     this.#last = last;
     return this.#pool();
   }
 
+  #from(first: number, places: Int32Array): Int32Array {
+    const kept = new Int32Array(places.length);
+    let found = 0;
+    for (let i = 0; i < places.length; i++) {
+      const place = places[i] as number;
+      kept[found] = place;
+      found += place >= first * this.#source.regions ? 1 : 0;
+    }
+    return kept.subarray(0, found);
+  }
+
   #pool(): ErrorPool {
     const size = this.#places.length;
-    const { errors, logPoints } = this.#source;
+    const { errors, ranks, sizes } = this.#source;
     const pool = {
       errors: new Float64Array(size),
-      logPoints: new Float64Array(size),
+      ranks: new Int32Array(size),
+      sizes,
       workspace: new Float64Array(size + 1),
     };
     for (let i = 0; i < size; i++) {
       const place = this.#places[i] as number;
       pool.errors[i] = errors[place] as number;
-      pool.logPoints[i] = logPoints[place] as number;
+      pool.ranks[i] = ranks[place] as number;
     }
     return pool;
   }

@@ -1,5 +1,5 @@
 import { requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
-import { conformalQuantiles } from './conformal-quantiles.ts';
+import { conformalQuantiles, firstIndex } from './conformal-quantiles.ts';
 import type { ConformalSettings } from './conformal-quantiles.ts';
 import { SlidingPool } from './error-pool.ts';
 import type { HorizonErrors } from './error-pool.ts';
@@ -94,7 +94,9 @@ function errorsOf(past: PastForecasts, h: number): HorizonErrors {
     const error = Math.log((observed + 1) / ((past.points[from + i] as number) + 1));
     return Math.min(maxLogError, Math.max(-maxLogError, error));
   });
-  return { regions: past.regions, errors, logPoints };
+  const sizes = logPoints.filter((size) => !Number.isNaN(size)).sort();
+  const ranks = Int32Array.from(logPoints, (size) => firstIndex(sizes, (other) => other >= size));
+  return { regions: past.regions, errors, ranks, sizes };
 }
 
 function ownErrors(

@@ -1,4 +1,5 @@
 import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
+import { sortFew } from '#simulation/numeric/distribution/sort-few.ts';
 import { requireFinite, requireWhole } from '#simulation/numeric/refusal.ts';
 
 const windowDays = 56;
@@ -54,7 +55,7 @@ export function weekdayFactors(daily: ArrayLike<number>, count = daily.length): 
     const first = weekday * perWeekday;
     const values = ratios.subarray(first, first + (found[weekday] as number));
     if (values.length >= 3) {
-      const middle = quantileOfSorted(values.sort(), 0.5);
+      const middle = quantileOfSorted(sortFew(values), 0.5);
       factors[weekday] = Math.min(highest, Math.max(lowest, middle));
       isLimited ||= factors[weekday] !== middle;
     }
