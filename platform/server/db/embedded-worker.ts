@@ -64,7 +64,7 @@ async function handle(db: PGlite, message: ToWorker): Promise<void> {
   }
   if (message.type !== 'bytes') {
     // A connection that ended inside a transaction must not leave it to the next one.
-    await db.execProtocolRaw(rollback);
+    await ask(db, rollback);
     pending = new Uint8Array(0);
     greeted = false;
     return;
@@ -78,7 +78,14 @@ async function handle(db: PGlite, message: ToWorker): Promise<void> {
   }
   const { requests, rest } = takeRequests(pending);
   pending = rest;
-  for (const request of requests) answer(await db.execProtocolRaw(request));
+  for (const request of requests) answer(await ask(db, request));
+}
+
+/** The answer as it comes. As a stream, because otherwise the database reads every answer itself as well and keeps it for ever. */
+async function ask(db: PGlite, request: Uint8Array): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  await db.execProtocolRawStream(request, { onRawData: (part) => void parts.push(part.slice()) });
+  return parts.length === 1 ? parts[0]! : Buffer.concat(parts);
 }
 
 function answer(bytes: Uint8Array): void {
