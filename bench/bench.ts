@@ -14,6 +14,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   pipeline: () => import('./pipeline.ts'),
   search: () => import('./search.ts'),
   simulation: () => import('./simulation.ts'),
+  soak: () => import('./soak.ts'),
   speech: () => import('./speech.ts'),
   start: () => import('./start.ts'),
 };

@@ -1,10 +1,13 @@
 import { request } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { Pool } from 'undici';
 import type { Line } from './bench.ts';
+import { residentMb } from './resident.ts';
 
 /**
- * How a running server (BENCH_URL, else http://127.0.0.1:8080; start it with RATE_LIMIT=0) bears what nobody should send:
- * a form of 8.5 MB of repeated names, then 200 connections on the home page for ten seconds, /healthz asked beside.
+ * How a running server (BENCH_URL, else http://127.0.0.1:8080; start it with RATE_LIMIT=0 and METRICS_TOKEN) bears what
+ * nobody should send: a form of 8.5 MB of repeated names, then 200 connections on the home page for ten seconds, /healthz
+ * asked beside; then one call as of 200,000 moments, by address and by quarter of an hour.
  */
 export async function measure(): Promise<Line[]> {
   const base = process.env['BENCH_URL'] ?? 'http://127.0.0.1:8080';
@@ -27,7 +30,26 @@ export async function measure(): Promise<Line[]> {
       0,
     ),
     line('/healthz beside the load, p99 ms', at(load.health, 0.99), 50),
+    line('200,000 distinct asOf, MB more', await growthByMoments(base, 200_000), 150),
   ];
+}
+
+/** Memory that answers as of so many moments cost: all addresses differ, and every second one lies in a quarter hour of its own. */
+async function growthByMoments(base: string, count: number): Promise<number> {
+  const before = await residentMb(base);
+  const pool = new Pool(base, { connections: 16, pipelining: 1 });
+  const quarterMs = 900_000;
+  let next = 0;
+  const one = async (): Promise<void> => {
+    for (let at = next++; at < count; at = next++) {
+      const ms = Date.UTC(2015, 0, 1) + (at % 2 === 0 ? at : (at * quarterMs) / 2 + at);
+      const path = `/api/internal/GetPersonTypes?asOf=${new Date(ms).toISOString()}`;
+      await (await pool.request({ path, method: 'GET' })).body.dump();
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, one));
+  await pool.close();
+  return (await residentMb(base)) - before;
 }
 
 function line(what: string, figure: number, most: number): Line {
