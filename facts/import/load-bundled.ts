@@ -39,13 +39,18 @@ const definitionFiles: Record<string, string> = {
 
 /** Loads what the first page needs: places, the catalogue of figures, the daily COVID series. Done already = at once. */
 export async function loadEssential(db: Db, onProgress: (progress: Progress) => void): Promise<void> {
-  await loadOnce(db, 'places', placeFiles, loadPlaces);
-  await loadOnce(db, 'catalogue', Object.values(definitionFiles), loadDefinitions);
+  await loadNames(db);
   const catalogue = await readCatalogue();
   let added = 0;
   for (const file of essentialFiles) added += await loadFile(db, file, catalogue, aloneMs, onProgress);
   if (added > 0) await tellPlanner(db);
   await markSeen(db);
+}
+
+/** Loads what figures are of and about: places, units, sources and indicators. Done already = at once. */
+export async function loadNames(db: Db): Promise<void> {
+  await loadOnce(db, 'places', placeFiles, loadPlaces);
+  await loadOnce(db, 'catalogue', Object.values(definitionFiles), loadDefinitions);
 }
 
 /** Loads every other bundled series, one data set after another, each seen at once when it is in. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadEssential } from '#facts/import/load-bundled.ts';
+import { loadNames } from '#facts/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { fillFacts, type MadeFact } from '../testing/fill-facts.ts';
 
@@ -14,7 +14,7 @@ let api: TestApp;
 let licensed: string;
 beforeAll(async () => {
   api = await openTestApp({ SAMPLE_DATA: 'true' });
-  await loadEssential(api.db, () => {});
+  await loadNames(api.db);
   licensed = await signInAs(api.db, { licensed: true });
   const tax = (kind: string, budget: string, value: number, day = year): MadeFact => [
     'tax_receipts',
@@ -33,6 +33,10 @@ beforeAll(async () => {
     tax('profit', 'regional', 30e9),
     tax('property', 'regional', 20e9),
     ['tax_receipts', 'tax=total;budget=all', oryol, year, 1e9],
+  ]);
+  await fillFacts(api.db, 'rosstat_via_aremt', [
+    ['population_jan1', '', moscow, before, 12_600_000],
+    ['population_jan1', '', oryol, before, 700_000],
   ]);
   const line = (side: string, code: string, value: number): MadeFact => [
     side,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#platform/server/db/db.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { arrivalSupply } from './arrivals/arrival-supply.ts';
@@ -11,12 +11,17 @@ import { runPipeline } from './run-pipeline.ts';
 import type { Supply } from './supply.ts';
 
 let db: Database;
+/** One thread for all tests: what it knows is read anew from the database whenever its stretch is undefined. */
 let desk: EngineSession;
-beforeEach(async () => {
+beforeAll(async () => {
   db = await withTestDatabase();
   desk = openEngineSession(db);
 });
-afterEach(async () => {
+beforeEach(async () => {
+  await db.run('truncate news_arrival, news_item, news_story_state, news_revision cascade');
+  desk.stretch = undefined;
+});
+afterAll(async () => {
   await closeEngineSession(desk);
   await db.close();
 });
