@@ -11,7 +11,7 @@ import { EmptyDay } from './feed/empty-feeds.ts';
 import { loadNearest } from './feed/load-nearest.ts';
 import { Feed } from './feed/Feed.tsx';
 import { LanguageNote } from './feed/LanguageNote.tsx';
-import { trimFeed, type FeedNews } from './feed/feed-news.ts';
+import { trimFeed } from './feed/feed-news.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { homeFeed } from './feed/feed-questions.ts';
 import { readNarrowing } from './feed/narrowing.ts';
@@ -105,6 +105,6 @@ export default function HomePage() {
 }
 
 /** The day's tiles, px, under what is hot. */
-function heightOfRail(hot: readonly FeedNews[]): number {
+function heightOfRail(hot: Parameters<typeof heightOfHeadlines>[0]): number {
   return 1390 + heightOfHeadlines(hot) * 1.2;
 }

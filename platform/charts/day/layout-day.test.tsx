@@ -9,11 +9,7 @@ import { RuledDay } from './RuledDay.tsx';
 const counts = Array.from({ length: 24 }, (_, hour) => (hour === 12 ? 10 : 5));
 
 test('noon is the middle of the day and 24:00 its end', () => {
-  expect([percentOfDay('00:00'), percentOfDay('12:00'), percentOfDay('24:00')]).toEqual([
-    '0%',
-    '50%',
-    '100%',
-  ]);
+  expect([percentOfDay('00:00'), percentOfDay('12:00'), percentOfDay('24:00')]).toEqual([0, 50, 100]);
 });
 
 test('what is no time of day is refused', () => {

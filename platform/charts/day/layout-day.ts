@@ -12,9 +12,9 @@ function shareOfDay(time: string): number {
   return passed / minutesPerDay;
 }
 
-/** A place along the day as a percentage for CSS and SVG, a hundredth exact. */
-export function percentOfDay(time: string): string {
-  return `${Math.round(shareOfDay(time) * 10_000) / 100}%`;
+/** A place along the day in hundredths of it, for CSS and SVG of any width; a hundredth of one exact. */
+export function percentOfDay(time: string): number {
+  return Math.round(shareOfDay(time) * 10_000) / 100;
 }
 
 /** One bar of the day histogram, px. */

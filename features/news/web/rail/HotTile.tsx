@@ -1,16 +1,15 @@
 import { Link } from 'react-router';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import type { FeedNews } from '../feed/feed-news.ts';
-import { MemberRow } from '../stories/StoryMembers.tsx';
+import { MemberRow, type Member } from '../stories/StoryMembers.tsx';
 import styles from './HotTile.module.css';
 
 const most = 6;
 
 interface Props {
-  news: readonly FeedNews[];
+  news: readonly Member[];
   /** The page's lead, which stands beside it. */
-  lead: FeedNews | null;
+  lead: { readonly newsId: number } | null;
 }
 
 /** Stories that are hot at this moment, the latest first; nothing where none is. */
@@ -29,14 +28,9 @@ export function HotTile({ news, lead }: Props) {
       </div>
       <ul>
         {others.map((item) => (
-          <MemberRow key={item.newsId} member={lastTold(item)} />
+          <MemberRow key={item.newsId} member={item} />
         ))}
       </ul>
     </section>
   );
-}
-
-/** A hot story is as late as its latest headline. */
-function lastTold(item: FeedNews): FeedNews {
-  return item.story === null ? item : { ...item, date: item.story.lastAt };
 }

@@ -1,14 +1,16 @@
 import type { Api, OutputOf } from '#platform/web/api.ts';
-import { trimNews, type FeedNews } from '../feed/feed-news.ts';
+import type { Member } from '../stories/StoryMembers.tsx';
 import { withoutMuted } from '../muting/without-muted.ts';
 import { allRubrics } from '../../domain/feed/rubrics.ts';
+
+type WireNews = NonNullable<OutputOf<'news/getNewsList'>>['news'][number];
 
 /** One more than is shown: the page's lead is left out. */
 const hotCount = 7;
 
 /** What stands beside the stories; null = it did not load, which its tile then says: the feed does not fall with it. */
 export interface RailData {
-  hot: FeedNews[];
+  hot: Member[];
   day: OutputOf<'news/getDayHistogram'> | null;
   figures: CountryFigures | null;
   objects: OutputOf<'news/getDayObjects'> | null;
@@ -47,5 +49,10 @@ export async function loadHot(
     { signal },
   );
   const page = await withoutMuted(api, asked).catch(() => null);
-  return (page?.news ?? []).map(trimNews);
+  return (page?.news ?? []).map(lastTold);
+}
+
+/** A hot story is as late as its latest headline; no more than its row reads travels with the page. */
+function lastTold({ newsId, date, hasTime, title, language, sourceId, sourceName, story }: WireNews): Member {
+  return { newsId, date: story?.lastAt ?? date, hasTime, title, language, sourceId, sourceName };
 }
