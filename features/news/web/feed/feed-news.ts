@@ -40,6 +40,6 @@ export function trimFeed(page: FeedAnswer): FeedAnswer {
 }
 
 /** An item of a feed without what no row reads. */
-export function trimNews(news: FeedNews): FeedNews {
+function trimNews(news: FeedNews): FeedNews {
   return Object.fromEntries(readOfNews.map((name) => [name, news[name]])) as FeedNews;
 }
