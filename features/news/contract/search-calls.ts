@@ -12,7 +12,12 @@ const FoundObject = z.object({
   objectType: z.int().describe('1 company, 2 person, … 11 media.'),
   count: Count.describe('Found headlines that name it.'),
 });
-const Bucket = z.object({ from: z.iso.date(), to: z.iso.date(), count: Count });
+const Bucket = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  count: Count,
+  isKnown: z.boolean().describe('False where the feeds brought nothing at all in these days.'),
+});
 
 /** Calls that search the news. */
 export const searchContract = {

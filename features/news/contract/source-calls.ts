@@ -20,7 +20,13 @@ export const sourceContract = {
       owner: z.string().nullable().describe('Null = not known.'),
       total: Count,
       days: z
-        .array(z.object({ day: IsoDate, count: Count }))
+        .array(
+          z.object({
+            day: IsoDate,
+            count: Count,
+            isKnown: z.boolean().describe('False where the feeds brought nothing that day of any outlet.'),
+          }),
+        )
         .length(30)
         .describe('Moscow days, oldest first.'),
       rubrics: z

@@ -59,6 +59,7 @@ const outlet: SourceStat = {
   days: Array.from({ length: 30 }, (_, at) => ({
     day: `2020-05-${String(at + 1).padStart(2, '0')}`,
     count: at,
+    isKnown: at > 20,
   })),
   rubrics: [{ id: 6, name: 'Спорт', count: 20, share: 0.4, shareOfAll: 0.2 }],
   tones: { ...tones, unknown: 0 },

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps, type RefObject } from 'react';
 import type { ChartAbout } from '#platform/charts/frame/chart-about.ts';
 import { ChartRoom } from '#platform/charts/frame/chart-room.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
@@ -17,7 +17,26 @@ interface Props extends Omit<ComponentProps<typeof Tile>, 'children'> {
   link?: string;
   /** Name of saved files without ending, where there is no `about` to name them; the title when left out. */
   fileName?: string;
+  /** Whether the table is shown, where the page keeps it in its address; kept here when left out. */
+  view?: { asTable: boolean; onTable: (asTable: boolean) => void };
   children: ComponentProps<typeof Tile>['children'];
+}
+
+/** Height of a table that was opened before its picture was ever drawn, px. */
+const usualHeight = 360;
+
+/** The table stands as high as the picture did: nothing below moves. */
+function useTableView(picture: RefObject<HTMLElement | null>, view: Props['view']) {
+  const [own, setOwn] = useState(false);
+  const [tableHeight, setTableHeight] = useState(usualHeight);
+  return {
+    asTable: view?.asTable ?? own,
+    tableHeight,
+    setAsTable: (next: boolean): void => {
+      setTableHeight(picture.current?.offsetHeight ?? tableHeight);
+      (view?.onTable ?? setOwn)(next);
+    },
+  };
 }
 
 /** What stands above and below a table that covers the screen, px. */
@@ -29,16 +48,14 @@ export function ChartFrame({
   about,
   link = about?.address,
   fileName,
+  view,
   tools,
   children,
   ...tile
 }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  // The height of the picture while the table stands in its place: nothing below moves.
-  const [tableHeight, setTableHeight] = useState<number | null>(null);
-  const asTable = tableHeight !== null;
-  const setAsTable = (next: boolean) => setTableHeight(next ? (picture.current?.offsetHeight ?? 0) : null);
+  const { asTable, setAsTable, tableHeight } = useTableView(picture, view);
   const [full, setFull] = useFullScreen();
   const room = useRoom(full, frame, picture);
   return (

@@ -10,6 +10,17 @@ export interface DayBucket {
 /** Beyond this span bars of a day would be hairs: months stand in their place. */
 const maxDays = 92;
 
+/** Marks the bars of whose days no feed brought anything: they are gaps, not days without a find. */
+export function markKnown(
+  buckets: readonly DayBucket[],
+  known: ReadonlySet<string>,
+): (DayBucket & { isKnown: boolean })[] {
+  return buckets.map((bucket) => ({
+    ...bucket,
+    isKnown: bucket.count > 0 || listDays(bucket.from, bucket.to).some((day) => known.has(day)),
+  }));
+}
+
 /** Counts by day as bars without gaps, oldest first; by month where the span is long. */
 export function bucketDays(counts: readonly { day: string; count: number }[]): DayBucket[] {
   const days = counts.map(({ day }) => day).sort();

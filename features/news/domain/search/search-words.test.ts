@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bucketDays } from './day-buckets.ts';
+import { bucketDays, markKnown } from './day-buckets.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 import { positionedTerms } from './positioned-terms.ts';
 import { isSignsAlone, readWords } from './read-words.ts';
@@ -113,4 +113,13 @@ test('equal questions are written equally', () => {
   expect(JSON.stringify(searchFilter({ rubrics: [5, 2, 5], words: ' a  b ' }))).toBe(
     JSON.stringify(searchFilter({ words: 'a b', rubrics: [2, 5] })),
   );
+});
+
+test('a bar of whose days nothing is known is a gap, one without a find is not', () => {
+  const buckets = bucketDays([
+    { day: '2020-06-01', count: 2 },
+    { day: '2020-06-04', count: 1 },
+  ]);
+  const known = new Set(['2020-06-01', '2020-06-03', '2020-06-04']);
+  expect(markKnown(buckets, known).map(({ isKnown }) => isKnown)).toEqual([true, false, true, true]);
 });

@@ -13,7 +13,8 @@ import { listPlacesWithin } from '../feed/ranking-filter.ts';
 import { readFeedPage } from '../feed/read-feed-page.ts';
 import { findPlaceLanguage, getPlace } from './place-queries.ts';
 import { listItems, listLeads } from './range-queries.ts';
-import { listKnownDays, listPlaceCities, listPlaceDays, listPlaceObjects } from './stat-queries.ts';
+import { listKnownDays } from '../day/known-days.ts';
+import { listPlaceCities, listPlaceDays, listPlaceObjects } from './stat-queries.ts';
 
 const maxObjects = 10;
 const maxCities = 12;

@@ -2,8 +2,9 @@ import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { searchContract } from '../../contract/search-calls.ts';
 import { findRubric } from '../../domain/feed/rubrics.ts';
-import { bucketDays } from '../../domain/search/day-buckets.ts';
+import { bucketDays, markKnown } from '../../domain/search/day-buckets.ts';
 import type { SearchFilter } from '../../domain/search/search-filter.ts';
+import { listKnownDays } from '../day/known-days.ts';
 import { countFacets, facets, maxCounted, type FacetCount } from './facet-queries.ts';
 import { listNamedSources, type SearchMoment } from './found-sql.ts';
 import { readNamesakes } from './read-namesakes.ts';
@@ -30,9 +31,25 @@ export async function readFacets(context: RequestContext, filter: SearchFilter):
     entities: named(of('entities'), await listObjects(db, idsOf(of('entities')), locale)),
     tones: of('tones').map(({ key, count }) => ({ tone: key === null ? null : Number(key), count })),
     languages: of('languages').map(({ key, count }) => ({ language: key!, count })),
-    days: bucketDays(of('days').map(({ key, count }) => ({ day: key!, count }))),
+    days: await readDays(context, of('days')),
     namedWithWords: await readNamesakes(context, { ...filter, entities: [] }, moment),
   };
+}
+
+/** The found news by day, and which days nothing is known of. */
+async function readDays(
+  { db, clock }: RequestContext,
+  counts: readonly FacetCount[],
+): Promise<Facets['days']> {
+  const buckets = bucketDays(counts.map(({ key, count }) => ({ day: key!, count })));
+  const [first, last] = [buckets[0], buckets.at(-1)];
+  if (!first || !last) return [];
+  const until = new Date(`${last.to}T23:59:59+03:00`);
+  const known = await listKnownDays(db, {
+    from: new Date(`${first.from}T00:00:00+03:00`),
+    clock: until < clock.news ? until : clock.news,
+  });
+  return markKnown(buckets, known);
 }
 
 async function countAll(

@@ -5,6 +5,7 @@ import { addDays, dayAt, listDays } from '#platform/shared/calendar-days.ts';
 import type { sourceContract } from '../../contract/source-calls.ts';
 import { findRubric } from '../../domain/feed/rubrics.ts';
 import { dayStart } from '../../domain/feed/search-ranges.ts';
+import { listKnownDays } from '../day/known-days.ts';
 import { findSource } from '../feed/source-queries.ts';
 import { listObjects, listSourceNames } from '../search/name-queries.ts';
 import { countOrigins, countSourceGroups, findOwner, type SourceGroup } from './source-stat-queries.ts';
@@ -21,6 +22,7 @@ export const sourceRoutes: Routes<typeof sourceContract> = {
     const today = dayAt(clock.news);
     const days = listDays(addDays(today, 1 - daysShown), today);
     const span = { sourceId, since: dayStart(new Date(`${days[0]}T12:00:00+03:00`)), clock: clock.news };
+    const known = await listKnownDays(db, { from: span.since, clock: clock.news });
     const groups = await countSourceGroups(db, span);
     const of = (what: SourceGroup['what']) => groups.filter((group) => group.what === what);
     const byDay = new Map(of('day').map(({ key, count }) => [key, count]));
@@ -30,7 +32,7 @@ export const sourceRoutes: Routes<typeof sourceContract> = {
       domain: source.domain,
       owner: await findOwner(db, source.domain),
       total: sumOf(of('day')),
-      days: days.map((day) => ({ day, count: byDay.get(day) ?? 0 })),
+      days: days.map((day) => ({ day, count: byDay.get(day) ?? 0, isKnown: known.has(day) })),
       rubrics: rubricsOf(of('rubric'), of('rubricOfAll'), context),
       tones: tonesOf(of('tone')),
       ...(await countOrigins(db, span)),

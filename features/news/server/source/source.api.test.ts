@@ -37,8 +37,8 @@ test('headlines are counted by Moscow day over 30 days that end with the clock',
   const { total, days } = await stat('a.example');
   expect(total).toBe(3);
   expect(days).toHaveLength(30);
-  expect(days.at(-1)).toEqual({ day: '2020-06-08', count: 2 });
-  expect(days.at(-2)).toEqual({ day: '2020-06-07', count: 1 });
+  expect(days.at(-1)).toEqual({ day: '2020-06-08', count: 2, isKnown: true });
+  expect(days.at(-2)).toEqual({ day: '2020-06-07', count: 1, isKnown: true });
 });
 
 test('rubrics stand beside those of all outlets', async () => {

@@ -34,10 +34,10 @@ export function DayBars({ asked, days }: { asked: SearchAsked; days: readonly Bu
       <div style={{ maxWidth: Math.max(minWidth, days.length * widestBar) }}>
         <ol ref={list} className={styles['bars']}>
           {days.map((bucket, index) => {
-            const label = t('NewsSearch_BarCount', {
-              day: isMonths ? monthYear(bucket.from) : day(bucket.from),
-              count: bucket.count,
-            });
+            const when = isMonths ? monthYear(bucket.from) : day(bucket.from);
+            const label = bucket.isKnown
+              ? t('NewsSearch_BarCount', { day: when, count: bucket.count })
+              : `${when}: ${t('Ui_NoData')}`;
             return (
               <li key={bucket.from}>
                 <Link
@@ -46,6 +46,7 @@ export function DayBars({ asked, days }: { asked: SearchAsked; days: readonly Bu
                     isChosen(bucket) ? { from: null, to: null } : { from: bucket.from, to: bucket.to },
                   )}
                   className={styles['bar']}
+                  data-unknown={!bucket.isKnown || undefined}
                   aria-label={label}
                   aria-current={isChosen(bucket) || undefined}
                   title={label}

@@ -28,7 +28,14 @@ export function SourceDays({ stat }: { stat: SourceStat }) {
 }
 
 const size = { width: 400, height: 200 };
+
+/** A day on which no feed brought anything is a gap, in the line as well. */
 function withAverage(days: SourceStat['days']): DailyValue[] {
-  const averages = sevenDayAverage(days.map(({ count }) => count));
-  return days.map(({ day, count }, index) => ({ date: day, value: count, average: averages[index] ?? null }));
+  const counts = days.map(({ count, isKnown }) => (isKnown ? count : null));
+  const averages = sevenDayAverage(counts);
+  return days.map(({ day }, index) => ({
+    date: day,
+    value: counts[index]!,
+    average: averages[index] ?? null,
+  }));
 }

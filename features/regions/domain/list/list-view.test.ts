@@ -15,6 +15,7 @@ test('a view survives its own address', () => {
     compare: [1, 2],
     all: true,
     isCompared: true,
+    asTable: true,
   } as const;
   expect(readListView(writeListView({ ...view, compare: [1, 2] }, new URLSearchParams()))).toEqual(view);
 });

@@ -21,6 +21,8 @@ const fields = {
   compare: numbers('compare', { most, separator: '~' }),
   /** The chosen places are drawn beside each other. */
   isCompared: flag('beside'),
+  /** The map is read as a table. */
+  asTable: flag('view', 'table'),
   /** The whole table instead of its first rows. */
   all: flag('all'),
 };

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { comparedView, readOverviewView, writeOverviewView } from './overview-view.ts';
 
 test('a view survives its own address, and the usual one leaves nothing in it', () => {
-  const view = { measure: 'deaths', period: '3m', per100k: true, log: true, compare: [2, 3] } as const;
+  const view = {
+    measure: 'deaths',
+    period: '3m',
+    per100k: true,
+    log: true,
+    asTable: true,
+    compare: [2, 3],
+  } as const;
   expect(readOverviewView(writeOverviewView({ ...view, compare: [2, 3] }, new URLSearchParams()), 1)).toEqual(
     view,
   );

@@ -8,6 +8,8 @@ const fields = {
   period: oneOf('period', ['3m', '1y', 'all'], 'all'),
   per100k: flag('per100k'),
   log: flag('scale', 'log'),
+  /** The chart is read as a table. */
+  asTable: flag('view', 'table'),
   /** Other places drawn with this one. */
   compare: numbers('compare', { most: maxCompared + 1, separator: '~' }),
 };

@@ -24,7 +24,7 @@ import styles from './ListMap.module.css';
 const scale = { bounds: incidenceBounds, palette: 'sequential' } as const;
 
 /** The week's incidence on the map, beside it the classes and the enlarged south. */
-export function ListMap({ list, view }: ListProps) {
+export function ListMap({ list, view, change }: ListProps) {
   const t = useText();
   const formats = useFormats();
   const texts = useMapTexts(
@@ -68,6 +68,7 @@ export function ListMap({ list, view }: ListProps) {
         title={t('Regions_IncidenceTitle')}
         table={choroplethTable(inside, texts)}
         fileName="incidence-map"
+        view={{ asTable: view.asTable, onTable: (asTable) => change({ asTable }) }}
         source={
           <SourceLine source={list.source}>
             {t('Regions_MapSource', { week, source: list.source?.name ?? '' })}

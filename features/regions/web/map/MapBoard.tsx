@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import { unitTitle } from '#platform/shared/figures.ts';
 import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
 import { classBounds } from '#platform/maps/class-bounds.ts';
@@ -26,10 +26,12 @@ interface Props extends MapData {
   chosen: number | null;
   onChoose: (place: number | null) => void;
   onDay: (day: string) => void;
+  /** Whether the map is read as a table. */
+  view?: ComponentProps<typeof ChartFrame>['view'];
 }
 
 /** The map, its classes, the time bar and the chosen place's card. */
-export function MapBoard({ rating, places, chosen, onChoose, onDay }: Props) {
+export function MapBoard({ rating, places, chosen, onChoose, onDay, view }: Props) {
   const t = useText();
   const formats = useFormats();
   const { indicator } = rating;
@@ -61,6 +63,7 @@ export function MapBoard({ rating, places, chosen, onChoose, onDay }: Props) {
         title={title}
         sub={known === values.length ? when : t('Regions_MapKnown', { when, known, all: values.length })}
         table={choroplethTable(values, texts)}
+        view={view}
         about={aboutMap(rating, places, when, unit)}
         source={
           <SourceLine source={rating.source}>

@@ -51,6 +51,10 @@ export default function NationalMapPage() {
           key={data.rating.indicator.indicator}
           {...data}
           chosen={chosen}
+          view={{
+            asTable: search.get('view') === 'table',
+            onTable: (asTable) => set({ view: asTable ? 'table' : null }),
+          }}
           onChoose={(place) => set({ place: place === null ? null : String(place) })}
           onDay={(day) => set({ day })}
         />

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { CompareLines } from '#platform/charts/compare-lines/CompareLines.tsx';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
 import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
@@ -57,7 +57,13 @@ export function TrendChart(props: Props) {
     source: stat.source?.name ?? '',
     address: '',
   };
-  const frame = { level: 2, title, source, about } as const;
+  const frame = {
+    level: 2,
+    title,
+    source,
+    about,
+    view: { asTable: view.asTable, onTable: (asTable: boolean) => props.change({ asTable }) },
+  } as const;
   return (
     <div>
       <ChartChoices {...props} />
@@ -72,7 +78,12 @@ export function TrendChart(props: Props) {
 
 type ShownProps = Props & {
   last: string;
-  frame: { level: 2; title: string; source: ReactNode; about: ChartAbout };
+  frame: Pick<ComponentProps<typeof ChartFrame>, 'view'> & {
+    level: 2;
+    title: string;
+    source: ReactNode;
+    about: ChartAbout;
+  };
 };
 
 function Alone({ stat, view, last, frame }: ShownProps) {

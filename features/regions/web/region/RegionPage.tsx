@@ -8,9 +8,9 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
-import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useBuildRoute, useFindRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
-import { useText } from '#platform/web/text.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
 import { RegionActions } from '../overview/RegionActions.tsx';
 import { RegionPath } from '../overview/RegionPath.tsx';
 import typeStyles from '#platform/ui/type.module.css';
@@ -91,6 +91,8 @@ function PlaceTitle({ name }: { name: string }) {
 function RegionTabs() {
   const t = useText();
   const buildRoute = useBuildRoute();
+  const findRoute = useFindRoute();
+  const locale = useLocale();
   const { id } = useParams();
   const { pathname } = useLocation();
   return (
@@ -100,6 +102,7 @@ function RegionTabs() {
         to: buildRoute('region', { id, tab }),
         label: t(key),
         current: pathname.endsWith(`/${tab}`),
+        later: findRoute(`/${locale}/regions/${id}/${tab}`)?.comingKey && t('Regions_TabLater'),
       }))}
     />
   );
