@@ -88,20 +88,10 @@ export function MapBoard({ rating, places, chosen, onChoose, onDay, view }: Prop
             onChoose(place);
           }}
         />
-        <HistogramLegend
-          {...{ scale, counts, highlighted, format }}
+        <MapClasses
+          {...{ scale, counts, highlighted, format, divisor }}
           onHighlight={setHighlighted}
-          texts={{
-            label: t('Regions_ClassesTitle'),
-            class: (from, to, count) =>
-              t('Regions_Class', {
-                from: (from ?? 0) / divisor,
-                to: (to ?? 0) / divisor,
-                open: String(to === null),
-                count,
-              }),
-            noData: t('Regions_ClassNoData', { count: values.length - known }),
-          }}
+          unknown={values.length - known}
         />
         <PlaceCard
           {...{ rating, places, values, chosen, onChoose }}
@@ -110,6 +100,37 @@ export function MapBoard({ rating, places, chosen, onChoose, onDay, view }: Prop
         />
       </aside>
     </div>
+  );
+}
+
+interface ClassesProps extends Pick<
+  ComponentProps<typeof HistogramLegend>,
+  'scale' | 'counts' | 'highlighted' | 'format' | 'onHighlight'
+> {
+  /** What the bounds are divided by to be said. */
+  divisor: number;
+  /** Places without a figure. */
+  unknown: number;
+}
+
+/** How many places each class holds. */
+function MapClasses({ divisor, unknown, ...legend }: ClassesProps) {
+  const t = useText();
+  return (
+    <HistogramLegend
+      {...legend}
+      texts={{
+        label: t('Regions_ClassesTitle'),
+        class: (from, to, count) =>
+          t('Regions_Class', {
+            from: (from ?? 0) / divisor,
+            to: (to ?? 0) / divisor,
+            open: String(to === null),
+            count,
+          }),
+        noData: t('Regions_ClassNoData', { count: unknown }),
+      }}
+    />
   );
 }
 
