@@ -26,6 +26,7 @@ export function newPage(
   if (isKnown) takePlace(tree, routeName, file);
   else addAddress(tree, routeName, name, file, titles);
   const titleKey = new RegExp(`name: '${routeName}'.*titleKey: '(\\w+)'`).exec(tree.read(table))?.[1];
+  tree.add(`features/${file.replace('.tsx', '.module.css')}`, sheet);
   tree.add(`features/${file}`, pageOf(name, titleKey ?? 'App_ShortName', insideOfRegion(tree, routeName)));
   return `The page stands at ${isKnown ? `the address \`${routeName}\` had` : `/${kebab(name)}`}; access, title and layout are its line of ${table}.`;
 }
@@ -65,6 +66,12 @@ function addAddress(
     );
 }
 
+/** Room above and below; what else stands in a sheet comes from the tokens too. */
+const sheet = `.page {
+  padding: var(--s5) 0 var(--s9);
+}
+`;
+
 /** A tab of a region stands below the region's own heading. */
 function insideOfRegion(tree: Tree, routeName: string): boolean {
   const text = tree.read(table);
@@ -73,10 +80,12 @@ function insideOfRegion(tree: Tree, routeName: string): boolean {
 }
 
 function pageOf(name: string, titleKey: string, isTab: boolean): string {
-  const [box, heading] = isTab ? ['section', 'h2'] : ['main', 'h1'];
+  const heading = isTab ? '<h2>' : '<h1 className={typeStyles.title}>';
+  const typeImport = isTab ? '' : "import typeStyles from '#platform/ui/type.module.css';\n";
   return `import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useText } from '#platform/web/text.ts';
+${typeImport}import styles from './${name}Page.module.css';
 
 interface ${name} {
   path: string;
@@ -92,10 +101,10 @@ export default function ${name}Page() {
   const t = useText();
   const { path } = useLoaderData<typeof loader>();
   return (
-    <${box}>
-      <${heading}>{t('${titleKey}')}</${heading}>
+    <main className={styles.page}>
+      ${heading}{t('${titleKey}')}</${heading.slice(1, 3)}>
       <p>{path}</p>
-    </${box}>
+    </main>
   );
 }
 `;
