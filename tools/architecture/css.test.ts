@@ -80,7 +80,7 @@ test('a raw size is seen in every notation, a token and a hairline are let throu
   ]);
 });
 
-test('platform names its classes by a dot', () => {
-  const quoted = sources.filter(({ path, text }) => path.startsWith('platform/') && /\bstyles\['/.test(text));
+test('classes are named by a dot', () => {
+  const quoted = sources.filter(({ text }) => /\b(?:styles|shell|typeStyles)\['/.test(text));
   expect(quoted.map(({ path }) => path)).toEqual([]);
 });

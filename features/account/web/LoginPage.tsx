@@ -91,7 +91,7 @@ function LoginForm() {
           <> {t('Account_Login_OneTimeExpired')}</>
         )}
       </FormNote>
-      <form {...formProps} className={styles['form']}>
+      <form {...formProps} className={styles.form}>
         <Token value={xsrfToken} />
         <input type="hidden" name="returnUrl" value={returnUrl ?? ''} />
         <TextField
@@ -114,7 +114,7 @@ function LoginForm() {
           }
           error={problem?.fields['password']}
         />
-        <div className={styles['check']}>
+        <div className={styles.check}>
           <Checkbox
             name="remember"
             label={t('Account_Login_Remember')}
@@ -124,7 +124,7 @@ function LoginForm() {
         <Button type="submit" variant="primary" size="large" wide busy={busy}>
           {t('Account_Login_Submit')}
         </Button>
-        <p className={styles['alternative']}>
+        <p className={styles.alternative}>
           {t('Account_Login_NoAccount')}{' '}
           <Link to={buildRoute('signUp', {}, { search })}>{t('Account_Login_SignUp')}</Link>
         </p>

@@ -52,7 +52,7 @@ export default function MailingPage() {
     <AccountScreen
       title={t(done === 'ended' ? 'Account_Mailing_Unsubscribed' : 'Account_Mailing_Subscribed')}
     >
-      <p className={styles['alternative']}>
+      <p className={styles.alternative}>
         <Link to={buildRoute('home')}>{t('Account_Home')}</Link>
       </p>
     </AccountScreen>
@@ -75,7 +75,7 @@ function MailingForms({ onDone }: { onDone: (done: Done) => void }) {
     onDone: () => onDone('ended'),
   });
   return (
-    <div className={styles['form']}>
+    <div className={styles.form}>
       <FormNote problem={confirming.problem ?? ending.problem} />
       <form {...confirming.formProps}>
         <input type="hidden" name="token" value={mailed} />

@@ -82,7 +82,7 @@ function AskForm({ typed, onSent }: { typed: string | undefined; onSent: (form: 
   return (
     <>
       <FormNote problem={problem} />
-      <form {...formProps} className={styles['form']}>
+      <form {...formProps} className={styles.form}>
         <Token value={xsrfToken} />
         <TextField
           size="large"
@@ -96,7 +96,7 @@ function AskForm({ typed, onSent }: { typed: string | undefined; onSent: (form: 
         <Button type="submit" variant="primary" size="large" wide busy={busy}>
           {t('Account_Recovery_Submit')}
         </Button>
-        <p className={styles['alternative']}>
+        <p className={styles.alternative}>
           <Link to={buildRoute('login')}>{t('Account_Recovery_Back')}</Link>
         </p>
       </form>

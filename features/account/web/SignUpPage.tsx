@@ -89,7 +89,7 @@ function SignUpForm({ given, onSent }: FormProps) {
   return (
     <>
       <FormNote problem={problem} />
-      <form {...formProps} className={styles['form']}>
+      <form {...formProps} className={styles.form}>
         <Token value={xsrfToken} />
         <TextField
           size="large"
@@ -116,7 +116,7 @@ function SignUpForm({ given, onSent }: FormProps) {
           defaultValue={given?.['email']}
           error={fields['email']}
         />
-        <div className={styles['check']}>
+        <div className={styles.check}>
           <Checkbox
             name="acceptTerms"
             label={<TermsLabel />}
@@ -132,7 +132,7 @@ function SignUpForm({ given, onSent }: FormProps) {
         <Button type="submit" variant="primary" size="large" wide busy={busy}>
           {t('Account_SignUp_Submit')}
         </Button>
-        <p className={styles['alternative']}>
+        <p className={styles.alternative}>
           {t('Account_SignUp_HaveAccount')}{' '}
           <Link to={buildRoute('login', {}, { search: { returnUrl } })}>{t('Account_SignUp_LogIn')}</Link>
         </p>

@@ -11,9 +11,9 @@ export function ComingView() {
   // Below the place's own heading in a dossier.
   const Heading = useMatch('/:locale/regions/:id/*') === null ? 'h1' : 'h2';
   return (
-    <main className={`${styles['page']} ${route?.adaptive ? styles['alone'] : ''}`}>
+    <main className={`${styles.page} ${route?.adaptive ? styles.alone : ''}`}>
       {route?.adaptive && (
-        <Link className={styles['name']} to={buildRoute('home')}>
+        <Link className={styles.name} to={buildRoute('home')}>
           {t('App_ShortName')}
         </Link>
       )}

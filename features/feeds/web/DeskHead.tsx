@@ -12,12 +12,12 @@ interface Props {
 /** The head of a page of the desk: its name, the verdict, the actions. */
 export function DeskHead({ title, verdict, children }: Props) {
   return (
-    <header className={styles['head']}>
+    <header className={styles.head}>
       <div>
-        <h1 className={styles['title']}>{title}</h1>
-        {verdict && <p className={styles['verdict']}>{verdict}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {verdict && <p className={styles.verdict}>{verdict}</p>}
       </div>
-      {children && <div className={styles['actions']}>{children}</div>}
+      {children && <div className={styles.actions}>{children}</div>}
     </header>
   );
 }

@@ -44,24 +44,24 @@ export default function FeedPage() {
       <DeskHead title={feed.title} verdict={<FeedState feed={feed} now={now} />}>
         <FeedActions feed={feed} />
       </DeskHead>
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <div>
-          <section className={styles['part']}>
+          <section className={styles.part}>
             <h2>{t('Feeds_Readings')}</h2>
             <FeedReadings readings={readings} now={now} />
           </section>
-          <section className={styles['part']}>
+          <section className={styles.part}>
             <h2>{t('Feeds_Newest')}</h2>
             <NewestItems newest={newest} waiting={waiting} failed={failed} />
           </section>
         </div>
         <div>
-          <section className={styles['part']}>
+          <section className={styles.part}>
             <h2>{t('Feeds_Facts')}</h2>
             <FeedFacts feed={feed} now={now} />
           </section>
           {feed.health !== 'removed' && (
-            <section className={styles['part']}>
+            <section className={styles.part}>
               <h2>{t('Feeds_Settings')}</h2>
               <FeedSettingsForm key={feed.version} feed={feed} regions={regions} />
             </section>

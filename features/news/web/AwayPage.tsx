@@ -15,12 +15,12 @@ export default function AwayPage() {
   const target = awayTarget(params.get('to'));
   const isOutside = target.kind === 'outside';
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <meta name="robots" content="noindex" />
-      <h1 className={styles['title']}>{t(isOutside ? 'News_AwayTitle' : 'News_AwayUnsafeTitle')}</h1>
-      {isOutside && <p className={styles['address']}>{target.address}</p>}
-      <p className={styles['text']}>{t(isOutside ? 'News_AwayText' : 'News_AwayUnsafe')}</p>
-      <p className={styles['ways']}>
+      <h1 className={styles.title}>{t(isOutside ? 'News_AwayTitle' : 'News_AwayUnsafeTitle')}</h1>
+      {isOutside && <p className={styles.address}>{target.address}</p>}
+      <p className={styles.text}>{t(isOutside ? 'News_AwayText' : 'News_AwayUnsafe')}</p>
+      <p className={styles.ways}>
         {isOutside && (
           <a
             href={target.address}

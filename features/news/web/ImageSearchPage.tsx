@@ -17,7 +17,7 @@ export default function ImageSearchPage() {
   const { count } = useLoaderData<typeof loader>();
   const t = useText();
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <PageTitle>{t('News_ImageTitle')}</PageTitle>
       <FeedHead title={t('News_ImageTitle')}>
         {count === 0 ? t('News_ImageNone') : t('News_ImageSub', { count })}

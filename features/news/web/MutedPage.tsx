@@ -28,7 +28,7 @@ export default function MutedPage() {
     <main>
       <PageTitle>{t('NewsMuted_Title')}</PageTitle>
       <FeedHead title={t('NewsMuted_Title')}>{t('NewsMuted_Sub')}</FeedHead>
-      <div className={styles['lists']}>
+      <div className={styles.lists}>
         <Tile title={t('NewsMuted_Words')} level={2}>
           <WordForm onWord={muteWord} />
           <List empty={t('NewsMuted_NoWords')}>
@@ -70,7 +70,7 @@ function WordForm({ onWord }: { onWord: (word: string) => Promise<boolean> }) {
     if (word !== '' && (await onWord(word)) && field.current) field.current.value = '';
   };
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextField
         ref={field}
         label={t('NewsMuted_Word')}
@@ -85,14 +85,14 @@ function WordForm({ onWord }: { onWord: (word: string) => Promise<boolean> }) {
 }
 
 function List({ empty, children }: { empty: string; children: ReactNode[] }) {
-  return children.length === 0 ? <p className={styles['empty']}>{empty}</p> : <ul>{children}</ul>;
+  return children.length === 0 ? <p className={styles.empty}>{empty}</p> : <ul>{children}</ul>;
 }
 
 function Row({ name, onUnmute, children }: { name: string; onUnmute: () => void; children: ReactNode }) {
   const t = useText();
   return (
-    <li className={styles['row']}>
-      <span className={styles['name']}>{children}</span>
+    <li className={styles.row}>
+      <span className={styles.name}>{children}</span>
       <IconButton icon="eye" size={28} label={t('NewsMuted_Unmute', { name })} onClick={onUnmute} />
     </li>
   );

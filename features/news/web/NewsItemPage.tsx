@@ -95,7 +95,7 @@ function Ways({ nextNewsId }: { nextNewsId: number | null }) {
   const buildRoute = useBuildRoute();
   const [params] = useSearchParams();
   return (
-    <nav className={styles['ways']}>
+    <nav className={styles.ways}>
       <Link to={buildRoute('home')} className="link">
         {t('News_Back')}
       </Link>

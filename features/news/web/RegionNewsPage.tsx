@@ -45,10 +45,10 @@ export default function RegionNewsPage() {
   const filter = filterOf(Number(useParams()['id']), scope);
   const { headlines, outlets, place, tone, to } = stat;
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <h2 className="sr-only">{t('News_Region_Title', { name: place.name })}</h2>
       {headlines > 0 && (
-        <p className={styles['verdict']}>{t('News_Region_Verdict', { headlines, outlets, ...tone })}</p>
+        <p className={styles.verdict}>{t('News_Region_Verdict', { headlines, outlets, ...tone })}</p>
       )}
       <ScopeChips scope={scope} cities={cities} kind={kind} districtId={districtId} />
       {page.newsTotalCount === 0 ? (
@@ -73,7 +73,7 @@ export default function RegionNewsPage() {
 function Figures({ stat }: { stat: RegionStat }) {
   const t = useText();
   return (
-    <div className={styles['figures']}>
+    <div className={styles.figures}>
       <ToneDaysTile stat={stat} />
       <DaysTile stat={stat} />
       {stat.objects.length > 0 && (

@@ -69,21 +69,21 @@ export default function SearchPage() {
       </FeedHead>
       <SearchForm asked={asked} facets={facets} refusal={refusal} />
       <ActiveFilters asked={asked} facets={facets} />
-      <div className={styles['page']}>
+      <div className={styles.page}>
         {facets && (
-          <div className={styles['days']}>
+          <div className={styles.days}>
             <DayBars key={facets.days[0]?.from} asked={asked} days={facets.days} />
           </div>
         )}
-        <div className={styles['results']}>
+        <div className={styles.results}>
           {found && facets && <SearchResults asked={asked} facets={facets} {...found} />}
         </div>
-        <aside className={styles['rail']}>
+        <aside className={styles.rail}>
           {region && <RegionCard asked={asked} region={region} />}
           {facets && <FoundObjects asked={asked} facets={facets} />}
           <SavedFilters asked={asked} saved={saved} canSave={facets !== null} />
           {saved !== null && (
-            <p className={styles['more']}>
+            <p className={styles.more}>
               <Link to={buildRoute('muted')}>{t('NewsMuted_Title')}</Link>
             </p>
           )}

@@ -30,23 +30,23 @@ export default function ServiceNewsItemPage() {
   const buildRoute = useBuildRoute();
   const { day } = useFormats();
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <PageTitle description={item.announce}>{item.title}</PageTitle>
       <article lang={item.language === locale ? undefined : item.language}>
-        <h1 className={styles['title']}>{item.title}</h1>
-        <time dateTime={item.date} className={styles['day']}>
+        <h1 className={styles.title}>{item.title}</h1>
+        <time dateTime={item.date} className={styles.day}>
           {day(dayAt(new Date(item.date)))}
         </time>
         <ArticleBody body={item.body} language={item.language} />
       </article>
       {others.length > 0 && (
-        <aside className={styles['rail']}>
+        <aside className={styles.rail}>
           <Tile
             title={t('News_ServiceMore')}
             level={2}
             source={<Link to={buildRoute('serviceNews')}>{t('News_ServiceAll')}</Link>}
           >
-            <ul className={styles['others']}>
+            <ul className={styles.others}>
               {others.map(({ id, title }) => (
                 <li key={id}>
                   <Link to={buildRoute('serviceNewsItem', { id })}>{title}</Link>

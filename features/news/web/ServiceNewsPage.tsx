@@ -31,20 +31,20 @@ export default function ServiceNewsPage() {
   const { day } = useFormats();
   const pages = Math.ceil(newsTotalCount / feedPageSize);
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <FeedHead title={t('News_ServiceTitle')}>{t('News_ServiceSub')}</FeedHead>
       {news.length === 0 && <p>{t('News_ServiceEmpty')}</p>}
       <ol>
         {news.map(({ id, title, announce, date }) => (
-          <li key={id} className={styles['entry']}>
-            <time dateTime={date} className={styles['day']}>
+          <li key={id} className={styles.entry}>
+            <time dateTime={date} className={styles.day}>
               {day(dayAt(new Date(date)))}
             </time>
             <div>
-              <h2 className={styles['title']}>
+              <h2 className={styles.title}>
                 <Link to={buildRoute('serviceNewsItem', { id })}>{title}</Link>
               </h2>
-              <p className={styles['announce']}>{typesetText(announce, locale)}</p>
+              <p className={styles.announce}>{typesetText(announce, locale)}</p>
             </div>
           </li>
         ))}

@@ -49,13 +49,13 @@ export default function SourcePage() {
     <main>
       <PageTitle description={t('NewsSource_Sub', { domain: stat.domain })}>{stat.name}</PageTitle>
       <Head stat={stat} mutedId={mutedId} />
-      <div className={styles['tiles']}>
-        <div className={styles['column']}>
+      <div className={styles.tiles}>
+        <div className={styles.column}>
           <SourceDays stat={stat} />
           <NamedObjects stat={stat} />
         </div>
         <RubricShares rubrics={stat.rubrics} />
-        <div className={styles['column']}>
+        <div className={styles.column}>
           <ToneShares counts={stat.tones} />
           <Originality stat={stat} />
         </div>
@@ -66,7 +66,7 @@ export default function SourcePage() {
         </EmptyFeed>
       ) : (
         <section aria-label={t('NewsSource_Headlines')}>
-          <h2 className={styles['head']}>{t('NewsSource_Headlines')}</h2>
+          <h2 className={styles.head}>{t('NewsSource_Headlines')}</h2>
           <Feed
             key={`${page.requestId} ${pageIndex}`}
             first={page}

@@ -27,16 +27,16 @@ export default function CorrectionsPage() {
   const t = useText();
   const buildRoute = useBuildRoute();
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <Breadcrumbs
         trail={[{ label: t('Desk_Title'), to: buildRoute('desk') }, { label: t('Desk_Corrections') }]}
       />
       <PageTitle>{t('Desk_Corrections')}</PageTitle>
-      <h1 className={styles['title']}>{t('Desk_Corrections')}</h1>
+      <h1 className={styles.title}>{t('Desk_Corrections')}</h1>
       {corrections.length === 0 ? (
-        <p className={styles['facts']}>{t('Desk_CorrectionsEmpty')}</p>
+        <p className={styles.facts}>{t('Desk_CorrectionsEmpty')}</p>
       ) : (
-        <ul className={`${styles['part']} ${styles['list']}`}>
+        <ul className={`${styles.part} ${styles.list}`}>
           {corrections.map((each) => (
             <Line key={`${each.newsId} ${each.yugoId}`} correction={each} />
           ))}
@@ -52,9 +52,9 @@ function Line({ correction }: { correction: Correction }) {
   const { newsId, title, sourceName, kind, storyId, storyTitle, region, readers } = correction;
   const { busy, settle } = useSettling(correction);
   return (
-    <li className={styles['line']}>
+    <li className={styles.line}>
       <Link to={buildRoute('article', { newsId })}>{title}</Link>
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         <span>{sourceName}</span>
         <span>{t('Desk_Readers', { count: readers })}</span>
       </p>
@@ -68,7 +68,7 @@ function Line({ correction }: { correction: Correction }) {
           </>
         )}
       </p>
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         <Button size="small" variant="primary" busy={busy} onClick={() => void settle(true)}>
           {t(kind === 'region' ? 'Desk_TakeRegion' : 'Desk_Split')}
         </Button>

@@ -31,22 +31,22 @@ export default function DeskPage() {
     ({ isPublished, isChanged, canEdit }) => canEdit && (!isPublished || isChanged),
   );
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <PageTitle>{t('Desk_Title')}</PageTitle>
-      <header className={styles['head']}>
-        <h1 className={styles['title']}>{t('Desk_Title')}</h1>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('Desk_Title')}</h1>
         <ButtonLink to={buildRoute('deskCorrections')}>{t('Desk_Corrections')}</ButtonLink>
         <ButtonLink to={buildRoute('feeds')}>{t('Desk_Feeds')}</ButtonLink>
       </header>
-      <section className={styles['open']}>
-        <h2 className={styles['name']}>{t('Desk_Open')}</h2>
+      <section className={styles.open}>
+        <h2 className={styles.name}>{t('Desk_Open')}</h2>
         <DocumentList documents={open} empty={t('Desk_OpenEmpty')} withKind />
       </section>
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         {kinds.map((kind) => (
           <section key={kind}>
-            <div className={styles['kind']}>
-              <h2 className={styles['name']}>{t(titles[kind])}</h2>
+            <div className={styles.kind}>
+              <h2 className={styles.name}>{t(titles[kind])}</h2>
               <NewDocument kind={kind} />
             </div>
             <DocumentList

@@ -26,11 +26,11 @@ export default function StoryDeskPage() {
   const buildRoute = useBuildRoute();
   const actions = useStoryActions(story.storyId);
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <Breadcrumbs trail={[{ label: t('Desk_Title'), to: buildRoute('desk') }, { label: t('Desk_Story') }]} />
       <PageTitle>{t('Desk_StoryTitle', { title: story.title })}</PageTitle>
-      <h1 className={styles['title']}>{story.title}</h1>
-      <p className={styles['facts']}>
+      <h1 className={styles.title}>{story.title}</h1>
+      <p className={styles.facts}>
         {t('Desk_StoryCount', { count: story.itemCount })}{' '}
         <Link to={buildRoute('story', { id: story.storyId })}>{t('Desk_OpenPublic')}</Link>
       </p>

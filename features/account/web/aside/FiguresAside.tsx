@@ -15,26 +15,26 @@ export function FiguresAside({ figures }: { figures: Figures | null }) {
   const formats = useFormats();
   const headlineId = useId();
   const [picture, isNear] = useNearView<HTMLDivElement>();
-  if (figures === null || figures.day === null) return <div className={styles['aside']} />;
+  if (figures === null || figures.day === null) return <div className={styles.aside} />;
   const { day, rising, ranked, source } = figures;
   return (
-    <section className={styles['aside']} aria-labelledby={headlineId}>
-      <p className={styles['day']}>{formats.dayWithWeekday(day)}</p>
-      <h2 className={styles['headline']} id={headlineId}>
+    <section className={styles.aside} aria-labelledby={headlineId}>
+      <p className={styles.day}>{formats.dayWithWeekday(day)}</p>
+      <h2 className={styles.headline} id={headlineId}>
         {t('Account_Aside_Headline', { rising, ranked })}
       </h2>
-      <div ref={picture} className={styles['picture']}>
-        <div className={styles['map']}>
+      <div ref={picture} className={styles.picture}>
+        <div className={styles.map}>
           <Suspense>{isNear && <FiguresMap figures={figures} />}</Suspense>
         </div>
       </div>
-      <div className={styles['legend']}>
-        <p className={styles['caption']}>{t('Account_Aside_Caption')}</p>
-        <div className={styles['classes']}>
+      <div className={styles.legend}>
+        <p className={styles.caption}>{t('Account_Aside_Caption')}</p>
+        <div className={styles.classes}>
           <Suspense>{isNear && <FiguresLegend figures={figures} />}</Suspense>
         </div>
       </div>
-      <p className={styles['source']}>
+      <p className={styles.source}>
         {t('Account_Aside_Source', { week: formats.dayRange(addDays(day, -6), day), source })}
       </p>
     </section>

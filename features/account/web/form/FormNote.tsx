@@ -15,7 +15,7 @@ export function FormNote({ problem, children }: Props) {
   const t = useText();
   if (problem === null || (problem.title === null && Object.keys(problem.fields).length === 1)) return null;
   return (
-    <p className={styles['note']} role="alert" tabIndex={-1}>
+    <p className={styles.note} role="alert" tabIndex={-1}>
       <Icon name="warning" size={14} /> {problem.title ?? t('Error_FormIncorrect')}
       {children}
     </p>

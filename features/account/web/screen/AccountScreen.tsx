@@ -23,18 +23,18 @@ export function AccountScreen({ title, lead, children, after }: Props) {
   const buildRoute = useBuildRoute();
   const { figures } = useLoaderData() as ScreenData;
   return (
-    <div className={styles['screen']}>
-      <main className={styles['sheet']}>
-        <Link className={styles['logo']} to={buildRoute('home')}>
+    <div className={styles.screen}>
+      <main className={styles.sheet}>
+        <Link className={styles.logo} to={buildRoute('home')}>
           {t('App_ShortName')}
         </Link>
-        <div className={styles['body']}>
-          <h1 className={styles['title']}>{title}</h1>
-          {lead && <p className={styles['lead']}>{lead}</p>}
+        <div className={styles.body}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
           {children}
-          {after && <div className={styles['after']}>{after}</div>}
+          {after && <div className={styles.after}>{after}</div>}
         </div>
-        <div className={styles['foot']}>
+        <div className={styles.foot}>
           <LanguageLinks />
           <HelpContacts />
         </div>

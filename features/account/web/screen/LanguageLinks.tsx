@@ -11,12 +11,12 @@ export function LanguageLinks() {
   const current = useLocale();
   const { pathname, search } = useLocation();
   return (
-    <details className={styles['languages']}>
-      <summary className={styles['summary']}>
+    <details className={styles.languages}>
+      <summary className={styles.summary}>
         <span className="sr-only">{t('Account_Language')}: </span>
         {nameOf(current)} <Icon name="chevron-down" size={12} />
       </summary>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {locales.map((locale) => (
           <li key={locale}>
             <a

@@ -47,11 +47,11 @@ export function LetterSent<Name extends CallName>({
   };
   return (
     <AccountScreen title={title}>
-      <output className={styles['done']}>
+      <output className={styles.done}>
         {text} {isAgain && t('Account_Letter_SentAgain')}
       </output>
       <FormNote problem={problem} />
-      <form {...formProps} className={styles['form']}>
+      <form {...formProps} className={styles.form}>
         <Token value={xsrfToken} />
         {Object.entries(given).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -59,9 +59,9 @@ export function LetterSent<Name extends CallName>({
         <Button type="submit" size="large" wide busy={busy}>
           {t('Account_Letter_Again')}
         </Button>
-        <p className={styles['alternative']}>
+        <p className={styles.alternative}>
           <Link to={buildRoute('login')}>{t('Account_Recovery_Back')}</Link>{' '}
-          <a className={styles['second']} href={pathname + search} onClick={correct}>
+          <a className={styles.second} href={pathname + search} onClick={correct}>
             {t('Account_Letter_Correct')}
           </a>
         </p>

@@ -59,7 +59,7 @@ export function NewPasswordForm({ call, xsrfToken, mailed, returnUrl, asksCurren
           </>
         )}
       </FormNote>
-      <form {...formProps} className={styles['form']}>
+      <form {...formProps} className={styles.form}>
         <Token value={xsrfToken} />
         {mailed !== undefined && <input type="hidden" name="token" value={mailed} />}
         {returnUrl && <input type="hidden" name="returnUrl" value={returnUrl} />}

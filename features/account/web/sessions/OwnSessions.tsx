@@ -47,7 +47,7 @@ export function OwnSessions({
     },
   });
   return (
-    <section className={styles['sessions']} aria-labelledby="own-sessions">
+    <section className={styles.sessions} aria-labelledby="own-sessions">
       <h2 id="own-sessions">{t('Account_Sessions_Title')}</h2>
       <FormNote problem={problem} />
       <ul>

@@ -52,27 +52,27 @@ export function AddFeedForm({ feed, regions }: Props) {
     }
   };
   return (
-    <div className={styles['columns']}>
-      <section className={styles['step']}>
+    <div className={styles.columns}>
+      <section className={styles.step}>
         <h2>{t('Feeds_Preview')}</h2>
-        <p className={styles['facts']}>{t('Feeds_PreviewSub')}</p>
+        <p className={styles.facts}>{t('Feeds_PreviewSub')}</p>
         <PreviewItems items={feed.items} regions={regions} />
         {feed.faults.length > 0 && (
-          <p className={styles['facts']}>
+          <p className={styles.facts}>
             {t('Feeds_Field_Faults')}: {sayFaults(t, feed.faults)}
           </p>
         )}
       </section>
-      <section className={styles['step']}>
+      <section className={styles.step}>
         <h2>{t('Feeds_Settings')}</h2>
-        <form className={styles['form']} onSubmit={(event) => void add(event)}>
+        <form className={styles.form} onSubmit={(event) => void add(event)}>
           <FeedSettingsFields
             settings={settings}
             regions={regions}
             onChange={(change) => setSettings({ ...settings, ...change })}
           />
           {failure !== null && (
-            <p role="alert" className={styles['refusal']}>
+            <p role="alert" className={styles.refusal}>
               {failure}
             </p>
           )}

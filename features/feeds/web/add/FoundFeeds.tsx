@@ -17,9 +17,9 @@ interface Props {
 /** The second step: which of a site's feeds; those that cannot be taken say why. */
 export function FoundFeeds({ feeds, chosen, onChoose }: Props) {
   const t = useText();
-  if (feeds.length === 0) return <p className={styles['none']}>{t('Feeds_FoundNone')}</p>;
+  if (feeds.length === 0) return <p className={styles.none}>{t('Feeds_FoundNone')}</p>;
   return (
-    <section className={styles['step']}>
+    <section className={styles.step}>
       <h2>{t('Feeds_Choose')}</h2>
       <RadioGroup
         column
@@ -44,7 +44,7 @@ function FoundLabel({ found: { address, title, refusal, details, feed } }: { fou
   return (
     <>
       <b>{title || address}</b>
-      <span className={styles['facts']}>
+      <span className={styles.facts}>
         {address}
         {feed && (
           <>
@@ -57,7 +57,7 @@ function FoundLabel({ found: { address, title, refusal, details, feed } }: { fou
         )}
       </span>
       {refusal !== null && (
-        <span className={styles['refusal']}>{sayRefusal(t, { reason: refusal, details })}</span>
+        <span className={styles.refusal}>{sayRefusal(t, { reason: refusal, details })}</span>
       )}
     </>
   );

@@ -17,9 +17,9 @@ interface Props {
 /** The first items of a feed as they would come out. */
 export function PreviewItems({ items, regions }: Props) {
   const t = useText();
-  if (items.length === 0) return <p className={styles['none']}>{t('Feeds_PreviewEmpty')}</p>;
+  if (items.length === 0) return <p className={styles.none}>{t('Feeds_PreviewEmpty')}</p>;
   return (
-    <ol className={styles['items']}>
+    <ol className={styles.items}>
       {items.map((item, at) => (
         <li key={at}>
           <PreviewItem item={item} regions={regions} />
@@ -44,10 +44,10 @@ function PreviewItem({ item, regions }: { item: Item; regions: Props['regions'] 
   ];
   return (
     <>
-      <p className={styles['headline']}>
+      <p className={styles.headline}>
         {link === null ? title : <ExternalLink href={link}>{title}</ExternalLink>}
       </p>
-      <p className={styles['facts']}>{words.filter(Boolean).join(' · ')}</p>
+      <p className={styles.facts}>{words.filter(Boolean).join(' · ')}</p>
     </>
   );
 }

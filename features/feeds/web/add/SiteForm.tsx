@@ -22,8 +22,8 @@ export function SiteForm({ busy, isDone, failure, onSubmit }: Props) {
     if (address.trim() !== '') onSubmit(address.trim());
   };
   return (
-    <form className={styles['site']} onSubmit={submit}>
-      <div className={styles['address']}>
+    <form className={styles.site} onSubmit={submit}>
+      <div className={styles.address}>
         <TextField
           label={t('Feeds_Site')}
           placeholder="lenta.ru"

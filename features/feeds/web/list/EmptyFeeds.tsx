@@ -8,7 +8,7 @@ export function EmptyFeeds({ isFiltered }: { isFiltered: boolean }) {
   const t = useText();
   const buildRoute = useBuildRoute();
   return (
-    <div className={styles['empty']}>
+    <div className={styles.empty}>
       <p>
         {t(isFiltered ? 'Feeds_NothingFound' : 'Feeds_Empty')}{' '}
         {isFiltered && <Link to={buildRoute('feeds')}>{t('Feeds_ShowAll')}</Link>}

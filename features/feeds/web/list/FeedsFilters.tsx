@@ -27,8 +27,8 @@ export function FeedsFilters({ view, counts, all }: Props) {
   const linkTo = (health: FeedsView['health']) =>
     buildRoute('feeds', {}, { search: writeFeedsView(view, { health }) });
   return (
-    <div className={styles['filters']}>
-      <Form action={buildRoute('feeds')} className={styles['search']} role="search">
+    <div className={styles.filters}>
+      <Form action={buildRoute('feeds')} className={styles.search} role="search">
         {Object.entries(rest).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={String(value)} />
         ))}
@@ -44,7 +44,7 @@ export function FeedsFilters({ view, counts, all }: Props) {
           {t('Feeds_FindGo')}
         </Button>
       </Form>
-      <nav className={styles['chips']} aria-label={t('Feeds_Filter')}>
+      <nav className={styles.chips} aria-label={t('Feeds_Filter')}>
         <ChipLink to={linkTo(null)} current={view.health === null} preventScrollReset>
           {t('Feeds_All')} {integer(all)}
         </ChipLink>

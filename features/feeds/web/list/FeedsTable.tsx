@@ -32,7 +32,7 @@ const columns = [
 export function FeedsTable({ feeds, view, now }: Props) {
   const t = useText();
   return (
-    <table className={styles['table']}>
+    <table className={styles.table}>
       <caption className="sr-only">{t('Feeds_Title')}</caption>
       <thead>
         <tr>
@@ -81,16 +81,16 @@ function FeedRow({ feed, now }: { feed: ListedFeed; now: string }) {
   const { id, title, address, rubricId, language, itemsPerDay } = feed;
   return (
     <tr>
-      <th scope="row" className={styles['title']}>
+      <th scope="row" className={styles.title}>
         <Link to={buildRoute('feed', { id })}>{title}</Link>{' '}
-        <span className={styles['host']}>{new URL(address).host}</span>
+        <span className={styles.host}>{new URL(address).host}</span>
       </th>
-      <td className={styles['health']}>
+      <td className={styles.health}>
         <FeedState feed={feed} now={now} />
       </td>
-      <td className={styles['rubric']}>{rubricId === null ? <Any /> : findRubric(rubricId, locale)?.name}</td>
-      <td className={styles['language']}>{language === null ? <Any /> : languageName(language, locale)}</td>
-      <td className={styles['perDay']} data-label={t('Feeds_Column_PerDay')}>
+      <td className={styles.rubric}>{rubricId === null ? <Any /> : findRubric(rubricId, locale)?.name}</td>
+      <td className={styles.language}>{language === null ? <Any /> : languageName(language, locale)}</td>
+      <td className={styles.perDay} data-label={t('Feeds_Column_PerDay')}>
         {itemsPerDay === null ? <NoData /> : number(itemsPerDay, itemsPerDay < 10 ? 1 : 0)}
       </td>
     </tr>
@@ -100,5 +100,5 @@ function FeedRow({ feed, now }: { feed: ListedFeed; now: string }) {
 /** Nothing is set for the whole feed: each item tells. */
 function Any() {
   const t = useText();
-  return <span className={styles['any']}>{t('Feeds_AnyRubric')}</span>;
+  return <span className={styles.any}>{t('Feeds_AnyRubric')}</span>;
 }

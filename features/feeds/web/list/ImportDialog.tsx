@@ -43,8 +43,8 @@ export function ImportDialog({ open, onClose, onImported }: Props) {
   };
   return (
     <Modal open={open} onClose={onClose} title={t('Feeds_Import')} description={t('Feeds_ImportLead')}>
-      <div className={styles['form']}>
-        <label className={styles['file']}>
+      <div className={styles.form}>
+        <label className={styles.file}>
           <input
             type="file"
             className="sr-only"
@@ -58,9 +58,9 @@ export function ImportDialog({ open, onClose, onImported }: Props) {
         </label>
         <div>
           <Checkbox label={t('Feeds_ImportPaused')} checked={isPaused} onChange={setPaused} />
-          <p className={styles['hint']}>{t('Feeds_ImportPausedHint')}</p>
+          <p className={styles.hint}>{t('Feeds_ImportPausedHint')}</p>
         </div>
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <Button
             variant="primary"
             disabled={file === null}
@@ -74,7 +74,7 @@ export function ImportDialog({ open, onClose, onImported }: Props) {
           </Button>
         </div>
         {failure !== null && (
-          <p role="alert" className={styles['failure']}>
+          <p role="alert" className={styles.failure}>
             {failure}
           </p>
         )}

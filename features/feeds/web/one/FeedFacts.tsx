@@ -14,7 +14,7 @@ export function FeedFacts({ feed, now }: { feed: ListedFeed; now: string }) {
   const { ago, integer, number } = useFormats();
   const { address, site, lastSuccessAt, itemsPerDay, itemsRead, faults } = feed;
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       <dt>{t('Feeds_Field_Address')}</dt>
       <dd>
         <ExternalLink href={address}>{address}</ExternalLink>

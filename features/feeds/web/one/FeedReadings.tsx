@@ -10,15 +10,15 @@ type FeedReading = OutputOf<'feeds/getFeed'>['readings'][number];
 export function FeedReadings({ readings, now }: { readings: readonly FeedReading[]; now: string }) {
   const t = useText();
   const { ago, integer } = useFormats();
-  if (readings.length === 0) return <p className={styles['empty']}>{t('Feeds_ReadingsEmpty')}</p>;
+  if (readings.length === 0) return <p className={styles.empty}>{t('Feeds_ReadingsEmpty')}</p>;
   return (
-    <table className={styles['readings']}>
+    <table className={styles.readings}>
       <caption className="sr-only">{t('Feeds_Readings')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('Feeds_Column_When')}</th>
           <th scope="col">{t('Feeds_Column_Outcome')}</th>
-          <th scope="col" className={styles['number']}>
+          <th scope="col" className={styles.number}>
             {t('Feeds_Column_New')}
           </th>
         </tr>
@@ -30,7 +30,7 @@ export function FeedReadings({ readings, now }: { readings: readonly FeedReading
               <time dateTime={reading.readAt}>{ago(new Date(reading.readAt), new Date(now))}</time>
             </th>
             <td>{sayOutcome(t, reading)}</td>
-            <td className={styles['number']}>{reading.itemsNew > 0 ? integer(reading.itemsNew) : ''}</td>
+            <td className={styles.number}>{reading.itemsNew > 0 ? integer(reading.itemsNew) : ''}</td>
           </tr>
         ))}
       </tbody>

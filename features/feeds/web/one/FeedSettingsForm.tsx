@@ -41,14 +41,14 @@ export function FeedSettingsForm({ feed, regions }: Props) {
     setBusy(false);
   };
   return (
-    <form className={styles['form']} onSubmit={(event) => void save(event)}>
+    <form className={styles.form} onSubmit={(event) => void save(event)}>
       <FeedSettingsFields
         settings={settings}
         regions={regions}
         onChange={(change) => setSettings({ ...settings, ...change })}
       />
       {failure !== null && (
-        <p role="alert" className={styles['failure']}>
+        <p role="alert" className={styles.failure}>
           {failure}
         </p>
       )}

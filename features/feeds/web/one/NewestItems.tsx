@@ -17,8 +17,8 @@ export function NewestItems({
   const { shortDay } = useFormats();
   return (
     <>
-      {newest.length === 0 && <p className={styles['empty']}>{t('Feeds_NewestEmpty')}</p>}
-      <ol className={styles['newest']}>
+      {newest.length === 0 && <p className={styles.empty}>{t('Feeds_NewestEmpty')}</p>}
+      <ol className={styles.newest}>
         {newest.map(({ newsId, title, date }) => (
           <li key={newsId}>
             <Link to={buildRoute('article', { newsId })}>{title}</Link>{' '}
@@ -26,14 +26,14 @@ export function NewestItems({
           </li>
         ))}
       </ol>
-      {waiting > 0 && <p className={styles['note']}>{t('Feeds_Waiting', { count: waiting })}</p>}
+      {waiting > 0 && <p className={styles.note}>{t('Feeds_Waiting', { count: waiting })}</p>}
       {failed.length > 0 && (
         <>
-          <h3 className={styles['sub']}>{t('Feeds_Failed')}</h3>
-          <ul className={styles['newest']}>
+          <h3 className={styles.sub}>{t('Feeds_Failed')}</h3>
+          <ul className={styles.newest}>
             {failed.map(({ title, failure }, at) => (
               <li key={at}>
-                {title} <span className={styles['note']}>{failure}</span>
+                {title} <span className={styles.note}>{failure}</span>
               </li>
             ))}
           </ul>

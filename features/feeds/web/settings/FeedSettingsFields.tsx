@@ -18,8 +18,8 @@ export function FeedSettingsFields({ settings, regions, onChange }: Props) {
   const t = useText();
   const choices = useChoices(regions);
   return (
-    <div className={styles['fields']}>
-      <div className={styles['wide']}>
+    <div className={styles.fields}>
+      <div className={styles.wide}>
         <TextField
           label={t('Feeds_Field_Title')}
           value={settings.title}
@@ -46,13 +46,13 @@ export function FeedSettingsFields({ settings, regions, onChange }: Props) {
         value={settings.language}
         onChange={(language) => onChange({ language })}
       />
-      <div className={styles['wide']}>
+      <div className={styles.wide}>
         <Checkbox
           label={t('Feeds_Field_SourceText')}
           checked={settings.readsSourceText}
           onChange={(readsSourceText) => onChange({ readsSourceText })}
         />
-        <p className={styles['hint']}>{t('Feeds_Field_SourceTextHint')}</p>
+        <p className={styles.hint}>{t('Feeds_Field_SourceTextHint')}</p>
       </div>
     </div>
   );

@@ -21,12 +21,12 @@ export function FeedState({ feed, now }: { feed: ListedFeed; now: string }) {
         ? t('Feeds_State_working', { ago: since ?? '' })
         : t(`Feeds_State_${health}`);
   return (
-    <span className={styles['state']}>
-      <span className={isBad ? styles['bad'] : undefined}>
+    <span className={styles.state}>
+      <span className={isBad ? styles.bad : undefined}>
         {isBad && <Icon name="warning" size={14} />} {words}
       </span>
       {isBad && lastRefusal !== null && (
-        <span className={styles['why']}>
+        <span className={styles.why}>
           {sayRefusal(t, { reason: lastRefusal, details: lastRefusalDetails })}
         </span>
       )}

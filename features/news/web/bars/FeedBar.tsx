@@ -28,7 +28,7 @@ export function FeedBar({ requestId, narrowing, hasHot, tags, rubricId }: Props)
       : buildRoute('rubric', { id: rubricId }, { search: searchOf(wanted) });
   const { hot } = narrowing;
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       {rubricId === null && <Feeds />}
       {(hot || hasHot) && (
         <ChipLink to={addressOf({ ...narrowing, hot: !hot })} current={hot}>
@@ -39,7 +39,7 @@ export function FeedBar({ requestId, narrowing, hasHot, tags, rubricId }: Props)
         {t('News_InHeadlines')}
       </ChipLink>
       {tags.length > 0 && (
-        <nav className={styles['topics']} aria-label={t('News_Topics')}>
+        <nav className={styles.topics} aria-label={t('News_Topics')}>
           {tags.map(({ value, active }) => (
             <ChipLink key={value} to={addressOf(withTag(narrowing, value))} current={active} data-tag="">
               {value}
@@ -57,7 +57,7 @@ function Feeds() {
   const t = useText();
   const buildRoute = useBuildRoute();
   return (
-    <nav className={styles['segments']} aria-label={t('News_Feeds')}>
+    <nav className={styles.segments} aria-label={t('News_Feeds')}>
       <Link to={buildRoute('home')} aria-current="page">
         {t('News_TabNews')}
       </Link>

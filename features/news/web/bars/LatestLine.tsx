@@ -11,7 +11,7 @@ export function LatestLine({ requestId, to }: { requestId: string; to: string })
   const t = useText();
   const count = useLatestCount(requestId);
   return (
-    <output className={styles['latest']}>
+    <output className={styles.latest}>
       {count > 0 && (
         <Link to={to}>
           <i aria-hidden="true" />

@@ -16,7 +16,7 @@ export function OtherRubrics({ rubrics }: { rubrics: OutputOf<'news/getRubrics'>
     .toSorted((one, other) => other.count - one.count);
   if (full.length === 0) return null;
   return (
-    <nav aria-label={t('News_RubricsToday')} className={styles['others']}>
+    <nav aria-label={t('News_RubricsToday')} className={styles.others}>
       <h2>{t('News_RubricsToday')}</h2>
       {full.map(({ id, name, count }) => (
         <ChipLink key={id} to={buildRoute('rubric', { id })}>

@@ -20,5 +20,5 @@ export function CompilationFacts({ compilation }: { compilation: Counted }) {
     latestAt !== null && t('News_CompilationLatest', { day: dayMonth(dayAt(new Date(latestAt))) }),
     t(isByRule ? 'News_CompilationByRule' : 'News_CompilationByHand'),
   ];
-  return <p className={styles['facts']}>{parts.filter((part) => part !== false).join(' · ')}</p>;
+  return <p className={styles.facts}>{parts.filter((part) => part !== false).join(' · ')}</p>;
 }

@@ -19,7 +19,7 @@ export function CompilationList({ compilations }: { compilations: readonly Card[
   const t = useText();
   const buildRoute = useBuildRoute();
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <PageTitle description={t('News_CompilationsSub')}>{t('Titles_Compilations')}</PageTitle>
       <FeedHead title={t('Titles_Compilations')}>{t('News_CompilationsSub')}</FeedHead>
       {compilations.length === 0 ? (
@@ -27,7 +27,7 @@ export function CompilationList({ compilations }: { compilations: readonly Card[
           {t('News_CompilationsEmpty')}
         </EmptyFeed>
       ) : (
-        <div className={styles['cards']}>
+        <div className={styles.cards}>
           {compilations.map((card) => (
             <CompilationCard key={card.id} card={card} />
           ))}
@@ -48,20 +48,20 @@ function CompilationCard({ card }: { card: Card }) {
     newsDay(news) === clock.newsDay ? writeTime(news) : shortDay(newsDay(news));
   const lang = card.language === locale ? undefined : card.language;
   return (
-    <article className={styles['card']}>
-      <h2 className={styles['title']} lang={lang}>
+    <article className={styles.card}>
+      <h2 className={styles.title} lang={lang}>
         <Link to={buildRoute('compilations', { id: card.id })}>{card.title}</Link>
       </h2>
       {card.description !== '' && (
-        <p className={styles['description']} lang={lang}>
+        <p className={styles.description} lang={lang}>
           {card.description}
         </p>
       )}
-      <ul className={styles['news']}>
+      <ul className={styles.news}>
         {card.news.map((news) => (
           <li key={news.newsId}>
-            <NewsLink news={news} className={styles['headline']!} />
-            <span className={styles['source']}>
+            <NewsLink news={news} className={styles.headline!} />
+            <span className={styles.source}>
               {news.sourceName}, {when(news)}
             </span>
           </li>

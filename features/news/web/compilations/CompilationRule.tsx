@@ -8,7 +8,7 @@ type Rule = NonNullable<OutputOf<'newsCompilations/GetNewsCompilation'>['rule']>
 export function CompilationRule({ rule: { words, rubrics, days } }: { rule: Rule }) {
   const t = useText();
   return (
-    <details className={styles['rule']}>
+    <details className={styles.rule}>
       <summary>{t('News_CompilationRule')}</summary>
       <p>{t('News_CompilationRuleDays', { days })}</p>
       {rubrics.length > 0 && <p>{t('News_CompilationRuleRubrics', { rubrics: rubrics.join(', ') })}</p>}

@@ -27,21 +27,21 @@ export function CompilationStory({
   const when = withDay ? [writeDay(newsDay(story)), time].filter(Boolean).join(', ') : time;
   const hidden = story.othersCount - story.others.length;
   return (
-    <li className={styles['story']}>
-      <NewsLink news={story} className={styles['title']!} />
-      {story.note !== '' && <p className={styles['note']}>{story.note}</p>}
-      <p className={styles['by']}>
+    <li className={styles.story}>
+      <NewsLink news={story} className={styles.title!} />
+      {story.note !== '' && <p className={styles.note}>{story.note}</p>}
+      <p className={styles.by}>
         <Link to={buildRoute('source', { id: story.sourceId })}>
           <b>{story.sourceName}</b>
         </Link>
         {when !== null && <>, {when}</>}
       </p>
       {story.others.length > 0 && (
-        <ul className={styles['others']}>
+        <ul className={styles.others}>
           {story.others.map((other) => (
             <li key={other.newsId}>
-              <span className={styles['source']}>{other.sourceName}</span>{' '}
-              <NewsLink news={other} className={styles['other']!} />
+              <span className={styles.source}>{other.sourceName}</span>{' '}
+              <NewsLink news={other} className={styles.other!} />
             </li>
           ))}
           {hidden > 0 && story.storyId !== null && (

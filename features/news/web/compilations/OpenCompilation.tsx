@@ -29,17 +29,17 @@ export function OpenCompilation({ compilation, page, pageIndex }: Props) {
   const address = (wanted: number) =>
     buildRoute('compilations', { id }, { search: { page: wanted > 1 ? String(wanted) : null } });
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <PageTitle description={description || undefined}>{title}</PageTitle>
-      <header className={styles['head']}>
-        <p className={styles['eyebrow']}>
+      <header className={styles.head}>
+        <p className={styles.eyebrow}>
           <Link to={buildRoute('compilations')}>{t('Titles_Compilations')}</Link>
         </p>
-        <h1 className={styles['title']} lang={language === locale ? undefined : language}>
+        <h1 className={styles.title} lang={language === locale ? undefined : language}>
           {title}
         </h1>
         {description !== '' && (
-          <p className={styles['description']} lang={language === locale ? undefined : language}>
+          <p className={styles.description} lang={language === locale ? undefined : language}>
             {description}
           </p>
         )}
@@ -52,7 +52,7 @@ export function OpenCompilation({ compilation, page, pageIndex }: Props) {
       ) : isByRule ? (
         <Days news={news} />
       ) : (
-        <ol className={styles['list']}>
+        <ol className={styles.list}>
           {news.map((story) => (
             <CompilationStory key={story.newsId} story={story} withDay />
           ))}
@@ -71,9 +71,9 @@ export function OpenCompilation({ compilation, page, pageIndex }: Props) {
 function Days({ news }: { news: readonly StoryOfCompilation[] }) {
   const { dayWithWeekday } = useFormats();
   return [...Map.groupBy(news, newsDay)].map(([day, stories]) => (
-    <section key={day} className={styles['day']}>
-      <h2 className={styles['dayName']}>{dayWithWeekday(day)}</h2>
-      <ul className={styles['list']}>
+    <section key={day} className={styles.day}>
+      <h2 className={styles.dayName}>{dayWithWeekday(day)}</h2>
+      <ul className={styles.list}>
         {stories.map((story) => (
           <CompilationStory key={story.newsId} story={story} />
         ))}

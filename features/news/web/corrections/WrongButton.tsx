@@ -62,7 +62,7 @@ export function WrongButton({ newsId, region }: Props) {
   return (
     <button
       type="button"
-      className={styles['wrong']}
+      className={styles.wrong}
       aria-busy={busy || undefined}
       aria-pressed={isSent}
       onClick={busy ? undefined : press}

@@ -7,7 +7,7 @@ import styles from './EmptyFeed.module.css';
 export function EmptyFeed({ children, to, action }: { children: ReactNode; to: string; action?: string }) {
   const t = useText();
   return (
-    <div className={styles['empty']}>
+    <div className={styles.empty}>
       <p>{children}</p>
       <ButtonLink to={to}>{action ?? t('News_Reset')}</ButtonLink>
     </div>

@@ -42,7 +42,7 @@ export function Feed({ first, firstIndex, hasStartedAnew, load, front, dayAbove,
   const [firstPage = [], ...laterPages] = state.pages;
   return (
     <div ref={list}>
-      {(hasStartedAnew || state.hasStartedAnew) && <p className={styles['note']}>{t('News_StartedAnew')}</p>}
+      {(hasStartedAnew || state.hasStartedAnew) && <p className={styles.note}>{t('News_StartedAnew')}</p>}
       {firstIndex > 1 && <PageLine page={firstIndex} total={state.newsTotalCount} />}
       {front && firstIndex === 1 && <FrontStories news={firstPage} {...front} />}
       {front && firstIndex > 1 && <StoryColumns news={firstPage} />}
@@ -50,7 +50,7 @@ export function Feed({ first, firstIndex, hasStartedAnew, load, front, dayAbove,
       {laterPages.map((news, index) => (
         <section
           key={index}
-          className={`${styles['page']} ${front ? styles['stories'] : ''}`}
+          className={`${styles.page} ${front ? styles.stories : ''}`}
           aria-label={t('News_PageOf', {
             page: firstIndex + index + 1,
             pages: pagesOf(state.newsTotalCount),
@@ -82,7 +82,7 @@ function PageLine({ page, total }: { page: number; total: number }) {
   start.delete('page');
   start.delete('requestId');
   return (
-    <p className={styles['note']}>
+    <p className={styles.note}>
       {t('News_PageOf', { page, pages: pagesOf(total) })}.{' '}
       <Link to={start.size > 0 ? `${pathname}?${start}` : pathname} className="link">
         {t('News_ToStart')}

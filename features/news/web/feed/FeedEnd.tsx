@@ -22,9 +22,9 @@ export function FeedEnd({ state, onRetry, byStory = false }: Props) {
   const shown = pages.reduce((sum, { length }) => sum + length, 0);
   if (error !== null) {
     return (
-      <div className={styles['end']} role="alert">
+      <div className={styles.end} role="alert">
         <p>
-          {t('News_LoadFailed')} <span className={styles['code']}>{t('Ui_ErrorCode', { code: error })}</span>
+          {t('News_LoadFailed')} <span className={styles.code}>{t('Ui_ErrorCode', { code: error })}</span>
         </p>
         <Button size="small" icon="retry" onClick={onRetry}>
           {t('Ui_Retry')}
@@ -43,7 +43,7 @@ export function FeedEnd({ state, onRetry, byStory = false }: Props) {
   return (
     <>
       {loading && <SkeletonRows rows={3} height={62} />}
-      <output className={styles['end']}>
+      <output className={styles.end}>
         {t(byStory ? 'News_StoriesShown' : 'News_Shown', { shown, total: newsTotalCount })}{' '}
         <NextPage state={state} />
       </output>

@@ -16,7 +16,7 @@ export function KeysHelp({ canKeep, onClose }: { canKeep: boolean; onClose: () =
   const t = useText();
   return (
     <Modal open onClose={onClose} title={t('News_Keys')}>
-      <dl className={styles['keys']}>
+      <dl className={styles.keys}>
         {keys
           .filter(([key]) => key !== 'S' || canKeep)
           .map(([key, text]) => [<dt key={key}>{key}</dt>, <dd key={`${key} does`}>{t(text)}</dd>])}

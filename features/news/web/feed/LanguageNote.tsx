@@ -6,5 +6,5 @@ export function LanguageNote({ news }: { news: readonly { readonly language: str
   const t = useText();
   const locale = useLocale();
   if (news.length === 0 || news.some(({ language }) => language === locale)) return null;
-  return <p className={styles['note']}>{t('News_NoneInLanguage')}</p>;
+  return <p className={styles.note}>{t('News_NoneInLanguage')}</p>;
 }

@@ -44,7 +44,7 @@ export function useFeedKeys(list: RefObject<HTMLDivElement | null>): ReactNode {
   }, [said]);
   return (
     <>
-      <output className={said === null ? 'sr-only' : styles['said']}>{said !== null && t(said)}</output>
+      <output className={said === null ? 'sr-only' : styles.said}>{said !== null && t(said)}</output>
       {helps && (
         <Suspense>
           <KeysHelp canKeep={hasKeeper()} onClose={() => setHelps(false)} />

@@ -10,15 +10,15 @@ export function ImageResults({ news }: { news: OutputOf<'news/searchByImage'>['n
   const t = useText();
   const { day, share } = useFormats();
   return (
-    <section className={styles['results']} aria-label={t('News_ImageFound', { count: news.length })}>
+    <section className={styles.results} aria-label={t('News_ImageFound', { count: news.length })}>
       <h2 className="sr-only">{t('News_ImageFound', { count: news.length })}</h2>
       <ul>
         {news.map((item) => (
-          <li key={item.newsId} className={styles['result']}>
+          <li key={item.newsId} className={styles.result}>
             <img src={item.image.url} alt="" loading="lazy" width={160} height={90} />
             <div>
-              <NewsLink news={item} className={styles['title']!} />
-              <p className={styles['facts']}>
+              <NewsLink news={item} className={styles.title!} />
+              <p className={styles.facts}>
                 {item.sourceName}, {day(newsDay(item))}.{' '}
                 {t('News_ImageLikeness', { share: share(item.likeness, 0) })}
               </p>

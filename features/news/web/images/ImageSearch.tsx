@@ -21,11 +21,11 @@ export function ImageSearch() {
   });
   return (
     <>
-      <label className={styles['drop']}>
+      <label className={styles.drop}>
         <input
           type="file"
           accept={acceptedTypes}
-          className={styles['file']}
+          className={styles.file}
           aria-describedby="image-search-limits"
           onChange={(event) => {
             take(event.target.files);
@@ -34,13 +34,13 @@ export function ImageSearch() {
           }}
         />
         {'picture' in state && state.picture !== null ? (
-          <img src={state.picture} alt={t('News_ImageYours')} className={styles['yours']} />
+          <img src={state.picture} alt={t('News_ImageYours')} className={styles.yours} />
         ) : (
           <Icon name="picture" size={24} />
         )}
         <span>
           <span className="link">{t(state.kind === 'idle' ? 'News_ImageChoose' : 'News_ImageAnother')}</span>
-          <span id="image-search-limits" className={styles['limits']}>
+          <span id="image-search-limits" className={styles.limits}>
             {t('News_ImageLimits')}
           </span>
         </span>
@@ -66,11 +66,11 @@ function Outcome({ state }: { state: ImageSearchState }) {
   if (state.kind === 'idle') return null;
   if (state.kind === 'searching') return <Loader />;
   if (state.kind === 'refused')
-    return <p className={styles['refused']}>{state.sentence ?? t(refusals[state.reason])}</p>;
+    return <p className={styles.refused}>{state.sentence ?? t(refusals[state.reason])}</p>;
   const { news, comparedCount, isTooEven } = state.answer;
   if (news.length > 0) return <ImageResults news={news} />;
   return (
-    <div className={styles['nothing']}>
+    <div className={styles.nothing}>
       <h2>{t('News_ImageNothing')}</h2>
       <p>{isTooEven ? t('News_ImageTooEven') : t('News_ImageNothingText', { count: comparedCount })}</p>
     </div>

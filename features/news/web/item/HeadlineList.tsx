@@ -35,7 +35,7 @@ export function HeadlineList({ headlines, day, withoutSource = false }: Props) {
     return hasTime && dayAt(moment) === day ? formatTime(moment) : writeDay(dayAt(moment));
   };
   return (
-    <ol className={styles['list']}>
+    <ol className={styles.list}>
       {headlines.map((headline) => (
         <li key={headline.newsId}>
           <time dateTime={headline.hasTime ? headline.date : undefined}>{whenOf(headline)}</time>
@@ -47,9 +47,9 @@ export function HeadlineList({ headlines, day, withoutSource = false }: Props) {
             >
               {typesetHeadline(headline.title, headline.language)}
             </Link>{' '}
-            {!withoutSource && <span className={styles['source']}>{headline.sourceName}</span>}
+            {!withoutSource && <span className={styles.source}>{headline.sourceName}</span>}
             {headline.language !== locale && (
-              <span className={styles['source']}>
+              <span className={styles.source}>
                 {' '}
                 {t('News_Item_InLanguage', { language: headline.language })}
               </span>

@@ -26,14 +26,14 @@ export function ItemFacts({ answer }: { answer: NewsAnswer }) {
     : t('News_TimeUnknown');
   return (
     <Tile title={t('News_Item_Analysis')} level={2} source={t('News_Item_AnalysisSource')}>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <Fact name={t('News_Published')}>
           {dayWithWeekday(newsDay(news))}, {time}
         </Fact>
         <Fact name={t('News_Rubric')}>
           {news.rubric ?? t('News_RubricUnknown')}
           {analysis.rubricShare !== null && (
-            <span className={styles['trust']}>
+            <span className={styles.trust}>
               {' '}
               {t('News_Item_Trust', { share: share(analysis.rubricShare, 0) })}
             </span>
@@ -90,7 +90,7 @@ function StoryFact({ answer: { news } }: { answer: NewsAnswer }) {
       <Link to={buildRoute('story', { id: story.storyId })} className="link">
         {t('News_Story_Brief', { items: story.itemCount, sources: story.sourceCount })}
       </Link>
-      <span className={styles['trust']}>
+      <span className={styles.trust}>
         {' '}
         {t('News_Item_Popularity', {
           popularity: t(`News_Popularity_${news.popularity as 0 | 1 | 2 | 3 | 4}`),
@@ -109,7 +109,7 @@ function EarlierFact({ answer: { earlierTitles } }: { answer: NewsAnswer }) {
       {earlierTitles.map(({ until, title }) => (
         <p key={until}>
           <del>{title}</del>{' '}
-          <span className={styles['trust']}>{t('News_Item_Until', { moment: writeMoment(until) })}</span>
+          <span className={styles.trust}>{t('News_Item_Until', { moment: writeMoment(until) })}</span>
         </p>
       ))}
     </Fact>
@@ -118,7 +118,7 @@ function EarlierFact({ answer: { earlierTitles } }: { answer: NewsAnswer }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles['fact']}>
+    <div className={styles.fact}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

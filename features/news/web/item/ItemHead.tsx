@@ -19,7 +19,7 @@ export function ItemHead({ answer, title }: { answer: NewsAnswer; title: string 
   const { news, analysis, text, sourceDomain } = answer;
   return (
     <header>
-      <p className={styles['eyebrow']}>
+      <p className={styles.eyebrow}>
         {news.rubricId === null ? (
           t('News_NoRubric')
         ) : (
@@ -34,10 +34,10 @@ export function ItemHead({ answer, title }: { answer: NewsAnswer; title: string 
           </>
         )}
       </p>
-      <h1 className={styles['title']} lang={news.language === locale ? undefined : news.language}>
+      <h1 className={styles.title} lang={news.language === locale ? undefined : news.language}>
         <MarkedTitle title={news.title} shown={title} marks={analysis.marks} />
       </h1>
-      <p className={styles['by']}>
+      <p className={styles.by}>
         <Link to={buildRoute('source', { id: news.sourceId })}>
           <b>{news.sourceName}</b>
         </Link>
@@ -46,14 +46,14 @@ export function ItemHead({ answer, title }: { answer: NewsAnswer; title: string 
       </p>
       <ItemTools newsId={news.newsId} title={news.title} language={news.language} text={news.announce} />
       {news.image !== null && (
-        <div className={styles['picture']}>
+        <div className={styles.picture}>
           <img src={news.image.url} alt="" decoding="async" />
         </div>
       )}
       {text === null && (
         <>
-          {news.announce !== null && <p className={styles['announce']}>{news.announce}</p>}
-          <p className={styles['note']}>
+          {news.announce !== null && <p className={styles.announce}>{news.announce}</p>}
+          <p className={styles.note}>
             {t(news.announce === null ? 'News_HeadlineOnly' : 'News_Item_AnnounceOnly')}
           </p>
           <p>

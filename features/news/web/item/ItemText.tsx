@@ -11,12 +11,12 @@ export function ItemText({ answer: { news, text, sourceDomain } }: { answer: New
   return (
     <section aria-label={t('News_Item_Text')}>
       <div
-        className={styles['text']}
+        className={styles.text}
         lang={news.language === locale ? undefined : news.language}
         // The server sanitised it: only the tags of a text are left, without scripts, styles and pictures.
         dangerouslySetInnerHTML={{ __html: text.html }}
       />
-      <p className={styles['origin']}>
+      <p className={styles.origin}>
         {t(`News_Item_Origin_${text.origin}`, { source: news.sourceName })}{' '}
         {text.licence !== null && `${t('News_Item_Licence', { licence: text.licence })} `}
         {text.origin !== 'own' && (

@@ -22,7 +22,7 @@ const AddToCompilation = lazy(() =>
 export function ItemTools({ newsId, title, language, text }: Props) {
   const { account } = useSession();
   return (
-    <div className={styles['tools']}>
+    <div className={styles.tools}>
       <Listen newsId={newsId} title={title} language={language} text={text} />
       <MarkButtons newsId={newsId} />
       <ShareButton title={title} />

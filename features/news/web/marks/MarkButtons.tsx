@@ -45,7 +45,7 @@ export function MarkButtons({ newsId }: { newsId: number }) {
         size="small"
         icon={icon}
         aria-pressed={isOn}
-        className={isOn ? styles['pressed'] : undefined}
+        className={isOn ? styles.pressed : undefined}
         onClick={() => void keep(newsId, kind, !isOn)}
       >
         {t(isOn ? `News_Mark_${kind}_on` : `News_Mark_${kind}`)}

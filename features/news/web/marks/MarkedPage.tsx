@@ -62,7 +62,7 @@ export function MarkedPage({ kind, marked }: { kind: KeptKind; marked: Marked })
     });
   };
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <FeedHead title={t(`News_Marked_${kind}`)}>
         {newsTotalCount > 0 && t('News_Marked_Sub', { count: newsTotalCount })}
       </FeedHead>
@@ -71,9 +71,9 @@ export function MarkedPage({ kind, marked }: { kind: KeptKind; marked: Marked })
           {t(`News_Marked_${kind}_empty`)}
         </EmptyFeed>
       ) : (
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {news.map((item) => (
-            <li key={item.newsId} className={removed.has(item.newsId) ? styles['out'] : undefined}>
+            <li key={item.newsId} className={removed.has(item.newsId) ? styles.out : undefined}>
               <ul>
                 <NewsRow news={item} />
               </ul>

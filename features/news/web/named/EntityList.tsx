@@ -24,14 +24,14 @@ export function EntityList({ entities }: { entities: readonly Entity[] }) {
       {entities.map(({ id, name, objectType, checkUrl, count }) => {
         const kind = entityKinds[objectType - 1]!;
         return (
-          <li key={id} className={styles['row']}>
+          <li key={id} className={styles.row}>
             <span>
               <Link to={buildRoute('dossier', { kind, id })}>{name}</Link>{' '}
-              <span className={styles['kind']}>{t(`News_Kind_${kind}`)}</span>
+              <span className={styles.kind}>{t(`News_Kind_${kind}`)}</span>
               {checkUrl !== null && (
                 <>
                   {' '}
-                  <a href={checkUrl} target="_blank" rel="noopener" className={`link ${styles['check']}`}>
+                  <a href={checkUrl} target="_blank" rel="noopener" className={`link ${styles.check}`}>
                     {t('News_Item_Check')} <Icon name="external" size={12} />
                     <span className="sr-only"> ({t('Ui_NewTab')})</span>
                   </a>

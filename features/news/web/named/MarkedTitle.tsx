@@ -20,14 +20,14 @@ export function MarkedTitle({
     if (mark === null) return text;
     const words = t(`News_Kind_${mark.kind}`);
     return mark.entityId === null ? (
-      <span key={index} className={styles['figure']} title={words}>
+      <span key={index} className={styles.figure} title={words}>
         {text}
       </span>
     ) : (
       <Link
         key={index}
         to={buildRoute('dossier', { kind: mark.kind, id: mark.entityId })}
-        className={styles['entity']}
+        className={styles.entity}
         title={words}
       >
         {text}

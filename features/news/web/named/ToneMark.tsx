@@ -14,7 +14,7 @@ export function ToneMark({ tone }: { tone: number | null }) {
   if (tone === null) return null;
   const name = toneName(tone);
   return (
-    <span className={styles['tone']}>
+    <span className={styles.tone}>
       <ToneShape name={name} /> {t(`News_Tone_${name}`)}
     </span>
   );

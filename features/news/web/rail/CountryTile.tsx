@@ -53,7 +53,7 @@ function Figures({ figures, day }: { figures: CountryFigures; day: string }) {
         </>
       }
     >
-      <dl className={styles['week']}>
+      <dl className={styles.week}>
         <Week label={t('News_CountryCases')} {...figures.cases} />
         <Week label={t('News_CountryDeaths')} {...figures.deaths} />
       </dl>
@@ -74,8 +74,8 @@ function Week({
   const { integer } = useFormats();
   return (
     <div>
-      <dd className={styles['figure']}>{value === null ? <NoData /> : integer(value)}</dd>
-      <dt className={styles['label']}>
+      <dd className={styles.figure}>{value === null ? <NoData /> : integer(value)}</dd>
+      <dt className={styles.label}>
         {label}, <ChangeMark value={changePercent} upIs="worse" word="" />
       </dt>
     </div>

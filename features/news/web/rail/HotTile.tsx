@@ -19,8 +19,8 @@ export function HotTile({ news, lead }: Props) {
   const others = news.filter(({ newsId }) => newsId !== lead?.newsId).slice(0, most);
   if (others.length === 0) return null;
   return (
-    <section className={styles['hot']} aria-label={t('News_Hot')}>
-      <div className={styles['head']}>
+    <section className={styles.hot} aria-label={t('News_Hot')}>
+      <div className={styles.head}>
         <h2>{t('News_Hot')}</h2>
         <Link to={buildRoute('home', {}, { search: { hot: 1 } })} aria-label={t('News_HotAll')}>
           {t('News_All')}

@@ -54,10 +54,10 @@ function Objects({ objects }: { objects: NonNullable<Props['objects']> }) {
     <Tile
       title={t('News_ObjectsTitle')}
       level={2}
-      tools={hasHours && <span className={styles['sub']}>{t('News_ObjectsSub')}</span>}
+      tools={hasHours && <span className={styles.sub}>{t('News_ObjectsSub')}</span>}
       state={objects.length === 0 ? { kind: 'empty', message: t('News_ObjectsEmpty') } : undefined}
     >
-      <table className={styles['objects']}>
+      <table className={styles.objects}>
         <caption className="sr-only">{t(hasHours ? 'News_ObjectsSub' : 'News_ObjectsTitle')}</caption>
         <tbody>
           {objects.map((object) => (

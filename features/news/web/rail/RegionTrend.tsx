@@ -27,11 +27,10 @@ export function RegionTrend({ yugoId, name, trend }: Props) {
   if (trend.day === null) return null;
   const { value, changePercent } = trend.cases;
   return (
-    <section className={styles['trend']}>
+    <section className={styles.trend}>
       <h3>{t('News_RegionTitle', { region: name })}</h3>
-      <p className={styles['week']}>
-        <b className={styles['figure']}>{value === null ? <NoData /> : integer(value)}</b>{' '}
-        {t('News_RegionWeek')}{' '}
+      <p className={styles.week}>
+        <b className={styles.figure}>{value === null ? <NoData /> : integer(value)}</b> {t('News_RegionWeek')}{' '}
         <ChangeMark value={changePercent} upIs="worse" word={t('News_RegionWeekBefore')} />
       </p>
       <CasesTrend
@@ -41,11 +40,11 @@ export function RegionTrend({ yugoId, name, trend }: Props) {
         width={300}
       />
       {isStale(trend.day, clock.newsDay) && (
-        <p className={styles['source']}>
+        <p className={styles.source}>
           <Icon name="clock" size={14} /> <StaleAge day={trend.day} today={clock.newsDay} />
         </p>
       )}
-      <p className={styles['source']}>
+      <p className={styles.source}>
         {t('News_RegionSource', { day: writeDay(trend.day), source: trend.source })}{' '}
         <Link to={buildRoute('region', { id: yugoId, tab: 'overview' })}>
           {t('News_RegionDossier', { region: name })}

@@ -30,7 +30,7 @@ export function RegionsTile({ title, regions }: { title: string; regions: readon
     .toSorted((one, other) => one.name.localeCompare(other.name, locale));
   return (
     <Tile title={title} level={2}>
-      <ul className={styles['regions']}>
+      <ul className={styles.regions}>
         {named.map(({ yugoId, name }) => (
           <li key={yugoId}>
             <Link to={buildRoute('search', {}, { search: { region: yugoId } })}>{name}</Link>

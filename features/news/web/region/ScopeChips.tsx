@@ -27,7 +27,7 @@ export function ScopeChips({ scope, cities, kind, districtId }: Props) {
   const isWhole = scope.city === null && scope.district === null;
   if (cities.length === 0 && districtId === null) return null;
   return (
-    <nav className={styles['chips']} aria-label={t('News_Region_Scope')}>
+    <nav className={styles.chips} aria-label={t('News_Region_Scope')}>
       <ChipLink to={linkTo({})} current={isWhole}>
         {t(
           kind === 'country'

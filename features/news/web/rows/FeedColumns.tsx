@@ -19,11 +19,11 @@ export function FeedColumns({ news, dayBefore, columns = 3, withoutSource }: Pro
   const { dayWithWeekday } = useFormats();
   const days = splitDays(news, newsDay);
   return days.map(({ day, items }, index) => (
-    <div key={`${day} ${index}`} className={styles['part']}>
+    <div key={`${day} ${index}`} className={styles.part}>
       {day !== (index === 0 ? dayBefore : days[index - 1]!.day) && (
-        <h2 className={styles['day']}>{dayWithWeekday(day)}</h2>
+        <h2 className={styles.day}>{dayWithWeekday(day)}</h2>
       )}
-      <ul className={`${styles['columns']} ${styles[columns === 2 ? 'two' : 'three']}`}>
+      <ul className={`${styles.columns} ${styles[columns === 2 ? 'two' : 'three']}`}>
         {items.map((item) => (
           <NewsRow key={item.newsId} news={item} withoutSource={withoutSource} under={day} />
         ))}

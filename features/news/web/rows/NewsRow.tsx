@@ -23,18 +23,18 @@ export function NewsRow({ news, withoutSource = false, under }: Props) {
   const writeTime = useNewsTime(under);
   const isForeign = news.language !== locale;
   return (
-    <li className={styles['row']}>
-      <time className={styles['time']} dateTime={news.hasTime ? news.date : undefined}>
+    <li className={styles.row}>
+      <time className={styles.time} dateTime={news.hasTime ? news.date : undefined}>
         {writeTime(news)}
       </time>
-      <NewsLink news={news} className={styles['title']!} />
-      <span className={styles['source']}>
+      <NewsLink news={news} className={styles.title!} />
+      <span className={styles.source}>
         {!withoutSource && (
-          <Link to={buildRoute('source', { id: news.sourceId })} className={styles['outlet']}>
+          <Link to={buildRoute('source', { id: news.sourceId })} className={styles.outlet}>
             {news.sourceName}
           </Link>
         )}
-        {isForeign && <span className={styles['language']}>{news.language}</span>}
+        {isForeign && <span className={styles.language}>{news.language}</span>}
       </span>
     </li>
   );
@@ -48,7 +48,7 @@ export function NewsLink({ news, className }: { news: FeedNews; className: strin
   return (
     <Link
       to={buildRoute('article', { newsId: news.newsId }, { search: { requestId: news.requestId } })}
-      className={`${className} ${isRead ? styles['read'] : ''}`}
+      className={`${className} ${isRead ? styles.read : ''}`}
       lang={news.language === locale ? undefined : news.language}
       onClick={() => markRead(news.newsId)}
       data-news={news.newsId}

@@ -45,13 +45,13 @@ export function ActiveFilters({ asked, facets }: { asked: SearchAsked; facets: F
   ];
   if (chips.length === 0 && asked.from === null && asked.to === null) return null;
   return (
-    <ul className={styles['chips']} aria-label={t('NewsSearch_Chosen')}>
+    <ul className={styles.chips} aria-label={t('NewsSearch_Chosen')}>
       <DaysChosen asked={asked} />
       {chips.map(({ label, change }) => (
         <li key={label}>
           <Link
             to={address(asked, change)}
-            className={styles['chip']}
+            className={styles.chip}
             aria-label={t('NewsSearch_Remove', { name: label })}
             preventScrollReset
           >

@@ -32,7 +32,7 @@ export function DayBars({ asked, days }: { asked: SearchAsked; days: readonly Bu
       sub={t('NewsSearch_DaysHint')}
     >
       <div style={{ maxWidth: Math.max(minWidth, days.length * widestBar) }}>
-        <ol ref={list} className={styles['bars']}>
+        <ol ref={list} className={styles.bars}>
           {days.map((bucket, index) => {
             const when = isMonths ? monthYear(bucket.from) : day(bucket.from);
             const label = bucket.isKnown
@@ -45,7 +45,7 @@ export function DayBars({ asked, days }: { asked: SearchAsked; days: readonly Bu
                     asked,
                     isChosen(bucket) ? { from: null, to: null } : { from: bucket.from, to: bucket.to },
                   )}
-                  className={styles['bar']}
+                  className={styles.bar}
                   data-unknown={!bucket.isKnown || undefined}
                   aria-label={label}
                   aria-current={isChosen(bucket) || undefined}
@@ -61,7 +61,7 @@ export function DayBars({ asked, days }: { asked: SearchAsked; days: readonly Bu
             );
           })}
         </ol>
-        <p className={styles['axis']} aria-hidden>
+        <p className={styles.axis} aria-hidden>
           <span>{isMonths ? monthYear(first.from) : dayMonth(first.from)}</span>
           <span>{isMonths ? monthYear(last.from) : dayMonth(last.to)}</span>
         </p>

@@ -25,7 +25,7 @@ export function DaysChosen({ asked }: { asked: SearchAsked }) {
     <li>
       <Link
         to={address(asked, { from: null, to: null })}
-        className={styles['chip']}
+        className={styles.chip}
         aria-label={t('NewsSearch_Remove', { name: label })}
         preventScrollReset
       >

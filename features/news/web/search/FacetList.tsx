@@ -34,14 +34,14 @@ export function FacetList({ legend, name, options, chosen }: Props) {
     <FacetBox key={option.value} name={name} option={option} isChosen={isChosen(option)} />
   );
   return (
-    <fieldset className={styles['facet']}>
-      <legend className={styles['legend']}>{legend}</legend>
+    <fieldset className={styles.facet}>
+      <legend className={styles.legend}>{legend}</legend>
       {lost.map((value) => (
         <input key={value} type="hidden" name={name} value={value} />
       ))}
       <ul>{options.slice(0, shown).map(box)}</ul>
       {rest.length > 0 && (
-        <details className={styles['rest']} open={rest.some(isChosen)}>
+        <details className={styles.rest} open={rest.some(isChosen)}>
           <summary>{t('NewsSearch_More', { count: rest.length })}</summary>
           <ul>{rest.map(box)}</ul>
         </details>
@@ -61,7 +61,7 @@ function FacetBox({ name, option, isChosen }: BoxProps) {
   const { integer } = useFormats();
   const id = useId();
   return (
-    <li className={styles['option']}>
+    <li className={styles.option}>
       <Checkbox
         name={name}
         value={option.value}
@@ -71,7 +71,7 @@ function FacetBox({ name, option, isChosen }: BoxProps) {
         label={option.label}
       />
       {option.count !== null && (
-        <span id={id} className={styles['count']}>
+        <span id={id} className={styles.count}>
           {integer(option.count)}
         </span>
       )}

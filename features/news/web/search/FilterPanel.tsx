@@ -23,9 +23,9 @@ export function FilterPanel({ asked, facets }: { asked: SearchAsked; facets: Fac
   const [hot, setHot] = useFollowing(asked.hot);
   const options = useFacetOptions(asked, facets);
   return (
-    <div className={styles['panel']}>
-      <div className={styles['columns']}>
-        <div className={styles['lines']}>
+    <div className={styles.panel}>
+      <div className={styles.columns}>
+        <div className={styles.lines}>
           <TextField
             key={`any ${asked.any}`}
             name="any"
@@ -47,7 +47,7 @@ export function FilterPanel({ asked, facets }: { asked: SearchAsked; facets: Fac
             onChange={(value) => setArea(value as SearchAsked['area'])}
             options={searchAreas.map((value) => ({ value, label: t(`NewsSearch_Area_${value}`) }))}
           />
-          <fieldset className={styles['dates']}>
+          <fieldset className={styles.dates}>
             <legend className="sr-only">{t('NewsSearch_Dates')}</legend>
             <TextField
               key={`from ${asked.from}`}
@@ -72,7 +72,7 @@ export function FilterPanel({ asked, facets }: { asked: SearchAsked; facets: Fac
           <FacetList key={facet.name} {...facet} />
         ))}
       </div>
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <Button type="submit" variant="primary">
           {t('NewsSearch_Apply')}
         </Button>

@@ -22,7 +22,7 @@ export function FoundObjects({ asked, facets }: { asked: SearchAsked; facets: Fa
     <Tile title={t('NewsSearch_Objects')} level={2} sub={t('NewsSearch_ObjectsSub')}>
       {namesakes.length > 0 && (
         <>
-          <h3 className={styles['head']}>{t('NewsSearch_Namesakes')}</h3>
+          <h3 className={styles.head}>{t('NewsSearch_Namesakes')}</h3>
           <ObjectRow asked={asked} objects={namesakes} />
         </>
       )}
@@ -36,14 +36,14 @@ function ObjectRow({ asked, objects }: { asked: SearchAsked; objects: readonly F
   const address = useSearchAddress();
   if (objects.length === 0) return null;
   return (
-    <ul className={styles['row']}>
+    <ul className={styles.row}>
       {objects.map(({ id, name, count }) => {
         const isChosen = asked.entities.includes(id);
         const entities = isChosen ? asked.entities.filter((each) => each !== id) : [...asked.entities, id];
         return (
           <li key={id}>
             <ChipLink to={address(asked, { entities })} current={isChosen} preventScrollReset>
-              {name} <span className={styles['count']}>{integer(count)}</span>
+              {name} <span className={styles.count}>{integer(count)}</span>
             </ChipLink>
           </li>
         );

@@ -13,7 +13,7 @@ export function Highlighted({
 }) {
   return highlight(text, language, lines).map(({ text: piece, isHit }, index) =>
     isHit ? (
-      <mark key={index} className={styles['hit']}>
+      <mark key={index} className={styles.hit}>
         {piece}
       </mark>
     ) : (

@@ -17,7 +17,7 @@ export function RegionCard({ asked, region }: { asked: SearchAsked; region: Call
   const { yugoId, names } = region;
   return (
     <Tile title={names[locale]} level={2} sub={t('NewsSearch_RegionSub')}>
-      <ul className={styles['ways']}>
+      <ul className={styles.ways}>
         <li>
           <Link className="link" to={address(asked, { text: '', regions: [yugoId] })}>
             {t('NewsSearch_RegionNews')}

@@ -32,7 +32,7 @@ export function SearchFeed({ first, firstIndex, hasStartedAnew, load, lines, byD
   const keys = useFeedKeys(list);
   return (
     <div ref={list}>
-      {(hasStartedAnew || state.hasStartedAnew) && <p className={styles['note']}>{t('News_StartedAnew')}</p>}
+      {(hasStartedAnew || state.hasStartedAnew) && <p className={styles.note}>{t('News_StartedAnew')}</p>}
       {state.pages.map((news, index) => (
         <SearchPart key={index} news={news} lines={lines} byDay={byDay} />
       ))}
@@ -46,7 +46,7 @@ export function SearchFeed({ first, firstIndex, hasStartedAnew, load, lines, byD
 function SearchPart({ news, lines, byDay }: Pick<Props, 'lines' | 'byDay'> & { news: readonly FeedNews[] }) {
   const { dayWithWeekday } = useFormats();
   const rows = (items: readonly FeedNews[]) => (
-    <ul className={styles['rows']}>
+    <ul className={styles.rows}>
       {items.map((item) => (
         <SearchRow key={item.newsId} news={item} lines={lines} withDay={!byDay} />
       ))}
@@ -55,7 +55,7 @@ function SearchPart({ news, lines, byDay }: Pick<Props, 'lines' | 'byDay'> & { n
   if (!byDay) return rows(news);
   return splitDays(news, newsDay).map(({ day, items }, index) => (
     <section key={`${day} ${index}`}>
-      <h3 className={styles['day']}>{dayWithWeekday(day)}</h3>
+      <h3 className={styles.day}>{dayWithWeekday(day)}</h3>
       {rows(items)}
     </section>
   ));

@@ -36,8 +36,8 @@ export function SearchForm({ asked, facets, refusal }: Props) {
   }, [asked.text]);
   return (
     <search>
-      <Form action={address} className={styles['form']} {...ask}>
-        <div className={styles['words']}>
+      <Form action={address} className={styles.form} {...ask}>
+        <div className={styles.words}>
           <TextField
             ref={words}
             type="search"
@@ -98,7 +98,7 @@ function Ranges({ asked }: { asked: SearchAsked }) {
   const t = useText();
   const [now, setNow] = useFollowing(hasDays(asked) ? null : asked.range);
   return (
-    <fieldset className={styles['ranges']}>
+    <fieldset className={styles.ranges}>
       <legend className="sr-only">{t('NewsSearch_Range')}</legend>
       {[...searchRanges, 'all' as const].map((range) => (
         <label key={range}>
@@ -121,11 +121,11 @@ function Filters({ asked, facets }: { asked: SearchAsked; facets: Facets | null 
   const count = countFilters(asked);
   const details = useCloseByEscape();
   return (
-    <details ref={details} className={styles['filters']}>
-      <summary className={styles['toggle']}>
+    <details ref={details} className={styles.filters}>
+      <summary className={styles.toggle}>
         <Icon name="filter" size={16} /> {t('NewsSearch_Filters')}
-        {count > 0 && <span className={styles['chosen']}>{t('NewsSearch_FiltersChosen', { count })}</span>}
-        <span className={styles['close']}>
+        {count > 0 && <span className={styles.chosen}>{t('NewsSearch_FiltersChosen', { count })}</span>}
+        <span className={styles.close}>
           <Icon name="close" size={16} />
         </span>
       </summary>

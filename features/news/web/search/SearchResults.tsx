@@ -26,8 +26,8 @@ export function SearchResults({ asked, facets, page, pageIndex, hasStartedAnew }
   const buildRoute = useBuildRoute();
   return (
     <section aria-label={t('NewsSearch_Results')}>
-      <div className={styles['head']}>
-        <h2 className={styles['count']}>
+      <div className={styles.head}>
+        <h2 className={styles.count}>
           <output>
             {t(facets.isPartial ? 'NewsSearch_FoundPartly' : 'NewsSearch_Found', { count: facets.total })}
           </output>
@@ -36,7 +36,7 @@ export function SearchResults({ asked, facets, page, pageIndex, hasStartedAnew }
       </div>
       <Muted asked={asked} hidden={page.hidden} />
       {page.newsTotalCount === 0 ? (
-        <div className={styles['empty']}>
+        <div className={styles.empty}>
           <p>{t('NewsSearch_Empty')}</p>
           <ButtonLink to={buildRoute('search')}>{t('NewsSearch_Reset')}</ButtonLink>
         </div>
@@ -65,12 +65,12 @@ function Views({ asked }: { asked: SearchAsked }) {
     </Link>
   );
   return (
-    <div className={styles['views']}>
-      <nav aria-label={t('NewsSearch_View')} className={styles['segments']}>
+    <div className={styles.views}>
+      <nav aria-label={t('NewsSearch_View')} className={styles.segments}>
         {choice(t('NewsSearch_ByStories'), { byItems: false }, !asked.byItems)}
         {choice(t('NewsSearch_ByItems'), { byItems: true }, asked.byItems)}
       </nav>
-      <nav aria-label={t('NewsSearch_Order')} className={styles['segments']}>
+      <nav aria-label={t('NewsSearch_Order')} className={styles.segments}>
         {choice(t('NewsSearch_OrderScore'), { newest: false }, !asked.newest)}
         {choice(t('NewsSearch_OrderDate'), { newest: true }, asked.newest)}
       </nav>
@@ -83,7 +83,7 @@ function Muted({ asked, hidden }: { asked: SearchAsked; hidden: number }) {
   const address = useSearchAddress();
   if (hidden === 0 && !asked.withMuted) return null;
   return (
-    <p className={styles['muted']}>
+    <p className={styles.muted}>
       {!asked.withMuted && t('NewsSearch_Hidden', { count: hidden })}{' '}
       <Link to={address(asked, { withMuted: !asked.withMuted })} preventScrollReset>
         {t(asked.withMuted ? 'NewsSearch_HideAgain' : 'NewsSearch_ShowHidden')}

@@ -25,10 +25,10 @@ export function SearchRow({ news, lines, withDay }: Props) {
   const lang = news.language === locale ? undefined : news.language;
   const isRead = useSyncExternalStore(onMark, marksNow, noMarks).read.has(news.newsId) || news.isRead;
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       <Link
         to={buildRoute('article', { newsId: news.newsId }, { search: { requestId: news.requestId } })}
-        className={`${styles['title']} ${isRead ? styles['read'] : ''}`}
+        className={`${styles.title} ${isRead ? styles.read : ''}`}
         lang={lang}
         onClick={() => markRead(news.newsId)}
         data-news=""
@@ -40,7 +40,7 @@ export function SearchRow({ news, lines, withDay }: Props) {
         />
       </Link>
       {news.announce !== null && (
-        <p className={styles['announce']} lang={lang}>
+        <p className={styles.announce} lang={lang}>
           <Highlighted
             text={typesetText(news.announce, news.language)}
             language={news.language}
@@ -48,15 +48,15 @@ export function SearchRow({ news, lines, withDay }: Props) {
           />
         </p>
       )}
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         <When news={news} withDay={withDay} />
-        <Link to={buildRoute('source', { id: news.sourceId })} className={styles['outlet']}>
+        <Link to={buildRoute('source', { id: news.sourceId })} className={styles.outlet}>
           {news.sourceName}
         </Link>
-        {lang !== undefined && <span className={styles['language']}>{news.language}</span>}
+        {lang !== undefined && <span className={styles.language}>{news.language}</span>}
         {news.rubric !== null && <span>{news.rubric}</span>}
         {news.story !== null && news.story.itemCount > 1 && (
-          <Link to={buildRoute('story', { id: news.story.storyId })} className={styles['story']}>
+          <Link to={buildRoute('story', { id: news.story.storyId })} className={styles.story}>
             {t('NewsSearch_Story', { items: news.story.itemCount, sources: news.story.sourceCount })}
           </Link>
         )}
@@ -70,7 +70,7 @@ function When({ news, withDay }: Pick<Props, 'news' | 'withDay'>) {
   const time = news.hasTime ? formatTime(new Date(news.date)) : null;
   const day = withDay || time === null ? writeDay(newsDay(news)) : null;
   return (
-    <time dateTime={news.hasTime ? news.date : undefined} className={styles['time']}>
+    <time dateTime={news.hasTime ? news.date : undefined} className={styles.time}>
       {[day, time].filter((part) => part !== null).join(', ')}
     </time>
   );

@@ -10,7 +10,7 @@ import styles from './ArticleBody.module.css';
 export function ArticleBody({ body, language }: { body: string; language: string }) {
   const blocks = useMemo(() => readArticle(typesetText(body, language)), [body, language]);
   return (
-    <div className={styles['body']}>
+    <div className={styles.body}>
       {blocks.map((block, index) => {
         if (block.kind === 'heading')
           return (

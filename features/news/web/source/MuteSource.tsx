@@ -37,7 +37,7 @@ export function MuteSource({ sourceId, name, mutedId }: Props) {
     );
   const again = () => void muteSource(sourceId);
   return (
-    <p className={styles['muted']}>
+    <p className={styles.muted}>
       {t('NewsMuted_SourceHidden')}{' '}
       <Button size="small" icon="eye" onClick={() => void unmute({ id: mutedId, name, again })}>
         {t('NewsMuted_ShowSource')}

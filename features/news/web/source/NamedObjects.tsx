@@ -17,11 +17,11 @@ export function NamedObjects({ stat: { objects, sourceId } }: { stat: SourceStat
       level={2}
       state={objects.length > 0 ? undefined : { kind: 'empty', message: t('NewsSource_NoObjects') }}
     >
-      <ul className={styles['chips']}>
+      <ul className={styles.chips}>
         {objects.map(({ id, name, count }) => (
           <li key={id}>
             <ChipLink to={buildRoute('search', {}, { search: { source: sourceId, entity: id } })}>
-              {name} <span className={styles['count']}>{integer(count)}</span>
+              {name} <span className={styles.count}>{integer(count)}</span>
             </ChipLink>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function Originality({ stat }: { stat: SourceStat }) {
   const { stories, firstIn, reprints, reprinted, reprintedBy, total } = stat;
   return (
     <Tile title={t('NewsSource_First')} level={2}>
-      <div className={styles['lines']}>
+      <div className={styles.lines}>
         <p>{stories === 0 ? t('NewsSource_NoStories') : t('NewsSource_FirstIn', { firstIn, stories })}</p>
         <p>
           {reprints === 0
@@ -25,10 +25,10 @@ export function Originality({ stat }: { stat: SourceStat }) {
       </div>
       {reprinted.length > 0 && (
         <>
-          <h3 className={styles['head']}>{t('NewsSource_Whom')}</h3>
+          <h3 className={styles.head}>{t('NewsSource_Whom')}</h3>
           <ul>
             {reprinted.map(({ sourceId, name, count }) => (
-              <li key={sourceId} className={styles['row']}>
+              <li key={sourceId} className={styles.row}>
                 <Link to={buildRoute('source', { id: sourceId })}>{name}</Link>
                 <span>{integer(count)}</span>
               </li>

@@ -19,13 +19,13 @@ export function RubricShares({ rubrics }: Pick<SourceStat, 'rubrics'>) {
     >
       <ul>
         {rubrics.map((rubric) => (
-          <li key={rubric.id} className={styles['row']}>
+          <li key={rubric.id} className={styles.row}>
             <span aria-hidden>{rubric.name}</span>
-            <span className={styles['track']} aria-hidden>
-              <span className={styles['bar']} style={{ width: `${(rubric.share / most) * 100}%` }} />
-              <span className={styles['mark']} style={{ left: `${(rubric.shareOfAll / most) * 100}%` }} />
+            <span className={styles.track} aria-hidden>
+              <span className={styles.bar} style={{ width: `${(rubric.share / most) * 100}%` }} />
+              <span className={styles.mark} style={{ left: `${(rubric.shareOfAll / most) * 100}%` }} />
             </span>
-            <span className={styles['value']} aria-hidden>
+            <span className={styles.value} aria-hidden>
               {share(rubric.share, 0)}
             </span>
             <span className="sr-only">

@@ -20,17 +20,17 @@ export function ToneShares({ counts }: { counts: SourceStat['tones'] }) {
     >
       <ul>
         {tones.map((tone) => (
-          <li key={tone} className={styles['row']}>
+          <li key={tone} className={styles.row}>
             <span>{t(`NewsSearch_Tone_${tone}`)}</span>
-            <span className={styles['track']} aria-hidden>
+            <span className={styles.track} aria-hidden>
               <span
-                className={`${styles['bar']} ${styles[tone]}`}
+                className={`${styles.bar} ${styles[tone]}`}
                 style={{ width: `${(counts[tone] / Math.max(judged, 1)) * 100}%` }}
               />
             </span>
-            <span className={styles['value']}>
+            <span className={styles.value}>
               {share(counts[tone] / Math.max(judged, 1), 0)}{' '}
-              <span className={styles['count']}>{integer(counts[tone])}</span>
+              <span className={styles.count}>{integer(counts[tone])}</span>
             </span>
           </li>
         ))}

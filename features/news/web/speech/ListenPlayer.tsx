@@ -45,7 +45,7 @@ export function ListenPlayer({ onLeave, waiting, ...listened }: Props) {
       ref={group}
       role="group"
       aria-label={t('News_Player', { title: listened.title })}
-      className={styles['player']}
+      className={styles.player}
     >
       <IconButton
         ref={button}
@@ -54,7 +54,7 @@ export function ListenPlayer({ onLeave, waiting, ...listened }: Props) {
         onClick={toggle}
       />
       {state.duration === null ? (
-        <span className={styles['note']}>{t('News_BrowserVoice')}</span>
+        <span className={styles.note}>{t('News_BrowserVoice')}</span>
       ) : (
         <PlayerPosition
           position={state.position}

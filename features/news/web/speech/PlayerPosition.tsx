@@ -20,7 +20,7 @@ export function PlayerPosition({ position, duration, onSeek, onStep }: Props) {
     <>
       <input
         type="range"
-        className={styles['range']}
+        className={styles.range}
         style={{ '--share': duration > 0 ? Math.min(1, position / duration) : 0 }}
         min={0}
         max={duration}
@@ -36,7 +36,7 @@ export function PlayerPosition({ position, duration, onSeek, onStep }: Props) {
           onStep(step);
         }}
       />
-      <span className={styles['moment']} aria-hidden>
+      <span className={styles.moment} aria-hidden>
         {moments.position} / {moments.duration}
       </span>
     </>

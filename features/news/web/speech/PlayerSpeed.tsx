@@ -9,7 +9,7 @@ export function PlayerSpeed({ speed, onChange }: { speed: number; onChange: (spe
   const locale = useLocale();
   return (
     <select
-      className={styles['speed']}
+      className={styles.speed}
       aria-label={t('News_PlayerSpeed')}
       value={speed}
       onChange={(event) => {

@@ -8,12 +8,12 @@ export function BriefList({ news }: { news: readonly StoryNews[] }) {
   const t = useText();
   if (news.length === 0) return null;
   return (
-    <section className={styles['brief']}>
-      <div className={styles['head']}>
+    <section className={styles.brief}>
+      <div className={styles.head}>
         <h2>{t('News_Brief')}</h2>
         <span>{t('News_BriefSub')}</span>
       </div>
-      <ul className={styles['columns']}>
+      <ul className={styles.columns}>
         {news.map((item) => (
           <NewsRow key={item.newsId} news={item} />
         ))}

@@ -33,24 +33,24 @@ export function FrontStories({ news, beside, rail, railHeight, actions, inset, c
   const besideRail = countBeside(stories, railHeight - heightOfLead(lead));
   return (
     <>
-      <div className={styles['front']}>
-        <div className={styles['main']}>
+      <div className={styles.front}>
+        <div className={styles.main}>
           {lead && (
-            <div className={styles['lead']}>
+            <div className={styles.lead}>
               <LeadStory news={lead} actions={actions} inset={inset} />
             </div>
           )}
-          <div className={styles['stories']}>
+          <div className={styles.stories}>
             <StoryGrid stories={stories.slice(0, besideRail)} columns={2} />
             {children}
           </div>
         </div>
-        <aside className={styles['rail']}>
-          <div className={styles['beside']}>{beside}</div>
-          <div className={styles['rest']}>{rail}</div>
+        <aside className={styles.rail}>
+          <div className={styles.beside}>{beside}</div>
+          <div className={styles.rest}>{rail}</div>
         </aside>
       </div>
-      <div className={styles['wide']}>
+      <div className={styles.wide}>
         <StoryGrid stories={stories.slice(besideRail)} columns={3} />
       </div>
       <BriefList news={brief} />

@@ -5,7 +5,7 @@ import styles from './HotMark.module.css';
 export function HotMark() {
   const t = useText();
   return (
-    <span className={styles['hot']} role="img" aria-label={t('News_IsHot')} title={t('News_IsHot')}>
+    <span className={styles.hot} role="img" aria-label={t('News_IsHot')} title={t('News_IsHot')}>
       <i />
       <i />
       <i />

@@ -19,22 +19,22 @@ interface Props {
 /** The day's first story, large, with its hours; beside it the figures of its region where it has one. */
 export function LeadStory({ news, actions, inset }: Props) {
   return (
-    <article className={styles['lead']}>
+    <article className={styles.lead}>
       <StoryKicker news={news} />
-      <h2 className={styles['title']}>
+      <h2 className={styles.title}>
         <NewsLink news={news} className="" />
       </h2>
-      <div className={styles['by']}>
+      <div className={styles.by}>
         <Byline news={news} />
         {actions}
       </div>
-      <div className={inset ? styles['parts'] : styles['whole']}>
+      <div className={inset ? styles.parts : styles.whole}>
         <div>
           <StoryHours news={news} hours />
           <StoryMembers members={news.group.members} large />
           <StoryMore news={news} whole />
         </div>
-        {inset && <div className={styles['inset']}>{inset}</div>}
+        {inset && <div className={styles.inset}>{inset}</div>}
       </div>
     </article>
   );

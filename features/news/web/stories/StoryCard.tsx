@@ -17,16 +17,16 @@ import styles from './StoryCard.module.css';
 export function StoryCard({ news }: { news: StoryNews }) {
   const [opened, setOpened] = useState<readonly Member[]>();
   return (
-    <article className={styles['story']} style={{ gridRowEnd: `span ${rowsOfStory(news, opened)}` }}>
+    <article className={styles.story} style={{ gridRowEnd: `span ${rowsOfStory(news, opened)}` }}>
       <StoryKicker news={news} />
-      <h2 className={styles['title']}>
+      <h2 className={styles.title}>
         <NewsLink news={news} className="" />
       </h2>
-      <div className={styles['byline']}>
+      <div className={styles.byline}>
         <Byline news={news} />
         <KeepLater newsId={news.newsId} titled={news.title} />
       </div>
-      <div className={styles['hours']}>
+      <div className={styles.hours}>
         <StoryHours news={news} />
       </div>
       <StoryMembers members={news.group.members} />
@@ -41,12 +41,12 @@ export function Byline({ news }: { news: StoryNews }) {
   const locale = useLocale();
   const { write } = useStoryTime();
   return (
-    <p className={styles['by']}>
+    <p className={styles.by}>
       <Link to={buildRoute('source', { id: news.sourceId })}>
         <b>{news.sourceName}</b>
       </Link>
       , {write(news.date, news.hasTime)}
-      {news.language !== locale && <span className={styles['language']}>{news.language}</span>}
+      {news.language !== locale && <span className={styles.language}>{news.language}</span>}
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function StoryColumns({ news }: { news: readonly FeedNews[] }) {
 export function StoryGrid({ stories, columns }: { stories: readonly StoryNews[]; columns: 2 | 3 }) {
   if (stories.length === 0) return null;
   return (
-    <div className={`${styles['grid']} ${styles[columns === 2 ? 'two' : 'three']}`}>
+    <div className={`${styles.grid} ${styles[columns === 2 ? 'two' : 'three']}`}>
       {stories.map((news) => (
         <StoryCard key={news.newsId} news={news} />
       ))}

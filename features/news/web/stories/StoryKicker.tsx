@@ -21,7 +21,7 @@ export function StoryKicker({ news }: { news: StoryNews }) {
   const fitting = named.map(({ name }) => name).filter(({ length }) => length <= longestName);
   const names = [...new Set(fitting)].slice(0, maxNames).join(', ');
   return (
-    <p className={styles['kicker']}>
+    <p className={styles.kicker}>
       <span>
         {isHotNews && <HotMark />}
         {rubricId !== null && (
@@ -32,7 +32,7 @@ export function StoryKicker({ news }: { news: StoryNews }) {
         {rubricId !== null && names !== '' && ', '}
         {names}
       </span>
-      <span className={styles['span']}>
+      <span className={styles.span}>
         <Tooltip content={why} side="bottom" align="end" focusable>
           {writeSpan(story.firstAt, story.lastAt)}
         </Tooltip>

@@ -13,7 +13,7 @@ export type Member = StoryNews['group']['members'][number];
 export function StoryMembers({ members, large = false }: { members: readonly Member[]; large?: boolean }) {
   if (members.length === 0) return null;
   return (
-    <ul className={`${styles['members']} ${large ? styles['large'] : ''}`}>
+    <ul className={`${styles.members} ${large ? styles.large : ''}`}>
       {members.map((member) => (
         <MemberRow key={member.newsId} member={member} />
       ))}
@@ -34,7 +34,7 @@ export function MemberRow({ member }: { member: Member }) {
         <Link to={buildRoute('article', { newsId })} lang={language === locale ? undefined : language}>
           {typesetHeadline(title, language)}
         </Link>{' '}
-        <span className={styles['source']}>{sourceName}</span>
+        <span className={styles.source}>{sourceName}</span>
       </p>
     </li>
   );

@@ -28,7 +28,7 @@ export function StoryMore({ news, whole = false, onOpened }: Props) {
   return (
     <>
       {others !== null && <StoryMembers members={others} />}
-      <p className={styles['more']}>
+      <p className={styles.more}>
         {whole && (
           <>
             <Link to={address} className="link">

@@ -15,7 +15,7 @@ export function PopularityTile({ story }: { story: Story }) {
       level={2}
       source={t('News_Story_PopularitySource')}
     >
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {why.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

@@ -28,13 +28,13 @@ export function StoryChanges({ story }: { story: Story }) {
           : undefined
       }
     >
-      <ol className={styles['list']}>
+      <ol className={styles.list}>
         {changed.slice(0, maxChanges).map((headline) => (
           <li key={headline.newsId}>
             <time>{whenOf(headline)}</time>
             <span>
               <b>{[...headline.newEntities.map(({ name }) => name), ...headline.newFigures].join(', ')}</b>{' '}
-              <Link to={buildRoute('article', { newsId: headline.newsId })} className={styles['who']}>
+              <Link to={buildRoute('article', { newsId: headline.newsId })} className={styles.who}>
                 {headline.sourceName}
               </Link>
             </span>

@@ -36,11 +36,11 @@ export function StoryDays({ story }: { story: Story }) {
         .filter(Boolean)
         .join(' ')}
     >
-      <div className={styles['days']}>
+      <div className={styles.days}>
         {days.map(({ day, hours: counts, untimed: dayOnly }) => {
           const count = counts.reduce((sum, each) => sum + each, dayOnly);
           return (
-            <div key={day} className={styles['day']}>
+            <div key={day} className={styles.day}>
               <span>{nearDay(day)}</span>
               <RuledDay
                 ticks={ticks.get(day) ?? []}
@@ -50,7 +50,7 @@ export function StoryDays({ story }: { story: Story }) {
             </div>
           );
         })}
-        <div className={styles['hours']} aria-hidden="true">
+        <div className={styles.hours} aria-hidden="true">
           <span>
             {hours.map((hour) => (
               <Fragment key={hour}>
@@ -89,10 +89,10 @@ function FirstLine({ story: { headlines, itemCount } }: { story: Story }) {
   );
   const time = formatTime(new Date(first.date));
   if (!second?.hasTime)
-    return <p className={styles['first']}>{rich('News_Story_FirstAlone', { source: link(first), time })}</p>;
+    return <p className={styles.first}>{rich('News_Story_FirstAlone', { source: link(first), time })}</p>;
   const span = writeSpan(Date.parse(second.date) - Date.parse(first.date));
   return (
-    <p className={styles['first']}>
+    <p className={styles.first}>
       {rich('News_Story_First', { source: link(first), time, second: link(second), span })}
     </p>
   );

@@ -23,7 +23,7 @@ export function StoryHead({ story, title }: { story: Story; title: string }) {
   const { lead, rubricId, rubric, places, itemCount, sourceCount, reprintCount, popularity } = story;
   return (
     <header>
-      <p className={styles['eyebrow']}>
+      <p className={styles.eyebrow}>
         <b>{t('News_Story_Label')}</b>
         {', '}
         {rubricId === null ? (
@@ -39,10 +39,10 @@ export function StoryHead({ story, title }: { story: Story; title: string }) {
         )}
         {story.isHot && <>, {t('News_Story_Hot')}</>}
       </p>
-      <h1 className={styles['title']} lang={lead.language === locale ? undefined : lead.language}>
+      <h1 className={styles.title} lang={lead.language === locale ? undefined : lead.language}>
         <Link to={buildRoute('article', { newsId: lead.newsId })}>{title}</Link>
       </h1>
-      <p className={styles['by']}>
+      <p className={styles.by}>
         <Link to={buildRoute('source', { id: lead.sourceId })}>
           <b>{lead.sourceName}</b>
         </Link>
@@ -56,7 +56,7 @@ export function StoryHead({ story, title }: { story: Story; title: string }) {
           </Link>
         </p>
       )}
-      <p className={styles['counts']}>
+      <p className={styles.counts}>
         {rich('News_Story_Counts', {
           items: itemCount,
           sources: sourceCount,

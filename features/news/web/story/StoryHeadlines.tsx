@@ -24,7 +24,7 @@ export function StoryHeadlines({ story }: { story: Story }) {
     >
       {days.map(({ day, items }) => (
         <section key={day}>
-          <h3 className={styles['day']}>{dayWithWeekday(day)}</h3>
+          <h3 className={styles.day}>{dayWithWeekday(day)}</h3>
           <ol>
             {items.map(({ headline, reprints }) => (
               <StoryRow

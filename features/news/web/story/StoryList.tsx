@@ -20,22 +20,22 @@ export function StoryList({ stories, current }: Props) {
   const buildRoute = useBuildRoute();
   const writeDay = useNearDay();
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {stories.map(({ storyId, title, language, sourceCount, itemCount, latestAt, shared = [] }) => {
         const lang = language === locale ? undefined : language;
         const headline = typesetHeadline(title, language);
         return (
           <li key={storyId}>
             {storyId === current ? (
-              <strong className={styles['title']} lang={lang} aria-current="page">
+              <strong className={styles.title} lang={lang} aria-current="page">
                 {headline}
               </strong>
             ) : (
-              <Link to={buildRoute('story', { id: storyId })} className={styles['title']} lang={lang}>
+              <Link to={buildRoute('story', { id: storyId })} className={styles.title} lang={lang}>
                 {headline}
               </Link>
             )}
-            <p className={styles['facts']}>
+            <p className={styles.facts}>
               {[
                 writeDay(dayAt(new Date(latestAt))),
                 t('News_Story_Brief', { items: itemCount, sources: sourceCount }),

@@ -26,21 +26,21 @@ export function StoryRow({ headline, reprints, isLead, isAlone }: Props) {
   const writeTime = useNewsTime();
   const { newsId, date, hasTime, title, language, sourceId, sourceName, tone } = headline;
   return (
-    <li className={styles['row']}>
-      <time className={styles['time']} dateTime={hasTime ? date : undefined}>
+    <li className={styles.row}>
+      <time className={styles.time} dateTime={hasTime ? date : undefined}>
         {writeTime(headline)}
       </time>
       <div>
         <Link
           to={buildRoute('article', { newsId })}
-          className={isLead ? styles['lead'] : undefined}
+          className={isLead ? styles.lead : undefined}
           lang={language === locale ? undefined : language}
           onClick={() => markRead(newsId)}
           data-news={newsId}
         >
           {typesetHeadline(title, language)}
         </Link>
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           <Link to={buildRoute('source', { id: sourceId })}>{sourceName}</Link>
           {language !== locale && <span>{language}</span>}
           <ToneMark tone={tone} />
@@ -59,14 +59,14 @@ function Brought({ headline: { newEntities, newFigures } }: { headline: StoryHea
   const t = useText();
   const names = [...newEntities.map(({ name }) => name), ...newFigures];
   if (names.length === 0) return null;
-  return <p className={styles['news']}>{t('News_Story_Brought', { names: names.join(', ') })}</p>;
+  return <p className={styles.news}>{t('News_Story_Brought', { names: names.join(', ') })}</p>;
 }
 
 function Earlier({ headline: { earlierTitles, language } }: { headline: StoryHeadline }) {
   const t = useText();
   const writeMoment = useMoment();
   return earlierTitles.map(({ until, title }) => (
-    <p key={until} className={styles['earlier']}>
+    <p key={until} className={styles.earlier}>
       {t('News_Story_Earlier', { until: writeMoment(until) })} <del>{typesetHeadline(title, language)}</del>
     </p>
   ));
@@ -77,7 +77,7 @@ function Reprints({ reprints }: { reprints: readonly StoryHeadline[] }) {
   const buildRoute = useBuildRoute();
   const writeTime = useNewsTime();
   return (
-    <details className={styles['copies']}>
+    <details className={styles.copies}>
       <summary>{t('News_Story_Reprints', { count: reprints.length })}</summary>
       <ul>
         {reprints.map((reprint) => (

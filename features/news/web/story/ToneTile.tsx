@@ -19,7 +19,7 @@ export function ToneTile({ story: { tone, days } }: { story: Story }) {
   const most = Math.max(...judged.map(({ tone: each }) => sumOf(each)));
   return (
     <Tile title={t('News_Story_Tone')} level={2} source={t('News_Story_ToneSource')}>
-      <ul className={styles['key']}>
+      <ul className={styles.key}>
         {toneNames.map((name) => (
           <li key={name}>
             <i className={styles[name]} aria-hidden="true" />
@@ -28,12 +28,12 @@ export function ToneTile({ story: { tone, days } }: { story: Story }) {
         ))}
       </ul>
       {judged.length > 1 && (
-        <div className={styles['days']}>
+        <div className={styles.days}>
           {judged.map(({ day, tone: each }) => (
-            <div key={day} className={styles['day']}>
+            <div key={day} className={styles.day}>
               <span>{nearDay(day)}</span>
               <span
-                className={styles['bar']}
+                className={styles.bar}
                 role="img"
                 aria-label={toneNames.map((name) => `${t(`News_Tone_${name}`)} ${each[name]}`).join(', ')}
               >

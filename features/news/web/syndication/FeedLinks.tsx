@@ -28,7 +28,7 @@ export function FeedLinks({ of, search = {} }: Props) {
         <link key={ending} rel="alternate" type={type} title={name} href={addressOf(ending)} />
       ))}
       <a
-        className={styles['link']}
+        className={styles.link}
         href={addressOf('rss')}
         type="application/rss+xml"
         title={t('News_FeedLabel', { format: 'RSS' })}

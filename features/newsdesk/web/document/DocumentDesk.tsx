@@ -36,17 +36,17 @@ export function DocumentDesk({ document, state, keeper, heading, fields, preview
   // What this visit has kept counts from the next version on; publishing brings the page to it.
   const isChanged = document.isChanged || state.phase !== 'kept' || state.version > document.version;
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <PageTitle>{`${t('Desk_Title')}: ${heading}`}</PageTitle>
       <LeaveGuard active={state.phase !== 'kept'} onSave={keeper.flush} />
-      <p className={styles['eyebrow']}>
+      <p className={styles.eyebrow}>
         <Link to={buildRoute('desk')}>{t('Desk_Title')}</Link>
       </p>
-      <header className={styles['head']}>
-        <h1 className={styles['title']}>{heading}</h1>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{heading}</h1>
         <DocumentButtons document={document} {...actions} />
       </header>
-      <div className={styles['state']}>
+      <div className={styles.state}>
         <SeenMark isPublished={document.isPublished} isChanged={isChanged && document.isPublished} />
         {publicAddress !== null && (
           <Link to={publicAddress} className="link">
@@ -56,7 +56,7 @@ export function DocumentDesk({ document, state, keeper, heading, fields, preview
         <SaveMark state={state} onRetry={() => void keeper.flush()} />
       </div>
       {missing.length > 0 && (
-        <p className={styles['missing']} role="alert">
+        <p className={styles.missing} role="alert">
           {t('Desk_Missing', { parts: missing.map((path) => placeName(path.split('.'), t)).join(', ') })}
         </p>
       )}
@@ -68,7 +68,7 @@ export function DocumentDesk({ document, state, keeper, heading, fields, preview
           onChoose={(choice) => keeper.settle(choice)}
         />
       )}
-      <div className={styles['views']}>
+      <div className={styles.views}>
         <SegmentedControl
           label={t('Desk_View')}
           options={[
@@ -79,12 +79,12 @@ export function DocumentDesk({ document, state, keeper, heading, fields, preview
           onChange={setView}
         />
       </div>
-      <div className={styles['columns']} data-view={view}>
-        <div key={state.turn} className={styles['fields']}>
+      <div className={styles.columns} data-view={view}>
+        <div key={state.turn} className={styles.fields}>
           {fields}
         </div>
-        <section className={styles['preview']} aria-label={t('Desk_ViewLook')}>
-          <p className={styles['caption']}>{t('Desk_ViewLook')}</p>
+        <section className={styles.preview} aria-label={t('Desk_ViewLook')}>
+          <p className={styles.caption}>{t('Desk_ViewLook')}</p>
           {preview}
         </section>
       </div>
@@ -97,7 +97,7 @@ type Actions = Omit<ReturnType<typeof useDocumentActions>, 'missing'>;
 function DocumentButtons({ document, busy, publish, withdraw, remove }: Actions & Pick<Props, 'document'>) {
   const t = useText();
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <Button
         variant="primary"
         busy={busy === 'publish'}

@@ -11,7 +11,7 @@ export function SeenMark({ isPublished, isChanged }: Seen) {
   const t = useText();
   const key = isPublished ? (isChanged ? 'Desk_SeenBefore' : 'Desk_Seen') : 'Desk_Unseen';
   return (
-    <span className={styles['mark']} data-seen={isPublished}>
+    <span className={styles.mark} data-seen={isPublished}>
       {t(key)}
     </span>
   );

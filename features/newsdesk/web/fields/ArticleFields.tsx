@@ -22,7 +22,7 @@ export function ArticleFields({ content, onChange }: Props) {
   }));
   return (
     <>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <SelectField
           label={t('Desk_FieldLanguage')}
           value={content.language}
@@ -36,7 +36,7 @@ export function ArticleFields({ content, onChange }: Props) {
           onChange={(value) => write({ rubricId: value === '' ? null : Number(value) })}
         />
       </div>
-      <div lang={content.language} className={styles['texts']}>
+      <div lang={content.language} className={styles.texts}>
         <TextField
           label={t('Desk_FieldTitle')}
           value={content.title}
@@ -60,7 +60,7 @@ export function ArticleFields({ content, onChange }: Props) {
           onChange={(event) => write({ body: event.target.value })}
         />
       </div>
-      <p className={styles['note']}>{t('Desk_ArticleTime')}</p>
+      <p className={styles.note}>{t('Desk_ArticleTime')}</p>
     </>
   );
 }

@@ -30,17 +30,17 @@ export function CompilationItems({ items, headlines, onFound, onChange }: Props)
   return (
     <section aria-label={t('Desk_Items')}>
       <FindNews onChoose={add} />
-      {items.length === 0 && <p className={styles['empty']}>{t('Desk_ItemsEmpty')}</p>}
-      <ol className={styles['items']}>
+      {items.length === 0 && <p className={styles.empty}>{t('Desk_ItemsEmpty')}</p>}
+      <ol className={styles.items}>
         {items.map(({ newsId, note }, at) => {
           const news = headlines.find((each) => each.newsId === newsId);
           const title = news?.title ?? t('Desk_ItemGone', { newsId });
           return (
-            <li key={newsId} className={styles['item']}>
-              <p className={styles['title']} lang={news?.language}>
+            <li key={newsId} className={styles.item}>
+              <p className={styles.title} lang={news?.language}>
                 {title}
               </p>
-              <span className={styles['tools']}>
+              <span className={styles.tools}>
                 <IconButton
                   icon="arrow-up"
                   label={t('Desk_MoveUp', { title })}
@@ -59,8 +59,8 @@ export function CompilationItems({ items, headlines, onFound, onChange }: Props)
                   onClick={() => onChange(items.filter((each) => each.newsId !== newsId))}
                 />
               </span>
-              <p className={styles['source']}>{news?.sourceName}</p>
-              <div className={styles['note']}>
+              <p className={styles.source}>{news?.sourceName}</p>
+              <div className={styles.note}>
                 <TextField
                   size="small"
                   label={t('Desk_Note')}

@@ -35,21 +35,21 @@ export function LanguageFields({ stateOf, render }: Props) {
     }
   };
   return (
-    <div className={styles['pair']}>
+    <div className={styles.pair}>
       {(
         [
           ['left', left],
           ['right', right],
         ] as const
       ).map(([side, chosen]) => (
-        <fieldset key={side} className={styles['side']}>
+        <fieldset key={side} className={styles.side}>
           <legend className="sr-only">{t(`Desk_Language_${chosen}`)}</legend>
-          <div className={styles['languages']}>
+          <div className={styles.languages}>
             {locales.map((locale) => (
               <button
                 key={locale}
                 type="button"
-                className={styles['language']}
+                className={styles.language}
                 aria-pressed={locale === chosen}
                 title={`${t(`Desk_Language_${locale}`)}: ${t(stateNames[stateOf(locale)])}`}
                 onClick={() => choose(side, locale)}
@@ -61,7 +61,7 @@ export function LanguageFields({ stateOf, render }: Props) {
               </button>
             ))}
           </div>
-          <div key={chosen} lang={chosen} className={styles['fields']}>
+          <div key={chosen} lang={chosen} className={styles.fields}>
             {render(chosen)}
           </div>
         </fieldset>

@@ -43,7 +43,7 @@ export function RegionChoice({ yugoIds, onChange }: Props) {
         }}
       />
       {yugoIds.length > 0 && (
-        <p className={styles['chosen']}>
+        <p className={styles.chosen}>
           {yugoIds.map((yugoId) => (
             <RemovableChip
               key={yugoId}

@@ -29,7 +29,7 @@ export function RuleFields({ rule, onChange }: Props) {
         render={(each) => <Words locale={each} rule={rule} onChange={onChange} />}
       />
       <div>
-        <p className={styles['label']}>{t('Desk_RuleRubrics')}</p>
+        <p className={styles.label}>{t('Desk_RuleRubrics')}</p>
         <Chips
           label={t('Desk_RuleRubrics')}
           options={rubrics}
@@ -37,7 +37,7 @@ export function RuleFields({ rule, onChange }: Props) {
           onChange={(chosen) => onChange({ ...rule, rubrics: chosen.map(Number).sort((a, b) => a - b) })}
         />
       </div>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <RegionChoice yugoIds={rule.yugoIds} onChange={(yugoIds) => onChange({ ...rule, yugoIds })} />
         <TextField
           label={t('Desk_RuleDays')}

@@ -28,15 +28,15 @@ const kindNames = {
 /** Documents a line each: title, what readers see of it, in which languages it is written. */
 export function DocumentList({ documents, empty, withKind = false }: Props) {
   const t = useText();
-  if (documents.length === 0) return <p className={styles['empty']}>{empty}</p>;
+  if (documents.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {documents.map((head) => (
-        <li key={`${head.kind} ${head.id}`} className={styles['line']}>
-          <p className={styles['title']}>
+        <li key={`${head.kind} ${head.id}`} className={styles.line}>
+          <p className={styles.title}>
             <DocumentLink head={head} />
           </p>
-          <p className={styles['facts']}>
+          <p className={styles.facts}>
             {withKind && <span>{t(kindNames[head.kind])}</span>}
             <SeenMark isPublished={head.isPublished} isChanged={head.isChanged} />
             {head.kind !== 'article' || head.languages.length > 0 ? (

@@ -12,8 +12,8 @@ export function ArticlePreview({
   const t = useText();
   return (
     <article lang={language}>
-      <h2 className={styles['title']}>{title.trim() || t('Desk_Untitled')}</h2>
-      {announce.trim() !== '' && <p className={styles['announce']}>{announce}</p>}
+      <h2 className={styles.title}>{title.trim() || t('Desk_Untitled')}</h2>
+      {announce.trim() !== '' && <p className={styles.announce}>{announce}</p>}
       <ArticleBody body={body} language={language} />
     </article>
   );

@@ -18,11 +18,11 @@ export function CompilationPreview({
   const locale = written.includes(own) ? own : (written[0] ?? own);
   const { title, description } = texts[locale];
   return (
-    <article lang={locale} className={styles['card']}>
-      <h2 className={styles['cardTitle']}>{title.trim() || t('Desk_Untitled')}</h2>
-      {description.trim() !== '' && <p className={styles['cardText']}>{description}</p>}
+    <article lang={locale} className={styles.card}>
+      <h2 className={styles.cardTitle}>{title.trim() || t('Desk_Untitled')}</h2>
+      {description.trim() !== '' && <p className={styles.cardText}>{description}</p>}
       {rule === null && (
-        <ol className={styles['news']}>
+        <ol className={styles.news}>
           {items.slice(0, 3).map(({ newsId, note }) => {
             const news = headlines.find((each) => each.newsId === newsId);
             return (
@@ -34,7 +34,7 @@ export function CompilationPreview({
           })}
         </ol>
       )}
-      <p className={styles['facts']}>{t(rule === null ? 'Desk_ByHand' : 'Desk_ByRule')}</p>
+      <p className={styles.facts}>{t(rule === null ? 'Desk_ByHand' : 'Desk_ByRule')}</p>
       {rule !== null && <RuleTrial rule={rule} />}
     </article>
   );

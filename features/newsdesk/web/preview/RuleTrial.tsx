@@ -24,7 +24,7 @@ export function RuleTrial({ rule }: { rule: CompilationRule }) {
   }, [api, rule]);
   if (found === null) return null;
   return (
-    <section className={styles['trial']} aria-live="polite">
+    <section className={styles.trial} aria-live="polite">
       <p>{t('Desk_RuleFinds', { news: found.newsCount, stories: found.storyCount })}</p>
       <ul>
         {found.news.map(({ newsId, title, sourceName, language }) => (

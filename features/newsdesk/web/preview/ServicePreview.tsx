@@ -25,7 +25,7 @@ export function ServicePreview({ content: { texts } }: { content: ServiceContent
         />
       )}
       <article lang={locale}>
-        <h2 className={styles['title']}>{title.trim() || t('Desk_Untitled')}</h2>
+        <h2 className={styles.title}>{title.trim() || t('Desk_Untitled')}</h2>
         <ArticleBody body={body} language={locale} />
       </article>
     </>

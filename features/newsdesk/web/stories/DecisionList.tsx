@@ -20,12 +20,12 @@ export function DecisionList({
 }) {
   const t = useText();
   return (
-    <section className={styles['part']}>
-      <h2 className={styles['name']}>{t('Desk_Decisions')}</h2>
+    <section className={styles.part}>
+      <h2 className={styles.name}>{t('Desk_Decisions')}</h2>
       {decisions.length === 0 ? (
-        <p className={styles['facts']}>{t('Desk_DecisionsEmpty')}</p>
+        <p className={styles.facts}>{t('Desk_DecisionsEmpty')}</p>
       ) : (
-        <ol className={styles['list']}>
+        <ol className={styles.list}>
           {decisions.map((decision) => (
             <Line key={decision.id} decision={decision} actions={actions} />
           ))}
@@ -42,7 +42,7 @@ function Line({ decision, actions }: { decision: Decision; actions: StoryActions
   const { id, storyId, otherStoryId, titles, newsCount, by, decidedAt, undoneAt, undoneBy } = decision;
   const more = newsCount - titles.length;
   return (
-    <li className={styles['line']}>
+    <li className={styles.line}>
       <p>
         {useWhat(decision)}
         {titles.length > 0 && (
@@ -53,7 +53,7 @@ function Line({ decision, actions }: { decision: Decision; actions: StoryActions
           </>
         )}
       </p>
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         <span>
           {by}, {writeMoment(decidedAt)}
         </span>

@@ -11,14 +11,14 @@ export function NearStories({ story, actions }: { story: DeskStory; actions: Sto
   const t = useText();
   const buildRoute = useBuildRoute();
   return (
-    <section className={styles['part']}>
-      <h2 className={styles['name']}>{t('Desk_Near')}</h2>
-      {story.near.length === 0 && <p className={styles['facts']}>{t('Desk_NearEmpty')}</p>}
-      <ul className={styles['list']}>
+    <section className={styles.part}>
+      <h2 className={styles.name}>{t('Desk_Near')}</h2>
+      {story.near.length === 0 && <p className={styles.facts}>{t('Desk_NearEmpty')}</p>}
+      <ul className={styles.list}>
         {story.near.map(({ storyId, title, itemCount }) => (
-          <li key={storyId} className={styles['line']}>
+          <li key={storyId} className={styles.line}>
             <Link to={buildRoute('deskStory', { id: storyId })}>{title}</Link>
-            <p className={styles['facts']}>
+            <p className={styles.facts}>
               <span>{t('Desk_StoryCount', { count: itemCount })}</span>
               <Button
                 size="small"
@@ -32,7 +32,7 @@ export function NearStories({ story, actions }: { story: DeskStory; actions: Sto
           </li>
         ))}
       </ul>
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <FindStory
           label={t('Desk_MergeOther')}
           except={story.storyId}

@@ -30,9 +30,9 @@ export function StoryMembers({ story: { storyId, leadId, headlines }, actions }:
   };
   const canLeave = chosen.size > 0 && chosen.size < shown.length;
   return (
-    <section className={styles['part']}>
-      <h2 className={styles['name']}>{t('Desk_Headlines')}</h2>
-      <ol className={styles['list']}>
+    <section className={styles.part}>
+      <h2 className={styles.name}>{t('Desk_Headlines')}</h2>
+      <ol className={styles.list}>
         {shown.map((headline) => (
           <Member
             key={headline.newsId}
@@ -46,7 +46,7 @@ export function StoryMembers({ story: { storyId, leadId, headlines }, actions }:
         ))}
       </ol>
       {shown.length > 1 && (
-        <div className={`${styles['bar']} ${styles['chosen']}`}>
+        <div className={`${styles.bar} ${styles.chosen}`}>
           <p>{t(canLeave || chosen.size === 0 ? 'Desk_Chosen' : 'Desk_ChosenAll', { count: chosen.size })}</p>
           <Button disabled={!canLeave} busy={actions.busy} onClick={() => void leave(actions.split)}>
             {t('Desk_Split')}
@@ -79,13 +79,13 @@ function Member({ headline, reprints, isLead, isChosen, onChoose, actions }: Mem
   const { newsId, title, language, sourceName, date, isPinned } = headline;
   const moment = new Date(date);
   return (
-    <li className={styles['line']}>
+    <li className={styles.line}>
       <Checkbox
         checked={isChosen}
         onChange={onChoose}
         label={<span lang={language === locale ? undefined : language}>{title}</span>}
       />
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         <span>{sourceName}</span>
         <time dateTime={date}>
           {shortDay(dayAt(moment))}, {formatTime(moment)}

@@ -14,7 +14,7 @@ export function ChipButton({
   children: ReactNode;
 }) {
   return (
-    <button type="button" className={styles['chip']} aria-pressed={pressed} title={title} onClick={onClick}>
+    <button type="button" className={styles.chip} aria-pressed={pressed} title={title} onClick={onClick}>
       {children}
     </button>
   );

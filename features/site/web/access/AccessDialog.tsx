@@ -44,10 +44,10 @@ export function AccessDialog() {
       size="full"
       initialFocus={button}
     >
-      <div className={styles['dialog']}>
-        <div className={styles['side']}>
+      <div className={styles.dialog}>
+        <div className={styles.side}>
           <WantedPage />
-          <p className={styles['title']} aria-hidden="true">
+          <p className={styles.title} aria-hidden="true">
             {t('Access_Title')}
           </p>
           <AccessText />
@@ -71,7 +71,7 @@ function WantedPage() {
   const find = useFindRoute();
   const titleKey = wanted === null ? undefined : find(new URL(wanted, 'http://x').pathname)?.titleKey;
   return (
-    <p className={styles['wanted']}>
+    <p className={styles.wanted}>
       <Icon name="lock" size={14} /> {t(titleKey ?? 'Access_ByLicence')}
     </p>
   );
@@ -82,7 +82,7 @@ function AccessText() {
   const { trialDays } = useStart();
   const { isLoggedIn, account } = useSession();
   const text = isLoggedIn ? (account.canStartTrial ? 'Access_OwnText' : 'Trial_Used') : 'Access_Text';
-  return <p className={styles['text']}>{t(text, { days: trialDays })}</p>;
+  return <p className={styles.text}>{t(text, { days: trialDays })}</p>;
 }
 
 function Buttons({ button }: { button: RefObject<FirstFocus | null> }) {
@@ -99,12 +99,12 @@ function Buttons({ button }: { button: RefObject<FirstFocus | null> }) {
   };
   if (account.canStartTrial)
     return (
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <TrialButton ref={button} onStarted={goOn} />
       </div>
     );
   return (
-    <div className={styles['buttons']}>
+    <div className={styles.buttons}>
       <a
         ref={button}
         className={buttonClass({ variant: 'access', size: 'large' })}
@@ -133,7 +133,7 @@ function Help() {
   const { helpEmail, helpPhone } = useStart();
   if (helpEmail === null && helpPhone === null) return null;
   return (
-    <p className={styles['help']}>
+    <p className={styles.help}>
       {t('Access_Help')} <HelpContacts />
     </p>
   );

@@ -39,12 +39,12 @@ export function AccessFeatures({ previews, failed, onRetry }: Props) {
   const t = useText();
   return (
     <div>
-      <ul className={styles['features']}>
+      <ul className={styles.features}>
         {features.map(({ name, text, draw }) => (
           <li key={name}>
             <h3>{t(name)}</h3>
             <p>{t(text)}</p>
-            <div className={styles['picture']}>
+            <div className={styles.picture}>
               {previews && draw(previews)}
               {!previews && !failed && <SkeletonChart height={200} />}
             </div>
@@ -62,7 +62,7 @@ function SourceLine({ name, day, source, pyramid }: Previews) {
   const formats = useFormats();
   if (day === null) return null;
   return (
-    <p className={styles['source']}>
+    <p className={styles.source}>
       {t('Access_Source', { name, day: formats.day(day), source })}{' '}
       {pyramid && t('Access_PyramidYear', { year: pyramid.year })}
     </p>

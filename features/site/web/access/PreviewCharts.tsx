@@ -51,7 +51,7 @@ export function NeighbourTrends({ trends, countryTrend }: Previews) {
   const yMax = highest(trends.flatMap(({ values }) => values));
   const ghost = layoutSmallMultiple(countryTrend, yMax).line;
   return (
-    <dl className={styles['multiples']}>
+    <dl className={styles.multiples}>
       {trends.map(({ yugoId, name, values }) => {
         const last = values.findLast((value) => value !== null);
         const { line, area } = layoutSmallMultiple(values, yMax);

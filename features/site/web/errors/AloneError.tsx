@@ -9,8 +9,8 @@ export function AloneError({ error }: { error: unknown }) {
   const t = useText();
   const buildRoute = useBuildRoute();
   return (
-    <div className={styles['alone']}>
-      <Link className={styles['name']} to={buildRoute('home')} reloadDocument>
+    <div className={styles.alone}>
+      <Link className={styles.name} to={buildRoute('home')} reloadDocument>
         {t('App_ShortName')}
       </Link>
       <RouteError error={error} />

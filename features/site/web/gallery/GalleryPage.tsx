@@ -18,7 +18,7 @@ export default function GalleryPage() {
     );
   }, []);
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <h1>{t('Titles_Gallery')}</h1>
       <nav aria-label={t('Titles_Gallery')}>
         {sections.map(({ title }) => (
@@ -31,7 +31,7 @@ export default function GalleryPage() {
         <section key={title} id={title}>
           <h2>{title}</h2>
           {items.map(({ name, render }) => (
-            <div key={name} className={styles['item']}>
+            <div key={name} className={styles.item}>
               <p>{name}</p>
               <div>{render()}</div>
             </div>

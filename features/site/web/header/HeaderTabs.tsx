@@ -13,8 +13,8 @@ export function HeaderTabs() {
   const { spaceUrl } = useStart();
   const { tabs, send } = useInterface();
   return (
-    <div className={shell['wrap']}>
-      <ul className={styles['tabs']}>
+    <div className={shell.wrap}>
+      <ul className={styles.tabs}>
         {headerTabTypes.map((tab) => (
           <li key={tab}>
             {tab === 'profile' && tabs.data ? (

@@ -13,9 +13,9 @@ export function Masthead() {
   const t = useText();
   const { send } = useInterface();
   return (
-    <div className={styles['masthead']}>
-      <div className={`${shell['wrap']} ${styles['row']}`}>
-        <span className={styles['burger']}>
+    <div className={styles.masthead}>
+      <div className={`${shell.wrap} ${styles.row}`}>
+        <span className={styles.burger}>
           <IconButton
             icon="menu"
             size={40}
@@ -23,14 +23,14 @@ export function Masthead() {
             onClick={() => send({ type: 'showPanel', panel: 'sidebar' })}
           />
         </span>
-        <Logo className={styles['logo']} />
+        <Logo className={styles.logo} />
         <SafePart name="menu">
-          <MainNav className={styles['nav']} />
+          <MainNav className={styles.nav} />
         </SafePart>
-        <span className={styles['space']} />
+        <span className={styles.space} />
         <button
           type="button"
-          className={styles['search']}
+          className={styles.search}
           onClick={() => send({ type: 'showPanel', panel: 'search' })}
           aria-keyshortcuts="Control+K Meta+K"
         >

@@ -15,15 +15,15 @@ export function PhoneBar() {
   const { isLoggedIn } = useSession();
   const loginAddress = useLoginAddress();
   return (
-    <div className={styles['phone']}>
+    <div className={styles.phone}>
       <IconButton
         icon="menu"
         size={40}
         label={t('Shell_Menu')}
         onClick={() => send({ type: 'showPanel', panel: 'sidebar' })}
       />
-      <Logo className={styles['logo']} />
-      <span className={styles['space']} />
+      <Logo className={styles.logo} />
+      <span className={styles.space} />
       <IconButton
         icon="search"
         size={40}
@@ -33,7 +33,7 @@ export function PhoneBar() {
       {isLoggedIn ? (
         <UserMenu short />
       ) : (
-        <Link className={styles['login']} to={loginAddress}>
+        <Link className={styles.login} to={loginAddress}>
           {t('Shell_LogIn')}
         </Link>
       )}

@@ -21,14 +21,14 @@ export function SidebarPanel() {
   const close = () => send({ type: 'hidePanel' });
   const dialog = useModalPanel(close);
   return (
-    <dialog ref={dialog} className={styles['panel']} aria-label={t('Shell_Menu')}>
-      <div className={styles['inside']}>
-        <div className={styles['head']}>
-          <Logo className={styles['logo']} />
+    <dialog ref={dialog} className={styles.panel} aria-label={t('Shell_Menu')}>
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <Logo className={styles.logo} />
           <IconButton icon="close" size={40} label={t('Ui_Close')} onClick={close} />
         </div>
-        <MainNav className={styles['nav']} onGo={close} />
-        <ul className={styles['outer']}>
+        <MainNav className={styles.nav} onGo={close} />
+        <ul className={styles.outer}>
           <li>
             <a href={situationUrl} target="_blank" rel="noopener">
               {t('Outer_Situation')}
@@ -41,7 +41,7 @@ export function SidebarPanel() {
           </li>
         </ul>
         {shouldShowTrySections && <AccessBlock />}
-        <div className={styles['foot']}>
+        <div className={styles.foot}>
           <LanguageSwitch />
           <ThemeSwitch />
           <SampleClock />
@@ -55,7 +55,7 @@ function AccessBlock() {
   const t = useText();
   const { trialDays } = useStart();
   return (
-    <section className={styles['access']}>
+    <section className={styles.access}>
       <h2>{t('Access_MiniTitle')}</h2>
       <p>{t('Access_MiniText', { days: trialDays })}</p>
       <BuyButton wide />

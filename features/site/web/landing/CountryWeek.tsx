@@ -16,11 +16,11 @@ export function CountryWeek(figures: Figures) {
   const t = useText();
   const formats = useFormats();
   const { day, cases, deaths, rising, ranked } = figures;
-  if (day === null || cases.value === null) return <p className={styles['none']}>{t('Landing_NoFigures')}</p>;
+  if (day === null || cases.value === null) return <p className={styles.none}>{t('Landing_NoFigures')}</p>;
   return (
-    <section className={styles['week']}>
+    <section className={styles.week}>
       <h2>{t('Landing_Week', { day: formats.day(day) })}</h2>
-      <dl className={styles['figures']}>
+      <dl className={styles.figures}>
         <Figure text={t('Landing_Cases')} value={formats.integer(cases.value)} change={cases.changePercent} />
         {deaths.value !== null && (
           <Figure
@@ -36,7 +36,7 @@ export function CountryWeek(figures: Figures) {
         />
       </dl>
       <Trend {...figures} />
-      <p className={styles['source']}>
+      <p className={styles.source}>
         {t('Landing_Source', { source: figures.source, day: formats.day(day) })}
       </p>
     </section>
@@ -48,7 +48,7 @@ function Figure({ text, value, change }: { text: string; value: string; change: 
     <div>
       <dt>{text}</dt>
       <dd>
-        <b className={styles['number']}>{value}</b>
+        <b className={styles.number}>{value}</b>
         {change !== null && <ChangeMark value={change} upIs="worse" />}
       </dd>
     </div>

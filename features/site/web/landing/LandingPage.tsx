@@ -34,16 +34,16 @@ export default function LandingPage() {
   const t = useText();
   const { figures, previews } = useLoaderData<typeof loader>();
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <Logo className={styles['logo']} />
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Logo className={styles.logo} />
         <LanguageSwitch />
       </header>
       <main>
-        <div className={styles['first']}>
+        <div className={styles.first}>
           <div>
             <h1>{t('Landing_Title')}</h1>
-            <p className={styles['lead']}>{t('Landing_Lead')}</p>
+            <p className={styles.lead}>{t('Landing_Lead')}</p>
             <TrialWay />
           </div>
           <CountryWeek {...figures} />
@@ -61,7 +61,7 @@ function HelpLine() {
   const { helpEmail, helpPhone } = useStart();
   if (helpEmail === null && helpPhone === null) return null;
   return (
-    <footer className={styles['help']}>
+    <footer className={styles.help}>
       {t('Access_Help')} <HelpContacts />
     </footer>
   );

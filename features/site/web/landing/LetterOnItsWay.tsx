@@ -25,12 +25,12 @@ export function LetterOnItsWay({ email, onAgain, onCorrect }: Props) {
     setBusy(false);
   };
   return (
-    <section className={styles['form']}>
+    <section className={styles.form}>
       <h2>{t('Landing_DoneTitle')}</h2>
-      <output className={styles['sent']}>
+      <output className={styles.sent}>
         {t('Landing_Done', { email })} {note}
       </output>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <ButtonLink variant="primary" to={buildRoute('login')}>
           {t('Shell_LogIn')}
         </ButtonLink>

@@ -36,7 +36,7 @@ export function TrialForm() {
   };
   const failure = outcome.failure;
   return (
-    <form className={styles['form']} onSubmit={submit} action={buildRoute('signUp')} noValidate>
+    <form className={styles.form} onSubmit={submit} action={buildRoute('signUp')} noValidate>
       <h2>{t('Landing_TryTitle', { days: trialDays })}</h2>
       <p>{t('Landing_TryText')}</p>
       <TextField
@@ -54,11 +54,11 @@ export function TrialForm() {
         })}
       </p>
       {failure !== null && failure.field === null && (
-        <p className={styles['failed']} role="alert">
+        <p className={styles.failed} role="alert">
           {t('Landing_Failed', { reason: failure.reason })}
         </p>
       )}
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button type="submit" variant="access" size="large" busy={outcome.kind === 'busy'}>
           {t('Landing_Start')}
         </Button>

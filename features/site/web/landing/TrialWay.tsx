@@ -16,12 +16,12 @@ export function TrialWay() {
   const { isLoggedIn, account } = useSession();
   if (!isLoggedIn) return <TrialForm />;
   if (account.licence !== null) return <OpenAccess {...account.licence} />;
-  if (!account.canStartTrial) return <p className={styles['done']}>{t('Trial_Used')}</p>;
+  if (!account.canStartTrial) return <p className={styles.done}>{t('Trial_Used')}</p>;
   return (
-    <section className={styles['form']}>
+    <section className={styles.form}>
       <h2>{t('Landing_TryTitle', { days: trialDays })}</h2>
       <p>{t('Landing_OwnText', { email: account.email })}</p>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <TrialButton />
         <NewsButton />
       </div>
@@ -34,11 +34,11 @@ function OpenAccess({ endsOn, isTrial }: { endsOn: string; isTrial: boolean }) {
   const buildRoute = useBuildRoute();
   const { day } = useFormats();
   return (
-    <section className={styles['form']}>
+    <section className={styles.form}>
       <h2>
         <output>{t(isTrial ? 'Trial_On' : 'Trial_Licensed', { day: day(endsOn) })}</output>
       </h2>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <ButtonLink variant="primary" size="large" to={buildRoute('regions', { id: 'incidence' })}>
           {t('Shell_OpenRegions')}
         </ButtonLink>

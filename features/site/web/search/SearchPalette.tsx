@@ -48,8 +48,8 @@ export function SearchPalette() {
     event.preventDefault();
   };
   return (
-    <dialog ref={dialog} className={styles['palette']} aria-label={t('Ui_Search')}>
-      <div className={styles['field']}>
+    <dialog ref={dialog} className={styles.palette} aria-label={t('Ui_Search')}>
+      <div className={styles.field}>
         <Icon name="search" />
         <input
           type="search"
@@ -71,7 +71,7 @@ export function SearchPalette() {
         <kbd>Esc</kbd>
       </div>
       <Results {...{ id, found, chosen, goTo }} />
-      <p className={styles['foot']}>
+      <p className={styles.foot}>
         <output>
           {typed.trim() === ''
             ? t('Search_Hint')
@@ -110,9 +110,7 @@ function Results({
     <div id={id} role="listbox" aria-label={t('Search_Results')}>
       {found.map((item, index) => (
         <Fragment key={item.id}>
-          {item.kind !== found[index - 1]?.kind && (
-            <span className={styles['kind']}>{headings[item.kind]}</span>
-          )}
+          {item.kind !== found[index - 1]?.kind && <span className={styles.kind}>{headings[item.kind]}</span>}
           <button
             type="button"
             id={`${id}-${item.id}`}
@@ -120,12 +118,12 @@ function Results({
             role="option"
             tabIndex={-1}
             aria-selected={index === chosen}
-            className={styles['line']}
+            className={styles.line}
             onClick={() => goTo(item.to)}
           >
             <Icon name={item.kind === 'region' ? 'map' : 'news'} size={14} />
-            <span className={styles['title']}>{item.title}</span>
-            <span className={styles['note']}>{item.note}</span>
+            <span className={styles.title}>{item.title}</span>
+            <span className={styles.note}>{item.note}</span>
           </button>
         </Fragment>
       ))}

@@ -44,7 +44,7 @@ function DaysLeft({ daysLeft, endsOn }: { daysLeft: number; endsOn: string }) {
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <aside className={styles['banner']} aria-label={label}>
+    <aside className={styles.banner} aria-label={label}>
       <p>{children}</p>
     </aside>
   );

@@ -26,10 +26,10 @@ export function Footer() {
     [buildRoute('terms'), t('Titles_Terms')],
   ] as const;
   return (
-    <footer className={styles['footer']}>
-      <div className={`${shell['wrap']} ${styles['columns']}`}>
-        <div className={styles['about']}>
-          <p className={styles['name']}>{t('App_ShortName')}</p>
+    <footer className={styles.footer}>
+      <div className={`${shell.wrap} ${styles.columns}`}>
+        <div className={styles.about}>
+          <p className={styles.name}>{t('App_ShortName')}</p>
           <p>{t('Footer_About')}</p>
         </div>
         <nav aria-label={t('Footer_Sections')}>
@@ -55,7 +55,7 @@ export function Footer() {
         <Partners />
         <Help />
       </div>
-      <div className={shell['wrap']}>
+      <div className={shell.wrap}>
         <FooterBase />
       </div>
     </footer>
@@ -110,7 +110,7 @@ function FooterBase() {
   const t = useText();
   const { pathname, search } = useLocation();
   return (
-    <div className={styles['base']}>
+    <div className={styles.base}>
       <p>{t('Footer_Rights')}</p>
       <p>{t('Footer_Borders')}</p>
       <ul aria-label={t('Shell_Language')}>

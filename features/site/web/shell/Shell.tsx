@@ -35,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <PageHead route={route} />
       <TravelLine />
       <OfflineLine />
-      <a className={styles['skip']} href="#content">
+      <a className={styles.skip} href="#content">
         {t('Shell_SkipToContent')}
       </a>
       {header && <Header />}

@@ -15,12 +15,12 @@ export function LoadingScreen({ onRetry }: { onRetry: () => void }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <main className={styles['screen']} aria-busy="true">
-      <p className={styles['name']}>{t('App_ShortName')}</p>
-      <output className={styles['line']}>
+    <main className={styles.screen} aria-busy="true">
+      <p className={styles.name}>{t('App_ShortName')}</p>
+      <output className={styles.line}>
         <span className="sr-only">{t('Shell_Loading')}</span>
       </output>
-      <div className={styles['retry']}>
+      <div className={styles.retry}>
         {isLate && (
           <Button variant="text" onClick={onRetry}>
             {t('Shell_TryAgain')}

@@ -22,16 +22,16 @@ export default function TermsPage() {
   const buildRoute = useBuildRoute();
   const { trialDays } = useStart();
   return (
-    <main className={styles['page']}>
+    <main className={styles.page}>
       <h1>{t('Titles_Terms')}</h1>
-      <p className={styles['lead']}>{t('Terms_Lead')}</p>
+      <p className={styles.lead}>{t('Terms_Lead')}</p>
       {sections.map(([heading, text]) => (
         <section key={heading}>
           <h2>{t(heading)}</h2>
           <p>{t(text, { days: trialDays })}</p>
         </section>
       ))}
-      <p className={styles['ways']}>
+      <p className={styles.ways}>
         <Link className="link" to={buildRoute('signUp')}>
           {t('Shell_SignUp')}
         </Link>

@@ -41,7 +41,7 @@ export function OfflineLine() {
   }, [isOffline, sentence]);
   if (!isOffline) return null;
   return (
-    <p className={styles['line']} data-offline>
+    <p className={styles.line} data-offline>
       <Icon name="warning" size={14} /> {sentence}
     </p>
   );

@@ -24,5 +24,5 @@ export function TravelLine() {
       setIsLate(false);
     };
   }, [isUnderWay, t]);
-  return isLate ? <div className={styles['line']} data-travelling aria-hidden /> : null;
+  return isLate ? <div className={styles.line} data-travelling aria-hidden /> : null;
 }

@@ -18,7 +18,7 @@ export function CopiesTile({ answer: { news, copies } }: { answer: NewsAnswer })
       level={2}
       source={t('News_Item_CopiesSource')}
     >
-      <ol className={styles['list']}>
+      <ol className={styles.list}>
         {[copies.original, ...copies.reprints].map(({ newsId, sourceName, date, hasTime }, index) => (
           <li key={newsId} aria-current={newsId === news.newsId || undefined}>
             {newsId === news.newsId ? (

@@ -40,7 +40,7 @@ export function PollTile({ newsId }: { newsId: number }) {
   return (
     <Tile title={t('News_Poll_Title')} level={2} source={t('News_Poll_Source')} height={124}>
       {isLoggedIn ? (
-        <div className={styles['choices']}>
+        <div className={styles.choices}>
           {votes.map((choice) => (
             <Button
               key={choice}
@@ -73,7 +73,7 @@ function PollResult({ counts }: { counts: Counts }) {
   const { integer, share } = useFormats();
   const total = Math.max(1, counts.true + counts.fake + counts.unsure);
   return (
-    <dl className={styles['result']} aria-live="polite">
+    <dl className={styles.result} aria-live="polite">
       {votes.map((choice) => (
         <div key={choice}>
           <dt>{t(`News_Poll_${choice}`)}</dt>

@@ -9,11 +9,11 @@ export function QuotesTile({ answer: { text } }: { answer: NewsAnswer }) {
   if (text === null || text.quotes.length === 0) return null;
   return (
     <Tile title={t('News_Item_Quotes')} level={2}>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {text.quotes.map(({ text: words, by }) => (
           <li key={words}>
-            <blockquote className={styles['quote']}>{t('News_Item_Quote', { words })}</blockquote>
-            {by !== null && <p className={styles['by']}>{by}</p>}
+            <blockquote className={styles.quote}>{t('News_Item_Quote', { words })}</blockquote>
+            {by !== null && <p className={styles.by}>{by}</p>}
           </li>
         ))}
       </ul>

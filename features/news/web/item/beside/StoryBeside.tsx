@@ -43,7 +43,7 @@ export function StoryBeside({ story, newsId }: { story: Story | null; newsId: nu
         }))}
         label={t('News_Story_DayLabel', { day: writeDay(day), count: ofDay.length })}
       />
-      <div className={styles['others']}>
+      <div className={styles.others}>
         <HeadlineList headlines={others.toReversed().slice(0, maxRows)} day={day} />
       </div>
     </Tile>

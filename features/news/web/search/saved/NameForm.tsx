@@ -39,7 +39,7 @@ export function NameForm({ isOpen, opener, name, onOpen, onName }: Props) {
     if (isDone) onOpen(false);
   };
   return (
-    <form className={styles['naming']} onSubmit={(event) => void submit(event)}>
+    <form className={styles.naming} onSubmit={(event) => void submit(event)}>
       <TextField
         ref={field}
         label={t('NewsSearch_SaveName')}
@@ -49,7 +49,7 @@ export function NameForm({ isOpen, opener, name, onOpen, onName }: Props) {
         onKeyDown={({ key }) => key === 'Escape' && onOpen(false)}
         autoComplete="off"
       />
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button type="submit" size="small" variant="primary" busy={isBusy}>
           {t('NewsSearch_Keep')}
         </Button>

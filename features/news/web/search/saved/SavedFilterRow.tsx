@@ -29,14 +29,14 @@ export function SavedFilterRow({
       </li>
     );
   return (
-    <li className={styles['row']}>
-      <Link to={address(searchOfQuestion(question))} className={styles['name']}>
+    <li className={styles.row}>
+      <Link to={address(searchOfQuestion(question))} className={styles.name}>
         {name}
       </Link>
-      <span className={styles['tools']}>
+      <span className={styles.tools}>
         <a
           href={`/${locale}/feeds/saved/${token}.rss`}
-          className={styles['feed']}
+          className={styles.feed}
           type="application/rss+xml"
           aria-label={t('NewsSearch_Feed', { name })}
         >

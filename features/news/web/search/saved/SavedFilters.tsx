@@ -27,8 +27,8 @@ export function SavedFilters({ asked, saved, canSave }: Props) {
   if (saved === null) return <LogInFirst asked={asked} />;
   return (
     <Tile title={t('NewsSearch_Saved')} level={2}>
-      {saved.length === 0 && !isNaming && <p className={styles['empty']}>{t('NewsSearch_SavedEmpty')}</p>}
-      <ul className={styles['list']}>
+      {saved.length === 0 && !isNaming && <p className={styles.empty}>{t('NewsSearch_SavedEmpty')}</p>}
+      <ul className={styles.list}>
         {saved.map((filter) => (
           <SavedFilterRow key={filter.id} filter={filter} filters={filters} />
         ))}
@@ -52,7 +52,7 @@ function LogInFirst({ asked }: { asked: SearchAsked }) {
   const address = useSearchAddress();
   return (
     <Tile title={t('NewsSearch_Saved')} level={2}>
-      <p className={styles['empty']}>{t('NewsSearch_SavedLogin')}</p>
+      <p className={styles.empty}>{t('NewsSearch_SavedLogin')}</p>
       <ButtonLink
         to={buildRoute('login', {}, { search: { returnUrl: address(asked) } })}
         size="small"

@@ -16,13 +16,13 @@ export function Clock() {
   const today = now === null ? clock.newsDay : dayAt(now.moment, now.timeZone);
   return (
     <span
-      className={styles['clock']}
+      className={styles.clock}
       title={now === null ? undefined : t('Shell_MoscowTime', { time: formatTime(now.moment) })}
     >
-      <b className={styles['hour']}>
+      <b className={styles.hour}>
         {now !== null && formatTime(now.moment, { timeZone: now.timeZone, seconds: true })}
       </b>
-      {shown !== null && <span className={styles['shows']}>{t('Clock_Shows')} </span>}
+      {shown !== null && <span className={styles.shows}>{t('Clock_Shows')} </span>}
       {formatDayWithWeekday(shown ?? today, locale)}
     </span>
   );

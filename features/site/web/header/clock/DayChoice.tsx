@@ -26,7 +26,7 @@ export function DayChoice({ close }: { close: () => void }) {
     if (typeof day === 'string' && day !== '') void navigate(withAsOf(here, day));
   };
   return (
-    <div className={styles['days']}>
+    <div className={styles.days}>
       <p>
         {clock.kind === 'real'
           ? t('Clock_RealText')

@@ -17,13 +17,7 @@ export function SampleClock() {
     <Popover
       label={t('Clock_Travel')}
       renderToggle={(toggle) => (
-        <button
-          type="button"
-          className={styles['chip']}
-          title={t('Clock_Hint')}
-          {...loadDayChoice}
-          {...toggle}
-        >
+        <button type="button" className={styles.chip} title={t('Clock_Hint')} {...loadDayChoice} {...toggle}>
           {t(chipTexts[clock.kind])}
         </button>
       )}

@@ -24,7 +24,7 @@ export function LanguageSwitch() {
       align="end"
       items={languages}
       renderToggle={(toggle) => (
-        <button type="button" className={styles['toggle']} {...toggle}>
+        <button type="button" className={styles.toggle} {...toggle}>
           <span className="sr-only">{t('Shell_Language')}: </span>
           {languageNames[current]} <Icon name="chevron-down" size={12} />
         </button>

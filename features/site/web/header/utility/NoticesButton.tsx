@@ -20,7 +20,7 @@ export function NoticesButton() {
         <IconButton icon="bell" label={t('Ui_Notices')} {...loadNotices} {...toggle} />
       )}
     >
-      <div className={styles['panel']}>
+      <div className={styles.panel}>
         <NoticePanel notices={[]} count={0} />
       </div>
     </Popover>

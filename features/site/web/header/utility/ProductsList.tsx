@@ -12,14 +12,14 @@ export function ProductsList({ remote }: { remote: readonly RemoteProduct[] }) {
   const t = useText();
   const own = sisterServices(useStart());
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <h2>{t('Shell_Products')}</h2>
       <ul>
         {remote.map(({ ProductId, Logo, Reference, Name }) => (
           <li key={ProductId}>
             <a href={Reference} target="_blank" rel="noopener">
               {Logo === '' ? (
-                <span className={styles['letter']}>{Name.slice(0, 1)}</span>
+                <span className={styles.letter}>{Name.slice(0, 1)}</span>
               ) : (
                 <img src={Logo} alt="" width="24" height="24" />
               )}
@@ -30,7 +30,7 @@ export function ProductsList({ remote }: { remote: readonly RemoteProduct[] }) {
         {own.map(({ href, text }) => (
           <li key={href}>
             <a href={href} target="_blank" rel="noopener">
-              <span className={styles['letter']}>{t(text).slice(0, 1)}</span>
+              <span className={styles.letter}>{t(text).slice(0, 1)}</span>
               {t(text)}
             </a>
           </li>

@@ -40,19 +40,19 @@ export function UserMenu({ short = false }: { short?: boolean }) {
       renderToggle={(toggle) => (
         <button
           type="button"
-          className={styles['toggle']}
+          className={styles.toggle}
           onPointerEnter={countKept}
           onFocus={countKept}
           {...toggle}
         >
-          <span className={styles['avatar']} aria-hidden>
+          <span className={styles.avatar} aria-hidden>
             {writeInitials(name)}
           </span>
           {short ? (
             <span className="sr-only">{name}</span>
           ) : (
             <>
-              <span className={styles['person']}>{name}</span> <Icon name="chevron-down" size={12} />
+              <span className={styles.person}>{name}</span> <Icon name="chevron-down" size={12} />
             </>
           )}
         </button>

@@ -19,16 +19,16 @@ import styles from './UtilityBar.module.css';
 /** Clock, links out, language, colours, products, notices, and who is here. */
 export function UtilityBar() {
   return (
-    <div className={styles['bar']}>
-      <div className={`${shell['wrap']} ${styles['row']}`}>
+    <div className={styles.bar}>
+      <div className={`${shell.wrap} ${styles.row}`}>
         <SafePart name="clock">
           <Clock />
           <SampleClock />
         </SafePart>
-        <span className={styles['space']} />
+        <span className={styles.space} />
         <OuterLinks />
         <MediaButtons />
-        <span className={styles['rule']} />
+        <span className={styles.rule} />
         <SafePart name="language">
           <LanguageSwitch />
           <ThemeSwitch />
@@ -43,7 +43,7 @@ function OuterLinks() {
   const t = useText();
   const { situationUrl, tradeUrl } = useStart();
   return (
-    <span className={styles['outer']}>
+    <span className={styles.outer}>
       <a href={situationUrl} target="_blank" rel="noopener">
         {t('Outer_Situation')}
       </a>
@@ -58,7 +58,7 @@ function OuterLinks() {
 function MediaButtons() {
   const t = useText();
   return (
-    <span className={styles['media']}>
+    <span className={styles.media}>
       <IconButton icon="listen" label={t('Shell_AudioOff')} disabled />
       <IconButton icon="video" label={t('Shell_VideoOff')} disabled />
     </span>
@@ -81,13 +81,13 @@ function Visitor() {
           </SafePart>
         </>
       )}
-      <span className={styles['rule']} />
+      <span className={styles.rule} />
       {isLoggedIn ? (
         <SafePart name="user">
           <UserMenu />
         </SafePart>
       ) : (
-        <Link className={styles['login']} to={loginAddress}>
+        <Link className={styles.login} to={loginAddress}>
           {t('Shell_LogIn')}
         </Link>
       )}
