@@ -220,6 +220,13 @@ test.each([
   if (reason !== 'unknown_host') expect(body.details.reason).toBe(reason);
 });
 
+test('a feed’s site is a page of the web or nothing', async () => {
+  for (const site of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'not an address']) {
+    const { status, body } = await call('feeds/addFeed', { ...settings, address: server.address, site });
+    expect([status, body.fields?.[0]?.path], site).toEqual([400, 'site']);
+  }
+});
+
 test.each([
   ['/inwards', 'local_address'],
   ['/loop', 'redirect_loop'],

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { errorCatalogue } from '#platform/contract/errors.ts';
+import { asAppError } from './problem.ts';
+
+const failing = (code: string) => Object.assign(new Error('from below'), { code });
+
+test.each(['53100', 'ENOSPC', 'EDQUOT'])(
+  'no room left (%s) is said as such, never as a failure of ours',
+  (code) => {
+    const { code: said, status } = asAppError(failing(code));
+    expect([said, status]).toEqual(['storage_full', 507]);
+  },
+);
+
+test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '08006', '53300'])(
+  'a database that is away (%s) is said with a time to come again',
+  (code) => {
+    const away = asAppError(failing(code));
+    expect([away.code, away.status, away.details]).toEqual(['unavailable', 503, { retryAfter: 5 }]);
+  },
+);
+
+test('what nobody foresaw keeps its cause for the log and tells the caller nothing', () => {
+  const cause = failing('22P02');
+  const unforeseen = asAppError(cause);
+  expect([unforeseen.code, unforeseen.cause]).toEqual(['internal', cause]);
+  expect(errorCatalogue.internal.status).toBe(500);
+});
