@@ -32,7 +32,11 @@ export class SharedPage {
     const encoding = encodingFor(acceptEncoding);
     if (encoding === undefined || this.html.length < smallestPacked) return { bytes: this.html };
     let packed = this.#packed.get(encoding);
-    if (!packed) this.#packed.set(encoding, (packed = packers[encoding](this.html)));
+    if (!packed) {
+      // The packer's result lies in a larger piece of memory: a copy lets that go.
+      packed = packers[encoding](this.html).then((made) => Buffer.from(new Uint8Array(made).buffer));
+      this.#packed.set(encoding, packed);
+    }
     return { bytes: await packed, encoding };
   }
 }
@@ -61,7 +65,7 @@ export class PageCache {
   readonly #maxBytes: number;
   #bytes = 0;
 
-  constructor(maxBytes = 64_000_000) {
+  constructor(maxBytes = 40_000_000) {
     this.#maxBytes = maxBytes;
   }
 

@@ -44,7 +44,7 @@ function run(...args: string[]): Promise<NewsImportResult> {
   return new Promise((done, refuse) => {
     let result: NewsImportResult | undefined;
     // The flags are those the product itself runs under: tools/run.mjs.
-    const execArgv = ['--liftoff-only', '--max-semi-space-size=8'];
+    const execArgv = ['--liftoff-only', '--max-semi-space-size=8', '--heap-growing-percent=50'];
     const child = fork(join(import.meta.dirname, 'news-import-run.ts'), args, { execArgv });
     child.once('message', (message) => (result = message as NewsImportResult));
     child.once('exit', (code) =>

@@ -12,7 +12,8 @@ install();
 const [file, ...args] = process.argv.slice(2);
 // Without the optimising compiler the embedded database needs 400 MB less; its reads are as fast, its imports fast enough.
 // A small nursery keeps 100 MB of rubbish from waiting to be collected while news are imported, at no cost that shows.
-const flags = ['--liftoff-only', '--max-semi-space-size=8'];
+// Rubbish is collected when it is half as much as what is in use; left alone the process would hold thrice what it needs.
+const flags = ['--liftoff-only', '--max-semi-space-size=8', '--heap-growing-percent=50'];
 // What Node has compiled once it need not compile again: the second start is a second quicker.
 const env = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`, ...process.env };
 const child = spawn(findNode(), [...flags, root + file, ...args], { stdio: 'inherit', env });
