@@ -59,16 +59,13 @@ export async function findRankedPage(
   db: Db,
   { requestId, key, index, size, byStory }: PageWanted,
 ): Promise<RankedPage | null> {
-  const rows = await db.query<{ newsId: number | null }>(pageSql(byStory), [
-    key,
-    requestId,
-    index * size,
-    size,
-  ]);
+  const values = [key, requestId, index * size, size];
+  const rows = await db.query<{ newsId: number | null; lastAt?: Date | null }>(pageSql(byStory), values);
   const [first] = rows;
   if (!first) return null;
+  // An item, or the state of its story, may have gone since it was ranked: items that come late change what was told then.
   const news = rows
-    .filter(({ newsId }) => newsId !== null)
+    .filter(({ newsId, lastAt }) => newsId !== null && !(byStory && lastAt === null))
     .map((row) => ({ ...NewsRow.parse(row), group: byStory ? GroupRow.parse(row) : null }));
   return { ...FrameRow.parse(first), news };
 }

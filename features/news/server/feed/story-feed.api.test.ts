@@ -237,3 +237,14 @@ test('a story that never was is not found', async () => {
     body: { code: 'news_not_found' },
   });
 });
+
+test('a story whose state went after it was ranked is left out of the kept ranking, and the others are told', async () => {
+  const { requestId } = await list();
+  const { rows } = await api.db.pool.query('delete from news_story_state where story_id = $1 returning *', [
+    lone.storyId,
+  ]);
+  expect(rows.length).toBeGreaterThan(0);
+  const again = await api.call('news/getNewsList', { rubricId: 1, groupByStories: true, requestId });
+  expect(again.status).toBe(200);
+  expect(storyIds(again.body).sort()).toEqual([fire.storyId, vote.storyId].sort());
+});
