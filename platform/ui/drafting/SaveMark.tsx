@@ -21,8 +21,13 @@ export function SaveMark({ state, onRetry }: { state: DraftState<unknown>; onRet
       ) : phase !== 'kept' ? (
         t('Ui_DraftSaving')
       ) : savedAt !== null ? (
-        t('Ui_DraftSaved', { time: formatTime(new Date(savedAt)) })
+        t('Ui_DraftSaved', { time: formatTime(new Date(savedAt), { timeZone: ownZone() }) })
       ) : null}
     </span>
   );
+}
+
+/** The reader's own hour, as the header's clock has it; a draft is saved in a browser alone. */
+function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -34,7 +34,7 @@ export const messages: Record<keyof typeof ru, string> = {
   NewsSearch_Tone_neutral: 'Neutral',
   NewsSearch_Tone_positive: 'Positive',
   NewsSearch_Genres: 'Genre',
-  NewsSearch_Genre_1: 'Message',
+  NewsSearch_Genre_1: 'Report',
   NewsSearch_Genre_2: 'Article',
   NewsSearch_Genre_3: 'Photo',
   NewsSearch_Genre_4: 'Video',

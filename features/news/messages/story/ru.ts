@@ -12,9 +12,9 @@ export const messages = {
   News_Story_PopularitySource: 'Из этих четырёх величин складывается место сюжета в\u00A0ленте.',
   News_Why_sources:
     '{count, plural, one {Пишет # издание} few {Пишут # издания} many {Пишут # изданий} other {Пишут # издания}}.',
-  News_Why_authority: 'Их авторитетность в\u00A0сумме {sum}; у\u00A0обычного издания\u00A01.',
+  News_Why_authority: 'Вместе эти издания весят как {sum} обычных.',
   News_Why_freshness: 'Последний заголовок вышел {span} назад; за\u00A0восемь часов вес убывает вдвое.',
-  News_Why_growth: 'Рост {share}: доля последних трёх часов в\u00A0последних шести.',
+  News_Why_growth: '{share} заголовков последних шести часов вышли за\u00A0последние три.',
   News_Span_minutes: '{count, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}',
   News_Span_hours: '{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
   News_Span_days: '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',

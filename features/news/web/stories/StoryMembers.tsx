@@ -34,7 +34,10 @@ export function MemberRow({ member }: { member: Member }) {
         <Link to={buildRoute('article', { newsId })} lang={language === locale ? undefined : language}>
           {typesetHeadline(title, language)}
         </Link>{' '}
-        <span className={styles.source}>{sourceName}</span>
+        <span className={styles.source}>
+          {sourceName}
+          {language !== locale && <i className={styles.language}>{language}</i>}
+        </span>
       </p>
     </li>
   );

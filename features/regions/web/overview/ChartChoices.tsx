@@ -7,7 +7,10 @@ import { comparedView, type OverviewView } from '../../domain/overview/overview-
 import type { OverviewData } from './load-overview.ts';
 import styles from './ChartChoices.module.css';
 
-type Props = OverviewData & { view: OverviewView; change: (part: Partial<OverviewView>) => void };
+type Props = Pick<OverviewData, 'stat' | 'compared'> & {
+  view: OverviewView;
+  change: (part: Partial<OverviewView>) => void;
+};
 
 const CompareDialog = lazy(() =>
   import('./CompareDialog.tsx').then(({ CompareDialog: component }) => ({ default: component })),

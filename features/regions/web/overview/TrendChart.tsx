@@ -16,7 +16,10 @@ import { ChartChoices } from './ChartChoices.tsx';
 import { compareData } from './compare-data.ts';
 import { SourceLine } from '../SourceLine.tsx';
 
-type Props = OverviewData & { view: OverviewView; change: (part: Partial<OverviewView>) => void };
+type Props = Pick<OverviewData, 'stat' | 'compared'> & {
+  view: OverviewView;
+  change: (part: Partial<OverviewView>) => void;
+};
 
 const unfinishedDays = 3;
 const barsKeys = {

@@ -1,5 +1,6 @@
 import { idOf } from '#platform/web/missing.ts';
 import type { OutputOf } from '#platform/web/api.ts';
+import { partOfPage } from '#platform/web/part-of-page.ts';
 import type { LoadPage } from '#platform/web/page.ts';
 import { readOverviewView } from '../../domain/overview/overview-view.ts';
 
@@ -16,14 +17,20 @@ export interface OverviewData {
   compared: Stat[];
 }
 
+/** What was loaded of it; null = it failed, and its parts alone say so. */
+export interface LoadedOverview extends Pick<OverviewData, 'compared'> {
+  overview: Overview | null;
+  stat: Stat | null;
+}
+
 /** Loads the place of the address and those it is compared with. */
-export const loadOverview: LoadPage<OverviewData> = async ({ api, params, url }) => {
+export const loadOverview: LoadPage<LoadedOverview> = async ({ api, params, url }) => {
   const yugoId = idOf(params);
   const { compare } = readOverviewView(url.searchParams, yugoId);
   const [overview, stat, ...compared] = await Promise.all([
-    api.call('regiondossier/getOverview', { yugoId }),
-    api.call('regiondossier/getRegionStat', { yugoId }),
-    ...compare.map((other) => api.call('regiondossier/getRegionStat', { yugoId: other })),
+    partOfPage(api.call('regiondossier/getOverview', { yugoId })),
+    partOfPage(api.call('regiondossier/getRegionStat', { yugoId })),
+    ...compare.map((other) => partOfPage(api.call('regiondossier/getRegionStat', { yugoId: other }))),
   ]);
-  return { overview, stat, compared };
+  return { overview, stat, compared: compared.filter((place) => place !== null) };
 };

@@ -14,12 +14,14 @@ import { NewsTileView } from '../news/NewsTile.tsx';
 import { DeathsTile } from './DeathsTile.tsx';
 import { IndicatorTiles } from './IndicatorTiles.tsx';
 import { NeighboursTile } from './NeighboursTile.tsx';
+import { OverviewParts } from './OverviewPage.tsx';
+import { RegionHead } from '../region/RegionPage.tsx';
 import { ReceiptTile } from './ReceiptTile.tsx';
 import { TrendChart } from './TrendChart.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
 
-// The figures of the overview come with its page: while they are loaded or when that fails there is no tile yet,
-// only the page's own waiting and error. The news alone comes later and has all five states.
+// The figures of the overview come with its page: while they are loaded there is no tile yet; where a call failed its
+// tiles say so and the others stand. The news alone comes later and has all five states.
 
 type News = Parameters<typeof NewsTileView>[0]['widget']['data'][number];
 const nothing = { week: null, previousWeek: null, changePercent: null, addends: [], total: null };
@@ -42,14 +44,38 @@ const news = (widget: Partial<Parameters<typeof NewsTileView>[0]['widget']>) => 
 );
 const trend = (stat: typeof sampleStat, search = '', compared: (typeof sampleStat)[] = []) => (
   <TrendChart
-    overview={sampleOverview}
     {...{ stat, compared }}
     view={readOverviewView(new URLSearchParams(search), stat.yugoId)}
     change={() => {}}
   />
 );
 
+const parts = (data: Partial<Parameters<typeof OverviewParts>[0]['data']>) => (
+  <OverviewParts
+    data={{ overview: sampleOverview, stat: sampleStat, compared: [], ...data }}
+    yugoId={1124665}
+    view={readOverviewView(new URLSearchParams(), 1124665)}
+    change={() => {}}
+  />
+);
+
 test.each<[string, () => ReactNode, RegExp]>([
+  [
+    'the page, its figures failed: the chart stands',
+    () => parts({ overview: null }),
+    /Не удалось загрузить.*Повторить.*Новые случаи по дням.*Оперштаб.*Экономика.*Не удалось загрузить/,
+  ],
+  [
+    'the page, its days failed: the figures stand',
+    () => parts({ stat: null }),
+    /1 770.*Новые случаи по дням.*Не удалось загрузить.*Повторить.*Валовой региональный продукт.*Умершие по дням.*Не удалось загрузить/,
+  ],
+  [
+    'the head, its card failed: the way up and the actions stand',
+    () => <RegionHead yugoId={1124665} card={null} geo={null} />,
+    /Регион.*Повторить.*Сравнить.*Печать/,
+  ],
+
   [
     'the week, full',
     () => <WeekFigures overview={sampleOverview} />,

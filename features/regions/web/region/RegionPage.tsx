@@ -1,11 +1,13 @@
-import { Outlet, useLoaderData, useLocation, useParams } from 'react-router';
+import { Outlet, useLoaderData, useLocation, useParams, useRevalidator } from 'react-router';
 import { LocatorMap } from '#platform/maps/silhouette/LocatorMap.tsx';
 import { federalYugoId } from '#platform/shared/known-places.ts';
+import { Button } from '#platform/ui/buttons/Button.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
+import { partOfPage } from '#platform/web/part-of-page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useBuildRoute, useFindRoute } from '#platform/web/routes/routes-context.ts';
@@ -18,14 +20,13 @@ import styles from './RegionPage.module.css';
 
 type Card = OutputOf<'regiondossier/getRegionShortInfo'>;
 
-const load: LoadPage<{ card: Card; geo: OutputOf<'regiondossier/getGeoHeader'> }> = async ({
-  api,
-  params,
-}) => {
+type Geo = OutputOf<'regiondossier/getGeoHeader'>;
+
+const load: LoadPage<{ card: Card | null; geo: Geo | null }> = async ({ api, params }) => {
   const yugoId = idOf(params);
   const [card, geo] = await Promise.all([
-    api.call('regiondossier/getRegionShortInfo', { yugoId }),
-    api.call('regiondossier/getGeoHeader', { yugoId }),
+    partOfPage(api.call('regiondossier/getRegionShortInfo', { yugoId })),
+    partOfPage(api.call('regiondossier/getGeoHeader', { yugoId })),
   ]);
   return { card, geo };
 };
@@ -51,32 +52,56 @@ const tabs = [
 /** A region's identity card and its tabs; the tab's own page stands below. */
 export default function RegionPage() {
   const { card, geo } = useLoaderData<typeof loader>();
-  const t = useText();
   const { publicUrl } = useStart();
   const { pathname, search } = useLocation();
-  const dot =
-    card.yugoId === federalYugoId || geo.latitude === null || geo.longitude === null
-      ? null
-      : { latitude: geo.latitude, longitude: geo.longitude };
+  const yugoId = Number(useParams()['id']);
   return (
     <div className={styles.page}>
-      <PlaceTitle name={card.shortName} />
-      <div className={styles.header}>
-        <div>
-          <RegionPath parents={geo.parents} />
-          <h1 className={typeStyles.display}>{card.name.length > 28 ? card.shortName : card.name}</h1>
-          <IdentityCard card={card} />
-        </div>
-        <div className={styles.locator}>
-          <LocatorMap at={dot} label={t('Regions_OnTheMap', { name: card.name })} width={200} />
-        </div>
-        <RegionActions key={card.yugoId} yugoId={card.yugoId} hasPopulation={card.population !== null} />
-      </div>
+      <RegionHead key={yugoId} {...{ yugoId, card, geo }} />
       <RegionTabs />
       <Outlet />
       {/* The server knows the address escaped, the browser as our links write it. */}
       <p className={styles.printed}>{`${publicUrl}${pathname}${search}`.replaceAll('%7E', '~')}</p>
     </div>
+  );
+}
+
+/** Name, facts and place on the map; what of it did not load is left out, the tabs below stand either way. */
+export function RegionHead({ yugoId, card, geo }: { yugoId: number; card: Card | null; geo: Geo | null }) {
+  const t = useText();
+  const { name, shortName } = card ?? geo ?? { name: t('Regions_Region'), shortName: t('Regions_Region') };
+  const dot =
+    yugoId === federalYugoId || geo === null || geo.latitude === null || geo.longitude === null
+      ? null
+      : { latitude: geo.latitude, longitude: geo.longitude };
+  return (
+    <>
+      <PlaceTitle name={shortName} />
+      <div className={styles.header}>
+        <div>
+          <RegionPath parents={geo?.parents ?? []} />
+          <h1 className={typeStyles.display}>{name.length > 28 ? shortName : name}</h1>
+          {card ? <IdentityCard card={card} /> : <HeadFailed />}
+        </div>
+        <div className={styles.locator}>
+          <LocatorMap at={dot} label={t('Regions_OnTheMap', { name })} width={200} />
+        </div>
+        <RegionActions yugoId={yugoId} hasPopulation={card !== null && card.population !== null} />
+      </div>
+    </>
+  );
+}
+
+function HeadFailed() {
+  const t = useText();
+  const { revalidate } = useRevalidator();
+  return (
+    <p role="alert">
+      {t('Ui_TileError')}{' '}
+      <Button size="small" icon="retry" onClick={() => void revalidate()}>
+        {t('Ui_Retry')}
+      </Button>
+    </p>
   );
 }
 
