@@ -157,7 +157,6 @@ export const messages: Record<keyof typeof ru, string> = {
   News_NoneInLanguage: 'There is no news in English in the last 24 hours: news in other languages is shown.',
   News_NoRubric: 'not determined',
   News_EmptyDay: 'There is no news of {day}.',
-  News_EmptyDayOther: 'Open a day that has news',
   News_EmptyDayLoading: 'There is no news of {day} yet: other days are still being loaded.',
   News_NearestDay: 'The nearest day with news: {day}',
 };

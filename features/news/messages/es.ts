@@ -157,7 +157,6 @@ export const messages: Record<keyof typeof ru, string> = {
   News_NoneInLanguage: 'No hay noticias en español en las últimas 24 horas: se muestran en otros idiomas.',
   News_NoRubric: 'no determinado',
   News_EmptyDay: 'No hay noticias del {day}.',
-  News_EmptyDayOther: 'Abrir un día con noticias',
   News_EmptyDayLoading: 'Todavía no hay noticias del {day}: los demás días aún se están cargando.',
   News_NearestDay: 'Día más cercano con noticias: {day}',
 };

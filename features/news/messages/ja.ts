@@ -152,7 +152,6 @@ export const messages: Record<keyof typeof ru, string> = {
   News_NoneInLanguage: 'この24時間に日本語のニュースはありません。ほかの言語のニュースを表示しています。',
   News_NoRubric: '未定',
   News_EmptyDay: '{day}のニュースはありません。',
-  News_EmptyDayOther: 'ニュースのある日を開く',
   News_EmptyDayLoading: '{day}のニュースはまだありません。ほかの日を読み込んでいます。',
   News_NearestDay: 'ニュースのある最も近い日：{day}',
 };

@@ -157,7 +157,6 @@ export const messages: Record<keyof typeof ru, string> = {
   News_NoneInLanguage: 'Não há notícias em português nas últimas 24 horas: são mostradas em outros idiomas.',
   News_NoRubric: 'não determinado',
   News_EmptyDay: 'Não há notícias de {day}.',
-  News_EmptyDayOther: 'Abrir um dia com notícias',
   News_EmptyDayLoading: 'Ainda não há notícias de {day}: os outros dias ainda estão sendo carregados.',
   News_NearestDay: 'Dia mais próximo com notícias: {day}',
 };

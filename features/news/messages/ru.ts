@@ -160,7 +160,6 @@ export const messages = {
   News_NoneInLanguage: 'На русском за последние сутки новостей нет: показаны на других языках.',
   News_NoRubric: 'не определено',
   News_EmptyDay: 'За {day} новостей нет.',
-  News_EmptyDayOther: 'Открыть день, за который новости есть',
   News_EmptyDayLoading: 'За {day} новостей пока нет: остальные дни ещё загружаются.',
   News_NearestDay: 'Ближайший день с\u00A0новостями: {day}',
 } as const;

@@ -7,10 +7,10 @@ import { useApi } from '#platform/web/use-api.ts';
 import { allRubrics } from '../domain/feed/rubrics.ts';
 import { FeedBar } from './bars/FeedBar.tsx';
 import { RubricBar } from './bars/RubricBar.tsx';
-import { EmptyDay } from './feed/empty-feeds.ts';
+import { EmptyDay } from './feed/seldom-parts.ts';
+import { LanguageNote } from './feed/LanguageNote.tsx';
 import { loadNearest } from './feed/load-nearest.ts';
 import { Feed } from './feed/Feed.tsx';
-import { LanguageNote } from './feed/LanguageNote.tsx';
 import { trimFeed } from './feed/feed-news.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { homeFeed } from './feed/feed-questions.ts';
@@ -19,9 +19,12 @@ import { HotTile } from './rail/HotTile.tsx';
 import { CountryTile, DayTile, ObjectsTile, PlacesTile, RegionTrend } from './rail/islands.ts';
 import { loadRail } from './rail/load-rail.ts';
 import { FrontStories } from './stories/FrontStories.tsx';
-import { heightOfHeadlines } from './stories/story-height.ts';
+import { hotRowHeight } from './stories/story-height.ts';
 import { LeadActions } from './stories/LeadActions.tsx';
 import { leadRegion, splitStories } from './stories/story-parts.ts';
+
+/** The day's tiles under what is hot, px. */
+const dayTilesHeight = 1390;
 
 const load = (async ({ api, url, signal }) => {
   const narrowing = readNarrowing(url);
@@ -90,11 +93,10 @@ export default function HomePage() {
           firstIndex={pageIndex}
           hasStartedAnew={hasStartedAnew}
           load={homeFeed(api, narrowing)}
-          dayAbove={day}
           front={{
             beside: <HotTile news={rail.hot} lead={lead} />,
             rail: tiles,
-            railHeight: heightOfRail(rail.hot),
+            railHeight: dayTilesHeight + hotRowHeight * rail.hot.length,
             actions: lead && <LeadActions news={lead} />,
             inset: region && trend?.day && <RegionTrend {...region} trend={trend} />,
           }}
@@ -102,9 +104,4 @@ export default function HomePage() {
       )}
     </main>
   );
-}
-
-/** The day's tiles, px, under what is hot. */
-function heightOfRail(hot: Parameters<typeof heightOfHeadlines>[0]): number {
-  return 1390 + heightOfHeadlines(hot) * 1.2;
 }

@@ -43,7 +43,7 @@ export default function RegionNewsPage() {
   const api = useApi();
   const buildRoute = useBuildRoute();
   const filter = filterOf(Number(useParams()['id']), scope);
-  const { headlines, outlets, place, tone, to } = stat;
+  const { headlines, outlets, place, tone } = stat;
   return (
     <main className={styles.page}>
       <h2 className="sr-only">{t('News_Region_Title', { name: place.name })}</h2>
@@ -62,7 +62,6 @@ export default function RegionNewsPage() {
           firstIndex={pageIndex}
           hasStartedAnew={hasStartedAnew}
           load={regionFeed(api, filter)}
-          dayAbove={to}
           front={{ beside: headlines > 0 && <Figures stat={stat} />, rail: null, railHeight: 900 }}
         />
       )}

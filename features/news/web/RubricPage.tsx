@@ -11,18 +11,18 @@ import { regionalRubric } from '../domain/feed/rubrics.ts';
 import { FeedBar } from './bars/FeedBar.tsx';
 import { OtherRubrics } from './bars/OtherRubrics.tsx';
 import { RubricBar } from './bars/RubricBar.tsx';
-import { EmptyDay } from './feed/empty-feeds.ts';
+import { EmptyDay } from './feed/seldom-parts.ts';
+import { LanguageNote } from './feed/LanguageNote.tsx';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { loadNearest } from './feed/load-nearest.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { Feed } from './feed/Feed.tsx';
-import { LanguageNote } from './feed/LanguageNote.tsx';
 import { rubricFeed } from './feed/feed-questions.ts';
 import { FeedHead } from './feed/FeedHead.tsx';
 import { readNarrowing } from './feed/narrowing.ts';
 import { HotTile } from './rail/HotTile.tsx';
 import { ObjectsTile } from './rail/islands.ts';
-import { heightOfHeadlines } from './stories/story-height.ts';
+import { hotRowHeight } from './stories/story-height.ts';
 import { RegionsTile, loadRegions } from './rail/RegionsTile.tsx';
 import { loadHot } from './rail/load-rail.ts';
 
@@ -87,11 +87,10 @@ export default function RubricPage() {
           firstIndex={pageIndex}
           hasStartedAnew={hasStartedAnew}
           load={rubricFeed(api, rubricId, narrowing)}
-          dayAbove={clock.newsDay}
           front={{
             beside: <HotTile news={hot} lead={page.news[0] ?? null} />,
             railHeight:
-              120 + heightOfHeadlines(hot) * 1.2 + 33 * page.popularObject.length + 15 * regions.length,
+              120 + hotRowHeight * hot.length + 33 * page.popularObject.length + 15 * regions.length,
             rail: (
               <>
                 <ObjectsTile objects={page.popularObject} />

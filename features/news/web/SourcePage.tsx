@@ -12,6 +12,9 @@ import { useApi } from '#platform/web/use-api.ts';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { Feed } from './feed/Feed.tsx';
+import type { FeedNews } from './feed/feed-news.ts';
+import { FeedColumns } from './rows/FeedColumns.tsx';
+import { newsDay } from './rows/use-news-time.ts';
 import { sourceFeed } from './feed/feed-questions.ts';
 import { FeedHead } from './feed/FeedHead.tsx';
 import { MuteSource } from './source/MuteSource.tsx';
@@ -73,8 +76,7 @@ export default function SourcePage() {
             firstIndex={pageIndex}
             hasStartedAnew={hasStartedAnew}
             load={sourceFeed(api, sourceId)}
-            dayAbove={null}
-            withoutSource
+            items={drawHeadlines}
           />
         </section>
       )}
@@ -103,4 +105,14 @@ function Head({ stat, mutedId }: { stat: SourceStat; mutedId: number | null }) {
       <MuteSource sourceId={sourceId} name={name} mutedId={mutedId} />
     </>
   );
+}
+
+function drawHeadlines(news: readonly FeedNews[], before: readonly FeedNews[]) {
+  return <FeedColumns news={news} dayBefore={lastDay(before)} withoutSource />;
+}
+
+/** The day the rows before end with: it is not said again. */
+function lastDay(news: readonly FeedNews[]): string | null {
+  const last = news.at(-1);
+  return last ? newsDay(last) : null;
 }

@@ -145,7 +145,7 @@ test.each<[string, () => ReactNode, RegExp]>([
     ),
     /Москва.*Все заголовки региона.*RSS.*Досье региона/,
   ],
-  ['a day without news, failed', () => <EmptyDay nearest={null} />, /Открыть день/],
+  ['a day without news, failed', () => <EmptyDay nearest={null} />, /новостей нет/],
 ])('%s', (_what, part, says) => {
   expect(drawTile(part())).toMatch(says);
 });

@@ -22,7 +22,7 @@ export function EmptyDay({ nearest, isNarrowed = false }: Props) {
   return (
     <EmptyFeed
       to={buildRoute('home', {}, { search: { asOf: other } })}
-      action={other === null ? t('News_EmptyDayOther') : t('News_NearestDay', { day: day(other) })}
+      action={other === null ? t('News_AllNews') : t('News_NearestDay', { day: day(other) })}
     >
       {t(nearest?.isLoading ? 'News_EmptyDayLoading' : 'News_EmptyDay', { day: day(clock.newsDay) })}
     </EmptyFeed>

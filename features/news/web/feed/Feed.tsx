@@ -1,19 +1,17 @@
-import { useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useRef, type ReactNode } from 'react';
 import { useText } from '#platform/web/text.ts';
 import { feedPageSize } from '../../domain/feed/reading/feed-limits.ts';
 import type { LoadFeedPage } from '../../domain/feed/reading/run-feed.ts';
 import type { FeedAnswer, FeedNews } from './feed-news.ts';
-import { FeedColumns } from '../rows/FeedColumns.tsx';
 import { FrontStories, type FrontParts } from '../stories/FrontStories.tsx';
 import { StoryColumns } from '../stories/StoryColumns.tsx';
+import { PageLine } from './seldom-parts.ts';
 import { FeedEnd } from './FeedEnd.tsx';
 import { useFeed } from './use-feed.ts';
 import { useFeedKeys } from './use-feed-keys.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useScreenAhead } from './use-screen-ahead.ts';
 import { useMarks } from '../marks/use-marks.ts';
-import { newsDay } from '../rows/use-news-time.ts';
 import styles from './Feed.module.css';
 
 interface Props {
@@ -23,15 +21,14 @@ interface Props {
   /** The ranking the address asked for had expired. */
   hasStartedAnew?: boolean;
   load: LoadFeedPage<FeedNews>;
-  /** What stands around the first page of a feed by story; without it rows are items in columns. */
+  /** What stands around the first page of a feed by story. */
   front?: FrontParts;
-  /** The day that heads the page already: it is not said again. */
-  dayAbove: string | null;
-  withoutSource?: boolean;
+  /** How a feed of items draws a page of them after the page before: given by its page, so that a feed by story loads none of it. */
+  items?: (news: readonly FeedNews[], before: readonly FeedNews[]) => ReactNode;
 }
 
 /** An endless feed: the first page as the caller draws it, the next ones fetched one screen ahead. */
-export function Feed({ first, firstIndex, hasStartedAnew, load, front, dayAbove, withoutSource }: Props) {
+export function Feed({ first, firstIndex, hasStartedAnew, load, front, items }: Props) {
   const t = useText();
   const [state, feed] = useFeed(first, firstIndex, load);
   const sentinel = useScreenAhead(() => void feed.next());
@@ -43,10 +40,10 @@ export function Feed({ first, firstIndex, hasStartedAnew, load, front, dayAbove,
   return (
     <div ref={list}>
       {(hasStartedAnew || state.hasStartedAnew) && <p className={styles.note}>{t('News_StartedAnew')}</p>}
-      {firstIndex > 1 && <PageLine page={firstIndex} total={state.newsTotalCount} />}
+      {firstIndex > 1 && <PageLine page={firstIndex} pages={pagesOf(state.newsTotalCount)} />}
       {front && firstIndex === 1 && <FrontStories news={firstPage} {...front} />}
       {front && firstIndex > 1 && <StoryColumns news={firstPage} />}
-      {!front && <FeedColumns news={firstPage} dayBefore={dayAbove} withoutSource={withoutSource} />}
+      {items?.(firstPage, [])}
       {laterPages.map((news, index) => (
         <section
           key={index}
@@ -56,15 +53,8 @@ export function Feed({ first, firstIndex, hasStartedAnew, load, front, dayAbove,
             pages: pagesOf(state.newsTotalCount),
           })}
         >
-          {front ? (
-            <StoryColumns news={news} />
-          ) : (
-            <FeedColumns
-              news={news}
-              dayBefore={lastDay(index === 0 ? firstPage : laterPages[index - 1]!) ?? dayAbove}
-              withoutSource={withoutSource}
-            />
-          )}
+          {front && <StoryColumns news={news} />}
+          {items?.(news, index === 0 ? firstPage : laterPages[index - 1]!)}
         </section>
       ))}
       {/* A new one for each page, so that one that is still near the view asks again. */}
@@ -75,27 +65,6 @@ export function Feed({ first, firstIndex, hasStartedAnew, load, front, dayAbove,
   );
 }
 
-function PageLine({ page, total }: { page: number; total: number }) {
-  const t = useText();
-  const { pathname, search } = useLocation();
-  const start = new URLSearchParams(search);
-  start.delete('page');
-  start.delete('requestId');
-  return (
-    <p className={styles.note}>
-      {t('News_PageOf', { page, pages: pagesOf(total) })}.{' '}
-      <Link to={start.size > 0 ? `${pathname}?${start}` : pathname} className="link">
-        {t('News_ToStart')}
-      </Link>
-    </p>
-  );
-}
-
 function pagesOf(total: number): number {
   return Math.max(1, Math.ceil(total / feedPageSize));
-}
-
-function lastDay(news: readonly FeedNews[]): string | null {
-  const last = news.at(-1);
-  return last ? newsDay(last) : null;
 }

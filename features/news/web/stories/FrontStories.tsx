@@ -4,7 +4,7 @@ import { BriefList } from './BriefList.tsx';
 import { LeadStory } from './LeadStory.tsx';
 import { StoryGrid } from './StoryColumns.tsx';
 import { countBeside } from './story-height.ts';
-import { splitStories, type StoryNews } from './story-parts.ts';
+import { splitStories } from './story-parts.ts';
 import styles from './FrontStories.module.css';
 
 /** What stands around the stories of a front page. */
@@ -27,10 +27,13 @@ interface Props extends FrontParts {
   children?: ReactNode;
 }
 
+/** About the height of a lead of two lines and three further headlines, px. */
+const leadHeight = 420;
+
 /** The front page: the lead, two columns of stories, the rail of the day, and briefs over the whole width. */
 export function FrontStories({ news, beside, rail, railHeight, actions, inset, children }: Props) {
   const { lead, stories, brief } = splitStories(news, true);
-  const besideRail = countBeside(stories, railHeight - heightOfLead(lead));
+  const besideRail = countBeside(stories, railHeight - leadHeight);
   return (
     <>
       <div className={styles.front}>
@@ -56,9 +59,4 @@ export function FrontStories({ news, beside, rail, railHeight, actions, inset, c
       <BriefList news={brief} />
     </>
   );
-}
-
-/** A lead's height, px: its headline in lines of the large type, its own list, and what stands around them. */
-function heightOfLead(lead: StoryNews | null): number {
-  return lead === null ? 0 : 240 + 52 * Math.ceil(lead.title.length / 32) + 41 * lead.group.members.length;
 }

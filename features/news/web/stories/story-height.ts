@@ -1,9 +1,11 @@
-import type { FeedNews } from '../feed/feed-news.ts';
 import type { Member } from './StoryMembers.tsx';
 import type { StoryNews } from './story-parts.ts';
 
 /** Height of a row that cards are laid on, px: fine enough that a card ends about where its words do. */
 const rowPx = 8;
+
+/** About the height of a row of what is hot, px. */
+export const hotRowHeight = 56;
 
 /** A card's kicker, byline, ruled day, counts and air, px. */
 const bare = 158;
@@ -27,20 +29,14 @@ export function countBeside(stories: readonly StoryNews[], px: number): number {
   return count;
 }
 
-/** Height of a list of headlines under its title, px. */
-export function heightOfHeadlines(news: readonly Pick<FeedNews, 'title' | 'language'>[]): number {
-  return news.reduce((sum, item) => sum + 8 + 20 * lines(item, 44), 0);
-}
-
 function heightOfStory(news: StoryNews, opened: readonly Member[] = []): number {
-  const members = [...news.group.members, ...opened].map(({ title, sourceName, language }) => ({
-    title: `${title} ${sourceName}`,
-    language,
-  }));
-  return bare + 27.5 * lines(news, 33) + heightOfHeadlines(members);
+  return [...news.group.members, ...opened].reduce(
+    (sum, { title, sourceName }) => sum + 8 + 20 * lines(title + sourceName, news, 44),
+    bare + 27.5 * lines(news.title, news, 33),
+  );
 }
 
-/** Lines of a headline where so many Cyrillic letters stand in one; Latin ones are narrower. */
-function lines({ title, language }: Pick<FeedNews, 'title' | 'language'>, letters: number): number {
-  return Math.ceil(title.length / (language === 'ru' ? letters : letters * 1.15));
+/** Lines of a text where so many Cyrillic letters stand in one; Latin ones are narrower. */
+function lines(text: string, { language }: StoryNews, letters: number): number {
+  return Math.ceil(text.length / (language === 'ru' ? letters : letters * 1.15));
 }
