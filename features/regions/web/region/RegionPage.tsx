@@ -1,22 +1,15 @@
-import { Outlet, useLoaderData, useLocation, useParams, useRevalidator } from 'react-router';
-import { LocatorMap } from '#platform/maps/silhouette/LocatorMap.tsx';
-import { federalYugoId } from '#platform/shared/known-places.ts';
-import { Button } from '#platform/ui/buttons/Button.tsx';
-import { NoData } from '#platform/ui/figures/NoData.tsx';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Outlet, useLoaderData, useLocation, useParams } from 'react-router';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
-import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useBuildRoute, useFindRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { RegionActions } from '../overview/RegionActions.tsx';
-import { RegionPath } from '../overview/RegionPath.tsx';
-import typeStyles from '#platform/ui/type.module.css';
 import styles from './RegionPage.module.css';
+import { RegionHead } from './RegionHead.tsx';
+import { tabs } from './region-tabs.ts';
 
 type Card = OutputOf<'regiondossier/getRegionShortInfo'>;
 
@@ -34,21 +27,6 @@ const load: LoadPage<{ card: Card | null; geo: Geo | null }> = async ({ api, par
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-/** Tabs of a region in their order, with the route each opens. */
-const tabs = [
-  ['overview', 'Regions_TabOverview'],
-  ['forecast', 'Regions_TabForecast'],
-  ['news', 'Regions_TabNews'],
-  ['events', 'Regions_TabEvents'],
-  ['companies', 'Regions_TabCompanies'],
-  ['scenarios', 'Regions_TabScenarios'],
-  ['geo', 'Regions_TabGeo'],
-  ['products', 'Regions_TabProducts'],
-  ['population', 'Regions_TabPopulation'],
-  ['ecology', 'Regions_TabEcology'],
-  ['finance', 'Regions_TabFinance'],
-] as const;
-
 /** A region's identity card and its tabs; the tab's own page stands below. */
 export default function RegionPage() {
   const { card, geo } = useLoaderData<typeof loader>();
@@ -64,53 +42,6 @@ export default function RegionPage() {
       <p className={styles.printed}>{`${publicUrl}${pathname}${search}`.replaceAll('%7E', '~')}</p>
     </div>
   );
-}
-
-/** Name, facts and place on the map; what of it did not load is left out, the tabs below stand either way. */
-export function RegionHead({ yugoId, card, geo }: { yugoId: number; card: Card | null; geo: Geo | null }) {
-  const t = useText();
-  const { name, shortName } = card ?? geo ?? { name: t('Regions_Region'), shortName: t('Regions_Region') };
-  const dot =
-    yugoId === federalYugoId || geo === null || geo.latitude === null || geo.longitude === null
-      ? null
-      : { latitude: geo.latitude, longitude: geo.longitude };
-  return (
-    <>
-      <PlaceTitle name={shortName} />
-      <div className={styles.header}>
-        <div>
-          <RegionPath parents={geo?.parents ?? []} />
-          <h1 className={typeStyles.display}>{name.length > 28 ? shortName : name}</h1>
-          {card ? <IdentityCard card={card} /> : <HeadFailed />}
-        </div>
-        <div className={styles.locator}>
-          <LocatorMap at={dot} label={t('Regions_OnTheMap', { name })} width={200} />
-        </div>
-        <RegionActions yugoId={yugoId} hasPopulation={card !== null && card.population !== null} />
-      </div>
-    </>
-  );
-}
-
-function HeadFailed() {
-  const t = useText();
-  const { revalidate } = useRevalidator();
-  return (
-    <p role="alert">
-      {t('Ui_TileError')}{' '}
-      <Button size="small" icon="retry" onClick={() => void revalidate()}>
-        {t('Ui_Retry')}
-      </Button>
-    </p>
-  );
-}
-
-/** The page's title names the place and the tab. */
-function PlaceTitle({ name }: { name: string }) {
-  const t = useText();
-  const { pathname } = useLocation();
-  const tab = tabs.find(([id]) => pathname.endsWith(`/${id}`))?.[1];
-  return <PageTitle>{tab === undefined ? name : `${name}: ${t(tab)}`}</PageTitle>;
 }
 
 function RegionTabs() {
@@ -130,43 +61,5 @@ function RegionTabs() {
         later: findRoute(`/${locale}/regions/${id}/${tab}`)?.comingKey && t('Regions_TabLater'),
       }))}
     />
-  );
-}
-
-/** A fact that not every place has: left out where it is not known. */
-function known(name: string, value: string | null) {
-  return value === null ? [] : [{ name, value }];
-}
-
-function IdentityCard({ card }: { card: Card }) {
-  const t = useText();
-  const formats = useFormats();
-  const { population, areaKm2, capital, head, utcOffset, dataDay } = card;
-  const facts = [
-    {
-      name: t('Regions_Population'),
-      value: population && formats.integer(population.value),
-      note: population && formats.day(population.day),
-    },
-    {
-      name: t('Regions_Area'),
-      value: areaKm2 === null ? null : `${formats.integer(areaKm2)} ${t('Regions_SquareKm')}`,
-    },
-    { name: t('Regions_Capital'), value: capital },
-    ...known(t('Regions_Head'), head),
-    ...known(t('Regions_TimeZone'), utcOffset),
-    { name: t('Regions_DataDay'), value: dataDay && formats.day(dataDay) },
-  ];
-  return (
-    <dl className={styles.card}>
-      {facts.map(({ name, value, note }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {value ?? <NoData />} {note && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

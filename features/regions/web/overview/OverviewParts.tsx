@@ -1,0 +1,51 @@
+import { useRevalidator } from 'react-router';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText } from '#platform/web/text.ts';
+import { type OverviewView } from '../../domain/overview/overview-view.ts';
+import { TrendChart } from './TrendChart.tsx';
+import { DeathsTile } from './DeathsTile.tsx';
+import { IndicatorTiles } from './IndicatorTiles.tsx';
+import { type LoadedOverview } from './load-overview.ts';
+import { NeighboursTile } from './NeighboursTile.tsx';
+import { ReceiptTile } from './ReceiptTile.tsx';
+import { WeekFigures } from './WeekFigures.tsx';
+import { NewsTile } from '../news/NewsTile.tsx';
+import styles from './OverviewPage.module.css';
+
+interface PartsProps {
+  data: LoadedOverview;
+  yugoId: number;
+  view: OverviewView;
+  change: (part: Partial<OverviewView>) => void;
+}
+
+/** The page's tiles; where a call failed those that needed it say so, the others stand. */
+export function OverviewParts({ data: { overview, stat, compared }, yugoId, view, change }: PartsProps) {
+  const t = useText();
+  return (
+    <main className={styles.grid}>
+      <div className={styles.main}>
+        {overview ? <WeekFigures overview={overview} /> : <Failed title={t('Regions_WeekNow')} />}
+        {stat ? (
+          <TrendChart {...{ stat, compared, view, change }} />
+        ) : (
+          <Failed title={t('Regions_TrendCases')} />
+        )}
+      </div>
+      <div className={styles.side}>
+        {overview && <ReceiptTile overview={overview} />}
+        {overview && stat && <NeighboursTile {...{ overview, stat }} />}
+      </div>
+      {overview ? <IndicatorTiles overview={overview} /> : <Failed title={t('Regions_Economy')} />}
+      {stat ? <DeathsTile stat={stat} /> : <Failed title={t('Regions_TrendDeaths')} />}
+      <div className={styles.wide}>
+        <NewsTile yugoId={yugoId} name={stat?.shortName ?? ''} />
+      </div>
+    </main>
+  );
+}
+
+function Failed({ title }: { title: string }) {
+  const { revalidate } = useRevalidator();
+  return <Tile level={2} title={title} state={{ kind: 'error', onRetry: () => void revalidate() }} />;
+}
