@@ -50,10 +50,30 @@ test('a list that is none is refused by its own kind', async () => {
 });
 
 test('what takes too long is refused, and the next is read by a new worker', async () => {
-  const hasty = openFeedWorker({ longest: 1, idle: 1000 });
+  const hasty = openFeedWorker({ quick: 1, longest: 1, idle: 1000 });
   const task = { kind: 'feed', bytes: rss(2000, 'word '.repeat(300)), origin, now } as const;
   await expect(hasty.run(task)).rejects.toMatchObject({ reason: 'too_slow_to_read' });
   await hasty.close();
+});
+
+test('feeds made to be slow hold up each other, not the others', async () => {
+  const quick = { kind: 'feed', bytes: rss(1), origin, now } as const;
+  const slow = { kind: 'feed', bytes: rss(1900, '&lt;i&gt;x&lt;/i&gt;'.repeat(170)), origin, now } as const;
+  // How long a thread takes to begin differs by machine; the slow feed takes some four times as long.
+  const begun = performance.now();
+  const cold = openFeedWorker({ quick: 60_000, longest: 60_000, idle: 1000 });
+  await cold.run(quick);
+  await cold.close();
+  const parted = openFeedWorker({ quick: 2 * (performance.now() - begun), longest: 60_000, idle: 1000 });
+  const done: string[] = [];
+  const note = (name: string) => () => void done.push(name);
+  await Promise.all([
+    parted.run(slow).then(note('slow')),
+    parted.run(slow).then(note('slow')),
+    parted.run(quick).then(note('quick')),
+  ]);
+  expect(done).toEqual(['quick', 'slow', 'slow']);
+  await parted.close();
 });
 
 test('a feed of 5 MB holds nobody up: the thread that answers requests never waits over 20 ms', async () => {

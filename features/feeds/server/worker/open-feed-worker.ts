@@ -3,7 +3,7 @@ import { RefusedFeed, type FeedRefusal } from '#feedformats/refused-feed.ts';
 import { openWorkerThread, ThreadError, ThreadRefusal } from '#platform/server/thread/worker-thread.ts';
 import type { WorkerAnswers, WorkerHead, WorkerRefusal, WorkerTask } from './worker-task.ts';
 
-/** Reads feeds, pages and lists beside the process's own thread, one after another. */
+/** Reads feeds, pages and lists beside the process's own thread: quick ones one after another, slow ones among themselves. */
 export interface FeedWorker {
   /** Throws RefusedFeed or RefusedOpml as the work itself would, and RefusedFeed when it takes too long or too much memory. */
   readonly run: <Kind extends WorkerTask['kind']>(
@@ -12,26 +12,47 @@ export interface FeedWorker {
   readonly close: () => Promise<void>;
 }
 
-const defaultMs = { longest: 20_000, idle: 30_000 };
+const defaultMs = { quick: 2_000, longest: 20_000, idle: 30_000 };
 
-/** A worker that starts with its first task and leaves when it was idle; a task that hangs or eats memory is refused and takes nobody along. */
-export function openFeedWorker({ longest, idle } = defaultMs): FeedWorker {
-  const thread = openWorkerThread<WorkerTask, WorkerHead, readonly unknown[]>(
-    new URL('./feed-worker.ts', import.meta.url),
-    { patienceMs: longest, idleMs: idle, memory: { maxOldGenerationSizeMb: 384 } },
-  );
+/**
+ * A worker that starts with its first task and leaves when it was idle; a task that hangs or eats memory is refused and takes
+ * nobody along. What is not done in `quick` ms begins anew in a thread of its own kind, so that feeds made to be slow hold up
+ * each other and no one else.
+ */
+export function openFeedWorker({ quick, longest, idle } = defaultMs): FeedWorker {
+  const [thread, slowThread] = [quick, longest].map((patienceMs) =>
+    openWorkerThread<WorkerTask, WorkerHead, readonly unknown[]>(
+      new URL('./feed-worker.ts', import.meta.url),
+      { patienceMs, idleMs: idle, memory: { maxOldGenerationSizeMb: 384 } },
+    ),
+  ) as [FeedThread, FeedThread];
   return {
     async run(task) {
-      const list: unknown[] = [];
       try {
-        const head = await thread.ask(task, { onPart: (part) => void list.push(...part) });
-        return { head, list } as WorkerAnswers[typeof task.kind];
+        const answer = await askThread(thread, task).catch((error: unknown) => {
+          if (error instanceof ThreadError && error.why === 'too slow') return askThread(slowThread, task);
+          throw error;
+        });
+        return answer as WorkerAnswers[typeof task.kind];
       } catch (error) {
         throw asRefusal(error, longest);
       }
     },
-    close: thread.close,
+    async close() {
+      await Promise.all([thread.close(), slowThread.close()]);
+    },
   };
+}
+
+type FeedThread = ReturnType<typeof openWorkerThread<WorkerTask, WorkerHead, readonly unknown[]>>;
+
+async function askThread(
+  thread: FeedThread,
+  task: WorkerTask,
+): Promise<{ head: WorkerHead; list: unknown[] }> {
+  const list: unknown[] = [];
+  const head = await thread.ask(task, { onPart: (part) => void list.push(...part) });
+  return { head, list };
 }
 
 function asRefusal(error: unknown, longest: number): unknown {
