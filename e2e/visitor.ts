@@ -11,11 +11,16 @@ export function sampleAccount(name: SampleName): { email: string; password: stri
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 const sessions = new Map<SampleName, Cookies>();
 
-/** Signs in by the call alone; the login screen has journeys of its own. One session serves all journeys of a worker. */
+/**
+ * Signs in by the call alone; the login screen has journeys of its own. One session serves all journeys of a worker, as long as
+ * it lives: other workers' journeys end the sessions of the same account, and too many of them end the oldest.
+ */
 export async function signIn(page: Page, name: SampleName): Promise<void> {
-  const kept = sessions.get(name) ?? (await signInAnew(page, name));
-  sessions.set(name, kept);
-  await page.context().addCookies(kept);
+  const kept = sessions.get(name);
+  if (kept) await page.context().addCookies(kept);
+  if (kept && (await page.request.get('/api/account/getSessions')).ok()) return;
+  await page.context().clearCookies();
+  sessions.set(name, await signInAnew(page, name));
 }
 
 /** Signs in with a session that nobody else has: for journeys that end it. */
