@@ -49,6 +49,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
       RATE_LIMIT: '0',
       FEED_NETWORKS: '127.0.0.1/32',
       DATA_DIR: process.env['E2E_DATA_DIR'],

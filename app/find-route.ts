@@ -66,8 +66,21 @@ export const routeAddresses: Readonly<Record<string, string>> = Object.fromEntri
 const matchable = resolvedRoutes.map(({ pattern, name }) => ({ path: pattern, id: name }));
 const byName = new Map(resolvedRoutes.map((route) => [route.name, route]));
 
+/** Addresses met lately: every link of a page asks which page it stands on. */
+const met = new Map<string, ResolvedRoute | null>();
+const maxMet = 64;
+
 /** The page behind an address (case and trailing slash do not matter), null for an unknown one. */
 export function findRoute(path: string): ResolvedRoute | null {
+  const known = met.get(path);
+  if (known !== undefined) return known;
+  const found = matchRoute(path);
+  if (met.size >= maxMet) met.clear();
+  met.set(path, found);
+  return found;
+}
+
+function matchRoute(path: string): ResolvedRoute | null {
   const clean = path.replace(/\.data$/, '').replace(/\/_(root)?$/, '/');
   const name = matchRoutes(matchable, clean)?.at(-1)?.route.id;
   return name === undefined || name === 'unknown' ? null : (byName.get(name) ?? null);
