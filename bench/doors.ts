@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { Pool } from 'undici';
 import type { Line } from './bench.ts';
 import { residentMb } from './resident.ts';
+import { watchHealth } from './watch-health.ts';
 
 /**
  * How a running server (BENCH_URL, else http://127.0.0.1:8080; start it with RATE_LIMIT=0 and METRICS_TOKEN) bears what
@@ -85,18 +86,9 @@ async function loadHome(url: string, connections: number, ms: number): Promise<A
 }
 
 async function beside<T>(base: string, work: () => Promise<T>): Promise<{ result: T; health: number[] }> {
-  const watching = { goesOn: true };
-  const seen: number[] = [];
-  const watch = (async () => {
-    while (watching.goesOn) {
-      seen.push((await ask(`${base}/healthz`)).ms);
-      await new Promise((done) => setTimeout(done, 10));
-    }
-  })();
+  const stop = await watchHealth(base);
   const result = await work();
-  watching.goesOn = false;
-  await watch;
-  return { result, health: seen };
+  return { result, health: await stop() };
 }
 
 /** The time within which such a share of them came. */
