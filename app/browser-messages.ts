@@ -7,7 +7,7 @@ export type LoadedMessages = Partial<Record<MessageKey, Message>>;
 
 // At build the texts are compiled (tools/build/messages-plugin.ts): the browser gets no ICU parser.
 const files = import.meta.glob<Record<string, Message>>(
-  ['../features/*/messages/**/??.ts', '../platform/*/messages/*.ts'],
+  ['../features/*/messages/**/??.ts', '../platform/*/messages/**/??.ts'],
   { import: 'messages' },
 );
 const shared = ['web', 'ui', 'site'];

@@ -51,6 +51,7 @@ export const routeTable = [
     access: 'licensed',
     ownTitle: true,
     titleKey: 'Titles_RegionStat',
+    texts: ['ui/receipt'],
     children: [
       { path: '', page: 'firstTab' },
       { name: 'overview', path: 'overview', page: 'overviewPage', titleKey: 'Titles_RegionStat' },
@@ -169,7 +170,7 @@ export const routeTable = [
       { name: 'feed', path: ':id', page: 'feedPage', titleKey: 'Titles_Feeds', ownTitle: true },
     ],
   },
-  { name: 'gallery', path: 'dev/gallery', page: 'galleryPage', ...bare, titleKey: 'Titles_Gallery' },
+  { name: 'gallery', path: 'dev/gallery', page: 'galleryPage', ...bare, titleKey: 'Titles_Gallery', texts: ['ui/receipt'] },
   { name: 'unknown', path: '*', page: 'unknownPage', titleKey: 'Titles_NotFound' },
 ] as const satisfies readonly RouteEntry[];
 

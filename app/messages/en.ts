@@ -14,12 +14,14 @@ import { messages as site } from '#features/site/messages/en.ts';
 import { messages as siteLanding } from '#features/site/messages/landing/en.ts';
 import { messages as siteTerms } from '#features/site/messages/terms/en.ts';
 import { messages as ui } from '#platform/ui/messages/en.ts';
+import { messages as uiReceipt } from '#platform/ui/messages/receipt/en.ts';
 import { messages as web } from '#platform/web/messages/en.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
   ...web,
   ...ui,
+  ...uiReceipt,
   ...account,
   ...coming,
   ...news,

@@ -14,12 +14,14 @@ import { messages as site } from '#features/site/messages/ja.ts';
 import { messages as siteLanding } from '#features/site/messages/landing/ja.ts';
 import { messages as siteTerms } from '#features/site/messages/terms/ja.ts';
 import { messages as ui } from '#platform/ui/messages/ja.ts';
+import { messages as uiReceipt } from '#platform/ui/messages/receipt/ja.ts';
 import { messages as web } from '#platform/web/messages/ja.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
   ...web,
   ...ui,
+  ...uiReceipt,
   ...account,
   ...coming,
   ...news,

@@ -14,12 +14,14 @@ import { messages as site } from '#features/site/messages/pt.ts';
 import { messages as siteLanding } from '#features/site/messages/landing/pt.ts';
 import { messages as siteTerms } from '#features/site/messages/terms/pt.ts';
 import { messages as ui } from '#platform/ui/messages/pt.ts';
+import { messages as uiReceipt } from '#platform/ui/messages/receipt/pt.ts';
 import { messages as web } from '#platform/web/messages/pt.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
   ...web,
   ...ui,
+  ...uiReceipt,
   ...account,
   ...coming,
   ...news,

@@ -14,12 +14,14 @@ import { messages as site } from '#features/site/messages/ru.ts';
 import { messages as siteLanding } from '#features/site/messages/landing/ru.ts';
 import { messages as siteTerms } from '#features/site/messages/terms/ru.ts';
 import { messages as ui } from '#platform/ui/messages/ru.ts';
+import { messages as uiReceipt } from '#platform/ui/messages/receipt/ru.ts';
 import { messages as web } from '#platform/web/messages/ru.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
   ...web,
   ...ui,
+  ...uiReceipt,
   ...account,
   ...coming,
   ...news,

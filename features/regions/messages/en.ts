@@ -158,4 +158,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ZoomIn: 'Zoom in',
   Regions_ZoomOut: 'Zoom out',
   Regions_ZoomReset: 'The whole country',
+  Regions_ThisWeek: 'This week',
+  Regions_WeekBefore: 'The week before',
+  Regions_VerdictWeek:
+    '<week>{weekText}</week> {weekValue, plural, one {case} other {cases}} of COVID-19 were registered in the last week.',
+  Regions_VerdictWeekChange:
+    '<week>{weekText}</week> {weekValue, plural, one {case} other {cases}} of COVID-19 were registered in the last week, {course, select, more {<change>{changeText}</change> more than a week earlier} fewer {<change>{changeText}</change> fewer than a week earlier} other {about as many as a week earlier: they differ by <change>{changeText}</change>}}.',
+  Regions_VerdictRate: 'That is <rate>{rateText}</rate> per 100,000 residents.',
+  Regions_VerdictRank:
+    'That is <rate>{rateText}</rate> per 100,000 residents: {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {ranked, plural, one {# region} other {# regions}}; Russia’s average is <country>{countryText}</country>.',
 };

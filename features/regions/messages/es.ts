@@ -158,4 +158,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ZoomIn: 'Acercar',
   Regions_ZoomOut: 'Alejar',
   Regions_ZoomReset: 'Todo el país',
+  Regions_ThisWeek: 'Esta semana',
+  Regions_WeekBefore: 'La semana anterior',
+  Regions_VerdictWeek:
+    'En la última semana {weekValue, plural, one {se registró <week>{weekText}</week> caso} other {se registraron <week>{weekText}</week> casos}} de COVID-19.',
+  Regions_VerdictWeekChange:
+    'En la última semana {weekValue, plural, one {se registró <week>{weekText}</week> caso} other {se registraron <week>{weekText}</week> casos}} de COVID-19, {course, select, more {un <change>{changeText}</change> más que una semana antes} fewer {un <change>{changeText}</change> menos que una semana antes} other {casi lo mismo que una semana antes: la diferencia es del <change>{changeText}</change>}}.',
+  Regions_VerdictRate: 'Son <rate>{rateText}</rate> por 100 000 habitantes.',
+  Regions_VerdictRank:
+    'Son <rate>{rateText}</rate> por 100 000 habitantes: {rank, number}.º puesto entre {ranked, plural, one {# región} other {# regiones}}; la media de Rusia es <country>{countryText}</country>.',
 };

@@ -153,4 +153,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ZoomIn: '拡大',
   Regions_ZoomOut: '縮小',
   Regions_ZoomReset: '全国表示',
+  Regions_ThisWeek: '今週',
+  Regions_WeekBefore: '前の週',
+  Regions_VerdictWeek:
+    '直近の1週間に確認されたCOVID-19の感染は<week>{weekText}</week>{weekValue, plural, other {件}}です。',
+  Regions_VerdictWeekChange:
+    '直近の1週間に確認されたCOVID-19の感染は<week>{weekText}</week>{weekValue, plural, other {件}}で、{course, select, more {前の週より<change>{changeText}</change>多くなりました} fewer {前の週より<change>{changeText}</change>少なくなりました} other {前の週とほぼ同じです（差は<change>{changeText}</change>）}}。',
+  Regions_VerdictRate: '人口10万人当たり<rate>{rateText}</rate>件です。',
+  Regions_VerdictRank:
+    '人口10万人当たり<rate>{rateText}</rate>件で、{ranked, plural, other {#地域}}中{rank, number}位、全国平均は<country>{countryText}</country>件です。',
 };

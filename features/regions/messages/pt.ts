@@ -158,4 +158,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ZoomIn: 'Ampliar',
   Regions_ZoomOut: 'Reduzir',
   Regions_ZoomReset: 'O país inteiro',
+  Regions_ThisWeek: 'Esta semana',
+  Regions_WeekBefore: 'A semana anterior',
+  Regions_VerdictWeek:
+    'Na última semana {weekValue, plural, one {foi registrado <week>{weekText}</week> caso} other {foram registrados <week>{weekText}</week> casos}} de COVID-19.',
+  Regions_VerdictWeekChange:
+    'Na última semana {weekValue, plural, one {foi registrado <week>{weekText}</week> caso} other {foram registrados <week>{weekText}</week> casos}} de COVID-19, {course, select, more {<change>{changeText}</change> a mais que uma semana antes} fewer {<change>{changeText}</change> a menos que uma semana antes} other {quase o mesmo que uma semana antes: a diferença é de <change>{changeText}</change>}}.',
+  Regions_VerdictRate: 'São <rate>{rateText}</rate> por 100 mil habitantes.',
+  Regions_VerdictRank:
+    'São <rate>{rateText}</rate> por 100 mil habitantes: {rank, number}º lugar entre {ranked, plural, one {# região} other {# regiões}}; a média da Rússia é <country>{countryText}</country>.',
 };

@@ -154,4 +154,13 @@ export const messages = {
   Regions_ZoomIn: 'Приблизить',
   Regions_ZoomOut: 'Отдалить',
   Regions_ZoomReset: 'Вся страна',
+  Regions_ThisWeek: 'Эта неделя',
+  Regions_WeekBefore: 'Неделя до неё',
+  Regions_VerdictWeek:
+    'За последнюю неделю зарегистрировали <week>{weekText}</week> {weekValue, plural, one {случай} few {случая} many {случаев} other {случая}} COVID-19.',
+  Regions_VerdictWeekChange:
+    'За последнюю неделю зарегистрировали <week>{weekText}</week> {weekValue, plural, one {случай} few {случая} many {случаев} other {случая}} COVID-19, {course, select, more {на\u00A0<change>{changeText}</change> больше, чем неделей раньше} fewer {на\u00A0<change>{changeText}</change> меньше, чем неделей раньше} other {почти столько\u00A0же, сколько неделей раньше: разница <change>{changeText}</change>}}.',
+  Regions_VerdictRate: 'Это <rate>{rateText}</rate> на\u00A0100\u00A0тысяч жителей.',
+  Regions_VerdictRank:
+    'Это <rate>{rateText}</rate> на\u00A0100\u00A0тысяч жителей: {rank, number}-е\u00A0место среди {ranked, plural, one {# региона} other {# регионов}}, в\u00A0среднем по\u00A0России <country>{countryText}</country>.',
 } as const;

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { compileMessages } from '#platform/server/compile-message.ts';
 import { TextsContext, type Texts } from '#platform/web/text.ts';
+import { messages as receiptMessages } from '#platform/ui/messages/receipt/ru.ts';
 import { messages as uiMessages } from '#platform/ui/messages/ru.ts';
 import { messages as webMessages } from '#platform/web/messages/ru.ts';
 
-const messages = { ...uiMessages, ...webMessages };
+const messages = { ...uiMessages, ...receiptMessages, ...webMessages };
 
 const texts: Texts = {
   locale: 'ru',

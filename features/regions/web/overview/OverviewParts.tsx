@@ -6,6 +6,7 @@ import { TrendChart } from './TrendChart.tsx';
 import { DeathsTile } from './DeathsTile.tsx';
 import { IndicatorTiles } from './IndicatorTiles.tsx';
 import { type LoadedOverview } from './load-overview.ts';
+import { OverviewVerdict } from './OverviewVerdict.tsx';
 import { NeighboursTile } from './NeighboursTile.tsx';
 import { ReceiptTile } from './ReceiptTile.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
@@ -25,6 +26,7 @@ export function OverviewParts({ data: { overview, stat, compared }, yugoId, view
   return (
     <main className={styles.grid}>
       <div className={styles.main}>
+        {overview && <OverviewVerdict {...{ overview, yugoId }} place={stat?.shortName ?? ''} />}
         {overview ? <WeekFigures overview={overview} /> : <Failed title={t('Regions_WeekNow')} />}
         {stat ? (
           <TrendChart {...{ stat, compared, view, change }} />
