@@ -9,7 +9,7 @@ import { productSettings } from './forecast-settings.ts';
 import type { ForecastSettings } from './forecast-settings.ts';
 import { cutSeries } from '#simulation/forecast/series/known-series.ts';
 import type { KnownSeries } from '#simulation/forecast/series/known-series.ts';
-import { bandsAtOrigin } from '#simulation/forecast/bands/past-forecasts.ts';
+import { bandMaker } from '#simulation/forecast/bands/past-forecasts.ts';
 import { pointsOfRegions } from '#simulation/forecast/point/points-of-regions.ts';
 import type { PointMemory } from '#simulation/forecast/point/points-of-regions.ts';
 import type { RegionPoint } from '#simulation/forecast/point/region-point.ts';
@@ -74,13 +74,9 @@ export function forecastRegions(
     ...settings,
     residents,
   });
-  const bands = bandsAtOrigin(past, origins.length - 1, hubLevels, settings.bands[measure]);
-  const ratios = relativeWisOfPast(
-    past,
-    series,
-    Math.max(0, origins.length - 1 - scoredOrigins),
-    settings.bands[measure],
-  );
+  const bandsAt = bandMaker(past, hubLevels, settings.bands[measure]);
+  const ratios = relativeWisOfPast(past, series, Math.max(0, origins.length - 1 - scoredOrigins), bandsAt);
+  const bands = bandsAt(origins.length - 1);
   return known.map((history, region) => {
     const point = points[region];
     const lack = lackOfForecast(history, measure, count);

@@ -21,6 +21,11 @@ export function baselineQuantiles(
   const last = weekly[weekly.length - 1] ?? 0;
   const changes = symmetricChanges(weekly);
   const spread = levels.map((p) => quantileOfSorted(changes, p));
+  return baselineOf(last, spread, horizonWeeks);
+}
+
+/** The baseline from its last week and the quantiles of its weekly changes. Unit: persons. */
+export function baselineOf(last: number, spread: readonly number[], horizonWeeks: number): number[][] {
   return Array.from({ length: horizonWeeks }, (_, h) =>
     spread.map((change) => Math.max(0, last + Math.sqrt(h + 1) * change)),
   );

@@ -1,6 +1,7 @@
 import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
 import { sortFew } from '#simulation/numeric/distribution/sort-few.ts';
 import { requireFinite } from '#simulation/numeric/refusal.ts';
+import type { SimilarErrors } from './similar-errors.ts';
 
 /** How past errors become bands. */
 export interface ConformalSettings {
@@ -24,14 +25,13 @@ export const referenceBands: ConformalSettings = {
   minSimilar: 60,
 };
 
-/** Past errors of all regions for one horizon: log errors in ascending order with the rank of each forecast's log size. */
-export interface ErrorPool {
+/** Past errors of all regions for one horizon. */
+export interface PooledErrors {
+  /** Log errors, ascending. */
   readonly errors: Float64Array;
-  /** Index in `sizes` of the forecast's log size, the first of equals. */
-  readonly ranks: Int32Array;
-  /** Log sizes of the horizon's forecasts, ascending. */
-  readonly sizes: Float64Array;
-  /** Room for a selection and one more, so that a backtest doesn't allocate for every forecast. */
+  /** The same, to be chosen from by size. */
+  readonly similar: SimilarErrors;
+  /** Room for as many values, so that a backtest doesn't allocate for every forecast. */
   readonly workspace: Float64Array;
 }
 
@@ -50,7 +50,7 @@ export interface ErrorPool {
 export function conformalQuantiles(
   point: number,
   own: Float64Array,
-  pool: ErrorPool,
+  pool: PooledErrors,
   levels: readonly number[],
   settings: ConformalSettings,
   into: Float64Array,
@@ -64,7 +64,7 @@ export function conformalQuantiles(
     return;
   }
   const symmetric = symmetrise(own);
-  const similar = selectSimilar(pool, logPoint, settings);
+  const similar = readSimilar(pool, logPoint, levels, settings);
   // After a long silence nobody may have a late error: then the region's own are all there is.
   const weight = similar.count === 0 ? 1 : own.length / (own.length + settings.ownWeight);
   for (let i = 0; i < levels.length; i++) {
@@ -76,33 +76,26 @@ export function conformalQuantiles(
   }
 }
 
-// Filtering a sorted pool keeps it sorted: one sort a horizon and origin instead of one a region.
-function selectSimilar(
-  { errors, ranks, sizes, workspace }: ErrorPool,
+// Of some hundred similar errors only those are read that a quantile lies between.
+function readSimilar(
+  { similar, errors, workspace }: PooledErrors,
   logPoint: number,
+  levels: readonly number[],
   { similarity, minSimilar }: ConformalSettings,
 ) {
-  const first = firstIndex(sizes, (size) => size - logPoint > -similarity);
-  const width = firstIndex(sizes, (size) => size - logPoint >= similarity) - first;
-  let found = 0;
-  // Every error is written and only similar ones are kept, counted by the signs of whole numbers: no branch to mispredict.
-  for (let i = 0; i < errors.length; i++) {
-    const beyond = (ranks[i] as number) - first;
-    workspace[found] = errors[i] as number;
-    found += (~beyond & (beyond - width)) >>> 31;
+  const count = similar.select(logPoint, similarity);
+  if (count < minSimilar) return { values: errors, count: errors.length };
+  const ranks: number[] = [];
+  let last = -1;
+  for (let i = 0; i < levels.length; i++) {
+    const below = Math.floor((count - 1) * (levels[i] as number));
+    for (let rank = Math.max(below, last + 1); rank <= below + 1 && rank < count; rank++) {
+      ranks.push(rank);
+      last = rank;
+    }
   }
-  return found < minSimilar ? { values: errors, count: errors.length } : { values: workspace, count: found };
-}
-
-/** Index of the first value from which on a condition holds; the length where it never does. */
-export function firstIndex(ascending: Float64Array, holds: (value: number) => boolean): number {
-  let [from, to] = [0, ascending.length];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if (holds(ascending[middle] as number)) to = middle;
-    else from = middle + 1;
-  }
-  return from;
+  similar.readRanks(ranks, workspace);
+  return { values: workspace, count };
 }
 
 // {e, −e} in ascending order: magnitudes mirrored, so that half as many are sorted.

@@ -1,4 +1,6 @@
-import type { ErrorPool } from './conformal-quantiles.ts';
+import type { PooledErrors } from './conformal-quantiles.ts';
+import { SimilarErrors } from './similar-errors.ts';
+import type { ErrorPool } from './similar-errors.ts';
 
 /** Log errors of all forecasts of one horizon: entry k · regions + region, NaN = none. */
 export interface HorizonErrors {
@@ -22,7 +24,7 @@ export class SlidingPool {
   }
 
   /** Errors of origins `first`…`last` (indices, both included), ascending; a window further back starts anew. */
-  moveTo(first: number, last: number): ErrorPool {
+  moveTo(first: number, last: number): PooledErrors {
     const isAhead = first >= this.#first && last >= this.#last;
     const start = isAhead ? this.#last + 1 : first;
     const kept = isAhead ? this.#places : new Int32Array(0);
@@ -43,21 +45,25 @@ export class SlidingPool {
     return kept.subarray(0, found);
   }
 
-  #pool(): ErrorPool {
-    const size = this.#places.length;
-    const { errors, ranks, sizes } = this.#source;
-    const pool = {
-      errors: new Float64Array(size),
-      ranks: new Int32Array(size),
-      sizes,
-      workspace: new Float64Array(size + 1),
-    };
-    for (let i = 0; i < size; i++) {
-      const place = this.#places[i] as number;
-      pool.errors[i] = errors[place] as number;
-      pool.ranks[i] = ranks[place] as number;
-    }
-    return pool;
+  #pool(): PooledErrors {
+    const { sizes } = this.#source;
+    const errors = new Float64Array(this.#places.length);
+    for (let i = 0; i < errors.length; i++)
+      errors[i] = this.#source.errors[this.#places[i] as number] as number;
+    const similar = new SimilarErrors({ errors, sizes, ...this.#bySize() });
+    return { errors, similar, workspace: new Float64Array(errors.length) };
+  }
+
+  // By counting: ranks are whole numbers, so nothing has to be compared.
+  #bySize(): Pick<ErrorPool, 'bySize' | 'starts'> {
+    const { ranks, sizes } = this.#source;
+    const starts = new Int32Array(sizes.length + 1);
+    for (const place of this.#places) starts[(ranks[place] as number) + 1]!++;
+    for (let rank = 1; rank < starts.length; rank++) starts[rank]! += starts[rank - 1] as number;
+    const next = starts.slice();
+    const bySize = new Int32Array(this.#places.length);
+    this.#places.forEach((place, i) => (bySize[next[ranks[place] as number]!++] = i));
+    return { bySize, starts };
   }
 
   #joining(from: number, to: number): Int32Array {

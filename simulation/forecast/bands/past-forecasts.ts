@@ -1,8 +1,9 @@
 import { requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
-import { conformalQuantiles, firstIndex } from './conformal-quantiles.ts';
+import { conformalQuantiles } from './conformal-quantiles.ts';
 import type { ConformalSettings } from './conformal-quantiles.ts';
 import { SlidingPool } from './error-pool.ts';
 import type { HorizonErrors } from './error-pool.ts';
+import { firstIndex } from './similar-errors.ts';
 
 /**
  * Point forecasts frozen at their origins beside what happened.
@@ -51,9 +52,8 @@ export function bandMaker(
       const ends = knownWindow(past, h, k, settings.poolOrigins);
       const pool = (pools[h] as SlidingPool).moveTo(ends.first, ends.last);
       const window = knownWindow(past, h, k, settings.ownOrigins);
-      for (let region = 0; region < past.regions; region++) {
+      for (const region of regionsBySize(past, h, k)) {
         const point = past.points[placeOf(past, h, k, region)] as number;
-        if (Number.isNaN(point)) continue;
         const own = ownErrors(horizon, window, region);
         const at = (h * past.regions + region) * levels.length;
         conformalQuantiles(point, own, pool, levels, settings, bands, at, past.residents[region]);
@@ -84,6 +84,16 @@ function knownWindow(
 ): { first: number; last: number } {
   const last = k - Math.ceil(((h + 1) * 7) / past.stepDays);
   return { first: Math.max(0, last - count + 1), last };
+}
+
+/** Regions with a point, ascending by it: neighbours share nearly all of their similar errors. */
+function regionsBySize(past: PastForecasts, h: number, k: number): number[] {
+  const { points } = past;
+  const first = placeOf(past, h, k, 0);
+  const regions: number[] = [];
+  for (let region = 0; region < past.regions; region++)
+    if (!Number.isNaN(points[first + region])) regions.push(region);
+  return regions.sort((a, b) => (points[first + a] as number) - (points[first + b] as number));
 }
 
 function errorsOf(past: PastForecasts, h: number): HorizonErrors {

@@ -46,7 +46,8 @@ export function fitDampedHolt(values: ArrayLike<number>, start: HoltStart, grid:
       let level = start.level;
       let trend = start.trend;
       let sse = 0;
-      for (let i = start.from; i < values.length; i++) {
+      // Squares only add up: a pair that is no better half way won't be at the end.
+      for (let i = start.from; i < values.length && !(sse >= best.sse); i++) {
         const predicted = level + phi * trend;
         const error = (values[i] as number) - predicted;
         level = predicted + alpha * error;

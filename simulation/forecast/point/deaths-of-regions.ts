@@ -58,10 +58,8 @@ function deathsOfRegion(
     horizon,
   );
   const warnings = limitGrowth(weekly, weeks.at(-1) ?? 0, population, settings.horizonWeeks);
-  const path = Float64Array.from(
-    { length: 7 * horizon },
-    (_, day) => (weekly[Math.floor(day / 7)] as number) / 7,
-  );
+  const path = new Float64Array(7 * horizon);
+  weekly.forEach((sum, week) => path.fill(sum / 7, 7 * week, 7 * week + 7));
   return pointOfPath({ days, path, warnings }, settings.horizonWeeks);
 }
 

@@ -48,13 +48,14 @@ export function pointOfDeaths(
   const lastTwo = (last + (deaths[deaths.length - 2] ?? 0)) / 2;
   const level = lastWeekShare * Math.log(last + 1) + (1 - lastWeekShare) * Math.log(lastTwo + 1);
   const smoothed = smoothWeeks(deaths, horizonWeeks);
-  return Float64Array.from({ length: horizonWeeks }, (_, i) => {
-    const h = i + 1;
+  const weekly = new Float64Array(horizonWeeks);
+  for (let h = 1; h <= horizonWeeks; h++) {
     const effect = caseShare * caseGrowth(cases, h);
     const limited = Math.min(maxCaseEffect * h, Math.max(-maxCaseEffect * h, effect));
-    const log = (1 - smoothedShare) * level + smoothedShare * Math.log((smoothed[i] ?? 0) + 1) + limited;
-    return Math.max(0, Math.exp(log) - 1);
-  });
+    const log = (1 - smoothedShare) * level + smoothedShare * Math.log((smoothed[h - 1] ?? 0) + 1) + limited;
+    weekly[h - 1] = Math.max(0, Math.exp(log) - 1);
+  }
+  return weekly;
 }
 
 // Mean log growth over h weeks, seen through the lags.
@@ -69,14 +70,16 @@ function caseGrowth(cases: readonly CaseWeeks[], h: number): number {
   return sum / (cases.length * caseLags.length);
 }
 
-function smoothWeeks(deaths: ArrayLike<number>, horizonWeeks: number): number[] {
-  const logs = Array.from(deaths)
-    .slice(-deathWindowWeeks)
-    .map((week) => Math.log(week + 1));
+function smoothWeeks(deaths: ArrayLike<number>, horizonWeeks: number): Float64Array {
+  const logs = new Float64Array(Math.min(deaths.length, deathWindowWeeks));
+  const first = deaths.length - logs.length;
+  for (let i = 0; i < logs.length; i++) logs[i] = Math.log((deaths[first + i] as number) + 1);
   const fit = fitDampedHolt(logs, { level: logs[0] ?? 0, trend: 0, from: 1 }, grid);
+  const weekly = new Float64Array(horizonWeeks);
   let damping = 0;
-  return Array.from({ length: horizonWeeks }, (_, i) => {
+  for (let i = 0; i < horizonWeeks; i++) {
     damping += grid.phi ** (i + 1);
-    return Math.max(0, Math.exp(fit.level + fit.trend * damping) - 1);
-  });
+    weekly[i] = Math.max(0, Math.exp(fit.level + fit.trend * damping) - 1);
+  }
+  return weekly;
 }

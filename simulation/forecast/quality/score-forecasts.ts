@@ -1,11 +1,11 @@
 import { requireFinite, requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
 import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
-import { baselineQuantiles, weeklySums } from '#simulation/forecast/bands/baseline.ts';
+import { RollingBaseline } from '#simulation/forecast/bands/rolling-baseline.ts';
 import type { ConformalSettings } from '#simulation/forecast/bands/conformal-quantiles.ts';
 import { pinballScore } from './interval-score.ts';
 import type { KnownSeries } from '#simulation/forecast/series/known-series.ts';
 import { bandMaker, placeOf } from '#simulation/forecast/bands/past-forecasts.ts';
-import type { PastForecasts } from '#simulation/forecast/bands/past-forecasts.ts';
+import type { BandMaker, PastForecasts } from '#simulation/forecast/bands/past-forecasts.ts';
 
 /** How the week before the origin compared with the one before it: known when the forecast was made. */
 export type Phase = 'rising' | 'stable' | 'falling';
@@ -51,7 +51,8 @@ export function scoreForecasts(
   settings: ConformalSettings,
 ): ScoredForecast[] {
   const scored: ScoredForecast[] = [];
-  eachForecast(past, series, warmupOrigins, settings, (forecast) => scored.push(scoreOne(forecast)));
+  const bandsAt = bandMaker(past, hubLevels, settings);
+  eachForecast(past, series, warmupOrigins, bandsAt, (forecast) => scored.push(scoreOne(forecast)));
   return scored;
 }
 
@@ -59,6 +60,7 @@ export function scoreForecasts(
  * Mean WIS of the model over that of the baseline by region, without the other scores: what a fresh forecast asks of its past.
  *
  * @param firstOrigin  index of the first origin that counts.
+ * @param bandsAt      bands at the hub levels; origins are asked for in ascending order.
  * @returns ratio by index of the region; a region without a scored forecast is left out.
  *
  * Source: modelling.md 1.3 D, E.
@@ -67,12 +69,12 @@ export function relativeWisOfPast(
   past: PastForecasts,
   series: readonly KnownSeries[],
   firstOrigin: number,
-  settings: ConformalSettings,
+  bandsAt: BandMaker,
 ): Map<number, number> {
   const model = new Float64Array(past.regions);
   const baseline = new Float64Array(past.regions);
   const found = new Set<number>();
-  eachForecast(past, series, firstOrigin, settings, ({ region, quantiles, stays, observed }) => {
+  eachForecast(past, series, firstOrigin, bandsAt, ({ region, quantiles, stays, observed }) => {
     found.add(region);
     model[region] = (model[region] as number) + pinballScore(hubLevels, quantiles, observed);
     baseline[region] = (baseline[region] as number) + pinballScore(hubLevels, stays, observed);
@@ -92,21 +94,24 @@ interface Forecast {
   readonly point: number;
   readonly quantiles: Float64Array;
   readonly stays: readonly number[];
-  readonly weekly: Float64Array;
+  readonly weekly: readonly number[];
 }
 
 function eachForecast(
   past: PastForecasts,
   series: readonly KnownSeries[],
   firstOrigin: number,
-  settings: ConformalSettings,
+  bandsAt: BandMaker,
   visit: (forecast: Forecast) => void,
 ): void {
   requireWhole('firstOrigin', firstOrigin, 0);
-  const bandsAt = bandMaker(past, hubLevels, settings);
+  const baselines = series.map(({ final }) => new RollingBaseline(final));
   for (let k = firstOrigin; k < past.origins.length; k++) {
     const bands = bandsAt(k);
-    series.forEach((known, region) => visitRegion(past, bands, k, region, known, visit));
+    series.forEach((known, region) => {
+      const baseline = baselines[region] as RollingBaseline;
+      visitRegion(past, bands, k, region, known, baseline, visit);
+    });
   }
 }
 
@@ -116,13 +121,14 @@ function visitRegion(
   k: number,
   region: number,
   known: KnownSeries,
+  rolling: RollingBaseline,
   visit: (forecast: Forecast) => void,
 ): void {
   const origin = past.origins[k] as number;
   const from = Math.max(0, Math.min(origin, known.levelStart(origin)));
-  const weekly = weeklySums(known.final.subarray(from, origin));
+  const weekly = rolling.weeklyTo(from, origin);
   if (weekly.length < 2) return;
-  const baseline = baselineQuantiles(weekly, hubLevels, past.horizonWeeks);
+  const baseline = rolling.quantiles(hubLevels, past.horizonWeeks);
   for (let h = 0; h < past.horizonWeeks; h++) {
     const place = placeOf(past, h, k, region);
     const observed = past.observed[place] as number;

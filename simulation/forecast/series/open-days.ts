@@ -72,10 +72,12 @@ function lackOfDays(series: KnownSeries, count: number, needed: number, from: nu
 
 /** Sums of target weeks from a path that starts after the last report: the first of its own length, the others of seven days. */
 export function targetWeeks(path: ArrayLike<number>, firstWeek: number, weeks: number): Float64Array {
-  return Float64Array.from({ length: weeks }, (_, week) => {
+  const sums = new Float64Array(weeks);
+  for (let week = 0; week < weeks; week++) {
     let sum = 0;
     const from = week === 0 ? 0 : firstWeek + 7 * (week - 1);
     for (let day = from; day < firstWeek + 7 * week; day++) sum += path[day] ?? Number.NaN;
-    return sum;
-  });
+    sums[week] = sum;
+  }
+  return sums;
 }
