@@ -5,6 +5,7 @@ import type { Progress } from '#platform/server/progress.ts';
 import { readCatalogue, type Catalogue } from './bundled/catalogue.ts';
 import type { BundledFile } from './bundled/bundled-file.ts';
 import { essentialFiles, otherFiles } from './bundled/files.ts';
+import { companiesPath, loadCompanies } from './bundled/load-companies.ts';
 import { loadPlaces } from './bundled/load-places.ts';
 import { readFacts } from './bundled/read-facts.ts';
 import { define, definitionTables } from './define.ts';
@@ -59,6 +60,7 @@ export async function loadRest(
   onProgress: (progress: Progress) => void,
   batchMs = besideReadersMs,
 ): Promise<void> {
+  await loadOnce(db, 'companies', [companiesPath], loadCompanies);
   const catalogue = await readCatalogue();
   let added = 0;
   for (const file of otherFiles) added += await loadFile(db, file, catalogue, batchMs, onProgress);

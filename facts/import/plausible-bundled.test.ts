@@ -40,6 +40,7 @@ describe('the bundled files', () => {
       budget_revenue_planned: 10,
       co2_emissions: 12,
       electricity: 1,
+      industry_shipments: 1,
       kep_surplus_federal: 2,
       mining_shipments: 1,
       tax_receipts: 52,

@@ -16,6 +16,8 @@ export interface BundledFile {
   name?: (row: TableRow, valueColumn: string) => string;
   /** Source of the figures, or the column that names it. */
   source: string | { column: string };
+  /** Generated for demonstration: every value wears the mark. */
+  sample?: boolean;
   /** The day of publication where it is known; otherwise the rule for the kind of indicator is assumed. */
   published?: KnownRule;
   /** Rows of a shared file that belong to this data set. */

@@ -6,6 +6,12 @@ const byIndicator = (row: TableRow): string => row['indicator']!;
 /** Sheets of the former methodology, which also hold 2011. */
 const oldGdpSheets = new Set(['1', '3', '7', '9']);
 
+/** A section of industry, which every subject has; the file's finer industries stand only for the country. */
+const isSection = (industry: string): boolean =>
+  industry.startsWith('РАЗДЕЛ ') ||
+  industry.startsWith('Промышленное производство') ||
+  /^[А-ЯЁ ;,]+$/.test(industry);
+
 /** Annual indicators of the regions. */
 export const economyAnnual: BundledFile = {
   dataSet: 'economy_annual',
@@ -62,6 +68,16 @@ export const economyFiles: readonly BundledFile[] = [
     time: 'year',
     values: ['sme_register_organisations'],
     source: 'fns_sme_register',
+  },
+  {
+    dataSet: 'industry_shipments',
+    path: 'economy/regions_industry_shipments.csv.gz',
+    place: 'region_iso',
+    time: 'year',
+    values: ['value_thousand_rub'],
+    name: (row) => row['industry_ru']!,
+    only: (row) => row['region_iso'] !== '' && isSection(row['industry_ru']!),
+    source: 'emiss_shipments',
   },
   {
     dataSet: 'gdp',

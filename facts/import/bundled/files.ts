@@ -2,6 +2,7 @@ import type { BundledFile } from './bundled-file.ts';
 import { covidDaily, covidFiles } from './covid-files.ts';
 import { economyAnnual, economyFiles } from './economy-files.ts';
 import { healthFiles } from './health-files.ts';
+import { sampleFiles } from './sample-files.ts';
 import { populationFiles, populationTotal } from './population-files.ts';
 import { unFiles } from './un-files.ts';
 
@@ -13,6 +14,7 @@ export const otherFiles: readonly BundledFile[] = [
   ...healthFiles,
   ...economyFiles,
   ...populationFiles,
+  ...sampleFiles,
   ...covidFiles,
   ...unFiles,
 ];

@@ -38,7 +38,7 @@ export async function* readFacts(
         dims: fillIn(meaning.dims, texts),
         place,
         source,
-        sample: false,
+        sample: file.sample ?? false,
         day: toEpochDay(day),
         knownAt: toEpochDay(knownByRule(day, file.published ?? assumedRule[kind])),
         knownAtAssumed: file.published === undefined,
