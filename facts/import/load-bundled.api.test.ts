@@ -91,6 +91,32 @@ test('figures in thousands are kept in people, and tables by sex and age by thei
   ).toBeGreaterThan(1e9);
 });
 
+test('what was added of 2005-2021 is what its files say: retail, poverty before 2011, children’s morbidity, Moscow’s beds, tests', async () => {
+  expect(await valueOf('retail_turnover_per_capita', moscow, '2020-12-31')).toBe(408674);
+  expect(await valueOf('poverty_rate', country, '1992-12-31')).toBe(33.5);
+  expect(await valueOf('morbidity_by_age', moscow, '2016-12-31', { dims: 'icd=all;age=0-14' })).toBe(
+    195_137.9,
+  );
+  expect(await valueOf('covid_beds_occupied', moscow, '2020-04-20')).toBe(12_185);
+  expect(await valueOf('covid_tests_total', country, '2020-02-25')).toBe(30_984);
+  // Interpolated before 2 April by who collected them; of two readings of a day the later.
+  expect(await valueOf('covid_tests_new', country, '2020-02-25')).toBeUndefined();
+  expect(await valueOf('covid_mobility', moscow, '2020-03-30', { dims: 'transport=metro' })).toBe(-85);
+});
+
+test('heads of 75 regions and 426 deputies are in, each term with its source and no end before its beginning', async () => {
+  expect(
+    await db.query(
+      `select office, count(distinct name_ru) as people, count(distinct place_id) as places,
+              count(*) filter (where since > until) as wrong
+         from office_holder group by office order by office`,
+    ),
+  ).toEqual([
+    { office: 'deputy', people: 426, places: 85, wrong: 0 },
+    { office: 'head', people: 86, places: 75, wrong: 0 },
+  ]);
+});
+
 test('every series has a named indicator, unit, provider and licence, and every dimension value a name', async () => {
   const nameless = await db.query(
     `select distinct split_part(pair, '=', 1) as dimension, split_part(pair, '=', 2) as value

@@ -32,7 +32,7 @@ describe('the bundled files', () => {
     });
   });
 
-  test('have figures far from their neighbours only where so published: small levies, single fuels, Moscow’s mining of 2005', () => {
+  test('have figures far from their neighbours only where so published: small levies, single fuels, Moscow’s mining of 2005, Sakhalin’s innovative goods of 2010, Ingushetia’s pregnancies of 2005', () => {
     expect(countByIndicator(findFarFromNeighbours(all))).toEqual({
       budget_expenditure: 3,
       budget_expenditure_planned: 3,
@@ -41,8 +41,10 @@ describe('the bundled files', () => {
       co2_emissions: 12,
       electricity: 1,
       industry_shipments: 1,
+      innovative_goods: 1,
       kep_surplus_federal: 2,
       mining_shipments: 1,
+      morbidity_by_age: 1,
       tax_receipts: 52,
     });
   });

@@ -38,7 +38,6 @@ const CardRow = Place.extend({
   prepositional: z.string().nullable(),
   districtName: z.string().nullable(),
   capital: z.string().nullable(),
-  head: z.string().nullable(),
   areaKm2: z.number().nullable(),
   timezone: z.string().nullable(),
   latitude: z.number().nullable(),
@@ -57,7 +56,7 @@ export async function findPlace(
             case when $2 = 'ru' then p.name_ru_prepositional end as prepositional,
             d.name_${locale} as "districtName",
             case when $2 = 'ru' then p.capital_ru else p.capital_en end as capital,
-            p.head, p.area_km2 as "areaKm2", p.timezone, p.lat as latitude, p.lon as longitude
+            p.area_km2 as "areaKm2", p.timezone, p.lat as latitude, p.lon as longitude
        from place p
        left join place d on d.yugo_id = p.district_id
       where p.yugo_id = $1::int and p.kind in ('country', 'district', 'region')`,

@@ -1,9 +1,11 @@
 import type { BundledFile } from './bundled-file.ts';
+import { covid2020Files } from './covid-2020-files.ts';
 import { covidDaily, covidFiles } from './covid-files.ts';
 import { economyAnnual, economyFiles } from './economy-files.ts';
 import { healthFiles } from './health-files.ts';
-import { sampleFiles } from './sample-files.ts';
+import { peopleFiles } from './people-files.ts';
 import { populationFiles, populationTotal } from './population-files.ts';
+import { sampleFiles } from './sample-files.ts';
 import { unFiles } from './un-files.ts';
 
 /** Needed before the first page is served: residents are the denominator of every rate. */
@@ -16,5 +18,7 @@ export const otherFiles: readonly BundledFile[] = [
   ...populationFiles,
   ...sampleFiles,
   ...covidFiles,
+  ...covid2020Files,
+  ...peopleFiles,
   ...unFiles,
 ];

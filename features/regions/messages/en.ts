@@ -60,6 +60,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_DeathsHead: 'Deaths in 7 days',
   Regions_DeathsPer100kHead: 'Deaths per 100,000',
   Regions_DeathsSource: '{source}. Official deaths are understated; excess mortality is higher.',
+  Regions_Deputies: 'State Duma deputies',
+  Regions_SeenInOffice: 'In office on {day}.',
   Regions_District: 'District',
   Regions_Districts: 'Federal districts',
   Regions_Done: 'Done',

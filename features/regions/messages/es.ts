@@ -60,6 +60,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_DeathsPer100kHead: 'Fallecidos por 100\u00A0mil',
   Regions_DeathsSource:
     '{source}. Las muertes oficiales están subestimadas; el exceso de mortalidad es mayor.',
+  Regions_Deputies: 'Diputados de la Duma',
+  Regions_SeenInOffice: 'En el cargo el {day}.',
   Regions_District: 'Distrito',
   Regions_Districts: 'Distritos federales',
   Regions_Done: 'Listo',

@@ -56,6 +56,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_DeathsHead: '7日間の死者',
   Regions_DeathsPer100kHead: '10万人あたりの死者',
   Regions_DeathsSource: '{source}。公式の死者数は実際より少なく、超過死亡はこれを上回ります。',
+  Regions_Deputies: '国家院（下院）議員',
+  Regions_SeenInOffice: '{day}時点で在任。',
   Regions_District: '連邦管区',
   Regions_Districts: '連邦管区',
   Regions_Done: '完了',

@@ -59,6 +59,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_DeathsHead: 'Mortes em 7 dias',
   Regions_DeathsPer100kHead: 'Mortes por 100\u00A0mil',
   Regions_DeathsSource: '{source}. Os óbitos oficiais estão subestimados; o excesso de mortalidade é maior.',
+  Regions_Deputies: 'Deputados da Duma',
+  Regions_SeenInOffice: 'No cargo em {day}.',
   Regions_District: 'Distrito',
   Regions_Districts: 'Distritos federais',
   Regions_Done: 'Concluído',

@@ -57,6 +57,8 @@ export const messages = {
   Regions_DeathsHead: 'Умерли за 7 дней',
   Regions_DeathsPer100kHead: 'Умерли на 100\u00A0тыс.',
   Regions_DeathsSource: '{source}. Официальные данные о смертях занижены, избыточная смертность выше.',
+  Regions_Deputies: 'Депутаты Госдумы',
+  Regions_SeenInOffice: 'В должности на {day}.',
   Regions_District: 'Округ',
   Regions_Districts: 'Федеральные округа',
   Regions_Done: 'Готово',

@@ -87,8 +87,39 @@ describe('a place', () => {
       areaKm2: 2561,
       utcOffset: 'UTC+3',
       districtName: 'Центральный федеральный округ',
-      head: null,
+      head: { name: 'Сергей Собянин', lastSeen: null, source: { code: 'wikidata_heads' } },
     });
+  });
+
+  test('has the head and the deputies of the day, each with its source, and none where none is known', async () => {
+    const headOn = async (yugoId: number, asOf: string) => {
+      const answer = await api.app.inject({
+        url: `/api/regiondossier/getRegionShortInfo?yugoId=${yugoId}&asOf=${asOf}`,
+        headers: { cookie: `svodka_id=${licensed}` },
+      });
+      const { head } = answer.json<{ head: { name: string; lastSeen: string | null } | null }>();
+      return head && [head.name, head.lastSeen];
+    };
+    const [yaroslavl, astrakhan, penza, arkhangelsk] = [1_124_676, 1_124_630, 1_124_658, 1_124_629];
+    expect(await headOn(yaroslavl, '2021-10-11')).toEqual(['Дмитрий Миронов', null]);
+    expect(await headOn(yaroslavl, '2021-10-12')).toEqual(['Михаил Евраев', null]);
+    // Named by a single news item of 6 June 2019.
+    expect(await headOn(astrakhan, '2019-06-05')).toBeNull();
+    expect(await headOn(astrakhan, '2021-10-20')).toEqual(['Игорь Бабушкин', '2019-06-06']);
+    // Arrested; gone without a successor in the extract; a district has none.
+    expect(await headOn(penza, '2021-10-20')).toBeNull();
+    expect(await headOn(arkhangelsk, '2020-04-02')).toBeNull();
+    expect(await headOn(central, '2021-10-20')).toBeNull();
+    expect(await headOn(moscow, '2024-01-01')).toEqual(['Сергей Собянин', '2022-07-31']);
+
+    const kaluga = 1_124_640;
+    const { deputies } = await read('regiondossier/getRegionShortInfo', { yugoId: kaluga });
+    expect(deputies.members).toContainEqual({
+      name: 'Авдеев Александр Александрович',
+      faction: 'Единая Россия',
+    });
+    expect(deputies).toMatchObject({ attestedOn: '2018-09-13', source: { code: 'duma7' } });
+    expect((await read('regiondossier/getRegionShortInfo', { yugoId: federal })).deputies).toBeNull();
   });
 
   test('stands below its district and the country', async () => {

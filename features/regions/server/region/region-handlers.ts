@@ -4,6 +4,7 @@ import { listPlaceNames, listPlaces } from '#facts/places/place-queries.ts';
 import { findSpan } from '#facts/series/daily-columns.ts';
 import type { regionContract } from '../../contract/region-calls.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
+import { readOffices } from './read-offices.ts';
 import { readResidents } from './read-residents.ts';
 import { getPlace } from './get-place.ts';
 
@@ -16,6 +17,7 @@ export const regionRoutes: Routes<typeof regionContract> = {
     return {
       ...place,
       population: residents.get(yugoId) ?? null,
+      ...(await readOffices(yugoId, { db, clock, locale })),
       utcOffset: offsetOf(place.timezone),
       dataDay: last,
     };

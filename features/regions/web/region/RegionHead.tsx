@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { LocatorMap } from '#platform/maps/silhouette/LocatorMap.tsx';
 import { federalYugoId } from '#platform/shared/known-places.ts';
@@ -10,6 +11,7 @@ import { useText } from '#platform/web/text.ts';
 import { RegionActions } from '../overview/RegionActions.tsx';
 import { RegionPath } from '../overview/RegionPath.tsx';
 import typeStyles from '#platform/ui/type.module.css';
+import { DeputiesFact, HeadFact } from './OfficeFacts.tsx';
 import styles from './RegionPage.module.css';
 import { tabs } from './region-tabs.ts';
 
@@ -64,14 +66,14 @@ function PlaceTitle({ name }: { name: string }) {
 }
 
 /** A fact that not every place has: left out where it is not known. */
-function known(name: string, value: string | null) {
-  return value === null ? [] : [{ name, value }];
+function known(name: string, value: ReactNode, note?: string | null) {
+  return value === null ? [] : [{ name, value, note }];
 }
 
 function IdentityCard({ card }: { card: Card }) {
   const t = useText();
   const formats = useFormats();
-  const { population, areaKm2, capital, head, utcOffset, dataDay } = card;
+  const { population, areaKm2, capital, head, deputies, utcOffset, dataDay } = card;
   const facts = [
     {
       name: t('Regions_Population'),
@@ -83,7 +85,16 @@ function IdentityCard({ card }: { card: Card }) {
       value: areaKm2 === null ? null : `${formats.integer(areaKm2)} ${t('Regions_SquareKm')}`,
     },
     { name: t('Regions_Capital'), value: capital },
-    ...known(t('Regions_Head'), head),
+    ...known(
+      t('Regions_Head'),
+      head && <HeadFact head={head} />,
+      head?.lastSeen && formats.day(head.lastSeen),
+    ),
+    ...known(
+      t('Regions_Deputies'),
+      deputies && <DeputiesFact deputies={deputies} />,
+      deputies && formats.day(deputies.attestedOn),
+    ),
     ...known(t('Regions_TimeZone'), utcOffset),
     { name: t('Regions_DataDay'), value: dataDay && formats.day(dataDay) },
   ];
