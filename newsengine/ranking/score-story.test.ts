@@ -12,6 +12,7 @@ const facts = {
   itemsLately: 3,
   itemsBefore: 2,
   notNewsShare: 0,
+  leisureShare: 0,
 };
 
 test('a story of seven sources, just told and half new, scores 45 and a quarter more for growth', () => {
@@ -22,6 +23,18 @@ test('a story of seven sources, just told and half new, scores 45 and a quarter 
 test('sources of days before count a fifth: one late headline does not bring the story back', () => {
   // 2 + 5 / 5 = 3 of each: log2(4) = 2 gives 10 and 20, growth a quarter more.
   expect(scoreStory({ ...facts, sourcesOfDay: 2, authorityOfDay: 2 }, 100).score).toBeCloseTo(37.5);
+});
+
+test('a transfer told by ten outlets stands below an order told by four: leisure weighs half', () => {
+  const told = (sources: number) => ({
+    sources,
+    sourcesOfDay: sources,
+    authority: sources,
+    authorityOfDay: sources,
+  });
+  const transfer = scoreStory({ ...facts, ...told(10), leisureShare: 1 }, 100).score;
+  expect(transfer).toBeLessThan(scoreStory({ ...facts, ...told(4) }, 100).score);
+  expect(transfer).toBeCloseTo(scoreStory({ ...facts, ...told(10) }, 100).score / 2);
 });
 
 test('what may be hot has three sources and does not slow down', () => {

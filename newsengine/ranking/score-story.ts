@@ -16,6 +16,8 @@ export interface StoryFacts {
   readonly itemsBefore: number;
   /** Share 0…1 that the story's items are not news. */
   readonly notNewsShare: number;
+  /** Share 0…1 of leisure in what its items are about. */
+  readonly leisureShare: number;
 }
 
 /** A score with its parts, so that the screen can say why. */
@@ -47,13 +49,14 @@ function ofDay(recent: number, all: number): number {
   return recent + (all - recent) / 5;
 }
 
-/** Score of a story at `nowHours`: its sources' authority before their number, halved every eight hours, lifted by growth; 0…about 150. */
+/** Score of a story at `nowHours`: its sources' authority before their number, halved every eight hours, lifted by growth, leisure at half; 0…about 150. */
 export function scoreStory(facts: StoryFacts, nowHours: number): StoryScore {
   const sources = Math.log2(1 + ofDay(facts.sourcesOfDay, facts.sources)) * 5;
   const authority = Math.log2(1 + ofDay(facts.authorityOfDay, facts.authority)) * 10;
   const freshness = 2 ** (-Math.max(0, nowHours - facts.latestHours) / halfLifeHours);
   const growth = growthOf(facts);
-  const score = (sources + authority) * freshness * (1 + 0.5 * growth) * (1 - 0.7 * facts.notNewsShare);
+  const kind = (1 - 0.7 * facts.notNewsShare) * (1 - 0.5 * facts.leisureShare);
+  const score = (sources + authority) * freshness * (1 + 0.5 * growth) * kind;
   return { score, parts: { sources, authority, freshness, growth } };
 }
 

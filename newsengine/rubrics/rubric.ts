@@ -18,5 +18,8 @@ export const rubricNames = {
 /** A rubric's number, 2 to 14. */
 export type Rubric = keyof typeof rubricNames;
 
+/** What one reads for pleasure: sports, cars, travel, entertainment, photo and design. On a front page it weighs half. */
+export const leisureRubrics: ReadonlySet<number> = new Set([6, 7, 8, 9, 13]);
+
 /** The class names of the rubric model, in its order. */
 export const rubricClasses: readonly string[] = Object.keys(rubricNames);

@@ -6,6 +6,7 @@ import {
   popularityClasses,
   scoreStory,
 } from '../ranking/score-story.ts';
+import { leisureRubrics } from '../rubrics/rubric.ts';
 import type { LeadCandidate, LeadChoice } from './choose-lead.ts';
 import { chooseLead, openLeadChoice } from './choose-lead.ts';
 
@@ -174,7 +175,19 @@ function factsOf(trace: StoryTrace): StoryFacts {
     itemsLately,
     itemsBefore: trace.lately.length - itemsLately,
     notNewsShare: trace.notNews / trace.items,
+    leisureShare: leisureOf(trace),
   };
+}
+
+/** How much of the trust in the items' rubrics goes to leisure; what has no rubric counts as none. */
+function leisureOf({ rubrics }: StoryTrace): number {
+  let all = 0;
+  let leisure = 0;
+  for (const [rubricId, trust] of rubrics) {
+    all += trust;
+    if (leisureRubrics.has(rubricId)) leisure += trust;
+  }
+  return all === 0 ? 0 : leisure / all;
 }
 
 /** The rubric most of the items' trust goes to; none where that is too little of all. A story has one at every moment. */

@@ -63,6 +63,7 @@ export const storyContract = {
           growth: z
             .number()
             .describe('Share 0…1 of the last three hours in the last six before its latest headline.'),
+          isLeisure: z.boolean().describe('Its rubric is one that weighs half in feeds.'),
         })
         .describe('What its popularity and its place in feeds follow from.'),
       headlines: z.array(StoryHeadline).describe('Oldest first; of more than 300 the latest 300.'),

@@ -9,11 +9,12 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Brief:
     '{items, plural, one {# headline} other {# headlines}}, {sources, plural, one {# outlet} other {# outlets}}',
   News_Story_PopularityTitle: 'Popularity: {popularity}',
-  News_Story_PopularitySource: 'These four decide where the story stands in feeds.',
+  News_Story_PopularitySource: 'These decide where the story stands in feeds.',
   News_Why_sources: '{count, plural, one {# outlet writes} other {# outlets write}} about it.',
   News_Why_authority: 'Together these outlets weigh as much as {sum} ordinary ones.',
   News_Why_freshness: 'The latest headline came {span} ago; the weight halves every eight hours.',
   News_Why_growth: '{share} of the last six hours\u2019 headlines came in the last three.',
+  News_Why_leisure: 'Sports, cars, travel, entertainment and photo weigh half in the feed.',
   News_Span_minutes: '{count, plural, one {# minute} other {# minutes}}',
   News_Span_hours: '{count, plural, one {# hour} other {# hours}}',
   News_Span_days: '{count, plural, one {# day} other {# days}}',

@@ -10,11 +10,12 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Brief:
     '{items, plural, one {# manchete} other {# manchetes}}, {sources, plural, one {# veículo} other {# veículos}}',
   News_Story_PopularityTitle: 'Popularidade: {popularity}',
-  News_Story_PopularitySource: 'Dessas quatro grandezas resulta o lugar da história nas listas.',
+  News_Story_PopularitySource: 'Disso resulta o lugar da história nas listas.',
   News_Why_sources: '{count, plural, one {# veículo escreve} other {# veículos escrevem}} sobre isso.',
   News_Why_authority: 'Juntos, esses veículos pesam como {sum} comuns.',
   News_Why_freshness: 'A última manchete saiu há {span}; o peso cai pela metade a cada oito horas.',
   News_Why_growth: '{share} das manchetes das últimas seis horas saíram nas três últimas.',
+  News_Why_leisure: 'Esporte, automóveis, viagens, entretenimento e fotografia pesam metade nas listas.',
   News_Span_minutes: '{count, plural, one {# minuto} other {# minutos}}',
   News_Span_hours: '{count, plural, one {# hora} other {# horas}}',
   News_Span_days: '{count, plural, one {# dia} other {# dias}}',

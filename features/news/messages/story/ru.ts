@@ -9,12 +9,14 @@ export const messages = {
   News_Story_Brief:
     '{items, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}, {sources, plural, one {# издание} few {# издания} many {# изданий} other {# издания}}',
   News_Story_PopularityTitle: 'Популярность: {popularity}',
-  News_Story_PopularitySource: 'Из этих четырёх величин складывается место сюжета в\u00A0ленте.',
+  News_Story_PopularitySource: 'Из этого складывается место сюжета в\u00A0ленте.',
   News_Why_sources:
     '{count, plural, one {Пишет # издание} few {Пишут # издания} many {Пишут # изданий} other {Пишут # издания}}.',
   News_Why_authority: 'Вместе эти издания весят как {sum} обычных.',
   News_Why_freshness: 'Последний заголовок вышел {span} назад; за\u00A0восемь часов вес убывает вдвое.',
   News_Why_growth: '{share} заголовков последних шести часов вышли за\u00A0последние три.',
+  News_Why_leisure:
+    'Спорт, автомобили, путешествия, развлечения и\u00A0фото весят в\u00A0ленте вдвое меньше.',
   News_Span_minutes: '{count, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}',
   News_Span_hours: '{count, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
   News_Span_days: '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',

@@ -5,7 +5,7 @@ import { useSpan } from './use-span.ts';
 
 const hourMs = 3_600_000;
 
-/** Why a story stands where it stands, a sentence each: outlets, their authority, freshness, growth. */
+/** Why a story stands where it stands, a sentence each: outlets, their authority, freshness, growth, and whether it is leisure. */
 export function useWhy({ why }: Pick<Story, 'why'>): string[] {
   const t = useText();
   const { number, share } = useFormats();
@@ -15,5 +15,6 @@ export function useWhy({ why }: Pick<Story, 'why'>): string[] {
     t('News_Why_authority', { sum: number(why.authority, 1) }),
     t('News_Why_freshness', { span: writeSpan(why.freshnessHours * hourMs) }),
     t('News_Why_growth', { share: share(why.growth, 0) }),
+    ...(why.isLeisure ? [t('News_Why_leisure')] : []),
   ];
 }
