@@ -91,6 +91,24 @@ export function rankingSql(
   return `select n.id from seen_news n where ${newsCondition(conditions, values)} order by ${orders[filter.order]} limit ${values.at(most, 'int')}`;
 }
 
+/** How many of the best stories of the moment the lead is chosen from. */
+const leadersAsked = 12;
+
+/** The ids a ranking is frozen of: of the dozen best stories the weightiest, however late its last headline, comes first. */
+function idsSql(
+  filter: FeedFilter,
+  conditions: FeedConditions,
+  most: number,
+  values: StatementValues,
+): string {
+  const ids = `array(${rankingSql(filter, conditions, most, values)})`;
+  if (!filter.groupByStories || filter.order !== 'score') return ids;
+  const leaders = `select st.lead_id, st.rank, st.rank - extract(epoch from st.from_at) / 3600 / 8 as weight
+    from seen_story_state st where ${storyCondition(conditions, values)} order by ${storyOrders.score} limit ${leadersAsked}`;
+  const lead = `(select lead_id from (${leaders}) as leaders order by weight desc, rank desc limit 1)`;
+  return `array_remove(array_prepend(${lead}, array_remove(${ids}, ${lead})), null)`;
+}
+
 /** What a ranking is frozen of: at most `most` of what a filter gives at a clock. */
 interface RankingWanted {
   key: string;
@@ -106,12 +124,12 @@ export async function freezeRanking(
   { key, filter, clock, most, day }: RankingWanted,
 ): Promise<string> {
   const values = new StatementValues();
-  const ids = rankingSql(filter, await readConditions(db, filter, clock), most, values);
+  const ids = idsSql(filter, await readConditions(db, filter, clock), most, values);
   const [made] = await db.rows(
     z.object({ requestId: z.string() }),
     `insert into news_ranking (request_id, filter, clock_at, news_ids, popular, topics)
      select md5(${values.at(key, 'text')} || v.version::text), ${values.at(JSON.stringify(filter), 'jsonb')}, ${values.at(clock, 'timestamptz')},
-            array(${ids}), ${values.at(JSON.stringify(day.popular), 'jsonb')}, ${values.at(JSON.stringify(day.topics), 'jsonb')}
+            ${ids}, ${values.at(JSON.stringify(day.popular), 'jsonb')}, ${values.at(JSON.stringify(day.topics), 'jsonb')}
        from data_version v
      on conflict (request_id) do update set created_at = now(), news_ids = excluded.news_ids
      returning request_id as "requestId"`,

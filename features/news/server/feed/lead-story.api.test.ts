@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { insertStories, type InsertedStory, type StoryNewsGiven } from '../../testing/insert-stories.ts';
+
+let api: TestApp;
+let spill: InsertedStory;
+let late: InsertedStory;
+let transfer: InsertedStory;
+
+const told = (time: string, source: string, title: string, rubricId: number): StoryNewsGiven => ({
+  title,
+  at: `2020-06-08T${time}:00Z`,
+  source,
+  rubricId,
+});
+const outlets = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'k'].map((name) => `${name}.example`);
+
+beforeAll(async () => {
+  api = await openTestApp({ AS_OF: '2020-06-08' });
+  [spill, late, transfer] = (await insertStories(api.db, [
+    outlets.slice(0, 6).map((outlet, at) => told(`07:1${at}`, outlet, 'Fuel has spilt in Norilsk', 14)),
+    outlets.slice(0, 3).map((outlet, at) => told(`20:1${at}`, outlet, 'Oil has got dearer', 4)),
+    outlets.map((outlet, at) => told(`19:1${at}`, outlet, 'A striker changes clubs', 6)),
+  ])) as [InsertedStory, InsertedStory, InsertedStory];
+});
+afterAll(() => api.close());
+
+const storyIds = async (input: object) =>
+  (await api.call('news/getNewsList', { rubricId: 1, groupByStories: true, ...input })).body.news.map(
+    ({ storyId }: { storyId: number }) => storyId,
+  );
+
+test('the story that most outlets told leads the day, not three headlines of the last hour and not a transfer', async () => {
+  expect(await storyIds({})).toEqual([spill.storyId, late.storyId, transfer.storyId]);
+});
+
+test('in order of time the latest stands first', async () => {
+  expect(await storyIds({ orderBy: 2 })).toEqual([late.storyId, transfer.storyId, spill.storyId]);
+});
