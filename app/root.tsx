@@ -16,8 +16,8 @@ import {
 } from 'react-router';
 import golosBasic from '#platform/ui/fonts/golos-text-basic.woff2?url';
 import golosCyrillic from '#platform/ui/fonts/golos-text-cyrillic.woff2?url';
-import serifBasic from '#platform/ui/fonts/source-serif-4-basic.woff2?url';
-import serifCyrillic from '#platform/ui/fonts/source-serif-4-cyrillic.woff2?url';
+import serifBasic from '#platform/ui/fonts/source-serif-4-headline-basic.woff2?url';
+import serifCyrillic from '#platform/ui/fonts/source-serif-4-headline-cyrillic.woff2?url';
 import icon from './icon.svg?url';
 import { StartPage } from '#features/site/web/start/StartPage.tsx';
 import { AloneError } from '#features/site/web/errors/AloneError.tsx';

@@ -4,21 +4,22 @@ export interface ScriptsLast {
   modules: string[];
 }
 
+const preload = /<link rel="modulepreload" (?:nonce="[^"]*" )?href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
+const moduleScript = /<script( nonce="[^"]+")? type="module" async="">([^]*?)<\/script>/;
+
 /**
  * A page is complete without its scripts: they must not compete with its style and letters for the first paint. They are
- * fetched at low priority meanwhile, and run once the page has been drawn, or at once in a tab nobody sees.
+ * fetched and run once the page has been drawn, or at once in a tab nobody sees.
  */
 export function scriptsLast(page: string): ScriptsLast {
   const modules: string[] = [];
+  const needed = [...page.matchAll(preload)].map(([, href]) => href!);
   const html = page
-    .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
-    .replace(
-      /<script( nonce="[^"]+")? type="module" async="">([^]*?)<\/script>/,
-      (_whole, nonce: string | undefined, code: string) => {
-        modules.push(code);
-        return `<script${nonce ?? ''}>(${runWhenDrawn.toString()})(${asLiteral(code)})</script>`;
-      },
-    );
+    .replaceAll(preload, '')
+    .replace(moduleScript, (_whole, nonce: string | undefined, code: string) => {
+      modules.push(code);
+      return `<script${nonce ?? ''}>(${runWhenDrawn.toString()})(${asLiteral(code)},${asLiteral(needed.join(' '))})</script>`;
+    });
   return { html, modules };
 }
 
@@ -26,13 +27,22 @@ function asLiteral(code: string): string {
   return JSON.stringify(code).replaceAll('<', '\\u003c');
 }
 
-/** Sent to the browser as it stands: a hidden tab is not drawn, and one that is not drawn within two seconds does not wait on. */
-function runWhenDrawn(code: string): void {
+/**
+ * Sent to the browser as it stands: a hidden tab is not drawn, and one that is not drawn within two seconds does not wait on.
+ * `needed` are the files the code leads to: asked for together, not each when the one before it has come.
+ */
+function runWhenDrawn(code: string, needed: string): void {
   const { nonce } = document.currentScript!;
   let isStarted = false;
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
+    for (const href of needed === '' ? [] : needed.split(' ')) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
     const script = document.createElement('script');
     script.type = 'module';
     script.nonce = nonce;

@@ -18,6 +18,7 @@ import { openRenderTurns } from './render-turns.ts';
 import type { PageServer } from './page-server.ts';
 import { isHidden, loginAddressFor } from './route-guard.ts';
 import { scriptsLast } from './scripts-last.ts';
+import { withoutDiscovery } from './without-discovery.ts';
 import { openSharedPages, type MadePage, type MakePage } from './shared-pages.ts';
 
 /** Answers every address that is neither a call nor a file with a page: kept for all strangers, or rendered for the one who asks. */
@@ -60,7 +61,7 @@ async function openMaking(server: PageServer): Promise<MakePage> {
     const asked = asWebRequest(request, server.services.config.publicUrl);
     const parts = provideParts({ nonce, messages, call });
     const response = await turns.take(() => render(asked, parts));
-    const { html, modules } = scriptsLast(await response.text());
+    const { html, modules } = scriptsLast(withoutDiscovery(await response.text()));
     const scripts =
       nonce === undefined ? [...inlineScripts(html), ...modules].map(hashSource) : [`'nonce-${nonce}'`];
     return { status: response.status, headers: response.headers, html, policy: pagePolicy(scripts) };

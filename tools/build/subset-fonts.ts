@@ -1,11 +1,10 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import subsetFont from 'subset-font';
+import subsetFont, { type Axes } from 'subset-font';
 
 /** Cuts the faces to the signs and weights the product uses: `node tools/build/subset-fonts.ts` writes platform/ui/fonts. */
 
 const packages = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 const target = new URL('../../platform/ui/fonts/', import.meta.url);
-const weights = { wght: { min: 400, max: 600 } };
 
 const span = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
@@ -21,24 +20,40 @@ const pieces = {
   },
 } as const;
 
+/** Headlines are the serif's 600, from 20 px up, and stand on every first view; its lighter weights are text of about 18 px on few pages, in files of their own. */
 const faces = [
-  { name: 'golos-text', cut: 'wght' },
-  { name: 'source-serif-4', cut: 'opsz' },
+  { name: 'golos-text', cut: 'wght', as: '', axes: { wght: { min: 400, max: 600 } } },
+  { name: 'source-serif-4', cut: 'opsz', as: '-headline', axes: { wght: 600, opsz: { min: 20, max: 60 } } },
+  { name: 'source-serif-4', cut: 'opsz', as: '-text', axes: { wght: { min: 400, max: 500 }, opsz: 18 } },
 ] as const;
 
-async function subset(source: string, signs: string, file: string): Promise<void> {
+/** What the style asks for, and what a browser uses unasked. */
+const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
+
+async function subset(source: string, signs: string, file: string, variationAxes: Axes): Promise<void> {
   const font = await subsetFont(await readFile(new URL(source, packages)), signs, {
     targetFormat: 'woff2',
-    variationAxes: weights,
+    variationAxes,
+    keepFeatures,
   });
   await writeFile(new URL(file, target), font);
   console.log(`${file} ${(font.length / 1000).toFixed(1)} kB`);
 }
 
 await mkdir(target, { recursive: true });
-for (const { name, cut } of faces) {
+for (const { name, cut, as, axes } of faces) {
   for (const [piece, { from, signs }] of Object.entries(pieces))
-    await subset(`${name}/files/${name}-${from}-${cut}-normal.woff2`, signs, `${name}-${piece}.woff2`);
+    await subset(
+      `${name}/files/${name}-${from}-${cut}-normal.woff2`,
+      signs,
+      `${name}${as}-${piece}.woff2`,
+      axes,
+    );
   await copyFile(new URL(`${name}/LICENSE`, packages), new URL(`${name}-LICENSE`, target));
 }
-await subset('golos-text/files/golos-text-latin-ext-wght-normal.woff2', '₽', 'golos-text-rouble.woff2');
+await subset(
+  'golos-text/files/golos-text-latin-ext-wght-normal.woff2',
+  '₽',
+  'golos-text-rouble.woff2',
+  faces[0].axes,
+);

@@ -20,6 +20,7 @@ export function DailyBarsMarks({ layout, data }: { layout: DailyBarsLayout; data
       <defs>
         <HatchPattern id={`${id}open`} color={hue.bar} />
         <HatchPattern id={`${id}gap`} />
+        <path id={`${id}line`} d={layout.line} />
       </defs>
       <GridMarks
         axis={layout.valueAxis}
@@ -37,15 +38,10 @@ export function DailyBarsMarks({ layout, data }: { layout: DailyBarsLayout; data
         fill="none"
       />
       <Boxes boxes={layout.unfinished} fill={`url(#${id}open)`} stroke={hue.bar} />
-      <path d={layout.line} fill="none" stroke="var(--ground)" strokeWidth={4} strokeLinejoin="round" />
-      <path
-        d={layout.line}
-        fill="none"
-        stroke={hue.line}
-        strokeWidth={2}
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
+      <g fill="none" strokeLinejoin="round">
+        <use href={`#${id}line`} stroke="var(--ground)" strokeWidth={4} />
+        <use href={`#${id}line`} stroke={hue.line} strokeWidth={2} strokeLinecap="round" />
+      </g>
       <EndMark end={layout.end} color={hue.line} />
       <DayAxisMarks axis={dayAxis} y={axisY} />
       <FigureMarks layout={layout} />

@@ -1,5 +1,5 @@
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
-import type { HourLayout } from './layout-day.ts';
+import { hourStrokes, type HourLayout } from './layout-day.ts';
 
 interface Props {
   hours: readonly HourLayout[];
@@ -18,11 +18,7 @@ export function DayHistogramMarks({ hours, width, axisY, peakText }: Props) {
   const before = peakX > width / 2;
   return (
     <>
-      <g fill="var(--ink)" opacity={0.82}>
-        {hours.map(
-          ({ hour, x, y, width, height }) => height > 0 && <rect key={hour} {...{ x, y, width, height }} />,
-        )}
-      </g>
+      <path {...hourStrokes(hours, axisY)} stroke="var(--ink)" opacity={0.82} />
       <line x1={0} x2={width} y1={axisY + 0.5} y2={axisY + 0.5} stroke="var(--axis)" />
       {labelled.map((hour) => (
         <ChartText

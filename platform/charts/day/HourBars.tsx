@@ -1,4 +1,4 @@
-import { layoutHours } from './layout-day.ts';
+import { hourStrokes, layoutHours } from './layout-day.ts';
 
 interface Props {
   /** Counts of the hours 0…23. */
@@ -20,13 +20,7 @@ export function HourBars({ counts, width = 96, height = 16, yMax }: Props) {
       aria-hidden="true"
       style={{ display: 'block' }}
     >
-      <path
-        fill="var(--ink)"
-        d={bars
-          .filter((bar) => bar.height > 0)
-          .map((bar) => `M${bar.x} ${bar.y}h${bar.width}v${bar.height}h-${bar.width}z`)
-          .join('')}
-      />
+      <path {...hourStrokes(bars, height - 1)} stroke="var(--ink)" />
       <line x1={0} x2={width} y1={height - 0.5} y2={height - 0.5} stroke="var(--hair-2)" />
     </svg>
   );

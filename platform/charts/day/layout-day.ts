@@ -54,8 +54,16 @@ export function layoutHours(
   return counts.map((count, hour) => {
     const height = Math.round((count / most) * (axisY - upper) * 10) / 10;
     const x = Math.round((hour * step + (step - barWidth) / 2) * 10) / 10;
-    return { hour, count, x, y: axisY - height, width: barWidth, height };
+    return { hour, count, x, y: Math.round((axisY - height) * 10) / 10, width: barWidth, height };
   });
+}
+
+/** All bars as strokes of one path, as wide as a bar: a row of bars costs one element. */
+export function hourStrokes(hours: readonly HourLayout[], axisY: number): { d: string; strokeWidth: number } {
+  const strokes = hours
+    .filter(({ height }) => height > 0)
+    .map(({ x, y, width }) => `M${Math.round((x + width / 2) * 10) / 10} ${axisY}V${y}`);
+  return { d: strokes.join(''), strokeWidth: hours[0]?.width ?? 0 };
 }
 
 /** 'HH:00' of an hour 0…24. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
 import { dailyTexts, format } from '#platform/charts/fixtures/chart-words.ts';
@@ -45,4 +46,19 @@ test('under 480 px a chart takes its phone height, known before anything is meas
   const nominal = { width: 840, height: 360, narrowHeight: 300 };
   expect(sizeAt(840, nominal)).toEqual({ width: 840, height: 360, narrow: false });
   expect(sizeAt(328, nominal)).toEqual({ width: 328, height: 300, narrow: true });
+});
+
+test('the server draws a small chart once and a wide one for a phone too', () => {
+  const pictures = (width: number) =>
+    renderToStaticMarkup(
+      <DailyBars
+        days={moscowCases}
+        yMax={9120}
+        format={format}
+        texts={dailyTexts}
+        nominal={{ width, height: 200 }}
+      />,
+    ).match(/data-chart/g)?.length;
+  expect(pictures(400)).toBe(1);
+  expect(pictures(840)).toBe(2);
 });

@@ -3,7 +3,7 @@ import { CursorPad } from './CursorPad.tsx';
 import { CursorTip } from './CursorTip.tsx';
 import { useRoomySize } from './chart-room.ts';
 import { sayNote, type CursorNote } from './cursor-note.ts';
-import type { ChartSize, NominalSize } from './chart-size.ts';
+import { isSmall, type ChartSize, type NominalSize } from './chart-size.ts';
 import { useCursor } from './use-cursor.ts';
 import styles from './Plot.module.css';
 
@@ -49,15 +49,19 @@ export function Plot(props: Props) {
   });
   const { index } = cursor;
   const roomy = useRoomySize(nominal);
-  const hiding = nominal.width < smallBelow ? smallHiding : wideHiding;
   return (
     <div ref={container} className={styles.box}>
       <div className={styles.plot} style={reservedHeight(roomy)}>
-        <Picture label={label} size={size} className={props.phone ? hiding.wide : undefined}>
+        <Picture
+          label={label}
+          size={size}
+          className={props.phone ? styles.wideOnly : undefined}
+          isSmall={isSmall(nominal)}
+        >
           {props.children}
         </Picture>
         {props.phone && (
-          <Picture label={label} size={props.phone.size} className={hiding.phone}>
+          <Picture label={label} size={props.phone.size} className={styles.phoneOnly} isSmall={false}>
             {props.phone.marks}
           </Picture>
         )}
@@ -93,20 +97,18 @@ interface PictureProps {
   label: string;
   size: ChartSize;
   className: string | undefined;
+  /** Drawn together to the width there is until it is measured. */
+  isSmall: boolean;
   children: ReactNode;
 }
 
-/** A small chart gives way to its phone layout later than a wide one: it stands in columns of its own width. */
-const smallBelow = 480;
-const wideHiding = { wide: styles.wideOnly, phone: styles.phoneOnly };
-const smallHiding = { wide: styles.smallOnly, phone: styles.smallPhoneOnly };
-
 /** Drawn again only when the layout changes, never when the cursor moves. */
-const Picture = memo(function Picture({ label, size, className, children }: PictureProps) {
+const Picture = memo(function Picture({ label, size, className, isSmall, children }: PictureProps) {
   return (
     <svg
       className={className ? `${styles.picture} ${className}` : styles.picture}
       {...drawing(size)}
+      preserveAspectRatio={isSmall ? 'none' : undefined}
       role="img"
       aria-label={label}
       data-chart=""

@@ -14,3 +14,8 @@ export interface ChartSize {
   height: number;
   narrow: boolean;
 }
+
+/** True for a chart that stands in columns of about its own width: they are narrower on a phone by little. */
+export function isSmall({ width }: Pick<NominalSize, 'width'>): boolean {
+  return width < 480;
+}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useRoomySize } from './chart-room.ts';
-import type { ChartSize, NominalSize } from './chart-size.ts';
+import { isSmall, type ChartSize, type NominalSize } from './chart-size.ts';
 
 /** Container width in px under which a chart takes its phone layout; Plot.module.css repeats it. */
 const narrowBelow = 480;
@@ -23,7 +23,8 @@ export interface MeasuredSize {
 
 /**
  * The nominal size on the server and at first, then the container's width; measured before the first paint.
- * A chart wider than a phone comes from the server in its phone layout too: style decides which of the two is seen.
+ * A wide chart comes from the server in its phone layout too: style decides which of the two is seen. A small one comes once
+ * and is drawn together to the width there is: on a phone its letters are a fifth narrower until it is measured.
  */
 export function useChartSize(nominal: NominalSize): MeasuredSize {
   const container = useRef<HTMLDivElement>(null);
@@ -41,10 +42,11 @@ export function useChartSize(nominal: NominalSize): MeasuredSize {
     return () => observer.disconnect();
   }, []);
   const { width: nominalWidth, height, narrowHeight } = useRoomySize(nominal);
+  const small = isSmall(nominal);
   // The same object until something changes: whoever lays out by it need not do it again.
   return useMemo(() => {
     const heights = { width: nominalWidth, height, narrowHeight };
-    const phone = width === null && nominalWidth > phoneWidth + 32 ? sizeAt(phoneWidth, heights) : null;
+    const phone = width === null && !small ? sizeAt(phoneWidth, heights) : null;
     return { container, size: sizeAt(width ?? nominalWidth, heights), phone };
-  }, [width, nominalWidth, height, narrowHeight]);
+  }, [width, small, nominalWidth, height, narrowHeight]);
 }

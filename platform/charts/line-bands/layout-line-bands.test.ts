@@ -21,7 +21,7 @@ test('a week without reports breaks the line', () => {
 test('bands begin at the last report and widen from 50 to 95 %', () => {
   const { forecast: layout, end } = place({ forecast });
   expect(layout?.bands.map(({ percent }) => percent)).toEqual([95, 80, 50]);
-  const start = `M${Math.round((end?.x ?? 0) * 10) / 10},${Math.round((end?.y ?? 0) * 10) / 10}L`;
+  const start = `M${Math.round((end?.x ?? 0) * 10) / 10},${Math.round((end?.y ?? 0) * 10) / 10}l`;
   expect(layout?.bands.every(({ path }) => path.startsWith(start))).toBe(true);
 });
 

@@ -49,7 +49,7 @@ test('where most years are missing the known ones are rings and nothing is hatch
   const { sparse, gaps, lines } = lay({
     series: [{ id: 'a', name: 'а', points: years({ 1926: 1, 1959: 2, 1970: 3 }) }],
   });
-  expect([sparse, gaps, lines[0]?.dotted.match(/L/g)?.length]).toEqual([true, [], 2]);
+  expect([sparse, gaps, lines[0]?.dotted.match(/l/g)?.length]).toEqual([true, [], 2]);
 });
 
 test('an interval is drawn around its line and never leaves the axis', () => {

@@ -5,7 +5,7 @@ import { breakLines, fitText } from './text-width.ts';
 const at = (x: number, y: number) => ({ x, y });
 
 test('a missing point breaks the line, it is never bridged', () => {
-  expect(linePath([at(0, 0), at(1, 1), null, at(3, 3), at(4, 4)])).toBe('M0,0L1,1M3,3L4,4');
+  expect(linePath([at(0, 0), at(1, 1), null, at(3, 3), at(4, 4)])).toBe('M0,0l1,1M3,3l1,1');
 });
 
 test('a lone point is drawn as a dot', () => {
@@ -13,13 +13,23 @@ test('a lone point is drawn as a dot', () => {
 });
 
 test('tenths of a pixel are enough', () => {
-  expect(linePath([at(0.123, 0.987), at(1, 1)])).toBe('M0.1,1L1,1');
+  expect(linePath([at(0.123, 0.987), at(1, 1)])).toBe('M0.1,1l0.9,0');
+});
+
+test('steps add up to where the line ends, however long it is', () => {
+  const points = Array.from({ length: 400 }, (_, step) => at(step * 0.349, Math.sin(step) * 50));
+  const [x, y] = [...linePath(points).matchAll(/[Ml](-?[\d.]+),?(-?[\d.]+)/g)].reduce(
+    ([sumX, sumY], [, stepX, stepY]) => [sumX + Number(stepX), sumY + Number(stepY)],
+    [0, 0],
+  );
+  expect(x).toBeCloseTo(139.3, 5);
+  expect(y).toBeCloseTo(Math.round(points.at(-1)!.y * 10) / 10, 5);
 });
 
 test('an area is one closed piece for each run', () => {
   expect(
     areaPath([at(0, 0), at(1, 0), null, at(3, 0), at(4, 0)], [at(0, 5), at(1, 5), null, at(3, 5), at(4, 5)]),
-  ).toBe('M0,0L1,0L1,5L0,5ZM3,0L4,0L4,5L3,5Z');
+  ).toBe('M0,0l1,0l0,5l-1,0ZM3,0l1,0l0,5l-1,0Z');
 });
 
 test('a name that does not fit ends in an ellipsis', () => {

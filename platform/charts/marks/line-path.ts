@@ -9,15 +9,20 @@ export function round(pixels: number): number {
   return Math.round(pixels * 10) / 10;
 }
 
-/** A line through the points, broken at every null; a lone point becomes a dot under round caps. */
+/**
+ * A line through the points, broken at every null; a lone point becomes a dot under round caps. Each place is told by its
+ * distance from the one before, which is half as long.
+ */
 export function linePath(points: readonly (Point | null)[]): string {
   let path = '';
+  let before: Point | null = null;
   points.forEach((point, index) => {
-    if (!point) return;
-    const alone = !points[index - 1] && !points[index + 1];
-    path += `${points[index - 1] ? 'L' : 'M'}${round(point.x)},${round(point.y)}${alone ? 'h0' : ''}`;
+    const here = point && { x: round(point.x), y: round(point.y) };
+    if (here && before) path += `l${round(here.x - before.x)},${round(here.y - before.y)}`;
+    else if (here) path += `M${here.x},${here.y}${points[index + 1] ? '' : 'h0'}`;
+    before = here;
   });
-  return path;
+  return path.replaceAll(',-', '-');
 }
 
 /** The area between two lines of equal length, one closed piece for each run without a null. */

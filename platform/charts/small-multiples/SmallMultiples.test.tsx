@@ -20,7 +20,7 @@ test('zero stands on the axis, the shared maximum 1 px under the upper edge', ()
 
 test('the same value has the same height in every pane', () => {
   const [one, other] = [layoutSmallMultiple([10, 40], 40), layoutSmallMultiple([10, 20], 40)];
-  expect(one.line.split('L')[0]).toBe(other.line.split('L')[0]);
+  expect(one.line.split('l')[0]).toBe(other.line.split('l')[0]);
 });
 
 test('the table lists the days with the country first', () => {

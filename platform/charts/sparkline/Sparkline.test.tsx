@@ -5,7 +5,7 @@ import { Sparkline } from './Sparkline.tsx';
 
 test('the lowest value is 3 px above the lower edge, the highest 3 px under the upper one', () => {
   expect(layoutSparkline([0, 10], { width: 106, height: 26 })).toEqual({
-    line: 'M2,23L102,3',
+    line: 'M2,23l100-20',
     end: { x: 102, y: 3 },
   });
 });
