@@ -4,10 +4,12 @@ import { feedReading, sourceTextReading } from '#features/feeds/server/feed-jobs
 import { imageReading } from '#features/news/server/images/image-job.ts';
 import { newsPipelineJob } from '#features/news/server/pipeline/news-pipeline-job.ts';
 import { textIndexing } from '#features/news/server/search/index-texts.ts';
+import { forecastIssuing } from '#features/regions/server/forecast/forecast-job.ts';
 import type { Services } from '#platform/server/context.ts';
+import { report, type LoadingState } from '#platform/server/progress.ts';
 
-/** Every kind of work that runs beside requests, all rooms together. */
-export async function registerJobs(services: Services): Promise<void> {
+/** Every kind of work that runs beside requests, all rooms together; long work shows in `loading` how far it is. */
+export async function registerJobs(services: Services, loading: LoadingState): Promise<void> {
   const { db, jobs } = services;
   await jobs.register(accountCleanup(db));
   await jobs.register(feedReading(services));
@@ -16,4 +18,5 @@ export async function registerJobs(services: Services): Promise<void> {
   await jobs.register(textIndexing(db));
   await jobs.register(imageReading(services));
   await jobs.register(deskCleanup(db));
+  await jobs.register(forecastIssuing(services, (progress) => report(loading, progress)));
 }

@@ -1,5 +1,6 @@
 import { createSampleAccounts, type SampleAccount } from '#features/account/server/sample-accounts.ts';
 import { loadCompilations, loadServiceNews } from '#features/news/server/import-corpus.ts';
+import { askForForecasts } from '#features/regions/server/forecast/forecast-job.ts';
 import type { Config } from '#platform/server/config.ts';
 import { ownDataFolder } from '#platform/server/control-socket.ts';
 import { newLoadingState, progressLine, type Progress } from '#platform/server/progress.ts';
@@ -32,12 +33,13 @@ export async function serve(config: Config): Promise<void> {
   await loadCompilations(services.db);
   if (config.sampleData) await loadFirst(services.db, loading, showProgress);
   const accounts = config.sampleAccounts ? await createSampleAccounts(services) : [];
-  await registerJobs(services);
+  await registerJobs(services, loading);
   const answering = { ...services, db: services.db.answering };
   const app = await buildApp(answering, { pages: true, loading });
   await listen(app, config);
   loading.ready = true;
   sayReady(config, accounts);
+  await askForForecasts(services);
   stopOnSignal(async () => {
     await closeWithin(app, maxMsToFinish);
     await services.close();

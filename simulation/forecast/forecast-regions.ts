@@ -40,7 +40,8 @@ export interface RegionForecast {
 /** Direction of the second week against the last one. */
 export type ForecastTrend = 'up' | 'down' | 'flat' | 'unclear';
 
-const scoredOrigins = 26;
+/** How many past origins decide whether the baseline is shown in place of the model. */
+export const scoredOrigins = 26;
 
 /**
  * Fresh forecasts of all regions with bands from their own and each other's past errors.
@@ -114,7 +115,8 @@ function pastOrigins(
   return origins.length > 0 ? origins : [count];
 }
 
-function bandsOf(
+/** One region's quantiles of each week out of the bands of all. */
+export function bandsOf(
   bands: Float64Array,
   region: number,
   regions: number,
@@ -126,7 +128,8 @@ function bandsOf(
   });
 }
 
-function describeRegion(
+/** A region's forecast put into words and numbers; `history` holds nothing after the origin. */
+export function describeRegion(
   history: RegionHistory,
   measure: ForecastMeasure,
   origin: number,

@@ -66,8 +66,8 @@ export function rollOrigins(
   };
 }
 
-// NaN = missing: not over yet, a correction inside, or behind a break, on another level than what was forecast.
-function publishedWeek(
+/** People published in the seven days from `from`; NaN = missing: not over yet, a correction inside, or behind a break, on another level than what was forecast. */
+export function publishedWeek(
   { final, breakDays, correctionDays }: KnownSeries,
   origin: number,
   from: number,

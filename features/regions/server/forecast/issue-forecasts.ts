@@ -1,0 +1,110 @@
+import { productSettings } from '#simulation/forecast/forecast-settings.ts';
+import { forecastMeasures, type ForecastMeasure } from '#simulation/forecast/series/region-history.ts';
+import { inputHash } from '#simulation/numeric/run-record.ts';
+import { raiseDataVersion } from '#platform/server/data-version.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import { openWorkerThread } from '#platform/server/thread/worker-thread.ts';
+import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import { findSpan } from '#facts/series/daily-columns.ts';
+import { listLateFacts } from '#facts/series/late-facts.ts';
+import { dueOrigins } from '../../domain/forecast/due-origins.ts';
+import { groupByVintage } from '../../domain/forecast/group-by-vintage.ts';
+import { codes } from '../../domain/region/indicator-codes.ts';
+import type { ForecastPart, ForecastThread, SentTotals } from './forecast-task.ts';
+import { freezeRelease, listOrigins, ownTeam } from './issue-queries.ts';
+import { readTotals } from './read-totals.ts';
+import { scoreIssued } from './score-issued.ts';
+
+/** The name others know our model by, and its version: raised whenever the same data would give other numbers. */
+const ownModel = { model: 'holt-log-0.95', modelVersion: '1.0' };
+const settings = inputHash(productSettings);
+const patienceMs = 300_000;
+const farDay = '2199-12-31';
+
+interface Wishes {
+  signal?: AbortSignal;
+  /** No day after it is looked at; the newest report unless told. */
+  until?: string;
+  /** How many releases of how many are frozen. */
+  tell?: (done: number, total: number) => void;
+}
+
+/**
+ * Issues every forecast that is due, each from what was known on its day, then scores what is over. What stands already is never
+ * made anew, so a run that was cut short is taken up by the next.
+ *
+ * @returns how many releases were frozen.
+ */
+export async function issueForecasts(
+  db: Db,
+  { signal, until = farDay, tell = () => {} }: Wishes = {},
+): Promise<number> {
+  const { first, last } = await findSpan(db, codes.casesTotal, federalYugoId, until);
+  if (first === null || last === null) return 0;
+  const thread: ForecastThread = openWorkerThread(new URL('./forecast-thread.ts', import.meta.url), {
+    patienceMs,
+    idleMs: 1000,
+  });
+  try {
+    const due = await Promise.all(
+      forecastMeasures.map(async (measure) => ({
+        measure,
+        days: dueOrigins(first, last, await listOrigins(db, ownTeam, measure)),
+      })),
+    );
+    const total = due.reduce((sum, { days }) => sum + days.length, 0);
+    let done = 0;
+    for (const { measure, days } of due) {
+      const run = { db, thread, measure, first, signal };
+      await issueMeasure(run, days, () => tell(++done, total));
+    }
+    const scored = await scoreIssued({ db, thread, first, last, signal });
+    if (done + scored > 0) await raiseDataVersion(db);
+    return done;
+  } finally {
+    await thread.close();
+  }
+}
+
+interface Run {
+  db: Db;
+  thread: ForecastThread;
+  measure: ForecastMeasure;
+  first: string;
+  signal?: AbortSignal;
+}
+
+async function issueMeasure(run: Run, days: readonly string[], frozen: () => void): Promise<void> {
+  const { db, first } = run;
+  const newest = days.at(-1);
+  if (newest === undefined) return;
+  const late = await listLateFacts(db, [codes.casesTotal, codes.deathsTotal], newest);
+  const counts = await listLateFacts(db, [codes.population], newest);
+  const renewals = counts.map(({ knownAt }) => knownAt);
+  for (const group of groupByVintage(days, late, renewals)) {
+    const totals = await readTotals(db, { from: first, to: group.at(-1)!, asOf: group.at(-1)! });
+    await issueGroup(run, totals, group, frozen);
+  }
+}
+
+/** Origins that see the same vintage share one reading; each is cut at its own day by the model. */
+async function issueGroup(
+  { db, thread, measure, first, signal }: Run,
+  totals: SentTotals[],
+  days: readonly string[],
+  frozen: () => void,
+): Promise<void> {
+  const origins = days.map((day) => daysBetween(first, day));
+  let writing: Promise<void> = Promise.resolve();
+  const onPart = (part: ForecastPart): void => {
+    if (!('issued' in part)) return;
+    const originDay = addDays(first, part.issued.origin);
+    const release = { team: ownTeam, ...ownModel, settings, measure, originDay, asOf: originDay };
+    writing = writing.then(() => freezeRelease(db, release, part.issued)).then(frozen);
+    // The first failure is met below; until then nobody else waits for it.
+    writing.catch(() => {});
+  };
+  await thread.ask({ kind: 'issue', totals, measure, origins }, { onPart, signal });
+  await writing;
+}
