@@ -19,7 +19,7 @@ export const pageFiles = {
   ecologyPage: coming,
   eventPage: coming,
   eventsPage: coming,
-  financePage: coming,
+  financePage: 'regions/web/finance/FinancePage.tsx',
   forecastPage: coming,
   geoPage: coming,
   home: 'news/web/HomePage.tsx',

@@ -65,7 +65,7 @@ export const routeTable = [
       { name: 'products', path: 'products', page: 'productsPage', titleKey: 'Titles_Products', comingKey: 'Coming_Products' },
       { name: 'population', path: 'population', page: 'populationPage', titleKey: 'RegionNav_Population', comingKey: 'Coming_Population' },
       { name: 'ecology', path: 'ecology', page: 'ecologyPage', titleKey: 'RegionNav_Ecology', comingKey: 'Coming_Ecology' },
-      { name: 'finance', path: 'finance', page: 'financePage', titleKey: 'Titles_Finance', comingKey: 'Coming_Finance' },
+      { name: 'finance', path: 'finance', page: 'financePage', titleKey: 'Titles_Finance', texts: ['regions/finance'] },
     ],
   },
   { name: 'map', path: 'map/:id?', page: 'infectionMap', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_Map' },

@@ -10,6 +10,7 @@ import { messages as newsService } from '#features/news/messages/service/en.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/en.ts';
 import { messages as feeds } from '#features/feeds/messages/en.ts';
 import { messages as regions } from '#features/regions/messages/en.ts';
+import { messages as regionsFinance } from '#features/regions/messages/finance/en.ts';
 import { messages as site } from '#features/site/messages/en.ts';
 import { messages as siteLanding } from '#features/site/messages/landing/en.ts';
 import { messages as siteTerms } from '#features/site/messages/terms/en.ts';
@@ -34,6 +35,7 @@ export const messages = {
   ...newsdesk,
   ...feeds,
   ...regions,
+  ...regionsFinance,
   ...site,
   ...siteLanding,
   ...siteTerms,

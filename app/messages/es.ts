@@ -10,6 +10,7 @@ import { messages as newsService } from '#features/news/messages/service/es.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/es.ts';
 import { messages as feeds } from '#features/feeds/messages/es.ts';
 import { messages as regions } from '#features/regions/messages/es.ts';
+import { messages as regionsFinance } from '#features/regions/messages/finance/es.ts';
 import { messages as site } from '#features/site/messages/es.ts';
 import { messages as siteLanding } from '#features/site/messages/landing/es.ts';
 import { messages as siteTerms } from '#features/site/messages/terms/es.ts';
@@ -34,6 +35,7 @@ export const messages = {
   ...newsdesk,
   ...feeds,
   ...regions,
+  ...regionsFinance,
   ...site,
   ...siteLanding,
   ...siteTerms,

@@ -10,6 +10,7 @@ import { messages as newsService } from '#features/news/messages/service/ja.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/ja.ts';
 import { messages as feeds } from '#features/feeds/messages/ja.ts';
 import { messages as regions } from '#features/regions/messages/ja.ts';
+import { messages as regionsFinance } from '#features/regions/messages/finance/ja.ts';
 import { messages as site } from '#features/site/messages/ja.ts';
 import { messages as siteLanding } from '#features/site/messages/landing/ja.ts';
 import { messages as siteTerms } from '#features/site/messages/terms/ja.ts';
@@ -34,6 +35,7 @@ export const messages = {
   ...newsdesk,
   ...feeds,
   ...regions,
+  ...regionsFinance,
   ...site,
   ...siteLanding,
   ...siteTerms,

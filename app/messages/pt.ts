@@ -10,6 +10,7 @@ import { messages as newsService } from '#features/news/messages/service/pt.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/pt.ts';
 import { messages as feeds } from '#features/feeds/messages/pt.ts';
 import { messages as regions } from '#features/regions/messages/pt.ts';
+import { messages as regionsFinance } from '#features/regions/messages/finance/pt.ts';
 import { messages as site } from '#features/site/messages/pt.ts';
 import { messages as siteLanding } from '#features/site/messages/landing/pt.ts';
 import { messages as siteTerms } from '#features/site/messages/terms/pt.ts';
@@ -34,6 +35,7 @@ export const messages = {
   ...newsdesk,
   ...feeds,
   ...regions,
+  ...regionsFinance,
   ...site,
   ...siteLanding,
   ...siteTerms,

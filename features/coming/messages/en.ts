@@ -15,7 +15,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_Products: 'Here will stand what the region makes and trades, with its rank among others.',
   Coming_Population: 'Here will stand the population pyramid year by year with births, deaths and migration.',
   Coming_Ecology: 'Here will stand the region’s emissions, air, water and waste beside their norms.',
-  Coming_Finance: 'Here will stand the region’s taxes, budget and insurance inflow by year and item.',
   Coming_CreateAction:
     'Here will stand the form of a new measure: it saves its draft by itself and prompts from the handbook.',
   Coming_Action:

@@ -17,8 +17,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_Population: 'Aquí estará la pirámide de población por años con nacimientos, muertes y migración.',
   Coming_Ecology:
     'Aquí estarán las emisiones, el aire, el agua y los residuos de la región junto a sus normas.',
-  Coming_Finance:
-    'Aquí estarán los impuestos, el presupuesto y los ingresos de seguros de la región por año y partida.',
   Coming_CreateAction:
     'Aquí estará el formulario de una medida nueva: guarda solo el borrador y sugiere del manual.',
   Coming_Action:

@@ -11,7 +11,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_Products: 'ここに地域が作り取引するものと、他地域の中での順位を置きます。',
   Coming_Population: 'ここに年ごとの人口ピラミッドを、出生、死亡、移動とともに置きます。',
   Coming_Ecology: 'ここに地域の排出、大気、水、廃棄物を基準値と並べて置きます。',
-  Coming_Finance: 'ここに地域の税、予算、保険収入を年別・項目別に置きます。',
   Coming_CreateAction: 'ここに新しい施策の書式を置きます。下書きを自動保存し、手引きから候補を示します。',
   Coming_Action: 'ここに施策の全体を置きます。目的、指標、文書、版、見込まれる効果。',
   Coming_AllActions: 'ここに施策の一覧と状態別の板を置きます。分野、地域、作成者で絞れます。',

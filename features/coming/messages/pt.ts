@@ -14,7 +14,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_Products: 'Aqui ficará o que a região produz e negocia, com sua posição entre as outras.',
   Coming_Population: 'Aqui ficará a pirâmide da população ano a ano com nascimentos, mortes e migração.',
   Coming_Ecology: 'Aqui ficarão as emissões, o ar, a água e os resíduos da região ao lado das normas.',
-  Coming_Finance: 'Aqui ficarão os impostos, o orçamento e as receitas de seguros da região por ano e item.',
   Coming_CreateAction:
     'Aqui ficará o formulário de nova medida: salva o rascunho sozinho e sugere do manual.',
   Coming_Action: 'Aqui ficará a medida inteira: metas, indicadores, documentos, versões e efeito esperado.',

@@ -7,6 +7,14 @@ import { Trend, Part, Rank } from './trend.ts';
 /** A budget line: executed and planned. Unit: roubles. */
 const BudgetLine = Part.extend({ planned: z.number().nullable() });
 
+/** A place of a ranked list; rank null = the country. */
+const BesidePlace = z.object({
+  yugoId: z.int(),
+  name: z.string(),
+  value: z.number(),
+  rank: z.int().nullable(),
+});
+
 /** Calls of the finance tab. Unit of all money: roubles at prices of the year. */
 export const financeContract = {
   'regiondossier/getFinanceTaxInflow': endpoint({
@@ -27,7 +35,8 @@ export const financeContract = {
       split: z.array(
         z.object({ code: z.string(), name: z.string(), regional: z.number(), other: z.number() }),
       ),
-      perResident: Rank.extend({ value: z.number() }).nullable(),
+      /** Taxes per resident with its place among the subjects, and some of them beside it: the first, its neighbours, the country. */
+      perResident: Rank.extend({ value: z.number(), beside: z.array(BesidePlace) }).nullable(),
       source: Source.nullable(),
     }),
     errors: ['region_not_found'],
@@ -74,9 +83,36 @@ export const financeContract = {
     access: 'licensed',
     cached: true,
     summary:
-      'Insurance payments in a place: no open series by region exists, which is said by an empty trend.',
+      'Insurance in a place: premiums written and claims paid by year and, for the newest one, by kind. Generated: no open series by region exists.',
     input: z.object({ yugoId: YugoId }),
-    output: z.object({ yugoId: z.int(), payments: Trend }),
+    output: z.object({
+      yugoId: z.int(),
+      day: IsoDate.nullable(),
+      premiums: Trend,
+      payments: Trend,
+      kinds: z.array(
+        z.object({ code: z.string(), name: z.string(), premiums: z.number(), claims: z.number() }),
+      ),
+    }),
+    errors: ['region_not_found'],
+  }),
+  'regiondossier/getIncomeDistribution': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary:
+      'Cash income per head by year beside the country, and the share of all income that each tenth of residents gets (generated: no open series by region exists).',
+    input: z.object({ yugoId: YugoId }),
+    output: z.object({
+      yugoId: z.int(),
+      /** Roubles a month. */
+      income: Trend,
+      countryIncome: Trend,
+      day: IsoDate.nullable(),
+      /** Lowest incomes first. Unit: percent. */
+      tenths: z.array(z.object({ tenth: z.int(), share: z.number() })),
+      source: Source.nullable(),
+    }),
     errors: ['region_not_found'],
   }),
 } satisfies Contract;

@@ -51,6 +51,19 @@ beforeAll(async () => {
     line('budget_expenditure', 'health', 48e9),
     line('budget_expenditure_planned', 'health', 51e9),
   ]);
+  await fillFacts(api.db, 'rosstat_via_lomska', [['income_per_capita', '', moscow, year, 78_106]]);
+  await fillFacts(
+    api.db,
+    'svodka_sample',
+    [
+      ['insurance_premiums', 'insurance=life', moscow, year, 9e9],
+      ['insurance_premiums', 'insurance=motor', moscow, year, 3e9],
+      ['insurance_claims', 'insurance=life', moscow, year, 5e9],
+      ['income_by_tenth', 'tenth=10', moscow, year, 29.8],
+      ['income_by_tenth', 'tenth=1', moscow, year, 2.1],
+    ],
+    { sample: true },
+  );
   const person = (indicator: string, dims: string, day: string, value: number): MadeFact => [
     indicator,
     dims,
@@ -108,13 +121,46 @@ describe('finance', () => {
     });
   });
 
-  test('a district lacks the sum while one of its subjects is not known, and insurance is said to be unknown', async () => {
+  test('the rank’s list has the first regions and the place itself', async () => {
+    const { perResident } = await read('regiondossier/getFinanceTaxInflow', oryol);
+    expect(perResident.rank).toBe(2);
+    expect(
+      perResident.beside.map(({ yugoId, rank }: { yugoId: number; rank: number }) => [yugoId, rank]),
+    ).toEqual([
+      [moscow, 1],
+      [oryol, 2],
+    ]);
+  });
+
+  test('insurance adds its kinds up, says it was generated, and a district without all subjects has none', async () => {
+    const insurance = await read('regiondossier/getInsuranceInflow');
+    expect(insurance.premiums.points).toEqual([{ day: year, value: 12e9, sample: true }]);
+    expect(insurance.payments.points).toEqual([{ day: year, value: 5e9, sample: true }]);
+    expect(insurance.premiums.source).toMatchObject({ code: 'svodka_sample', sample: true });
+    expect(insurance.kinds[0]).toEqual({ code: 'life', name: 'Жизнь', premiums: 9e9, claims: 5e9 });
+    expect((await read('regiondossier/getInsuranceInflow', northWest)).premiums).toEqual({
+      points: [],
+      source: null,
+    });
+  });
+
+  test('incomes come with the country’s, tenths lowest first and marked', async () => {
+    const incomes = await read('regiondossier/getIncomeDistribution');
+    expect(incomes.income.points).toEqual([{ day: year, value: 78_106, sample: false }]);
+    expect(incomes.countryIncome.points).toEqual([]);
+    expect(incomes.tenths).toEqual([
+      { tenth: 1, share: 2.1 },
+      { tenth: 10, share: 29.8 },
+    ]);
+    expect(incomes.source).toMatchObject({ code: 'svodka_sample', sample: true });
+  });
+
+  test('a district lacks the sum while one of its subjects is not known', async () => {
     expect(await read('regiondossier/getFinanceTaxInflow', northWest)).toMatchObject({
       day: null,
       split: [],
       source: null,
     });
-    expect((await read('regiondossier/getInsuranceInflow')).payments).toEqual({ points: [], source: null });
   });
 });
 
@@ -145,6 +191,7 @@ const calls = [
   'getFinanceInflow',
   'getFinanceInflowWidget',
   'getInsuranceInflow',
+  'getIncomeDistribution',
 ] as const;
 
 test.each(calls)(

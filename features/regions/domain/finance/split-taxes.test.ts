@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitTaxes } from './split-taxes.ts';
+import { foldSmallTaxes, splitTaxes } from './split-taxes.ts';
 
 const parts = [
   { tax: 'total', budget: 'all', value: 100 },
@@ -24,4 +24,11 @@ test('rows add up to the form’s totals, the largest first, what is not named s
 
 test('without a total there is nothing to split', () => {
   expect(splitTaxes(parts.slice(1))).toEqual([]);
+});
+
+test('taxes beyond the most are added to the others, and the sum stays', () => {
+  const row = (code: string, regional: number, other: number) => ({ code, regional, other });
+  const rows = [row('a', 9, 1), row('b', 5, 5), row('c', 2, 0), row('others', 1, 1)];
+  expect(foldSmallTaxes(rows, 2)).toEqual([row('a', 9, 1), row('b', 5, 5), row('others', 3, 1)]);
+  expect(foldSmallTaxes([], 2)).toEqual([]);
 });

@@ -44,3 +44,25 @@ export function splitTaxes(parts: readonly TaxPart[]): TaxSplit[] {
   };
   return [...rows.filter(({ all }) => all !== 0).sort((a, b) => b.all - a.all), others];
 }
+
+/**
+ * The largest taxes with all smaller ones added to `others`, which stands last.
+ * @param rows as `splitTaxes` gives them. @param most how many are named singly.
+ */
+export function foldSmallTaxes<Row extends { code: string; regional: number; other: number }>(
+  rows: readonly Row[],
+  most: number,
+): Row[] {
+  const named = rows.filter(({ code }) => code !== 'others');
+  const rest = rows.find(({ code }) => code === 'others');
+  if (!rest) return [...rows];
+  const folded = named.slice(most).reduce(
+    (sum, { regional, other }) => ({
+      ...sum,
+      regional: sum.regional + regional,
+      other: sum.other + other,
+    }),
+    rest,
+  );
+  return [...named.slice(0, most), folded];
+}

@@ -1,7 +1,8 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { financeContract } from '../../contract/finance-calls.ts';
-import { getPlace } from '../region/get-place.ts';
 import { readBudget } from './read-budget.ts';
+import { readIncomes } from './read-incomes.ts';
+import { readInsurance } from './read-insurance.ts';
 import { readTaxes } from './read-taxes.ts';
 
 /** Handlers of the finance tab. */
@@ -23,8 +24,6 @@ export const financeRoutes: Routes<typeof financeContract> = {
       source: budget.source ?? taxes.source,
     };
   },
-  async 'regiondossier/getInsuranceInflow'({ yugoId }, context) {
-    await getPlace(yugoId, context);
-    return { yugoId, payments: { points: [], source: null } };
-  },
+  'regiondossier/getInsuranceInflow': ({ yugoId }, context) => readInsurance(yugoId, context),
+  'regiondossier/getIncomeDistribution': ({ yugoId }, context) => readIncomes(yugoId, context),
 };

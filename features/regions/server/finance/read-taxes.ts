@@ -1,9 +1,11 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
 import { readDims, readParts } from '#facts/series/trend-queries.ts';
+import { listPlaces } from '#facts/places/place-queries.ts';
 import { readLatest } from '#facts/series/day-queries.ts';
 import { splitTaxes, type TaxSplit } from '../../domain/finance/split-taxes.ts';
 import { ranksOf } from '../../domain/region/incidence.ts';
+import { pickBeside } from '../../domain/finance/pick-beside.ts';
 import { sumParts, type PartSum } from '../../domain/finance/sum-parts.ts';
 import { getPlace } from '../region/get-place.ts';
 import { listMembers } from '../region/list-members.ts';
@@ -61,18 +63,37 @@ function trendOf(parts: readonly PartSum[], tax: string) {
   return { points, previous: points.at(-2)?.value ?? null };
 }
 
-/** Taxes per resident and the place among the subjects; null for the country and districts. */
-async function rankPerResident(yugoId: number, day: string, taxes: number, { db, clock }: RequestContext) {
-  const residents = await readResidents(db, day, clock.day);
-  const own = residents.get(yugoId);
-  const rows = await readLatest(db, 'tax_receipts', day, clock.day, whole);
-  const subjects = rows.filter(({ kind, day: of }) => kind === 'region' && of === day);
-  const rates = subjects.map(({ yugoId: id, value }) => {
+/** Taxes per resident and the place among the subjects; null for districts and where one of both is not known. */
+async function rankPerResident(
+  yugoId: number,
+  day: string,
+  taxes: number,
+  { db, clock, locale }: RequestContext,
+) {
+  const [residents, latest, places] = await Promise.all([
+    readResidents(db, day, clock.day),
+    readLatest(db, 'tax_receipts', day, clock.day, whole),
+    listPlaces(db, locale),
+  ]);
+  const names = new Map(places.map((place) => [place.yugoId, place.shortName]));
+  const rows = latest.flatMap(({ yugoId: id, kind, value, day: of }) => {
     const people = residents.get(id)?.value;
-    return people ? value / people : null;
+    return people && of === day
+      ? [{ yugoId: id, kind, name: names.get(id) ?? '', value: value / people }]
+      : [];
   });
-  const index = subjects.findIndex((row) => row.yugoId === yugoId);
-  const rank = ranksOf(rates)[index];
-  if (!own || rank === undefined || rank === null) return null;
-  return { value: taxes / own.value, rank, of: rates.filter((rate) => rate !== null).length };
+  const subjects = rows.filter(({ kind }) => kind === 'region');
+  const ranks = ranksOf(subjects.map(({ value }) => value));
+  const ranked = subjects.map((row, at) => ({ ...row, rank: ranks[at]! }));
+  const own = residents.get(yugoId);
+  const rank = ranked.find((row) => row.yugoId === yugoId)?.rank;
+  if (!own || rank === undefined) return null;
+  const country = rows.filter(({ kind }) => kind === 'country').map((row) => ({ ...row, rank: null }));
+  const beside = [...pickBeside(ranked, (row) => row.yugoId === yugoId), ...country];
+  return {
+    value: taxes / own.value,
+    rank,
+    of: ranked.length,
+    beside: beside.map(({ kind: _kind, ...row }) => row),
+  };
 }

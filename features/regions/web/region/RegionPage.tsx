@@ -10,6 +10,7 @@ import { useLocale, useText } from '#platform/web/text.ts';
 import styles from './RegionPage.module.css';
 import { RegionHead } from './RegionHead.tsx';
 import { tabs } from './region-tabs.ts';
+import type { DossierPlace } from './use-place.ts';
 
 type Card = OutputOf<'regiondossier/getRegionShortInfo'>;
 
@@ -37,11 +38,15 @@ export default function RegionPage() {
     <div className={styles.page}>
       <RegionHead key={yugoId} {...{ yugoId, card, geo }} />
       <RegionTabs />
-      <Outlet />
+      <Outlet context={placeOf(yugoId, card ?? geo)} />
       {/* The server knows the address escaped, the browser as our links write it. */}
       <p className={styles.printed}>{`${publicUrl}${pathname}${search}`.replaceAll('%7E', '~')}</p>
     </div>
   );
+}
+
+function placeOf(yugoId: number, known: { name: string; shortName: string } | null): DossierPlace {
+  return { yugoId, name: known?.name ?? '', shortName: known?.shortName ?? '' };
 }
 
 function RegionTabs() {

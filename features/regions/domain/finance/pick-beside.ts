@@ -1,0 +1,13 @@
+/** How many of the first are shown beside a place, and how many neighbours in rank on each side. */
+const first = 3;
+const around = 1;
+
+/** The rows worth showing beside one of a ranked list: the first ones, its neighbours in rank and itself, in order, each once. */
+export function pickBeside<Row extends { rank: number }>(
+  rows: readonly Row[],
+  isOwn: (row: Row) => boolean,
+): Row[] {
+  const ordered = rows.toSorted((one, other) => one.rank - other.rank);
+  const own = ordered.findIndex(isOwn);
+  return ordered.filter((_row, at) => at < first || (own >= 0 && Math.abs(at - own) <= around));
+}

@@ -1,0 +1,34 @@
+import type { RequestContext } from '#platform/server/context.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import { readDims, readParts, readTrends } from '#facts/series/trend-queries.ts';
+import { readSource } from '#facts/sources/source-queries.ts';
+import { getPlace } from '../region/get-place.ts';
+import { makeTrend } from '../region/make-trend.ts';
+
+/** Income per head beside the country's, and who gets it by tenths of residents; shares do not add up over subjects, so a district has none. */
+export async function readIncomes(yugoId: number, context: RequestContext) {
+  const { db, clock, locale } = context;
+  await getPlace(yugoId, context);
+  const [trends, parts] = await Promise.all([
+    readTrends(db, ['income_per_capita'], [yugoId, federalYugoId], clock.day),
+    readParts(db, 'income_by_tenth', [yugoId], clock.day),
+  ]);
+  const trendOf = (place: number) =>
+    makeTrend(trends.find((trend) => trend.yugoId === place)?.figures ?? [], db, locale);
+  const last = parts.reduce<(typeof parts)[number] | null>(
+    (newest, part) => (newest === null || part.day > newest.day ? part : newest),
+    null,
+  );
+  const tenths = parts
+    .filter(({ day }) => day === last?.day)
+    .map(({ dims, value }) => ({ tenth: Number(readDims(dims)['tenth']), share: value }))
+    .sort((one, other) => one.tenth - other.tenth);
+  return {
+    yugoId,
+    income: await trendOf(yugoId),
+    countryIncome: await trendOf(federalYugoId),
+    day: last?.day ?? null,
+    tenths,
+    source: await readSource(db, last, locale),
+  };
+}

@@ -1,0 +1,52 @@
+import { RankedBars } from '#platform/charts/ranked-bars/RankedBars.tsx';
+import { rankedBarsTable } from '#platform/charts/ranked-bars/ranked-bars-data.ts';
+import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import { SourceLine } from '../SourceLine.tsx';
+import { aboutPeriods } from '../region/about-periods.ts';
+import { EmptyTile } from '../region/EmptyTile.tsx';
+import { usePlace } from '../region/use-place.ts';
+import type { Taxes } from './load-finance.ts';
+
+/** Taxes per resident beside the first regions, the neighbours in rank and the country. */
+export function PerResident({ taxes: { perResident, source, day, yugoId } }: { taxes: Taxes }) {
+  const t = useText();
+  const { locale, shortRoubles, integer } = useFormats();
+  const words = useChartWords('year', shortRoubles);
+  const { shortName } = usePlace();
+  if (perResident === null || day === null)
+    return <EmptyTile title={t('RegionFinance_PerResident')} why={t('RegionFinance_NoRank')} />;
+  const about = aboutPeriods([day], {
+    place: shortName,
+    indicator: t('RegionFinance_PerResident'),
+    unit: '₽',
+    source,
+    locale,
+  });
+  const rows = perResident.beside.map(({ yugoId: id, name, value, rank }) => ({
+    id,
+    name,
+    value,
+    ...(rank === null ? { reference: true } : { rank }),
+    own: id === yugoId,
+  }));
+  const data = { rows, about, ...words };
+  return (
+    <ChartFrame
+      level={2}
+      title={t('RegionFinance_PerResidentTitle', {
+        value: shortRoubles(perResident.value),
+        rank: integer(perResident.rank),
+        of: perResident.of,
+      })}
+      sub={t('RegionFinance_PerResidentSub', { year: day.slice(0, 4) })}
+      about={about}
+      table={rankedBarsTable(data)}
+      source={<SourceLine source={source} />}
+    >
+      <RankedBars {...data} nominalWidth={400} />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import type { TableColumn } from '#platform/ui/tables/table-column.ts';
+import { useText } from '#platform/web/text.ts';
+import { useMemo } from 'react';
+import { foldSmallTaxes } from '../../domain/finance/split-taxes.ts';
+import { keptOfHundred } from '../../domain/finance/money-course.ts';
+import { SourceLine } from '../SourceLine.tsx';
+import type { Taxes } from './load-finance.ts';
+import styles from './TaxSplit.module.css';
+
+/** How many taxes are named singly; the rest stand as one. */
+const named = 7;
+
+type Row = Taxes['split'][number];
+
+/** Who gets each tax: the region's budget left of the spine, all others right of it. */
+export function TaxSplit({ taxes: { split, source, day } }: { taxes: Taxes }) {
+  const t = useText();
+  const formats = useFormats();
+  const kept = keptOfHundred(split);
+  const columns = useMemo(() => columnsOf(split, t, formats), [split, t, formats]);
+  if (kept === null) return null;
+  const total: Row = {
+    code: 'total',
+    name: t('RegionFinance_Total'),
+    regional: sum(split, 'regional'),
+    other: sum(split, 'other'),
+  };
+  return (
+    <Tile
+      level={2}
+      title={t('RegionFinance_KeptTitle', { kept })}
+      sub={t('RegionFinance_KeptSub', { year: day?.slice(0, 4) ?? '' })}
+      source={<SourceLine source={source} />}
+    >
+      <p className={styles.whole} aria-hidden>
+        <span style={{ flexGrow: kept }} />
+        <span style={{ flexGrow: 100 - kept }} />
+      </p>
+      <DataTable
+        title={t('RegionFinance_KeptTitle', { kept })}
+        rows={[...foldSmallTaxes(split, named), total]}
+        columns={columns}
+        rowKey={({ code }) => code}
+        isTotal={({ code }) => code === 'total'}
+        downloadable
+      />
+    </Tile>
+  );
+}
+
+function columnsOf(
+  split: readonly Row[],
+  t: ReturnType<typeof useText>,
+  formats: ReturnType<typeof useFormats>,
+): TableColumn<Row>[] {
+  const most = Math.max(1, ...split.flatMap(({ regional, other }) => [regional, other]));
+  return [
+    { key: 'name', label: t('RegionFinance_Tax'), kind: 'text', value: ({ name }) => name, wrap: true },
+    {
+      key: 'regional',
+      label: t('RegionFinance_ToRegion'),
+      kind: 'number',
+      value: ({ regional }) => regional,
+      render: ({ regional }) => formats.shortRoubles(regional),
+    },
+    {
+      key: 'bar',
+      label: '',
+      kind: 'text',
+      value: () => null,
+      sortable: false,
+      inFile: false,
+      render: ({ code, regional, other }) =>
+        code === 'total' ? null : (
+          <span className={styles.split} aria-hidden>
+            <i style={{ width: `${(50 * Math.max(0, regional)) / most}%` }} />
+            <i style={{ width: `${(50 * Math.max(0, other)) / most}%` }} />
+          </span>
+        ),
+    },
+    {
+      key: 'other',
+      label: t('RegionFinance_ToOthers'),
+      kind: 'number',
+      value: ({ other }) => other,
+      render: ({ other }) => formats.shortRoubles(other),
+    },
+  ];
+}
+
+const sum = (rows: readonly Row[], of: 'regional' | 'other') =>
+  rows.reduce((added, row) => added + row[of], 0);
