@@ -4,6 +4,7 @@ import { newsdeskContract } from '#features/newsdesk/contract.ts';
 import { regionsContract } from '#features/regions/contract.ts';
 import { newsContract } from '#features/news/contract.ts';
 import { siteContract } from '#features/site/contract.ts';
+import { eventsContract } from '#features/events/contract.ts';
 
 /** Every call of the product, all rooms together; the browser imports its type only. */
 export const contract = {
@@ -13,6 +14,7 @@ export const contract = {
   ...newsContract,
   ...feedsContract,
   ...newsdeskContract,
+  ...eventsContract,
 };
 
 export type AppContract = typeof contract;

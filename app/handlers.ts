@@ -6,6 +6,7 @@ import { regionsRoutes } from '#features/regions/server/handlers.ts';
 import { siteRoutes } from '#features/site/server/handlers.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { AppContract } from './contract.ts';
+import { eventsRoutes } from '#features/events/server/handlers.ts';
 
 /** The handler of every call; a missing one does not compile. */
 export const handlers: Routes<AppContract> = {
@@ -15,4 +16,5 @@ export const handlers: Routes<AppContract> = {
   ...newsRoutes,
   ...feedsRoutes,
   ...newsdeskRoutes,
+  ...eventsRoutes,
 };

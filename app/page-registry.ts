@@ -17,7 +17,7 @@ export const pageFiles = {
   detailHealthPage: coming,
   detailPeoplePage: coming,
   ecologyPage: coming,
-  eventPage: coming,
+  eventPage: 'events/web/EventPage.tsx',
   eventsPage: coming,
   financePage: 'regions/web/finance/FinancePage.tsx',
   forecastPage: coming,

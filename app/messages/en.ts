@@ -17,6 +17,8 @@ import { messages as siteTerms } from '#features/site/messages/terms/en.ts';
 import { messages as ui } from '#platform/ui/messages/en.ts';
 import { messages as uiReceipt } from '#platform/ui/messages/receipt/en.ts';
 import { messages as web } from '#platform/web/messages/en.ts';
+import { messages as events } from '#features/events/messages/en.ts';
+import { messages as eventsBrief } from '#features/events/messages/brief/en.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -39,4 +41,6 @@ export const messages = {
   ...site,
   ...siteLanding,
   ...siteTerms,
+  ...events,
+  ...eventsBrief,
 };

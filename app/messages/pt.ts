@@ -17,6 +17,8 @@ import { messages as siteTerms } from '#features/site/messages/terms/pt.ts';
 import { messages as ui } from '#platform/ui/messages/pt.ts';
 import { messages as uiReceipt } from '#platform/ui/messages/receipt/pt.ts';
 import { messages as web } from '#platform/web/messages/pt.ts';
+import { messages as events } from '#features/events/messages/pt.ts';
+import { messages as eventsBrief } from '#features/events/messages/brief/pt.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -39,4 +41,6 @@ export const messages = {
   ...site,
   ...siteLanding,
   ...siteTerms,
+  ...events,
+  ...eventsBrief,
 };

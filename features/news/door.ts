@@ -15,6 +15,7 @@ export {
   type CompilationRule,
   type Contents,
   type DocumentKind,
+  type EventContent,
   type ServiceContent,
 } from './domain/editing/documents.ts';
 export { engineItemOf, type ArrivedItem } from './domain/arriving/engine-item-of.ts';

@@ -1,1 +1,3 @@
 export { ArticleBody } from './web/service/ArticleBody.tsx';
+export { openVoice } from './web/speech/open-voice.ts';
+export { leaveTurn, takeTurn, type Voice } from './web/speech/voice.ts';

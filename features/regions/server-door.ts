@@ -1,2 +1,4 @@
 export { codes } from './domain/region/indicator-codes.ts';
-export { readIncidenceList } from './server/list/incidence-list.ts';
+export { readIncidenceList, type IncidenceList } from './server/list/incidence-list.ts';
+export { findPlaceSpan, readPlaceColumns } from './server/overview/place-columns.ts';
+export { getPlace } from './server/region/get-place.ts';

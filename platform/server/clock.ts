@@ -49,6 +49,11 @@ export function dossierClock(clock: Clock): Clock {
   return clock.kind === 'sample' ? { ...clock, news: endOfMoscowDay(clock.day) } : clock;
 }
 
+/** The clock by which the morning screen sees everything: its figures are those that were known on the day of its news. */
+export function morningClock(clock: Clock): Clock {
+  return clock.kind === 'sample' ? { ...clock, day: moscowDay(clock.news) } : clock;
+}
+
 /** The clock of a chosen day or moment, null for what is none. */
 export function readAsOf(text: string): Clock | null {
   if (!/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(text)) return null;

@@ -80,6 +80,16 @@ const doors: readonly { from: string; to: string; reason: string }[] = [
       'a search for a region by any of its names offers the region itself, by the names of the search palette',
   },
   {
+    from: 'events',
+    to: 'regions',
+    reason: 'the morning screen tells the week of a region by the same rules as its dossier',
+  },
+  {
+    from: 'events',
+    to: 'news',
+    reason: 'events are stories of the news room, counted by place and day',
+  },
+  {
     from: 'site',
     to: 'news',
     reason: 'the person’s menu leads to the desk only whom the news room lets in',

@@ -35,8 +35,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_EcologyDetail:
     'Here will stand the series of emissions and waste in depth, with year and source of every number.',
   Coming_HealthDetail: 'Here will stand doctors, beds, morbidity by class and life expectancy.',
-  Coming_Event:
-    'Here will stand the region’s morning screen: exclusives, news, analytics, COVID-19 and a map of events.',
   Coming_Department: 'Here will stand an industry in the region: its size, growth and rank.',
   Coming_DepartmentCompanies: 'Here will stand the rating of the industry’s companies by revenue.',
   Coming_DepartmentNews: 'Here will stand the industry’s news, gathered into stories.',

@@ -36,8 +36,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_EcologyDetail:
     'Aquí estarán las series de emisiones y residuos en detalle, con año y fuente de cada cifra.',
   Coming_HealthDetail: 'Aquí estarán médicos, camas, morbilidad por clases y esperanza de vida.',
-  Coming_Event:
-    'Aquí estará la pantalla matinal de la región: exclusivas, noticias, análisis, COVID-19 y mapa de hechos.',
   Coming_Department: 'Aquí estará un sector en la región: tamaño, crecimiento y lugar.',
   Coming_DepartmentCompanies: 'Aquí estará la clasificación de las empresas del sector por ingresos.',
   Coming_DepartmentNews: 'Aquí estarán las noticias del sector, reunidas en historias.',

@@ -22,7 +22,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_PopulationDetail: 'ここに人口の詳しい指標を置きます。地域を国と隣の地域に並べて。',
   Coming_EcologyDetail: 'ここに排出と廃棄物の詳しい系列を、各数字の年と出典とともに置きます。',
   Coming_HealthDetail: 'ここに医師、病床、分類別の罹患、平均寿命を置きます。',
-  Coming_Event: 'ここに地域の朝の画面を置きます。独自情報、ニュース、分析、COVID-19、できごとの地図。',
   Coming_Department: 'ここに地域の産業を置きます。規模、成長、順位。',
   Coming_DepartmentCompanies: 'ここに産業の企業ランキング（売上順）を置きます。',
   Coming_DepartmentNews: 'ここに産業のニュースをストーリーにまとめて置きます。',

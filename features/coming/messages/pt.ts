@@ -32,8 +32,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_EcologyDetail:
     'Aqui ficarão as séries de emissões e resíduos em detalhe, com ano e fonte de cada número.',
   Coming_HealthDetail: 'Aqui ficarão médicos, leitos, morbidade por classe e expectativa de vida.',
-  Coming_Event:
-    'Aqui ficará a tela da manhã da região: exclusivas, notícias, análise, COVID-19 e mapa de eventos.',
   Coming_Department: 'Aqui ficará um setor na região: tamanho, crescimento e posição.',
   Coming_DepartmentCompanies: 'Aqui ficará a classificação das empresas do setor por receita.',
   Coming_DepartmentNews: 'Aqui ficarão as notícias do setor, reunidas em histórias.',

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { locales } from '#platform/shared/locales.ts';
-import type { ArticleContent, CompilationContent, ServiceContent } from '../domain/editing/documents.ts';
+import { IsoDate } from '#platform/contract/fields.ts';
+import type {
+  ArticleContent,
+  CompilationContent,
+  EventContent,
+  ServiceContent,
+} from '../domain/editing/documents.ts';
 
 /** Largest body of a call that carries a document. */
 export const documentBytes = 512 * 1024;
@@ -45,3 +51,11 @@ export const ArticleShape = z.strictObject({
 export const ServiceShape = z.strictObject({
   texts: inLanguages(z.strictObject({ title: Title, body: Body })),
 }) satisfies z.ZodType<ServiceContent>;
+
+/** An exclusive event, an analytical text or a review in all its languages. */
+export const EventShape = z.strictObject({
+  texts: inLanguages(z.strictObject({ title: Title, body: Body })),
+  yugoId: whole.nullable(),
+  day: IsoDate.nullable(),
+  author: z.string().max(200),
+}) satisfies z.ZodType<EventContent>;

@@ -8,6 +8,7 @@ import {
   CompilationRuleShape,
   CompilationShape,
   documentBytes,
+  EventShape,
   ServiceShape,
 } from '#features/news/server-door.ts';
 
@@ -22,6 +23,9 @@ const Contents = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('compilation'), content: CompilationShape }),
   z.strictObject({ kind: z.literal('article'), content: ArticleShape }),
   z.strictObject({ kind: z.literal('service'), content: ServiceShape }),
+  z.strictObject({ kind: z.literal('exclusive'), content: EventShape }),
+  z.strictObject({ kind: z.literal('analytics'), content: EventShape }),
+  z.strictObject({ kind: z.literal('review'), content: EventShape }),
 ]);
 
 const DocumentHead = z.object({
@@ -54,7 +58,8 @@ export const deskContract = {
   'newsdesk/getDocuments': endpoint({
     ...desk,
     verb: 'GET',
-    summary: 'Compilations, articles or announcements with the state of each, those changed last first.',
+    summary:
+      'Compilations, articles, announcements, exclusive events, analytics or reviews with the state of each, those changed last first.',
     input: z.object({ kind: Kind.optional() }),
     output: z.array(DocumentHead),
   }),

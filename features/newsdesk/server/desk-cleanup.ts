@@ -6,6 +6,9 @@ const ownTables = [
   { kind: 'compilation', table: 'news_compilation', own: 't.code is null' },
   { kind: 'article', table: 'news_article', own: 'true' },
   { kind: 'service', table: 'service_news', own: 't.id >= 1000' },
+  { kind: 'exclusive', table: 'event_document', own: "t.kind = 'exclusive'" },
+  { kind: 'analytics', table: 'event_document', own: "t.kind = 'analytics'" },
+  { kind: 'review', table: 'event_document', own: "t.kind = 'review'" },
 ] as const;
 
 /** Every night: what was deleted at the desk thirty days ago goes for good. */

@@ -15,11 +15,14 @@ const load = (async ({ api, signal }) => ({
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-const kinds = ['compilation', 'article', 'service'] as const;
+const kinds = ['compilation', 'article', 'service', 'exclusive', 'analytics', 'review'] as const;
 const titles = {
   compilation: 'Desk_Compilations',
   article: 'Desk_Articles',
   service: 'Desk_Service',
+  exclusive: 'Desk_Exclusive',
+  analytics: 'Desk_Analytics',
+  review: 'Desk_Reviews',
 } as const;
 
 /** The editors' desk: what is being written, and everything that was. */

@@ -8,12 +8,15 @@ import { useText } from '#platform/web/text.ts';
 import { DocumentDesk } from './document/DocumentDesk.tsx';
 import { kindsByFolder } from './document/document-routes.ts';
 import { useDeskDraft, type DeskDocument, type WrittenDocument } from './document/use-desk-draft.ts';
+import { moscowYugoId } from '#platform/shared/known-places.ts';
 import { ArticleFields } from './fields/ArticleFields.tsx';
 import { CompilationFields } from './fields/CompilationFields.tsx';
+import { EventFields } from './fields/EventFields.tsx';
 import type { FoundNews } from './fields/FindNews.tsx';
 import { ServiceFields } from './fields/ServiceFields.tsx';
 import { ArticlePreview } from './preview/ArticlePreview.tsx';
 import { CompilationPreview } from './preview/CompilationPreview.tsx';
+import { EventPreview } from './preview/EventPreview.tsx';
 import { ServicePreview } from './preview/ServicePreview.tsx';
 
 const load = (async ({ api, params, url, signal }) => {
@@ -42,6 +45,9 @@ const headings = {
   compilation: 'Desk_Compilation',
   article: 'Desk_Article',
   service: 'Desk_ServiceOne',
+  exclusive: 'Desk_ExclusiveOne',
+  analytics: 'Desk_AnalyticsOne',
+  review: 'Desk_Review',
 } as const;
 
 function OpenDocument({ loaded }: { loaded: DeskDocument }) {
@@ -53,6 +59,7 @@ function OpenDocument({ loaded }: { loaded: DeskDocument }) {
     compilation: () => buildRoute('compilations', { id }),
     article: () => (newsId === null ? null : buildRoute('article', { newsId }, { search: { asOf: 'now' } })),
     service: () => buildRoute('serviceNewsItem', { id }),
+    ...eventAddresses(state.content, buildRoute),
   };
   const [found, setFound] = useState<readonly FoundNews[]>(loaded.items);
   const picked = { headlines: found, onFound: (news: FoundNews) => setFound([...found, news]) };
@@ -84,9 +91,35 @@ function partsOf(document: WrittenDocument, change: (document: WrittenDocument) 
       preview: <ArticlePreview content={document.content} />,
     };
   }
-  const write = (content: Contents['service']): void => change({ kind: 'service', content });
+  if (document.kind === 'service') {
+    const write = (content: Contents['service']): void => change({ kind: 'service', content });
+    return {
+      fields: <ServiceFields content={document.content} onChange={write} />,
+      preview: <ServicePreview content={document.content} />,
+    };
+  }
+  const { kind, content } = document;
   return {
-    fields: <ServiceFields content={document.content} onChange={write} />,
-    preview: <ServicePreview content={document.content} />,
+    fields: (
+      <EventFields
+        content={content}
+        needsPlace={kind === 'review'}
+        onChange={(next) => change({ kind, content: next })}
+      />
+    ),
+    preview: <EventPreview content={content} />,
+  };
+}
+
+/** Where readers find an event document: on the screen of its place, as of its day. */
+function eventAddresses({ content }: WrittenDocument, buildRoute: ReturnType<typeof useBuildRoute>) {
+  const { yugoId, day } = 'author' in content ? content : { yugoId: null, day: null };
+  const search = day === null ? {} : { asOf: day };
+  const place = yugoId ?? moscowYugoId;
+  const screen = (page: string) => () => buildRoute('event', { yugoId: place, page }, { search });
+  return {
+    exclusive: screen('exclusive'),
+    analytics: screen('analytics'),
+    review: () => buildRoute('region', { id: place, tab: 'overview' }, { search }),
   };
 }

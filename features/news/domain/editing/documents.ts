@@ -1,7 +1,14 @@
 import { locales, type Locale } from '#platform/shared/locales.ts';
 
 /** What the desk edits. */
-export const documentKinds = ['compilation', 'article', 'service'] as const;
+export const documentKinds = [
+  'compilation',
+  'article',
+  'service',
+  'exclusive',
+  'analytics',
+  'review',
+] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -38,10 +45,23 @@ export interface ServiceContent {
   texts: Record<Locale, { title: string; body: string }>;
 }
 
+/** An exclusive event, an analytical text or an expert's review. */
+export interface EventContent {
+  texts: Record<Locale, { title: string; body: string }>;
+  /** Null = it concerns every place. */
+  yugoId: number | null;
+  /** Calendar day of it; who reads as of an earlier day does not see it. */
+  day: string | null;
+  author: string;
+}
+
 export interface Contents {
   compilation: CompilationContent;
   article: ArticleContent;
   service: ServiceContent;
+  exclusive: EventContent;
+  analytics: EventContent;
+  review: EventContent;
 }
 
 /** About the product: it may be rewritten, never taken away. */
@@ -67,18 +87,36 @@ const checks: { [Kind in DocumentKind]: (content: Contents[Kind]) => string[] } 
     return [...(isNamed ? [] : ['texts']), ...(isFilled ? [] : [rule === null ? 'items' : 'rule'])];
   },
   article: ({ title, body }) => [...(isEmpty(title) ? ['title'] : []), ...(isEmpty(body) ? ['body'] : [])],
-  service({ texts }) {
-    const languages = languagesOf(texts);
-    if (languages.length === 0) return ['texts'];
-    return languages.flatMap((locale) =>
-      isEmpty(texts[locale].title)
-        ? [`texts.${locale}.title`]
-        : isEmpty(texts[locale].body)
-          ? [`texts.${locale}.body`]
-          : [],
-    );
-  },
+  service: ({ texts }) => missingTexts(texts),
+  exclusive: missingOfEvent,
+  analytics: (content) => [...missingOfEvent(content), ...missingAuthor(content)],
+  review: (content) => [
+    ...missingOfEvent(content),
+    ...missingAuthor(content),
+    ...(content.yugoId === null ? ['yugoId'] : []),
+  ],
 };
+
+/** Every language that is begun needs its title and its text. */
+function missingTexts(texts: Record<Locale, { title: string; body: string }>): string[] {
+  const languages = languagesOf(texts);
+  if (languages.length === 0) return ['texts'];
+  return languages.flatMap((locale) =>
+    isEmpty(texts[locale].title)
+      ? [`texts.${locale}.title`]
+      : isEmpty(texts[locale].body)
+        ? [`texts.${locale}.body`]
+        : [],
+  );
+}
+
+function missingOfEvent({ texts, day }: EventContent): string[] {
+  return [...missingTexts(texts), ...(day === null ? ['day'] : [])];
+}
+
+function missingAuthor({ author }: EventContent): string[] {
+  return isEmpty(author) ? ['author'] : [];
+}
 
 /** Languages in which anything is written. */
 export function languagesOf(texts: Record<Locale, Record<string, string>>): Locale[] {
@@ -99,8 +137,15 @@ export function emptyContent<Kind extends DocumentKind>(kind: Kind, language: Lo
     compilation: { texts: inEveryLanguage({ title: '', description: '' }), rule: null, items: [] },
     article: { title: '', announce: '', body: '', language, rubricId: null },
     service: { texts: inEveryLanguage({ title: '', body: '' }) },
+    exclusive: emptyEvent(),
+    analytics: emptyEvent(),
+    review: emptyEvent(),
   };
   return blank[kind];
+}
+
+function emptyEvent(): EventContent {
+  return { texts: inEveryLanguage({ title: '', body: '' }), yugoId: null, day: null, author: '' };
 }
 
 /** The same value once for each language. */

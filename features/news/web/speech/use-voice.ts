@@ -1,10 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Api } from '#platform/web/api.ts';
-import { errorCodeOf } from '#platform/web/errors/error-code.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { Listened } from './Listen.tsx';
-import { openBrowserVoice } from './browser-voice.ts';
-import { openFileVoice } from './file-voice.ts';
+import { openVoice } from './open-voice.ts';
 import { leaveTurn, takeTurn, type Voice } from './voice.ts';
 
 /** Opens a voice for an item and starts it; null while it is fetched. `onFail` when there is none, whatever the reason. */
@@ -16,7 +13,8 @@ export function useVoice(listened: Listened, onFail: () => void): Voice | null {
     const leaving = new AbortController();
     let opened: Voice | null = null;
     const start = async (): Promise<void> => {
-      opened = await openVoice(api, { newsId, title, language, text }, leaving.signal);
+      const spoken = [title, text ?? ''].join('. ');
+      opened = await openVoice(api, { newsId, text: spoken, language }, leaving.signal);
       if (leaving.signal.aborted) return opened.close();
       takeTurn(opened);
       // A browser may forbid a sound that comes late after the click: the player then stands paused.
@@ -35,20 +33,6 @@ export function useVoice(listened: Listened, onFail: () => void): Voice | null {
     };
   }, [api, newsId, title, language, text, onFail]);
   return voice;
-}
-
-/** The server's voice; where it has none for this language, or at all, the browser's. */
-async function openVoice(api: Api, listened: Listened, signal: AbortSignal): Promise<Voice> {
-  try {
-    const { address } = await api.call('tts', { newsId: listened.newsId }, { signal });
-    return await openFileVoice(address, signal);
-  } catch (error) {
-    const code = errorCodeOf(error);
-    if (code !== 'speech_unsupported' && code !== 'speech_unavailable') throw error;
-    const voice = openBrowserVoice([listened.title, listened.text ?? ''].join('. '), listened.language);
-    if (!voice) throw error;
-    return voice;
-  }
 }
 
 const silence = () => () => {};

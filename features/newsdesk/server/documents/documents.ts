@@ -6,6 +6,7 @@ import type { Contents, DocumentKind } from '#features/news/door.ts';
 import { articleStore } from '../articles/article-store.ts';
 import { compilationStore } from '../compilations/compilation-store.ts';
 import type { DocumentStore, StoredDocument } from './document-store.ts';
+import { eventStore } from '../events/event-store.ts';
 import { findDraft, type DraftRow } from './draft-queries.ts';
 import { serviceStore } from './service-store.ts';
 
@@ -14,6 +15,9 @@ export const documentStores: { [Kind in DocumentKind]: DocumentStore<Kind> } = {
   compilation: compilationStore,
   article: articleStore,
   service: serviceStore,
+  exclusive: eventStore('exclusive'),
+  analytics: eventStore('analytics'),
+  review: eventStore('review'),
 };
 
 /** The store of a kind known at run time alone; contents then are whatever the kind's are. */

@@ -14,6 +14,9 @@ const fieldNames = {
   rubrics: 'Desk_RuleRubrics',
   yugoIds: 'Desk_RuleRegions',
   days: 'Desk_RuleDays',
+  yugoId: 'Desk_FieldPlace',
+  day: 'Desk_FieldDay',
+  author: 'Desk_FieldAuthor',
 } as const;
 
 /** A place in a document in the words of its fields: the language, then the field. */

@@ -23,6 +23,9 @@ const kindNames = {
   compilation: 'Desk_Compilation',
   article: 'Desk_Article',
   service: 'Desk_ServiceOne',
+  exclusive: 'Desk_ExclusiveOne',
+  analytics: 'Desk_AnalyticsOne',
+  review: 'Desk_Review',
 } as const;
 
 /** Documents a line each: title, what readers see of it, in which languages it is written. */

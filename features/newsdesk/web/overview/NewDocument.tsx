@@ -12,6 +12,9 @@ const labels = {
   compilation: 'Desk_NewCompilation',
   article: 'Desk_NewArticle',
   service: 'Desk_NewService',
+  exclusive: 'Desk_NewExclusive',
+  analytics: 'Desk_NewAnalytics',
+  review: 'Desk_NewReview',
 } as const;
 
 /** Begins an empty document and opens it. */

@@ -11,7 +11,7 @@ import { readResidents } from '../region/read-residents.ts';
 import { readIncidenceRows, trendFrom, type IncidenceRow } from './incidence-rows.ts';
 
 /** Every place with its week as of the clock's day. */
-interface IncidenceList {
+export interface IncidenceList {
   /** Last reported day; null before the first report. */
   day: string | null;
   trendFrom: string | null;

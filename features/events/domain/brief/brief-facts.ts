@@ -1,0 +1,45 @@
+import type { WeekFigure } from '#features/regions/door.ts';
+import type { BriefStory } from './brief-shapes.ts';
+import type { Week } from './week-receipt.ts';
+
+/** A week of figures of one place. Unit: people. */
+export interface BriefWeek {
+  cases: WeekFigure;
+  deaths: WeekFigure;
+}
+
+/** Everything the brief of a place is made of. */
+export interface BriefFacts {
+  yugoId: number;
+  /** As a sentence begins with it: in Moscow. */
+  place: string;
+  kind: 'country' | 'district' | 'region';
+  /** The last week of reports; null before the first. */
+  week: Week | null;
+  own: BriefWeek | null;
+  /** Weeks in a row that cases fell (negative) or rose, 0 = neither. With the sums, newest first. */
+  streak: { weeks: number; sums: readonly { from: string; to: string; value: number }[] };
+  rate: { per100k: number; population: number; rank: number | null; ranked: number; tied: number } | null;
+  /** The country's own week; null for the country itself. */
+  country: WeekFigure | null;
+  /** Headlines of the last seven days, the weeks before with them; `usual` is their median, null with fewer than three known weeks. */
+  volume: {
+    from: string;
+    to: string;
+    headlines: number;
+    usual: number | null;
+    weeks: readonly { from: string; to: string; value: number }[];
+  };
+  top: (BriefStory & { itemCount: number; sourceCount: number }) | null;
+  /** The neighbour whose cases grew fastest. */
+  neighbour: {
+    yugoId: number;
+    name: string;
+    cases: number;
+    previous: number;
+    changePercent: number;
+    headlines: number;
+  } | null;
+  /** Indicators that became known in the last seven days. */
+  newData: { count: number; names: readonly string[] };
+}

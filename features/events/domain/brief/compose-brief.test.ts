@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { weekFigure } from '#features/regions/door.ts';
+import type { BriefFacts } from './brief-facts.ts';
+import { briefRules } from './brief-shapes.ts';
+import { composeBrief } from './compose-brief.ts';
+import { countStreak, medianOf } from './count-streak.ts';
+
+const week = { from: '2020-06-02', to: '2020-06-08' };
+const days = (before: number, now: number) => [...Array(7).fill(before), ...Array(7).fill(now)];
+const figure = (before: number, now: number) => weekFigure(days(before, now), week.to, null);
+const sum = (to: string, value: number) => ({ from: to, to, value });
+
+const full: BriefFacts = {
+  yugoId: 1,
+  place: 'В Москве',
+  kind: 'region',
+  week,
+  own: { cases: figure(20, 10), deaths: figure(1, 2) },
+  streak: { weeks: -2, sums: [sum('2020-06-08', 70), sum('2020-06-01', 140), sum('2020-05-25', 150)] },
+  rate: { per100k: 7, population: 1_000_000, rank: 3, ranked: 85, tied: 1 },
+  country: figure(40, 40),
+  volume: { ...week, headlines: 12, usual: 10, weeks: [sum('2020-06-01', 10)] },
+  top: { storyId: 5, newsId: 6, title: 'Bridge opened', language: 'en', itemCount: 4, sourceCount: 3 },
+  neighbour: { yugoId: 2, name: 'Tver', cases: 150, previous: 100, changePercent: 50, headlines: 0 },
+  newData: { count: 2, names: ['Births', 'Wages'] },
+};
+const bare: BriefFacts = {
+  ...full,
+  week: null,
+  own: null,
+  streak: { weeks: 0, sums: [] },
+  rate: null,
+  country: null,
+  volume: { ...week, headlines: 0, usual: null, weeks: [] },
+  top: null,
+  neighbour: null,
+  newData: { count: 0, names: [] },
+};
+
+test('with every figure known each rule makes one sentence, in order', () => {
+  expect(composeBrief(full).map(({ rule }) => rule)).toEqual([...briefRules]);
+});
+
+test('the week of 70 cases after 140 is half as many, and its receipt adds up', () => {
+  const [cases] = composeBrief(full);
+  expect(cases!.values).toMatchObject({ direction: 'less', count: 70 });
+  expect(cases!.numbers['change']!.value).toBe(50);
+  const { value, receipt } = cases!.numbers['cases']!;
+  expect(receipt.addends.reduce((all, addend) => all + addend.value!, 0)).toBe(value);
+});
+
+test('the share of the country is 70 of 280', () => {
+  const country = composeBrief(full).find(({ rule }) => rule === 'country')!;
+  expect(country.numbers['share']!.value).toBe(25);
+  expect(country.values).toMatchObject({ direction: 'same' });
+});
+
+test('a place in a ranking says with how many it is shared', () => {
+  const rate = composeBrief(full).find(({ rule }) => rule === 'rate')!;
+  expect(rate.values).toMatchObject({ place: 3, ranked: 85, tied: 1 });
+  expect(rate.numbers['rank']!.receipt.addends[0]!.value).toBe(2);
+});
+
+test('what is not known is said: no reports, no usual, no story, no new data', () => {
+  expect(composeBrief(bare).map(({ key }) => key)).toEqual([
+    'Events_Brief_CasesUnknown',
+    'Events_Brief_VolumeAlone',
+    'Events_Brief_NoStory',
+    'Events_Brief_NoNewData',
+    'Events_Brief_NoMeasures',
+  ]);
+});
+
+test('a fall of two weeks counts two, an equal week ends it, one week alone has none', () => {
+  expect(countStreak([sum('c', 70), sum('b', 80), sum('a', 90), sum('z', 80)])).toBe(-2);
+  expect(countStreak([sum('c', 90), sum('b', 80), sum('a', 80)])).toBe(1);
+  expect(countStreak([sum('b', 80), sum('a', 80)])).toBe(0);
+  expect(countStreak([sum('a', 80)])).toBe(0);
+});
+
+test('the middle of 5, 1, 3 is 3, of 1, 2, 3, 10 it is 3 rounded, of nothing there is none', () => {
+  expect(medianOf([5, 1, 3])).toBe(3);
+  expect(medianOf([10, 1, 2, 3])).toBe(3);
+  expect(medianOf([])).toBeNull();
+});

@@ -1,0 +1,32 @@
+import type { BriefFacts } from './brief-facts.ts';
+import type { BriefSentence } from './brief-shapes.ts';
+import {
+  casesSentence,
+  countrySentence,
+  deathsSentence,
+  rateSentence,
+  streakSentence,
+} from './figure-sentences.ts';
+import {
+  measuresSentence,
+  neighbourSentence,
+  newDataSentence,
+  topSentence,
+  volumeSentence,
+} from './news-sentences.ts';
+
+/** The sentences of a brief in their order. A rule whose figures are missing says that they are. */
+export function composeBrief(facts: BriefFacts): BriefSentence[] {
+  return [
+    casesSentence(facts),
+    ...streakSentence(facts),
+    ...rateSentence(facts),
+    ...deathsSentence(facts),
+    ...countrySentence(facts),
+    volumeSentence(facts),
+    topSentence(facts),
+    ...neighbourSentence(facts),
+    newDataSentence(facts),
+    measuresSentence(),
+  ];
+}

@@ -1,0 +1,132 @@
+import type { WeekFigure } from '#features/regions/door.ts';
+import type { BriefFacts } from './brief-facts.ts';
+import type { BriefNumber, BriefSentence } from './brief-shapes.ts';
+import { sentence, statCall } from './make-sentence.ts';
+import { changeReceipt } from './week-receipt.ts';
+
+/** Headlines of seven days against what is usual. */
+export function volumeSentence({ yugoId, volume }: BriefFacts): BriefSentence {
+  const { from, to, headlines, usual, weeks } = volume;
+  const receipt = {
+    from,
+    to,
+    origin: 'headlines' as const,
+    call: `/api/regiondossier/getNewsStat?region=${yugoId}`,
+  };
+  const lines = weeks.map((week) => ({
+    label: { week: { from: week.from, to: week.to } },
+    value: week.value,
+    style: 'whole' as const,
+  }));
+  const numbers: Record<string, BriefNumber> = {
+    headlines: {
+      value: headlines,
+      style: 'whole',
+      receipt: {
+        ...receipt,
+        addends: [{ label: { word: 'Events_Receipt_Headlines' }, value: headlines, style: 'whole' }],
+        total: null,
+      },
+    },
+  };
+  if (usual === null)
+    return sentence('volume', 'stories', 'Events_Brief_VolumeAlone', {
+      values: { count: headlines },
+      numbers,
+    });
+  numbers['usual'] = {
+    value: usual,
+    style: 'whole',
+    receipt: {
+      ...receipt,
+      from: weeks.at(-1)!.from,
+      to: weeks[0]!.to,
+      addends: lines,
+      total: 'Events_Receipt_Median',
+    },
+  };
+  const direction = headlines > usual ? 'more' : headlines < usual ? 'less' : 'same';
+  return sentence('volume', 'stories', 'Events_Brief_Volume', {
+    values: { count: headlines, direction },
+    numbers,
+  });
+}
+
+/** The story most told of today. */
+export function topSentence({ yugoId, volume, top }: BriefFacts): BriefSentence {
+  if (top === null) return sentence('topStory', 'stories', 'Events_Brief_NoStory');
+  const { itemCount, sourceCount, ...story } = top;
+  const receipt = {
+    from: volume.to,
+    to: volume.to,
+    total: null,
+    origin: 'headlines' as const,
+    call: `/api/news/getStory?id=${story.storyId}`,
+  };
+  const one = (word: string, value: number): BriefNumber => ({
+    value,
+    style: 'whole',
+    receipt: { ...receipt, addends: [{ label: { word }, value, style: 'whole' }] },
+  });
+  return sentence('topStory', 'stories', 'Events_Brief_TopStory', {
+    values: { count: itemCount, outlets: sourceCount, yugoId },
+    numbers: {
+      headlines: one('Events_Receipt_Headlines', itemCount),
+      sources: one('Events_Receipt_Outlets', sourceCount),
+    },
+    stories: { story },
+  });
+}
+
+/** The neighbour whose cases grew fastest, and whether anybody wrote of it. */
+export function neighbourSentence({ week, neighbour }: BriefFacts): BriefSentence[] {
+  if (week === null || neighbour === null) return [];
+  const { name, cases, previous, changePercent, headlines, yugoId } = neighbour;
+  const figure: WeekFigure = { week: cases, previousWeek: previous, changePercent, addends: [], total: null };
+  return [
+    sentence('neighbour', 'beside', 'Events_Brief_Neighbour', {
+      values: { name, count: headlines, direction: changePercent > 0 ? 'up' : 'down' },
+      numbers: {
+        ...changeReceipt(figure, week, statCall(yugoId)),
+        headlines: {
+          value: headlines,
+          style: 'whole',
+          receipt: {
+            ...week,
+            addends: [{ label: { word: 'Events_Receipt_Headlines' }, value: headlines, style: 'whole' }],
+            total: null,
+            origin: 'headlines',
+            call: `/api/regiondossier/getNewsStat?region=${yugoId}`,
+          },
+        },
+      },
+    }),
+  ];
+}
+
+/** Indicators that became known in seven days. */
+export function newDataSentence({ yugoId, newData, volume }: BriefFacts): BriefSentence {
+  if (newData.count === 0) return sentence('newData', 'next', 'Events_Brief_NoNewData');
+  return sentence('newData', 'next', 'Events_Brief_NewData', {
+    values: { count: newData.count, first: newData.names[0]! },
+    numbers: {
+      indicators: {
+        value: newData.count,
+        style: 'whole',
+        receipt: {
+          from: volume.from,
+          to: volume.to,
+          addends: newData.names.map((name) => ({ label: { name }, value: 1, style: 'whole' })),
+          total: null,
+          origin: 'indicator',
+          call: `/api/regiondossier/getOverview?yugoId=${yugoId}`,
+        },
+      },
+    },
+  });
+}
+
+/** The place of the measures: until the product has them, the sentence says so. */
+export function measuresSentence(): BriefSentence {
+  return sentence('measures', 'next', 'Events_Brief_NoMeasures');
+}

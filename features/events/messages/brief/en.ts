@@ -1,0 +1,53 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Events_Head:
+    '{name}: {direction, select, down {{count, plural, =1 {fewer cases than a week before} other {fewer cases for # weeks in a row}}} up {{count, plural, =1 {more cases than a week before} other {more cases for # weeks in a row}}} other {as many cases as a week before}}',
+  Events_Head_Unknown: '{name}: the morning brief',
+  Events_Where_in: 'In {name},',
+  Events_Where_vo: 'In {name},',
+  Events_Where_bare: 'In {name},',
+  Events_Brief_CasesUnknown: '{place} there are no reports of COVID-19 cases up to this day.',
+  Events_Brief_Cases:
+    '{place} {count, plural, one {{cases} case} other {{cases} cases}} of COVID-19 {count, plural, one {was} other {were}} confirmed in the week of {week}{direction, select, less {, {change} fewer than a week before} more {, {change} more than a week before} same {, as many as a week before} other {; there is no week before to compare with}}.',
+  Events_Brief_Streak:
+    '{direction, select, down {The fall} other {The rise}} has lasted {count, plural, one {{weeks} week} other {{weeks} weeks}} in a row.',
+  Events_Brief_Rate: 'Per 100,000 residents that is {rate}.',
+  Events_Brief_RateRank:
+    'Per 100,000 residents that is {rate}: {rank} among {ranked, plural, one {# region} other {# regions}}{tied, plural, =0 {} one {, shared with # more region} other {, shared with # more regions}}.',
+  Events_Brief_Place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
+  Events_Brief_Deaths:
+    '{count, plural, one {{deaths} person} other {{deaths} people}} died{direction, select, less {, {change} fewer} more {, {change} more} same {, as many as before} other {}}.',
+  Events_Brief_Country:
+    'The country has {count, plural, one {{cases} case} other {{cases} cases}}{direction, select, less {, {change} fewer} more {, {change} more} same {, as many as before} other {}}; {share} of them are here.',
+  Events_Brief_VolumeAlone:
+    'In seven days {count, plural, one {{headlines} headline} other {{headlines} headlines}} came out about the region; how many are usual is not known yet.',
+  Events_Brief_Volume:
+    'In seven days {count, plural, one {{headlines} headline} other {{headlines} headlines}} came out about the region: {direction, select, more {more than usual} less {fewer than usual} other {as many as usual}} (usually {usual}).',
+  Events_Brief_NoStory: 'There is no story about the region on this day.',
+  Events_Brief_TopStory:
+    'Most was written about “{story}”: {count, plural, one {{headlines} headline} other {{headlines} headlines}}, {outlets, plural, one {{sources} outlet} other {{sources} outlets}}.',
+  Events_Brief_Neighbour:
+    '{direction, select, up {Of the neighbours {name} grows fastest} other {Of the neighbours {name} falls slowest}}: by {change}; {count, plural, =0 {nobody wrote about it in the week ({headlines})} one {{headlines} headline in the week} other {{headlines} headlines in the week}}.',
+  Events_Brief_NoNewData: 'No new indicators were published in seven days.',
+  Events_Brief_NewData:
+    '{count, plural, one {{indicators} indicator was} other {{indicators} indicators were}} published in seven days, among them “{first}”.',
+  Events_Brief_NoMeasures: 'No measures wait for a decision here yet: their section is not open.',
+  Events_Receipt_Unknown: 'not published',
+  Events_Receipt_WeeksInARow: 'Weeks in a row',
+  Events_Receipt_Cases: 'Cases in the week',
+  Events_Receipt_Residents: 'Residents',
+  Events_Receipt_Per100k: 'Per 100,000',
+  Events_Receipt_Higher: 'Regions with a higher figure',
+  Events_Receipt_Ranked: 'Regions with data',
+  Events_Receipt_Place: 'Place',
+  Events_Receipt_Here: 'Here',
+  Events_Receipt_Country: 'The country',
+  Events_Receipt_Share: 'Share',
+  Events_Receipt_Change: 'Change',
+  Events_Receipt_Headlines: 'Headlines',
+  Events_Receipt_Outlets: 'Outlets',
+  Events_Receipt_Median: 'Middle of them (median)',
+  Events_Source_Headlines: 'Headlines of the outlets that Svodka reads.',
+  Events_Source_Indicators: 'Days on which indicators were published.',
+};

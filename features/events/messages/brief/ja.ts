@@ -1,0 +1,53 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Events_Head:
+    '{name}：{direction, select, down {感染者数は{count}週連続で減少} up {感染者数は{count}週連続で増加} other {感染者数は前週と同じ}}',
+  Events_Head_Unknown: '{name}：朝の要約',
+  Events_Where_in: '{name}では、',
+  Events_Where_vo: '{name}では、',
+  Events_Where_bare: '{name}では、',
+  Events_Brief_CasesUnknown: '{place}この日までのCOVID-19感染者の報告がありません。',
+  Events_Brief_Cases:
+    '{place}{week}の1週間に{count, plural, other {{cases}人}}のCOVID-19感染が確認されました{direction, select, less {（前週より{change}減）} more {（前週より{change}増）} same {（前週と同じ）} other {（前週とは比較できません）}}。',
+  Events_Brief_Streak:
+    '{direction, select, down {減少} other {増加}}は{count, plural, other {{weeks}週}}連続です。',
+  Events_Brief_Rate: '人口10万人あたり{rate}人です。',
+  Events_Brief_RateRank:
+    '人口10万人あたり{rate}人で、{ranked}地域中{rank}です{tied, plural, =0 {} other {（ほか#地域と同順位）}}。',
+  Events_Brief_Place: '{place}位',
+  Events_Brief_Deaths:
+    '死者は{count, plural, other {{deaths}人}}でした{direction, select, less {（{change}減）} more {（{change}増）} same {（前週と同じ）} other {}}。',
+  Events_Brief_Country:
+    '全国では{count, plural, other {{cases}人}}{direction, select, less {（{change}減）} more {（{change}増）} same {（前週と同じ）} other {}}で、当地域の割合は{share}です。',
+  Events_Brief_VolumeAlone:
+    '7日間に当地域に関する見出しは{count, plural, other {{headlines}本}}でした。通常の本数はまだ分かりません。',
+  Events_Brief_Volume:
+    '7日間に当地域に関する見出しは{count, plural, other {{headlines}本}}で、{direction, select, more {通常より多め} less {通常より少なめ} other {通常どおり}}です（通常{usual}本）。',
+  Events_Brief_NoStory: 'この日、当地域に関する話題はありません。',
+  Events_Brief_TopStory:
+    '最も多く報じられた話題は「{story}」で、見出し{count, plural, other {{headlines}本}}、{outlets, plural, other {{sources}媒体}}です。',
+  Events_Brief_Neighbour:
+    '近隣で{direction, select, up {最も増加が速い} other {最も減少が遅い}}のは{name}（{change}）で、{count, plural, =0 {この1週間、報道はありません（{headlines}）} other {1週間の見出しは{headlines}本です}}。',
+  Events_Brief_NoNewData: 'この7日間に新しい指標の公表はありません。',
+  Events_Brief_NewData:
+    'この7日間に「{first}」など{count, plural, other {{indicators}件}}の指標が公表されました。',
+  Events_Brief_NoMeasures: '決定待ちの施策はまだありません。施策の部門は未開設です。',
+  Events_Receipt_Unknown: '未公表',
+  Events_Receipt_WeeksInARow: '連続週数',
+  Events_Receipt_Cases: '1週間の感染者',
+  Events_Receipt_Residents: '人口',
+  Events_Receipt_Per100k: '10万人あたり',
+  Events_Receipt_Higher: 'より高い地域',
+  Events_Receipt_Ranked: 'データのある地域',
+  Events_Receipt_Place: '順位',
+  Events_Receipt_Here: '当地域',
+  Events_Receipt_Country: '全国',
+  Events_Receipt_Share: '割合',
+  Events_Receipt_Change: '変化',
+  Events_Receipt_Headlines: '見出し',
+  Events_Receipt_Outlets: '媒体',
+  Events_Receipt_Median: '中央値',
+  Events_Source_Headlines: 'Svodkaが読む媒体の見出し。',
+  Events_Source_Indicators: '指標の公表日。',
+};

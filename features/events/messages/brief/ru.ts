@@ -1,0 +1,52 @@
+/** Texts of the morning brief; the server makes its sentences of them. This file is the type: every other language has the same keys. */
+export const messages = {
+  Events_Head:
+    '{name}: {direction, select, down {{count, plural, =1 {случаев меньше, чем неделей раньше} one {случаев меньше # неделю подряд} few {случаев меньше # недели подряд} many {случаев меньше # недель подряд} other {случаев меньше # недели подряд}}} up {{count, plural, =1 {случаев больше, чем неделей раньше} one {случаев больше # неделю подряд} few {случаев больше # недели подряд} many {случаев больше # недель подряд} other {случаев больше # недели подряд}}} other {случаев столько же, сколько неделей раньше}}',
+  Events_Head_Unknown: '{name}: утренний бриф',
+  Events_Where_in: 'В {name}',
+  Events_Where_vo: 'Во {name}',
+  Events_Where_bare: '{name}:',
+  Events_Brief_CasesUnknown: '{place} отчётов о случаях COVID-19 к этому дню нет.',
+  Events_Brief_Cases:
+    '{place} за неделю {week} подтвердили {count, plural, one {{cases} случай} few {{cases} случая} many {{cases} случаев} other {{cases} случая}} COVID-19{direction, select, less {, на {change} меньше, чем неделей раньше} more {, на {change} больше, чем неделей раньше} same {, столько же, сколько неделей раньше} other {; с неделей раньше сравнить нельзя}}.',
+  Events_Brief_Streak:
+    '{direction, select, down {Снижение} other {Рост}} идёт {count, plural, one {{weeks} неделю} few {{weeks} недели} many {{weeks} недель} other {{weeks} недели}} подряд.',
+  Events_Brief_Rate: 'На 100 тысяч жителей это {rate}.',
+  Events_Brief_RateRank:
+    'На 100 тысяч жителей это {rate}: {rank} среди {ranked, plural, one {# региона} few {# регионов} many {# регионов} other {# региона}}{tied, plural, =0 {} one {, то же место ещё у # региона} few {, то же место ещё у # регионов} many {, то же место ещё у # регионов} other {, то же место ещё у # региона}}.',
+  Events_Brief_Place: '{place}-е место',
+  Events_Brief_Deaths:
+    '{count, plural, one {Умер {deaths} человек} few {Умерли {deaths} человека} many {Умерли {deaths} человек} other {Умерли {deaths} человека}}{direction, select, less {, на {change} меньше} more {, на {change} больше} same {, столько же} other {}}.',
+  Events_Brief_Country:
+    'По стране {count, plural, one {{cases} случай} few {{cases} случая} many {{cases} случаев} other {{cases} случая}}{direction, select, less {, на {change} меньше} more {, на {change} больше} same {, столько же} other {}}; доля региона {share}.',
+  Events_Brief_VolumeAlone:
+    'За семь дней о регионе {count, plural, one {вышел {headlines} заголовок} few {вышло {headlines} заголовка} many {вышло {headlines} заголовков} other {вышло {headlines} заголовка}}; сколько бывает обычно, пока не известно.',
+  Events_Brief_Volume:
+    'За семь дней о регионе {count, plural, one {вышел {headlines} заголовок} few {вышло {headlines} заголовка} many {вышло {headlines} заголовков} other {вышло {headlines} заголовка}}: {direction, select, more {больше обычного} less {меньше обычного} other {столько, сколько обычно}} (обычно {usual}).',
+  Events_Brief_NoStory: 'Сюжетов о регионе за этот день нет.',
+  Events_Brief_TopStory:
+    'Больше всего писали о сюжете «{story}»: {count, plural, one {{headlines} заголовок} few {{headlines} заголовка} many {{headlines} заголовков} other {{headlines} заголовка}}, {outlets, plural, one {{sources} издание} few {{sources} издания} many {{sources} изданий} other {{sources} издания}}.',
+  Events_Brief_Neighbour:
+    '{direction, select, up {Быстрее всех соседей растёт} other {Медленнее всех соседей снижается}} {name}: на {change}; {count, plural, =0 {о ней за неделю не написал никто ({headlines})} one {за неделю {headlines} заголовок} few {за неделю {headlines} заголовка} many {за неделю {headlines} заголовков} other {за неделю {headlines} заголовка}}.',
+  Events_Brief_NoNewData: 'За семь дней новых показателей не опубликовано.',
+  Events_Brief_NewData:
+    'За семь дней {count, plural, one {опубликован {indicators} показатель} few {опубликованы {indicators} показателя} many {опубликованы {indicators} показателей} other {опубликовано {indicators} показателя}}, среди них «{first}».',
+  Events_Brief_NoMeasures: 'Мер, ждущих решения, здесь пока нет: их раздел ещё не открыт.',
+  Events_Receipt_Unknown: 'не опубликовано',
+  Events_Receipt_WeeksInARow: 'Недель подряд',
+  Events_Receipt_Cases: 'Случаев за неделю',
+  Events_Receipt_Residents: 'Жителей',
+  Events_Receipt_Per100k: 'На 100 тысяч',
+  Events_Receipt_Higher: 'Регионов с большей величиной',
+  Events_Receipt_Ranked: 'Регионов с данными',
+  Events_Receipt_Place: 'Место',
+  Events_Receipt_Here: 'Здесь',
+  Events_Receipt_Country: 'По стране',
+  Events_Receipt_Share: 'Доля',
+  Events_Receipt_Change: 'Изменение',
+  Events_Receipt_Headlines: 'Заголовков',
+  Events_Receipt_Outlets: 'Изданий',
+  Events_Receipt_Median: 'Середина ряда (медиана)',
+  Events_Source_Headlines: 'Заголовки изданий, которые читает Сводка.',
+  Events_Source_Indicators: 'Даты публикации показателей.',
+} as const;

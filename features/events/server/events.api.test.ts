@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { insertNews } from '#features/news/testing/insert-news.ts';
+import { recomputeStories } from '#features/news/server-door.ts';
+import { identityCookie } from '#platform/server/request-context.ts';
+import { loadEssential } from '#facts/import/load-bundled.ts';
+
+const moscow = 1_124_665;
+const tver = 1_124_669;
+
+let api: TestApp;
+let session: string;
+beforeAll(async () => {
+  api = await openTestApp({ AS_OF: '2020-06-08' });
+  await loadEssential(api.db, () => {});
+  session = await signInAs(api.db);
+  const ids = await insertNews(api.db, [
+    { title: 'Moscow lifts passes', at: '2020-06-08T09:00:00Z', yugoId: moscow },
+    { title: 'Moscow lifts passes today', at: '2020-06-08T10:00:00Z', yugoId: moscow, source: 'two.example' },
+    { title: 'Masks stay in Moscow', at: '2020-06-05T10:00:00Z', yugoId: moscow },
+  ]);
+  await tellStory(ids.slice(0, 2));
+  await tellStory(ids.slice(2));
+});
+afterAll(() => api.close());
+
+/** Makes one story of some items. */
+async function tellStory(ids: number[]): Promise<void> {
+  await api.db.transaction(async (tx) => {
+    const [row] = await tx.query<{ id: number }>(
+      "insert into news_story (language) values ('en') returning id",
+    );
+    await tx.run('update news_item set story_id = $1 where id = any($2::bigint[])', [row!.id, ids]);
+    await recomputeStories(tx, [row!.id]);
+  });
+}
+
+const ask = (name: Parameters<TestApp['call']>[0], input: object = { yugoId: moscow }) =>
+  api.call(name, input, { session, locale: 'en' });
+
+test('the week of Moscow up to 8 June 2020 is the 13 930 cases of the published days, third of 85 per 100 000', async () => {
+  expect((await ask('event/getMainInfo')).body).toMatchObject({
+    name: 'Moscow',
+    newsDay: '2020-06-08',
+    day: '2020-06-08',
+    cases: { week: 13_930, previousWeek: 16_615 },
+    deaths: { week: 417 },
+    rank: 3,
+    ranked: 85,
+    counts: { news: 2, exclusive: 0 },
+  });
+});
+
+test('the brief cites the same figures, says its story, and that nothing is known of what is usual', async () => {
+  const { body } = await ask('event/getExclusiveTab');
+  const spoken = body.sentences.map((sentence: { spoken: string }) => sentence.spoken).join(' ');
+  expect(spoken).toContain('13,930 cases of COVID-19');
+  expect(spoken).toContain('417 people died');
+  expect(spoken).toContain('“Moscow lifts passes');
+  expect(spoken).toContain('how many are usual is not known yet');
+  expect(body.stories).toHaveLength(1);
+  expect(body.stories[0]).toMatchObject({ itemCount: 2, sourceCount: 2 });
+});
+
+test('before the first report the brief says that there is none', async () => {
+  const { body } = await ask('event/getExclusiveTab', { yugoId: moscow, asOf: '2019-06-08' });
+  expect(body.sentences[0].spoken).toBe('In Moscow, there are no reports of COVID-19 cases up to this day.');
+});
+
+test('stories of seven days, the latest day first, page by page', async () => {
+  const first = await ask('event/getNewsList', { yugoId: moscow, pageSize: 1 });
+  expect(first.body).toMatchObject({ hasMore: true, stories: [{ itemCount: 2 }] });
+  const second = await ask('event/getNewsList', { yugoId: moscow, pageSize: 1, pageIndex: 2 });
+  expect(second.body).toMatchObject({ hasMore: false, stories: [{ title: 'Masks stay in Moscow' }] });
+});
+
+test('four weeks of reports, newest first', async () => {
+  const { body } = await ask('event/getCovidList');
+  expect(body.days).toHaveLength(28);
+  expect(body.days[0]).toMatchObject({ day: '2020-06-08', cases: 2001 });
+});
+
+test('a point of the map has its headlines and its main story; where nobody wrote there is none', async () => {
+  const { body } = await ask('event/getRegionMapEvents', { yugoId: 1_180_665 });
+  expect(body).toEqual([
+    expect.objectContaining({ yugoId: moscow, itemCount: 3, stories: expect.any(Array) }),
+  ]);
+  expect(body[0].stories[0]).toMatchObject({ itemCount: 2 });
+});
+
+test('GetList and Get answer in any case of their letters', async () => {
+  const cookie = cookieHeader(identityCookie, session);
+  for (const name of ['GetList', 'getList', 'getlist']) {
+    const answer = await api.app.inject({ url: `/api/event/${name}`, headers: { cookie } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toHaveLength(85);
+  }
+  const answer = await api.app.inject({ url: `/api/event/get?yugoId=${moscow}`, headers: { cookie } });
+  expect(answer.json()).toMatchObject({
+    yugoId: moscow,
+    pages: ['exclusive', 'news', 'analytics', 'covid', 'map', 'info'],
+  });
+});
+
+test('what editors publish is seen from the day it names on, by its place or everywhere, in the reader\u2019s language', async () => {
+  const editor = await signInAs(api.db, { roles: [12] });
+  const publish = async (kind: string, content: object): Promise<void> => {
+    const { body } = await api.call('newsdesk/createDocument', { kind }, { session: editor });
+    const texts = Object.fromEntries(
+      ['ru', 'en', 'ja', 'pt', 'es'].map((each) => [each, { title: '', body: '' }]),
+    );
+    const document = {
+      kind,
+      content: {
+        texts: { ...texts, en: { title: 'Only here', body: 'Text.' } },
+        yugoId: null,
+        day: null,
+        author: '',
+        ...content,
+      },
+    };
+    const saved = await api.call(
+      'newsdesk/saveDraft',
+      { id: body.id, version: body.version, document },
+      { session: editor },
+    );
+    const done = await api.call(
+      'newsdesk/publish',
+      { kind, id: body.id, version: saved.body.version },
+      { session: editor },
+    );
+    expect(done.status, JSON.stringify(done.body)).toBe(200);
+  };
+  await publish('exclusive', { yugoId: moscow, day: '2020-06-08' });
+  await publish('exclusive', { yugoId: tver, day: '2020-06-08' });
+  await publish('exclusive', { day: '2020-06-09' });
+  await publish('analytics', { day: '2020-06-01', author: 'A. Analyst' });
+  const { body } = await ask('event/getExclusiveList');
+  expect(body).toMatchObject({
+    total: 1,
+    documents: [{ yugoId: moscow, day: '2020-06-08', title: 'Only here', language: 'en' }],
+  });
+  expect((await ask('event/getExclusiveList', { yugoId: moscow, asOf: '2020-06-09' })).body.total).toBe(2);
+  expect((await ask('event/getAnalyticList')).body).toMatchObject({
+    total: 1,
+    documents: [{ author: 'A. Analyst' }],
+  });
+});
+
+test('a review without author, place and day is refused with what it lacks', async () => {
+  const editor = await signInAs(api.db, { roles: [12] });
+  const { body } = await api.call('newsdesk/createDocument', { kind: 'review' }, { session: editor });
+  const done = await api.call(
+    'newsdesk/publish',
+    { kind: 'review', id: body.id, version: body.version },
+    { session: editor },
+  );
+  expect(done.status).toBe(400);
+  expect(done.body.fields.map(({ path }: { path: string }) => path)).toEqual([
+    'texts',
+    'day',
+    'author',
+    'yugoId',
+  ]);
+});
+
+const calls = [
+  'event/getMainInfo',
+  'event/getExclusiveTab',
+  'event/getExclusiveList',
+  'event/getAnalyticList',
+  'event/getNewsList',
+  'event/getCovidList',
+  'event/getRegionMapEvents',
+  'event/Get',
+] as const;
+
+test.each(calls)('%s asks for a sign-in, a place that exists, and a number', async (name) => {
+  expect((await api.call(name, { yugoId: moscow })).status).toBe(401);
+  expect((await ask(name, { yugoId: 77 })).body.code).toBe('region_not_found');
+  expect((await ask(name, { yugoId: 'moscow' })).status).toBe(400);
+});

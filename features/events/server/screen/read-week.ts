@@ -1,0 +1,32 @@
+import type { RequestContext } from '#platform/server/context.ts';
+import { addDays } from '#platform/shared/calendar-days.ts';
+import { weekFigure } from '#features/regions/door.ts';
+import { codes, findPlaceSpan, readIncidenceList, readPlaceColumns } from '#features/regions/server-door.ts';
+
+const daysRead = 14;
+
+/** The last reported week of a place among all places. Everything is null or empty before the first report. */
+export async function readWeek(yugoId: number, context: RequestContext) {
+  const { db, clock } = context;
+  const { last: day } = await findPlaceSpan(db, codes.cases, yugoId, clock.day);
+  const list = await readIncidenceList(context);
+  const rows = [list.country, ...list.districtRows, ...list.regions].filter((row) => row !== null);
+  const own = rows.find((row) => row.yugoId === yugoId) ?? null;
+  const columns =
+    day === null
+      ? new Map<string, never>()
+      : await readPlaceColumns(db, [codes.cases, codes.deaths], yugoId, {
+          from: addDays(day, 1 - daysRead),
+          to: day,
+          asOf: clock.day,
+        });
+  const figureOf = (code: string) => weekFigure(columns.get(code)?.values ?? [], day ?? clock.day, null);
+  return {
+    day,
+    own,
+    list,
+    ranked: list.regions.filter(({ rank }) => rank !== null).length,
+    cases: figureOf(codes.cases),
+    deaths: figureOf(codes.deaths),
+  };
+}

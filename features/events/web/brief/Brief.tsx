@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { ReceiptNumber } from '#platform/ui/figures/ReceiptNumber.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import type { OutputOf } from '#platform/web/api.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
+import { briefSections } from '../../domain/brief/brief-shapes.ts';
+import styles from './Brief.module.css';
+
+/** The exclusive page's head as its call gives it. */
+export type ExclusiveTab = OutputOf<'event/getExclusiveTab'>;
+type Sentence = ExclusiveTab['sentences'][number];
+type Piece = Sentence['pieces'][number];
+/** What stands behind a number, as it comes over the wire. */
+export type BriefReceipt = Extract<Piece, { kind: 'number' }>['receipt'];
+
+/** The brief: labelled paragraphs of sentences; each number opens its receipt, each headline its story. */
+export function Brief({ sentences, spoken }: { sentences: readonly Sentence[]; spoken: number | null }) {
+  const t = useText();
+  return (
+    <dl className={styles.brief}>
+      {briefSections.map((section) => {
+        const own = sentences.filter((sentence) => sentence.section === section);
+        if (own.length === 0) return null;
+        return (
+          <div key={section} className={styles.section}>
+            <dt className={styles.label}>{t(`Events_Section_${section}`)}</dt>
+            <dd>
+              {own.map((sentence) => (
+                <span
+                  key={sentence.rule}
+                  className={styles.sentence}
+                  data-spoken={spoken !== null && sentences[spoken] === sentence ? '' : undefined}
+                >
+                  {sentence.pieces.map((piece, index) => (
+                    <BriefPiece key={index} piece={piece} />
+                  ))}{' '}
+                </span>
+              ))}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function BriefPiece({ piece }: { piece: Piece }) {
+  const locale = useLocale();
+  const buildRoute = useBuildRoute();
+  const facts = useReceiptFacts();
+  if (piece.kind === 'text') return piece.text;
+  if (piece.kind === 'number') return <ReceiptNumber {...facts(piece.text, piece.receipt)} />;
+  return (
+    <Link
+      className={styles.story}
+      to={buildRoute('story', { id: piece.storyId })}
+      lang={piece.language === locale ? undefined : piece.language}
+    >
+      {piece.text}
+    </Link>
+  );
+}
+
+/** Turns a receipt of the wire into one that is drawn. */
+export function useReceiptFacts() {
+  const { day: writeDay } = useFormats();
+  return (figure: string, { period, addends, total, source, knownAt, call }: BriefReceipt) => ({
+    figure,
+    period,
+    addends,
+    total: { label: total.label ?? undefined, value: total.value },
+    source,
+    received: knownAt === null ? undefined : writeDay(knownAt),
+    call,
+  });
+}

@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { Receipt } from '#platform/ui/figures/Receipt.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import type { OutputOf } from '#platform/web/api.ts';
+import { useStart } from '#platform/web/start-context.ts';
+import { useText } from '#platform/web/text.ts';
+import type { MainInfo } from '../load-event.ts';
+import { EventDocuments } from '../screen/EventDocuments.tsx';
+import { PageSteps } from '../screen/PageSteps.tsx';
+import { StoryRow } from '../screen/StoryRow.tsx';
+import { useRetry } from '../screen/use-retry.ts';
+import { Brief, useReceiptFacts, type ExclusiveTab } from './Brief.tsx';
+import { BriefPlayer } from './BriefPlayer.tsx';
+import { useBriefVoice } from './use-brief-voice.ts';
+import styles from './ExclusivePart.module.css';
+
+interface Props {
+  info: MainInfo;
+  tab: ExclusiveTab | null;
+  list: OutputOf<'event/getExclusiveList'> | null;
+  pageIndex: number;
+}
+
+/** The page the morning opens on: the brief with its receipts, five stories, and what editors have alone. */
+export function ExclusivePart({ info, tab, list, pageIndex }: Props) {
+  const t = useText();
+  const retry = useRetry();
+  const { section } = useParams();
+  return (
+    <>
+      {tab ? <BriefPart tab={tab} /> : <Tile level={2} title={t('Events_Brief')} state={retry} />}
+      {tab && <FiveStories tab={tab} />}
+      <h2 className={styles.heading}>{t('Events_Exclusives')}</h2>
+      {list ? (
+        <>
+          <EventDocuments
+            documents={list.documents}
+            open={section}
+            empty={t('Events_ExclusivesEmpty', { name: info.name })}
+          />
+          <PageSteps pageIndex={pageIndex} hasMore={list.total > pageIndex * 18} />
+        </>
+      ) : (
+        <Tile title={t('Events_Exclusives')} state={retry} />
+      )}
+    </>
+  );
+}
+
+function BriefPart({ tab }: { tab: ExclusiveTab }) {
+  const t = useText();
+  const { dayWithWeekday } = useFormats();
+  const { clock } = useStart();
+  const spoken = useMemo(() => tab.sentences.map((sentence) => sentence.spoken), [tab]);
+  const voice = useBriefVoice(spoken);
+  const pieces = tab.sentences.flatMap((sentence) => sentence.pieces);
+  const numbers = pieces.filter(({ kind }) => kind === 'number').length;
+  const links = pieces.filter(({ kind }) => kind === 'story').length;
+  return (
+    <div className={styles.first}>
+      <div>
+        <p className={styles.eyebrow}>
+          {dayWithWeekday(tab.newsDay)} {clock.kind === 'sample' && t('Events_SampleClock')}
+        </p>
+        <h1 className={styles.title}>{tab.headline}</h1>
+        <BriefPlayer voice={voice} count={tab.sentences.length} />
+        <Brief sentences={tab.sentences} spoken={voice.at} />
+        <p className={styles.source}>
+          {t('Events_BriefMade', { rules: tab.sentences.length, numbers, links })}
+        </p>
+      </div>
+      <aside className={styles.side}>
+        <FirstReceipt tab={tab} />
+        <Tile level={2} title={t('Events_Waiting')}>
+          <p className={styles.note}>{t('Events_WaitingEmpty')}</p>
+        </Tile>
+      </aside>
+    </div>
+  );
+}
+
+/** The receipt of the brief's first number stands open, so that it is seen what every number has. */
+function FirstReceipt({ tab }: { tab: ExclusiveTab }) {
+  const facts = useReceiptFacts();
+  const first = tab.sentences.flatMap(({ pieces }) => pieces).find((piece) => piece.kind === 'number');
+  return first?.kind === 'number' ? (
+    <div className={styles.receipt}>
+      <Receipt {...facts(first.text, first.receipt)} />
+    </div>
+  ) : null;
+}
+
+function FiveStories({ tab: { stories, place } }: { tab: ExclusiveTab }) {
+  const t = useText();
+  if (stories.length === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{t('Events_Five', { name: place.name, count: stories.length })}</h2>
+      <div className={styles.stories}>
+        {stories.map((story) => (
+          <StoryRow key={story.storyId} story={story} />
+        ))}
+      </div>
+    </section>
+  );
+}

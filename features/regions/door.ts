@@ -1,0 +1,1 @@
+export { weekFigure, type WeekFigure } from './domain/overview/week-figure.ts';
