@@ -32,7 +32,7 @@ export const pageFiles = {
   newsFeedPage: 'news/web/RegionNewsPage.tsx',
   notFoundPage: 'site/web/errors/NotFoundPage.tsx',
   overviewPage: 'regions/web/overview/OverviewPage.tsx',
-  populationPage: coming,
+  populationPage: 'regions/web/population/PopulationPage.tsx',
   productsPage: coming,
   purchasesPage: coming,
   region: 'regions/web/region/RegionPage.tsx',

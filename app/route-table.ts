@@ -63,7 +63,7 @@ export const routeTable = [
       { name: 'scenarios', path: 'scenarios', page: 'scenariosPage', titleKey: 'Titles_Scenarios', comingKey: 'Coming_Scenarios' },
       { name: 'geo', path: 'geo', page: 'geoPage', titleKey: 'Titles_Geo', comingKey: 'Coming_Geo' },
       { name: 'products', path: 'products', page: 'productsPage', titleKey: 'Titles_Products', comingKey: 'Coming_Products' },
-      { name: 'population', path: 'population', page: 'populationPage', titleKey: 'RegionNav_Population', comingKey: 'Coming_Population' },
+      { name: 'population', path: 'population', page: 'populationPage', titleKey: 'RegionNav_Population', texts: ['regions/population'] },
       { name: 'ecology', path: 'ecology', page: 'ecologyPage', titleKey: 'RegionNav_Ecology', comingKey: 'Coming_Ecology' },
       { name: 'finance', path: 'finance', page: 'financePage', titleKey: 'Titles_Finance', texts: ['regions/finance'] },
     ],

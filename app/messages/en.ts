@@ -11,6 +11,7 @@ import { messages as newsdesk } from '#features/newsdesk/messages/en.ts';
 import { messages as feeds } from '#features/feeds/messages/en.ts';
 import { messages as regions } from '#features/regions/messages/en.ts';
 import { messages as regionsFinance } from '#features/regions/messages/finance/en.ts';
+import { messages as regionsPopulation } from '#features/regions/messages/population/en.ts';
 import { messages as site } from '#features/site/messages/en.ts';
 import { messages as siteLanding } from '#features/site/messages/landing/en.ts';
 import { messages as siteTerms } from '#features/site/messages/terms/en.ts';
@@ -38,6 +39,7 @@ export const messages = {
   ...feeds,
   ...regions,
   ...regionsFinance,
+  ...regionsPopulation,
   ...site,
   ...siteLanding,
   ...siteTerms,

@@ -11,6 +11,7 @@ import { messages as newsdesk } from '#features/newsdesk/messages/ja.ts';
 import { messages as feeds } from '#features/feeds/messages/ja.ts';
 import { messages as regions } from '#features/regions/messages/ja.ts';
 import { messages as regionsFinance } from '#features/regions/messages/finance/ja.ts';
+import { messages as regionsPopulation } from '#features/regions/messages/population/ja.ts';
 import { messages as site } from '#features/site/messages/ja.ts';
 import { messages as siteLanding } from '#features/site/messages/landing/ja.ts';
 import { messages as siteTerms } from '#features/site/messages/terms/ja.ts';
@@ -38,6 +39,7 @@ export const messages = {
   ...feeds,
   ...regions,
   ...regionsFinance,
+  ...regionsPopulation,
   ...site,
   ...siteLanding,
   ...siteTerms,

@@ -11,6 +11,7 @@ import { messages as newsdesk } from '#features/newsdesk/messages/pt.ts';
 import { messages as feeds } from '#features/feeds/messages/pt.ts';
 import { messages as regions } from '#features/regions/messages/pt.ts';
 import { messages as regionsFinance } from '#features/regions/messages/finance/pt.ts';
+import { messages as regionsPopulation } from '#features/regions/messages/population/pt.ts';
 import { messages as site } from '#features/site/messages/pt.ts';
 import { messages as siteLanding } from '#features/site/messages/landing/pt.ts';
 import { messages as siteTerms } from '#features/site/messages/terms/pt.ts';
@@ -38,6 +39,7 @@ export const messages = {
   ...feeds,
   ...regions,
   ...regionsFinance,
+  ...regionsPopulation,
   ...site,
   ...siteLanding,
   ...siteTerms,

@@ -11,6 +11,7 @@ import { messages as newsdesk } from '#features/newsdesk/messages/ru.ts';
 import { messages as feeds } from '#features/feeds/messages/ru.ts';
 import { messages as regions } from '#features/regions/messages/ru.ts';
 import { messages as regionsFinance } from '#features/regions/messages/finance/ru.ts';
+import { messages as regionsPopulation } from '#features/regions/messages/population/ru.ts';
 import { messages as site } from '#features/site/messages/ru.ts';
 import { messages as siteLanding } from '#features/site/messages/landing/ru.ts';
 import { messages as siteTerms } from '#features/site/messages/terms/ru.ts';
@@ -38,6 +39,7 @@ export const messages = {
   ...feeds,
   ...regions,
   ...regionsFinance,
+  ...regionsPopulation,
   ...site,
   ...siteLanding,
   ...siteTerms,

@@ -69,6 +69,13 @@ export async function loadRest(
   if (added > 0) await tellPlanner(db);
 }
 
+/** Loads the named data sets alone, as a test of a screen needs them. */
+export async function loadDataSets(db: Db, dataSets: readonly string[]): Promise<void> {
+  const catalogue = await readCatalogue();
+  for (const file of [...essentialFiles, ...otherFiles])
+    if (dataSets.includes(file.dataSet)) await loadFile(db, file, catalogue, aloneMs, () => {});
+}
+
 async function loadOnce(
   db: Db,
   dataSet: string,

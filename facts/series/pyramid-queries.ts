@@ -21,29 +21,31 @@ export interface Pyramid extends Origin {
 
 /** The newest pyramid of a place as known on a day; null when none is. */
 export async function readPyramid(db: Db, yugoId: number, asOf: string): Promise<Pyramid | null> {
-  return (await readPyramids(db, yugoId, asOf)).at(-1) ?? null;
+  return (await readPyramids(db, [yugoId], asOf)).at(-1) ?? null;
 }
 
-/** Residents of a place by sex and five-year age, one pyramid a year, oldest first, as known on a day. One query. */
-export async function readPyramids(db: Db, yugoId: number, asOf: string): Promise<Pyramid[]> {
+/** Residents of one place, or of several added up, by sex and five-year age: one pyramid for each year that all of them have, oldest first, as known on a day. One query. */
+export async function readPyramids(db: Db, places: readonly number[], asOf: string): Promise<Pyramid[]> {
   const rows = await db.rows(
     AgeRow,
     `with known as (
-       select distinct on (s.dims, f.day) s.dims, f.day, f.value, f.known_at, s.source, s.sample
+       select distinct on (s.place_id, s.dims, f.day) s.place_id, s.dims, f.day, f.value, f.known_at, s.source, s.sample
          from series s
          join source o on o.code = s.source
          join fact f on f.series_id = s.series_id
-        where s.indicator = 'population_by_age' and s.place_id = $1::int and ${knownOn('$2')}
-        order by s.dims, f.day, ${bestFirst})
+        where s.indicator = 'population_by_age' and s.place_id = any($1::int[]) and ${knownOn('$2')}
+        order by s.place_id, s.dims, f.day, ${bestFirst}),
+     whole as (
+       select day from known group by day having count(distinct place_id) = cardinality($1::int[]))
      select extract(year from day)::int as year, max(known_at) as "knownAt", min(source) as source, bool_or(sample) as sample,
             substring(dims from 'sex=(male|female)') as sex,
             (substring(dims from 'age=(\\d+)')::int / 5) * 5 as age,
             sum(value) as people
-       from known
+       from known join whole using (day)
       where dims ~ 'sex=(male|female)' and dims ~ 'age=\\d'
       group by day, sex, age
       order by day, sex, age`,
-    [yugoId, asOf],
+    [places, asOf],
   );
   const pyramids: Pyramid[] = [];
   for (const { sex, people, age: _age, ...about } of rows) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { Figure } from '../shapes/figure.ts';
+import { bestFirst, knownOn } from '../vintages.ts';
 
 const TrendRow = Figure.extend({ indicator: z.string(), yugoId: z.int() });
 
@@ -67,6 +68,32 @@ export function readParts(
        cross join lateral place_values($1, x.dims, x.place_id, $3::date) v
       order by x.place_id, x.dims, v.day`,
     [indicator, places, asOf],
+  );
+}
+
+/**
+ * The sum over all dimensions of an indicator in one place or in several, one value for each period that all of them have, oldest first. One query.
+ * @param dims a regular expression that a series' dimensions must match to be added.
+ */
+export function readSums(
+  db: Db,
+  indicator: string,
+  places: readonly number[],
+  asOf: string,
+  dims = '',
+): Promise<Figure[]> {
+  return db.rows(
+    Figure,
+    `with known as (
+       select distinct on (s.place_id, s.dims, f.day) s.place_id, f.day, f.value, f.known_at, s.source, s.sample
+         from series s
+         join source o on o.code = s.source
+         join fact f on f.series_id = s.series_id
+        where s.indicator = $1 and s.place_id = any($2::int[]) and s.dims ~ $4 and ${knownOn('$3')}
+        order by s.place_id, s.dims, f.day, ${bestFirst})
+     select day, sum(value) as value, max(known_at) as "knownAt", min(source) as source, bool_or(sample) as sample
+       from known group by day having count(distinct place_id) = cardinality($2::int[]) order by day`,
+    [indicator, places, asOf, dims],
   );
 }
 

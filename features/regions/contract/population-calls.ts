@@ -28,6 +28,9 @@ export const populationContract = {
       deaths: Trend,
       /** Growth of the residents less births and deaths: people who came less those who left, and what was counted anew. */
       migration: Trend,
+      /** What the place's borders took in, by year: growth of these years is no migration. */
+      joined: z.array(z.int()),
+      areaKm2: z.number().nullable(),
     }),
     errors: ['region_not_found'],
   }),
@@ -44,7 +47,9 @@ export const populationContract = {
       source: Source.nullable(),
       menExpectancy: Trend,
       womenExpectancy: Trend,
+      /** Sum of the rates of five-year ages, on the base of the pyramids. */
       childrenPerWoman: Trend,
+      urbanShare: Trend,
     }),
     errors: ['region_not_found'],
   }),

@@ -34,3 +34,22 @@ function naturalIncrease(births: readonly YearValue[], deaths: readonly YearValu
     return others === undefined ? [] : [{ day, value: value - others }];
   });
 }
+
+/** Years in which a place took in land with its people: growth across them is no migration. */
+const joined: Readonly<Record<number, readonly number[]>> = {
+  // Moscow took in the Troitsk and Novomoskovsk land on 1 July 2012; Moscow oblast gave it.
+  1_124_665: [2012],
+  1_124_650: [2012],
+};
+
+/** Years whose growth or loss comes from a change of borders. */
+export function joinedYears(yugoId: number): number[] {
+  return [...(joined[yugoId] ?? [])];
+}
+
+/** The mean of the newest values; null where there are fewer of them. */
+export function meanOfLast(values: readonly YearValue[], count: number): number | null {
+  const last = values.slice(-count);
+  if (last.length < count) return null;
+  return Math.round(last.reduce((sum, { value }) => sum + value, 0) / count);
+}

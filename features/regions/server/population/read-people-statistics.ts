@@ -1,18 +1,23 @@
 import type { RequestContext } from '#platform/server/context.ts';
-import { readTrends, readSeries } from '#facts/series/trend-queries.ts';
+import { readSeries, readSums } from '#facts/series/trend-queries.ts';
 import { readPyramids } from '#facts/series/pyramid-queries.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
+import { childrenPerWoman, fiveYears } from '../../domain/population/fertility.ts';
 import { getPlace } from '../region/get-place.ts';
+import { listMembers } from '../region/list-members.ts';
 import { makeTrend } from '../region/make-trend.ts';
 
-/** Pyramids of every known year, life expectancy and children per woman; rates of a district are not made up of its subjects'. */
+/** Pyramids of every known year, life expectancy, children per woman and the urban share; rates of a district are not made up of its subjects'. */
 export async function readPeopleStatistics(yugoId: number, { db, clock, locale }: RequestContext) {
   await getPlace(yugoId, { db, locale });
-  const [pyramids, women, men, [fertility]] = await Promise.all([
-    readPyramids(db, yugoId, clock.day),
-    readSeries(db, { indicator: 'life_expectancy', yugoId, dims: 'sex=female' }, clock.day),
-    readSeries(db, { indicator: 'life_expectancy', yugoId, dims: 'sex=male' }, clock.day),
-    readTrends(db, ['total_fertility_rate'], [yugoId], clock.day),
+  const members = await listMembers(db, yugoId);
+  const series = (indicator: string, dims = '') => readSeries(db, { indicator, yugoId, dims }, clock.day);
+  const [pyramids, women, men, rates, urban] = await Promise.all([
+    readPyramids(db, members, clock.day),
+    series('life_expectancy', 'sex=female'),
+    series('life_expectancy', 'sex=male'),
+    readSums(db, 'fertility_by_age', [yugoId], clock.day, fiveYears),
+    series('urban_share'),
   ]);
   return {
     yugoId,
@@ -20,6 +25,11 @@ export async function readPeopleStatistics(yugoId: number, { db, clock, locale }
     source: await readSource(db, pyramids.at(-1) ?? null, locale),
     menExpectancy: await makeTrend(men, db, locale),
     womenExpectancy: await makeTrend(women, db, locale),
-    childrenPerWoman: await makeTrend(fertility?.figures ?? [], db, locale),
+    childrenPerWoman: await makeTrend(
+      rates.map((year) => ({ ...year, value: childrenPerWoman(year.value) })),
+      db,
+      locale,
+    ),
+    urbanShare: await makeTrend(urban, db, locale),
   };
 }

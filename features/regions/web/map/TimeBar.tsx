@@ -3,11 +3,23 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { formatPeriod, type Period } from '#platform/shared/periods.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import type { Frames } from './use-frames.ts';
 import styles from './TimeBar.module.css';
 
-/** Play, and a slider over the moments of the indicator. */
-export function TimeBar({ frames, period }: { frames: Frames; period: Period }) {
+/** Moments that can be walked through; `index` is -1 until they are known. */
+export interface Moments {
+  day: string;
+  days: readonly string[];
+  index: number;
+  playing: boolean;
+  loading?: boolean;
+  failed?: boolean;
+  show: (index: number) => void;
+  toggle: () => void;
+  retry?: () => void;
+}
+
+/** Play, and a slider over moments. */
+export function TimeBar({ frames, period }: { frames: Moments; period: Period }) {
   const t = useText();
   const formats = useFormats();
   const id = useId();

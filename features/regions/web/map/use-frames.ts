@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useRequest } from '#platform/web/request/use-request.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { usePlaying } from '../use-playing.ts';
 import type { MapData } from './load-map.ts';
 
 const frameMs = 350;
@@ -37,7 +38,7 @@ export function useFrames(rating: MapData['rating'], onDay: (day: string) => voi
   const retry = useCallback(() => void ask(rating.indicator.indicator), [ask, rating.indicator.indicator]);
   useEffect(retry, [retry]);
   const days = useMemo(() => request.data?.days ?? [], [request.data]);
-  usePlaying(playing, days.length, setIndex, setPlaying);
+  usePlaying(playing, days.length, frameMs, setIndex, setPlaying);
   const tell = useRef(onDay);
   useEffect(() => void (tell.current = onDay));
   useEffect(() => {
@@ -79,25 +80,6 @@ export function useFrames(rating: MapData['rating'], onDay: (day: string) => voi
     },
     retry,
   };
-}
-
-function usePlaying(
-  playing: boolean,
-  count: number,
-  setIndex: (step: (index: number | null) => number) => void,
-  setPlaying: (playing: boolean) => void,
-): void {
-  useEffect(() => {
-    if (!playing) return undefined;
-    const timer = setInterval(() => {
-      setIndex((index) => {
-        const next = Math.min(count - 1, (index ?? 0) + 1);
-        if (next === count - 1) setPlaying(false);
-        return next;
-      });
-    }, frameMs);
-    return () => clearInterval(timer);
-  }, [playing, count, setIndex, setPlaying]);
 }
 
 type FrameData = OutputOf<'regiondossier/getIndicatorFrames'>;

@@ -1,0 +1,85 @@
+/** Residents by sex in five-year ages, youngest first. Unit: people. */
+export interface YearAges {
+  year: number;
+  men: readonly number[];
+  women: readonly number[];
+}
+
+/** One value a year, oldest first; `day` is the year's last. */
+export interface YearTrend {
+  points: readonly { day: string; value: number }[];
+}
+
+/** What a tab needs of the two calls. */
+export interface PeopleYears {
+  births: YearTrend;
+  deaths: YearTrend;
+  childrenPerWoman: YearTrend;
+  pyramids: readonly YearAges[];
+}
+
+/** What is known of one year; null = not known. Unit: people, shares of one. */
+export interface YearFigures {
+  year: number;
+  residents: number | null;
+  births: number | null;
+  deaths: number | null;
+  /** Births less deaths. */
+  natural: number | null;
+  /** Years in a row up to this one in which births exceeded deaths (positive) or deaths births (negative). */
+  naturalRun: number;
+  childrenPerWoman: number | null;
+  /** Residents of 65 and older among all. */
+  olderShare: number | null;
+  /** Women for one man of 80 and older. */
+  womenPerOldMan: number | null;
+}
+
+const firstOldGroup = 13;
+const firstVeryOldGroup = 16;
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** The value of a year in a trend; null where it has none. */
+export function valueOf({ points }: YearTrend, year: number): number | null {
+  return points.find(({ day }) => Number(day.slice(0, 4)) === year)?.value ?? null;
+}
+
+/** Years that have a pyramid, oldest first. */
+export function yearsOf({ pyramids }: Pick<PeopleYears, 'pyramids'>): number[] {
+  return pyramids.map(({ year }) => year);
+}
+
+/** The figures of one year; the residents are the pyramid's sum, so that the tiles and the ages agree. */
+export function figuresOf(people: PeopleYears, year: number): YearFigures {
+  const ages = people.pyramids.find((pyramid) => pyramid.year === year);
+  const residents = ages ? sumOf(ages.men) + sumOf(ages.women) : null;
+  const births = valueOf(people.births, year);
+  const deaths = valueOf(people.deaths, year);
+  const older = ages && sumOf(ages.men.slice(firstOldGroup)) + sumOf(ages.women.slice(firstOldGroup));
+  const oldMen = ages ? sumOf(ages.men.slice(firstVeryOldGroup)) : 0;
+  return {
+    year,
+    residents,
+    births,
+    deaths,
+    natural: naturalOf(people, year),
+    naturalRun: runOf(people, year),
+    childrenPerWoman: valueOf(people.childrenPerWoman, year),
+    olderShare: residents && older !== undefined ? older / residents : null,
+    womenPerOldMan: ages && oldMen > 0 ? sumOf(ages.women.slice(firstVeryOldGroup)) / oldMen : null,
+  };
+}
+
+function naturalOf({ births, deaths }: PeopleYears, year: number): number | null {
+  const [born, died] = [valueOf(births, year), valueOf(deaths, year)];
+  return born === null || died === null ? null : born - died;
+}
+
+function runOf(people: PeopleYears, year: number): number {
+  const signOf = (at: number): number => Math.sign(naturalOf(people, at) ?? 0);
+  const sign = signOf(year);
+  if (sign === 0) return 0;
+  let first = year;
+  while (signOf(first - 1) === sign) first -= 1;
+  return sign * (year - first + 1);
+}

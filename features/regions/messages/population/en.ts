@@ -1,0 +1,56 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  RegionPopulation_Natural: 'Births and deaths',
+  RegionPopulation_NaturalRun:
+    '{course, select, gain {{years, plural, one {# year of natural growth} other {# years of natural growth in a row}}} loss {{years, plural, one {# year of natural loss} other {# years of natural loss in a row}}} gained {{before, plural, one {Growth after # year of loss} other {Growth after # years of loss}}} lost {{before, plural, one {Loss after # year of growth} other {Loss after # years of growth}}} other {As many were born as died}}',
+  RegionPopulation_NaturalSub:
+    'Births and deaths a year. The fill is the difference, in the colour of the larger.',
+  RegionPopulation_NoBirths:
+    'Births and deaths of this place are not published by year, or not for one of its regions at least.',
+  RegionPopulation_Births: 'births',
+  RegionPopulation_Deaths: 'deaths',
+  RegionPopulation_PeopleUnit: 'people',
+  RegionPopulation_YearsUnit: 'years',
+  RegionPopulation_Pyramid: 'Population by sex and age',
+  RegionPopulation_WomenMore: 'From {age, number} on women are more at every age',
+  RegionPopulation_PyramidSub:
+    '{kind, select, two {{year}, five-year ages. Dashed: {before}.} other {{year}, five-year ages.}}',
+  RegionPopulation_NoAges:
+    'Population by age is not published for this place, or not for one of its regions at least.',
+  RegionPopulation_Migration: 'Growth by people who came',
+  RegionPopulation_MigrationMean:
+    '{course, select, came {People who came added {people} a year} left {People who left took {people} a year} other {As many came as left}}',
+  RegionPopulation_MigrationSub:
+    'Growth of the population less natural increase, mean of {from}–{to}. No series of migration by region is open.',
+  RegionPopulation_Joined: 'new borders',
+  RegionPopulation_NoMigration:
+    'Growth by people who came cannot be computed: fewer than five years with residents, births and deaths are known.',
+  RegionPopulation_Computed: 'Computed by Svodka. {source}',
+  RegionPopulation_Expectancy: 'Life expectancy at birth',
+  RegionPopulation_ExpectancyNow: 'Women {women} years, men {men}',
+  RegionPopulation_ExpectancySub:
+    'Life expectancy at birth, {year}: women {women}, men {men} on the year before.',
+  RegionPopulation_NoExpectancy:
+    "Life expectancy is not published for this place; a district's is not made up of its regions'.",
+  RegionPopulation_Women: 'women',
+  RegionPopulation_Men: 'men',
+  RegionPopulation_Settlement: 'Urban share of population',
+  RegionPopulation_Density: '{text} {count, plural, one {person} other {people}} per km²',
+  RegionPopulation_NoDensity: 'Density not known',
+  RegionPopulation_UrbanSub: '{share} live in towns, {year}.',
+  RegionPopulation_NoUrban: 'The urban share is not published for this place.',
+  RegionPopulation_ToYear: 'on {year}',
+  RegionPopulation_MeanYear: 'Population, mean of {year}',
+  RegionPopulation_NaturalChange: 'Natural change',
+  RegionPopulation_BornAndDied: '{born} born, {died} died',
+  RegionPopulation_Children: 'Children per woman',
+  RegionPopulation_Figures: 'Population in figures, {year}',
+  RegionPopulation_OlderShare: 'Share of residents of 65 and older',
+  RegionPopulation_OlderFormula: 'residents of 65 and older ÷ all residents × 100 %',
+  RegionPopulation_VerdictNatural:
+    'In {year} <born>{bornText}</born> {bornCount, plural, one {person was} other {people were}} born and <died>{diedText}</died> {diedCount, plural, other {died}}: {course, select, gain {a gain of <change>{changeText}</change>, {run, plural, one {the first year} other {# years in a row}}} loss {a loss of <change>{changeText}</change>, {run, plural, one {the first year} other {# years in a row}}} other {as many}}.',
+  RegionPopulation_VerdictOlder: 'Residents over 64 are <older>{olderText}</older>.',
+  RegionPopulation_VerdictOlderThan:
+    'Residents over 64 are <older>{olderText}</older>; in {first} they were <before>{beforeText}</before>.',
+};

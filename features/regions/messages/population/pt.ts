@@ -1,0 +1,56 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  RegionPopulation_Natural: 'Nascimentos e mortes',
+  RegionPopulation_NaturalRun:
+    '{course, select, gain {{years, plural, one {# ano de crescimento natural} other {# anos seguidos de crescimento natural}}} loss {{years, plural, one {# ano de perda natural} other {# anos seguidos de perda natural}}} gained {{before, plural, one {Crescimento depois de # ano de perda} other {Crescimento depois de # anos de perda}}} lost {{before, plural, one {Perda depois de # ano de crescimento} other {Perda depois de # anos de crescimento}}} other {Nasceram tantos quantos morreram}}',
+  RegionPopulation_NaturalSub:
+    'Nascimentos e mortes por ano. O preenchimento é a diferença, na cor do maior.',
+  RegionPopulation_NoBirths:
+    'Nascimentos e mortes deste lugar não são publicados por ano, ou não para ao menos uma de suas regiões.',
+  RegionPopulation_Births: 'nascimentos',
+  RegionPopulation_Deaths: 'mortes',
+  RegionPopulation_PeopleUnit: 'pessoas',
+  RegionPopulation_YearsUnit: 'anos',
+  RegionPopulation_Pyramid: 'População por sexo e idade',
+  RegionPopulation_WomenMore: 'A partir dos {age, number} anos há mais mulheres em cada idade',
+  RegionPopulation_PyramidSub:
+    '{kind, select, two {{year}, idades de cinco anos. Tracejado: {before}.} other {{year}, idades de cinco anos.}}',
+  RegionPopulation_NoAges:
+    'A população por idade deste lugar não é publicada, ou não para ao menos uma de suas regiões.',
+  RegionPopulation_Migration: 'Crescimento por quem chegou',
+  RegionPopulation_MigrationMean:
+    '{course, select, came {A chegada somou {people} por ano} left {A saída tirou {people} por ano} other {Chegaram tantos quantos saíram}}',
+  RegionPopulation_MigrationSub:
+    'Crescimento da população menos o natural, média de {from}–{to}. Não há série aberta de migração por região.',
+  RegionPopulation_Joined: 'novos limites',
+  RegionPopulation_NoMigration:
+    'Não se pode calcular o crescimento por chegada: há menos de cinco anos com residentes, nascimentos e mortes.',
+  RegionPopulation_Computed: 'Cálculo da Svodka. {source}',
+  RegionPopulation_Expectancy: 'Expectativa de vida ao nascer',
+  RegionPopulation_ExpectancyNow: 'Mulheres {women} anos, homens {men}',
+  RegionPopulation_ExpectancySub:
+    'Expectativa de vida ao nascer, {year}: mulheres {women}, homens {men} em relação ao ano anterior.',
+  RegionPopulation_NoExpectancy:
+    'A expectativa de vida não é publicada para este lugar; a de um distrito não se compõe das suas regiões.',
+  RegionPopulation_Women: 'mulheres',
+  RegionPopulation_Men: 'homens',
+  RegionPopulation_Settlement: 'Parcela da população urbana',
+  RegionPopulation_Density: '{text} {count, plural, one {pessoa} other {pessoas}} por km²',
+  RegionPopulation_NoDensity: 'Densidade desconhecida',
+  RegionPopulation_UrbanSub: '{share} vivem em cidades, {year}.',
+  RegionPopulation_NoUrban: 'A parcela urbana não é publicada para este lugar.',
+  RegionPopulation_ToYear: 'sobre {year}',
+  RegionPopulation_MeanYear: 'População, média de {year}',
+  RegionPopulation_NaturalChange: 'Crescimento natural',
+  RegionPopulation_BornAndDied: 'nasceram {born}, morreram {died}',
+  RegionPopulation_Children: 'Filhos por mulher',
+  RegionPopulation_Figures: 'População em números, {year}',
+  RegionPopulation_OlderShare: 'Parcela de residentes com 65 anos ou mais',
+  RegionPopulation_OlderFormula: 'residentes de 65 anos ou mais ÷ todos × 100 %',
+  RegionPopulation_VerdictNatural:
+    'Em {year} {bornCount, plural, one {nasceu} other {nasceram}} <born>{bornText}</born> {bornCount, plural, one {pessoa} other {pessoas}} e {diedCount, plural, one {morreu} other {morreram}} <died>{diedText}</died>: {course, select, gain {ganho de <change>{changeText}</change>, {run, plural, one {primeiro ano} other {# anos seguidos}}} loss {perda de <change>{changeText}</change>, {run, plural, one {primeiro ano} other {# anos seguidos}}} other {o mesmo número}}.',
+  RegionPopulation_VerdictOlder: 'Os maiores de 64 anos são <older>{olderText}</older> dos residentes.',
+  RegionPopulation_VerdictOlderThan:
+    'Os maiores de 64 anos são <older>{olderText}</older> dos residentes; em {first} eram <before>{beforeText}</before>.',
+};

@@ -1,0 +1,27 @@
+import { useLoaderData, useSearchParams } from 'react-router';
+import { browserLoader, serverLoader } from '#platform/web/page.ts';
+import {
+  readPopulationView,
+  writePopulationView,
+  type PopulationView,
+} from '../../domain/population/population-view.ts';
+import { loadPopulation } from './load-population.ts';
+import { PopulationParts } from './PopulationParts.tsx';
+
+export const loader = serverLoader(loadPopulation);
+export const clientLoader = browserLoader(loadPopulation);
+
+/** Only another place or another day needs new data; the year shown does not. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  const parts = ({ pathname, searchParams }: URL): string => [pathname, searchParams.get('asOf')].join();
+  return parts(currentUrl) !== parts(nextUrl);
+}
+
+/** Who lives in a region: pyramid by year, births, deaths, moves, life expectancy. */
+export default function PopulationPage() {
+  const data = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const change = (view: PopulationView): void =>
+    setSearch(writePopulationView(view, search), { replace: true, preventScrollReset: true });
+  return <PopulationParts {...data} view={readPopulationView(search)} change={change} />;
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useText } from '#platform/web/text.ts';
+import type { PopulationView } from '../../domain/population/population-view.ts';
+import { yearsOf, type PeopleYears } from '../../domain/population/year-figures.ts';
+import { EmptyTile } from '../region/EmptyTile.tsx';
+import { FailedTile, TabColumn, TabPage, TabRow } from '../region/TabRow.tsx';
+import { ExpectancyTile } from './ExpectancyTile.tsx';
+import type { People, Population, Statistics } from './load-population.ts';
+import { MigrationTile } from './MigrationTile.tsx';
+import { NaturalTile } from './NaturalTile.tsx';
+import { PopulationVerdict } from './PopulationVerdict.tsx';
+import { PyramidTile } from './PyramidTile.tsx';
+import { SettlementTile } from './SettlementTile.tsx';
+import { useYear } from './use-year.ts';
+import { YearNumbers } from './YearNumbers.tsx';
+
+interface Props extends Population {
+  view: PopulationView;
+  change: (view: PopulationView) => void;
+}
+
+/** The tab's tiles; the year on the slider leads pyramid, sentence and numbers. */
+export function PopulationParts({ people, statistics, view, change }: Props) {
+  const t = useText();
+  const years = useMemo(() => yearsOf(statistics ?? { pyramids: [] }), [statistics]);
+  const moments = useYear(years, view, change);
+  const known = people && statistics ? yearsKnown(people, statistics) : null;
+  return (
+    <TabPage>
+      <TabRow split="wideFirst">
+        <TabColumn>
+          {known && moments && <PopulationVerdict {...{ known, people: people!, year: moments.year }} />}
+          {known && moments && <YearNumbers known={known} year={moments.year} />}
+          {people ? <NaturalTile people={people} /> : <FailedTile title={t('RegionPopulation_Natural')} />}
+        </TabColumn>
+        {statistics === null ? (
+          <FailedTile title={t('RegionPopulation_Pyramid')} />
+        ) : moments === null ? (
+          <EmptyTile title={t('RegionPopulation_Pyramid')} why={t('RegionPopulation_NoAges')} />
+        ) : (
+          <PyramidTile {...{ statistics, moments }} />
+        )}
+      </TabRow>
+      <TabRow split="thirds">
+        {people ? <MigrationTile people={people} /> : <FailedTile title={t('RegionPopulation_Migration')} />}
+        {statistics ? (
+          <ExpectancyTile statistics={statistics} />
+        ) : (
+          <FailedTile title={t('RegionPopulation_Expectancy')} />
+        )}
+        {people && statistics ? (
+          <SettlementTile {...{ people, statistics }} />
+        ) : (
+          <FailedTile title={t('RegionPopulation_Settlement')} />
+        )}
+      </TabRow>
+    </TabPage>
+  );
+}
+
+function yearsKnown({ births, deaths }: People, { childrenPerWoman, pyramids }: Statistics): PeopleYears {
+  return { births, deaths, childrenPerWoman, pyramids };
+}

@@ -1,0 +1,53 @@
+import { Lines } from '#platform/charts/lines/Lines.tsx';
+import { linesTable } from '#platform/charts/lines/lines-data.ts';
+import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import { aboutPeriods } from '../region/about-periods.ts';
+import { EmptyTile } from '../region/EmptyTile.tsx';
+import { SourceLine } from '../SourceLine.tsx';
+import type { People, Statistics } from './load-population.ts';
+
+/** How many live on a square kilometre, and the share of those in towns. */
+export function SettlementTile({ people, statistics }: { people: People; statistics: Statistics }) {
+  const t = useText();
+  const formats = useFormats();
+  const words = useChartWords('year', 1);
+  const { urbanShare } = statistics;
+  const { population, areaKm2, name } = people;
+  const residents = population.points.at(-1);
+  const last = urbanShare.points.at(-1);
+  const perKm2 = residents && areaKm2 ? residents.value / areaKm2 : null;
+  const digits = perKm2 !== null && perKm2 < 10 ? 1 : 0;
+  const density =
+    perKm2 === null
+      ? t('RegionPopulation_NoDensity')
+      : t('RegionPopulation_Density', {
+          text: formats.number(perKm2, digits),
+          count: Number(perKm2.toFixed(digits)),
+        });
+  const title = t('RegionPopulation_Settlement');
+  if (!last) return <EmptyTile title={density} why={t('RegionPopulation_NoUrban')} />;
+  const about = aboutPeriods(
+    urbanShare.points.map(({ day }) => day),
+    { place: name, indicator: title, unit: '%', source: urbanShare.source, locale: formats.locale },
+  );
+  const series = [{ id: 'urban', name: title, points: urbanShare.points }];
+  const data = { period: 'year', series, about, ...words } as const;
+  return (
+    <ChartFrame
+      level={2}
+      title={density}
+      sub={t('RegionPopulation_UrbanSub', {
+        share: formats.percent(last.value),
+        year: last.day.slice(0, 4),
+      })}
+      about={about}
+      table={linesTable(data, words)}
+      source={<SourceLine source={urbanShare.source} />}
+    >
+      <Lines {...data} nominal={{ width: 400, height: 240 }} />
+    </ChartFrame>
+  );
+}
