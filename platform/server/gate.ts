@@ -74,11 +74,21 @@ function checkToken({ caller }: Knocking, token: string | undefined): void {
 
 function parseInput({ input, errors }: Endpoint, given: unknown, { locale }: { locale: Locale }): unknown {
   refuseHostileInput(given);
-  const strict = input instanceof z.ZodObject ? input.strict() : input;
-  const parsed = strict.safeParse(given, { error: fieldMessages(locale) });
+  const parsed = strictly(input).safeParse(given, { error: fieldMessages(locale) });
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   throw new AppError(refusalOf(parsed.error, errors), { fields });
+}
+
+const strictInputs = new WeakMap<z.ZodType, z.ZodType>();
+
+/** The schema that refuses names it does not know; made once, since a schema compiles itself at its first use. */
+function strictly(input: z.ZodType): z.ZodType {
+  const known = strictInputs.get(input);
+  if (known) return known;
+  const strict = input instanceof z.ZodObject ? input.strict() : input;
+  strictInputs.set(input, strict);
+  return strict;
 }
 
 /** An issue may name its own error code (`params: { code }`), such as the query that is too long. */
