@@ -2,12 +2,16 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { readConfig } from '#platform/server/config.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
+import { openMetrics } from '#platform/server/metrics.ts';
+import { serveOperations } from '#platform/server/operations.ts';
+import { newLoadingState } from '#platform/server/progress.ts';
 import { commandOn, createDatabaseOn, nameInAddress } from '#platform/server/testing/server-database.ts';
 import { runBackup } from './backup.ts';
 import { listTables, sumTable } from './copy-tables.ts';
@@ -79,6 +83,37 @@ test('a backup taken while rows are written holds every one that was there when 
   expect(found).toMatchObject({ old: 12_000, accounts: 20 });
   expect(found!.fresh).toBeGreaterThanOrEqual(before);
 });
+
+test('while a database of 125 MB is backed up, who asks whether the server is ready hears yes within a second', async () => {
+  const large = await openDatabase({ dataDir: join(folder, 'large') });
+  await large.run(`create table ballast as select repeat(md5(n::text), 60) from generate_series(1, 60000) n`);
+  const app = Fastify();
+  serveOperations(app, {
+    db: large,
+    metrics: openMetrics(),
+    loading: { ...newLoadingState(), ready: true },
+    dataDir: folder,
+    metricsToken: undefined,
+  });
+  const backup = { goesOn: true };
+  const running = runBackup(
+    { db: large, config: configIn('large') } as never,
+    [join(folder, 'l.tar.gz')],
+    out,
+  );
+  void running.finally(() => (backup.goesOn = false));
+  const waited: number[] = [];
+  while (backup.goesOn) {
+    const started = performance.now();
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+    waited.push(performance.now() - started);
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  expect(await running).toBe(0);
+  expect(waited.length).toBeGreaterThan(10);
+  expect(Math.max(...waited)).toBeLessThan(1000);
+  await Promise.all([app.close(), large.close()]);
+}, 60_000);
 
 test.each(['cut short', 'a text', 'packed, but no database'])(
   'a file that is %s is refused with a sentence, nothing stays, and the good one can be restored after it',
