@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { visitorHeaders } from '#features/account/testing/visitor.ts';
 import { pathOf, type Endpoint } from '#platform/contract/endpoint.ts';
-import { AppError } from '#platform/contract/errors.ts';
+import { AppError, type FieldProblem } from '#platform/contract/errors.ts';
 import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
 import { buildGate } from '#platform/server/gate.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
@@ -49,7 +49,8 @@ function refusalOf(key: string, { verb }: Endpoint, input: Record<string, unknow
     return null;
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error;
-    return `${error.code} ${error.fields?.map(({ message }) => message).join()}`;
+    const fields = (error.details['fields'] ?? []) as FieldProblem[];
+    return `${error.code} ${fields.map(({ message }) => message).join()}`;
   }
 }
 

@@ -27,6 +27,7 @@ export const productSettings: ForecastSettings = {
     betas: [0.02, 0.05, 0.1, 0.2, 0.4],
     windowDays: 42,
     offset: 1,
+    averages: true,
   },
   commonTrendShare: 0.65,
   bands: { cases: { ...referenceBands, ownOrigins: 40 }, deaths: referenceBands },

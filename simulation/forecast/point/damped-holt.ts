@@ -24,6 +24,29 @@ export interface HoltFit {
 }
 
 /**
+ * The mean state of Holt's method over a grid, each pair of weights counted by its likelihood under normal one-step errors of a spread
+ * of its own, (least SSE / SSE)^(n/2): where the data don't tell two pairs apart, neither is believed alone.
+ *
+ * @param values, start, grid  as in `fitDampedHolt`, with the same refusals; `alpha`, `beta` and `sse` are those of its best pair.
+ *
+ * Source: G. Claeskens & N. L. Hjort 2008, Model Selection and Model Averaging, chapter 7 (equal numbers of parameters).
+ */
+export function averageDampedHolt(values: ArrayLike<number>, start: HoltStart, grid: HoltGrid): HoltFit {
+  const ends = smoothAll(values, start, grid);
+  const best = bestOf(ends, grid);
+  if (best.sse === 0) return best;
+  const power = (values.length - start.from) / 2;
+  let [weights, level, trend] = [0, 0, 0];
+  for (let pair = 0; pair < ends.sse.length; pair++) {
+    const weight = (best.sse / (ends.sse[pair] as number)) ** power;
+    weights += weight;
+    level += weight * (ends.level[pair] as number);
+    trend += weight * (ends.trend[pair] as number);
+  }
+  return { ...best, level: level / weights, trend: trend / weights };
+}
+
+/**
  * Fits Holt's method with a damped trend by grid.
  *
  * @param values  values[time] — any unit (the product passes logs); the entries from `start.from` on are smoothed.
@@ -33,32 +56,53 @@ export interface HoltFit {
  * Source: modelling.md 1.3 A; E. S. Gardner & E. McKenzie 1985, Management Science 31:1237.
  */
 export function fitDampedHolt(values: ArrayLike<number>, start: HoltStart, grid: HoltGrid): HoltFit {
-  const { phi } = grid;
-  let best: HoltFit = {
-    alpha: Number.NaN,
-    beta: Number.NaN,
-    level: start.level,
-    trend: start.trend,
-    sse: Infinity,
+  return bestOf(smoothAll(values, start, grid), grid);
+}
+
+/** Where each pair of weights ends, in the order of the grid. */
+interface Ends {
+  readonly level: number[];
+  readonly trend: number[];
+  readonly sse: number[];
+}
+
+// All pairs go through a value together: a step of one waits for its last one, the steps of others fill the time.
+function smoothAll(values: ArrayLike<number>, { level, trend, from }: HoltStart, grid: HoltGrid): Ends {
+  const { phi, alphas, betas } = grid;
+  const size = alphas.length * betas.length;
+  const ends = {
+    level: Array.from({ length: size }, () => level),
+    trend: Array.from({ length: size }, () => trend),
+    sse: Array.from({ length: size }, () => 0),
   };
-  for (const alpha of grid.alphas) {
-    for (const beta of grid.betas) {
-      let level = start.level;
-      let trend = start.trend;
-      let sse = 0;
-      // Squares only add up: a pair that is no better half way won't be at the end.
-      for (let i = start.from; i < values.length && !(sse >= best.sse); i++) {
-        const predicted = level + phi * trend;
-        const error = (values[i] as number) - predicted;
-        level = predicted + alpha * error;
-        trend = phi * trend + alpha * beta * error;
-        sse += error * error;
+  for (let i = from; i < values.length; i++) {
+    const value = values[i] as number;
+    for (let pair = 0, a = 0; a < alphas.length; a++) {
+      const alpha = alphas[a] as number;
+      for (let b = 0; b < betas.length; b++, pair++) {
+        const damped = phi * (ends.trend[pair] as number);
+        const predicted = (ends.level[pair] as number) + damped;
+        const error = value - predicted;
+        ends.level[pair] = predicted + alpha * error;
+        ends.trend[pair] = damped + alpha * (betas[b] as number) * error;
+        ends.sse[pair] = (ends.sse[pair] as number) + error * error;
       }
-      if (sse < best.sse) best = { alpha, beta, level, trend, sse };
     }
   }
+  return ends;
+}
+
+function bestOf({ level, trend, sse }: Ends, { alphas, betas }: HoltGrid): HoltFit {
+  let best = -1;
+  for (let pair = 0; pair < sse.length; pair++)
+    if ((sse[pair] as number) < (best < 0 ? Infinity : (sse[best] as number))) best = pair;
   // One check after the loops instead of one a value: a value or weight that isn't finite leaves no finite error behind.
-  if (Number.isNaN(best.alpha))
-    refuse({ path: 'values', code: 'not-finite', got: grid.alphas.length * grid.betas.length });
-  return best;
+  if (best < 0) refuse({ path: 'values', code: 'not-finite', got: sse.length });
+  return {
+    alpha: alphas[Math.floor(best / betas.length)] as number,
+    beta: betas[best % betas.length] as number,
+    level: level[best] as number,
+    trend: trend[best] as number,
+    sse: sse[best] as number,
+  };
 }

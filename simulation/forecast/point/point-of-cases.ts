@@ -1,6 +1,6 @@
 import { requireFinite, requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
 import { minKnownDays } from '#simulation/forecast/series/open-days.ts';
-import { fitDampedHolt } from './damped-holt.ts';
+import { averageDampedHolt, fitDampedHolt } from './damped-holt.ts';
 import type { HoltFit } from './damped-holt.ts';
 import { weekdayFactors } from './weekday-factors.ts';
 
@@ -12,6 +12,8 @@ export interface CasesSettings {
   readonly windowDays: number;
   /** Added before the logarithm, persons a day. */
   readonly offset: number;
+  /** The mean over all pairs of smoothing weights by their likelihood, instead of the best pair alone. */
+  readonly averages?: boolean;
 }
 
 /** The settings printed in modelling.md 1.3 A; the known answers were computed with them. */
@@ -67,7 +69,8 @@ export function fitCases(daily: ArrayLike<number>, count: number, settings: Case
   const logs = logsOfDays(daily, count, factors, settings);
   const level = meanOf(logs, 0);
   const start = { level, trend: (meanOf(logs, 7) - level) / 7, from: 7 };
-  return { factors, fit: fitDampedHolt(logs, start, settings), weekdaysLimited: isLimited };
+  const fit = settings.averages ? averageDampedHolt : fitDampedHolt;
+  return { factors, fit: fit(logs, start, settings), weekdaysLimited: isLimited };
 }
 
 /** The path from a state with this trend (per day, on the log). */
