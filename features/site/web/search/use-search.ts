@@ -3,6 +3,7 @@ import { findRegions, type NamedRegion } from '#features/site/domain/find-region
 import { regionAliases } from '#features/site/domain/region-aliases.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
 import { useLocale } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 
@@ -29,6 +30,7 @@ export function useSearch(typed: string): { found: Found[]; busy: boolean; isRea
   const known = useRegions();
   const buildRoute = useBuildRoute();
   const locale = useLocale();
+  const { hasActiveLicense } = useSession();
   const { news, busy } = useHeadlines(typed);
   const places = useMemo(
     () =>
@@ -37,9 +39,12 @@ export function useSearch(typed: string): { found: Found[]; busy: boolean; isRea
         kind: 'region',
         title: byLocale[locale],
         note: capital,
-        to: buildRoute('overview', { id: yugoId }),
+        // Without a licence a region's headlines are what there is to read; its dossier is one click from them.
+        to: hasActiveLicense
+          ? buildRoute('overview', { id: yugoId })
+          : buildRoute('search', {}, { search: { region: yugoId } }),
       })),
-    [typed, known, buildRoute, locale],
+    [typed, known, buildRoute, locale, hasActiveLicense],
   );
   return { found: [...places, ...news], busy, isReady: known !== null };
 }

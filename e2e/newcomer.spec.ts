@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { awaitLetter, passwordIn } from './letter.ts';
+import { savedFile } from './saved-file.ts';
+import { awaitScripts, openPage } from './visitor.ts';
+import { walkedLocales, wordsOf, type Words } from './words.ts';
+
+const tomsk = { id: 1124670, ru: 'Томская область', en: 'Tomsk Oblast' } as const;
+
+async function signUp(page: Page, words: Words): Promise<void> {
+  const email = `newcomer-${randomUUID().slice(0, 8)}@example.org`;
+  await page.locator('[name=firstName]').fill('Вера');
+  await page.locator('[name=lastName]').fill('Ким');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=acceptTerms]').check();
+  await page.locator('form button[type=submit]').click();
+  const oneTime = passwordIn(await awaitLetter(email));
+  await page.getByRole('link', { name: words('Account_Recovery_Back') }).click();
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(oneTime);
+  await page.locator('form button[type=submit]').click();
+  await expect(page).toHaveURL(/login\/password/);
+  await page.locator('[name=password]').fill('своё-слово');
+  await page.locator('form button[type=submit]').click();
+}
+
+for (const locale of walkedLocales) {
+  const words = wordsOf(locale);
+
+  test(
+    `${locale}: a newcomer reads of his region, signs up, opens its dossier and takes a chart with him`,
+    {
+      tag: '@widths',
+    },
+    async ({ page }) => {
+      await openPage(page, `/${locale}/`);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: words('Ui_Search') }).fill(tomsk[locale]);
+      await page.getByRole('option', { name: tomsk[locale] }).first().click();
+      await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?.*region=${tomsk.id}`));
+      await expect(page.getByRole('main')).toContainText(tomsk[locale]);
+
+      await page
+        .getByRole('link', { name: words('Shell_SignUp') })
+        .first()
+        .click();
+      await signUp(page, words);
+      await expect(page).toHaveURL(new RegExp(`/${locale}/$`));
+
+      await page.getByRole('link', { name: words('Shell_OpenRegions') }).click();
+      await expect(page).toHaveURL(/regions-list\/incidence/);
+      await awaitScripts(page);
+      await page
+        .getByRole('combobox', { name: words('Regions_OwnWhich') })
+        .selectOption({ label: tomsk[locale] });
+      await expect(page.getByText(words('Regions_OwnKept'))).toBeVisible();
+      await page.getByRole('status').getByRole('link', { name: tomsk[locale] }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(tomsk[locale]);
+
+      const tile = page
+        .locator('[data-tile]')
+        .filter({ has: page.getByRole('heading', { name: words('Regions_TrendCases') }) })
+        .first();
+      await tile.getByRole('button', { name: words('Ui_Download') }).click();
+      const picture = await savedFile(page, page.getByRole('menuitem', { name: words('Ui_DownloadSvg') }));
+      expect(picture.bytes.toString('utf8')).toContain(tomsk[locale]);
+    },
+  );
+}
