@@ -1,5 +1,6 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
 import { financeContract } from './contract/finance-calls.ts';
+import { forecastContract } from './contract/forecast-calls.ts';
 import { listContract } from './contract/list-calls.ts';
 import { mapContract } from './contract/map-calls.ts';
 import { overviewContract } from './contract/overview-calls.ts';
@@ -14,4 +15,5 @@ export const regionsContract = {
   ...mapContract,
   ...populationContract,
   ...financeContract,
+  ...forecastContract,
 } satisfies Contract;

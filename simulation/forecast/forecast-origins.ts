@@ -42,17 +42,14 @@ export function* forecastAtOrigins(
   requireHistories(histories);
   requireOneOf('measure', measure, forecastMeasures);
   requireSeries('origins', origins, { minLength: 1, max: daysOf(histories) });
-  const { stepDays } = settings;
-  const [first = 0, last = 0] = [origins[0], origins.at(-1)];
-  origins.forEach((origin) => requireWhole('weeks between origins', (origin - first) / stepDays, 0));
-  const start = first - stepDays * Math.max(0, Math.floor((first - minKnownDays) / stepDays));
-  const grid = listOrigins(Math.max(1, start), last, stepDays);
+  const grid = gridOf(origins, measure, settings);
+  const firstScored = Math.max(0, grid.indexOf(origins[0] as number) - scoredOrigins);
   const series = histories.map((history) => history[measure]);
   const past = rollOrigins(series, grid, weeklyPoints(histories, measure, settings, memory), {
     ...settings,
     residents: histories.map(({ population = null }) => population),
   });
-  const ratioAt = ratioReader(past, scoreForecasts(past, series, 0, settings.bands[measure]));
+  const ratioAt = ratioReader(past, scoreForecasts(past, series, firstScored, settings.bands[measure]));
   const bandsAt = bandMaker(past, hubLevels, settings.bands[measure]);
   for (const origin of origins) {
     const k = grid.indexOf(origin);
@@ -73,6 +70,17 @@ export function* forecastAtOrigins(
     });
     yield { origin, forecasts };
   }
+}
+
+/** The origins asked for and those before them that their bands and scores look back to. */
+function gridOf(origins: readonly number[], measure: ForecastMeasure, settings: ForecastSettings): number[] {
+  const { stepDays, horizonWeeks, bands } = settings;
+  const [first = 0, last = 0] = [origins[0], origins.at(-1)];
+  origins.forEach((origin) => requireWhole('weeks between origins', (origin - first) / stepDays, 0));
+  const { ownOrigins, poolOrigins } = bands[measure];
+  const wanted = scoredOrigins + Math.max(ownOrigins, poolOrigins) + horizonWeeks;
+  const before = Math.min(wanted, Math.max(0, Math.floor((first - minKnownDays) / stepDays)));
+  return listOrigins(Math.max(1, first - stepDays * before), last, stepDays);
 }
 
 /** Mean WIS of the model over the baseline's at an origin of the grid, by region: of its last origins, as far as their weeks were over. */

@@ -1,6 +1,7 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { regionsContract } from '../contract.ts';
 import { financeRoutes } from './finance/finance-handlers.ts';
+import { forecastRoutes } from './forecast/forecast-handlers.ts';
 import { listRoutes } from './list/list-handlers.ts';
 import { mapRoutes } from './map/map-handlers.ts';
 import { overviewRoutes } from './overview/overview-handlers.ts';
@@ -15,4 +16,5 @@ export const regionsRoutes: Routes<typeof regionsContract> = {
   ...mapRoutes,
   ...populationRoutes,
   ...financeRoutes,
+  ...forecastRoutes,
 };

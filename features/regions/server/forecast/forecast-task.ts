@@ -21,13 +21,14 @@ export interface FrozenRow {
   quantiles: string;
 }
 
-/** What the forecasting thread is asked: forecasts from these origins (days passed), or scores of what was issued. */
+/** What the forecasting thread is asked: forecasts of every measure from these origins (days passed), or scores of what was issued. */
 export type ForecastTask =
-  | { kind: 'issue'; totals: SentTotals[]; measure: ForecastMeasure; origins: number[] }
+  | { kind: 'issue'; totals: SentTotals[]; origins: number[] }
   | { kind: 'score'; totals: SentTotals[]; measure: ForecastMeasure; rows: FrozenRow[] };
 
 /** All places' forecasts of one origin as columns, ready to be written; arrays as the database writes them. */
 export interface IssuedColumns {
+  measure: ForecastMeasure;
   origin: number;
   yugoId: number[];
   lastWeek: (number | null)[];

@@ -1,6 +1,8 @@
 import { forecastAtOrigins } from '#simulation/forecast/forecast-origins.ts';
 import type { RegionForecast } from '#simulation/forecast/forecast-regions.ts';
-import { publishedHistory } from '#simulation/forecast/series/region-history.ts';
+import { productSettings } from '#simulation/forecast/forecast-settings.ts';
+import type { PointMemory } from '#simulation/forecast/point/points-of-regions.ts';
+import { forecastMeasures, publishedHistory } from '#simulation/forecast/series/region-history.ts';
 import type { RegionHistory } from '#simulation/forecast/series/region-history.ts';
 import type { Insufficient } from '#simulation/numeric/refusal.ts';
 import { persons } from '#simulation/numeric/units.ts';
@@ -11,8 +13,16 @@ import type { ForecastPart, ForecastTask, IssuedColumns, SentTotals } from './fo
 answerTasks<ForecastTask, null, ForecastPart>((task, tell) => {
   const histories = task.totals.map(historyOf);
   if (task.kind === 'issue') {
-    for (const { origin, forecasts } of forecastAtOrigins(histories, task.measure, task.origins))
-      tell({ issued: columnsOf(origin, histories, forecasts) });
+    const memory: PointMemory = new Map();
+    for (const measure of forecastMeasures)
+      for (const { origin, forecasts } of forecastAtOrigins(
+        histories,
+        measure,
+        task.origins,
+        productSettings,
+        memory,
+      ))
+        tell({ issued: { measure, origin, ...columnsOf(histories, forecasts) } });
     return null;
   }
   const seriesOf = new Map(histories.map((history) => [Number(history.id), history[task.measure]]));
@@ -38,14 +48,12 @@ function known(values: Float64Array): (number | null)[] {
 }
 
 function columnsOf(
-  origin: number,
   histories: readonly RegionHistory[],
   forecasts: readonly (RegionForecast | Insufficient)[],
-): IssuedColumns {
+): Omit<IssuedColumns, 'measure' | 'origin'> {
   const made = forecasts.map((forecast) => (forecast.status === 'ok' ? forecast : null));
   const lacks = forecasts.map((forecast) => (forecast.status === 'ok' ? null : forecast));
   return {
-    origin,
     yugoId: histories.map(({ id }) => Number(id)),
     lastWeek: made.map((forecast) => forecast?.lastWeek ?? null),
     usesBaseline: made.map((forecast) => forecast?.usesBaseline ?? false),

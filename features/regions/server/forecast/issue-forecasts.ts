@@ -1,5 +1,5 @@
 import { productSettings } from '#simulation/forecast/forecast-settings.ts';
-import { forecastMeasures, type ForecastMeasure } from '#simulation/forecast/series/region-history.ts';
+import { forecastMeasures } from '#simulation/forecast/series/region-history.ts';
 import { inputHash } from '#simulation/numeric/run-record.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
@@ -47,20 +47,15 @@ export async function issueForecasts(
     idleMs: 1000,
   });
   try {
-    const due = await Promise.all(
-      forecastMeasures.map(async (measure) => ({
-        measure,
-        days: dueOrigins(first, last, await listOrigins(db, ownTeam, measure)),
-      })),
-    );
-    const total = due.reduce((sum, { days }) => sum + days.length, 0);
+    const issued = await Promise.all(forecastMeasures.map((measure) => listOrigins(db, ownTeam, measure)));
+    const [one, other] = issued as [Set<string>, Set<string>];
+    const due = dueOrigins(first, last, one.intersection(other));
+    const total = due.length * forecastMeasures.length;
     let done = 0;
-    for (const { measure, days } of due) {
-      const run = { db, thread, measure, first, signal };
-      await issueMeasure(run, days, () => tell(++done, total));
-    }
+    await issueDue({ db, thread, first, signal, frozen: () => tell(++done, total) }, due);
+    if (done > 0) await raiseDataVersion(db);
     const scored = await scoreIssued({ db, thread, first, last, signal });
-    if (done + scored > 0) await raiseDataVersion(db);
+    if (scored > 0) await raiseDataVersion(db);
     return done;
   } finally {
     await thread.close();
@@ -70,12 +65,13 @@ export async function issueForecasts(
 interface Run {
   db: Db;
   thread: ForecastThread;
-  measure: ForecastMeasure;
   first: string;
   signal?: AbortSignal;
+  /** Hears of every release that is written. */
+  frozen: () => void;
 }
 
-async function issueMeasure(run: Run, days: readonly string[], frozen: () => void): Promise<void> {
+async function issueDue(run: Run, days: readonly string[]): Promise<void> {
   const { db, first } = run;
   const newest = days.at(-1);
   if (newest === undefined) return;
@@ -84,27 +80,27 @@ async function issueMeasure(run: Run, days: readonly string[], frozen: () => voi
   const renewals = counts.map(({ knownAt }) => knownAt);
   for (const group of groupByVintage(days, late, renewals)) {
     const totals = await readTotals(db, { from: first, to: group.at(-1)!, asOf: group.at(-1)! });
-    await issueGroup(run, totals, group, frozen);
+    await issueGroup(run, totals, group);
   }
 }
 
 /** Origins that see the same vintage share one reading; each is cut at its own day by the model. */
 async function issueGroup(
-  { db, thread, measure, first, signal }: Run,
+  { db, thread, first, signal, frozen }: Run,
   totals: SentTotals[],
   days: readonly string[],
-  frozen: () => void,
 ): Promise<void> {
   const origins = days.map((day) => daysBetween(first, day));
   let writing: Promise<void> = Promise.resolve();
   const onPart = (part: ForecastPart): void => {
     if (!('issued' in part)) return;
-    const originDay = addDays(first, part.issued.origin);
+    const { measure, origin } = part.issued;
+    const originDay = addDays(first, origin);
     const release = { team: ownTeam, ...ownModel, settings, measure, originDay, asOf: originDay };
     writing = writing.then(() => freezeRelease(db, release, part.issued)).then(frozen);
     // The first failure is met below; until then nobody else waits for it.
     writing.catch(() => {});
   };
-  await thread.ask({ kind: 'issue', totals, measure, origins }, { onPart, signal });
+  await thread.ask({ kind: 'issue', totals, origins }, { onPart, signal });
   await writing;
 }

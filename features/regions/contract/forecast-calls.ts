@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { IsoDate, YugoId } from '#platform/contract/fields.ts';
+import { Source } from '#facts/shapes/source.ts';
+
+/** What is forecast. */
+const Measure = z.enum(['cases', 'deaths']).default('cases');
+
+/** Who made a forecast, by what, from what was known when. */
+const Release = z.object({
+  team: z.string(),
+  model: z.string(),
+  modelVersion: z.string(),
+  /** Fingerprint of the settings. */
+  settings: z.string(),
+  /** The last day that was known. */
+  originDay: IsoDate,
+  issuedAt: z.iso.datetime(),
+  /** Computed later than it is dated, from what was known on that day alone. */
+  isBackdated: z.boolean(),
+  /** The day the next one is due. */
+  nextDay: IsoDate,
+});
+
+const TargetWeek = z.object({ from: IsoDate, to: IsoDate });
+
+/** A target week with its 23 hub quantiles. Unit: people. */
+const WeekQuantiles = TargetWeek.extend({ quantiles: z.array(z.number()) });
+
+/** Why there is no forecast: too few days, no report for a week, none is made for districts, or it is being issued. */
+const Lack = z.object({
+  reason: z.enum(['days', 'silent', 'district', 'pending', 'none']),
+  /** Days needed and found; releases due and done while they are being issued. */
+  needed: z.int(),
+  got: z.int(),
+});
+
+const HorizonScore = z.object({
+  horizonWeeks: z.int(),
+  /** Forecasts of this place that were scored. */
+  count: z.int(),
+  wisModel: z.number(),
+  wisBaseline: z.number(),
+  /** Model over "same as last week": under 1 is better; null where the baseline never erred. */
+  relativeWis: z.number().nullable(),
+  maeModel: z.number(),
+  maeBaseline: z.number(),
+  /** How many bands held the truth. */
+  held50: z.int(),
+  held80: z.int(),
+  held95: z.int(),
+  /** Gains less than 5 % on the baseline. */
+  isWeak: z.boolean(),
+  /** The same ratio over all subjects together. */
+  relativeWisOfAll: z.number().nullable(),
+});
+
+const PastForecast = TargetWeek.extend({
+  originDay: IsoDate,
+  horizonWeeks: z.int(),
+  low80: z.number(),
+  low50: z.number(),
+  median: z.number(),
+  high50: z.number(),
+  high80: z.number(),
+  observed: z.number(),
+});
+
+const SummaryRow = z.object({
+  yugoId: z.int(),
+  kind: z.enum(['country', 'region']),
+  shortName: z.string(),
+  districtId: z.int().nullable(),
+  /** 7-day figures per 100 000 residents: the last week, and the middle of the second week ahead. */
+  now: z.number().nullable(),
+  ahead: z.number().nullable(),
+  changePercent: z.number().nullable(),
+  trend: z.enum(['up', 'down', 'flat', 'unclear']).nullable(),
+  usesBaseline: z.boolean(),
+  /** 7-day figures per 100 000 of the last eight weeks, oldest first. */
+  past: z.array(z.number().nullable()),
+  /** The four weeks ahead per 100 000: 10, 25, 50, 75, 90 %. */
+  weeks: z.array(z.array(z.number())),
+});
+
+/** Calls of the forecasts: those issued, what came of them, all places on one sheet. */
+export const forecastContract = {
+  'regiondossier/getForecast': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary:
+      'The newest frozen forecast of a place, four weeks with their quantiles, and those issued one, two and four weeks before it.',
+    input: z.object({ yugoId: YugoId, measure: Measure }),
+    output: z.object({
+      yugoId: z.int(),
+      shortName: z.string(),
+      measure: z.enum(['cases', 'deaths']),
+      lack: Lack.nullable(),
+      release: Release.nullable(),
+      levels: z.array(z.number()),
+      /** People in the seven days up to the last report at the origin. */
+      lastWeek: z.number().nullable(),
+      usesBaseline: z.boolean(),
+      trend: z.enum(['up', 'down', 'flat', 'unclear']).nullable(),
+      /** Published people a day from `historyFrom` on; null = not published. */
+      historyFrom: IsoDate.nullable(),
+      history: z.array(z.number().nullable()),
+      daily: z.array(z.object({ day: IsoDate, value: z.number() })),
+      weekly: z.array(WeekQuantiles),
+      earlier: z.array(
+        z.object({
+          weeksAgo: z.int(),
+          originDay: IsoDate,
+          weeks: z.array(TargetWeek.extend({ median: z.number() })),
+        }),
+      ),
+      source: Source.nullable(),
+    }),
+    errors: ['region_not_found'],
+  }),
+  'regiondossier/getForecastQuality': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary:
+      'How the frozen forecasts of a place did over a year, by horizon, against "same as last week"; never from a refit.',
+    input: z.object({
+      yugoId: YugoId,
+      measure: Measure,
+      team: z.string().max(60).default('svodka'),
+    }),
+    output: z.object({
+      yugoId: z.int(),
+      measure: z.enum(['cases', 'deaths']),
+      /** First and last origin that entered. */
+      from: IsoDate.nullable(),
+      to: IsoDate.nullable(),
+      scores: z.array(HorizonScore),
+      /** The last sixteen of one and of two weeks ahead beside what came, oldest first. */
+      recent: z.array(PastForecast),
+      /** The one of them that missed by the largest factor. */
+      worst: PastForecast.nullable(),
+      /** Every team scored here, ours first, by its ratio at each horizon. */
+      teams: z.array(
+        z.object({
+          team: z.string(),
+          model: z.string(),
+          count: z.int(),
+          relativeWis: z.array(z.number().nullable()),
+        }),
+      ),
+    }),
+    errors: ['region_not_found'],
+  }),
+  'regiondossier/getForecastSummary': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary: 'The newest frozen forecasts of the country and its subjects on one sheet.',
+    input: z.object({ measure: Measure }),
+    output: z.object({
+      measure: z.enum(['cases', 'deaths']),
+      release: Release.nullable(),
+      /** The second target week: what `ahead` is about. */
+      week: TargetWeek.nullable(),
+      rows: z.array(SummaryRow),
+      lack: Lack.nullable(),
+      source: Source.nullable(),
+    }),
+  }),
+} satisfies Contract;

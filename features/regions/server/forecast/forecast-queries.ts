@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+
+const Trend = z.enum(['up', 'down', 'flat', 'unclear']).nullable();
+
+const ReleaseRow = z.object({
+  issueId: z.int(),
+  team: z.string(),
+  model: z.string(),
+  modelVersion: z.string(),
+  settings: z.string(),
+  originDay: z.iso.date(),
+  issuedAt: z.string(),
+});
+
+/** A release as it was written down. */
+export type ReleaseRow = z.output<typeof ReleaseRow>;
+
+const releaseColumns = `i.issue_id as "issueId", i.team, i.model, i.model_version as "modelVersion", i.settings,
+  i.origin_day as "originDay", to_char(i.issued_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "issuedAt"`;
+
+const PlaceRow = ReleaseRow.extend({
+  lastWeek: z.number().nullable(),
+  usesBaseline: z.boolean(),
+  trend: Trend,
+  daily: z.array(z.number()).nullable(),
+  quantiles: z.array(z.number()).nullable(),
+  lack: z.string().nullable(),
+  needed: z.int().nullable(),
+  got: z.int().nullable(),
+});
+
+/** What a team issued for one place up to a day, newest first. */
+export function readPlaceForecasts(
+  db: Db,
+  wanted: { team: string; measure: string; yugoId: number; day: string; count: number },
+): Promise<z.output<typeof PlaceRow>[]> {
+  return db.rows(
+    PlaceRow,
+    `select ${releaseColumns}, p.last_week as "lastWeek", p.uses_baseline as "usesBaseline", p.trend, p.daily, p.quantiles,
+            p.lack, p.needed, p.got
+       from forecast_issue i
+       join forecast_place p on p.issue_id = i.issue_id and p.place_id = $3::int
+      where i.team = $1 and i.measure = $2 and i.origin_day <= $4::date
+      order by i.origin_day desc
+      limit $5::int`,
+    [wanted.team, wanted.measure, wanted.yugoId, wanted.day, wanted.count],
+  );
+}
+
+/** A team's newest release up to a day; null before the first. */
+export async function findRelease(
+  db: Db,
+  team: string,
+  measure: string,
+  day: string,
+): Promise<ReleaseRow | null> {
+  const [row] = await db.rows(
+    ReleaseRow,
+    `select ${releaseColumns} from forecast_issue i
+      where i.team = $1 and i.measure = $2 and i.origin_day <= $3::date
+      order by i.origin_day desc limit 1`,
+    [team, measure, day],
+  );
+  return row ?? null;
+}
+
+const SheetRow = z.object({
+  yugoId: z.int(),
+  lastWeek: z.number().nullable(),
+  usesBaseline: z.boolean(),
+  trend: Trend,
+  /** 10, 25, 50, 75, 90 % of each week, week after week. */
+  quantiles: z.array(z.number()).nullable(),
+});
+
+/** Hub levels a sheet shows, by their place among the 23: 10, 25, 50, 75, 90 %. */
+const sheetLevels = [4, 7, 12, 17, 20];
+const sheetWeeks = [0, 23, 46, 69];
+
+/** All places of one release with the quantiles a sheet shows. */
+export function readSheet(db: Db, issueId: number): Promise<z.output<typeof SheetRow>[]> {
+  const picked = sheetWeeks.flatMap((week) => sheetLevels.map((level) => `p.quantiles[${week + level}]`));
+  return db.rows(
+    SheetRow,
+    `select p.place_id as "yugoId", p.last_week as "lastWeek", p.uses_baseline as "usesBaseline", p.trend,
+            case when p.quantiles is not null then array[${picked.join(', ')}] end as quantiles
+       from forecast_place p where p.issue_id = $1::int`,
+    [issueId],
+  );
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { loadEssential } from '#facts/import/load-bundled.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { issueForecasts } from './issue-forecasts.ts';
+
+const moscow = 1_124_665;
+const federal = 1_180_665;
+const central = 1_180_601;
+const until = '2020-07-08';
+
+let api: TestApp;
+let licensed: string;
+beforeAll(async () => {
+  api = await openTestApp({ SAMPLE_DATA: 'true' });
+  await loadEssential(api.db, () => {});
+  licensed = await signInAs(api.db, { licensed: true });
+});
+afterAll(() => api.close());
+
+const ask = async (name: Parameters<TestApp['call']>[0], input: object, asOf: string) =>
+  (await api.call(name, { asOf, ...input }, { session: licensed, locale: 'ru' })).body;
+
+test('before anything is issued a place says that its forecasts are being issued, and how many are due', async () => {
+  const { lack, weekly, history } = await ask('regiondossier/getForecast', { yugoId: moscow }, '2020-05-01');
+  // Wednesdays 15, 22 and 29 April, two measures.
+  expect(lack).toEqual({ reason: 'pending', needed: 6, got: 0 });
+  expect(weekly).toEqual([]);
+  expect(history.length).toBeGreaterThan(90);
+});
+
+test('three weeks of reports are needed, and a day without any says so', async () => {
+  expect((await ask('regiondossier/getForecast', { yugoId: moscow }, '2020-04-01')).lack).toEqual({
+    reason: 'days',
+    needed: 21,
+    got: 10,
+  });
+  expect((await ask('regiondossier/getForecastSummary', {}, '2019-01-01')).lack.reason).toBe('days');
+});
+
+describe('after the forecasts of 2020 until 8 July', () => {
+  beforeAll(async () => {
+    await issueForecasts(api.db, { until });
+  });
+
+  test('the newest begins the day after its origin and joins what was reported', async () => {
+    const found = await ask('regiondossier/getForecast', { yugoId: moscow }, '2020-07-10');
+    expect(found).toMatchObject({ lack: null, shortName: 'Москва', measure: 'cases' });
+    expect(found.release).toMatchObject({
+      originDay: until,
+      nextDay: '2020-07-15',
+      isBackdated: true,
+      team: 'svodka',
+    });
+    expect(found.weekly.map(({ from }: { from: string }) => from)).toEqual([
+      '2020-07-09',
+      '2020-07-16',
+      '2020-07-23',
+      '2020-07-30',
+    ]);
+    for (const { quantiles } of found.weekly)
+      expect(quantiles).toEqual(quantiles.toSorted((a: number, b: number) => a - b));
+    // data/covid/daily.csv, Moscow: 223 767 on 1 July and 228 420 on 8 July 2020.
+    const week = found.history.slice(91, 98).reduce((sum: number, value: number) => sum + value, 0);
+    expect(found.lastWeek).toBe(week);
+    expect(found.daily).toHaveLength(28);
+    expect(found.earlier.map(({ weeksAgo }: { weeksAgo: number }) => weeksAgo)).toEqual([4, 2, 1]);
+  });
+
+  test('as of an earlier day only what was issued by then is seen, with the scores known then', async () => {
+    const then = await ask('regiondossier/getForecast', { yugoId: moscow }, '2020-05-30');
+    expect(then.release.originDay).toBe('2020-05-27');
+    const quality = await ask('regiondossier/getForecastQuality', { yugoId: moscow }, '2020-05-30');
+    // Issued on 15 April to 20 May; the week after 20 May was over on the 27th.
+    expect(quality.scores[0]).toMatchObject({ horizonWeeks: 1, count: 6 });
+    expect(quality.scores[3]).toMatchObject({ horizonWeeks: 4, count: 3 });
+    expect([quality.from, quality.to]).toEqual(['2020-04-15', '2020-05-20']);
+  });
+
+  test('the record is of frozen forecasts: bands held as often as they did, the baseline is the measure', async () => {
+    const { scores, recent, worst, teams } = await ask(
+      'regiondossier/getForecastQuality',
+      { yugoId: federal },
+      until,
+    );
+    for (const { count, held50, held80, held95, relativeWis, wisModel, wisBaseline, isWeak } of scores) {
+      expect(held50).toBeLessThanOrEqual(held80);
+      expect(held80).toBeLessThanOrEqual(held95);
+      expect(held95).toBeLessThanOrEqual(count);
+      expect(relativeWis).toBeCloseTo(wisModel / wisBaseline, 9);
+      expect(isWeak).toBe(relativeWis > 0.95);
+    }
+    const days = recent.map(({ originDay }: { originDay: string }) => originDay);
+    expect(days).toEqual(days.toSorted());
+    expect(days).toHaveLength(12 + 11);
+    expect(recent).toContainEqual(worst);
+    expect(teams).toMatchObject([{ team: 'svodka', model: 'holt-log-0.95' }]);
+  });
+
+  test('a forecast without a report for two weeks is not shown as one of these days', async () => {
+    const { lack, weekly, release } = await ask(
+      'regiondossier/getForecast',
+      { yugoId: moscow },
+      '2020-07-22',
+    );
+    expect(lack).toEqual({ reason: 'silent', needed: 13, got: 14 });
+    expect([weekly, release.originDay]).toEqual([[], until]);
+  });
+
+  test('a district has none of its own, and says so', async () => {
+    expect((await ask('regiondossier/getForecast', { yugoId: central }, until)).lack.reason).toBe('district');
+  });
+
+  test('the sheet has the country and 85 subjects with eight weeks behind and four ahead, per 100 000', async () => {
+    const { rows, week, release, source } = await ask('regiondossier/getForecastSummary', {}, until);
+    expect(rows).toHaveLength(86);
+    expect(week).toEqual({ from: '2020-07-16', to: '2020-07-22' });
+    expect([release.originDay, source.sample]).toEqual([until, false]);
+    const own = rows.find(({ yugoId }: { yugoId: number }) => yugoId === moscow);
+    expect(own.past).toHaveLength(8);
+    expect(own.now).toBeCloseTo(own.past[7], 1);
+    expect(own.weeks[1][2]).toBe(own.ahead);
+  });
+});
+
+test.each(['regiondossier/getForecast', 'regiondossier/getForecastQuality'] as const)(
+  '%s refuses an unknown place, a word and a measure that is none',
+  async (name) => {
+    const refused = async (input: object) =>
+      (await api.call(name, input, { session: licensed, locale: 'ru' })).status;
+    expect(await refused({ yugoId: 5 })).toBe(404);
+    expect(await refused({ yugoId: 'x' })).toBe(400);
+    expect(await refused({ yugoId: moscow, measure: 'beds' })).toBe(400);
+  },
+);
+
+test('nobody is answered without signing in', async () => {
+  expect((await api.call('regiondossier/getForecast', { yugoId: moscow })).status).toBe(401);
+  expect((await api.call('regiondossier/getForecastQuality', { yugoId: moscow })).status).toBe(401);
+  expect((await api.call('regiondossier/getForecastSummary')).status).toBe(401);
+});

@@ -1,0 +1,118 @@
+import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
+import { readDailyColumns } from '#facts/series/daily-columns.ts';
+import { readSource } from '#facts/sources/source-queries.ts';
+import { targetWeek } from '../../domain/forecast/target-week.ts';
+import { codes } from '../../domain/region/indicator-codes.ts';
+import { getPlace } from '../region/get-place.ts';
+import { lackOfAge, lackOfPlace, lackOfReleases, type Lack } from './find-lack.ts';
+import { readPlaceForecasts, type ReleaseRow } from './forecast-queries.ts';
+import { ownTeam } from './issue-queries.ts';
+
+type Measure = 'cases' | 'deaths';
+
+/** Days shown before the last known one. */
+const historyDays = 98;
+const weeksAgoShown = [4, 2, 1];
+const levels = hubLevels.length;
+
+/** What a release says of itself on screen. */
+export function describeRelease({ team, model, modelVersion, settings, originDay, issuedAt }: ReleaseRow) {
+  const isBackdated = daysBetween(originDay, issuedAt.slice(0, 10)) > 7;
+  return {
+    team,
+    model,
+    modelVersion,
+    settings,
+    originDay,
+    issuedAt,
+    isBackdated,
+    nextDay: addDays(originDay, 7),
+  };
+}
+
+/** The newest forecast of a place that was issued by the clock's day, and those before it. */
+export async function readForecast(yugoId: number, measure: Measure, context: RequestContext) {
+  const { db, clock } = context;
+  const place = await getPlace(yugoId, context);
+  const about = { yugoId, shortName: place.shortName, measure, levels: [...hubLevels] };
+  if (place.kind === 'district')
+    return { ...about, ...nothing({ reason: 'district', needed: 0, got: 0 }), ...unreported };
+  const count = Math.max(...weeksAgoShown) + 1;
+  const rows = await readPlaceForecasts(db, { team: ownTeam, measure, yugoId, day: clock.day, count });
+  const newest = rows[0];
+  const history = await readHistory(yugoId, measure, newest?.originDay ?? clock.day, context);
+  if (newest === undefined) return { ...about, ...nothing(await lackOfReleases(context)), ...history };
+  const lack = newest.quantiles === null ? lackOfPlace(newest) : lackOfAge(newest.originDay, clock.day);
+  const release = describeRelease(newest);
+  if (lack !== null || newest.quantiles === null) return { ...about, ...nothing(lack), release, ...history };
+  return {
+    ...about,
+    lack,
+    release,
+    lastWeek: newest.lastWeek,
+    usesBaseline: newest.usesBaseline,
+    trend: newest.trend,
+    daily: (newest.daily ?? []).map((value, at) => ({ day: addDays(newest.originDay, at + 1), value })),
+    weekly: weeksOf(newest.originDay, newest.quantiles),
+    earlier: weeksAgoShown.flatMap((weeksAgo) => {
+      const row = rows.find(({ originDay }) => originDay === addDays(newest.originDay, -7 * weeksAgo));
+      if (!row?.quantiles) return [];
+      const weeks = weeksOf(row.originDay, row.quantiles).map(({ from, to, quantiles }) => ({
+        from,
+        to,
+        median: quantiles[11]!,
+      }));
+      return [{ weeksAgo, originDay: row.originDay, weeks }];
+    }),
+    ...history,
+  };
+}
+
+const unreported = { historyFrom: null, history: [], source: null };
+
+function nothing(lack: Lack | null) {
+  return {
+    lack,
+    release: null,
+    lastWeek: null,
+    usesBaseline: false,
+    trend: null,
+    daily: [],
+    weekly: [],
+    earlier: [],
+  };
+}
+
+/** Target weeks of a frozen row. */
+function weeksOf(originDay: string, quantiles: readonly number[]) {
+  return Array.from({ length: quantiles.length / levels }, (_, h) => ({
+    ...targetWeek(originDay, h + 1),
+    quantiles: quantiles.slice(h * levels, (h + 1) * levels),
+  }));
+}
+
+async function readHistory(
+  yugoId: number,
+  measure: Measure,
+  originDay: string,
+  { db, clock, locale }: RequestContext,
+) {
+  const historyFrom = addDays(originDay, 1 - historyDays);
+  const code = codes[measure];
+  const to = clock.day < originDay ? originDay : clock.day;
+  const shownTo = daysBetween(originDay, to) > 14 ? addDays(originDay, 14) : to;
+  const columns = await readDailyColumns(db, [code], [yugoId], {
+    from: historyFrom,
+    to: shownTo,
+    asOf: clock.day,
+  });
+  const column = columns.get(yugoId)?.get(code);
+  if (!column) return unreported;
+  return {
+    historyFrom,
+    history: column.values,
+    source: await readSource(db, { ...column, knownAt: shownTo }, locale),
+  };
+}
