@@ -3,8 +3,6 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Coming_Summary:
     'Aquí estará una hoja con los pronósticos de todas las regiones: cuál empeora, cuál mejora, lista para imprimir.',
-  Coming_Forecast:
-    'Aquí estará el pronóstico de 28 días con bandas del 50, 80 y 95\u00A0% y la cuenta de sus errores.',
   Coming_RegionEvents:
     'Aquí estará el calendario de la región: exclusivas, leyes y hechos empresariales por fecha.',
   Coming_Companies:

@@ -94,6 +94,7 @@ export const forecastContract = {
     input: z.object({ yugoId: YugoId, measure: Measure }),
     output: z.object({
       yugoId: z.int(),
+      iso: z.string().nullable(),
       shortName: z.string(),
       measure: z.enum(['cases', 'deaths']),
       lack: Lack.nullable(),

@@ -36,7 +36,7 @@ export function describeRelease({ team, model, modelVersion, settings, originDay
 export async function readForecast(yugoId: number, measure: Measure, context: RequestContext) {
   const { db, clock } = context;
   const place = await getPlace(yugoId, context);
-  const about = { yugoId, shortName: place.shortName, measure, levels: [...hubLevels] };
+  const about = { yugoId, iso: place.iso, shortName: place.shortName, measure, levels: [...hubLevels] };
   if (place.kind === 'district')
     return { ...about, ...nothing({ reason: 'district', needed: 0, got: 0 }), ...unreported };
   const count = Math.max(...weeksAgoShown) + 1;

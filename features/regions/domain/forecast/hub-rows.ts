@@ -1,0 +1,36 @@
+/** The columns of a forecast in the hubs' exchange format, in their order. */
+const hubColumns = [
+  'origin_date',
+  'target',
+  'horizon',
+  'location',
+  'output_type',
+  'output_type_id',
+  'value',
+] as const;
+
+/** What is forecast, as hubs call it: people in a week. */
+const hubTargets = { cases: 'wk inc case', deaths: 'wk inc death' } as const;
+
+/** One place's frozen forecast as it goes out. */
+export interface HubForecast {
+  originDay: string;
+  measure: keyof typeof hubTargets;
+  /** ISO 3166-2; RU = the country. */
+  location: string;
+  levels: readonly number[];
+  /** People in each target week at the levels. */
+  weeks: readonly (readonly number[])[];
+}
+
+/** A file of forecasts in the hubs' format, a line a quantile; horizons count weeks from 1. */
+export function hubCsv(forecasts: readonly HubForecast[]): string {
+  const lines = forecasts.flatMap(({ originDay, measure, location, levels, weeks }) =>
+    weeks.flatMap((quantiles, at) =>
+      quantiles.map((value, level) =>
+        [originDay, hubTargets[measure], at + 1, location, 'quantile', levels[level], value].join(','),
+      ),
+    ),
+  );
+  return `${[hubColumns.join(','), ...lines].join('\n')}\n`;
+}

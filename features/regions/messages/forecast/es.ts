@@ -1,0 +1,95 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  RegionForecast_Ahead: 'pronóstico del {day}',
+  RegionForecast_Band: '{percent} %',
+  RegionForecast_Baseline: '«Como la semana pasada»',
+  RegionForecast_Came: 'ocurrió',
+  RegionForecast_Cases: 'casos',
+  RegionForecast_ChangeName: 'Frente a la semana actual',
+  RegionForecast_ChartCases: 'Casos al día: pronóstico a 28 días',
+  RegionForecast_ChartDeaths: 'Muertes al día: pronóstico a 28 días',
+  RegionForecast_ChartSource:
+    '{source}, hasta el {day}. Modelo {model}, versión {version}. {backdated, select, true {Emitido con fecha atrasada, solo con los datos de ese día.} other {Congelado el día de su emisión.}} Las bandas salen de los errores pasados del modelo.',
+  RegionForecast_ChartSub:
+    'Barras por día de publicación, línea: media de 7 días, guiones: mediana, bandas del 50, 80 y 95 %. Líneas finas: pronósticos de hace una, dos y cuatro semanas.',
+  RegionForecast_Count: 'Emisiones',
+  RegionForecast_Coverage50: 'En 50 %',
+  RegionForecast_Coverage80: 'En 80 %',
+  RegionForecast_Coverage95: 'En 95 %',
+  RegionForecast_Day: 'Día',
+  RegionForecast_Deaths: 'muertes',
+  RegionForecast_Fact: 'hecho',
+  RegionForecast_Finding: 'Conclusión',
+  RegionForecast_FindingGood: 'claramente mejor',
+  RegionForecast_FindingNone: 'apenas mejor',
+  RegionForecast_FindingSome: 'algo mejor',
+  RegionForecast_FindingWorse: 'no mejor',
+  RegionForecast_Foreseen: 'pronóstico',
+  RegionForecast_Held:
+    'De {count, plural, one {# banda pasada} other {# bandas pasadas}} del 95 %, {held, number} {held, plural, one {contuvo} other {contuvieron}} el resultado.',
+  RegionForecast_HighEnd: 'Extremo superior del 80 %',
+  RegionForecast_Horizon: 'Horizonte',
+  RegionForecast_HorizonWeeks: '{weeks, plural, one {# semana} other {# semanas}}',
+  RegionForecast_Horizons: 'Todos los horizontes',
+  RegionForecast_HorizonsSub:
+    'Error de los pronósticos congelados de un año frente a «como la semana pasada», cuya fila es 1,00.',
+  RegionForecast_HubFile: 'CSV para hubverse',
+  RegionForecast_IsBaseline:
+    'Aquí el modelo no ha superado la regla «como la semana pasada» en medio año, por eso se emitió esa regla.',
+  RegionForecast_Issued: 'Emitido',
+  RegionForecast_IssuedBackdated: 'el {day}, con datos del {origin}',
+  RegionForecast_LackDays:
+    'Faltan datos: hacen falta {needed, plural, one {# día} other {# días}} de informes, hay {got, number}.',
+  RegionForecast_LackDistrict:
+    'No se emite pronóstico para un distrito: las bandas de sus regiones no se suman. Abra una región del distrito.',
+  RegionForecast_LackNone: 'No hay pronóstico para este lugar.',
+  RegionForecast_LackPending:
+    'Se están emitiendo los pronósticos: {got, number} de {needed, number} listos. Recargue la página en un minuto.',
+  RegionForecast_LackSilent:
+    'Sin informes desde hace {got, plural, one {# día} other {# días}}: no se muestra un pronóstico de más de {needed, plural, one {# día} other {# días}}.',
+  RegionForecast_LastWeek: 'La última semana',
+  RegionForecast_LowEnd: 'Extremo inferior del 80 %',
+  RegionForecast_Mae: 'MAE',
+  RegionForecast_Mean: 'media de 7 días',
+  RegionForecast_Measure: 'Qué mostrar',
+  RegionForecast_Median: 'mediana',
+  RegionForecast_MedianHead: 'Mediana',
+  RegionForecast_Method: 'Cómo se calcula',
+  RegionForecast_MethodText:
+    'Suavizado de Holt con tendencia amortiguada sobre el logaritmo de las cifras diarias, corregido por el día de la semana; dos tercios de la tendencia son del país. Las bandas salen de errores pasados de la región y de otras parecidas. Cada emisión se guarda y no cambia; las notas usan solo las guardadas.',
+  RegionForecast_Model: 'Modelo',
+  RegionForecast_NextIssue: 'Siguiente',
+  RegionForecast_NoScores: 'Aún no ha terminado ninguna semana de estos pronósticos.',
+  RegionForecast_Past: 'pronósticos anteriores',
+  RegionForecast_PerDay: 'al día',
+  RegionForecast_Range: '80 %',
+  RegionForecast_RecentSub: 'Banda: pronóstico, 80 %. Líneas: mediana y lo ocurrido.',
+  RegionForecast_RecentTitle:
+    '{weeks, plural, one {A una semana} other {A # semanas}}: {held, number} de {count, number} en la banda del 80 %',
+  RegionForecast_Relative: 'WIS frente a la regla',
+  RegionForecast_RelativeAll: 'De 85 regiones',
+  RegionForecast_Reported: '{days}, hecho',
+  RegionForecast_Shown: 'En el gráfico',
+  RegionForecast_Spread:
+    'En la semana del {days} habrá, con una probabilidad del 80 %, entre <low>{lowText}</low> y <high>{highText}</high>: {both, select, true {son posibles tanto una bajada como una subida} other {la dirección es una sola}}.',
+  RegionForecast_Team: 'Equipo',
+  RegionForecast_Teams: 'Modelos ajenos por la misma regla',
+  RegionForecast_Trust: 'Cuánto se puede confiar en esto',
+  RegionForecast_Unit: 'personas al día',
+  RegionForecast_Weak: 'no mejor que «como la semana pasada»',
+  RegionForecast_WeakNote:
+    '{count, plural, one {Una semana está en gris} other {# semanas están en gris}}: allí el modelo erró menos que «como la semana pasada» en no más de un 5 %. Menos de un 5 % no lo contamos como ganancia.',
+  RegionForecast_Week:
+    'Para la semana del {days} esperamos unos <week>{weekText}</week> {weekValue, plural, one {caso} other {casos}}, {course, select, more {un <change>{changeText}</change> más que en la actual} fewer {un <change>{changeText}</change> menos que en la actual} other {casi lo mismo que en la actual: la diferencia es del <change>{changeText}</change>}}.',
+  RegionForecast_WeekDeaths:
+    'Para la semana del {days} esperamos unas <week>{weekText}</week> {weekValue, plural, one {muerte} other {muertes}}, {course, select, more {un <change>{changeText}</change> más que en la actual} fewer {un <change>{changeText}</change> menos que en la actual} other {casi lo mismo que en la actual: la diferencia es del <change>{changeText}</change>}}.',
+  RegionForecast_WeekFigure: 'Mediana del pronóstico',
+  RegionForecast_WeekHead: 'Semana',
+  RegionForecast_Weeks: 'Por semanas',
+  RegionForecast_Who: 'Quién lo hizo',
+  RegionForecast_WhoOwn: 'cálculo de Svodka, sin edición manual',
+  RegionForecast_WisNote:
+    'WIS: puntuación de intervalo ponderada, menor es más preciso. Emisiones del {from} al {to}, cada una puntuada por sus números congelados.',
+  RegionForecast_Worst: 'El peor fallo: el {day} se esperaban {median}, hubo {observed}.',
+};

@@ -1,0 +1,95 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  RegionForecast_Ahead: 'previsão de {day}',
+  RegionForecast_Band: '{percent}%',
+  RegionForecast_Baseline: '«Como na semana passada»',
+  RegionForecast_Came: 'ocorreu',
+  RegionForecast_Cases: 'casos',
+  RegionForecast_ChangeName: 'Em relação à semana atual',
+  RegionForecast_ChartCases: 'Casos por dia: previsão de 28 dias',
+  RegionForecast_ChartDeaths: 'Mortes por dia: previsão de 28 dias',
+  RegionForecast_ChartSource:
+    '{source}, até {day}. Modelo {model}, versão {version}. {backdated, select, true {Emitida retroativamente, só com os dados daquele dia.} other {Congelada no dia da emissão.}} As faixas vêm dos erros passados do modelo.',
+  RegionForecast_ChartSub:
+    'Barras por dia de publicação, linha: média de 7 dias, tracejado: mediana, faixas de 50, 80 e 95%. Linhas finas: previsões de uma, duas e quatro semanas atrás.',
+  RegionForecast_Count: 'Emissões',
+  RegionForecast_Coverage50: 'Em 50%',
+  RegionForecast_Coverage80: 'Em 80%',
+  RegionForecast_Coverage95: 'Em 95%',
+  RegionForecast_Day: 'Dia',
+  RegionForecast_Deaths: 'mortes',
+  RegionForecast_Fact: 'fato',
+  RegionForecast_Finding: 'Conclusão',
+  RegionForecast_FindingGood: 'claramente melhor',
+  RegionForecast_FindingNone: 'quase igual',
+  RegionForecast_FindingSome: 'um pouco melhor',
+  RegionForecast_FindingWorse: 'não melhor',
+  RegionForecast_Foreseen: 'previsão',
+  RegionForecast_Held:
+    'De {count, plural, one {# faixa passada} other {# faixas passadas}} de 95%, {held, number} {held, plural, one {conteve} other {contiveram}} o resultado.',
+  RegionForecast_HighEnd: 'Limite superior de 80%',
+  RegionForecast_Horizon: 'Horizonte',
+  RegionForecast_HorizonWeeks: '{weeks, plural, one {# semana} other {# semanas}}',
+  RegionForecast_Horizons: 'Todos os horizontes',
+  RegionForecast_HorizonsSub:
+    'Erro das previsões congeladas de um ano contra «como na semana passada», cuja linha é 1,00.',
+  RegionForecast_HubFile: 'CSV para o hubverse',
+  RegionForecast_IsBaseline:
+    'Aqui o modelo não superou a regra «como na semana passada» em meio ano, por isso ela foi emitida.',
+  RegionForecast_Issued: 'Emitida',
+  RegionForecast_IssuedBackdated: '{day}, com dados de {origin}',
+  RegionForecast_LackDays:
+    'Poucos dados: são necessários {needed, plural, one {# dia} other {# dias}} de boletins, há {got, number}.',
+  RegionForecast_LackDistrict:
+    'Não se emite previsão para um distrito: as faixas das regiões não se somam. Abra uma região do distrito.',
+  RegionForecast_LackNone: 'Não há previsão para este lugar.',
+  RegionForecast_LackPending:
+    'As previsões estão sendo emitidas: {got, number} de {needed, number} prontas. Recarregue a página em um minuto.',
+  RegionForecast_LackSilent:
+    'Sem boletins há {got, plural, one {# dia} other {# dias}}: não mostramos previsões com mais de {needed, plural, one {# dia} other {# dias}}.',
+  RegionForecast_LastWeek: 'A última semana',
+  RegionForecast_LowEnd: 'Limite inferior de 80%',
+  RegionForecast_Mae: 'MAE',
+  RegionForecast_Mean: 'média de 7 dias',
+  RegionForecast_Measure: 'O que mostrar',
+  RegionForecast_Median: 'mediana',
+  RegionForecast_MedianHead: 'Mediana',
+  RegionForecast_Method: 'Como se calcula',
+  RegionForecast_MethodText:
+    'Suavização de Holt com tendência amortecida no logaritmo dos números diários, corrigida pelo dia da semana; dois terços da tendência são do país. As faixas vêm dos erros passados da região e de regiões parecidas. Cada emissão é guardada e não muda; as notas usam só as guardadas.',
+  RegionForecast_Model: 'Modelo',
+  RegionForecast_NextIssue: 'Próxima',
+  RegionForecast_NoScores: 'Nenhuma semana destas previsões terminou ainda.',
+  RegionForecast_Past: 'previsões anteriores',
+  RegionForecast_PerDay: 'por dia',
+  RegionForecast_Range: '80%',
+  RegionForecast_RecentSub: 'Faixa: previsão, 80%. Linhas: mediana e o que ocorreu.',
+  RegionForecast_RecentTitle:
+    '{weeks, plural, one {Uma semana} other {# semanas}} à frente: {held, number} de {count, number} na faixa de 80%',
+  RegionForecast_Relative: 'WIS sobre a regra',
+  RegionForecast_RelativeAll: 'Das 85 regiões',
+  RegionForecast_Reported: '{days}, fato',
+  RegionForecast_Shown: 'No gráfico',
+  RegionForecast_Spread:
+    'Na semana de {days} haverá, com probabilidade de 80%, entre <low>{lowText}</low> e <high>{highText}</high>: {both, select, true {queda e alta são possíveis} other {a direção é uma só}}.',
+  RegionForecast_Team: 'Equipe',
+  RegionForecast_Teams: 'Modelos de outros pela mesma regra',
+  RegionForecast_Trust: 'Até que ponto confiar nisso',
+  RegionForecast_Unit: 'pessoas por dia',
+  RegionForecast_Weak: 'não melhor que «como na semana passada»',
+  RegionForecast_WeakNote:
+    '{count, plural, one {Uma semana está em cinza} other {# semanas estão em cinza}}: nelas o modelo errou menos que «como na semana passada» em não mais de 5%. Menos de 5% não contamos como ganho.',
+  RegionForecast_Week:
+    'Para a semana de {days} esperamos cerca de <week>{weekText}</week> {weekValue, plural, one {caso} other {casos}}, {course, select, more {<change>{changeText}</change> a mais que na atual} fewer {<change>{changeText}</change> a menos que na atual} other {quase o mesmo que na atual: a diferença é de <change>{changeText}</change>}}.',
+  RegionForecast_WeekDeaths:
+    'Para a semana de {days} esperamos cerca de <week>{weekText}</week> {weekValue, plural, one {morte} other {mortes}}, {course, select, more {<change>{changeText}</change> a mais que na atual} fewer {<change>{changeText}</change> a menos que na atual} other {quase o mesmo que na atual: a diferença é de <change>{changeText}</change>}}.',
+  RegionForecast_WeekFigure: 'Mediana da previsão',
+  RegionForecast_WeekHead: 'Semana',
+  RegionForecast_Weeks: 'Por semana',
+  RegionForecast_Who: 'Quem fez',
+  RegionForecast_WhoOwn: 'cálculo da Svodka, sem edição manual',
+  RegionForecast_WisNote:
+    'WIS: pontuação intervalar ponderada, menor é mais preciso. Emissões de {from} a {to}, cada uma avaliada pelos números congelados.',
+  RegionForecast_Worst: 'O pior erro: em {day} esperavam-se {median}, ocorreram {observed}.',
+};

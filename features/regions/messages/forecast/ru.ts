@@ -1,0 +1,95 @@
+/** Texts of the forecast tab. This file is the type: every other language has the same keys. */
+export const messages = {
+  RegionForecast_Ahead: 'прогноз от\u00A0{day}',
+  RegionForecast_Band: '{percent}\u00A0%',
+  RegionForecast_Baseline: 'Правило «как на\u00A0прошлой неделе»',
+  RegionForecast_Came: 'вышло',
+  RegionForecast_Cases: 'случаи',
+  RegionForecast_ChangeName: 'К\u00A0текущей неделе',
+  RegionForecast_ChartCases: 'Случаев в\u00A0день: прогноз на\u00A028\u00A0дней',
+  RegionForecast_ChartDeaths: 'Умерших в\u00A0день: прогноз на\u00A028\u00A0дней',
+  RegionForecast_ChartSource:
+    '{source}, до\u00A0{day}. Модель {model}, версия {version}. {backdated, select, true {Выпущен задним числом, только по\u00A0данным на\u00A0тот день.} other {Заморожен в\u00A0день выпуска.}} Полосы построены по\u00A0прошлым ошибкам модели.',
+  RegionForecast_ChartSub:
+    'Столбики по\u00A0дням публикации, линия: среднее за\u00A07\u00A0дней, пунктир: медиана, полосы 50, 80 и\u00A095\u00A0%. Тонкие линии: прогнозы одну, две и\u00A0четыре недели назад.',
+  RegionForecast_Count: 'Выпусков',
+  RegionForecast_Coverage50: 'В\u00A050\u00A0%',
+  RegionForecast_Coverage80: 'В\u00A080\u00A0%',
+  RegionForecast_Coverage95: 'В\u00A095\u00A0%',
+  RegionForecast_Day: 'День',
+  RegionForecast_Deaths: 'умершие',
+  RegionForecast_Fact: 'факт',
+  RegionForecast_Finding: 'Вывод',
+  RegionForecast_FindingGood: 'заметно лучше',
+  RegionForecast_FindingNone: 'почти не\u00A0лучше',
+  RegionForecast_FindingSome: 'немного лучше',
+  RegionForecast_FindingWorse: 'не\u00A0лучше',
+  RegionForecast_Foreseen: 'прогноз',
+  RegionForecast_Held:
+    'Из\u00A0{count, plural, one {# прошлой полосы} other {# прошлых полос}} 95\u00A0% правду {held, plural, one {удержала} other {удержали}} {held, number}.',
+  RegionForecast_HighEnd: 'Верхний край 80\u00A0%',
+  RegionForecast_Horizon: 'Горизонт',
+  RegionForecast_HorizonWeeks:
+    '{weeks, plural, one {# неделя} few {# недели} many {# недель} other {# недели}}',
+  RegionForecast_Horizons: 'Все горизонты',
+  RegionForecast_HorizonsSub:
+    'Ошибка замороженных прогнозов за\u00A0год против правила «как на\u00A0прошлой неделе», его строка 1,00.',
+  RegionForecast_HubFile: 'CSV для hubverse',
+  RegionForecast_IsBaseline:
+    'Здесь модель за\u00A0полгода не\u00A0была лучше правила «как на\u00A0прошлой неделе», поэтому выпущено оно.',
+  RegionForecast_Issued: 'Выпущен',
+  RegionForecast_IssuedBackdated: '{day}, по\u00A0данным на\u00A0{origin}',
+  RegionForecast_LackDays:
+    'Данных мало: нужно {needed, plural, one {# день} few {# дня} many {# дней} other {# дня}} отчётов, есть {got, number}.',
+  RegionForecast_LackDistrict:
+    'Для округа прогноз не\u00A0выпускается: полосы регионов нельзя сложить. Откройте регион округа.',
+  RegionForecast_LackNone: 'Прогноза для этого места нет.',
+  RegionForecast_LackPending:
+    'Прогнозы выпускаются: готово {got, number} из\u00A0{needed, number}. Обновите страницу через минуту.',
+  RegionForecast_LackSilent:
+    'Отчётов нет {got, plural, one {# день} few {# дня} many {# дней} other {# дня}}: прогноз старше {needed, plural, one {# дня} other {# дней}} не\u00A0показываем.',
+  RegionForecast_LastWeek: 'Последняя неделя',
+  RegionForecast_LowEnd: 'Нижний край 80\u00A0%',
+  RegionForecast_Mae: 'MAE',
+  RegionForecast_Mean: 'среднее за\u00A07\u00A0дней',
+  RegionForecast_Measure: 'Что показать',
+  RegionForecast_Median: 'медиана',
+  RegionForecast_MedianHead: 'Медиана',
+  RegionForecast_Method: 'Как это считается',
+  RegionForecast_MethodText:
+    'Сглаживание Хольта с\u00A0затухающим трендом на\u00A0логарифме дневных чисел, с\u00A0поправкой на\u00A0день недели; две трети тренда общие для страны. Полосы берутся из\u00A0прошлых ошибок региона и\u00A0похожих регионов. Каждый выпуск сохраняется и\u00A0больше не\u00A0меняется; оценки считаются только по\u00A0сохранённым.',
+  RegionForecast_Model: 'Модель',
+  RegionForecast_NextIssue: 'Следующий',
+  RegionForecast_NoScores: 'Ни\u00A0одна неделя этих прогнозов ещё не\u00A0закончилась.',
+  RegionForecast_Past: 'прежние прогнозы',
+  RegionForecast_PerDay: 'за\u00A0день',
+  RegionForecast_Range: '80\u00A0%',
+  RegionForecast_RecentSub: 'Полоса: прогноз, 80\u00A0%. Линии: медиана и\u00A0что вышло.',
+  RegionForecast_RecentTitle:
+    '{weeks, plural, one {На\u00A0неделю} few {На\u00A0# недели} many {На\u00A0# недель} other {На\u00A0# недели}} вперёд: {held, number} из\u00A0{count, number} в\u00A0полосе 80\u00A0%',
+  RegionForecast_Relative: 'WIS к\u00A0правилу',
+  RegionForecast_RelativeAll: 'У\u00A085 регионов',
+  RegionForecast_Reported: '{days}, факт',
+  RegionForecast_Shown: 'На графике',
+  RegionForecast_Spread:
+    'С\u00A0вероятностью 80\u00A0% к\u00A0неделе {days} будет от\u00A0<low>{lowText}</low> до\u00A0<high>{highText}</high>: {both, select, true {возможны и\u00A0спад, и\u00A0рост} other {направление одно}}.',
+  RegionForecast_Team: 'Команда',
+  RegionForecast_Teams: 'Чужие модели по\u00A0тому\u00A0же правилу',
+  RegionForecast_Trust: 'Насколько этому можно верить',
+  RegionForecast_Unit: 'человек в\u00A0день',
+  RegionForecast_Weak: 'не\u00A0лучше «как на\u00A0прошлой неделе»',
+  RegionForecast_WeakNote:
+    '{count, plural, one {Одна неделя серая} few {# недели серые} many {# недель серые} other {# недели серые}}: там модель ошибалась меньше правила «как на\u00A0прошлой неделе» не\u00A0больше чем на\u00A05\u00A0%. Меньше 5\u00A0% мы не\u00A0считаем выигрышем.',
+  RegionForecast_Week:
+    'На\u00A0неделю {days} ждём около <week>{weekText}</week> {weekValue, plural, one {случая} other {случаев}}, {course, select, more {на\u00A0<change>{changeText}</change> больше текущей} fewer {на\u00A0<change>{changeText}</change> меньше текущей} other {почти столько\u00A0же, сколько в\u00A0текущую: разница <change>{changeText}</change>}}.',
+  RegionForecast_WeekDeaths:
+    'На\u00A0неделю {days} ждём около <week>{weekText}</week> {weekValue, plural, one {смерти} other {смертей}}, {course, select, more {на\u00A0<change>{changeText}</change> больше текущей} fewer {на\u00A0<change>{changeText}</change> меньше текущей} other {почти столько\u00A0же, сколько в\u00A0текущую: разница <change>{changeText}</change>}}.',
+  RegionForecast_WeekFigure: 'Медиана прогноза',
+  RegionForecast_WeekHead: 'Неделя',
+  RegionForecast_Weeks: 'По\u00A0неделям',
+  RegionForecast_Who: 'Кто сделал',
+  RegionForecast_WhoOwn: 'расчёт Сводки, без ручной правки',
+  RegionForecast_WisNote:
+    'WIS: взвешенная интервальная оценка, меньше значит точнее. Выпуски с\u00A0{from} по\u00A0{to}, каждый оценён по\u00A0замороженным числам.',
+  RegionForecast_Worst: 'Худший промах: {day} ждали {median}, вышло {observed}.',
+} as const;

@@ -1,0 +1,126 @@
+import { useMemo } from 'react';
+import { LineBands } from '#platform/charts/line-bands/LineBands.tsx';
+import { lineBandsTable } from '#platform/charts/line-bands/line-bands-data.ts';
+import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { Chips } from '#platform/ui/choices/Chips.tsx';
+import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText } from '#platform/web/text.ts';
+import type { ForecastView } from '../../domain/forecast/forecast-view.ts';
+import { SourceLine } from '../SourceLine.tsx';
+import { useChartFormat } from '../use-chart-format.ts';
+import { chartOfForecast } from './chart-of-forecast.ts';
+import { sayLack } from './forecast-lack.ts';
+import type { Forecast, Quality } from './load-forecast.ts';
+import styles from './ForecastParts.module.css';
+
+interface Props {
+  forecast: Forecast;
+  quality: Quality | null;
+  view: ForecastView;
+  change: (part: Partial<ForecastView>) => void;
+}
+
+const titles = { cases: 'RegionForecast_ChartCases', deaths: 'RegionForecast_ChartDeaths' } as const;
+
+/** The days that were, four weeks ahead with their bands, and what was forecast before. */
+export function ForecastChart(props: Props) {
+  const { forecast, view, change } = props;
+  const t = useText();
+  return (
+    <div>
+      <div className={styles.choices}>
+        <SegmentedControl
+          label={t('RegionForecast_Measure')}
+          value={view.measure}
+          onChange={(measure) => change({ measure })}
+          options={[
+            { value: 'cases', label: t('RegionForecast_Cases') },
+            { value: 'deaths', label: t('RegionForecast_Deaths') },
+          ]}
+        />
+        <Chips
+          label={t('RegionForecast_Shown')}
+          options={[{ value: 'past', label: t('RegionForecast_Past') }]}
+          chosen={view.withoutPast ? [] : ['past']}
+          onChange={(chosen) => change({ withoutPast: chosen.length === 0 })}
+        />
+      </div>
+      {forecast.lack !== null && (
+        <Tile
+          level={2}
+          title={t(titles[forecast.measure])}
+          state={{ kind: 'empty', message: sayLack(t, forecast.lack) }}
+        />
+      )}
+      {forecast.lack === null && forecast.historyFrom !== null && <Drawn {...props} />}
+    </div>
+  );
+}
+
+function Drawn({ forecast, quality, view, change }: Props) {
+  const t = useText();
+  const formats = useFormats();
+  const format = useChartFormat();
+  const { shortName, measure, release, source, historyFrom } = forecast;
+  const title = t(titles[measure]);
+  const data = useMemo(
+    () => chartOfForecast(forecast, quality, !view.withoutPast),
+    [forecast, quality, view.withoutPast],
+  );
+  const texts = useForecastTexts(`${shortName}: ${title}`, release?.originDay ?? '');
+  return (
+    <ChartFrame
+      level={2}
+      title={title}
+      sub={t('RegionForecast_ChartSub')}
+      table={lineBandsTable(data, texts)}
+      view={{ asTable: view.asTable, onTable: (asTable) => change({ asTable }) }}
+      source={
+        <SourceLine source={source}>
+          {release !== null &&
+            t('RegionForecast_ChartSource', {
+              source: source?.name ?? '',
+              day: formats.day(release.originDay),
+              model: release.model,
+              version: release.modelVersion,
+              backdated: release.isBackdated,
+            })}
+        </SourceLine>
+      }
+      about={{
+        place: shortName,
+        indicator: title,
+        period: formats.dayRange(historyFrom!, forecast.weekly.at(-1)?.to ?? historyFrom!),
+        unit: t('RegionForecast_Unit'),
+        source: source?.name ?? '',
+        address: '',
+      }}
+    >
+      <LineBands {...data} hue={measure === 'deaths' ? 2 : 1} format={format} texts={texts} />
+    </ChartFrame>
+  );
+}
+
+function useForecastTexts(label: string, originDay: string) {
+  const t = useText();
+  const formats = useFormats();
+  return useMemo(
+    () => ({
+      label,
+      date: t('RegionForecast_Day'),
+      line: t('RegionForecast_Mean'),
+      bars: t('RegionForecast_PerDay'),
+      median: t('RegionForecast_Median'),
+      band: (percent: number) => t('RegionForecast_Band', { percent }),
+      range: (low: number, high: number) => `${formats.integer(low)}–${formats.integer(high)}`,
+      weak: t('RegionForecast_Weak'),
+      noData: t('Ui_NoData'),
+      fact: t('RegionForecast_Fact'),
+      forecast: originDay === '' ? '' : t('RegionForecast_Ahead', { day: formats.dayMonth(originDay) }),
+      unit: t('RegionForecast_Unit'),
+    }),
+    [t, formats, label, originDay],
+  );
+}

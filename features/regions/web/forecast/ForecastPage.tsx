@@ -1,0 +1,29 @@
+import { useLoaderData, useSearchParams } from 'react-router';
+import { browserLoader, serverLoader } from '#platform/web/page.ts';
+import {
+  readForecastView,
+  writeForecastView,
+  type ForecastView,
+} from '../../domain/forecast/forecast-view.ts';
+import { ForecastParts } from './ForecastParts.tsx';
+import { loadForecast } from './load-forecast.ts';
+
+export const loader = serverLoader(loadForecast);
+export const clientLoader = browserLoader(loadForecast);
+
+/** Only another place, measure or day needs new data; what is drawn does not. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  const parts = ({ pathname, searchParams }: URL): string =>
+    [pathname, searchParams.get('measure'), searchParams.get('asOf')].join();
+  return parts(currentUrl) !== parts(nextUrl);
+}
+
+/** What comes next in a region, how sure, and how such forecasts did. */
+export default function ForecastPage() {
+  const data = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const view = readForecastView(search);
+  const change = (part: Partial<ForecastView>): void =>
+    setSearch(writeForecastView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
+  return <ForecastParts {...{ data, view, change }} />;
+}

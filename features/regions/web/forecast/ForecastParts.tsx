@@ -1,0 +1,51 @@
+import { useText } from '#platform/web/text.ts';
+import type { ForecastView } from '../../domain/forecast/forecast-view.ts';
+import { FailedTile, TabColumn, TabPage, TabRow } from '../region/TabRow.tsx';
+import { ForecastChart } from './ForecastChart.tsx';
+import { ForecastVerdict } from './ForecastVerdict.tsx';
+import { HorizonsTile } from './HorizonsTile.tsx';
+import type { LoadedForecast } from './load-forecast.ts';
+import { MethodTile } from './MethodTile.tsx';
+import { RecentTile } from './RecentTile.tsx';
+import { WeeksTile } from './WeeksTile.tsx';
+import styles from './ForecastParts.module.css';
+
+interface Props {
+  data: LoadedForecast;
+  view: ForecastView;
+  change: (part: Partial<ForecastView>) => void;
+}
+
+/** The tab's tiles; where a call failed those that needed it say so, the others stand. */
+export function ForecastParts({ data: { forecast, quality }, view, change }: Props) {
+  const t = useText();
+  return (
+    <TabPage>
+      {forecast && <ForecastVerdict forecast={forecast} />}
+      <TabRow split="wideFirst">
+        {forecast ? (
+          <ForecastChart {...{ forecast, quality, view, change }} />
+        ) : (
+          <FailedTile title={t('RegionForecast_ChartCases')} />
+        )}
+        {forecast ? (
+          <WeeksTile {...{ forecast, quality }} />
+        ) : (
+          <FailedTile title={t('RegionForecast_Weeks')} />
+        )}
+      </TabRow>
+      <h2 className={styles.head}>{t('RegionForecast_Trust')}</h2>
+      <TabRow split="wideFirst">
+        {quality ? <HorizonsTile quality={quality} /> : <FailedTile title={t('RegionForecast_Horizons')} />}
+        <MethodTile />
+      </TabRow>
+      {quality && quality.recent.length > 0 && (
+        <TabRow split="thirds">
+          <RecentTile quality={quality} horizonWeeks={1} />
+          <RecentTile quality={quality} horizonWeeks={2} />
+          <TabColumn>{null}</TabColumn>
+        </TabRow>
+      )}
+    </TabPage>
+  );
+}

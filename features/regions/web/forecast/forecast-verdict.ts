@@ -1,0 +1,82 @@
+import { percentUnit, plainUnit, type CitedFigure } from '#platform/ui/figures/cited-figure.ts';
+import type { Sentence } from '#platform/ui/figures/Verdict.tsx';
+import type { Formats } from '#platform/ui/figures/use-formats.ts';
+import type { Translate } from '#platform/web/text.ts';
+import type { Forecast } from './load-forecast.ts';
+
+interface Words {
+  t: Translate;
+  formats: Pick<Formats, 'dayRange' | 'integer'>;
+}
+
+/** Under this change in per cent two weeks are called equal, as on the overview. */
+const equalBelow = 2;
+/** Places of the 10, 50 and 90 % among the 23 hub levels. */
+const [low, middle, high] = [3, 11, 19];
+
+/** What the next week brings, and how wide the third one is: nothing where no forecast was issued. */
+export function forecastVerdict(forecast: Forecast, words: Words): Sentence[] {
+  const [next, , third] = forecast.weekly;
+  if (next === undefined || forecast.lastWeek === null) return [];
+  const rule: Sentence[] = forecast.usesBaseline ? [{ key: 'RegionForecast_IsBaseline', figures: {} }] : [];
+  return [
+    nextWeek(forecast, next, forecast.lastWeek, words),
+    ...(third ? [spread(forecast, third, forecast.lastWeek, words)] : []),
+    ...rule,
+  ];
+}
+
+type Week = Forecast['weekly'][number];
+
+function nextWeek(forecast: Forecast, week: Week, lastWeek: number, words: Words): Sentence {
+  const { t, formats } = words;
+  const median = Math.round(week.quantiles[middle]!);
+  const about = aboutOf(forecast, week, words);
+  const change = lastWeek === 0 ? 0 : ((median - lastWeek) / lastWeek) * 100;
+  const course = Math.abs(change) < equalBelow ? 'same' : change > 0 ? 'more' : 'fewer';
+  const changed: CitedFigure = {
+    ...about,
+    name: `${t('RegionForecast_ChangeName')}, ${forecast.shortName}`,
+    value: Math.abs(change),
+    unit: percentUnit,
+    addends: [
+      { label: t('RegionForecast_WeekFigure'), value: median, unit: plainUnit },
+      { label: t('RegionForecast_LastWeek'), value: lastWeek, unit: plainUnit },
+    ],
+    formula: `(${formats.integer(median)} − ${formats.integer(lastWeek)}) ÷ ${formats.integer(lastWeek)} × 100 %`,
+  };
+  return {
+    key: forecast.measure === 'deaths' ? 'RegionForecast_WeekDeaths' : 'RegionForecast_Week',
+    figures: {
+      week: { ...about, name: `${t('RegionForecast_WeekFigure')}, ${forecast.shortName}`, value: median },
+      change: changed,
+    },
+    values: { course, days: about.period },
+  };
+}
+
+function spread(forecast: Forecast, week: Week, lastWeek: number, words: Words): Sentence {
+  const { t } = words;
+  const about = aboutOf(forecast, week, words);
+  const [from, to] = [Math.round(week.quantiles[low]!), Math.round(week.quantiles[high]!)];
+  return {
+    key: 'RegionForecast_Spread',
+    figures: {
+      low: { ...about, name: `${t('RegionForecast_LowEnd')}, ${forecast.shortName}`, value: from },
+      high: { ...about, name: `${t('RegionForecast_HighEnd')}, ${forecast.shortName}`, value: to },
+    },
+    values: { days: about.period, both: from < lastWeek && to > lastWeek },
+  };
+}
+
+function aboutOf({ release, source, yugoId, measure }: Forecast, week: Week, { formats }: Words) {
+  const model = release === null ? '' : `${release.model} ${release.modelVersion}`;
+  return {
+    unit: plainUnit,
+    decimals: 0,
+    period: formats.dayRange(week.from, week.to),
+    formula: model,
+    source: source && { ...source, knownAt: release?.originDay ?? source.knownAt },
+    call: { name: 'regiondossier/getForecast', input: { yugoId, measure } },
+  };
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { readForecastView } from '../../domain/forecast/forecast-view.ts';
+import { sampleForecast, sampleQuality } from '../../testing/sample-forecast.ts';
+import { sampleSource } from '../../testing/sample-places.ts';
+import { chartOfForecast } from './chart-of-forecast.ts';
+import { ForecastChart } from './ForecastChart.tsx';
+import { ForecastParts } from './ForecastParts.tsx';
+import { ForecastVerdict } from './ForecastVerdict.tsx';
+import { HorizonsTile } from './HorizonsTile.tsx';
+import type { Forecast } from './load-forecast.ts';
+import { MethodTile } from './MethodTile.tsx';
+import { RecentTile } from './RecentTile.tsx';
+import { WeeksTile } from './WeeksTile.tsx';
+
+// The tab's figures come with its page: a tile is never loading; where a call failed its tiles say so and the others stand.
+
+const lacking = (reason: NonNullable<Forecast['lack']>['reason'], needed: number, got: number): Forecast => ({
+  ...sampleForecast,
+  lack: { reason, needed, got },
+  weekly: [],
+  earlier: [],
+  lastWeek: null,
+});
+const view = readForecastView(new URLSearchParams());
+const chart = (forecast: Forecast) => (
+  <ForecastChart forecast={forecast} quality={sampleQuality} view={view} change={() => {}} />
+);
+const weeks = (forecast: Forecast) => <WeeksTile forecast={forecast} quality={sampleQuality} />;
+const backdated = { ...sampleForecast.release!, isBackdated: true };
+
+test.each<[string, () => ReactNode, RegExp]>([
+  [
+    'the verdict: 1200 after 1000, and a third week that may go either way',
+    () => <ForecastVerdict forecast={{ ...sampleForecast, lastWeek: 1300 }} />,
+    /На неделю 21–27 октября 2021 ждём около 1 200 случаев , на 8 % меньше текущей \. С вероятностью 80 % к неделе 4–10 ноября 2021 будет от 1 288 до 1 512 : возможны и спад, и рост/,
+  ],
+  [
+    'the verdict of deaths where the rule was issued',
+    () => <ForecastVerdict forecast={{ ...sampleForecast, measure: 'deaths', usesBaseline: true }} />,
+    /около 1 200 смертей , на 20 % больше текущей.*поэтому выпущено оно/,
+  ],
+  [
+    'the chart, full',
+    () => chart(sampleForecast),
+    /28 дней.*Оперштаб, до 20 октября 2021\. Модель holt-log-0\.95, версия 1\.0\. Заморожен в день выпуска/,
+  ],
+  [
+    'the chart, back-dated',
+    () => chart({ ...sampleForecast, release: backdated }),
+    /Выпущен задним числом, только по данным на тот день/,
+  ],
+  [
+    'the chart, of generated reports',
+    () => chart({ ...sampleForecast, source: { ...sampleSource, sample: true } }),
+    /пример/,
+  ],
+  ['the chart, too few days', () => chart(lacking('days', 21, 10)), /нужно 21 день отчётов, есть 10/],
+  ['the chart, no reports', () => chart(lacking('silent', 13, 22)), /Отчётов нет 22 дня.*старше 13 дней/],
+  ['the chart, a district', () => chart(lacking('district', 0, 0)), /полосы регионов нельзя сложить/],
+  ['the chart, being issued', () => chart(lacking('pending', 200, 34)), /готово 34 из 200/],
+  ['the chart, of a place without any', () => chart(lacking('none', 0, 0)), /Прогноза для этого места нет/],
+  [
+    'the weeks, two of them grey',
+    () => weeks(sampleForecast),
+    /14–20 октября 2021, факт 1 000.*21–27 октября 2021 1 200 1 104–1 296.*2 недели серые.*без ручной правки.*21 октября 2021.*27 октября 2021/,
+  ],
+  [
+    'the weeks, back-dated',
+    () => weeks({ ...sampleForecast, release: backdated }),
+    /21 октября 2021, по данным на 20 октября 2021/,
+  ],
+  ['the weeks, none', () => weeks(lacking('days', 21, 1)), /Данных мало/],
+  [
+    'the record, full, its rule at 1,00',
+    () => <HorizonsTile quality={sampleQuality} />,
+    /Из 40 прошлых полос 95 % правду удержали 36.*1 неделя 10 0,80 0,70 120 50 80 90 заметно лучше.*3 недели.*почти не лучше.*Правило «как на прошлой неделе».*1,00/,
+  ],
+  [
+    'the record beside another team',
+    () => (
+      <HorizonsTile
+        quality={{
+          ...sampleQuality,
+          teams: [...sampleQuality.teams, { ...sampleQuality.teams[0]!, team: 'Университет' }],
+        }}
+      />
+    ),
+    /Чужие модели по тому же правилу.*Университет/,
+  ],
+  [
+    'the record, nothing over yet',
+    () => <HorizonsTile quality={{ ...sampleQuality, scores: [], from: null, to: null }} />,
+    /Ни одна неделя этих прогнозов ещё не закончилась/,
+  ],
+  [
+    'the last of one week ahead',
+    () => <RecentTile quality={sampleQuality} horizonWeeks={1} />,
+    /На неделю вперёд: 1 из 1 в полосе 80 %/,
+  ],
+  [
+    'the last of two weeks ahead, with the worst miss',
+    () => <RecentTile quality={{ ...sampleQuality, worst: sampleQuality.recent[1]! }} horizonWeeks={2} />,
+    /На 2 недели вперёд: 0 из 1.*6 октября 2021 ждали 800, вышло 1 600/,
+  ],
+  ['the method', () => <MethodTile />, /Сглаживание Хольта/],
+  [
+    'the record stands where the forecast failed',
+    () => <ForecastParts data={{ forecast: null, quality: sampleQuality }} view={view} change={() => {}} />,
+    /Не удалось загрузить.*Все горизонты.*удержали 36/,
+  ],
+  [
+    'the forecast stands where the record failed',
+    () => <ForecastParts data={{ forecast: sampleForecast, quality: null }} view={view} change={() => {}} />,
+    /ждём около 1 200.*Все горизонты.*Не удалось загрузить/,
+  ],
+])('%s', (_what, part, says) => {
+  expect(drawTile(part())).toMatch(says);
+});
+
+test('bands and median are people a day, joined at the last known one; horizons that gain under 5 % are grey', () => {
+  const { forecast, points, earlier } = chartOfForecast(sampleForecast, sampleQuality, true);
+  expect(points.at(-1)?.date).toBe('2021-10-20');
+  expect(forecast?.steps.map(({ weak }) => weak)).toEqual([false, false, true, true]);
+  expect(forecast?.steps[0]).toMatchObject({ date: '2021-10-24', median: 1200 / 7 });
+  expect(earlier).toHaveLength(1);
+  expect(chartOfForecast(sampleForecast, sampleQuality, false).earlier).toBeUndefined();
+});
