@@ -55,10 +55,12 @@ export async function findPlace(
     `select ${columns(locale)},
             case when $2 = 'ru' then p.name_ru_prepositional end as prepositional,
             d.name_${locale} as "districtName",
-            case when $2 = 'ru' then p.capital_ru else p.capital_en end as capital,
+            case when $2 = 'ru' then p.capital_ru else coalesce(c.name_${locale}, p.capital_en) end as capital,
             p.area_km2 as "areaKm2", p.timezone, p.lat as latitude, p.lon as longitude
        from place p
        left join place d on d.yugo_id = p.district_id
+       -- Moscow and Saint Petersburg are subjects too, and so have a name in every language.
+       left join place c on c.kind = 'region' and c.name_en = p.capital_en
       where p.yugo_id = $1::int and p.kind in ('country', 'district', 'region')`,
     [yugoId, locale],
   );

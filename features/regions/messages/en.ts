@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Class:
     '{open, select, true {{from, number} and more: } other {{from, number} to {to, number}: }}{count, plural, one {# region} other {# regions}}',
   Regions_ClassNoData:
-    '{count, plural, =0 {no data: no such regions today} one {no data: # region} other {no data: # regions}}',
+    '{count, plural, =0 {no data: no such regions} one {no data: # region} other {no data: # regions}}',
   Regions_ClassesTitle: 'How many regions in each class',
   Regions_ClickHint: 'Click a region to see its card.',
   Regions_ComingActions:
@@ -118,8 +118,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Points: 'p.p.',
   Regions_Population: 'Population',
   Regions_Print: 'Print',
-  Regions_RankOf: 'Rank {rank, number} of {ranked, number}',
-  Regions_RankSub: 'Rank {rank, number} of {ranked, number} by cases per 100,000 in a week.',
+  Regions_RankOf:
+    '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} highest of {ranked, number}',
+  Regions_RankSub:
+    '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} highest of {ranked, number} by cases per 100,000 in a week.',
   Regions_ReceiptSource: '{source}, daily report. Day of publication, not of illness. Known since {day}.',
   Regions_Region: 'Region',
   Regions_Reset: 'Reset',
@@ -168,5 +170,5 @@ export const messages: Record<keyof typeof ru, string> = {
     '<week>{weekText}</week> {weekValue, plural, one {case} other {cases}} of COVID-19 were registered in the last week, {course, select, more {<change>{changeText}</change> more than a week earlier} fewer {<change>{changeText}</change> fewer than a week earlier} other {about as many as a week earlier: they differ by <change>{changeText}</change>}}.',
   Regions_VerdictRate: 'That is <rate>{rateText}</rate> per 100,000 residents.',
   Regions_VerdictRank:
-    'That is <rate>{rateText}</rate> per 100,000 residents: {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {ranked, plural, one {# region} other {# regions}}; Russia’s average is <country>{countryText}</country>.',
+    'That is <rate>{rateText}</rate> per 100,000 residents: {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} highest of {ranked, plural, one {# region} other {# regions}}; Russia’s average is <country>{countryText}</country>.',
 };

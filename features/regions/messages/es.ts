@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Class:
     '{open, select, true {{from, number} o más: } other {de {from, number} a {to, number}: }}{count, plural, one {# región} other {# regiones}}',
   Regions_ClassNoData:
-    '{count, plural, =0 {sin datos: ninguna región hoy} one {sin datos: # región} other {sin datos: # regiones}}',
+    '{count, plural, =0 {sin datos: ninguna región} one {sin datos: # región} other {sin datos: # regiones}}',
   Regions_ClassesTitle: 'Cuántas regiones en cada clase',
   Regions_ClickHint: 'Haga clic en una región para ver su ficha.',
   Regions_ComingActions:
@@ -117,8 +117,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Points: 'p.p.',
   Regions_Population: 'Población',
   Regions_Print: 'Imprimir',
-  Regions_RankOf: 'Puesto {rank, number} de {ranked, number}',
-  Regions_RankSub: 'Puesto {rank, number} de {ranked, number} por casos por 100 mil en una semana.',
+  Regions_RankOf: '{rank, number}.º más alto de {ranked, number}',
+  Regions_RankSub: '{rank, number}.º más alto de {ranked, number} por casos por 100 mil en una semana.',
   Regions_ReceiptSource:
     '{source}, informe diario. Día de publicación, no de la enfermedad. Conocido desde el {day}.',
   Regions_Region: 'Región',
@@ -168,5 +168,5 @@ export const messages: Record<keyof typeof ru, string> = {
     'En la última semana {weekValue, plural, one {se registró <week>{weekText}</week> caso} other {se registraron <week>{weekText}</week> casos}} de COVID-19, {course, select, more {un <change>{changeText}</change> más que una semana antes} fewer {un <change>{changeText}</change> menos que una semana antes} other {casi lo mismo que una semana antes: la diferencia es del <change>{changeText}</change>}}.',
   Regions_VerdictRate: 'Son <rate>{rateText}</rate> por 100 000 habitantes.',
   Regions_VerdictRank:
-    'Son <rate>{rateText}</rate> por 100 000 habitantes: {rank, number}.º puesto entre {ranked, plural, one {# región} other {# regiones}}; la media de Rusia es <country>{countryText}</country>.',
+    'Son <rate>{rateText}</rate> por 100 000 habitantes: {rank, number}.º más alto entre {ranked, plural, one {# región} other {# regiones}}; la media de Rusia es <country>{countryText}</country>.',
 };

@@ -23,7 +23,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Choose: '比較に選ぶ',
   Regions_Class:
     '{open, select, true {{from, number}以上：} other {{from, number}～{to, number}：}}{count, plural, other {#地域}}',
-  Regions_ClassNoData: '{count, plural, =0 {データなし：今日は該当地域なし} other {データなし：#地域}}',
+  Regions_ClassNoData: '{count, plural, =0 {データなし：該当地域なし} other {データなし：#地域}}',
   Regions_ClassesTitle: '階級ごとの地域数',
   Regions_ClickHint: '地域をクリックするとカードが開きます。',
   Regions_ComingActions: 'ここには地域ごとの支援策（提案・採択・実施の件数）が入ります。',
@@ -113,8 +113,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Points: 'ポイント',
   Regions_Population: '人口',
   Regions_Print: '印刷',
-  Regions_RankOf: '{ranked, number}地域中{rank, number}位',
-  Regions_RankSub: '10万人あたり週間感染者で{ranked, number}地域中{rank, number}位。',
+  Regions_RankOf: '{ranked, number}地域中、多い順に{rank, number}位',
+  Regions_RankSub: '10万人あたり週間感染者で{ranked, number}地域中、多い順に{rank, number}位。',
   Regions_ReceiptSource: '{source}、日次報告。発症日ではなく公表日。{day}に判明。',
   Regions_Region: '地域',
   Regions_Reset: 'リセット',
@@ -163,5 +163,5 @@ export const messages: Record<keyof typeof ru, string> = {
     '直近の1週間に確認されたCOVID-19の感染は<week>{weekText}</week>{weekValue, plural, other {件}}で、{course, select, more {前の週より<change>{changeText}</change>多くなりました} fewer {前の週より<change>{changeText}</change>少なくなりました} other {前の週とほぼ同じです（差は<change>{changeText}</change>）}}。',
   Regions_VerdictRate: '人口10万人当たり<rate>{rateText}</rate>件です。',
   Regions_VerdictRank:
-    '人口10万人当たり<rate>{rateText}</rate>件で、{ranked, plural, other {#地域}}中{rank, number}位、全国平均は<country>{countryText}</country>件です。',
+    '人口10万人当たり<rate>{rateText}</rate>件で、{ranked, plural, other {#地域}}中、多い順に{rank, number}位、全国平均は<country>{countryText}</country>件です。',
 };

@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Class:
     '{open, select, true {{from, number} ou mais: } other {de {from, number} a {to, number}: }}{count, plural, one {# região} other {# regiões}}',
   Regions_ClassNoData:
-    '{count, plural, =0 {sem dados: nenhuma região hoje} one {sem dados: # região} other {sem dados: # regiões}}',
+    '{count, plural, =0 {sem dados: nenhuma região} one {sem dados: # região} other {sem dados: # regiões}}',
   Regions_ClassesTitle: 'Quantas regiões em cada classe',
   Regions_ClickHint: 'Clique numa região para ver a sua ficha.',
   Regions_ComingActions:
@@ -117,8 +117,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Points: 'p.p.',
   Regions_Population: 'População',
   Regions_Print: 'Imprimir',
-  Regions_RankOf: '{rank, number}.º lugar de {ranked, number}',
-  Regions_RankSub: '{rank, number}.º lugar de {ranked, number} por casos por 100 mil numa semana.',
+  Regions_RankOf: '{rank, number}º maior de {ranked, number}',
+  Regions_RankSub: '{rank, number}º maior de {ranked, number} em casos por 100 mil numa semana.',
   Regions_ReceiptSource:
     '{source}, relatório diário. Dia da publicação, não da doença. Conhecido desde {day}.',
   Regions_Region: 'Região',
@@ -168,5 +168,5 @@ export const messages: Record<keyof typeof ru, string> = {
     'Na última semana {weekValue, plural, one {foi registrado <week>{weekText}</week> caso} other {foram registrados <week>{weekText}</week> casos}} de COVID-19, {course, select, more {<change>{changeText}</change> a mais que uma semana antes} fewer {<change>{changeText}</change> a menos que uma semana antes} other {quase o mesmo que uma semana antes: a diferença é de <change>{changeText}</change>}}.',
   Regions_VerdictRate: 'São <rate>{rateText}</rate> por 100 mil habitantes.',
   Regions_VerdictRank:
-    'São <rate>{rateText}</rate> por 100 mil habitantes: {rank, number}º lugar entre {ranked, plural, one {# região} other {# regiões}}; a média da Rússia é <country>{countryText}</country>.',
+    'São <rate>{rateText}</rate> por 100 mil habitantes: {rank, number}ª mais alta entre {ranked, plural, one {# região} other {# regiões}}; a média da Rússia é <country>{countryText}</country>.',
 };

@@ -23,7 +23,7 @@ export const messages = {
   Regions_Class:
     '{open, select, true {от {from, number}: } other {от {from, number} до {to, number}: }}{count, plural, one {# регион} few {# региона} many {# регионов} other {# региона}}',
   Regions_ClassNoData:
-    '{count, plural, =0 {нет данных: таких регионов сегодня нет} one {нет данных: # регион} few {нет данных: # региона} many {нет данных: # регионов} other {нет данных: # региона}}',
+    '{count, plural, =0 {нет данных: таких регионов нет} one {нет данных: # регион} few {нет данных: # региона} many {нет данных: # регионов} other {нет данных: # региона}}',
   Regions_ClassesTitle: 'Сколько регионов в каждом классе',
   Regions_ClickHint: 'Нажмите на регион, чтобы увидеть его карточку.',
   Regions_ComingActions: 'Здесь встанут меры поддержки по регионам: сколько предложено, принято и действует.',
@@ -114,8 +114,9 @@ export const messages = {
   Regions_Points: 'п. п.',
   Regions_Population: 'Население',
   Regions_Print: 'Печать',
-  Regions_RankOf: '{rank, number} место из {ranked, number}',
-  Regions_RankSub: '{rank, number} место из {ranked, number} по случаям на 100 тысяч за неделю.',
+  Regions_RankOf: '{rank, number}-е по\u00A0величине из {ranked, number}',
+  Regions_RankSub:
+    '{rank, number}-е по\u00A0величине из {ranked, number}: случаи на\u00A0100 тысяч за неделю.',
   Regions_ReceiptSource: '{source}, суточный отчёт. День публикации, не день заболевания. Известно с {day}.',
   Regions_Region: 'Регион',
   Regions_Reset: 'Сбросить',
@@ -164,5 +165,5 @@ export const messages = {
     'За последнюю неделю зарегистрировали <week>{weekText}</week> {weekValue, plural, one {случай} few {случая} many {случаев} other {случая}} COVID-19, {course, select, more {на\u00A0<change>{changeText}</change> больше, чем неделей раньше} fewer {на\u00A0<change>{changeText}</change> меньше, чем неделей раньше} other {почти столько\u00A0же, сколько неделей раньше: разница <change>{changeText}</change>}}.',
   Regions_VerdictRate: 'Это <rate>{rateText}</rate> на\u00A0100\u00A0тысяч жителей.',
   Regions_VerdictRank:
-    'Это <rate>{rateText}</rate> на\u00A0100\u00A0тысяч жителей: {rank, number}-е\u00A0место среди {ranked, plural, one {# региона} other {# регионов}}, в\u00A0среднем по\u00A0России <country>{countryText}</country>.',
+    'Это <rate>{rateText}</rate> на\u00A0100\u00A0тысяч жителей: {rank, number}-е по\u00A0величине среди {ranked, plural, one {# региона} other {# регионов}}, в\u00A0среднем по\u00A0России <country>{countryText}</country>.',
 } as const;

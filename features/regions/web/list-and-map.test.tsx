@@ -91,7 +91,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'the map’s card, a region chosen',
     () => card({ chosen: moscow.yugoId }),
-    /Москва.*14,0.*20 октября 2021 1 место из 1 В России: 9,0.*досье/i,
+    /Москва.*14,0.*20 октября 2021 1-е по величине из 1 В России: 9,0.*досье/i,
   ],
   ['the map’s card, a region without a value', () => card({ chosen: silent.yugoId }), /Карелия нет данных/],
   [

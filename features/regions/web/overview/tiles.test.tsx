@@ -120,7 +120,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'neighbours, full',
     () => <NeighboursTile overview={sampleOverview} stat={sampleStat} />,
-    /Рядом: Москва 1 место из 85.*Москва.*14.*\+100,0 %/,
+    /Рядом: Москва 1-е по величине из 85.*Москва.*14.*\+100,0 %/,
   ],
   [
     'neighbours, one without figures and no rank',
