@@ -16,7 +16,7 @@ export const pageFiles = {
   detailEcologyPage: coming,
   detailHealthPage: coming,
   detailPeoplePage: coming,
-  ecologyPage: coming,
+  ecologyPage: 'regions/web/ecology/EcologyPage.tsx',
   eventPage: 'events/web/EventPage.tsx',
   eventsPage: coming,
   financePage: 'regions/web/finance/FinancePage.tsx',

@@ -65,7 +65,7 @@ export const routeTable = [
       { name: 'geo', path: 'geo', page: 'geoPage', titleKey: 'Titles_Geo', comingKey: 'Coming_Geo' },
       { name: 'products', path: 'products', page: 'productsPage', titleKey: 'Titles_Products', comingKey: 'Coming_Products' },
       { name: 'population', path: 'population', page: 'populationPage', titleKey: 'RegionNav_Population', texts: ['regions/population'] },
-      { name: 'ecology', path: 'ecology', page: 'ecologyPage', titleKey: 'RegionNav_Ecology', comingKey: 'Coming_Ecology' },
+      { name: 'ecology', path: 'ecology', page: 'ecologyPage', titleKey: 'RegionNav_Ecology', texts: ['regions/ecology'] },
       { name: 'finance', path: 'finance', page: 'financePage', titleKey: 'Titles_Finance', texts: ['regions/finance'] },
     ],
   },

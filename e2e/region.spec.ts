@@ -133,7 +133,7 @@ for (const locale of walkedLocales) {
       await expect(tabs.getByRole('link')).toHaveCount(11);
       await tabs.getByRole('link', { name: words('Regions_TabEcology') }).click();
       await expect(page).toHaveURL(new RegExp(`/regions/${moscow}/ecology$`));
-      await expect(page.getByText(words('Coming_Ecology'))).toBeVisible();
+      await expect(page.getByRole('heading', { name: words('RegionEcology_Missing') })).toBeVisible();
       await tabs.getByRole('link', { name: words('Regions_TabNews') }).click();
       await expect(page).toHaveURL(/\/news$/);
       await expect(page.locator('footer')).toHaveCount(0);

@@ -11,6 +11,7 @@ import { messages as newsdesk } from '#features/newsdesk/messages/es.ts';
 import { messages as feeds } from '#features/feeds/messages/es.ts';
 import { messages as regions } from '#features/regions/messages/es.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/es.ts';
+import { messages as regionsEcology } from '#features/regions/messages/ecology/es.ts';
 import { messages as regionsFinance } from '#features/regions/messages/finance/es.ts';
 import { messages as regionsPopulation } from '#features/regions/messages/population/es.ts';
 import { messages as site } from '#features/site/messages/es.ts';
@@ -39,6 +40,7 @@ export const messages = {
   ...newsdesk,
   ...feeds,
   ...regions,
+  ...regionsEcology,
   ...regionsFinance,
   ...regionsForecast,
   ...regionsPopulation,

@@ -11,6 +11,7 @@ import { messages as newsdesk } from '#features/newsdesk/messages/ja.ts';
 import { messages as feeds } from '#features/feeds/messages/ja.ts';
 import { messages as regions } from '#features/regions/messages/ja.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/ja.ts';
+import { messages as regionsEcology } from '#features/regions/messages/ecology/ja.ts';
 import { messages as regionsFinance } from '#features/regions/messages/finance/ja.ts';
 import { messages as regionsPopulation } from '#features/regions/messages/population/ja.ts';
 import { messages as site } from '#features/site/messages/ja.ts';
@@ -39,6 +40,7 @@ export const messages = {
   ...newsdesk,
   ...feeds,
   ...regions,
+  ...regionsEcology,
   ...regionsFinance,
   ...regionsForecast,
   ...regionsPopulation,

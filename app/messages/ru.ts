@@ -11,6 +11,7 @@ import { messages as newsdesk } from '#features/newsdesk/messages/ru.ts';
 import { messages as feeds } from '#features/feeds/messages/ru.ts';
 import { messages as regions } from '#features/regions/messages/ru.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/ru.ts';
+import { messages as regionsEcology } from '#features/regions/messages/ecology/ru.ts';
 import { messages as regionsFinance } from '#features/regions/messages/finance/ru.ts';
 import { messages as regionsPopulation } from '#features/regions/messages/population/ru.ts';
 import { messages as site } from '#features/site/messages/ru.ts';
@@ -39,6 +40,7 @@ export const messages = {
   ...newsdesk,
   ...feeds,
   ...regions,
+  ...regionsEcology,
   ...regionsFinance,
   ...regionsForecast,
   ...regionsPopulation,

@@ -1,4 +1,5 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
+import { ecologyContract } from './contract/ecology-calls.ts';
 import { financeContract } from './contract/finance-calls.ts';
 import { forecastContract } from './contract/forecast-calls.ts';
 import { listContract } from './contract/list-calls.ts';
@@ -16,4 +17,5 @@ export const regionsContract = {
   ...populationContract,
   ...financeContract,
   ...forecastContract,
+  ...ecologyContract,
 } satisfies Contract;

@@ -11,7 +11,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_Geo:
     'Here will stand a map of the region’s cities and districts with the figures published for them.',
   Coming_Products: 'Here will stand what the region makes and trades, with its rank among others.',
-  Coming_Ecology: 'Here will stand the region’s emissions, air, water and waste beside their norms.',
   Coming_CreateAction:
     'Here will stand the form of a new measure: it saves its draft by itself and prompts from the handbook.',
   Coming_Action:

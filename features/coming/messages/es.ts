@@ -12,8 +12,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_Geo:
     'Aquí estará el mapa de las ciudades y distritos de la región con los indicadores que se publican.',
   Coming_Products: 'Aquí estará lo que la región produce y comercia, con su lugar entre las demás.',
-  Coming_Ecology:
-    'Aquí estarán las emisiones, el aire, el agua y los residuos de la región junto a sus normas.',
   Coming_CreateAction:
     'Aquí estará el formulario de una medida nueva: guarda solo el borrador y sugiere del manual.',
   Coming_Action:

@@ -10,7 +10,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Aqui ficará um modelo da epidemia a partir dos dados da região: prazos das medidas, vacinação, dia em que faltam leitos.',
   Coming_Geo: 'Aqui ficará o mapa das cidades e distritos da região com os indicadores publicados.',
   Coming_Products: 'Aqui ficará o que a região produz e negocia, com sua posição entre as outras.',
-  Coming_Ecology: 'Aqui ficarão as emissões, o ar, a água e os resíduos da região ao lado das normas.',
   Coming_CreateAction:
     'Aqui ficará o formulário de nova medida: salva o rascunho sozinho e sugere do manual.',
   Coming_Action: 'Aqui ficará a medida inteira: metas, indicadores, documentos, versões e efeito esperado.',

@@ -1,5 +1,6 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { regionsContract } from '../contract.ts';
+import { ecologyRoutes } from './ecology/ecology-handlers.ts';
 import { financeRoutes } from './finance/finance-handlers.ts';
 import { forecastRoutes } from './forecast/forecast-handlers.ts';
 import { listRoutes } from './list/list-handlers.ts';
@@ -17,4 +18,5 @@ export const regionsRoutes: Routes<typeof regionsContract> = {
   ...populationRoutes,
   ...financeRoutes,
   ...forecastRoutes,
+  ...ecologyRoutes,
 };

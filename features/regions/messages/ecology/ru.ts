@@ -1,0 +1,50 @@
+/** Texts of the ecology tab. This file is the type: every other language has the same keys. */
+export const messages = {
+  RegionEcology_Co2: 'Выбросы CO₂',
+  RegionEcology_Co2Sub: 'Выбросы CO₂ по видам топлива и от цемента, млн тонн в год.',
+  RegionEcology_NoCo2:
+    'Ряда выбросов CO₂ для этого места отдельно нет: источник считает Архангельскую и Тюменскую области вместе с автономными округами, а округ складывается только из всех своих субъектов.',
+  RegionEcology_NoNorm: 'Норматива выбросов CO₂ для региона нет, черту не рисуем.',
+  RegionEcology_MillionTonnes: 'млн т',
+  RegionEcology_Tonnes: 'т',
+  RegionEcology_TonnesCo2: 'т CO₂',
+  RegionEcology_Group_solid: 'Уголь и другое твёрдое топливо',
+  RegionEcology_Group_gas: 'Газ',
+  RegionEcology_Group_motor: 'Моторное топливо',
+  RegionEcology_Group_oil: 'Мазут и прочие нефтепродукты',
+  RegionEcology_Group_cement: 'Цемент',
+  RegionEcology_Largest: '{group}: {share} выбросов {year} года',
+  RegionEcology_LostLabel: '{fuel}: пропал из источника',
+  RegionEcology_PerResident: 'CO₂ на жителя',
+  RegionEcology_PerResidentTimes:
+    '{course, select, more {На жителя в {times} раза больше, чем по стране} other {На жителя в {less} раза меньше, чем по стране}}',
+  RegionEcology_PerResidentSub:
+    'Тонн CO₂ на жителя, {year} год: {rank, number}-е место из {of, number}, первое у самого высокого.',
+  RegionEcology_PerResidentSource: '{source}, с цементом; население Росстата на {day}.',
+  RegionEcology_NoPerResident:
+    'На жителя считаем только для субъектов, у которых есть и выбросы, и население.',
+  RegionEcology_Russia: 'Россия',
+  RegionEcology_Landfills: 'Несанкционированные свалки',
+  RegionEcology_LandfillsOwn:
+    '{count, plural, one {# свалка} few {# свалки} many {# свалок} other {# свалки}} на конец года',
+  RegionEcology_LandfillsSub: 'Несанкционированные свалки по регионам Центрального округа, {year} год.',
+  RegionEcology_NoLandfills: 'Свалки открыто считают только в Центральном федеральном округе, с 2020 года.',
+  RegionEcology_Missing: 'Четыре ряда, которых нет',
+  RegionEcology_MissingNext:
+    'Свой ряд можно загрузить по образцу: npm run import. Станция, замолчавшая больше чем на сутки, будет отмечена как устаревшая.',
+  RegionEcology_Air: 'Воздух в городах',
+  RegionEcology_AirWhy:
+    'Открытого ряда замеров по станциям нет; предельную концентрацию без замера не рисуем.',
+  RegionEcology_Water: 'Сбросы в воду',
+  RegionEcology_WaterWhy: 'По регионам Росстат даёт только бюллетень; машиночитаемого ряда не нашли.',
+  RegionEcology_Waste: 'Отходы',
+  RegionEcology_WasteWhy: 'Образование и переработка отходов по регионам открыто не публикуются.',
+  RegionEcology_Forest: 'Леса и пожары',
+  RegionEcology_ForestWhy: 'Ряда по регионам среди открытых данных не нашли.',
+  RegionEcology_ChangeFormula: 'последний ÷ первый − 1, в процентах',
+  RegionEcology_VerdictCo2:
+    'В {year} году выброшено <emitted>{emittedText}</emitted>, {course, select, more {на <change>{changeText}</change> больше, чем в {first}-м} fewer {на <change>{changeText}</change> меньше, чем в {first}-м} other {почти столько же, сколько в {first}-м: разница <change>{changeText}</change>}}.',
+  RegionEcology_VerdictLost:
+    'Дальше сравнивать нельзя: в {year} году из источника пропало «{fuel}», годом раньше <before>{beforeText}</before>.',
+  RegionEcology_VerdictMissing: 'Воздух, воду и отходы по регионам открытыми рядами не публикуют.',
+} as const;

@@ -1,0 +1,36 @@
+import type { RequestContext } from '#platform/server/context.ts';
+import { listDistrictMembers, listPlaces } from '#facts/places/place-queries.ts';
+import { readDay } from '#facts/series/day-queries.ts';
+import { readTrends } from '#facts/series/trend-queries.ts';
+import type { Place } from '#facts/shapes/place.ts';
+import { readSource } from '#facts/sources/source-queries.ts';
+import { makeTrend } from '../region/make-trend.ts';
+
+/** Illegal landfills of a subject by year, and of its district's subjects in the newest; of a district its subjects alone. */
+export async function readLandfills(
+  { yugoId, districtId }: Pick<Place, 'yugoId' | 'districtId'>,
+  { db, clock, locale }: RequestContext,
+) {
+  const districts = await listDistrictMembers(db);
+  const members = districts.get(yugoId) ?? (districtId === null ? [] : (districts.get(districtId) ?? []));
+  const trends = await readTrends(db, ['illegal_landfills'], [yugoId, ...members], clock.day);
+  const own = trends.find((trend) => trend.yugoId === yugoId)?.figures ?? [];
+  const day =
+    trends
+      .flatMap(({ figures }) => figures.at(-1)?.day ?? [])
+      .toSorted()
+      .at(-1) ?? null;
+  const values = day === null ? [] : await readDay(db, 'illegal_landfills', day, clock.day);
+  const places = await listPlaces(db, locale);
+  const beside = values.filter((value) => members.includes(value.yugoId));
+  return {
+    landfills: await makeTrend(own, db, locale),
+    landfillsBeside: beside.map((value) => ({
+      yugoId: value.yugoId,
+      name: places.find((place) => place.yugoId === value.yugoId)?.shortName ?? '',
+      value: value.value,
+    })),
+    landfillsDay: day,
+    landfillsSource: await readSource(db, beside[0] ?? null, locale),
+  };
+}

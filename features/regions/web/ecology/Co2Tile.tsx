@@ -1,0 +1,64 @@
+import { Columns } from '#platform/charts/columns/Columns.tsx';
+import { columnsTable } from '#platform/charts/columns/columns-data.ts';
+import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import { aboutPeriods } from '../region/about-periods.ts';
+import { EmptyTile } from '../region/EmptyTile.tsx';
+import { SourceLine } from '../SourceLine.tsx';
+import type { Ecology } from './load-ecology.ts';
+
+const hues = { solid: 1, gas: 2, motor: 3, oil: 4, cement: 5 } as const;
+const million = 1e6;
+
+/** Emissions by what burns, year by year, in million tonnes; where the source lost a fuel the years stop being comparable. */
+export function Co2Tile({ ecology }: { ecology: Ecology }) {
+  const t = useText();
+  const { locale, percent } = useFormats();
+  const words = useChartWords('year', 1);
+  const { total, groups, lost, comparableYear, name } = ecology;
+  const indicator = t('RegionEcology_Co2');
+  const year = total.points.find(({ day }) => day.startsWith(String(comparableYear)));
+  if (!year) return <EmptyTile title={indicator} why={t('RegionEcology_NoCo2')} />;
+  const inYear = groups.map(({ code, points }) => ({
+    code,
+    value: points.find(({ day }) => day === year.day)?.value ?? 0,
+  }));
+  const largest = inYear.toSorted((a, b) => b.value - a.value)[0]!;
+  const about = aboutPeriods(
+    total.points.map(({ day }) => day),
+    { place: name, indicator, unit: t('RegionEcology_MillionTonnes'), source: total.source, locale },
+  );
+  const series = groups.map(({ code, points }) => ({
+    id: code,
+    name: t(`RegionEcology_Group_${code}`),
+    hue: hues[code],
+    points: points.map(({ day, value }) => ({ day, value: value / million })),
+  }));
+  const breaks = lost.map((fuel) => ({
+    day: `${fuel.year}-12-31`,
+    label: t('RegionEcology_LostLabel', { fuel: fuel.name }),
+  }));
+  const data = { period: 'year', series, breaks, about, ...words } as const;
+  return (
+    <ChartFrame
+      level={2}
+      title={t('RegionEcology_Largest', {
+        group: t(`RegionEcology_Group_${largest.code}`),
+        share: percent((largest.value / year.value) * 100, 0),
+        year: String(comparableYear),
+      })}
+      sub={t('RegionEcology_Co2Sub')}
+      about={about}
+      table={columnsTable(data, words)}
+      source={
+        <SourceLine source={total.source}>
+          {total.source?.name}. {t('RegionEcology_NoNorm')}
+        </SourceLine>
+      }
+    >
+      <Columns {...data} nominal={{ width: 840, height: 360, narrowHeight: 280 }} />
+    </ChartFrame>
+  );
+}

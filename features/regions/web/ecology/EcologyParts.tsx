@@ -1,0 +1,32 @@
+import { useText } from '#platform/web/text.ts';
+import { FailedTile, TabColumn, TabPage, TabRow } from '../region/TabRow.tsx';
+import { Co2Tile } from './Co2Tile.tsx';
+import { EcologyVerdict } from './EcologyVerdict.tsx';
+import { LandfillsTile } from './LandfillsTile.tsx';
+import type { Ecology } from './load-ecology.ts';
+import { MissingSeries } from './MissingSeries.tsx';
+import { PerResidentTile } from './PerResidentTile.tsx';
+
+/** The tab's tiles; what nobody publishes stands either way. */
+export function EcologyParts({ ecology }: { ecology: Ecology | null }) {
+  const t = useText();
+  return (
+    <TabPage>
+      {ecology ? (
+        <TabRow split="wideFirst">
+          <TabColumn>
+            <EcologyVerdict ecology={ecology} />
+            <Co2Tile ecology={ecology} />
+          </TabColumn>
+          <PerResidentTile ecology={ecology} />
+        </TabRow>
+      ) : (
+        <FailedTile title={t('RegionEcology_Co2')} />
+      )}
+      <TabRow split="wideLast">
+        {ecology ? <LandfillsTile ecology={ecology} /> : <FailedTile title={t('RegionEcology_Landfills')} />}
+        <MissingSeries />
+      </TabRow>
+    </TabPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { RankedBars } from '#platform/charts/ranked-bars/RankedBars.tsx';
+import { rankedBarsTable } from '#platform/charts/ranked-bars/ranked-bars-data.ts';
+import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import { aboutPeriods } from '../region/about-periods.ts';
+import { EmptyTile } from '../region/EmptyTile.tsx';
+import { SourceLine } from '../SourceLine.tsx';
+import type { Ecology } from './load-ecology.ts';
+
+/** Illegal landfills of the district's regions in the newest year; counted in one district alone, which is said elsewhere. */
+export function LandfillsTile({ ecology }: { ecology: Ecology }) {
+  const t = useText();
+  const { locale, integer } = useFormats();
+  const words = useChartWords('year', integer);
+  const { landfillsBeside, landfillsDay, landfillsSource, landfills, yugoId, name } = ecology;
+  const indicator = t('RegionEcology_Landfills');
+  if (landfillsDay === null) return <EmptyTile title={indicator} why={t('RegionEcology_NoLandfills')} />;
+  const own = landfills.points.find(({ day }) => day === landfillsDay);
+  const about = aboutPeriods([landfillsDay], {
+    place: name,
+    indicator,
+    unit: '',
+    source: landfillsSource,
+    locale,
+  });
+  const rows = landfillsBeside.map((row) => ({
+    id: row.yugoId,
+    name: row.name,
+    value: row.value,
+    own: row.yugoId === yugoId,
+  }));
+  const data = { rows, about, ...words };
+  return (
+    <ChartFrame
+      level={2}
+      title={own ? t('RegionEcology_LandfillsOwn', { count: own.value }) : indicator}
+      sub={t('RegionEcology_LandfillsSub', { year: landfillsDay.slice(0, 4) })}
+      about={about}
+      table={rankedBarsTable(data)}
+      source={<SourceLine source={landfillsSource} />}
+    >
+      <RankedBars {...data} />
+    </ChartFrame>
+  );
+}
