@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -12,11 +12,13 @@ const letter = {
   unsubscribeUrl: 'https://svodka.example/off?t=1',
 };
 
-test('without SMTP a letter becomes a file with a plain part and a one-click unsubscription', async () => {
+test('without SMTP a letter becomes a file of its owner alone, with a plain part and a one-click unsubscription', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'svodka-mail-'));
   await openMailer({ MAIL_FROM: 'Svodka <no-reply@example.org>', dataDir }).send(letter);
   const [file] = await readdir(join(dataDir, 'mail'));
   const text = await readFile(join(dataDir, 'mail', file!), 'utf8');
+  const modes = await Promise.all(['mail', join('mail', file!)].map((name) => stat(join(dataDir, name))));
+  expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['700', '600']);
   expect(text).toContain('To: irina@example.org');
   expect(text).toContain('text/plain');
   expect(text).toContain('List-Unsubscribe: <https://svodka.example/off?t=1>');

@@ -8,9 +8,12 @@ import { useApi } from '#platform/web/use-api.ts';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { Feed } from './feed/Feed.tsx';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
+import type { FeedNews } from './feed/feed-news.ts';
 import { regionFeed } from './feed/feed-questions.ts';
+import { WrongButton } from './corrections/WrongButton.tsx';
 import { EntityList } from './named/EntityList.tsx';
 import { DaysTile } from './region/DaysTile.tsx';
+import { RowActions } from './rows/row-actions.ts';
 import { filterOf, readScope } from './region/region-scope.ts';
 import type { RegionStat } from './region/region-stat.ts';
 import { ScopeChips } from './region/ScopeChips.tsx';
@@ -56,17 +59,25 @@ export default function RegionNewsPage() {
           {t('News_Region_Empty', { name: place.name })}
         </EmptyFeed>
       ) : (
-        <Feed
-          key={`${page.requestId} ${pageIndex}`}
-          first={page}
-          firstIndex={pageIndex}
-          hasStartedAnew={hasStartedAnew}
-          load={regionFeed(api, filter)}
-          front={{ beside: headlines > 0 && <Figures stat={stat} />, rail: null, railHeight: 900 }}
-        />
+        <RowActions value={(news) => wrongRegion(news, place)}>
+          <Feed
+            key={`${page.requestId} ${pageIndex}`}
+            first={page}
+            firstIndex={pageIndex}
+            hasStartedAnew={hasStartedAnew}
+            load={regionFeed(api, filter)}
+            front={{ beside: headlines > 0 && <Figures stat={stat} />, rail: null, railHeight: 900 }}
+          />
+        </RowActions>
       )}
     </main>
   );
+}
+
+/** A headline that stands under the place may be said not to; districts and the country have none of their own. */
+function wrongRegion({ newsId, title, group }: FeedNews, place: RegionStat['place']) {
+  if (!group?.regions.some(({ yugoId }) => yugoId === place.yugoId)) return null;
+  return <WrongButton newsId={newsId} region={place} titled={title} />;
 }
 
 function Figures({ stat }: { stat: RegionStat }) {

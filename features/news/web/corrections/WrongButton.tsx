@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { announce } from '#platform/web/live/announce.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
@@ -10,10 +11,12 @@ interface Props {
   newsId: number;
   /** The region it does not concern; without one it is not about its story. */
   region?: { yugoId: number; name: string };
+  /** The icon alone, for a row of a feed; its name still says which headline. */
+  titled?: string;
 }
 
 /** One click says that a headline stands in the wrong place; the answer can be taken back. */
-export function WrongButton({ newsId, region }: Props) {
+export function WrongButton({ newsId, region, titled }: Props) {
   const t = useText();
   const api = useApi();
   const { account } = useSession();
@@ -59,14 +62,23 @@ export function WrongButton({ newsId, region }: Props) {
     if (account === null) say(t('News_Wrong_SignIn'), { kind: 'failed' });
     else void (isSent ? withdraw() : send());
   };
+  const state = {
+    'aria-busy': busy || undefined,
+    'aria-pressed': isSent,
+    onClick: busy ? undefined : press,
+  };
+  if (titled !== undefined)
+    return (
+      <IconButton
+        icon="warning"
+        size={28}
+        label={`${words}: ${titled}`}
+        className={styles.inRow}
+        {...state}
+      />
+    );
   return (
-    <button
-      type="button"
-      className={styles.wrong}
-      aria-busy={busy || undefined}
-      aria-pressed={isSent}
-      onClick={busy ? undefined : press}
-    >
+    <button type="button" className={styles.wrong} {...state}>
       {words}
     </button>
   );

@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale } from '#platform/web/text.ts';
 import { typesetHeadline } from '../../domain/feed/wording/typeset-headline.ts';
 import type { FeedNews } from '../feed/feed-news.ts';
 import { markRead, marksNow, noMarks, onMark } from '../marks/marks.ts';
+import { RowActions } from './row-actions.ts';
 import { useNewsTime } from './use-news-time.ts';
 import styles from './NewsRow.module.css';
 
@@ -21,6 +22,7 @@ export function NewsRow({ news, withoutSource = false, under }: Props) {
   const buildRoute = useBuildRoute();
   const locale = useLocale();
   const writeTime = useNewsTime(under);
+  const actions = useContext(RowActions);
   const isForeign = news.language !== locale;
   return (
     <li className={styles.row}>
@@ -35,6 +37,7 @@ export function NewsRow({ news, withoutSource = false, under }: Props) {
           </Link>
         )}
         {isForeign && <span className={styles.language}>{news.language}</span>}
+        {actions(news)}
       </span>
     </li>
   );

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Link } from 'react-router';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale } from '#platform/web/text.ts';
 import { KeepLater } from '../marks/KeepLater.tsx';
 import { NewsLink } from '../rows/NewsRow.tsx';
+import { RowActions } from '../rows/row-actions.ts';
 import { StoryHours } from './StoryHours.tsx';
 import { StoryKicker } from './StoryKicker.tsx';
 import { StoryMembers, type Member } from './StoryMembers.tsx';
@@ -40,13 +41,14 @@ export function Byline({ news }: { news: StoryNews }) {
   const buildRoute = useBuildRoute();
   const locale = useLocale();
   const { write } = useStoryTime();
+  const actions = useContext(RowActions);
   return (
     <p className={styles.by}>
       <Link to={buildRoute('source', { id: news.sourceId })}>
         <b>{news.sourceName}</b>
       </Link>
       , {write(news.date, news.hasTime)}
-      {news.language !== locale && <span className={styles.language}>{news.language}</span>}
+      {news.language !== locale && <span className={styles.language}>{news.language}</span>} {actions(news)}
     </p>
   );
 }

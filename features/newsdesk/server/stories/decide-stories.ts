@@ -71,7 +71,7 @@ export function pinLead(context: RequestContext, id: number, newsId: number | nu
   });
 }
 
-/** Takes a region from a headline for good. */
+/** Takes a region from a headline for good, and the region's cities with it. */
 export function refuseRegion(context: RequestContext, newsId: number, yugoId: number): Promise<Decided> {
   return decide(context, async (tx) => {
     const [storyId] = await idsOf(tx, 'select story_id as id from news_item where id = $1', [newsId]);
@@ -82,7 +82,12 @@ export function refuseRegion(context: RequestContext, newsId: number, yugoId: nu
     ]);
     if (gone === 0) throw new AppError('conflict', { newsId, yugoId });
     await tx.run(
-      'insert into news_region_refused (news_id, yugo_id) values ($1, $2) on conflict do nothing',
+      `with cities as (
+         delete from news_item_region
+          where news_id = $1 and yugo_id in (select c.yugo_id from city c where c.region_id = $2)
+         returning yugo_id)
+       insert into news_region_refused (news_id, yugo_id) select $1, $2::int union select $1, yugo_id from cities
+       on conflict do nothing`,
       [newsId, yugoId],
     );
     await chooseRegion(tx, newsId);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { insertRegions } from '#features/news/server/pipeline/store/insert-items.ts';
 import { runFeeds } from '#operate/feeds/feeds.ts';
 import { insertStories, type InsertedStory } from '#features/news/testing/insert-stories.ts';
 
@@ -163,6 +164,43 @@ test('what readers say waits for an editor once a person, and is carried out whe
   expect((await ask('newsdesk/settleCorrection', { ...accepted, yugoId: null })).status).toBe(200);
   expect(await titles(one!.storyId)).toEqual(['Fire destroys a depot in Samara']);
   expect((await ask('newsdesk/settleCorrection', { ...accepted, yugoId: null })).status).toBe(404);
+});
+
+test('a region goes with its cities, the engine gives neither again, and they return but for one taken by itself', async () => {
+  await api.db.run(
+    `insert into place (yugo_id, kind, name_ru, name_en, name_ja, name_pt, name_es, name_short_ru, order_ru, order_en, order_ja, order_pt, order_es)
+     values (90, 'region', 'О', 'O', 'O', 'O', 'O', 'О', 1, 1, 1, 1, 1)`,
+  );
+  await api.db.run(
+    `insert into city (yugo_id, region_id, name_ru, name_en, is_capital, order_ru, order_en)
+     select id, 90, 'Г', 'C', false, 1, 1 from generate_series(901, 903) id`,
+  );
+  const [story] = await insertStories(api.db, [
+    [{ title: 'A bridge opens', at: at(5), source: 'a.example', yugoIds: [90, 901, 902, 37] }],
+  ]);
+  const newsId = story!.newsIds[0]!;
+  const regions = async () => {
+    const rows = await api.db.query<{ id: number }>(
+      'select yugo_id as id from news_item_region where news_id = $1 order by 1',
+      [newsId],
+    );
+    return rows.map(({ id }) => id);
+  };
+  const refuse = async (yugoId: number) => {
+    await api.call('news/sendCorrection', { newsId, yugoId } as never, { session: reader });
+    const settled = await ask('newsdesk/settleCorrection', { newsId, yugoId, isAccepted: true });
+    expect(settled.status).toBe(200);
+  };
+  await refuse(901);
+  expect(await regions()).toEqual([37, 90, 902]);
+  await refuse(90);
+  expect(await regions()).toEqual([37]);
+  const given = { newsId, item: { yugoIds: [90, 901, 902, 903], publishedMs: 0 } };
+  await api.db.transaction((tx) => insertRegions(tx, [given as never]));
+  expect(await regions()).toEqual([37]);
+  const [decision] = await api.db.query<{ id: number }>('select max(id)::int as id from news_decision');
+  expect((await ask('newsdesk/undoDecision', { id: decision!.id })).status).toBe(200);
+  expect(await regions()).toEqual([37, 90, 902]);
 });
 
 test('a reader takes a word back until it is answered', async () => {

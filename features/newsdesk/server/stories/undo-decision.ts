@@ -57,14 +57,20 @@ const takeBack: Record<Standing['kind'], (tx: Db, decision: Standing) => Promise
     return [storyId];
   },
 
-  async region(tx, { newsIds: [newsId = 0], yugoId }) {
-    await tx.run('delete from news_region_refused where news_id = $1 and yugo_id = $2', [newsId, yugoId]);
+  async region(tx, { id, newsIds: [newsId = 0], yugoId }) {
+    // Cities went with their region and come back with it; one that was taken by itself stays taken.
     const [row] = await tx.query<{ storyId: number }>(
-      `with back as (
+      `with freed as (
+         delete from news_region_refused r
+          where r.news_id = $1 and (r.yugo_id = $2 or r.yugo_id in (select c.yugo_id from city c where c.region_id = $2))
+            and not exists (select from news_decision d where d.kind = 'region' and d.undone_at is null and d.id <> $3
+                                                          and d.yugo_id = r.yugo_id and r.news_id = any(d.news_ids))
+         returning r.yugo_id),
+       back as (
          insert into news_item_region (news_id, yugo_id, published_at)
-         select id, $2, published_at from news_item where id = $1 on conflict do nothing)
+         select n.id, f.yugo_id, n.published_at from news_item n, freed f where n.id = $1 on conflict do nothing)
        select story_id as "storyId" from news_item where id = $1`,
-      [newsId, yugoId],
+      [newsId, yugoId, id],
     );
     if (!row) throw new AppError('conflict', { newsId });
     await chooseRegion(tx, newsId);

@@ -77,7 +77,7 @@ export async function setAffairs(tx: Db, affairs: PlacedBatch['affairs']): Promi
   );
 }
 
-/** Regions and cities of the items, a row each; those an editor took from an item are left out. */
+/** Regions and cities of the items, a row each; those an editor took from an item are left out, and so are the cities of such a region. */
 export async function insertRegions(tx: Db, items: readonly PlacedItem[]): Promise<void> {
   const rows = items.flatMap(({ newsId, item }) =>
     item.yugoIds.map((yugoId) => ({ newsId, yugoId, publishedMs: item.publishedMs })),
@@ -86,7 +86,8 @@ export async function insertRegions(tx: Db, items: readonly PlacedItem[]): Promi
   await tx.run(
     `insert into news_item_region (news_id, yugo_id, published_at)
      select n.id, n.yugo_id, to_timestamp(n.ms / 1000) from unnest($1::bigint[], $2::int[], $3::float8[]) as n (id, yugo_id, ms)
-      where not exists (select from news_region_refused r where r.news_id = n.id and r.yugo_id = n.yugo_id)`,
+      where not exists (select from news_region_refused r where r.news_id = n.id
+                           and (r.yugo_id = n.yugo_id or r.yugo_id = (select c.region_id from city c where c.yugo_id = n.yugo_id)))`,
     [
       rows.map(({ newsId }) => newsId),
       rows.map(({ yugoId }) => yugoId),
