@@ -41,7 +41,7 @@ export const pageFiles = {
   serviceNewsItemPage: 'news/web/ServiceNewsItemPage.tsx',
   serviceNewsPage: 'news/web/ServiceNewsPage.tsx',
   smbPage: coming,
-  summary: coming,
+  summary: 'regions/web/summary/SummaryPage.tsx',
   test: coming,
 
   articlePage: 'news/web/NewsItemPage.tsx',

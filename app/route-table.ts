@@ -40,7 +40,7 @@ const bare = { hiddenHeader: true, hiddenFooter: true, adaptive: true } as const
 // prettier-ignore
 export const routeTable = [
   { name: 'home', path: '', page: 'home', hiddenFooter: true, titleKey: 'Titles_Home' },
-  { name: 'summary', path: 'summary', page: 'summary', access: 'licensed', titleKey: 'Titles_Summary', comingKey: 'Coming_Summary' },
+  { name: 'summary', path: 'summary', page: 'summary', access: 'licensed', titleKey: 'Titles_Summary', texts: ['regions/summary', 'regions/forecast', 'ui/receipt'] },
   { name: 'regions', path: 'regions-list/:id', page: 'regions', access: 'licensed', mobileWidth: 1335, titleKey: 'MainPage_Analytics' },
   {
     name: 'region',

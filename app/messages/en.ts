@@ -10,6 +10,7 @@ import { messages as newsService } from '#features/news/messages/service/en.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/en.ts';
 import { messages as feeds } from '#features/feeds/messages/en.ts';
 import { messages as regions } from '#features/regions/messages/en.ts';
+import { messages as regionsSummary } from '#features/regions/messages/summary/en.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/en.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/en.ts';
 import { messages as regionsFinance } from '#features/regions/messages/finance/en.ts';
@@ -43,6 +44,7 @@ export const messages = {
   ...regionsEcology,
   ...regionsFinance,
   ...regionsForecast,
+  ...regionsSummary,
   ...regionsPopulation,
   ...site,
   ...siteLanding,

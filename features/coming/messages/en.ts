@@ -1,8 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Coming_Summary:
-    'Here will stand one sheet with the forecasts of all regions: who gets worse, who gets better, ready to print.',
   Coming_RegionEvents: 'Here will stand the region’s calendar: exclusives, laws and business events by date.',
   Coming_Companies:
     'Here will stand a map of the region’s industries and a rating of its companies by revenue and profit.',

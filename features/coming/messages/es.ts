@@ -1,8 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Coming_Summary:
-    'Aquí estará una hoja con los pronósticos de todas las regiones: cuál empeora, cuál mejora, lista para imprimir.',
   Coming_RegionEvents:
     'Aquí estará el calendario de la región: exclusivas, leyes y hechos empresariales por fecha.',
   Coming_Companies:

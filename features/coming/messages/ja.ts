@@ -1,7 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Coming_Summary: 'ここに全地域の予測を1枚にまとめます。悪化する地域、改善する地域を印刷できる形で示します。',
   Coming_RegionEvents: 'ここに地域の暦を置きます。独自情報、法律、経済のできごとを日付順に。',
   Coming_Companies: 'ここに地域の産業構成と、売上・利益による企業ランキングを置きます。',
   Coming_Scenarios:

@@ -1,8 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Coming_Summary:
-    'Aqui ficará uma folha com as previsões de todas as regiões: quem piora, quem melhora, pronta para imprimir.',
   Coming_RegionEvents: 'Aqui ficará o calendário da região: exclusivas, leis e eventos de negócios por data.',
   Coming_Companies:
     'Aqui ficará o mapa dos setores da região e a classificação das empresas por receita e lucro.',

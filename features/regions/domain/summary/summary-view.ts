@@ -1,0 +1,20 @@
+import { flag, oneOf } from '#platform/shared/address-fields.ts';
+import { addressView, type ViewOf } from '#platform/shared/address-view.ts';
+
+const fields = {
+  measure: oneOf('measure', ['cases', 'deaths'], 'cases'),
+  /** In groups by where it goes, by how fast, or by name. */
+  order: oneOf('order', ['verdict', 'change', 'name'], 'verdict'),
+  paper: oneOf('paper', ['a4', 'a3'], 'a4'),
+  asTable: flag('view', 'table'),
+};
+const address = addressView(fields);
+
+/** What a reader chose on the sheet; all of it lives in the address. */
+export type SummaryView = ViewOf<typeof fields>;
+
+/** Reads the choices of an address. */
+export const readSummaryView = address.read;
+
+/** Writes choices into an address, leaving out the defaults and keeping what is not ours. */
+export const writeSummaryView = address.into;

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { FanPane } from '#platform/charts/fan-pane/FanPane.tsx';
+import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
+import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
+import { useText } from '#platform/web/text.ts';
+import { briefName } from '../../domain/list/brief-name.ts';
+import type { Summary } from './load-summary.ts';
+import styles from './SummaryPage.module.css';
+
+interface Props {
+  row: Summary['rows'][number];
+  yMax: number;
+  measure: Summary['measure'];
+  ghost: readonly (number | null)[];
+}
+
+/** One place: its name, now and in two weeks, the change, eight weeks behind and four ahead. */
+export function SheetCell({ row, yMax, measure, ghost }: Props) {
+  const t = useText();
+  const formats = useFormats();
+  const buildRoute = useBuildRoute();
+  const { account } = useSession();
+  const { yugoId, shortName, now, ahead, changePercent, past, weeks, usesBaseline, trend } = row;
+  const digits = measure === 'deaths' ? 1 : 0;
+  return (
+    <li className={styles.cell} aria-current={yugoId === account.ownRegionYugoId || undefined}>
+      <Link to={buildRoute('forecast', { id: yugoId }, { search: measure === 'deaths' ? { measure } : {} })}>
+        {briefName(shortName)}
+      </Link>
+      <p>
+        {now === null || ahead === null ? (
+          <NoData />
+        ) : (
+          <>
+            <span>
+              {formats.number(now, digits)} → <b>{formats.number(ahead, digits)}</b>
+            </span>
+            <ChangeMark
+              value={changePercent}
+              upIs={trend === 'unclear' ? 'neutral' : 'worse'}
+              digits={0}
+              word=""
+            />
+          </>
+        )}
+      </p>
+      {usesBaseline && <span className="sr-only">{t('RegionForecast_Weak')}</span>}
+      <FanPane
+        {...{ past, weeks, yMax }}
+        ghost={row.kind === 'country' ? [] : ghost}
+        weak={usesBaseline}
+        hue={measure === 'deaths' ? 2 : 1}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import { byChange, groupRows, sheetScale } from '../../domain/summary/group-rows.ts';
+import { SourceLine } from '../SourceLine.tsx';
+import type { Summary, SummaryProps } from './load-summary.ts';
+import { SheetCell } from './SheetCell.tsx';
+import styles from './SummaryPage.module.css';
+
+/** The sheet: the country, then every subject in its group or in the order asked for, on one scale. */
+export function SummarySheet({ summary, view, change }: SummaryProps) {
+  const t = useText();
+  const formats = useFormats();
+  const { rows, week, release, source, measure } = summary;
+  const country = rows.find(({ kind }) => kind === 'country');
+  const regions = useMemo(() => rows.filter(({ kind }) => kind === 'region'), [rows]);
+  const yMax = useMemo(
+    () => sheetScale(rows.flatMap(({ past, ahead }) => [...past, ahead].map((value) => value ?? 0))),
+    [rows],
+  );
+  const cell = (row: Summary['rows'][number]) => (
+    <SheetCell key={row.yugoId} {...{ row, yMax, measure }} ghost={country?.past ?? []} />
+  );
+  const up = regions.filter(({ trend }) => trend === 'up').length;
+  return (
+    <div className={`${styles.sheet} ${view.paper === 'a3' ? styles.a3 : styles.a4}`}>
+      <ChartFrame
+        level={2}
+        title={t('RegionSummary_SheetTitle', {
+          day: week ? formats.day(week.to) : '',
+          up,
+          ranked: regions.length,
+        })}
+        sub={t('RegionSummary_SheetSub', { measure, yMax: formats.number(yMax, yMax < 10 ? 1 : 0) })}
+        source={
+          <SourceLine source={source}>
+            {t('RegionSummary_Source', {
+              source: source?.name ?? '',
+              model: release ? `${release.model} ${release.modelVersion}` : '',
+              day: release ? formats.day(release.originDay) : '',
+            })}
+          </SourceLine>
+        }
+        fileName={`forecast-${measure}-${release?.originDay ?? ''}`}
+        table={tableOf(view.order === 'name' ? regions : byChange(regions), t)}
+        view={{ asTable: view.asTable, onTable: (asTable) => change({ asTable }) }}
+      >
+        <ul className={styles.grid}>
+          {country && cell(country)}
+          {view.order === 'verdict'
+            ? groupRows(regions).map(({ course, rows: of }) => [
+                <li key={course} className={styles.group}>
+                  <h3>{t(`RegionSummary_Group_${course}`)}</h3>
+                  <b>{formats.integer(of.length)}</b>
+                  <p>{t(`RegionSummary_Rule_${course}`)}</p>
+                </li>,
+                ...of.map(cell),
+              ])
+            : (view.order === 'name' ? regions : byChange(regions)).map(cell)}
+        </ul>
+      </ChartFrame>
+    </div>
+  );
+}
+
+function tableOf(rows: Summary['rows'], t: ReturnType<typeof useText>) {
+  return {
+    columns: [
+      { key: 'region', label: t('Regions_Region'), kind: 'text' as const },
+      { key: 'now', label: t('RegionSummary_Now'), kind: 'number' as const },
+      { key: 'ahead', label: t('RegionSummary_Ahead'), kind: 'number' as const },
+      { key: 'change', label: t('RegionSummary_Change'), kind: 'number' as const },
+      { key: 'low', label: t('RegionSummary_Low'), kind: 'number' as const },
+      { key: 'high', label: t('RegionSummary_High'), kind: 'number' as const },
+      { key: 'course', label: t('RegionSummary_Course'), kind: 'text' as const },
+    ],
+    rows: rows.map(({ shortName, now, ahead, changePercent, weeks, trend }) => [
+      shortName,
+      now,
+      ahead,
+      changePercent,
+      weeks[1]?.[0] ?? null,
+      weeks[1]?.[4] ?? null,
+      t(`RegionSummary_Group_${trend ?? 'unknown'}`),
+    ]),
+  };
+}

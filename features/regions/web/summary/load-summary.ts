@@ -1,0 +1,17 @@
+import type { OutputOf } from '#platform/web/api.ts';
+import type { LoadPage } from '#platform/web/page.ts';
+import { readSummaryView, type SummaryView } from '../../domain/summary/summary-view.ts';
+
+/** All places' forecasts. */
+export type Summary = OutputOf<'regiondossier/getForecastSummary'>;
+
+/** What the parts of the sheet share. */
+export interface SummaryProps {
+  summary: Summary;
+  view: SummaryView;
+  change: (part: Partial<SummaryView>) => void;
+}
+
+/** Loads the sheet of the measure that the address names. */
+export const loadSummary: LoadPage<Summary> = ({ api, url }) =>
+  api.call('regiondossier/getForecastSummary', { measure: readSummaryView(url.searchParams).measure });

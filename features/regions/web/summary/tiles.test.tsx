@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { readSummaryView } from '../../domain/summary/summary-view.ts';
+import { sampleForecast } from '../../testing/sample-forecast.ts';
+import { sampleSource } from '../../testing/sample-places.ts';
+import type { Summary } from './load-summary.ts';
+import { SheetCell } from './SheetCell.tsx';
+import { SummaryParts } from './SummaryParts.tsx';
+import { SummarySheet } from './SummarySheet.tsx';
+
+const moscow: Summary['rows'][number] = {
+  yugoId: 1_124_665,
+  kind: 'region',
+  shortName: 'Москва',
+  districtId: 10,
+  now: 356,
+  ahead: 471,
+  changePercent: 32.3,
+  trend: 'up',
+  usesBaseline: false,
+  past: [120, 140, 150, 180, 210, 250, 300, 356],
+  weeks: [
+    [330, 380, 420, 460, 500],
+    [300, 400, 471, 560, 680],
+    [260, 400, 510, 660, 900],
+    [220, 390, 540, 760, 1200],
+  ],
+};
+const silent = {
+  ...moscow,
+  yugoId: 1,
+  shortName: 'Карелия',
+  now: null,
+  ahead: null,
+  changePercent: null,
+  trend: null,
+  past: [],
+  weeks: [],
+};
+const steady = {
+  ...moscow,
+  yugoId: 2,
+  shortName: 'Тыва',
+  changePercent: 1,
+  ahead: 360,
+  trend: 'flat' as const,
+  usesBaseline: true,
+};
+const russia = { ...moscow, yugoId: 3, kind: 'country' as const, shortName: 'Россия', districtId: null };
+const full: Summary = {
+  measure: 'cases',
+  release: sampleForecast.release,
+  week: { from: '2021-10-28', to: '2021-11-03' },
+  rows: [russia, steady, silent, moscow],
+  lack: null,
+  source: sampleSource,
+};
+
+const draw = (summary: Summary, search = '') =>
+  drawTile(
+    <SummaryParts summary={summary} view={readSummaryView(new URLSearchParams(search))} change={() => {}} />,
+  );
+
+test('the verdict counts regions without the country and names the fastest', () => {
+  expect(draw(full).replaceAll(/ ([,.:])/g, '$1')).toMatch(
+    /хуже станет в 1 регионе из 3, в 0 направление неясно, в 1 без перемен, лучше не станет нигде\. Быстрее всех: Москва, \+ ?32 %/,
+  );
+});
+
+test('the sheet has the country first, then the groups with their rule, worse first', () => {
+  expect(draw(full)).toMatch(
+    /хуже в 1 регионе из 3.*Россия 356 → 471.*Хуже 1 8 из 10 исходов.*Москва.*Без перемен 1.*Тыва.*не лучше «как на прошлой неделе».*Нет прогноза 1.*Карелия нет данных/,
+  );
+});
+
+test('by name there are no groups', () => {
+  const drawn = draw(full, 'order=name');
+  expect(drawn).toMatch(/Россия.*Тыва.*Карелия.*Москва/);
+  expect(drawn).not.toMatch(/8 из 10 исходов/);
+});
+
+test('while forecasts are being issued the sheet says how many are done', () => {
+  const waiting = { ...full, rows: [], week: null, release: null, source: null };
+  expect(draw({ ...waiting, lack: { reason: 'pending', needed: 200, got: 34 } })).toMatch(
+    /Лист прогнозов.*готово 34 из 200/,
+  );
+});
+
+test('generated reports are marked on the sheet', () => {
+  const sheet = (
+    <SummarySheet
+      summary={{ ...full, source: { ...sampleSource, sample: true } }}
+      view={readSummaryView(new URLSearchParams())}
+      change={() => {}}
+    />
+  );
+  expect(drawTile(sheet)).toMatch(/без ручной правки.*пример/);
+});
+
+test('deaths are written to a tenth', () => {
+  const row = { ...moscow, now: 3.96, ahead: 4.12, changePercent: 4 };
+  expect(drawTile(<SheetCell row={row} yMax={5} measure="deaths" ghost={[]} />)).toMatch(/4,0 → 4,1/);
+});
