@@ -11,22 +11,21 @@ import { EmptyDay } from './feed/seldom-parts.ts';
 import { LanguageNote } from './feed/LanguageNote.tsx';
 import { loadNearest } from './feed/load-nearest.ts';
 import { Feed } from './feed/Feed.tsx';
-import { trimFeed } from './feed/feed-news.ts';
+import { leanFeed } from './feed/feed-news.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { homeFeed } from './feed/feed-questions.ts';
 import { readNarrowing } from './feed/narrowing.ts';
 import { HotTile } from './rail/HotTile.tsx';
-import { CountryTile, DayTile, ObjectsTile, PlacesTile, RegionTrend } from './rail/islands.ts';
+import { CountryTile, DayTile, ObjectsTile, PlacesTile } from './rail/islands.ts';
 import { loadRail } from './rail/load-rail.ts';
 import { FrontStories } from './stories/FrontStories.tsx';
 import { hotRowHeight } from './stories/story-height.ts';
-import { LeadActions } from './stories/LeadActions.tsx';
 import { leadRegion, splitStories } from './stories/story-parts.ts';
 
 /** The day's tiles under what is hot, px. */
 const dayTilesHeight = 1390;
 
-const load = (async ({ api, url, signal }) => {
+const load = (async ({ api, url, locale, signal }) => {
   const narrowing = readNarrowing(url);
   const ask = homeFeed(api, narrowing);
   const [first, rubrics, rail] = await Promise.all([
@@ -39,7 +38,8 @@ const load = (async ({ api, url, signal }) => {
     region && api.call('site/getRegionTrend', { yugoId: region.yugoId }, { signal }).catch(() => null),
     loadNearest(api, first.page),
   ]);
-  return { ...first, page: trimFeed(first.page), rubrics, rail, narrowing, trend, nearest };
+  const inset = region && trend?.day ? { ...region, trend } : null;
+  return { ...first, page: leanFeed(first.page, locale), rubrics, rail, narrowing, inset, nearest };
 }) satisfies LoadPage<unknown>;
 
 export const loader = serverLoader(load);
@@ -47,15 +47,13 @@ export const clientLoader = browserLoader(load);
 
 /** The day at a glance: its stories, what is hot, the day and the country in figures. */
 export default function HomePage() {
-  const { page, pageIndex, hasStartedAnew, rubrics, rail, narrowing, trend, nearest } =
+  const { page, pageIndex, hasStartedAnew, rubrics, rail, narrowing, inset, nearest } =
     useLoaderData<typeof loader>();
   const t = useText();
   const api = useApi();
   const { day: writeDay } = useFormats();
   const { clock } = useStart();
   const day = clock.newsDay;
-  const { lead } = splitStories(page.news, true);
-  const region = leadRegion(lead);
   const isNarrowed = narrowing.hot || narrowing.tags.length > 0;
   const isEmptyDay = page.newsTotalCount === 0 && !isNarrowed;
   const tiles = (
@@ -81,9 +79,9 @@ export default function HomePage() {
         tags={page.tags}
         rubricId={null}
       />
-      <LanguageNote news={page.news} />
+      <LanguageNote of={page} />
       {page.newsTotalCount === 0 ? (
-        <FrontStories news={[]} beside={null} rail={tiles} railHeight={0}>
+        <FrontStories page={null} beside={null} rail={tiles} railHeight={0}>
           <EmptyDay {...{ isNarrowed, nearest }} />
         </FrontStories>
       ) : (
@@ -94,11 +92,11 @@ export default function HomePage() {
           hasStartedAnew={hasStartedAnew}
           load={homeFeed(api, narrowing)}
           front={{
-            beside: <HotTile news={rail.hot} lead={lead} />,
+            beside: <HotTile news={rail.hot} lead={page.news[0] ?? null} />,
             rail: tiles,
             railHeight: dayTilesHeight + hotRowHeight * rail.hot.length,
-            actions: lead && <LeadActions news={lead} />,
-            inset: region && trend?.day && <RegionTrend {...region} trend={trend} />,
+            hasActions: true,
+            inset,
           }}
         />
       )}

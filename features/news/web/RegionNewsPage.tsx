@@ -7,6 +7,7 @@ import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { EmptyFeed } from './feed/EmptyFeed.tsx';
 import { Feed } from './feed/Feed.tsx';
+import { leanFeed } from './feed/feed-news.ts';
 import { loadAsked, readAsked } from './feed/feed-address.ts';
 import type { FeedNews } from './feed/feed-news.ts';
 import { regionFeed } from './feed/feed-questions.ts';
@@ -21,7 +22,7 @@ import { ToneDaysTile } from './region/ToneDaysTile.tsx';
 import { FeedLinks } from './syndication/FeedLinks.tsx';
 import styles from './region/RegionNewsPage.module.css';
 
-const load = (async ({ api, params, url, signal }) => {
+const load = (async ({ api, params, url, locale, signal }) => {
   const region = idOf(params);
   const scope = readScope(url);
   const filter = filterOf(region, scope);
@@ -32,7 +33,16 @@ const load = (async ({ api, params, url, signal }) => {
     api.call('regiondossier/getNewsStat', { region }, { signal }),
     api.call('regiondossier/getGeoHeader', { yugoId: region }, { signal }),
   ]);
-  return { ...first, stat, cities: whole.cities, kind: whole.place.kind, districtId: geo.districtId, scope };
+  const page = leanFeed(first.page, locale);
+  return {
+    ...first,
+    page,
+    stat,
+    cities: whole.cities,
+    kind: whole.place.kind,
+    districtId: geo.districtId,
+    scope,
+  };
 }) satisfies LoadPage<unknown>;
 
 export const loader = serverLoader(load);

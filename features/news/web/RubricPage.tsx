@@ -19,6 +19,7 @@ import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { Feed } from './feed/Feed.tsx';
 import { rubricFeed } from './feed/feed-questions.ts';
 import { FeedHead } from './feed/FeedHead.tsx';
+import { leanFeed } from './feed/feed-news.ts';
 import { readNarrowing } from './feed/narrowing.ts';
 import { HotTile } from './rail/HotTile.tsx';
 import { ObjectsTile } from './rail/islands.ts';
@@ -26,7 +27,7 @@ import { hotRowHeight } from './stories/story-height.ts';
 import { RegionsTile, loadRegions } from './rail/RegionsTile.tsx';
 import { loadHot } from './rail/load-rail.ts';
 
-const load = (async ({ api, params, url, signal }) => {
+const load = (async ({ api, params, url, locale, signal }) => {
   const rubricId = idOf(params, 'id', { max: 14 });
   const narrowing = readNarrowing(url);
   const ask = rubricFeed(api, rubricId, narrowing);
@@ -37,7 +38,9 @@ const load = (async ({ api, params, url, signal }) => {
     rubricId === regionalRubric ? loadRegions(api) : [],
   ]);
   const nearest = await loadNearest(api, first.page);
-  return { ...first, rubrics, rubricId, hot, regions, narrowing, nearest };
+  const { mainRubric, popularObject } = first.page;
+  const page = { ...leanFeed(first.page, locale), mainRubric, popularObject };
+  return { ...first, page, rubrics, rubricId, hot, regions, narrowing, nearest };
 }) satisfies LoadPage<unknown>;
 
 export const loader = serverLoader(load);
@@ -68,7 +71,7 @@ export default function RubricPage() {
         tags={page.tags}
         rubricId={rubricId}
       />
-      <LanguageNote news={page.news} />
+      <LanguageNote of={page} />
       {page.newsTotalCount === 0 ? (
         <>
           {rubrics[0]?.count === 0 ? (

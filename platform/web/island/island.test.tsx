@@ -65,6 +65,46 @@ test('a navigation that nobody pressed for is not held back', async () => {
   expect(box.textContent).toBe('Other');
 });
 
+test('a press that came before the scripts takes effect when they are here, once', async () => {
+  const pressed: string[] = [];
+  const coming = Promise.withResolvers<void>();
+  const Part = island<{ name: string }>(async () => {
+    await coming.promise;
+    return ({ name }) => (
+      <button type="button" onClick={() => pressed.push(name)}>
+        {name}
+      </button>
+    );
+  });
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = served;
+  await act(async () => void hydrateRoot(box, <RouterProvider router={pageWith(Part, 'One')} />));
+  await act(async () => box.querySelector('button')!.click());
+  expect(pressed).toEqual([]);
+  await act(async () => coming.resolve());
+  expect(pressed).toEqual(['One']);
+  await act(async () => box.querySelector('button')!.click());
+  expect(pressed).toEqual(['One', 'One']);
+});
+
+test('woken by the page it is taken over without being touched', async () => {
+  const { Part, loads } = counted();
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = served;
+  await act(async () => void hydrateRoot(box, <RouterProvider router={pageWith(Part, 'One')} />));
+  await act(async () => Part.wake());
+  expect(loads()).toBe(1);
+});
+
+test('with its scripts here, what the browser draws is there at once', async () => {
+  const { Part, loads } = counted();
+  await Part.fetch();
+  const box = document.body.appendChild(document.createElement('div'));
+  act(() => createRoot(box).render(<RouterProvider router={pageWith(Part, 'Three')} />));
+  expect(box.textContent).toBe('Three');
+  expect(loads()).toBe(1);
+});
+
 test('drawn in the browser alone it comes at once', async () => {
   const { Part, loads } = counted();
   const box = document.body.appendChild(document.createElement('div'));

@@ -35,8 +35,9 @@ export function useFeedKeys(list: RefObject<HTMLDivElement | null>): ReactNode {
       else if (event.key === 'o') links[at]?.click();
       else if (event.key === 'm' || event.key === 's') void mark(links[at], event.key).then(setSaid);
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    // Ahead of React, which holds keys back while the story under the focus is not taken over yet.
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
   }, [list]);
   useEffect(() => {
     const timer = said === null ? undefined : setTimeout(() => setSaid(null), statusMs);

@@ -7,6 +7,8 @@ const name = 'svodka.place';
 /** Beyond this many pages a reload begins at the top again: fetching them would take longer than scrolling. */
 const maxPages = 12;
 const maxFrames = 12;
+/** The scripts of stories may still be on their way. */
+const maxFramesToDraw = 180;
 
 interface Place {
   requestId: string;
@@ -37,11 +39,11 @@ async function returnTo({ pages, newsId, top }: Place, feed: RunningFeed<FeedNew
   settle(newsId, top, maxFrames);
 }
 
-/** Pages above take their height only when they come near the view: scrolled until the headline stands still. */
-function settle(newsId: string, top: number, frames: number): void {
+/** Pages above take their height only when they come near the view: scrolled until the headline, once it is drawn, stands still. */
+function settle(newsId: string, top: number, frames: number, framesToDraw = maxFramesToDraw): void {
   requestAnimationFrame(() => {
     const link = document.querySelector(`[data-news="${newsId}"]`);
-    if (!link) return;
+    if (!link) return framesToDraw > 0 ? settle(newsId, top, frames, framesToDraw - 1) : undefined;
     const off = link.getBoundingClientRect().top - top;
     if (Math.abs(off) > 1) scrollBy({ top: off, behavior: 'instant' });
     if (frames > 0) settle(newsId, top, frames - 1);

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FeedNews } from '../feed/feed-news.ts';
-import { BriefList } from './BriefList.tsx';
-import { LeadStory } from './LeadStory.tsx';
-import { StoryGrid } from './StoryColumns.tsx';
-import { countBeside } from './story-height.ts';
-import { splitStories } from './story-parts.ts';
+import type { ServedPage } from '../feed/served-page.ts';
+import { Stories } from './islands.ts';
+import type { LeadInset } from './story-parts.ts';
 import styles from './FrontStories.module.css';
 
 /** What stands around the stories of a front page. */
@@ -15,14 +12,15 @@ export interface FrontParts {
   rail: ReactNode;
   /** About how high `beside` and `rail` are together, px: where they end the stories take the whole width. */
   railHeight: number;
-  /** What can be done with the lead. */
-  actions?: ReactNode;
+  /** The lead can be heard and kept. */
+  hasActions?: boolean;
   /** Figures of the lead's region. */
-  inset?: ReactNode;
+  inset?: LeadInset | null;
 }
 
 interface Props extends FrontParts {
-  news: readonly FeedNews[];
+  /** Null where there are no stories. */
+  page: ServedPage | null;
   /** In place of the stories where there are none. */
   children?: ReactNode;
 }
@@ -31,20 +29,19 @@ interface Props extends FrontParts {
 const leadHeight = 420;
 
 /** The front page: the lead, two columns of stories, the rail of the day, and briefs over the whole width. */
-export function FrontStories({ news, beside, rail, railHeight, actions, inset, children }: Props) {
-  const { lead, stories, brief } = splitStories(news, true);
-  const besideRail = countBeside(stories, railHeight - leadHeight);
+export function FrontStories({ page, beside, rail, railHeight, hasActions, inset, children }: Props) {
+  const besideHeight = railHeight - leadHeight;
   return (
     <>
       <div className={styles.front}>
         <div className={styles.main}>
-          {lead && (
+          {page && (
             <div className={styles.lead}>
-              <LeadStory news={lead} actions={actions} inset={inset} />
+              <Stories page={page} part="lead" hasActions={hasActions} inset={inset} />
             </div>
           )}
           <div className={styles.stories}>
-            <StoryGrid stories={stories.slice(0, besideRail)} columns={2} />
+            {page && <Stories page={page} part="beside" besideHeight={besideHeight} />}
             {children}
           </div>
         </div>
@@ -53,10 +50,14 @@ export function FrontStories({ news, beside, rail, railHeight, actions, inset, c
           <div className={styles.rest}>{rail}</div>
         </aside>
       </div>
-      <div className={styles.wide}>
-        <StoryGrid stories={stories.slice(besideRail)} columns={3} />
-      </div>
-      <BriefList news={brief} />
+      {page && (
+        <>
+          <div className={styles.wide}>
+            <Stories page={page} part="below" besideHeight={besideHeight} />
+          </div>
+          <Stories page={page} part="brief" />
+        </>
+      )}
     </>
   );
 }

@@ -1,4 +1,12 @@
+import type { OutputOf } from '#platform/web/api.ts';
 import type { FeedNews } from '../feed/feed-news.ts';
+
+/** Figures of the one region a lead concerns, as its page carries them. */
+export interface LeadInset {
+  yugoId: number;
+  name: string;
+  trend: OutputOf<'site/getRegionTrend'>;
+}
 
 /** A row of a feed by story: an item that leads one. */
 export type StoryNews = FeedNews & {
