@@ -8,7 +8,7 @@ export const pageFiles = {
   actionsManualsPage: coming,
   actionsPage: coming,
   balancePage: 'coming/web/DashboardPage.tsx',
-  companiesPage: coming,
+  companiesPage: 'regions/web/companies/CompaniesPage.tsx',
   departmentCompaniesPage: coming,
   departmentGeoPage: coming,
   departmentNewsPage: coming,

@@ -60,7 +60,7 @@ export const routeTable = [
       { path: 'forecast/hub.csv', page: 'forecastHub', titleKey: 'Titles_Forecast' },
       { name: 'regionNews', path: 'news', page: 'newsFeedPage', hiddenFooter: true, titleKey: 'Titles_RegionNews', texts: ['news', 'news/story'] },
       { name: 'regionEvents', path: 'events', page: 'eventsPage', titleKey: 'Titles_RegionEvents', comingKey: 'Coming_RegionEvents' },
-      { name: 'companies', path: 'companies', page: 'companiesPage', titleKey: 'Titles_Companies', comingKey: 'Coming_Companies' },
+      { name: 'companies', path: 'companies', page: 'companiesPage', titleKey: 'Titles_Companies', texts: ['regions/companies'] },
       { name: 'scenarios', path: 'scenarios', page: 'scenariosPage', titleKey: 'Titles_Scenarios', comingKey: 'Coming_Scenarios' },
       { name: 'geo', path: 'geo', page: 'geoPage', titleKey: 'Titles_Geo', comingKey: 'Coming_Geo' },
       { name: 'products', path: 'products', page: 'productsPage', titleKey: 'Titles_Products', comingKey: 'Coming_Products' },

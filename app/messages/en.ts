@@ -13,6 +13,7 @@ import { messages as regions } from '#features/regions/messages/en.ts';
 import { messages as regionsSummary } from '#features/regions/messages/summary/en.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/en.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/en.ts';
+import { messages as regionsCompanies } from '#features/regions/messages/companies/en.ts';
 import { messages as regionsFinance } from '#features/regions/messages/finance/en.ts';
 import { messages as regionsPopulation } from '#features/regions/messages/population/en.ts';
 import { messages as site } from '#features/site/messages/en.ts';
@@ -42,6 +43,7 @@ export const messages = {
   ...feeds,
   ...regions,
   ...regionsEcology,
+  ...regionsCompanies,
   ...regionsFinance,
   ...regionsForecast,
   ...regionsSummary,

@@ -13,6 +13,7 @@ import { messages as regions } from '#features/regions/messages/ja.ts';
 import { messages as regionsSummary } from '#features/regions/messages/summary/ja.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/ja.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/ja.ts';
+import { messages as regionsCompanies } from '#features/regions/messages/companies/ja.ts';
 import { messages as regionsFinance } from '#features/regions/messages/finance/ja.ts';
 import { messages as regionsPopulation } from '#features/regions/messages/population/ja.ts';
 import { messages as site } from '#features/site/messages/ja.ts';
@@ -42,6 +43,7 @@ export const messages = {
   ...feeds,
   ...regions,
   ...regionsEcology,
+  ...regionsCompanies,
   ...regionsFinance,
   ...regionsForecast,
   ...regionsSummary,

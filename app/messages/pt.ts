@@ -13,6 +13,7 @@ import { messages as regions } from '#features/regions/messages/pt.ts';
 import { messages as regionsSummary } from '#features/regions/messages/summary/pt.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/pt.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/pt.ts';
+import { messages as regionsCompanies } from '#features/regions/messages/companies/pt.ts';
 import { messages as regionsFinance } from '#features/regions/messages/finance/pt.ts';
 import { messages as regionsPopulation } from '#features/regions/messages/population/pt.ts';
 import { messages as site } from '#features/site/messages/pt.ts';
@@ -42,6 +43,7 @@ export const messages = {
   ...feeds,
   ...regions,
   ...regionsEcology,
+  ...regionsCompanies,
   ...regionsFinance,
   ...regionsForecast,
   ...regionsSummary,

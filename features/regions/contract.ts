@@ -1,11 +1,13 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
 import { ecologyContract } from './contract/ecology-calls.ts';
+import { companiesContract } from './contract/companies-calls.ts';
 import { financeContract } from './contract/finance-calls.ts';
 import { forecastContract } from './contract/forecast-calls.ts';
 import { listContract } from './contract/list-calls.ts';
 import { mapContract } from './contract/map-calls.ts';
 import { overviewContract } from './contract/overview-calls.ts';
 import { populationContract } from './contract/population-calls.ts';
+import { smbContract } from './contract/smb-calls.ts';
 import { regionContract } from './contract/region-calls.ts';
 
 /** Calls of the regions room. */
@@ -18,4 +20,6 @@ export const regionsContract = {
   ...financeContract,
   ...forecastContract,
   ...ecologyContract,
+  ...companiesContract,
+  ...smbContract,
 } satisfies Contract;

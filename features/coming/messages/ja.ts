@@ -2,7 +2,6 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Coming_RegionEvents: 'ここに地域の暦を置きます。独自情報、法律、経済のできごとを日付順に。',
-  Coming_Companies: 'ここに地域の産業構成と、売上・利益による企業ランキングを置きます。',
   Coming_Scenarios:
     'ここに地域のデータから始まる流行モデルを置きます。施策の期間、接種、病床が足りなくなる日。',
   Coming_Geo: 'ここに地域内の都市と地区の地図を、公表された指標とともに置きます。',

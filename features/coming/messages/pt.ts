@@ -2,8 +2,6 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Coming_RegionEvents: 'Aqui ficará o calendário da região: exclusivas, leis e eventos de negócios por data.',
-  Coming_Companies:
-    'Aqui ficará o mapa dos setores da região e a classificação das empresas por receita e lucro.',
   Coming_Scenarios:
     'Aqui ficará um modelo da epidemia a partir dos dados da região: prazos das medidas, vacinação, dia em que faltam leitos.',
   Coming_Geo: 'Aqui ficará o mapa das cidades e distritos da região com os indicadores publicados.',

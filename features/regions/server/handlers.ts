@@ -1,12 +1,14 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { regionsContract } from '../contract.ts';
 import { ecologyRoutes } from './ecology/ecology-handlers.ts';
+import { companiesRoutes } from './companies/companies-handlers.ts';
 import { financeRoutes } from './finance/finance-handlers.ts';
 import { forecastRoutes } from './forecast/forecast-handlers.ts';
 import { listRoutes } from './list/list-handlers.ts';
 import { mapRoutes } from './map/map-handlers.ts';
 import { overviewRoutes } from './overview/overview-handlers.ts';
 import { populationRoutes } from './population/population-handlers.ts';
+import { smbRoutes } from './smb/smb-handlers.ts';
 import { regionRoutes } from './region/region-handlers.ts';
 
 /** Handlers of the regions room, by tab. */
@@ -19,4 +21,6 @@ export const regionsRoutes: Routes<typeof regionsContract> = {
   ...financeRoutes,
   ...forecastRoutes,
   ...ecologyRoutes,
+  ...companiesRoutes,
+  ...smbRoutes,
 };

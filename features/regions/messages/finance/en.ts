@@ -57,7 +57,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Tenths: 'Distribution of income',
   RegionFinance_TenthsSub: 'Share of all cash income of each tenth of residents, {year}.',
   RegionFinance_TenthsTitle: 'The tenth with the highest incomes gets {share}',
-  RegionFinance_ToOthers: 'to other budgets',
+  RegionFinance_ToOthers: 'to others',
   RegionFinance_ToPlan: 'To plan',
   RegionFinance_ToPrevious: 'To {year}',
   RegionFinance_ToRegion: 'to the region',

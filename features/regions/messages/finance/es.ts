@@ -57,7 +57,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Tenths: 'Distribución del ingreso',
   RegionFinance_TenthsSub: 'Parte del ingreso de cada décima parte de los habitantes, {year}.',
   RegionFinance_TenthsTitle: 'La décima parte con más ingresos recibe el {share}',
-  RegionFinance_ToOthers: 'a otros presupuestos',
+  RegionFinance_ToOthers: 'a otros',
   RegionFinance_ToPlan: 'Al plan',
   RegionFinance_ToPrevious: 'A {year}',
   RegionFinance_ToRegion: 'a la región',

@@ -55,7 +55,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Tenths: '所得の分布',
   RegionFinance_TenthsSub: '住民の各1割が得る現金所得の割合、{year}年。',
   RegionFinance_TenthsTitle: '最も所得の高い1割が{share}を得ています',
-  RegionFinance_ToOthers: '他の予算へ',
+  RegionFinance_ToOthers: '他へ',
   RegionFinance_ToPlan: '計画比',
   RegionFinance_ToPrevious: '{year}年比',
   RegionFinance_ToRegion: '地域へ',

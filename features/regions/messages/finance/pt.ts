@@ -57,7 +57,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Tenths: 'Distribuição da renda',
   RegionFinance_TenthsSub: 'Parcela da renda de cada décimo dos habitantes, {year}.',
   RegionFinance_TenthsTitle: 'O décimo com maior renda recebe {share}',
-  RegionFinance_ToOthers: 'a outros orçamentos',
+  RegionFinance_ToOthers: 'a outros',
   RegionFinance_ToPlan: 'Ao previsto',
   RegionFinance_ToPrevious: 'A {year}',
   RegionFinance_ToRegion: 'à região',

@@ -60,7 +60,7 @@ export const messages = {
   RegionFinance_Tenths: 'Распределение доходов',
   RegionFinance_TenthsSub: 'Доля всех денежных доходов у\u00A0каждой десятой части жителей, {year} год.',
   RegionFinance_TenthsTitle: 'Десятая часть с\u00A0самыми высокими доходами получает {share}',
-  RegionFinance_ToOthers: 'другим бюджетам',
+  RegionFinance_ToOthers: 'другим',
   RegionFinance_ToPlan: 'К\u00A0плану',
   RegionFinance_ToPrevious: 'К\u00A0{year}',
   RegionFinance_ToRegion: 'региону',

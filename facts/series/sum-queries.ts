@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import { bestFirst, knownOn } from '../vintages.ts';
+
+/** The best known value of each series of an indicator in the subjects and each day; `$1` the indicator, `$2` as of which day. */
+const known = `select distinct on (s.place_id, s.dims, f.day) s.place_id, s.dims, s.source, s.sample, f.day, f.value, f.known_at
+       from series s
+       join place p on p.yugo_id = s.place_id and p.kind = 'region'
+       join source o on o.code = s.source
+       join fact f on f.series_id = s.series_id
+      where s.indicator = $1 and ${knownOn('$2')}`;
+const origin = `max(source) as source, bool_or(sample) as sample, max(known_at) as "knownAt"`;
+
+const Sum = z.object({
+  day: z.iso.date(),
+  value: z.number(),
+  source: z.string(),
+  sample: z.boolean(),
+  knownAt: z.iso.date(),
+});
+const PartSum = Sum.extend({ dims: z.string(), places: z.int() });
+const PlaceSum = Sum.extend({ yugoId: z.int() });
+
+/** An indicator that adds up, summed over some subjects (null = all that have it) for each of its dimensions and days, oldest first; `places` = how many were summed. */
+export function sumOverPlaces(
+  db: Db,
+  indicator: string,
+  places: readonly number[] | null,
+  asOf: string,
+): Promise<z.output<typeof PartSum>[]> {
+  return db.rows(
+    PartSum,
+    `with known as (${known} and ($3::int[] is null or s.place_id = any($3::int[])) order by s.place_id, s.dims, f.day, ${bestFirst})
+     select dims, day, sum(value) as value, count(*)::int as places, ${origin}
+       from known group by dims, day order by dims, day`,
+    [indicator, asOf, places],
+  );
+}
+
+/** An indicator whose dimensions add up to the whole, summed over them for each subject and day, oldest first; with `dims` only that part. */
+export function sumOverDims(
+  db: Db,
+  indicator: string,
+  asOf: string,
+  dims: string | null = null,
+): Promise<z.output<typeof PlaceSum>[]> {
+  return db.rows(
+    PlaceSum,
+    `with known as (${known} and ($3::text is null or s.dims = $3) order by s.place_id, s.dims, f.day, ${bestFirst})
+     select place_id as "yugoId", day, sum(value) as value, ${origin}
+       from known group by place_id, day order by place_id, day`,
+    [indicator, asOf, dims],
+  );
+}

@@ -1,0 +1,60 @@
+import type { RequestContext } from '#platform/server/context.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
+import { sumOverPlaces } from '#facts/series/sum-queries.ts';
+import { readSource } from '#facts/sources/source-queries.ts';
+import { countsByDay, smallShare, type SmallCount } from '../../domain/smb/small-share.ts';
+import { getPlace } from '../region/get-place.ts';
+import { listMembers } from '../region/list-members.ts';
+
+type Sums = Awaited<ReturnType<typeof sumOverPlaces>>;
+
+const withShare = <Count extends SmallCount>(count: Count) => ({ ...count, share: smallShare(count) });
+
+/** Small and medium organisations of a place, its district and the country by year; by section in the newest one. */
+export async function readSmb(yugoId: number, okved: string, context: RequestContext) {
+  const { db, locale } = context;
+  const place = await getPlace(yugoId, context);
+  const [own, country, district, sections] = await Promise.all([
+    readCounts(yugoId, context),
+    readCounts(federalYugoId, context),
+    place.districtId === null ? null : readCounts(place.districtId, context),
+    listDimensionValues(db, 'okved', locale),
+  ]);
+  const course = courseOf(own, okved);
+  const day = course.at(-1)?.day ?? null;
+  return {
+    yugoId,
+    day,
+    course,
+    country: courseOf(country, okved),
+    district: district === null ? [] : courseOf(district, okved),
+    districtName: place.districtName,
+    sections: sections.flatMap(({ value: code, name }) => {
+      const [count] = courseOf(own, code).filter((counts) => counts.day === day);
+      return count && count.organisations > 0 ? [{ ...count, code, name }] : [];
+    }),
+    source: await readSource(db, own.small.at(-1) ?? null, locale),
+    organisationsSource: await readSource(db, own.organisations.at(-1) ?? null, locale),
+  };
+}
+
+interface Counted {
+  organisations: Sums;
+  small: Sums;
+}
+
+async function readCounts(yugoId: number, { db, clock }: RequestContext): Promise<Counted> {
+  const members = yugoId === federalYugoId ? null : await listMembers(db, yugoId);
+  const [organisations, small] = await Promise.all([
+    sumOverPlaces(db, 'organisations', members, clock.day),
+    sumOverPlaces(db, 'sme_organisations', members, clock.day),
+  ]);
+  return { organisations, small };
+}
+
+function courseOf({ organisations, small }: Counted, okved: string) {
+  const ofSection = (sums: Sums) =>
+    okved === 'all' ? sums : sums.filter(({ dims }) => dims === `okved=${okved}`);
+  return countsByDay(ofSection(organisations), ofSection(small)).map(withShare);
+}

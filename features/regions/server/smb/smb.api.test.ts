@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { loadNames } from '#facts/import/load-bundled.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { fillFacts, type MadeFact } from '../../testing/fill-facts.ts';
+
+const moscow = 1_124_665;
+const oryol = 1_124_657;
+const tula = 1_124_671;
+const country = 1_180_665;
+const newest = '2020-10-01';
+const before = '2019-10-01';
+
+let api: TestApp;
+let licensed: string;
+beforeAll(async () => {
+  api = await openTestApp({ SAMPLE_DATA: 'true' });
+  await loadNames(api.db);
+  licensed = await signInAs(api.db, { licensed: true });
+  const counts = (place: number, day: string, section: string, all: number, small: number) =>
+    [
+      ['organisations', `okved=${section}`, place, day, all],
+      ['sme_organisations', `okved=${section}`, place, day, small],
+    ] as const satisfies MadeFact[];
+  const facts = [
+    // Moscow's own row of 2020: 36 581 manufacturers, 27 409 of them in the register.
+    ...counts(moscow, newest, 'C', 36_581, 27_409),
+    ...counts(moscow, newest, 'A', 2_561, 1_442),
+    ...counts(moscow, before, 'C', 100, 50),
+    ...counts(oryol, newest, 'C', 1000, 800),
+    ...counts(tula, newest, 'C', 1000, 800),
+    ...counts(oryol, before, 'C', 100, 80),
+    ...counts(tula, before, 'C', 100, 40),
+  ];
+  for (const [source, indicator] of [
+    ['rosstat_organisations', 'organisations'],
+    ['fns_sme_register', 'sme_organisations'],
+  ] as const)
+    await fillFacts(
+      api.db,
+      source,
+      facts.filter(([of]) => of === indicator),
+    );
+});
+afterAll(() => api.close());
+
+const read = async (call: 'geMSPStatistics' | 'getRegionMspRating', input: object) =>
+  (await api.call(`regiondossier/${call}`, input as never, { session: licensed, locale: 'ru' })).body;
+
+test('a share has one decimal: 28 851 of 39 142 are 73.7 %, 27 409 of 36 581 are 74.9 %', async () => {
+  const { course, sections, day, source } = await read('geMSPStatistics', { yugoId: moscow });
+  expect(day).toBe(newest);
+  expect(course.at(-1)).toEqual({ day: newest, organisations: 39_142, small: 28_851, share: 73.7 });
+  expect(sections.find(({ code }: { code: string }) => code === 'C')).toMatchObject({
+    name: 'Обрабатывающие производства',
+    share: 74.9,
+  });
+  expect(source).toMatchObject({ code: 'fns_sme_register', sample: false });
+});
+
+test('one section alone, and the country as the sum of its subjects', async () => {
+  const { course, country: all } = await read('geMSPStatistics', { yugoId: moscow, okved: 'C' });
+  expect(course.map(({ share }: { share: number }) => share)).toEqual([50, 74.9]);
+  expect(all.at(-1)).toMatchObject({ organisations: 38_581, small: 29_009 });
+  const { course: whole } = await read('geMSPStatistics', { yugoId: country, okved: 'C' });
+  expect(whole).toEqual(all);
+});
+
+test('equal shares share a rank and the next is third; movement is counted against the year before', async () => {
+  const { regions, country: all, day } = await read('getRegionMspRating', { okved: 'C' });
+  expect(day).toBe(newest);
+  expect(
+    regions.map((row: Record<string, number>) => [row['yugoId'], row['rank'], row['share'], row['movement']]),
+  ).toEqual([
+    [oryol, 1, 80, 0],
+    [tula, 1, 80, 2],
+    [moscow, 3, 74.9, -1],
+  ]);
+  expect(all.share).toBe(75.2);
+});
+
+test('both spellings of the call answer alike', async () => {
+  const ask = async (name: string) =>
+    (
+      await api.app.inject({
+        url: `/api/regiondossier/${name}?yugoId=${moscow}`,
+        headers: { cookie: `svodka_id=${licensed}` },
+      })
+    ).json();
+  expect(await ask('getMSPStatistics')).toEqual(await ask('geMSPStatistics'));
+});
+
+test('an unknown place, a wrong number or section and an anonymous visitor are refused; nothing is shown before it was known', async () => {
+  const status = async (input: object, session?: string) =>
+    (
+      await api.call(
+        'regiondossier/geMSPStatistics',
+        input as never,
+        session === undefined ? {} : { session },
+      )
+    ).status;
+  expect(await status({ yugoId: 77 }, licensed)).toBe(404);
+  expect(await status({ yugoId: 'abc' }, licensed)).toBe(400);
+  expect(await status({ yugoId: moscow, okved: 'Z' }, licensed)).toBe(400);
+  expect(await status({ yugoId: moscow })).toBe(401);
+  const early = await api.app.inject({
+    url: '/api/regiondossier/getRegionMspRating?asOf=2019-01-01',
+    headers: { cookie: `svodka_id=${licensed}` },
+  });
+  expect(early.json()).toMatchObject({ day: null, regions: [], country: null });
+});

@@ -1,0 +1,56 @@
+import { useText } from '#platform/web/text.ts';
+import type { CompaniesView } from '../../domain/companies/companies-view.ts';
+import { FailedTile, TabColumn, TabPage, TabRow } from '../region/TabRow.tsx';
+import { ChampionsTile } from './ChampionsTile.tsx';
+import { ClassMap } from './ClassMap.tsx';
+import { CompaniesVerdict } from './CompaniesVerdict.tsx';
+import { CompanyTable } from './CompanyTable.tsx';
+import type { Companies } from './load-companies.ts';
+import { SmallShareTile } from './SmallShareTile.tsx';
+
+/** What a reader chose, and how it is changed. */
+interface ViewProps {
+  view: CompaniesView;
+  change: (part: Partial<CompaniesView>) => void;
+}
+
+/** The tab's tiles; where a call failed those that needed it say so, the others stand. */
+export function CompaniesParts({
+  main,
+  classes,
+  rating,
+  champions,
+  smb,
+  view,
+  change,
+}: Companies & ViewProps) {
+  const t = useText();
+  const chosen = rating?.companies[0]?.okved.slice(0, 2) ?? '';
+  return (
+    <TabPage>
+      <TabRow split="wideFirst">
+        <TabColumn>
+          {main && classes && <CompaniesVerdict {...{ main, classes }} />}
+          {classes ? (
+            <ClassMap {...{ classes, chosen }} choose={(okved) => change({ okved, all: false })} />
+          ) : (
+            <FailedTile title={t('RegionCompanies_Classes')} />
+          )}
+        </TabColumn>
+        {smb ? <SmallShareTile smb={smb} /> : <FailedTile title={t('RegionCompanies_Small')} />}
+      </TabRow>
+      <TabRow split="wideFirst">
+        {rating ? (
+          <CompanyTable {...{ rating, view, change }} />
+        ) : (
+          <FailedTile title={t('RegionCompanies_Rating')} />
+        )}
+        {champions ? (
+          <ChampionsTile champions={champions} />
+        ) : (
+          <FailedTile title={t('RegionCompanies_Champions')} />
+        )}
+      </TabRow>
+    </TabPage>
+  );
+}

@@ -1,0 +1,141 @@
+import { useMemo } from 'react';
+import type { CompaniesView } from '../../domain/companies/companies-view.ts';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
+import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
+import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import type { TableColumn } from '#platform/ui/tables/table-column.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText, type Translate } from '#platform/web/text.ts';
+import { SourceLine } from '../SourceLine.tsx';
+import { EmptyTile } from '../region/EmptyTile.tsx';
+import type { Rating } from './load-companies.ts';
+import styles from './CompanyTable.module.css';
+
+type Company = Rating['companies'][number];
+
+interface Props {
+  rating: Rating;
+  view: CompaniesView;
+  change: (part: Partial<CompaniesView>) => void;
+}
+
+const firstRows = 10;
+
+/** The organisations of the chosen class, the largest first; champions are underlined. */
+export function CompanyTable({ rating, view: { all }, change }: Props) {
+  const { companies, source, isKnown } = rating;
+  const t = useText();
+  const formats = useFormats();
+  const columns = useMemo(() => columnsOf(companies, t, formats), [companies, t, formats]);
+  const [first] = companies;
+  if (!first)
+    return (
+      <EmptyTile
+        title={t('RegionCompanies_Rating')}
+        why={t(isKnown ? 'RegionCompanies_NoCompanies' : 'RegionCompanies_NoCities')}
+      />
+    );
+  const title = t('RegionCompanies_RatingTitle', {
+    code: first.okved.slice(0, 2),
+    name: first.className,
+    count: companies.length,
+  });
+  return (
+    <Tile
+      level={2}
+      title={title}
+      sub={t('RegionCompanies_RatingSub')}
+      source={<SourceLine source={source} />}
+    >
+      <DataTable
+        title={title}
+        rows={all ? companies : companies.slice(0, firstRows)}
+        columns={columns}
+        rowKey={({ inn }) => inn}
+        searchable
+        downloadable
+      />
+      {companies.length > firstRows && (
+        <Button variant="text" onClick={() => change({ all: !all })}>
+          {all ? t('Regions_ShowLess') : t('Regions_ShowAll', { count: companies.length })}
+        </Button>
+      )}
+    </Tile>
+  );
+}
+
+function columnsOf(companies: readonly Company[], t: Translate, formats: Formats): TableColumn<Company>[] {
+  const most = Math.max(1, ...companies.map(({ revenue }) => revenue));
+  const money = (value: number | null) => (value === null ? <NoData /> : formats.shortRoubles(value));
+  return [
+    {
+      key: 'name',
+      label: t('RegionCompanies_Company'),
+      kind: 'text',
+      value: ({ name }) => name,
+      wrap: true,
+      render: (company) => <CompanyName company={company} />,
+    },
+    { key: 'inn', label: t('RegionCompanies_Inn'), kind: 'text', value: ({ inn }) => inn },
+    {
+      key: 'bar',
+      label: '',
+      kind: 'text',
+      value: () => null,
+      sortable: false,
+      inFile: false,
+      render: ({ revenue }) => (
+        <span className={styles.bar} aria-hidden>
+          <i style={{ width: `${(100 * revenue) / most}%` }} />
+        </span>
+      ),
+    },
+    {
+      key: 'revenue',
+      label: t('RegionCompanies_Revenue'),
+      kind: 'number',
+      value: ({ revenue }) => revenue,
+      render: ({ revenue }) => money(revenue),
+    },
+    {
+      key: 'growth',
+      label: t('RegionCompanies_Growth'),
+      kind: 'number',
+      value: ({ growth }) => growth,
+      render: ({ growth }) => <ChangeMark value={growth} upIs="better" equalBelow={0.5} word="" />,
+    },
+    {
+      key: 'profit',
+      label: t('RegionCompanies_Profit'),
+      kind: 'number',
+      value: ({ profit }) => profit,
+      render: ({ profit }) => money(profit),
+    },
+    {
+      key: 'margin',
+      label: t('RegionCompanies_Margin'),
+      kind: 'number',
+      value: ({ margin }) => margin,
+      render: ({ margin }) => (margin === null ? <NoData /> : formats.percent(margin)),
+    },
+    {
+      key: 'rank',
+      label: t('RegionCompanies_InCountry'),
+      kind: 'number',
+      digits: 0,
+      value: ({ countryRank }) => countryRank,
+    },
+  ];
+}
+
+function CompanyName({ company: { name, okved, isChampion } }: { company: Company }) {
+  const t = useText();
+  return (
+    <>
+      {name} {isChampion && <span className={styles.champion}>{t('RegionCompanies_Champion')}</span>}
+      <small className={styles.code}>{okved}</small>
+    </>
+  );
+}

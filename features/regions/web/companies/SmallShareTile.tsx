@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { RankedBars } from '#platform/charts/ranked-bars/RankedBars.tsx';
+import { rankedBarsTable } from '#platform/charts/ranked-bars/ranked-bars-data.ts';
+import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { SourceLine } from '../SourceLine.tsx';
+import { aboutPeriods } from '../region/about-periods.ts';
+import { EmptyTile } from '../region/EmptyTile.tsx';
+import { usePlace } from '../region/use-place.ts';
+import type { Smb } from './load-companies.ts';
+
+/** The part of small and medium organisations by section, and the way to the page about them. */
+export function SmallShareTile({ smb: { yugoId, day, course, sections, source } }: { smb: Smb }) {
+  const t = useText();
+  const { locale, percent } = useFormats();
+  const words = useChartWords('year', percent);
+  const buildRoute = useBuildRoute();
+  const { shortName } = usePlace();
+  const last = course.at(-1);
+  if (!last || last.share === null || day === null)
+    return <EmptyTile title={t('RegionCompanies_Small')} why={t('RegionCompanies_NoSmall')} />;
+  const about = aboutPeriods([day], {
+    place: shortName,
+    indicator: t('RegionCompanies_Small'),
+    unit: '%',
+    source,
+    locale,
+  });
+  const rows = sections.map(({ code, name, share }) => ({ id: code, name, value: share }));
+  const data = { rows, about, ...words };
+  return (
+    <ChartFrame
+      level={2}
+      title={t('RegionCompanies_SmallTitle', { share: percent(last.share) })}
+      sub={t('RegionCompanies_SmallSub', { year: day.slice(0, 4) })}
+      about={about}
+      table={rankedBarsTable(data)}
+      source={
+        <SourceLine source={source}>
+          {source?.name}. {source?.caveat}{' '}
+          <Link to={buildRoute('smb', { id: 'all', yugoId })}>{t('RegionCompanies_SmallMore')}</Link>
+        </SourceLine>
+      }
+    >
+      <RankedBars {...data} nominalWidth={400} />
+    </ChartFrame>
+  );
+}
