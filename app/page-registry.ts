@@ -21,7 +21,7 @@ export const pageFiles = {
   eventsPage: coming,
   financePage: 'regions/web/finance/FinancePage.tsx',
   forecastPage: 'regions/web/forecast/ForecastPage.tsx',
-  geoPage: coming,
+  geoPage: 'regions/web/geo/GeoPage.tsx',
   home: 'news/web/HomePage.tsx',
   infectionMap: 'regions/web/map/NationalMapPage.tsx',
   landing: 'site/web/landing/LandingPage.tsx',

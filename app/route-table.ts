@@ -62,7 +62,7 @@ export const routeTable = [
       { name: 'regionEvents', path: 'events', page: 'eventsPage', titleKey: 'Titles_RegionEvents', comingKey: 'Coming_RegionEvents' },
       { name: 'companies', path: 'companies', page: 'companiesPage', titleKey: 'Titles_Companies', texts: ['regions/companies'] },
       { name: 'scenarios', path: 'scenarios', page: 'scenariosPage', titleKey: 'Titles_Scenarios', comingKey: 'Coming_Scenarios' },
-      { name: 'geo', path: 'geo', page: 'geoPage', titleKey: 'Titles_Geo', comingKey: 'Coming_Geo' },
+      { name: 'geo', path: 'geo', page: 'geoPage', titleKey: 'Titles_Geo', texts: ['regions/geo'] },
       { name: 'products', path: 'products', page: 'productsPage', titleKey: 'Titles_Products', comingKey: 'Coming_Products' },
       { name: 'population', path: 'population', page: 'populationPage', titleKey: 'RegionNav_Population', texts: ['regions/population'] },
       { name: 'ecology', path: 'ecology', page: 'ecologyPage', titleKey: 'RegionNav_Ecology', texts: ['regions/ecology'] },

@@ -11,6 +11,7 @@ import { messages as newsdesk } from '#features/newsdesk/messages/es.ts';
 import { messages as feeds } from '#features/feeds/messages/es.ts';
 import { messages as regions } from '#features/regions/messages/es.ts';
 import { messages as regionsSummary } from '#features/regions/messages/summary/es.ts';
+import { messages as regionsGeo } from '#features/regions/messages/geo/es.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/es.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/es.ts';
 import { messages as regionsCompanies } from '#features/regions/messages/companies/es.ts';
@@ -43,6 +44,7 @@ export const messages = {
   ...feeds,
   ...regions,
   ...regionsEcology,
+  ...regionsGeo,
   ...regionsCompanies,
   ...regionsFinance,
   ...regionsForecast,

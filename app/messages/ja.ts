@@ -11,6 +11,7 @@ import { messages as newsdesk } from '#features/newsdesk/messages/ja.ts';
 import { messages as feeds } from '#features/feeds/messages/ja.ts';
 import { messages as regions } from '#features/regions/messages/ja.ts';
 import { messages as regionsSummary } from '#features/regions/messages/summary/ja.ts';
+import { messages as regionsGeo } from '#features/regions/messages/geo/ja.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/ja.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/ja.ts';
 import { messages as regionsCompanies } from '#features/regions/messages/companies/ja.ts';
@@ -43,6 +44,7 @@ export const messages = {
   ...feeds,
   ...regions,
   ...regionsEcology,
+  ...regionsGeo,
   ...regionsCompanies,
   ...regionsFinance,
   ...regionsForecast,

@@ -11,6 +11,7 @@ import { messages as newsdesk } from '#features/newsdesk/messages/ru.ts';
 import { messages as feeds } from '#features/feeds/messages/ru.ts';
 import { messages as regions } from '#features/regions/messages/ru.ts';
 import { messages as regionsSummary } from '#features/regions/messages/summary/ru.ts';
+import { messages as regionsGeo } from '#features/regions/messages/geo/ru.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/ru.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/ru.ts';
 import { messages as regionsCompanies } from '#features/regions/messages/companies/ru.ts';
@@ -43,6 +44,7 @@ export const messages = {
   ...feeds,
   ...regions,
   ...regionsEcology,
+  ...regionsGeo,
   ...regionsCompanies,
   ...regionsFinance,
   ...regionsForecast,

@@ -3,6 +3,7 @@ import { ecologyContract } from './contract/ecology-calls.ts';
 import { companiesContract } from './contract/companies-calls.ts';
 import { financeContract } from './contract/finance-calls.ts';
 import { forecastContract } from './contract/forecast-calls.ts';
+import { geoContract } from './contract/geo-calls.ts';
 import { listContract } from './contract/list-calls.ts';
 import { mapContract } from './contract/map-calls.ts';
 import { overviewContract } from './contract/overview-calls.ts';
@@ -21,5 +22,6 @@ export const regionsContract = {
   ...forecastContract,
   ...ecologyContract,
   ...companiesContract,
+  ...geoContract,
   ...smbContract,
 } satisfies Contract;

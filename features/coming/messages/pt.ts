@@ -4,7 +4,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_RegionEvents: 'Aqui ficará o calendário da região: exclusivas, leis e eventos de negócios por data.',
   Coming_Scenarios:
     'Aqui ficará um modelo da epidemia a partir dos dados da região: prazos das medidas, vacinação, dia em que faltam leitos.',
-  Coming_Geo: 'Aqui ficará o mapa das cidades e distritos da região com os indicadores publicados.',
   Coming_Products: 'Aqui ficará o que a região produz e negocia, com sua posição entre as outras.',
   Coming_CreateAction:
     'Aqui ficará o formulário de nova medida: salva o rascunho sozinho e sugere do manual.',

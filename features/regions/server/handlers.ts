@@ -4,6 +4,7 @@ import { ecologyRoutes } from './ecology/ecology-handlers.ts';
 import { companiesRoutes } from './companies/companies-handlers.ts';
 import { financeRoutes } from './finance/finance-handlers.ts';
 import { forecastRoutes } from './forecast/forecast-handlers.ts';
+import { geoRoutes } from './geo/geo-handlers.ts';
 import { listRoutes } from './list/list-handlers.ts';
 import { mapRoutes } from './map/map-handlers.ts';
 import { overviewRoutes } from './overview/overview-handlers.ts';
@@ -22,5 +23,6 @@ export const regionsRoutes: Routes<typeof regionsContract> = {
   ...forecastRoutes,
   ...ecologyRoutes,
   ...companiesRoutes,
+  ...geoRoutes,
   ...smbRoutes,
 };

@@ -18,6 +18,15 @@ export const BubbleMapMarks = memo(function BubbleMapMarks({ bubbles, scale, for
       <g transform={`scale(${Math.round(scale * 1000) / 1000})`}>
         <SilhouetteMarks />
       </g>
+      <BubbleMarks bubbles={bubbles} format={format} />
+    </>
+  );
+});
+
+/** The bubbles with their words, each a target for pointer and keys. */
+export function BubbleMarks({ bubbles, format }: Omit<Props, 'scale'>) {
+  return (
+    <>
       {bubbles.map((bubble) => (
         <Target key={bubble.id} bubble={bubble} name={`${bubble.name}: ${format(bubble.value)}`}>
           <circle
@@ -45,7 +54,7 @@ export const BubbleMapMarks = memo(function BubbleMapMarks({ bubbles, scale, for
       )}
     </>
   );
-});
+}
 
 function Target({
   bubble: { id, href },

@@ -43,6 +43,14 @@ export function layoutBubbles(bubbles: readonly Bubble[], options: Options): Bub
       const radius = Math.max(3, Math.sqrt(bubble.value / most) * maxRadius * Math.max(0.8, scale));
       return { ...bubble, x: x * scale, y: y * scale, radius: Math.round(radius * 10) / 10 };
     });
+  return labelBubbles(layout, { width, labels, format });
+}
+
+/** Gives the first bubbles their words, beside, above or below, never on one another. */
+export function labelBubbles(
+  layout: readonly Omit<BubbleLayout, 'label'>[],
+  { width, labels, format }: { width: number; labels: number; format: (value: number) => string },
+): BubbleLayout[] {
   const taken: Area[] = layout.map(({ x, y, radius }) => [x - radius, y - radius, x + radius, y + radius]);
   return layout.map((bubble, rank) => {
     if (rank >= labels) return { ...bubble, label: null };

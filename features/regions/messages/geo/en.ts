@@ -1,0 +1,34 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  RegionGeo_AirAndWater: 'Air, water',
+  RegionGeo_All: '{count, plural, one {# city} other {All # cities}}',
+  RegionGeo_BeyondCircle: 'Beyond the polar circle',
+  RegionGeo_Capital: 'Centre of the region',
+  RegionGeo_Census: 'Residents by the census of {day}.',
+  RegionGeo_Cities: 'Cities',
+  RegionGeo_City: 'City',
+  RegionGeo_Figures: 'Cities in figures',
+  RegionGeo_Founded: 'Founded',
+  RegionGeo_Latitude: 'Latitude',
+  RegionGeo_MapLabel: 'Cities: {name}',
+  RegionGeo_MapSub: 'Area of a disc: residents. A click opens the card.',
+  RegionGeo_MapTitle: '{count, plural, one {# city} other {# cities}} on the map',
+  RegionGeo_NoCities: 'The handbook has no cities of this place.',
+  RegionGeo_OtherCities: 'Other cities',
+  RegionGeo_People: 'Residents',
+  RegionGeo_PeopleInCities: 'Living in cities',
+  RegionGeo_Rank: 'Rank in the region',
+  RegionGeo_RankByPeople: 'Rank by residents',
+  RegionGeo_RankNote: 'of {of, number} regions: {people} on {day}',
+  RegionGeo_RankOf: '{rank, number} of {of, number}',
+  RegionGeo_ShareFormula: 'the city over all cities',
+  RegionGeo_ShareOfCities: 'share of city residents',
+  RegionGeo_Source:
+    '{source}, census of 1 October 2021: a handbook, the same on any day shown. Borders: ©\u00A0OpenStreetMap contributors, ODbL. Districts are not shown: no open borders.',
+  RegionGeo_VerdictCities:
+    '{count, plural, one {# city here has} other {# cities here have}} <people>{peopleText}</people> residents; <share>{shareText}</share> of them live in the largest, {name}.',
+  RegionGeo_VerdictOne: 'There is one city here, {name}: <people>{peopleText}</people> residents.',
+  RegionGeo_VerdictPolar:
+    'Beyond the polar circle there are {count, plural, one {# city} other {# cities}} and <polar>{polarText}</polar> residents.',
+};

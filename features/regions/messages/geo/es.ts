@@ -1,0 +1,34 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  RegionGeo_AirAndWater: 'Aire, agua',
+  RegionGeo_All: '{count, plural, one {# ciudad} other {Las # ciudades}}',
+  RegionGeo_BeyondCircle: 'Más allá del círculo polar',
+  RegionGeo_Capital: 'Centro de la región',
+  RegionGeo_Census: 'Habitantes según el censo del {day}.',
+  RegionGeo_Cities: 'Ciudades',
+  RegionGeo_City: 'Ciudad',
+  RegionGeo_Figures: 'Ciudades en cifras',
+  RegionGeo_Founded: 'Fundación',
+  RegionGeo_Latitude: 'Latitud',
+  RegionGeo_MapLabel: 'Ciudades: {name}',
+  RegionGeo_MapSub: 'Área del círculo: habitantes. Un clic abre la ficha.',
+  RegionGeo_MapTitle: '{count, plural, one {# ciudad} other {# ciudades}} en el mapa',
+  RegionGeo_NoCities: 'El catálogo no tiene ciudades de este lugar.',
+  RegionGeo_OtherCities: 'Otras ciudades',
+  RegionGeo_People: 'Habitantes',
+  RegionGeo_PeopleInCities: 'Viven en ciudades',
+  RegionGeo_Rank: 'Puesto en la región',
+  RegionGeo_RankByPeople: 'Puesto por población',
+  RegionGeo_RankNote: 'de {of, number} regiones: {people} al {day}',
+  RegionGeo_RankOf: '{rank, number} de {of, number}',
+  RegionGeo_ShareFormula: 'la ciudad entre todas las ciudades',
+  RegionGeo_ShareOfCities: 'parte de los habitantes de ciudades',
+  RegionGeo_Source:
+    '{source}, censo del 1 de octubre de 2021: un catálogo, igual en cualquier día mostrado. Límites: ©\u00A0OpenStreetMap contributors, ODbL. No se muestran distritos: no hay límites abiertos.',
+  RegionGeo_VerdictCities:
+    '{count, plural, one {En # ciudad} other {En # ciudades}} viven aquí <people>{peopleText}</people> personas; el <share>{shareText}</share> de ellas en la mayor, {name}.',
+  RegionGeo_VerdictOne: 'Aquí hay una sola ciudad, {name}: <people>{peopleText}</people> habitantes.',
+  RegionGeo_VerdictPolar:
+    'Más allá del círculo polar hay {count, plural, one {# ciudad} other {# ciudades}} y <polar>{polarText}</polar> habitantes.',
+};

@@ -1,0 +1,34 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  RegionGeo_AirAndWater: 'Ar, água',
+  RegionGeo_All: '{count, plural, one {# cidade} other {Todas as # cidades}}',
+  RegionGeo_BeyondCircle: 'Além do círculo polar',
+  RegionGeo_Capital: 'Centro da região',
+  RegionGeo_Census: 'Habitantes segundo o censo de {day}.',
+  RegionGeo_Cities: 'Cidades',
+  RegionGeo_City: 'Cidade',
+  RegionGeo_Figures: 'Cidades em números',
+  RegionGeo_Founded: 'Fundação',
+  RegionGeo_Latitude: 'Latitude',
+  RegionGeo_MapLabel: 'Cidades: {name}',
+  RegionGeo_MapSub: 'Área do círculo: habitantes. Um clique abre a ficha.',
+  RegionGeo_MapTitle: '{count, plural, one {# cidade} other {# cidades}} no mapa',
+  RegionGeo_NoCities: 'O cadastro não tem cidades deste lugar.',
+  RegionGeo_OtherCities: 'Outras cidades',
+  RegionGeo_People: 'Habitantes',
+  RegionGeo_PeopleInCities: 'Vivem em cidades',
+  RegionGeo_Rank: 'Posição na região',
+  RegionGeo_RankByPeople: 'Posição por população',
+  RegionGeo_RankNote: 'de {of, number} regiões: {people} em {day}',
+  RegionGeo_RankOf: '{rank, number} de {of, number}',
+  RegionGeo_ShareFormula: 'a cidade sobre todas as cidades',
+  RegionGeo_ShareOfCities: 'parcela dos habitantes das cidades',
+  RegionGeo_Source:
+    '{source}, censo de 1 de outubro de 2021: um cadastro, igual em qualquer dia mostrado. Limites: ©\u00A0OpenStreetMap contributors, ODbL. Distritos não mostrados: não há limites abertos.',
+  RegionGeo_VerdictCities:
+    '{count, plural, one {Em # cidade} other {Em # cidades}} vivem aqui <people>{peopleText}</people> pessoas; <share>{shareText}</share> delas na maior, {name}.',
+  RegionGeo_VerdictOne: 'Há aqui uma só cidade, {name}: <people>{peopleText}</people> habitantes.',
+  RegionGeo_VerdictPolar:
+    'Além do círculo polar há {count, plural, one {# cidade} other {# cidades}} e <polar>{polarText}</polar> habitantes.',
+};

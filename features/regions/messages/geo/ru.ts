@@ -1,0 +1,35 @@
+/** Texts of the tab of places. This file is the type: every other language has the same keys. */
+export const messages = {
+  RegionGeo_AirAndWater: 'Воздух, вода',
+  RegionGeo_All:
+    '{count, plural, one {# город} few {Все # города} many {Все # городов} other {Все # города}}',
+  RegionGeo_BeyondCircle: 'За\u00A0Полярным кругом',
+  RegionGeo_Capital: 'Центр региона',
+  RegionGeo_Census: 'Жители по\u00A0переписи, {day}.',
+  RegionGeo_Cities: 'Города',
+  RegionGeo_City: 'Город',
+  RegionGeo_Figures: 'Города в\u00A0числах',
+  RegionGeo_Founded: 'Основан',
+  RegionGeo_Latitude: 'Широта',
+  RegionGeo_MapLabel: 'Города: {name}',
+  RegionGeo_MapSub: 'Площадь круга: жители города. Нажатие открывает карточку.',
+  RegionGeo_MapTitle:
+    '{count, plural, one {# город} few {# города} many {# городов} other {# города}} на\u00A0карте',
+  RegionGeo_NoCities: 'В\u00A0справочнике нет городов этого места.',
+  RegionGeo_OtherCities: 'Остальные города',
+  RegionGeo_People: 'Жители',
+  RegionGeo_PeopleInCities: 'Живут в\u00A0городах',
+  RegionGeo_Rank: 'Место в\u00A0регионе',
+  RegionGeo_RankByPeople: 'Место по\u00A0населению',
+  RegionGeo_RankNote: 'из\u00A0{of, number} регионов: {people} на\u00A0{day}',
+  RegionGeo_RankOf: '{rank, number} из\u00A0{of, number}',
+  RegionGeo_ShareFormula: 'город, делённый на\u00A0все города',
+  RegionGeo_ShareOfCities: 'доля жителей городов',
+  RegionGeo_Source:
+    '{source}, перепись 1\u00A0октября 2021 года: справочник, одинаковый на\u00A0любой день показа. Границы: ©\u00A0OpenStreetMap contributors, ODbL. Районы не\u00A0показаны: открытых границ нет.',
+  RegionGeo_VerdictCities:
+    '{count, plural, one {В\u00A0# городе} few {В\u00A0# городах} many {В\u00A0# городах} other {В\u00A0# города}} здесь живут <people>{peopleText}</people> человек, <share>{shareText}</share> из\u00A0них\u00A0— самый большой город, {name}.',
+  RegionGeo_VerdictOne: 'Город здесь один, {name}: <people>{peopleText}</people> жителей.',
+  RegionGeo_VerdictPolar:
+    'За\u00A0Полярным кругом {count, plural, one {# город} few {# города} many {# городов} other {# города}} и\u00A0<polar>{polarText}</polar> жителей.',
+} as const;

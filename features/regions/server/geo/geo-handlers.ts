@@ -1,0 +1,37 @@
+import type { Routes } from '#platform/server/context.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import { listCities } from '#facts/places/city-queries.ts';
+import { listPlaces } from '#facts/places/place-queries.ts';
+import { readSource } from '#facts/sources/source-queries.ts';
+import type { geoContract } from '../../contract/geo-calls.ts';
+import { ranksOf } from '../../domain/region/incidence.ts';
+import { getPlace } from '../region/get-place.ts';
+import { listMembers } from '../region/list-members.ts';
+
+/** Cities come with the handbook of places: they are the census of this day whatever day is shown. */
+const censusDay = '2021-10-01';
+
+/** Handlers of the tab of places. */
+export const geoRoutes: Routes<typeof geoContract> = {
+  async 'regiondossier/getCities'({ yugoId }, context) {
+    const { db, locale } = context;
+    await getPlace(yugoId, context);
+    const regions =
+      yugoId === federalYugoId
+        ? (await listPlaces(db, locale)).filter(({ kind }) => kind === 'region').map((place) => place.yugoId)
+        : await listMembers(db, yugoId);
+    const cities = await listCities(db, regions, locale);
+    const ranks = ranksOf(cities.map(({ population }) => population));
+    return {
+      yugoId,
+      regions,
+      day: censusDay,
+      cities: cities.map((city, at) => ({ ...city, rank: ranks[at]! })),
+      source: await readSource(
+        db,
+        cities.length === 0 ? null : { source: 'rosstat_census_2021', sample: false, knownAt: null },
+        locale,
+      ),
+    };
+  },
+};

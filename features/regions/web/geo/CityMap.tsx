@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { bubblesTable } from '#platform/maps/bubbles/layout-bubbles.ts';
+import { PlacesMap } from '#platform/maps/places/PlacesMap.tsx';
+import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import type { GeoView } from '../../domain/geo/geo-view.ts';
+import { regionMap } from '../map/region-map.ts';
+import { usePlace } from '../region/use-place.ts';
+import { SourceLine } from '../SourceLine.tsx';
+import type { Cities } from './load-geo.ts';
+
+interface Props {
+  cities: Cities;
+  view: GeoView;
+  change: (part: Partial<GeoView>) => void;
+}
+
+/** The cities on the map of their region, discs by people; a click opens a city's card. */
+export function CityMap({ cities: { cities, regions, source, day }, view, change }: Props) {
+  const t = useText();
+  const { short, day: writeDay } = useFormats();
+  const { shortName } = usePlace();
+  const places = useMemo(
+    () =>
+      cities.flatMap(({ yugoId, name, population, latitude, longitude }) =>
+        population === null || latitude === null || longitude === null
+          ? []
+          : [{ id: yugoId, name, value: population, latitude, longitude }],
+      ),
+    [cities],
+  );
+  const format = useMemo(() => ({ value: (people: number) => short(people) }), [short]);
+  const title = t('RegionGeo_MapTitle', { count: places.length });
+  const texts = { place: t('RegionGeo_City'), value: t('RegionGeo_People') };
+  return (
+    <ChartFrame
+      level={2}
+      title={title}
+      sub={t('RegionGeo_MapSub')}
+      about={{
+        place: shortName,
+        indicator: t('RegionGeo_People'),
+        period: writeDay(day),
+        unit: t('RegionGeo_People'),
+        source: source?.name ?? '',
+        address: '',
+      }}
+      table={bubblesTable(places, texts)}
+      source={
+        <SourceLine source={source}>{t('RegionGeo_Source', { source: source?.name ?? '' })}</SourceLine>
+      }
+    >
+      <PlacesMap
+        map={regionMap}
+        ids={regions}
+        places={places}
+        chosen={view.city}
+        format={format}
+        texts={{ label: t('RegionGeo_MapLabel', { name: shortName }), value: t('RegionGeo_People') }}
+        nominal={{ width: 840, height: 560, narrowHeight: 400 }}
+        onSelect={(id) => change({ city: Number(id) })}
+      />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { useText } from '#platform/web/text.ts';
+import type { GeoView } from '../../domain/geo/geo-view.ts';
+import { EmptyTile } from '../region/EmptyTile.tsx';
+import { FailedTile, TabColumn, TabPage, TabRow } from '../region/TabRow.tsx';
+import { CityCard } from './CityCard.tsx';
+import { CityTable } from './CityTable.tsx';
+import { GeoFigures } from './GeoFigures.tsx';
+import { GeoVerdict } from './GeoVerdict.tsx';
+import type { Geo } from './load-geo.ts';
+import styles from './GeoParts.module.css';
+
+const CityMap = lazy(() =>
+  import('./CityMap.tsx').then(({ CityMap: component }) => ({ default: component })),
+);
+
+interface Props extends Geo {
+  view: GeoView;
+  change: (part: Partial<GeoView>) => void;
+}
+
+/** The tab's tiles: sentence, figures and map at the left, the chosen city and the list at the right. */
+export function GeoParts({ cities, rating, view, change }: Props) {
+  const t = useText();
+  if (cities === null)
+    return (
+      <TabPage>
+        <FailedTile title={t('RegionGeo_Cities')} />
+      </TabPage>
+    );
+  if (cities.cities.length === 0)
+    return (
+      <TabPage>
+        <EmptyTile title={t('RegionGeo_Cities')} why={t('RegionGeo_NoCities')} />
+      </TabPage>
+    );
+  return (
+    <TabPage>
+      <TabRow split="wideFirst">
+        <TabColumn>
+          <GeoVerdict cities={cities} />
+          <GeoFigures {...{ cities, rating }} />
+          <Suspense fallback={<div className={styles.mapSpace} />}>
+            <CityMap {...{ cities, view, change }} />
+          </Suspense>
+        </TabColumn>
+        <TabColumn>
+          <CityCard {...{ cities, view }} />
+          <CityTable {...{ cities, view, change }} />
+        </TabColumn>
+      </TabRow>
+    </TabPage>
+  );
+}
