@@ -17,7 +17,7 @@ export function SummaryParts({ summary, view, change }: SummaryProps) {
   return (
     <main className={styles.page}>
       <header className={styles.head}>
-        <h1>{t('RegionSummary_Title')}</h1>
+        <h1 className={styles.title}>{t('RegionSummary_Title')}</h1>
         <Verdict sentences={summaryVerdict(summary, { t, formats })} />
       </header>
       <Choices {...{ view, change }} />
