@@ -54,7 +54,7 @@ export const routeTable = [
     texts: ['ui/receipt'],
     children: [
       { path: '', page: 'firstTab' },
-      { name: 'overview', path: 'overview', page: 'overviewPage', titleKey: 'Titles_RegionStat' },
+      { name: 'overview', path: 'overview', page: 'overviewPage', titleKey: 'Titles_RegionStat', texts: ['events/why'] },
       { path: 'overview/chart.csv', page: 'overviewCsv', titleKey: 'Titles_RegionStat' },
       { name: 'forecast', path: 'forecast', page: 'forecastPage', titleKey: 'Titles_Forecast', texts: ['regions/forecast'] },
       { path: 'forecast/hub.csv', page: 'forecastHub', titleKey: 'Titles_Forecast' },
@@ -90,7 +90,7 @@ export const routeTable = [
   { name: 'populationDetail', path: 'population/:id/:yugoId', page: 'detailPeoplePage', access: 'licensed', titleKey: 'RegionNav_Population', comingKey: 'Coming_PopulationDetail' },
   { name: 'ecologyDetail', path: 'ecology/:yugoId', page: 'detailEcologyPage', access: 'licensed', titleKey: 'RegionNav_Ecology', comingKey: 'Coming_EcologyDetail' },
   { name: 'healthDetail', path: 'health/:yugoId', page: 'detailHealthPage', access: 'licensed', titleKey: 'RegionNav_Healthcare', comingKey: 'Coming_HealthDetail' },
-  { name: 'event', path: 'main/:yugoId/:page?/:section?', page: 'eventPage', access: 'login', ...bare, titleKey: 'Titles_Event', ownTitle: true, texts: ['ui/receipt'] },
+  { name: 'event', path: 'main/:yugoId/:page?/:section?', page: 'eventPage', access: 'login', ...bare, titleKey: 'Titles_Event', ownTitle: true, texts: ['events/why', 'ui/receipt'] },
   { name: 'terms', path: 'terms', page: 'termsPage', titleKey: 'Titles_Terms', texts: ['site/terms'] },
   { name: 'serviceNews', path: 'news', page: 'serviceNewsPage', titleKey: 'Titles_ServiceNews', texts: ['news/service'] },
   { name: 'serviceNewsItem', path: 'news/:id', page: 'serviceNewsItemPage', titleKey: 'Titles_ServiceNewsItem', ownTitle: true, texts: ['news/service'] },

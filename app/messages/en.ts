@@ -25,6 +25,7 @@ import { messages as uiReceipt } from '#platform/ui/messages/receipt/en.ts';
 import { messages as web } from '#platform/web/messages/en.ts';
 import { messages as events } from '#features/events/messages/en.ts';
 import { messages as eventsBrief } from '#features/events/messages/brief/en.ts';
+import { messages as eventsWhy } from '#features/events/messages/why/en.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -55,4 +56,5 @@ export const messages = {
   ...siteTerms,
   ...events,
   ...eventsBrief,
+  ...eventsWhy,
 };

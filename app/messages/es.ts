@@ -25,6 +25,7 @@ import { messages as uiReceipt } from '#platform/ui/messages/receipt/es.ts';
 import { messages as web } from '#platform/web/messages/es.ts';
 import { messages as events } from '#features/events/messages/es.ts';
 import { messages as eventsBrief } from '#features/events/messages/brief/es.ts';
+import { messages as eventsWhy } from '#features/events/messages/why/es.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -55,4 +56,5 @@ export const messages = {
   ...siteTerms,
   ...events,
   ...eventsBrief,
+  ...eventsWhy,
 };

@@ -1,6 +1,15 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
 import { briefContract } from './contract/brief-calls.ts';
 import { screenContract } from './contract/screen-calls.ts';
+import { turnsContract } from './contract/turns-calls.ts';
+import { blindSpotContract } from './contract/blind-spot-calls.ts';
+import { reviewContract } from './contract/review-calls.ts';
 
 /** Calls of the events room. */
-export const eventsContract = { ...screenContract, ...briefContract } satisfies Contract;
+export const eventsContract = {
+  ...briefContract,
+  ...screenContract,
+  ...turnsContract,
+  ...blindSpotContract,
+  ...reviewContract,
+} satisfies Contract;

@@ -14,6 +14,11 @@ export { listKnownDays } from './server/day/known-days.ts';
 export { listPlacesWithin } from './server/feed/ranking-filter.ts';
 export { countByPlace } from './server/region-news/count-places.ts';
 export { findPlaceLanguage } from './server/region-news/place-queries.ts';
-export { listPlaceStories, listStoriesByPlace, type PlaceStory } from './server/region-news/place-stories.ts';
+export {
+  listPlaceStories,
+  listStoriesByPlace,
+  listStoriesOfSpans,
+  type PlaceStory,
+} from './server/region-news/place-stories.ts';
 export { listPlaceDays } from './server/region-news/stat-queries.ts';
 export { recomputeStories } from './server/stories/recompute-stories.ts';

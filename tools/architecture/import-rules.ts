@@ -85,6 +85,11 @@ const doors: readonly { from: string; to: string; reason: string }[] = [
     reason: 'the morning screen tells the week of a region by the same rules as its dossier',
   },
   {
+    from: 'regions',
+    to: 'events',
+    reason: 'a dossier shows why its figure moved and what experts say of it',
+  },
+  {
     from: 'events',
     to: 'news',
     reason: 'events are stories of the news room, counted by place and day',

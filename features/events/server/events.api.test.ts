@@ -25,6 +25,22 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** Publishes a document of the desk; its English text is always the same. */
+async function publish(kind: string, content: object): Promise<void> {
+  const editor = { session: await signInAs(api.db, { roles: [12] }) };
+  const { body } = await api.call('newsdesk/createDocument', { kind }, editor);
+  const blank = ['ru', 'en', 'ja', 'pt', 'es'].map((each) => [each, { title: '', body: '' }]);
+  const texts = { ...Object.fromEntries(blank), en: { title: 'Only here', body: 'Text.' } };
+  const document = { kind, content: { texts, yugoId: null, day: null, author: '', ...content } };
+  const saved = await api.call(
+    'newsdesk/saveDraft',
+    { id: body.id, version: body.version, document },
+    editor,
+  );
+  const done = await api.call('newsdesk/publish', { kind, id: body.id, version: saved.body.version }, editor);
+  expect(done.status, JSON.stringify(done.body)).toBe(200);
+}
+
 /** Makes one story of some items. */
 async function tellStory(ids: number[]): Promise<void> {
   await api.db.transaction(async (tx) => {
@@ -104,34 +120,6 @@ test('GetList and Get answer in any case of their letters', async () => {
 });
 
 test('what editors publish is seen from the day it names on, by its place or everywhere, in the reader\u2019s language', async () => {
-  const editor = await signInAs(api.db, { roles: [12] });
-  const publish = async (kind: string, content: object): Promise<void> => {
-    const { body } = await api.call('newsdesk/createDocument', { kind }, { session: editor });
-    const texts = Object.fromEntries(
-      ['ru', 'en', 'ja', 'pt', 'es'].map((each) => [each, { title: '', body: '' }]),
-    );
-    const document = {
-      kind,
-      content: {
-        texts: { ...texts, en: { title: 'Only here', body: 'Text.' } },
-        yugoId: null,
-        day: null,
-        author: '',
-        ...content,
-      },
-    };
-    const saved = await api.call(
-      'newsdesk/saveDraft',
-      { id: body.id, version: body.version, document },
-      { session: editor },
-    );
-    const done = await api.call(
-      'newsdesk/publish',
-      { kind, id: body.id, version: saved.body.version },
-      { session: editor },
-    );
-    expect(done.status, JSON.stringify(done.body)).toBe(200);
-  };
   await publish('exclusive', { yugoId: moscow, day: '2020-06-08' });
   await publish('exclusive', { yugoId: tver, day: '2020-06-08' });
   await publish('exclusive', { day: '2020-06-09' });
@@ -165,6 +153,51 @@ test('a review without author, place and day is refused with what it lacks', asy
   ]);
 });
 
+test('the turn of Moscow is the week up to 9 May 2020 at 5 933 a day; days without headlines are said', async () => {
+  const { body } = await ask('event/getTurns');
+  expect(body.turns).toHaveLength(1);
+  expect(body.turns[0]).toMatchObject({ kind: 'peak', day: '2020-05-09', window: null, stories: [] });
+  expect(Math.round(body.turns[0].level)).toBe(5933);
+  expect(body.method.shuffled).toMatchObject({ runs: 50 });
+});
+
+test('a dossier\u2019s turns want a licence and stand at the day of the dossier', async () => {
+  const licensed = await signInAs(api.db, { licensed: true });
+  const { body } = await api.call('regiondossier/getTurns', { yugoId: moscow }, { session: licensed });
+  expect(body.turns.map(({ day }: { day: string }) => day)).toEqual(['2020-05-09']);
+  expect((await api.call('regiondossier/getTurns', { yugoId: 77 }, { session: licensed })).status).toBe(404);
+  expect((await api.call('regiondossier/getTurns', { yugoId: moscow })).status).toBe(401);
+});
+
+test('Tver moved by 73 per cent and nobody wrote: it leads the blind spots of its district', async () => {
+  const { body } = await ask('event/getBlindSpots');
+  expect(body.week).toEqual({ from: '2020-06-02', to: '2020-06-08' });
+  expect(body.silent[0]).toMatchObject({ yugoId: tver, headlines: 0 });
+  expect(body.silent[0].changePercent).toBeCloseTo(73.2, 1);
+  expect(body.loud).toEqual([]);
+});
+
+test('a review stands on the dossier of its place from its day on; elsewhere and before there is none', async () => {
+  const editor = await signInAs(api.db, { roles: [12], licensed: true });
+  const review = (input: object) =>
+    api.call(
+      'regiondossier/getExpertReview',
+      { yugoId: moscow, ...input },
+      { session: editor, locale: 'en' },
+    );
+  expect((await review({})).status).toBe(204);
+  await publish('review', { yugoId: moscow, day: '2020-06-07', author: 'E. Expert' });
+  await expect
+    .poll(async () => (await review({})).body)
+    .toMatchObject({
+      title: 'Only here',
+      author: 'E. Expert',
+      day: '2020-06-07',
+    });
+  expect((await review({ asOf: '2020-06-06' })).status).toBe(204);
+  expect((await review({ yugoId: tver })).status).toBe(204);
+});
+
 const calls = [
   'event/getMainInfo',
   'event/getExclusiveTab',
@@ -174,6 +207,8 @@ const calls = [
   'event/getCovidList',
   'event/getRegionMapEvents',
   'event/Get',
+  'event/getTurns',
+  'event/getBlindSpots',
 ] as const;
 
 test.each(calls)('%s asks for a sign-in, a place that exists, and a number', async (name) => {

@@ -2,6 +2,15 @@ import type { Routes } from '#platform/server/context.ts';
 import type { eventsContract } from '../contract.ts';
 import { briefRoutes } from './brief/brief-handlers.ts';
 import { screenRoutes } from './screen/screen-handlers.ts';
+import { turnsRoutes } from './turns/turns-handlers.ts';
+import { blindSpotRoutes } from './blind-spots/blind-spot-handlers.ts';
+import { reviewRoutes } from './review/review-handlers.ts';
 
 /** Handlers of the events room. */
-export const eventsRoutes: Routes<typeof eventsContract> = { ...screenRoutes, ...briefRoutes };
+export const eventsRoutes: Routes<typeof eventsContract> = {
+  ...briefRoutes,
+  ...screenRoutes,
+  ...turnsRoutes,
+  ...blindSpotRoutes,
+  ...reviewRoutes,
+};

@@ -11,6 +11,8 @@ import { EventDocuments } from '../screen/EventDocuments.tsx';
 import { PageSteps } from '../screen/PageSteps.tsx';
 import { StoryRow } from '../screen/StoryRow.tsx';
 import { useRetry } from '../screen/use-retry.ts';
+import { BlindSpots } from '../blind-spots/BlindSpots.tsx';
+import { WhyTile } from '../turns/WhyTile.tsx';
 import { Brief, useReceiptFacts, type ExclusiveTab } from './Brief.tsx';
 import { BriefPlayer } from './BriefPlayer.tsx';
 import { useBriefVoice } from './use-brief-voice.ts';
@@ -32,6 +34,10 @@ export function ExclusivePart({ info, tab, list, pageIndex }: Props) {
     <>
       {tab ? <BriefPart tab={tab} /> : <Tile level={2} title={t('Events_Brief')} state={retry} />}
       {tab && <FiveStories tab={tab} />}
+      <h2 className={styles.heading}>{t('Events_Why')}</h2>
+      <WhyTile key={info.yugoId} yugoId={info.yugoId} call="event/getTurns" />
+      <h2 className={styles.heading}>{t('Events_Blind')}</h2>
+      <BlindSpots key={`blind ${info.yugoId}`} yugoId={info.yugoId} />
       <h2 className={styles.heading}>{t('Events_Exclusives')}</h2>
       {list ? (
         <>
@@ -62,7 +68,7 @@ function BriefPart({ tab }: { tab: ExclusiveTab }) {
     <div className={styles.first}>
       <div>
         <p className={styles.eyebrow}>
-          {dayWithWeekday(tab.newsDay)} {clock.kind === 'sample' && t('Events_SampleClock')}
+          {dayWithWeekday(tab.newsDay)}. {clock.kind === 'sample' && t('Events_SampleClock')}
         </p>
         <h1 className={styles.title}>{tab.headline}</h1>
         <BriefPlayer voice={voice} count={tab.sentences.length} />

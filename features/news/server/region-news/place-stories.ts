@@ -103,3 +103,39 @@ export async function listStoriesByPlace(
   );
   return Map.groupBy(rows, ({ yugoId }) => yugoId);
 }
+
+/** The most told stories of places in each of some spans, by the place of the span in the list. */
+export async function listStoriesOfSpans(
+  db: Db,
+  {
+    yugoIds,
+    spans,
+    clock,
+    language,
+    most,
+  }: Pick<PlaceStoriesWanted, 'yugoIds' | 'clock' | 'language' | 'most'> & {
+    spans: readonly { from: Date; until: Date }[];
+  },
+): Promise<Map<number, PlaceStory[]>> {
+  const rows = await db.rows(
+    StoryRow.extend({ span: z.int() }),
+    `with news as materialized (
+       select distinct s.span, n.id, n.story_id, n.source_id, n.published_at
+         from unnest($2::timestamptz[], $3::timestamptz[]) with ordinality as s (from_at, until_at, span)
+         join news_item_region r on r.yugo_id = any($1::int[]) and r.published_at between s.from_at and least(s.until_at, $4::timestamptz)
+         join seen_news n on n.id = r.news_id
+        where n.story_id is not null and ($5::text is null or n.language = $5)
+     ), counted as (
+       select span, story_id, count(*) as items, count(distinct source_id) as sources, min(published_at) as first_at, max(published_at) as last_at
+         from news group by span, story_id
+     ), placed as (
+       select told.*, row_number() over (partition by told.span order by ${best}) as turn from counted as told
+     )
+     select (told.span - 1)::int as span, ${storyColumns}
+       from placed as told ${leadJoins('$4::timestamptz')}
+      where told.turn <= $6::int
+      order by told.span, told.turn`,
+    [yugoIds, spans.map(({ from }) => from), spans.map(({ until }) => until), clock, language, most],
+  );
+  return Map.groupBy(rows, ({ span }) => span);
+}

@@ -10,6 +10,7 @@ import { OverviewVerdict } from './OverviewVerdict.tsx';
 import { NeighboursTile } from './NeighboursTile.tsx';
 import { ReceiptTile } from './ReceiptTile.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
+import { ReviewTile, WhyTile } from '#features/events/web-door.ts';
 import { NewsTile } from '../news/NewsTile.tsx';
 import styles from './OverviewPage.module.css';
 
@@ -41,6 +42,10 @@ export function OverviewParts({ data: { overview, stat, compared }, yugoId, view
       {overview ? <IndicatorTiles overview={overview} /> : <Failed title={t('Regions_Economy')} />}
       {stat ? <DeathsTile stat={stat} /> : <Failed title={t('Regions_TrendDeaths')} />}
       <div className={styles.wide}>
+        <WhyTile key={yugoId} yugoId={yugoId} call="regiondossier/getTurns" />
+      </div>
+      <div className={styles.wide}>
+        <ReviewTile key={yugoId} yugoId={yugoId} />
         <NewsTile yugoId={yugoId} name={stat?.shortName ?? ''} />
       </div>
     </main>

@@ -1,0 +1,197 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { addDays, listDays } from '#platform/shared/calendar-days.ts';
+import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { sampleSource } from '#features/regions/testing/sample-places.ts';
+import { BlindSpotsView } from './blind-spots/BlindSpots.tsx';
+import type { MainInfo } from './load-event.ts';
+import { ReviewTileView } from './review/ReviewTile.tsx';
+import { CovidPart } from './screen/CovidPart.tsx';
+import { DocumentsPart } from './screen/DocumentsPart.tsx';
+import { InfoPart } from './screen/InfoPart.tsx';
+import { MapPart } from './screen/MapPart.tsx';
+import { StoriesPart } from './screen/StoriesPart.tsx';
+import { WhyTileView } from './turns/WhyTile.tsx';
+
+const loading = { data: null, state: { kind: 'loading' } } as const;
+const failed = { data: null, state: { kind: 'error', code: 'internal', onRetry: () => {} } } as const;
+const ready = <T,>(data: T) => ({ data, state: { kind: 'ready' } }) as const;
+
+const info: MainInfo = {
+  yugoId: 1124665,
+  name: 'Москва',
+  kind: 'region',
+  fullName: 'город Москва',
+  capital: 'Москва',
+  districtName: 'Центральный федеральный округ',
+  population: { value: 12_678_079, day: '2020-01-01' },
+  newsDay: '2020-06-08',
+  day: '2020-06-08',
+  cases: { week: 13_930, previousWeek: 16_615, changePercent: -16.2 },
+  deaths: { week: 417, previousWeek: 519, changePercent: -19.7 },
+  per100k7: 109.9,
+  rank: 3,
+  ranked: 85,
+  counts: { exclusive: 0, news: 16, analytics: 0, covid: 0, map: 16, info: 0 },
+  source: sampleSource,
+};
+const unknown = { week: null, previousWeek: null, changePercent: null };
+const before: MainInfo = {
+  ...info,
+  day: null,
+  cases: unknown,
+  deaths: unknown,
+  per100k7: null,
+  rank: null,
+  source: null,
+};
+const story = {
+  storyId: 5,
+  newsId: 6,
+  title: 'В Москве отменили пропуска',
+  language: 'ru',
+  sourceName: 'ТАСС',
+  rubricId: 4,
+  rubric: 'Регионы',
+  itemCount: 4,
+  sourceCount: 3,
+  firstAt: '2020-06-08T06:00:00.000Z',
+  lastAt: '2020-06-08T09:00:00.000Z',
+};
+const firstDay = '2020-04-01';
+const values = listDays(firstDay, addDays(firstDay, 68)).map((_, day) => 100 + day);
+const window = { from: '2020-05-06', to: '2020-05-12', headlines: 80, asMany: 7, windows: 44 };
+const turn = {
+  kind: 'peak',
+  day: '2020-05-09',
+  level: 5933,
+  changePercent: 130,
+  window,
+  stories: [story],
+} as const;
+const turns = {
+  place: { yugoId: 1124665, name: 'Москва' },
+  firstDay,
+  values,
+  turns: [{ ...turn, stories: [...turn.stories] }],
+  method: { minChangePercent: 40, shuffled: { runs: 50, withTurns: 2 } },
+  sample: false,
+  source: sampleSource,
+};
+const spots = {
+  week: { from: '2020-06-02', to: '2020-06-08' },
+  districtName: 'Центральный федеральный округ',
+  silent: [{ yugoId: 1, name: 'Тверская область', cases: 100, changePercent: 73.2, headlines: 0 }],
+  loud: [],
+  headlines: 40,
+  source: sampleSource,
+};
+const review = {
+  id: 1,
+  yugoId: 1124665,
+  day: '2020-06-07',
+  author: 'А. Врач',
+  title: 'Пик пройден',
+  body: 'Текст.',
+  language: 'ru',
+};
+const document = { ...review, title: 'Разбор' };
+
+const cases: readonly [what: string, draw: () => ReactNode, said: string][] = [
+  ['turns being loaded', () => <WhyTileView loaded={loading} />, 'Почему сдвинулось'],
+  ['turns that failed', () => <WhyTileView loaded={failed} />, 'Повторить'],
+  [
+    'a series without turns',
+    () => <WhyTileView loaded={ready({ ...turns, turns: [] })} />,
+    'Переломов у этого ряда не нашлось',
+  ],
+  [
+    'a turn with its stories',
+    () => <WhyTileView loaded={ready(turns)} />,
+    'Совпало, не причина. Сюжеты отобраны по времени и месту. За семь дней о регионе вышло заголовков: 80; столько же или больше в 7 из 44 недель рядом.',
+  ],
+  ['the method with its false alarms', () => <WhyTileView loaded={ready(turns)} />, 'ошибся в 2 из 50 проб'],
+  [
+    'a turn with as many headlines as ever',
+    () => <WhyTileView loaded={ready({ ...turns, turns: [{ ...turn, stories: [] }] })} />,
+    'не больше обычного',
+  ],
+  [
+    'a turn of days without headlines',
+    () => <WhyTileView loaded={ready({ ...turns, turns: [{ ...turn, window: null, stories: [] }] })} />,
+    'За эти дни у нас нет заголовков',
+  ],
+  ['generated figures', () => <WhyTileView loaded={ready({ ...turns, sample: true })} />, 'пример'],
+  ['blind spots being loaded', () => <BlindSpotsView loaded={loading} />, 'Слепые пятна недели'],
+  ['blind spots that failed', () => <BlindSpotsView loaded={failed} />, 'Повторить'],
+  ['a silent region', () => <BlindSpotsView loaded={ready(spots)} />, 'Тверская область +73,2 %'],
+  ['nothing loud', () => <BlindSpotsView loaded={ready(spots)} />, 'Таких регионов на этой неделе нет.'],
+  ['no report yet', () => <BlindSpotsView loaded={ready({ ...spots, week: null })} />, 'отчётов ещё не было'],
+  ['a review with author and day', () => <ReviewTileView loaded={ready(review)} />, 'А. Врач, 7 июня 2020'],
+  ['a review that failed', () => <ReviewTileView loaded={failed} />, 'Повторить'],
+  ['the week at a glance', () => <InfoPart info={info} />, '13 930'],
+  ['the week before the first report', () => <InfoPart info={before} />, 'нет данных'],
+  [
+    'stories of a day',
+    () => <StoriesPart info={info} list={{ stories: [story], hasMore: true }} pageIndex={1} />,
+    'ТАСС. 4 заголовка, 3 издания',
+  ],
+  [
+    'no stories',
+    () => <StoriesPart info={info} list={{ stories: [], hasMore: false }} pageIndex={1} />,
+    'не написал никто',
+  ],
+  ['stories that failed', () => <StoriesPart info={info} list={null} pageIndex={1} />, 'Повторить'],
+  [
+    'an analysis',
+    () => <DocumentsPart info={info} list={{ documents: [document], total: 1 }} pageIndex={1} />,
+    'Разбор',
+  ],
+  [
+    'no analysis',
+    () => <DocumentsPart info={info} list={{ documents: [], total: 0 }} pageIndex={1} />,
+    'ещё не опубликовала разборов',
+  ],
+  ['analyses that failed', () => <DocumentsPart info={info} list={null} pageIndex={1} />, 'Повторить'],
+  [
+    'a day of reports with one unknown',
+    () => (
+      <CovidPart
+        list={{
+          place: turns.place,
+          days: [{ day: '2020-06-08', cases: 2001, deaths: null, cured: 5 }],
+          sample: false,
+          source: sampleSource,
+        }}
+      />
+    ),
+    '2 001',
+  ],
+  [
+    'no reports',
+    () => <CovidPart list={{ place: turns.place, days: [], sample: false, source: null }} />,
+    'отчётов ещё не было',
+  ],
+  ['reports that failed', () => <CovidPart list={null} />, 'Повторить'],
+  [
+    'points of the map',
+    () => (
+      <MapPart
+        info={info}
+        list={[{ yugoId: 1, name: 'Тверь', latitude: 56.9, longitude: 35.9, itemCount: 3, stories: [story] }]}
+      />
+    ),
+    'Тверь 3 заголовка',
+  ],
+  ['an empty map', () => <MapPart info={info} list={[]} />, 'не написал никто'],
+  ['a map that failed', () => <MapPart info={info} list={null} />, 'Повторить'],
+];
+
+test.each(cases)('%s', (_what, draw, said) => {
+  expect(drawTile(draw())).toContain(said);
+});
+
+test('nothing stands in the place of a review that nobody wrote, or that is still loaded', () => {
+  expect(drawTile(<ReviewTileView loaded={ready(null)} />)).toBe('');
+  expect(drawTile(<ReviewTileView loaded={loading} />)).toBe('');
+});

@@ -1,0 +1,75 @@
+import { useMemo, type ReactNode } from 'react';
+import { chartDays, highestOf } from '#features/regions/door.ts';
+import { useChartFormat } from '#features/regions/web-door.ts';
+import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
+import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
+import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
+import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import { letters, type Turn, type Turns } from './turns.ts';
+
+const daysShown = 60;
+
+interface Props {
+  turns: Turns;
+  turn: Turn;
+  /** Chooses another turn. */
+  choice: ReactNode;
+}
+
+/** The cases around a turn, day by day, with the stories of those days under the axis. */
+export function TurnChart({ turns, turn, choice }: Props) {
+  const t = useText();
+  const format = useChartFormat();
+  const { day: writeDay, dayRange } = useFormats();
+  const { place, firstDay, values, source, sample } = turns;
+  const days = useMemo(() => chartDays(values, firstDay!, null), [values, firstDay]);
+  const title = t(`Events_Turn_${turn.kind}`, { day: writeDay(turn.day) });
+  const texts = {
+    label: `${place.name}: ${title}`,
+    date: t('Events_Covid_Day'),
+    bars: t('Events_Covid_Cases'),
+    line: t('Events_Mean7'),
+    unfinished: '',
+    noData: t('Ui_NoData'),
+  };
+  const last = days.at(-1)!.date;
+  const from = [addDays(turn.day, -daysShown), firstDay!].sort().at(-1)!;
+  const to = [addDays(turn.day, daysShown), last].sort()[0]!;
+  const shown = days.filter(({ date }) => date >= from && date <= to);
+  const data = { days, from, to, yMax: highestOf(shown) };
+  return (
+    <ChartFrame
+      level={2}
+      title={title}
+      sub={t('Events_WhySub', { level: format.value(Math.round(turn.level)) })}
+      tools={choice}
+      sample={sample}
+      source={source ? `${source.name}, ${dayRange(from, to)}.` : ''}
+      table={dailyBarsTable(data, texts)}
+      about={{
+        place: place.name,
+        indicator: t('Events_Covid_Cases'),
+        period: dayRange(from, to),
+        unit: t('Events_Covid_Cases'),
+        source: source?.name ?? '',
+        address: '',
+      }}
+    >
+      <DailyBars
+        {...data}
+        peaks={[turn.day]}
+        events={turn.stories.map(({ storyId, firstAt, lastAt }, index) => ({
+          id: String(storyId),
+          start: dayAt(new Date(firstAt)),
+          end: dayAt(new Date(lastAt)),
+          label: letters[index]!,
+        }))}
+        format={format}
+        texts={texts}
+        nominal={{ width: 840, height: 340, narrowHeight: 300 }}
+      />
+    </ChartFrame>
+  );
+}

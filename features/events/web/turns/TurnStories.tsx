@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { dayAt } from '#platform/shared/calendar-days.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
+import { letters, type Turn } from './turns.ts';
+import styles from './TurnStories.module.css';
+
+/** What was written around a turn, with the word that it coincided, and how unusual so much is. */
+export function TurnStories({ turn: { window, stories } }: { turn: Turn }) {
+  const t = useText();
+  const { dayRange } = useFormats();
+  return (
+    <Tile level={2} title={t('Events_WhyWritten')} sub={window && dayRange(window.from, window.to)}>
+      <ol className={styles.stories}>
+        {stories.map((story, index) => (
+          <StoryLine key={story.storyId} story={story} letter={letters[index]!} />
+        ))}
+      </ol>
+      <p className={styles.caveat}>
+        {window === null ? (
+          t('Events_WhyUnknown')
+        ) : (
+          <>
+            <b>{t('Events_WhyCaveat')}</b>{' '}
+            {t(stories.length === 0 ? 'Events_WhyUsual' : 'Events_WhyShare', {
+              headlines: window.headlines,
+              asMany: window.asMany,
+              windows: window.windows,
+            })}
+          </>
+        )}
+      </p>
+    </Tile>
+  );
+}
+
+function StoryLine({ story, letter }: { story: Turn['stories'][number]; letter: string }) {
+  const t = useText();
+  const locale = useLocale();
+  const buildRoute = useBuildRoute();
+  const { shortDay } = useFormats();
+  const { storyId, title, language, sourceName, firstAt, itemCount, sourceCount } = story;
+  return (
+    <li className={styles.story}>
+      <span className={styles.letter} aria-hidden>
+        {letter}
+      </span>
+      <div>
+        <Link to={buildRoute('story', { id: storyId })} lang={language === locale ? undefined : language}>
+          {title}
+        </Link>
+        <p className={styles.meta}>
+          {shortDay(dayAt(new Date(firstAt)))}.{' '}
+          {t('Events_StoryCounts', { source: sourceName, items: itemCount, sources: sourceCount })}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { useChartFormat } from './web/use-chart-format.ts';
