@@ -9,7 +9,7 @@ export interface HeldClicks {
 /** A link that was clicked waits no longer than this: without its scripts it leads there all the same. */
 const maxWaitMs = 3_000;
 
-/** Holds the last plain click on a link or a button of a part until `release`, and says so: the part's own code then answers it. */
+/** Holds the last plain click on a link, a button or a box of a part until `release`, and says so: the part's own code then answers it. */
 export function holdClicks(onHeld: () => void): HeldClicks {
   let isHolding = true;
   let held: HTMLElement | null = null;
@@ -43,8 +43,8 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** The link or button of the part that was clicked; none where it opens another tab, which needs no scripts. */
+/** The link, button or box of the part that was clicked; none where it opens another tab, which needs no scripts. */
 function controlOf(target: EventTarget | null, part: Element): HTMLElement | null {
   if (!(target instanceof Element) || !part.contains(target)) return null;
-  return target.closest<HTMLElement>('a[href]:not([target]), button');
+  return target.closest<HTMLElement>('a[href]:not([target]), button, label, [type=checkbox], [type=radio]');
 }

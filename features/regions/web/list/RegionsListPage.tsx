@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -7,17 +7,12 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { readListView, writeListView, type ListView } from '../../domain/list/list-view.ts';
 import { ComparePanel } from './ComparePanel.tsx';
+import { ListMap, RegionsTable, RegionTrends } from './islands.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { listKinds, listKindOf, loadList, type ListKind, type ListProps } from './load-list.ts';
 import { OwnRegion } from './OwnRegion.tsx';
-import { RegionTrends } from './RegionTrends.tsx';
-import { RegionsTable } from './RegionsTable.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import styles from './RegionsListPage.module.css';
-
-const ListMap = lazy(() =>
-  import('./ListMap.tsx').then(({ ListMap: component }) => ({ default: component })),
-);
 
 export const loader = serverLoader(loadList);
 export const clientLoader = browserLoader(loadList);
@@ -36,9 +31,13 @@ export default function RegionsListPage() {
   const list = useLoaderData<typeof loader>();
   const current = listKindOf(useParams()['id']);
   const [search, setSearch] = useSearchParams();
-  const view = readListView(search);
-  const change = (part: Partial<ListView>): void =>
-    setSearch(writeListView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
+  // The same until the address changes: parts that wait for their scripts must not be asked to change.
+  const view = useMemo(() => readListView(search), [search]);
+  const change = useCallback(
+    (part: Partial<ListView>): void =>
+      setSearch(writeListView({ ...view, ...part }, search), { replace: true, preventScrollReset: true }),
+    [view, search, setSearch],
+  );
   return (
     <main className={styles.page}>
       <h1 className={typeStyles.display}>{t('Regions_Title')}</h1>
@@ -93,9 +92,7 @@ function Incidence(props: ListProps) {
     <>
       <OwnRegion {...props} />
       <ListFilters {...props} />
-      <Suspense fallback={<div className={styles.mapSpace} />}>
-        <ListMap {...props} />
-      </Suspense>
+      <ListMap {...props} />
       <ComparePanel {...props} />
       <RegionsTable {...props} />
       <RegionTrends {...props} />
