@@ -112,7 +112,8 @@ for (const locale of walkedLocales) {
     test('every map and chart of the list can be read as a table', async ({ page }) => {
       const map = page.getByRole('heading', { name: words('Regions_IncidenceTitle') }).first();
       await map.scrollIntoViewIfNeeded();
-      // One Tab stop instead of all places: the map's own scripts have taken over.
+      // One Tab stop instead of all places: the map's own scripts take over when a key is pressed.
+      await page.keyboard.press('Tab');
       await expect(page.locator('main figure').first().locator('svg a[tabindex="0"]')).toHaveCount(1);
       await page
         .getByRole('button', { name: words('Ui_ShowTable') })

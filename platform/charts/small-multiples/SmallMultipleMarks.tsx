@@ -3,7 +3,7 @@ import { paneHeight, paneWidth, layoutHeight, layoutSmallMultiple } from './layo
 
 interface Props {
   values: readonly (number | null)[];
-  /** The ghost's path, computed once for all panes. */
+  /** Id of the ghost's path, which is drawn once for all panes. */
   ghost: string;
   yMax: number;
   threshold?: number;
@@ -32,7 +32,7 @@ export const SmallMultipleMarks = memo(function SmallMultipleMarks({
         <path d={`M0 ${bound}H${paneWidth}`} stroke="var(--hair-2)" strokeDasharray="2 3" {...steady} />
       )}
       <path d={area} fill="var(--d1)" opacity={0.14} />
-      <path d={ghost} fill="none" stroke="var(--ghost)" {...steady} />
+      <use href={`#${ghost}`} fill="none" stroke="var(--ghost)" />
       <path d={line} fill="none" stroke="var(--d1)" strokeWidth={1.5} strokeLinejoin="round" {...steady} />
       <path d={`M0 ${paneHeight - 0.5}H${paneWidth}`} stroke="var(--hair-2)" {...steady} />
     </svg>

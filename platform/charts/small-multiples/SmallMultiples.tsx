@@ -1,4 +1,11 @@
-import { useMemo, type ComponentType, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useMemo,
+  type ComponentType,
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import type { ChartFormat } from '#platform/charts/frame/chart-format.ts';
 import { useCursor, type Cursor } from '#platform/charts/frame/use-cursor.ts';
 import { layoutSmallMultiple, type SmallMultiple, type SmallMultiplesData } from './layout-small-multiple.ts';
@@ -29,6 +36,7 @@ export function SmallMultiples(props: Props) {
     const day = Math.round(((event.clientX - box.left) / box.width) * (dates.length - 1));
     move(Math.min(dates.length - 1, Math.max(0, day)));
   };
+  const ghostId = useId();
   const share = index === null ? 0 : index / Math.max(1, dates.length - 1);
   return (
     <figure
@@ -43,12 +51,15 @@ export function SmallMultiples(props: Props) {
       <output className={styles.said} aria-hidden="true">
         {index !== null && format.date(dates[index] ?? '')}
       </output>
+      <svg className={styles.shared} aria-hidden="true">
+        <path id={ghostId} d={ghostLine} vectorEffect="non-scaling-stroke" />
+      </svg>
       <ul>
         {items.map((item) => (
           <li key={item.id} data-marked={item.marked}>
             <Head item={item} value={shownValue(item, index, format, texts.noData)} link={link} />
             <div className={styles.pane} data-pane="">
-              <SmallMultipleMarks values={item.values} ghost={ghostLine} yMax={yMax} threshold={threshold} />
+              <SmallMultipleMarks values={item.values} ghost={ghostId} yMax={yMax} threshold={threshold} />
             </div>
           </li>
         ))}
