@@ -33,7 +33,7 @@ export const pageFiles = {
   notFoundPage: 'site/web/errors/NotFoundPage.tsx',
   overviewPage: 'regions/web/overview/OverviewPage.tsx',
   populationPage: 'regions/web/population/PopulationPage.tsx',
-  productsPage: coming,
+  productsPage: 'regions/web/products/ProductsPage.tsx',
   purchasesPage: coming,
   region: 'regions/web/region/RegionPage.tsx',
   regions: 'regions/web/list/RegionsListPage.tsx',

@@ -63,7 +63,7 @@ export const routeTable = [
       { name: 'companies', path: 'companies', page: 'companiesPage', titleKey: 'Titles_Companies', texts: ['regions/companies'] },
       { name: 'scenarios', path: 'scenarios', page: 'scenariosPage', titleKey: 'Titles_Scenarios', comingKey: 'Coming_Scenarios' },
       { name: 'geo', path: 'geo', page: 'geoPage', titleKey: 'Titles_Geo', texts: ['regions/geo'] },
-      { name: 'products', path: 'products', page: 'productsPage', titleKey: 'Titles_Products', comingKey: 'Coming_Products' },
+      { name: 'products', path: 'products', page: 'productsPage', titleKey: 'Titles_Products', texts: ['regions/products'] },
       { name: 'population', path: 'population', page: 'populationPage', titleKey: 'RegionNav_Population', texts: ['regions/population'] },
       { name: 'ecology', path: 'ecology', page: 'ecologyPage', titleKey: 'RegionNav_Ecology', texts: ['regions/ecology'] },
       { name: 'finance', path: 'finance', page: 'financePage', titleKey: 'Titles_Finance', texts: ['regions/finance'] },

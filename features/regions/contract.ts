@@ -9,6 +9,7 @@ import { mapContract } from './contract/map-calls.ts';
 import { overviewContract } from './contract/overview-calls.ts';
 import { populationContract } from './contract/population-calls.ts';
 import { smbContract } from './contract/smb-calls.ts';
+import { productsContract } from './contract/products-calls.ts';
 import { regionContract } from './contract/region-calls.ts';
 
 /** Calls of the regions room. */
@@ -22,6 +23,7 @@ export const regionsContract = {
   ...forecastContract,
   ...ecologyContract,
   ...companiesContract,
+  ...productsContract,
   ...geoContract,
   ...smbContract,
 } satisfies Contract;

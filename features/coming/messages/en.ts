@@ -4,7 +4,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_RegionEvents: 'Here will stand the region’s calendar: exclusives, laws and business events by date.',
   Coming_Scenarios:
     'Here will stand an epidemic model started from the region’s data: dates of measures, vaccination, the day beds run out.',
-  Coming_Products: 'Here will stand what the region makes and trades, with its rank among others.',
   Coming_CreateAction:
     'Here will stand the form of a new measure: it saves its draft by itself and prompts from the handbook.',
   Coming_Action:

@@ -5,7 +5,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Aquí estará el calendario de la región: exclusivas, leyes y hechos empresariales por fecha.',
   Coming_Scenarios:
     'Aquí estará un modelo de la epidemia desde los datos de la región: plazos de medidas, vacunación, día en que faltan camas.',
-  Coming_Products: 'Aquí estará lo que la región produce y comercia, con su lugar entre las demás.',
   Coming_CreateAction:
     'Aquí estará el formulario de una medida nueva: guarda solo el borrador y sugiere del manual.',
   Coming_Action:

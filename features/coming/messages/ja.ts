@@ -4,7 +4,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_RegionEvents: 'ここに地域の暦を置きます。独自情報、法律、経済のできごとを日付順に。',
   Coming_Scenarios:
     'ここに地域のデータから始まる流行モデルを置きます。施策の期間、接種、病床が足りなくなる日。',
-  Coming_Products: 'ここに地域が作り取引するものと、他地域の中での順位を置きます。',
   Coming_CreateAction: 'ここに新しい施策の書式を置きます。下書きを自動保存し、手引きから候補を示します。',
   Coming_Action: 'ここに施策の全体を置きます。目的、指標、文書、版、見込まれる効果。',
   Coming_AllActions: 'ここに施策の一覧と状態別の板を置きます。分野、地域、作成者で絞れます。',

@@ -4,7 +4,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_RegionEvents: 'Aqui ficará o calendário da região: exclusivas, leis e eventos de negócios por data.',
   Coming_Scenarios:
     'Aqui ficará um modelo da epidemia a partir dos dados da região: prazos das medidas, vacinação, dia em que faltam leitos.',
-  Coming_Products: 'Aqui ficará o que a região produz e negocia, com sua posição entre as outras.',
   Coming_CreateAction:
     'Aqui ficará o formulário de nova medida: salva o rascunho sozinho e sugere do manual.',
   Coming_Action: 'Aqui ficará a medida inteira: metas, indicadores, documentos, versões e efeito esperado.',

@@ -10,6 +10,7 @@ import { mapRoutes } from './map/map-handlers.ts';
 import { overviewRoutes } from './overview/overview-handlers.ts';
 import { populationRoutes } from './population/population-handlers.ts';
 import { smbRoutes } from './smb/smb-handlers.ts';
+import { productsRoutes } from './products/products-handlers.ts';
 import { regionRoutes } from './region/region-handlers.ts';
 
 /** Handlers of the regions room, by tab. */
@@ -23,6 +24,7 @@ export const regionsRoutes: Routes<typeof regionsContract> = {
   ...forecastRoutes,
   ...ecologyRoutes,
   ...companiesRoutes,
+  ...productsRoutes,
   ...geoRoutes,
   ...smbRoutes,
 };

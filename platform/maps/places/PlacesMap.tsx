@@ -54,9 +54,12 @@ export function PlacesMap({ map, ids, places, format, texts, chosen, labels = 8,
           data-chart=""
           {...handlers}
         >
-          {layout.neighbours.map(({ id, path }) => (
-            <path key={id} d={path} fill="var(--wash)" stroke="var(--map-line)" strokeWidth={0.6} />
-          ))}
+          {/* An inner picture cuts its content: neighbours end at the frame. */}
+          <svg width={size.width} height={size.height}>
+            {layout.neighbours.map(({ id, path }) => (
+              <path key={id} d={path} fill="var(--wash)" stroke="var(--map-line)" strokeWidth={0.6} />
+            ))}
+          </svg>
           {layout.own.map(({ id, path }) => (
             <path key={id} d={path} fill="var(--q1)" stroke="var(--ink-2)" strokeWidth={0.8} />
           ))}

@@ -1,0 +1,30 @@
+import { useLoaderData, useSearchParams } from 'react-router';
+import { browserLoader, serverLoader } from '#platform/web/page.ts';
+import {
+  readProductsView,
+  writeProductsView,
+  type ProductsView,
+} from '../../domain/products/products-view.ts';
+import { loadProducts } from './load-products.ts';
+import { ProductsParts } from './ProductsParts.tsx';
+
+export const loader = serverLoader(loadProducts);
+export const clientLoader = browserLoader(loadProducts);
+
+/** A chosen section changes its own tile; no call is asked again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return (
+    currentUrl.pathname !== nextUrl.pathname ||
+    currentUrl.searchParams.get('asOf') !== nextUrl.searchParams.get('asOf')
+  );
+}
+
+/** What a place makes and trades: shipments of industry, foreign trade, fuel prices. */
+export default function ProductsPage() {
+  const data = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const view = readProductsView(search);
+  const change = (part: Partial<ProductsView>): void =>
+    setSearch(writeProductsView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
+  return <ProductsParts {...data} {...{ view, change }} />;
+}

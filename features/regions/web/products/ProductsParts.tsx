@@ -1,0 +1,44 @@
+import { useText } from '#platform/web/text.ts';
+import type { ProductsView } from '../../domain/products/products-view.ts';
+import { FailedTile, TabColumn, TabPage, TabRow } from '../region/TabRow.tsx';
+import { FuelTile } from './FuelTile.tsx';
+import type { Products } from './load-products.ts';
+import { ProductsVerdict } from './ProductsVerdict.tsx';
+import { SectionTable } from './SectionTable.tsx';
+import { ShipmentsChart } from './ShipmentsChart.tsx';
+import { TradeGoods } from './TradeGoods.tsx';
+import { TradeRatingTable } from './TradeRatingTable.tsx';
+import { TradeTrend } from './TradeTrend.tsx';
+
+interface Props extends Products {
+  view: ProductsView;
+  change: (part: Partial<ProductsView>) => void;
+}
+
+/** The tab's tiles; where a call failed those that needed it say so, the others stand. */
+export function ProductsParts({ shipments, trade, rating, fuel, view, change }: Props) {
+  const t = useText();
+  return (
+    <TabPage>
+      {shipments ? (
+        <TabRow split="wideFirst">
+          <TabColumn>
+            <ProductsVerdict shipments={shipments} />
+            <ShipmentsChart {...{ shipments, view, change }} />
+          </TabColumn>
+          <SectionTable shipments={shipments} />
+        </TabRow>
+      ) : (
+        <FailedTile title={t('RegionProducts_Shipments')} />
+      )}
+      <TabRow split="thirds">
+        {trade ? <TradeTrend trade={trade} /> : <FailedTile title={t('RegionProducts_Trade')} />}
+        {trade ? <TradeGoods trade={trade} /> : <FailedTile title={t('RegionProducts_Goods')} />}
+        <TabColumn>
+          {rating ? <TradeRatingTable rating={rating} /> : <FailedTile title={t('RegionProducts_Rating')} />}
+          {fuel ? <FuelTile fuel={fuel} /> : <FailedTile title={t('RegionProducts_Fuel')} />}
+        </TabColumn>
+      </TabRow>
+    </TabPage>
+  );
+}
