@@ -28,21 +28,25 @@ export async function readPyramid(db: Db, yugoId: number, asOf: string): Promise
 export async function readPyramids(db: Db, places: readonly number[], asOf: string): Promise<Pyramid[]> {
   const rows = await db.rows(
     AgeRow,
-    `with known as (
-       select distinct on (s.place_id, s.dims, f.day) s.place_id, s.dims, f.day, f.value, f.known_at, s.source, s.sample
+    `with slots as materialized (
+       select s.series_id, s.place_id, s.source, s.sample, dense_rank() over (order by s.place_id, s.dims) as slot,
+              substring(s.dims from 'sex=(male|female)') as sex,
+              (substring(s.dims from 'age=(\\d+)')::int / 5) * 5 as age
          from series s
+        where s.indicator = 'population_by_age' and s.place_id = any($1::int[])
+          and s.dims ~ 'sex=(male|female)' and s.dims ~ 'age=\\d'),
+     known as (
+       select distinct on (s.slot, f.day) s.place_id, s.sex, s.age, f.day, f.value, f.known_at, s.source, s.sample
+         from slots s
          join source o on o.code = s.source
          join fact f on f.series_id = s.series_id
-        where s.indicator = 'population_by_age' and s.place_id = any($1::int[]) and ${knownOn('$2')}
-        order by s.place_id, s.dims, f.day, ${bestFirst}),
+        where ${knownOn('$2')}
+        order by s.slot, f.day, ${bestFirst}),
      whole as (
        select day from known group by day having count(distinct place_id) = cardinality($1::int[]))
      select extract(year from day)::int as year, max(known_at) as "knownAt", min(source) as source, bool_or(sample) as sample,
-            substring(dims from 'sex=(male|female)') as sex,
-            (substring(dims from 'age=(\\d+)')::int / 5) * 5 as age,
-            sum(value) as people
+            sex, age, sum(value) as people
        from known join whole using (day)
-      where dims ~ 'sex=(male|female)' and dims ~ 'age=\\d'
       group by day, sex, age
       order by day, sex, age`,
     [places, asOf],

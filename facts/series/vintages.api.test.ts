@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/db/db.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { listMapSpans } from '../indicators/indicator-queries.ts';
 import { readSource, readSources } from '../sources/source-queries.ts';
-import { readTrends, readParts, readSeries } from './trend-queries.ts';
+import { readSums, readTrends, readParts, readSeries } from './trend-queries.ts';
 import { findSpan, readDailyColumns } from './daily-columns.ts';
 import { findDayOf, listDaysOf, readDay, readFrames, readLatest } from './day-queries.ts';
 import { readPyramid } from './pyramid-queries.ts';
@@ -97,6 +97,12 @@ const reads: [string, (asOf: string) => Promise<unknown>, unknown, unknown][] = 
       (await readParts(db, 'population_by_age', [own], asOf)).map(({ dims, value }) => `${dims} ${value}`),
     ['sex=female;age=0-4 10', 'sex=male;age=0-4 10'],
     ['sex=female;age=0-4 12', 'sex=female;age=0-4 20', 'sex=male;age=0-4 12', 'sex=male;age=0-4 20'],
+  ],
+  [
+    'sums over dimensions',
+    async (asOf) => (await readSums(db, 'population_by_age', [own], asOf)).map(({ value }) => value),
+    [20],
+    [24, 40],
   ],
   ['a pyramid', async (asOf) => (await readPyramid(db, own, asOf))?.men, [10], [20]],
   ['the map’s span', async (asOf) => (await listMapSpans(db, 'measured', asOf))[0]?.last, day, '2021-12-31'],
