@@ -13,6 +13,8 @@ import { messages as regions } from '#features/regions/messages/en.ts';
 import { messages as regionsProducts } from '#features/regions/messages/products/en.ts';
 import { messages as regionsSummary } from '#features/regions/messages/summary/en.ts';
 import { messages as regionsGeo } from '#features/regions/messages/geo/en.ts';
+import { messages as regionsHealth } from '#features/regions/messages/health/en.ts';
+import { messages as regionsDepth } from '#features/regions/messages/depth/en.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/en.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/en.ts';
 import { messages as regionsCompanies } from '#features/regions/messages/companies/en.ts';
@@ -46,6 +48,8 @@ export const messages = {
   ...feeds,
   ...regions,
   ...regionsProducts,
+  ...regionsHealth,
+  ...regionsDepth,
   ...regionsEcology,
   ...regionsGeo,
   ...regionsCompanies,

@@ -13,6 +13,8 @@ import { messages as regions } from '#features/regions/messages/es.ts';
 import { messages as regionsProducts } from '#features/regions/messages/products/es.ts';
 import { messages as regionsSummary } from '#features/regions/messages/summary/es.ts';
 import { messages as regionsGeo } from '#features/regions/messages/geo/es.ts';
+import { messages as regionsHealth } from '#features/regions/messages/health/es.ts';
+import { messages as regionsDepth } from '#features/regions/messages/depth/es.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/es.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/es.ts';
 import { messages as regionsCompanies } from '#features/regions/messages/companies/es.ts';
@@ -46,6 +48,8 @@ export const messages = {
   ...feeds,
   ...regions,
   ...regionsProducts,
+  ...regionsHealth,
+  ...regionsDepth,
   ...regionsEcology,
   ...regionsGeo,
   ...regionsCompanies,

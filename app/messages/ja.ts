@@ -13,6 +13,8 @@ import { messages as regions } from '#features/regions/messages/ja.ts';
 import { messages as regionsProducts } from '#features/regions/messages/products/ja.ts';
 import { messages as regionsSummary } from '#features/regions/messages/summary/ja.ts';
 import { messages as regionsGeo } from '#features/regions/messages/geo/ja.ts';
+import { messages as regionsHealth } from '#features/regions/messages/health/ja.ts';
+import { messages as regionsDepth } from '#features/regions/messages/depth/ja.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/ja.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/ja.ts';
 import { messages as regionsCompanies } from '#features/regions/messages/companies/ja.ts';
@@ -46,6 +48,8 @@ export const messages = {
   ...feeds,
   ...regions,
   ...regionsProducts,
+  ...regionsHealth,
+  ...regionsDepth,
   ...regionsEcology,
   ...regionsGeo,
   ...regionsCompanies,

@@ -13,6 +13,8 @@ import { messages as regions } from '#features/regions/messages/pt.ts';
 import { messages as regionsProducts } from '#features/regions/messages/products/pt.ts';
 import { messages as regionsSummary } from '#features/regions/messages/summary/pt.ts';
 import { messages as regionsGeo } from '#features/regions/messages/geo/pt.ts';
+import { messages as regionsHealth } from '#features/regions/messages/health/pt.ts';
+import { messages as regionsDepth } from '#features/regions/messages/depth/pt.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/pt.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/pt.ts';
 import { messages as regionsCompanies } from '#features/regions/messages/companies/pt.ts';
@@ -46,6 +48,8 @@ export const messages = {
   ...feeds,
   ...regions,
   ...regionsProducts,
+  ...regionsHealth,
+  ...regionsDepth,
   ...regionsEcology,
   ...regionsGeo,
   ...regionsCompanies,

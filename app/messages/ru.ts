@@ -13,6 +13,8 @@ import { messages as regions } from '#features/regions/messages/ru.ts';
 import { messages as regionsProducts } from '#features/regions/messages/products/ru.ts';
 import { messages as regionsSummary } from '#features/regions/messages/summary/ru.ts';
 import { messages as regionsGeo } from '#features/regions/messages/geo/ru.ts';
+import { messages as regionsHealth } from '#features/regions/messages/health/ru.ts';
+import { messages as regionsDepth } from '#features/regions/messages/depth/ru.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/ru.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/ru.ts';
 import { messages as regionsCompanies } from '#features/regions/messages/companies/ru.ts';
@@ -46,6 +48,8 @@ export const messages = {
   ...feeds,
   ...regions,
   ...regionsProducts,
+  ...regionsHealth,
+  ...regionsDepth,
   ...regionsEcology,
   ...regionsGeo,
   ...regionsCompanies,

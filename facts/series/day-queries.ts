@@ -34,6 +34,35 @@ export function readFrames(
   );
 }
 
+const SubjectFigure = PlaceFigure.extend({ indicator: z.string(), dims: z.string() });
+
+/** Several series in every subject, each on a day of its own, as known on a day. One query. */
+export function readSubjects(
+  db: Db,
+  series: readonly { indicator: string; dims: string; day: string }[],
+  asOf: string,
+): Promise<z.output<typeof SubjectFigure>[]> {
+  return db.rows(
+    SubjectFigure,
+    `select distinct on (s.indicator, s.dims, s.place_id)
+            s.indicator, s.dims, s.place_id as "yugoId", f.day, f.value, f.known_at as "knownAt", s.source, s.sample
+       from unnest($1::text[], $2::text[], $3::date[]) x(indicator, dims, day)
+       join series s on s.indicator = x.indicator and s.dims = x.dims
+       join place p on p.yugo_id = s.place_id and p.kind = 'region'
+       join source o on o.code = s.source
+       cross join lateral (
+         select f.day, f.value, f.known_at from fact f
+          where f.series_id = s.series_id and f.day = x.day and ${knownOn('$4')} offset 0) f
+      order by s.indicator, s.dims, s.place_id, ${bestFirst}`,
+    [
+      series.map(({ indicator }) => indicator),
+      series.map(({ dims }) => dims),
+      series.map(({ day }) => day),
+      asOf,
+    ],
+  );
+}
+
 const KindFigure = PlaceFigure.extend({ kind: z.enum(['country', 'district', 'region', 'combined']) });
 
 /** The newest value of an indicator for every place, not later than `day` and known on `asOf`. */

@@ -36,6 +36,39 @@ export async function readTrends(
   return trends;
 }
 
+const CourseRow = TrendRow.extend({ dims: z.string() });
+
+/** A whole trend of an indicator with its dimensions in a place. Never empty. */
+export interface Course extends Trend {
+  dims: string;
+}
+
+/** Whole trends of several series in several places as known on a day; a place without values has none. One query. */
+export async function readCourses(
+  db: Db,
+  series: readonly { indicator: string; dims: string }[],
+  places: readonly number[],
+  asOf: string,
+): Promise<Course[]> {
+  const rows = await db.rows(
+    CourseRow,
+    `select x.indicator, x.dims, p.place as "yugoId", v.day, v.value, v.known_at as "knownAt", v.source, v.sample
+       from unnest($1::text[], $2::text[]) x(indicator, dims)
+       cross join (select distinct unnest($3::int[]) as place) p
+       cross join lateral place_values(x.indicator, x.dims, p.place, $4::date) v
+      order by x.indicator, x.dims, p.place, v.day`,
+    [series.map(({ indicator }) => indicator), series.map(({ dims }) => dims), places, asOf],
+  );
+  const courses: Course[] = [];
+  for (const { indicator, dims, yugoId, ...figure } of rows) {
+    const last = courses.at(-1);
+    if (last?.indicator === indicator && last.dims === dims && last.yugoId === yugoId)
+      last.figures.push(figure);
+    else courses.push({ indicator, dims, yugoId, figures: [figure] });
+  }
+  return courses;
+}
+
 /** One series of one place, oldest first, as known on a day; empty when nothing was. */
 export function readSeries(
   db: Db,

@@ -3,9 +3,9 @@ import type { Database } from '#platform/server/db/db.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { listMapSpans } from '../indicators/indicator-queries.ts';
 import { readSource, readSources } from '../sources/source-queries.ts';
-import { readSums, readTrends, readParts, readSeries } from './trend-queries.ts';
+import { readCourses, readSums, readTrends, readParts, readSeries } from './trend-queries.ts';
 import { findSpan, readDailyColumns } from './daily-columns.ts';
-import { findDayOf, listDaysOf, readDay, readFrames, readLatest } from './day-queries.ts';
+import { findDayOf, listDaysOf, readDay, readFrames, readLatest, readSubjects } from './day-queries.ts';
 import { readPyramid } from './pyramid-queries.ts';
 
 /** 40 subjects: the fewest that make a map. */
@@ -103,6 +103,21 @@ const reads: [string, (asOf: string) => Promise<unknown>, unknown, unknown][] = 
     async (asOf) => (await readSums(db, 'population_by_age', [own], asOf)).map(({ value }) => value),
     [20],
     [24, 40],
+  ],
+  [
+    'courses',
+    async (asOf) =>
+      (await readCourses(db, [{ indicator: 'measured', dims: '' }], [own], asOf))[0]!.figures.map(
+        ({ value }) => value,
+      ),
+    [7, 9, 10],
+    [7, 9, 12, 20],
+  ],
+  [
+    'subjects',
+    async (asOf) => values(await readSubjects(db, [{ indicator: 'measured', dims: '', day }], asOf)),
+    [10],
+    [12],
   ],
   ['a pyramid', async (asOf) => (await readPyramid(db, own, asOf))?.men, [10], [20]],
   ['the map’s span', async (asOf) => (await listMapSpans(db, 'measured', asOf))[0]?.last, day, '2021-12-31'],

@@ -1,9 +1,11 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
+import { depthContract } from './contract/depth-calls.ts';
 import { ecologyContract } from './contract/ecology-calls.ts';
 import { companiesContract } from './contract/companies-calls.ts';
 import { financeContract } from './contract/finance-calls.ts';
 import { forecastContract } from './contract/forecast-calls.ts';
 import { geoContract } from './contract/geo-calls.ts';
+import { healthContract } from './contract/health-calls.ts';
 import { listContract } from './contract/list-calls.ts';
 import { mapContract } from './contract/map-calls.ts';
 import { overviewContract } from './contract/overview-calls.ts';
@@ -26,4 +28,6 @@ export const regionsContract = {
   ...productsContract,
   ...geoContract,
   ...smbContract,
+  ...depthContract,
+  ...healthContract,
 } satisfies Contract;

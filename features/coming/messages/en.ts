@@ -19,11 +19,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Here will stand the region’s two balances, health and economy: indicators beside norm and plan.',
   Coming_Smb:
     'Here will stand the region’s small and medium business by industry with its share of all organisations.',
-  Coming_PopulationDetail:
-    'Here will stand population figures in depth: the region beside the country and its neighbours.',
-  Coming_EcologyDetail:
-    'Here will stand the series of emissions and waste in depth, with year and source of every number.',
-  Coming_HealthDetail: 'Here will stand doctors, beds, morbidity by class and life expectancy.',
   Coming_Department: 'Here will stand an industry in the region: its size, growth and rank.',
   Coming_DepartmentCompanies: 'Here will stand the rating of the industry’s companies by revenue.',
   Coming_DepartmentNews: 'Here will stand the industry’s news, gathered into stories.',

@@ -19,11 +19,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_Dashboard:
     'Aquí estarán los dos balances de la región, sanidad y economía: indicadores junto a la norma y el plan.',
   Coming_Smb: 'Aquí estará la pequeña y mediana empresa de la región por sectores, con su parte del total.',
-  Coming_PopulationDetail:
-    'Aquí estarán los indicadores de población en detalle: la región junto al país y sus vecinas.',
-  Coming_EcologyDetail:
-    'Aquí estarán las series de emisiones y residuos en detalle, con año y fuente de cada cifra.',
-  Coming_HealthDetail: 'Aquí estarán médicos, camas, morbilidad por clases y esperanza de vida.',
   Coming_Department: 'Aquí estará un sector en la región: tamaño, crecimiento y lugar.',
   Coming_DepartmentCompanies: 'Aquí estará la clasificación de las empresas del sector por ingresos.',
   Coming_DepartmentNews: 'Aquí estarán las noticias del sector, reunidas en historias.',

@@ -17,11 +17,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_Dashboard:
     'Aqui ficarão os dois balanços da região, saúde e economia: indicadores ao lado da norma e do plano.',
   Coming_Smb: 'Aqui ficarão as pequenas e médias empresas da região por setor, com sua fatia entre todas.',
-  Coming_PopulationDetail:
-    'Aqui ficarão os indicadores de população em detalhe: a região ao lado do país e das vizinhas.',
-  Coming_EcologyDetail:
-    'Aqui ficarão as séries de emissões e resíduos em detalhe, com ano e fonte de cada número.',
-  Coming_HealthDetail: 'Aqui ficarão médicos, leitos, morbidade por classe e expectativa de vida.',
   Coming_Department: 'Aqui ficará um setor na região: tamanho, crescimento e posição.',
   Coming_DepartmentCompanies: 'Aqui ficará a classificação das empresas do setor por receita.',
   Coming_DepartmentNews: 'Aqui ficarão as notícias do setor, reunidas em histórias.',

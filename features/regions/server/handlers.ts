@@ -1,10 +1,12 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { regionsContract } from '../contract.ts';
+import { depthRoutes } from './depth/depth-handlers.ts';
 import { ecologyRoutes } from './ecology/ecology-handlers.ts';
 import { companiesRoutes } from './companies/companies-handlers.ts';
 import { financeRoutes } from './finance/finance-handlers.ts';
 import { forecastRoutes } from './forecast/forecast-handlers.ts';
 import { geoRoutes } from './geo/geo-handlers.ts';
+import { healthRoutes } from './health/health-handlers.ts';
 import { listRoutes } from './list/list-handlers.ts';
 import { mapRoutes } from './map/map-handlers.ts';
 import { overviewRoutes } from './overview/overview-handlers.ts';
@@ -27,4 +29,6 @@ export const regionsRoutes: Routes<typeof regionsContract> = {
   ...productsRoutes,
   ...geoRoutes,
   ...smbRoutes,
+  ...depthRoutes,
+  ...healthRoutes,
 };

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { IsoDate, YugoId } from '#platform/contract/fields.ts';
+import { Indicator } from '#facts/shapes/indicator.ts';
+import { Source } from '#facts/shapes/source.ts';
+import { families } from '../domain/depth/families.ts';
+import { Rank } from './trend.ts';
+
+const Point = z.object({ day: IsoDate, value: z.number() });
+
+/** One indicator of a place beside the country, its district and its neighbours. */
+export const Compared = Indicator.pick({
+  indicator: true,
+  name: true,
+  unit: true,
+  decimals: true,
+  upIs: true,
+  period: true,
+}).extend({
+  day: IsoDate,
+  value: z.number(),
+  previous: z.number().nullable(),
+  /** The country's value of the same period; null when it is not published. */
+  country: z.number().nullable(),
+  /** 1 = highest, equal ones share a rank; null for what is no subject. */
+  rank: Rank.nullable(),
+  points: z.array(Point),
+  countryPoints: z.array(Point),
+  districtPoints: z.array(Point),
+  /** The subjects of the same district in the same period, in the alphabet of the language. */
+  neighbours: z.array(z.object({ yugoId: z.int(), name: z.string(), value: z.number() })),
+  sample: z.boolean(),
+  source: Source,
+});
+
+/** Calls of the pages that show a family of indicators in depth. */
+export const depthContract = {
+  'regiondossier/getFamilyStats': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary:
+      'A family of indicators of a place in depth: course, rank, and the country, the district and its subjects beside it.',
+    input: z.object({ yugoId: YugoId, family: z.enum(families) }),
+    output: z.object({
+      yugoId: z.int(),
+      name: z.string(),
+      districtName: z.string().nullable(),
+      indicators: z.array(Compared),
+    }),
+    errors: ['region_not_found'],
+  }),
+} satisfies Contract;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { classesOf, type Diagnosed } from './morbidity.ts';
+
+const row = (yugoId: number, icd: string, age: string, year: number, value: number): Diagnosed => ({
+  yugoId,
+  icd,
+  age,
+  day: `${year}-12-31`,
+  value,
+});
+
+test('classes of the newest year, all on top, then the commonest, beside the first year and the country', () => {
+  const found = classesOf(
+    [
+      row(1, 'IX', 'all', 2016, 30),
+      row(1, 'X', 'all', 2005, 100),
+      row(1, 'X', 'all', 2016, 90),
+      row(1, 'X', '0-14', 2016, 200),
+      row(1, 'all', 'all', 2016, 120),
+      row(9, 'X', 'all', 2016, 80),
+      row(9, 'X', 'all', 2017, 81),
+    ],
+    1,
+    9,
+  )!;
+  expect([found.firstDay, found.day]).toEqual(['2005-12-31', '2016-12-31']);
+  expect(found.classes.map(({ code }) => code)).toEqual(['all', 'X', 'IX']);
+  expect(found.classes[1]).toEqual({
+    code: 'X',
+    ages: { '0-14': 200, '15-17': null, '18+': null, all: 90 },
+    first: 100,
+    country: 80,
+  });
+});
+
+test('a place without a year has nothing, the country is not compared with itself', () => {
+  expect(classesOf([row(9, 'X', 'all', 2016, 80)], 1, 9)).toBeNull();
+  expect(classesOf([row(9, 'X', 'all', 2016, 80)], 9, 9)!.classes[0]!.country).toBeNull();
+});

@@ -1,0 +1,19 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  RegionDepth_Title: '{family}: {place}',
+  RegionDepth_Families: 'Families in depth',
+  RegionDepth_Family_population: 'Population',
+  RegionDepth_Family_health: 'Health',
+  RegionDepth_Family_ecology: 'Ecology',
+  RegionDepth_Indicators: 'Indicators',
+  RegionDepth_None: 'No indicators of this family are published openly for this place.',
+  RegionDepth_Country: 'Russia',
+  RegionDepth_District: 'district',
+  RegionDepth_Rank: 'rank {rank, number} of {of, number} from the highest',
+  RegionDepth_InCountry: 'in Russia {value}',
+  RegionDepth_Source: '{source}: {title}, {period}.',
+  RegionDepth_Neighbours: 'Beside it: regions of the district',
+  RegionDepth_NeighboursSub: 'The same period as the place’s; what is not published is absent.',
+  RegionDepth_Place: 'Place',
+};

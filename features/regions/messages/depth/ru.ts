@@ -1,0 +1,18 @@
+/** Texts of the pages of families in depth. This file is the type: every other language has the same keys. */
+export const messages = {
+  RegionDepth_Title: '{family}: {place}',
+  RegionDepth_Families: 'Разделы подробно',
+  RegionDepth_Family_population: 'Население',
+  RegionDepth_Family_health: 'Здоровье',
+  RegionDepth_Family_ecology: 'Экология',
+  RegionDepth_Indicators: 'Показатели',
+  RegionDepth_None: 'Для этого места показатели раздела открыто не публикуются.',
+  RegionDepth_Country: 'Россия',
+  RegionDepth_District: 'округ',
+  RegionDepth_Rank: '{rank, number}-е место из {of, number} от высшего',
+  RegionDepth_InCountry: 'в России {value}',
+  RegionDepth_Source: '{source}: {title}, {period}.',
+  RegionDepth_Neighbours: 'Рядом: регионы округа',
+  RegionDepth_NeighboursSub: 'Тот же период, что у места; чего не публикуют, того нет.',
+  RegionDepth_Place: 'Место',
+} as const;

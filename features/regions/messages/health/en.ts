@@ -1,0 +1,24 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  RegionHealth_Supply: 'Beds, doctors, nurses',
+  RegionHealth_NoSupply: 'Beds and doctors are not published for this place.',
+  RegionHealth_SourceYear: '{source}, {year}',
+  RegionHealth_Morbidity: 'Newly diagnosed diseases',
+  RegionHealth_NoMorbidity:
+    'Morbidity by age is not published for this place: the series ends in 2016 and not all have it.',
+  RegionHealth_Commonest: 'Commonest: {name}, {share} of first diagnoses',
+  RegionHealth_MorbiditySub: 'First diagnoses for 100,000 people of that age, {year}.',
+  RegionHealth_MorbidityEnds: 'The open series ends in 2016.',
+  RegionHealth_Class: 'Class of diseases',
+  RegionHealth_Age_children: '0–14 years',
+  RegionHealth_Age_teenagers: '15–17 years',
+  RegionHealth_Age_adults: '18 and older',
+  RegionHealth_Age_all: 'All ages',
+  RegionHealth_SinceFirst: 'On {year}',
+  RegionHealth_Country: 'Russia, all ages',
+  RegionHealth_Epidemic_beds: 'Beds for COVID-19 in 2020',
+  RegionHealth_Epidemic_hospitals: 'Patients of five COVID-19 hospitals',
+  RegionHealth_Epidemic_mobility: 'Mobility against 2019',
+  RegionHealth_Epidemic_tests: 'COVID-19 tests a day',
+};

@@ -1,0 +1,24 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  RegionHealth_Supply: 'Camas, médicos, enfermería',
+  RegionHealth_NoSupply: 'Las camas y médicos de este lugar no se publican.',
+  RegionHealth_SourceYear: '{source}, {year}',
+  RegionHealth_Morbidity: 'Nuevos diagnósticos',
+  RegionHealth_NoMorbidity:
+    'La morbilidad por edad de este lugar no se publica: la serie acaba en 2016 y no todos la tienen.',
+  RegionHealth_Commonest: 'Lo más común: {name}, {share} de los primeros diagnósticos',
+  RegionHealth_MorbiditySub: 'Primeros diagnósticos por 100 000 personas de esa edad, {year}.',
+  RegionHealth_MorbidityEnds: 'La serie abierta acaba en 2016.',
+  RegionHealth_Class: 'Clase de enfermedades',
+  RegionHealth_Age_children: '0–14 años',
+  RegionHealth_Age_teenagers: '15–17 años',
+  RegionHealth_Age_adults: '18 años o más',
+  RegionHealth_Age_all: 'Todas las edades',
+  RegionHealth_SinceFirst: 'Respecto a {year}',
+  RegionHealth_Country: 'Rusia, todas las edades',
+  RegionHealth_Epidemic_beds: 'Camas para COVID-19 en 2020',
+  RegionHealth_Epidemic_hospitals: 'Pacientes de cinco hospitales COVID-19',
+  RegionHealth_Epidemic_mobility: 'Movilidad respecto a 2019',
+  RegionHealth_Epidemic_tests: 'Pruebas de COVID-19 al día',
+};

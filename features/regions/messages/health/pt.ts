@@ -1,0 +1,24 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  RegionHealth_Supply: 'Leitos, médicos, enfermeiros',
+  RegionHealth_NoSupply: 'Leitos e médicos não são publicados para este lugar.',
+  RegionHealth_SourceYear: '{source}, {year}',
+  RegionHealth_Morbidity: 'Novos diagnósticos',
+  RegionHealth_NoMorbidity:
+    'A morbidade por idade deste lugar não é publicada: a série termina em 2016 e nem todos a têm.',
+  RegionHealth_Commonest: 'Mais comum: {name}, {share} dos primeiros diagnósticos',
+  RegionHealth_MorbiditySub: 'Primeiros diagnósticos por 100.000 pessoas dessa idade, {year}.',
+  RegionHealth_MorbidityEnds: 'A série aberta termina em 2016.',
+  RegionHealth_Class: 'Classe de doenças',
+  RegionHealth_Age_children: '0–14 anos',
+  RegionHealth_Age_teenagers: '15–17 anos',
+  RegionHealth_Age_adults: '18 anos ou mais',
+  RegionHealth_Age_all: 'Todas as idades',
+  RegionHealth_SinceFirst: 'Sobre {year}',
+  RegionHealth_Country: 'Rússia, todas as idades',
+  RegionHealth_Epidemic_beds: 'Leitos para COVID-19 em 2020',
+  RegionHealth_Epidemic_hospitals: 'Pacientes de cinco hospitais COVID-19',
+  RegionHealth_Epidemic_mobility: 'Mobilidade em relação a 2019',
+  RegionHealth_Epidemic_tests: 'Testes de COVID-19 por dia',
+};

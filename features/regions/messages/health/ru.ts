@@ -1,0 +1,23 @@
+/** Texts of the health page. This file is the type: every other language has the same keys. */
+export const messages = {
+  RegionHealth_Supply: 'Койки, врачи, медсёстры',
+  RegionHealth_NoSupply: 'Койки и врачи для этого места не опубликованы.',
+  RegionHealth_SourceYear: '{source}, {year}',
+  RegionHealth_Morbidity: 'Впервые установленные диагнозы',
+  RegionHealth_NoMorbidity:
+    'Заболеваемость по возрасту для этого места не опубликована: ряд кончается 2016 годом и есть не у всех.',
+  RegionHealth_Commonest: 'Чаще всего: {name}, {share} первых диагнозов',
+  RegionHealth_MorbiditySub: 'Впервые установленные диагнозы на 100 000 человек этого возраста, {year} год.',
+  RegionHealth_MorbidityEnds: 'Открытый ряд кончается 2016 годом.',
+  RegionHealth_Class: 'Класс болезней',
+  RegionHealth_Age_children: '0–14 лет',
+  RegionHealth_Age_teenagers: '15–17 лет',
+  RegionHealth_Age_adults: '18 лет и старше',
+  RegionHealth_Age_all: 'Все возрасты',
+  RegionHealth_SinceFirst: 'К {year} году',
+  RegionHealth_Country: 'Россия, все возрасты',
+  RegionHealth_Epidemic_beds: 'Койки для больных COVID-19 в 2020 году',
+  RegionHealth_Epidemic_hospitals: 'Пациенты пяти больниц для COVID-19',
+  RegionHealth_Epidemic_mobility: 'Подвижность к 2019 году',
+  RegionHealth_Epidemic_tests: 'Тесты на COVID-19 за день',
+} as const;

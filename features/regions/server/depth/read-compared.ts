@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import { listIndicators } from '#facts/indicators/indicator-queries.ts';
+import { listPlaces } from '#facts/places/place-queries.ts';
+import { readSubjects } from '#facts/series/day-queries.ts';
+import { readCourses, type Course } from '#facts/series/trend-queries.ts';
+import type { PlaceFigure } from '#facts/shapes/figure.ts';
+import type { Place } from '#facts/shapes/place.ts';
+import { readSources } from '#facts/sources/source-queries.ts';
+import type { Compared as ComparedShape } from '../../contract/depth-calls.ts';
+import type { FamilyIndicator } from '../../domain/depth/families.ts';
+import { ranksOf } from '../../domain/region/incidence.ts';
+
+/** An indicator as the wire carries it. */
+type Compared = z.output<typeof ComparedShape>;
+
+/** Indicators that a place has values of, in the given order, beside the country, its district and its neighbours. Five queries in all. */
+export async function readCompared(
+  wanted: readonly FamilyIndicator[],
+  { yugoId, districtId }: Pick<Place, 'yugoId' | 'districtId'>,
+  { db, clock, locale }: RequestContext,
+): Promise<Compared[]> {
+  const around = [yugoId, federalYugoId, ...(districtId === null ? [] : [districtId])];
+  const courses = await readCourses(db, wanted, around, clock.day);
+  const courseOf = ({ indicator, dims }: FamilyIndicator, place: number | null) =>
+    courses.find(
+      (course) => course.indicator === indicator && course.dims === dims && course.yugoId === place,
+    )?.figures ?? [];
+  const known = wanted.flatMap((item) => {
+    const figures = courseOf(item, yugoId);
+    const last = figures.at(-1);
+    return last ? [{ item, figures, last }] : [];
+  });
+  const [named, subjects, places, sources] = await Promise.all([
+    listIndicators(
+      db,
+      known.map(({ item }) => item.indicator),
+      locale,
+    ),
+    readSubjects(
+      db,
+      known.map(({ item, last }) => ({ ...item, day: last.day })),
+      clock.day,
+    ),
+    listPlaces(db, locale),
+    readSources(
+      db,
+      known.map(({ last }) => last.source),
+      locale,
+    ),
+  ]);
+  return known.flatMap(({ item, figures, last }) => {
+    const about = named.find(({ indicator }) => indicator === item.indicator);
+    if (!about) return [];
+    const { family: _family, ...words } = about;
+    const country = yugoId === federalYugoId ? [] : courseOf(item, federalYugoId);
+    const values = subjects.filter(
+      ({ indicator, dims }) => indicator === item.indicator && dims === item.dims,
+    );
+    return [
+      {
+        ...words,
+        day: last.day,
+        value: last.value,
+        previous: figures.at(-2)?.value ?? null,
+        country: country.find(({ day }) => day === last.day)?.value ?? null,
+        rank: rankOf(values, yugoId),
+        points: pointsOf(figures),
+        countryPoints: pointsOf(country),
+        districtPoints: pointsOf(courseOf(item, districtId)),
+        neighbours: neighboursOf(values, places, { yugoId, districtId }),
+        sample: figures.some(({ sample }) => sample),
+        source: sources(last),
+      },
+    ];
+  });
+}
+
+const pointsOf = (figures: Course['figures']) => figures.map(({ day, value }) => ({ day, value }));
+
+function rankOf(values: readonly PlaceFigure[], yugoId: number) {
+  const at = values.findIndex((value) => value.yugoId === yugoId);
+  const rank = ranksOf(values.map(({ value }) => value))[at];
+  return rank === undefined || rank === null ? null : { rank, of: values.length };
+}
+
+/** Subjects of the place's district without itself; of a district all of its own. */
+function neighboursOf(
+  values: readonly PlaceFigure[],
+  places: readonly Place[],
+  { yugoId, districtId }: Pick<Place, 'yugoId' | 'districtId'>,
+) {
+  const near = districtId ?? yugoId;
+  return places.flatMap((place) => {
+    const value = values.find((each) => each.yugoId === place.yugoId)?.value;
+    if (place.kind !== 'region' || place.districtId !== near || place.yugoId === yugoId) return [];
+    return value === undefined ? [] : [{ yugoId: place.yugoId, name: place.shortName, value }];
+  });
+}

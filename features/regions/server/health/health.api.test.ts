@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { loadDataSets, loadNames } from '#facts/import/load-bundled.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+
+const moscow = 1_124_665;
+const oryol = 1_124_657;
+const federal = 1_180_665;
+
+let api: TestApp;
+let licensed: string;
+beforeAll(async () => {
+  api = await openTestApp({ SAMPLE_DATA: 'true' });
+  await loadNames(api.db);
+  await loadDataSets(api.db, [
+    'health',
+    'morbidity_by_age',
+    'covid_tests_daily',
+    'moscow_beds',
+    'moscow_hospitals',
+    'moscow_mobility',
+  ]);
+  licensed = await signInAs(api.db, { licensed: true });
+}, 120_000);
+afterAll(() => api.close());
+
+const ask = (call: 'getHealthcareStats' | 'getFamilyStats', input: object) =>
+  api.call(`regiondossier/${call}`, input, { session: licensed, locale: 'ru' });
+const read = async (yugoId: number) => (await ask('getHealthcareStats', { yugoId })).body;
+
+test('beds and doctors for 10 000 people are the file’s, with source, date and rank', async () => {
+  const { supply } = await read(moscow);
+  const of = (code: string) => supply.find(({ indicator }: { indicator: string }) => indicator === code);
+  expect(of('hospital_beds_per_10000')).toMatchObject({ day: '2018-12-31', value: 62.1, country: 79.9 });
+  expect(of('doctors_per_10000')).toMatchObject({ value: 58.3, country: 47.9 });
+  expect(of('doctors_per_10000').source).toMatchObject({ code: 'rosstat_regions_2019', sample: false });
+  const { rank, of: ranked } = of('doctors_per_10000').rank;
+  expect([rank >= 1 && rank <= ranked, ranked > 80]).toEqual([true, true]);
+  expect(of('doctors_per_10000').neighbours).toHaveLength(17);
+});
+
+test('newly diagnosed diseases stand by class and age: 195 137.9 of 100 000 Moscow children in 2016', async () => {
+  const { morbidity } = await read(moscow);
+  expect(morbidity).toMatchObject({ day: '2016-12-31', firstDay: '2005-12-31' });
+  expect(morbidity.classes[0]).toMatchObject({
+    code: 'all',
+    ages: { '0-14': 195_137.9, '15-17': 120_358.4, '18+': 41_888.3, all: 64_633.3 },
+  });
+  expect(morbidity.classes[1]).toMatchObject({ code: 'X', name: 'Болезни органов дыхания' });
+  expect(morbidity.source).toMatchObject({ code: 'minzdrav_form12' });
+});
+
+test('what was counted in 2020 alone stands for Moscow and the country, and for nobody else', async () => {
+  const { epidemic } = await read(moscow);
+  const occupied = epidemic.find(({ code }: { code: string }) => code === 'covid_beds_occupied;');
+  expect(occupied.trend.points[0]).toEqual({ day: '2020-04-20', value: 12_185, sample: false });
+  expect(epidemic.map(({ group }: { group: string }) => group)).toContain('mobility');
+  const ofCountry = (await read(federal)).epidemic;
+  expect(ofCountry.map(({ group }: { group: string }) => group)).toEqual(['tests']);
+  expect((await read(oryol)).epidemic).toEqual([]);
+});
+
+test('a family answers in depth: equal values share a rank, and what is not published is left out', async () => {
+  const { indicators } = (await ask('getFamilyStats', { yugoId: oryol, family: 'health' })).body;
+  const beds = indicators.find(
+    ({ indicator }: { indicator: string }) => indicator === 'hospital_beds_per_10000',
+  );
+  expect(beds.neighbours).toHaveLength(17);
+  expect(beds.countryPoints.length).toBeGreaterThan(10);
+  expect(indicators.map(({ indicator }: { indicator: string }) => indicator)).not.toContain(
+    'disabled_persons',
+  );
+});
+
+test.each([
+  ['getHealthcareStats', {}],
+  ['getFamilyStats', { family: 'health' }],
+] as const)(
+  '%s: an unknown place is 404, a wrong number 400, an anonymous visitor 401',
+  async (call, input) => {
+    expect((await ask(call, { ...input, yugoId: 77 })).body).toMatchObject({ status: 404 });
+    expect((await ask(call, { ...input, yugoId: 'abc' })).status).toBe(400);
+    expect((await api.call(`regiondossier/${call}`, { ...input, yugoId: moscow })).status).toBe(401);
+  },
+);
+
+test('a family that does not exist is refused', async () => {
+  expect((await ask('getFamilyStats', { yugoId: moscow, family: 'astrology' })).status).toBe(400);
+});

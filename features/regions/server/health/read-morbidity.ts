@@ -1,0 +1,24 @@
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
+import { readDims, readParts } from '#facts/series/trend-queries.ts';
+import { readSource } from '#facts/sources/source-queries.ts';
+import { classesOf } from '../../domain/health/morbidity.ts';
+
+/** Newly diagnosed diseases of a place by class and age in the newest year, beside the first year and the country; null without any. */
+export async function readMorbidity(yugoId: number, { db, clock, locale }: RequestContext) {
+  const parts = await readParts(db, 'morbidity_by_age', [...new Set([yugoId, federalYugoId])], clock.day);
+  const rows = parts.map((part) => ({ ...part, icd: '', age: '', ...readDims(part.dims) }));
+  const found = classesOf(rows, yugoId, federalYugoId);
+  const last = rows.find((row) => row.yugoId === yugoId && row.day === found?.day);
+  const source = await readSource(db, last ?? null, locale);
+  if (!found || !source) return null;
+  const names = new Map(
+    (await listDimensionValues(db, 'icd', locale)).map(({ value, name }) => [value, name]),
+  );
+  return {
+    ...found,
+    classes: found.classes.map((row) => ({ ...row, name: names.get(row.code) ?? row.code })),
+    source,
+  };
+}

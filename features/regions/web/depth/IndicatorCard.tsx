@@ -1,0 +1,81 @@
+import { useCallback } from 'react';
+import { Lines } from '#platform/charts/lines/Lines.tsx';
+import { linesTable } from '#platform/charts/lines/lines-data.ts';
+import { unitTitle } from '#platform/shared/figures.ts';
+import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
+import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import { aboutPeriods } from '../region/about-periods.ts';
+import { SourceLine } from '../SourceLine.tsx';
+import type { Compared, FamilyStats } from './load-family.ts';
+
+/** One indicator: its newest value and rank, its course beside the country and the district, source and date. */
+export function IndicatorCard({ compared, stats }: { compared: Compared; stats: FamilyStats }) {
+  const t = useText();
+  const formats = useFormats();
+  const { name, unit, decimals, value, day, points, countryPoints, districtPoints, source } = compared;
+  const write = useCallback((figure: number) => formats.amount(figure, decimals), [formats, decimals]);
+  const words = useChartWords(periodOf(compared.period), write);
+  const period = periodOf(compared.period);
+  const isCount = value >= countFrom;
+  const series = [
+    { id: 'own', name: stats.name, points, own: true, hue: 1 },
+    ...(districtPoints.length === 0 || isCount
+      ? []
+      : [
+          {
+            id: 'district',
+            name: stats.districtName ?? '',
+            shortName: t('RegionDepth_District'),
+            points: districtPoints,
+            hue: 4,
+          } as const,
+        ]),
+    ...(countryPoints.length === 0 || isCount
+      ? []
+      : [{ id: 'country', name: t('RegionDepth_Country'), points: countryPoints, hue: 'ghost' } as const]),
+  ] as const;
+  const about = aboutPeriods(
+    points.map((point) => point.day),
+    { place: stats.name, indicator: name, unit: unitTitle(unit), source, locale: formats.locale, period },
+  );
+  const data = { period, series, about, ...words };
+  return (
+    <ChartFrame
+      level={2}
+      title={`${name}: ${formats.figure(value, unit, decimals)}`}
+      sample={compared.sample}
+      sub={<Standing compared={compared} />}
+      about={about}
+      table={linesTable(data, words)}
+      source={
+        <SourceLine source={source}>
+          {t('RegionDepth_Source', {
+            source: source.name,
+            title: source.title,
+            period: formatPeriod(period, day, formats.locale),
+          })}{' '}
+          {source.caveat}
+        </SourceLine>
+      }
+    >
+      <Lines {...data} nominal={{ width: 400, height: 220 }} />
+    </ChartFrame>
+  );
+}
+
+/** Counts this large follow the number of residents: the country beside them would lay them on the axis. */
+const countFrom = 10_000;
+
+/** Rank with of how many and from which end, and the country's value. */
+function Standing({ compared: { day, period, rank, country, unit, decimals } }: { compared: Compared }) {
+  const t = useText();
+  const formats = useFormats();
+  const when = formatPeriod(periodOf(period), day, formats.locale);
+  const place = rank === null ? '' : t('RegionDepth_Rank', { rank: rank.rank, of: rank.of });
+  const beside =
+    country === null ? '' : t('RegionDepth_InCountry', { value: formats.figure(country, unit, decimals) });
+  return [when, place, beside].filter((part) => part !== '').join(', ');
+}

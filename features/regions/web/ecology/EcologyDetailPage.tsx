@@ -1,0 +1,46 @@
+import { useLoaderData } from 'react-router';
+import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
+import { partOfPage } from '#platform/web/part-of-page.ts';
+import { FamilyParts } from '../depth/FamilyParts.tsx';
+import { loadFamily, type LoadedFamily } from '../depth/load-family.ts';
+import { FailedTile, TabRow } from '../region/TabRow.tsx';
+import { useText } from '#platform/web/text.ts';
+import { Co2Tile } from './Co2Tile.tsx';
+import { EcologyVerdict } from './EcologyVerdict.tsx';
+import type { Ecology } from './load-ecology.ts';
+import { MissingSeries } from './MissingSeries.tsx';
+import { PerResidentTile } from './PerResidentTile.tsx';
+
+const load: LoadPage<LoadedFamily & { ecology: Ecology | null }> = async (args) => {
+  const family = await loadFamily('ecology')(args);
+  const { yugoId } = family;
+  return {
+    ...family,
+    ecology: await partOfPage(args.api.call('regiondossier/getEcoMonitoring', { yugoId })),
+  };
+};
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+/** A region's environment in depth: emissions by fuel, tonnes a resident, neighbours, and what nobody publishes. */
+export default function EcologyDetailPage() {
+  const t = useText();
+  const { ecology, ...family } = useLoaderData<typeof loader>();
+  return (
+    <FamilyParts {...family}>
+      {ecology ? (
+        <>
+          <EcologyVerdict ecology={ecology} />
+          <TabRow split="wideFirst">
+            <Co2Tile ecology={ecology} />
+            <PerResidentTile ecology={ecology} />
+          </TabRow>
+        </>
+      ) : (
+        <FailedTile title={t('RegionEcology_Co2')} />
+      )}
+      <MissingSeries />
+    </FamilyParts>
+  );
+}

@@ -1,0 +1,27 @@
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import { BigFigures } from '../region/BigFigures.tsx';
+import type { Healthcare } from './load-health.ts';
+
+const shown = 3;
+
+/** Beds, doctors and nurses for ten thousand people, each with rank, country, source and date. */
+export function SupplyFigures({ health }: { health: Healthcare }) {
+  const t = useText();
+  const formats = useFormats();
+  const figures = health.supply
+    .slice(0, shown)
+    .map(({ name, value, decimals, day, rank, country, source }) => ({
+      title: name,
+      text: formats.number(value, decimals),
+      note: (
+        <>
+          {rank !== null && `${t('RegionDepth_Rank', rank)}. `}
+          {country !== null &&
+            `${t('RegionDepth_InCountry', { value: formats.number(country, decimals) })}. `}
+          <small>{t('RegionHealth_SourceYear', { source: source.name, year: day.slice(0, 4) })}</small>
+        </>
+      ),
+    }));
+  return <BigFigures label={t('RegionHealth_Supply')} figures={figures} />;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { sampleBeds, sampleFamily, sampleHealth } from '../../testing/sample-health.ts';
+import { FamilyParts } from '../depth/FamilyParts.tsx';
+import type { FamilyStats } from '../depth/load-family.ts';
+import { HealthParts } from './HealthParts.tsx';
+
+const family = (stats: FamilyStats | null) => <FamilyParts yugoId={1} family="health" stats={stats} />;
+
+test.each<[string, () => ReactNode, RegExp]>([
+  [
+    'supply: figure, rank with of how many and from which end, country, source and year',
+    () => <HealthParts health={sampleHealth} />,
+    /Обеспеченность койками 60,0 83-е место из 85 от высшего\. в России 80,0\. Росстат, 2018/,
+  ],
+  [
+    'diseases by age: the commonest in the title, what is not published said, where the series ends',
+    () => <HealthParts health={sampleHealth} />,
+    /Чаще всего: Болезни органов дыхания, 50 % первых диагнозов.*Все болезни нет данных 200,0 90,0 100,0 −20 % 110,0.*дыхания нет данных 100,0 45,0 50,0 0 % нет данных.*Минздрав России: Форма 12\. Открытый ряд кончается 2016 годом/,
+  ],
+  [
+    'the epidemic of 2020 where it was counted',
+    () => <HealthParts health={sampleHealth} />,
+    /Койки для больных COVID-19 в 2020 году 20 апреля 2020/,
+  ],
+  [
+    'nothing published: each says why, the epidemic takes no room',
+    () => <HealthParts health={{ ...sampleHealth, supply: [], morbidity: null, epidemic: [] }} />,
+    /Койки и врачи для этого места не опубликованы.*ряд кончается 2016 годом и есть не у всех\.$/,
+  ],
+  ['the call failed', () => <HealthParts health={null} />, /Койки, врачи, медсёстры.*Не удалось загрузить/],
+  [
+    'a family: value with its unit, rank, country, source and period; the neighbours in one table',
+    () => family(sampleFamily),
+    /Здоровье: Москва.*Обеспеченность койками: 60,0 койки на 10 000 2018, 83-е место из 85 от высшего, в России 80,0 койки на 10 000.*Росстат: Регионы России, 2018.*Рядом: регионы округа.*Москва 60,0 Орловская область 90,0 Россия 80,0/,
+  ],
+  [
+    'a family of generated figures is marked',
+    () => family({ ...sampleFamily, indicators: [{ ...sampleBeds, sample: true }] }),
+    /60,0 койки на 10 000 пример/,
+  ],
+  [
+    'a place alone has no table of neighbours, and one that is no subject no rank',
+    () =>
+      family({ ...sampleFamily, indicators: [{ ...sampleBeds, neighbours: [], country: null, rank: null }] }),
+    /60,0 койки на 10 000 2018 (?!.*место из)(?!.*Рядом)/,
+  ],
+  [
+    'a family that nobody publishes for the place',
+    () => family({ ...sampleFamily, indicators: [] }),
+    /показатели раздела открыто не публикуются/,
+  ],
+  ['the call of the family failed', () => family(null), /Показатели.*Не удалось загрузить.*Повторить/],
+])('%s', (_what, part, says) => {
+  expect(drawTile(part()).replaceAll(/ ([,.:])/g, '$1')).toMatch(says);
+});
