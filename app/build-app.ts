@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { findCallerBySession } from '#features/account/server/find-caller.ts';
 import { registerOpenIdRoutes } from '#features/account/server/openid/openid-routes.ts';
 import { serveImages } from '#features/news/server/images/serve-images.ts';
+import { serveLive } from '#features/news/server/live/serve-live.ts';
 import { serveSpeech } from '#features/news/server/speech/serve-speech.ts';
 import { serveSyndication } from '#features/news/server/syndication/syndication-routes.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
@@ -61,6 +62,7 @@ export async function buildApp(
   };
   serveCalls(app, server);
   serveSyndication(app, server);
+  serveLive(app, dataVersion);
   registerOpenIdRoutes(app, server.services);
   app.all('/api/*', (request, reply) => refuseUnknownCall(http, request, reply));
   app.all('/account/*', (request, reply) => refuseUnknownCall(http, request, reply));

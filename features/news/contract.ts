@@ -14,6 +14,7 @@ import { marksContract } from './contract/marks-calls.ts';
 import { correctionContract } from './contract/correction-calls.ts';
 import { pollContract } from './contract/poll-calls.ts';
 import { regionNewsContract } from './contract/region-news-calls.ts';
+import { visitContract } from './contract/visit-calls.ts';
 import { storyContract } from './contract/story-calls.ts';
 
 /** Calls of the news room. */
@@ -34,4 +35,5 @@ export const newsContract = {
   ...savedSearchContract,
   ...mutingContract,
   ...sourceContract,
+  ...visitContract,
 } satisfies Contract;

@@ -15,6 +15,7 @@ import { marksRoutes } from './marks/marks-handlers.ts';
 import { correctionRoutes } from './corrections/correction-handlers.ts';
 import { pollRoutes } from './poll/poll-handlers.ts';
 import { regionNewsRoutes } from './region-news/region-news-handlers.ts';
+import { visitRoutes } from './visit/visit-handlers.ts';
 import { storyRoutes } from './story/story-handlers.ts';
 
 /** Handlers of the news room. */
@@ -35,4 +36,5 @@ export const newsRoutes: Routes<typeof newsContract> = {
   ...savedSearchRoutes,
   ...mutingRoutes,
   ...sourceRoutes,
+  ...visitRoutes,
 };

@@ -1,0 +1,24 @@
+import type { Routes } from '#platform/server/context.ts';
+import type { visitContract } from '../../contract/visit-calls.ts';
+import { continueVisit, findVisit, listGains, stopReading } from './visit-queries.ts';
+
+/** Handlers of the calls about what came since a reader was here. */
+export const visitRoutes: Routes<typeof visitContract> = {
+  async 'news/startVisit'(_input, { db, caller, clock, now }) {
+    const accountId = caller.accountId!;
+    const visit =
+      clock.kind === 'chosen'
+        ? await findVisit(db, accountId)
+        : await continueVisit(db, { accountId, clock: clock.news, now });
+    return { since: visit?.since?.toISOString() ?? null, stoppedAt: visit?.stoppedAt ?? null };
+  },
+
+  async 'news/stopReading'({ newsId }, { db, caller, now }) {
+    await stopReading(db, { accountId: caller.accountId!, newsId, now });
+    return { ok: true };
+  },
+
+  'news/getNewSince'({ storyIds, since }, { db, clock }) {
+    return listGains(db, { storyIds, since: new Date(since), clock: clock.news });
+  },
+};
