@@ -8,6 +8,8 @@ export const messages: Record<keyof typeof ru, string> = {
   News_TabCompilations: 'Collections',
   News_OnlyHot: 'Hot only',
   News_InHeadlines: 'Search headlines',
+  News_Visit_Gained: '{count, plural, one {# new headline} other {# new headlines}} since your last visit',
+  News_Visit_Stopped: 'You stopped here',
   News_NewItems: '{count, plural, one {# new item} other {# new items}}, show',
   News_Shown: '{shown, number} of {total, number} shown. The next ones load by themselves.',
   News_PageOf: 'Page {page, number} of {pages, number}',

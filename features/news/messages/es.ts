@@ -8,6 +8,9 @@ export const messages: Record<keyof typeof ru, string> = {
   News_TabCompilations: 'Colecciones',
   News_OnlyHot: 'Solo lo candente',
   News_InHeadlines: 'Buscar en titulares',
+  News_Visit_Gained:
+    '{count, plural, one {# titular nuevo} other {# titulares nuevos}} desde su última visita',
+  News_Visit_Stopped: 'Aquí se detuvo',
   News_NewItems: '{count, plural, one {# nueva} other {# nuevas}}, mostrar',
   News_Shown: '{shown, number} de {total, number} mostradas. Las siguientes se cargan solas.',
   News_PageOf: 'Página {page, number} de {pages, number}',

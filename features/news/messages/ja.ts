@@ -8,6 +8,8 @@ export const messages: Record<keyof typeof ru, string> = {
   News_TabCompilations: '特集',
   News_OnlyHot: '注目のみ',
   News_InHeadlines: '見出しを検索',
+  News_Visit_Gained: '前回の訪問以降の新しい見出し {count, number} 件',
+  News_Visit_Stopped: '前回はここまで',
   News_NewItems: '新着 {count, number} 件を表示',
   News_Shown: '{total, number} 件中 {shown, number} 件を表示。続きは自動で読み込まれます。',
   News_PageOf: '{page, number} / {pages, number} ページ',

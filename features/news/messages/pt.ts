@@ -8,6 +8,9 @@ export const messages: Record<keyof typeof ru, string> = {
   News_TabCompilations: 'Coleções',
   News_OnlyHot: 'Só as quentes',
   News_InHeadlines: 'Buscar nas manchetes',
+  News_Visit_Gained:
+    '{count, plural, one {# nova manchete} other {# novas manchetes}} desde a sua última visita',
+  News_Visit_Stopped: 'Você parou aqui',
   News_NewItems: '{count, plural, one {# nova} other {# novas}}, mostrar',
   News_Shown: '{shown, number} de {total, number} exibidas. As próximas carregam sozinhas.',
   News_PageOf: 'Página {page, number} de {pages, number}',

@@ -7,6 +7,9 @@ export const messages = {
   News_TabCompilations: 'Подборки',
   News_OnlyHot: 'Только горячее',
   News_InHeadlines: 'Искать в заголовках',
+  News_Visit_Gained:
+    '{count, plural, one {# новый заголовок} few {# новых заголовка} many {# новых заголовков} other {# нового заголовка}} с прошлого посещения',
+  News_Visit_Stopped: 'Здесь вы остановились',
   News_NewItems: '{count, plural, one {# новая} few {# новые} many {# новых} other {# новых}}, показать',
   News_Shown: 'Показано {shown, number} из {total, number}. Следующие подгрузятся сами.',
   News_PageOf: 'Страница {page, number} из {pages, number}',

@@ -18,6 +18,8 @@ import { readNarrowing } from './feed/narrowing.ts';
 import { HotTile } from './rail/HotTile.tsx';
 import { CountryTile, DayTile, ObjectsTile, PlacesTile } from './rail/islands.ts';
 import { loadRail } from './rail/load-rail.ts';
+import { RowActions } from './rows/row-actions.ts';
+import { useVisit } from './visit/use-visit.ts';
 import { FrontStories } from './stories/FrontStories.tsx';
 import { hotRowHeight } from './stories/story-height.ts';
 import { leadRegion, splitStories } from './stories/story-parts.ts';
@@ -51,6 +53,7 @@ export default function HomePage() {
     useLoaderData<typeof loader>();
   const t = useText();
   const api = useApi();
+  const visit = useVisit();
   const { day: writeDay } = useFormats();
   const { clock } = useStart();
   const day = clock.newsDay;
@@ -85,20 +88,22 @@ export default function HomePage() {
           <EmptyDay {...{ isNarrowed, nearest }} />
         </FrontStories>
       ) : (
-        <Feed
-          key={`${page.requestId} ${pageIndex}`}
-          first={page}
-          firstIndex={pageIndex}
-          hasStartedAnew={hasStartedAnew}
-          load={homeFeed(api, narrowing)}
-          front={{
-            beside: <HotTile news={rail.hot} lead={page.news[0] ?? null} />,
-            rail: tiles,
-            railHeight: dayTilesHeight + hotRowHeight * rail.hot.length,
-            hasActions: true,
-            inset,
-          }}
-        />
+        <RowActions value={visit}>
+          <Feed
+            key={`${page.requestId} ${pageIndex}`}
+            first={page}
+            firstIndex={pageIndex}
+            hasStartedAnew={hasStartedAnew}
+            load={homeFeed(api, narrowing)}
+            front={{
+              beside: <HotTile news={rail.hot} lead={page.news[0] ?? null} />,
+              rail: tiles,
+              railHeight: dayTilesHeight + hotRowHeight * rail.hot.length,
+              hasActions: true,
+              inset,
+            }}
+          />
+        </RowActions>
       )}
     </main>
   );

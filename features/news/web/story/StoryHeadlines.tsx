@@ -3,6 +3,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { splitDays } from '../../domain/feed/reading/split-days.ts';
 import { newsDay } from '../rows/use-news-time.ts';
+import { useGrown } from '../visit/use-grown.ts';
 import { foldReprints } from './fold-reprints.ts';
 import { StoryRow } from './StoryRow.tsx';
 import type { Story } from './story-answer.ts';
@@ -12,7 +13,11 @@ import styles from './StoryHeadlines.module.css';
 export function StoryHeadlines({ story }: { story: Story }) {
   const t = useText();
   const { dayWithWeekday } = useFormats();
-  const { headlines, itemCount, lead } = story;
+  const { storyId, headlines, itemCount, lead } = story;
+  const fresh = useGrown(
+    storyId,
+    headlines.map(({ newsId }) => newsId),
+  );
   const days = splitDays(foldReprints(headlines), ({ headline }) => newsDay(headline));
   return (
     <Tile
@@ -32,6 +37,7 @@ export function StoryHeadlines({ story }: { story: Story }) {
                 headline={headline}
                 reprints={reprints}
                 isLead={headline.newsId === lead.newsId}
+                isFresh={fresh.has(headline.newsId)}
                 isAlone={itemCount === 1}
               />
             ))}

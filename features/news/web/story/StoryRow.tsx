@@ -14,12 +14,14 @@ interface Props {
   headline: StoryHeadline;
   reprints: readonly StoryHeadline[];
   isLead: boolean;
+  /** Came while the page was open. */
+  isFresh?: boolean;
   /** The story has no other headline. */
   isAlone: boolean;
 }
 
 /** One headline: when, what, who, in which tone, what it brought, how it was worded before, who repeats it. */
-export function StoryRow({ headline, reprints, isLead, isAlone }: Props) {
+export function StoryRow({ headline, reprints, isLead, isFresh = false, isAlone }: Props) {
   const t = useText();
   const locale = useLocale();
   const buildRoute = useBuildRoute();
@@ -45,6 +47,7 @@ export function StoryRow({ headline, reprints, isLead, isAlone }: Props) {
           {language !== locale && <span>{language}</span>}
           <ToneMark tone={tone} />
           {isLead && <span>{t('News_Story_IsLead')}</span>}
+          {isFresh && <span className={styles.fresh}>{t('News_Story_Fresh')}</span>}
           {!isAlone && <WrongButton newsId={newsId} />}
         </p>
         <Brought headline={headline} />
