@@ -18,7 +18,7 @@ export const pageFiles = {
   detailPeoplePage: 'regions/web/population/PopulationDetailPage.tsx',
   ecologyPage: 'regions/web/ecology/EcologyPage.tsx',
   eventPage: 'events/web/EventPage.tsx',
-  eventsPage: coming,
+  eventsPage: 'events/web/RegionEventsPage.tsx',
   financePage: 'regions/web/finance/FinancePage.tsx',
   forecastPage: 'regions/web/forecast/ForecastPage.tsx',
   geoPage: 'regions/web/geo/GeoPage.tsx',

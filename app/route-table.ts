@@ -59,7 +59,7 @@ export const routeTable = [
       { name: 'forecast', path: 'forecast', page: 'forecastPage', titleKey: 'Titles_Forecast', texts: ['regions/forecast'] },
       { path: 'forecast/hub.csv', page: 'forecastHub', titleKey: 'Titles_Forecast' },
       { name: 'regionNews', path: 'news', page: 'newsFeedPage', hiddenFooter: true, titleKey: 'Titles_RegionNews', texts: ['news', 'news/story'] },
-      { name: 'regionEvents', path: 'events', page: 'eventsPage', titleKey: 'Titles_RegionEvents', comingKey: 'Coming_RegionEvents' },
+      { name: 'regionEvents', path: 'events', page: 'eventsPage', titleKey: 'Titles_RegionEvents', texts: ['events/calendar', 'events/why'] },
       { name: 'companies', path: 'companies', page: 'companiesPage', titleKey: 'Titles_Companies', texts: ['regions/companies'] },
       { name: 'scenarios', path: 'scenarios', page: 'scenariosPage', titleKey: 'Titles_Scenarios', comingKey: 'Coming_Scenarios' },
       { name: 'geo', path: 'geo', page: 'geoPage', titleKey: 'Titles_Geo', texts: ['regions/geo'] },

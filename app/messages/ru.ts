@@ -29,6 +29,7 @@ import { messages as web } from '#platform/web/messages/ru.ts';
 import { messages as events } from '#features/events/messages/ru.ts';
 import { messages as eventsBrief } from '#features/events/messages/brief/ru.ts';
 import { messages as eventsWhy } from '#features/events/messages/why/ru.ts';
+import { messages as eventsCalendar } from '#features/events/messages/calendar/ru.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -63,4 +64,5 @@ export const messages = {
   ...events,
   ...eventsBrief,
   ...eventsWhy,
+  ...eventsCalendar,
 };

@@ -1,5 +1,6 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
 import { briefContract } from './contract/brief-calls.ts';
+import { calendarContract } from './contract/calendar-calls.ts';
 import { screenContract } from './contract/screen-calls.ts';
 import { turnsContract } from './contract/turns-calls.ts';
 import { blindSpotContract } from './contract/blind-spot-calls.ts';
@@ -8,6 +9,7 @@ import { reviewContract } from './contract/review-calls.ts';
 /** Calls of the events room. */
 export const eventsContract = {
   ...briefContract,
+  ...calendarContract,
   ...screenContract,
   ...turnsContract,
   ...blindSpotContract,

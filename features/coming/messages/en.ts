@@ -1,7 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Coming_RegionEvents: 'Here will stand the region’s calendar: exclusives, laws and business events by date.',
   Coming_Scenarios:
     'Here will stand an epidemic model started from the region’s data: dates of measures, vaccination, the day beds run out.',
   Coming_CreateAction:

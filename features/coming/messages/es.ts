@@ -1,8 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Coming_RegionEvents:
-    'Aquí estará el calendario de la región: exclusivas, leyes y hechos empresariales por fecha.',
   Coming_Scenarios:
     'Aquí estará un modelo de la epidemia desde los datos de la región: plazos de medidas, vacunación, día en que faltan camas.',
   Coming_CreateAction:

@@ -1,7 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Coming_RegionEvents: 'ここに地域の暦を置きます。独自情報、法律、経済のできごとを日付順に。',
   Coming_Scenarios:
     'ここに地域のデータから始まる流行モデルを置きます。施策の期間、接種、病床が足りなくなる日。',
   Coming_CreateAction: 'ここに新しい施策の書式を置きます。下書きを自動保存し、手引きから候補を示します。',

@@ -1,7 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Coming_RegionEvents: 'Aqui ficará o calendário da região: exclusivas, leis e eventos de negócios por data.',
   Coming_Scenarios:
     'Aqui ficará um modelo da epidemia a partir dos dados da região: prazos das medidas, vacinação, dia em que faltam leitos.',
   Coming_CreateAction:

@@ -1,7 +1,5 @@
 /** What will stand on pages whose content comes later, one sentence each. This file is the type: every other language has the same keys. */
 export const messages = {
-  Coming_RegionEvents:
-    'Здесь встанет календарь событий региона: эксклюзивы, законы и\u00A0деловые события по\u00A0датам.',
   Coming_Scenarios:
     'Здесь встанет модель эпидемии, начатая с\u00A0данных региона: сроки мер, вакцинация, дата нехватки коек.',
   Coming_CreateAction:

@@ -198,6 +198,28 @@ test('a review stands on the dossier of its place from its day on; elsewhere and
   expect((await review({ yugoId: tver })).status).toBe(204);
 });
 
+test('a month of events: what editors have, stories by their outlets, turns; kinds narrow the list and not the counts', async () => {
+  const session = await signInAs(api.db, { licensed: true });
+  const month = (input: object) =>
+    api.call('regiondossier/getRegionEvents', { yugoId: moscow, ...input }, { session, locale: 'en' });
+  const june = (await month({})).body;
+  expect(june).toMatchObject({
+    month: '2020-06',
+    lastMonth: '2020-06',
+    counts: { story: 0, single: 2, turn: 0 },
+  });
+  expect(june.events.filter(({ kind }: { kind: string }) => kind === 'single')).toMatchObject([
+    { day: '2020-06-08', sourceCount: 2 },
+    { day: '2020-06-05', title: 'Masks stay in Moscow' },
+  ]);
+  const may = (await month({ month: '2020-05', kinds: ['turn'] })).body;
+  expect(may).toMatchObject({ counts: { turn: 1 }, days: [{ day: '2020-05-09', count: 1 }] });
+  expect((await month({ month: '2020-07' })).body.events).toEqual([]);
+  for (const wrong of [{ month: '2020-13' }, { month: 'june' }, { kinds: ['party'] }])
+    expect((await month(wrong)).status).toBe(400);
+  expect((await month({ yugoId: 77 })).status).toBe(404);
+});
+
 const calls = [
   'event/getMainInfo',
   'event/getExclusiveTab',

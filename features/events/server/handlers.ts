@@ -1,6 +1,7 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { eventsContract } from '../contract.ts';
 import { briefRoutes } from './brief/brief-handlers.ts';
+import { calendarRoutes } from './calendar/calendar-handlers.ts';
 import { screenRoutes } from './screen/screen-handlers.ts';
 import { turnsRoutes } from './turns/turns-handlers.ts';
 import { blindSpotRoutes } from './blind-spots/blind-spot-handlers.ts';
@@ -9,6 +10,7 @@ import { reviewRoutes } from './review/review-handlers.ts';
 /** Handlers of the events room. */
 export const eventsRoutes: Routes<typeof eventsContract> = {
   ...briefRoutes,
+  ...calendarRoutes,
   ...screenRoutes,
   ...turnsRoutes,
   ...blindSpotRoutes,

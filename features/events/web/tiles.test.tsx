@@ -5,6 +5,7 @@ import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { sampleSource } from '#features/regions/testing/sample-places.ts';
 import { BlindSpotsView } from './blind-spots/BlindSpots.tsx';
 import type { MainInfo } from './load-event.ts';
+import { CalendarParts } from './calendar/CalendarParts.tsx';
 import { ReviewTileView } from './review/ReviewTile.tsx';
 import { CovidPart } from './screen/CovidPart.tsx';
 import { DocumentsPart } from './screen/DocumentsPart.tsx';
@@ -97,7 +98,54 @@ const review = {
 };
 const document = { ...review, title: 'Разбор' };
 
+const calendar = {
+  place: turns.place,
+  month: '2020-05',
+  lastMonth: '2020-06',
+  counts: { exclusive: 0, story: 2, single: 0, turn: 1 },
+  days: [{ day: '2020-05-09', count: 2 }],
+  events: [
+    {
+      kind: 'story',
+      id: 5,
+      day: '2020-05-09',
+      title: 'Парад',
+      language: 'ru',
+      by: 'ТАСС',
+      itemCount: 9,
+      sourceCount: 6,
+      turn: null,
+    },
+    {
+      kind: 'turn',
+      id: 0,
+      day: '2020-05-09',
+      title: '',
+      language: '',
+      by: '',
+      itemCount: 0,
+      sourceCount: 0,
+      turn: 'peak',
+    },
+  ],
+} as Parameters<typeof CalendarParts>[0]['calendar'];
+
 const cases: readonly [what: string, draw: () => ReactNode, said: string][] = [
+  [
+    'a month of events',
+    () => <CalendarParts calendar={calendar} />,
+    '2 сюжета, о которых писали хотя бы три издания',
+  ],
+  [
+    'a turn among events',
+    () => <CalendarParts calendar={calendar} />,
+    'Рост остановился 9 мая 2020 Перелом случаев',
+  ],
+  [
+    'a month without events',
+    () => <CalendarParts calendar={{ ...calendar, days: [], events: [] }} />,
+    'Таких событий в этом месяце нет',
+  ],
   ['turns being loaded', () => <WhyTileView loaded={loading} />, 'Почему сдвинулось'],
   ['turns that failed', () => <WhyTileView loaded={failed} />, 'Повторить'],
   [

@@ -1,0 +1,30 @@
+import { addDays, listDays, mondayOf } from '#platform/shared/calendar-days.ts';
+
+/** What kinds of dated events there are: by editors, told by many outlets, told by one or two, a turn of the cases. */
+export const eventKinds = ['exclusive', 'story', 'single', 'turn'] as const;
+
+export type EventKind = (typeof eventKinds)[number];
+
+/** Outlets from which on a story was told by many. */
+export const manyOutlets = 3;
+
+/** First and last day of a month, `YYYY-MM`. */
+export function monthSpan(month: string): { from: string; to: string } {
+  const from = `${month}-01`;
+  return { from, to: addDays(`${shiftMonth(month, 1)}-01`, -1) };
+}
+
+/** The month so many months later; negative goes back. */
+export function shiftMonth(month: string, by: number): string {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The weeks of a month from Monday to Sunday; null stands for the days of its neighbours. */
+export function monthWeeks(month: string): (string | null)[][] {
+  const { from, to } = monthSpan(month);
+  const days = listDays(mondayOf(from), addDays(mondayOf(to), 6)).map((day) =>
+    day.startsWith(month) ? day : null,
+  );
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}

@@ -1,0 +1,17 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Events_Calendar: '地域のできごと',
+  Events_CalendarVerdict:
+    '{name}、{month}：3媒体以上が報じた話題は{stories, plural, other {#}}件、独占記事{exclusive}件、感染者の転換点{turns}件。',
+  Events_Months: '別の月',
+  Events_Kinds: '表示するできごと',
+  Events_Kind_exclusive: '独占',
+  Events_Kind_story: '3媒体以上',
+  Events_Kind_single: '1〜2媒体',
+  Events_Kind_turn: '感染者の転換点',
+  Events_CalendarSub: '日の棒：できごとの数。最多の日が全幅です。',
+  Events_DayCount: '{day}：{count, plural, other {#}}件',
+  Events_CalendarList: '日別',
+  Events_CalendarEmpty: '今月は該当するできごとがありません。別の月か別の種類を選んでください。',
+};

@@ -1,0 +1,133 @@
+import type { HandlerOutput } from '#platform/contract/endpoint.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
+import { listPlaceStories } from '#features/news/server-door.ts';
+import { codes, findPlaceSpan, getPlace, readPlaceColumns } from '#features/regions/server-door.ts';
+import { findTurns } from '#simulation/turns/find-turns.ts';
+import type { calendarContract } from '../../contract/calendar-calls.ts';
+import { eventKinds, manyOutlets, monthSpan, type EventKind } from '../../domain/calendar/month-days.ts';
+import { listEventDocuments } from '../screen/document-queries.ts';
+import { newsOfPlace, startOfMoscowDay } from '../screen/place-news.ts';
+
+type Calendar = HandlerOutput<typeof calendarContract, 'regiondossier/getRegionEvents'>;
+type DatedEvent = Calendar['events'][number];
+
+const maxStories = 120;
+const maxDocuments = 100;
+
+/** The events of a place in a month, up to the clock. */
+export async function readCalendar(
+  { yugoId, month: asked, kinds }: { yugoId: number; month?: string | undefined; kinds: EventKind[] },
+  context: RequestContext,
+): Promise<Calendar> {
+  const { shortName } = await getPlace(yugoId, context);
+  const lastMonth = context.clock.day.slice(0, 7);
+  const month = asked ?? lastMonth;
+  const span = monthSpan(month);
+  const lists = await Promise.all([
+    listDocuments(yugoId, span, context),
+    listStories(yugoId, span, context),
+    listTurns(yugoId, span, context),
+  ]);
+  const all = lists.flat();
+  const shown = all
+    .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+    .sort((a, b) => b.day.localeCompare(a.day) || b.sourceCount - a.sourceCount || b.itemCount - a.itemCount);
+  const days = Map.groupBy(shown, ({ day }) => day);
+  const countOf = (kind: EventKind): number => all.filter((event) => event.kind === kind).length;
+  return {
+    place: { yugoId, name: shortName },
+    month,
+    lastMonth,
+    counts: Object.fromEntries(eventKinds.map((kind) => [kind, countOf(kind)])) as Record<EventKind, number>,
+    days: [...days].map(([day, events]) => ({ day, count: events.length })),
+    events: shown,
+  };
+}
+
+interface Span {
+  from: string;
+  to: string;
+}
+
+async function listDocuments(
+  yugoId: number,
+  { from, to }: Span,
+  context: RequestContext,
+): Promise<DatedEvent[]> {
+  const day = [to, context.clock.day].sort()[0]!;
+  const { documents } = await listEventDocuments(context, {
+    kind: 'exclusive',
+    yugoId,
+    day,
+    most: maxDocuments,
+    skip: 0,
+  });
+  return documents
+    .filter((document) => document.day >= from)
+    .map(({ id, day: of, title, language, author }) => ({
+      kind: 'exclusive',
+      id,
+      day: of,
+      title,
+      language,
+      by: author,
+      itemCount: 0,
+      sourceCount: 0,
+      turn: null,
+    }));
+}
+
+/** Stories by the day on which they were first told in the month. */
+async function listStories(
+  yugoId: number,
+  { from, to }: Span,
+  context: RequestContext,
+): Promise<DatedEvent[]> {
+  const stories = await listPlaceStories(context.db, {
+    ...(await newsOfPlace(yugoId, context)),
+    from: startOfMoscowDay(from),
+    until: new Date(startOfMoscowDay(addDays(to, 1)).getTime() - 1),
+    clock: context.clock.news,
+    most: maxStories,
+  });
+  return stories.map(({ storyId, title, language, sourceName, itemCount, sourceCount, firstAt }) => ({
+    kind: sourceCount >= manyOutlets ? 'story' : 'single',
+    id: storyId,
+    day: dayAt(firstAt),
+    title,
+    language,
+    by: sourceName,
+    itemCount,
+    sourceCount,
+    turn: null,
+  }));
+}
+
+async function listTurns(
+  yugoId: number,
+  { from, to }: Span,
+  { db, clock }: RequestContext,
+): Promise<DatedEvent[]> {
+  const { first, last } = await findPlaceSpan(db, codes.cases, yugoId, clock.day);
+  if (first === null || last === null) return [];
+  const columns = await readPlaceColumns(db, [codes.cases], yugoId, {
+    from: first,
+    to: last,
+    asOf: clock.day,
+  });
+  return findTurns(columns.get(codes.cases)?.values ?? [])
+    .turns.map(({ index, kind }) => ({ day: addDays(first, index), turn: kind }))
+    .filter(({ day }) => day >= from && day <= to)
+    .map(({ day, turn }) => ({
+      kind: 'turn',
+      id: 0,
+      day,
+      title: '',
+      language: '',
+      by: '',
+      itemCount: 0,
+      sourceCount: 0,
+      turn,
+    }));
+}

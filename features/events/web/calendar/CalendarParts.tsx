@@ -1,0 +1,64 @@
+import { Link, useSearchParams } from 'react-router';
+import { Chips } from '#platform/ui/choices/Chips.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import type { OutputOf } from '#platform/web/api.ts';
+import { useText } from '#platform/web/text.ts';
+import { calendarView } from '../../domain/calendar/calendar-view.ts';
+import { eventKinds, shiftMonth } from '../../domain/calendar/month-days.ts';
+import { DatedEvents } from './DatedEvents.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
+import styles from './CalendarParts.module.css';
+
+type Calendar = OutputOf<'regiondossier/getRegionEvents'>;
+
+/** The head sentence, the choices, the month and its list. */
+export function CalendarParts({ calendar }: { calendar: Calendar }) {
+  const t = useText();
+  const { monthYear } = useFormats();
+  const [search, setSearch] = useSearchParams();
+  const view = calendarView.read(search);
+  const { place, month, lastMonth, counts } = calendar;
+  const toMonth = (to: string): string =>
+    `?${calendarView.into({ ...view, month: to === lastMonth ? '' : to }, search)}`;
+  return (
+    <>
+      <p className={styles.verdict}>
+        {t('Events_CalendarVerdict', {
+          name: place.name,
+          month: monthYear(`${month}-01`),
+          stories: counts.story ?? 0,
+          exclusive: counts.exclusive ?? 0,
+          turns: counts.turn ?? 0,
+        })}
+      </p>
+      <nav className={styles.months} aria-label={t('Events_Months')}>
+        <Link className="link" to={toMonth(shiftMonth(month, -1))} preventScrollReset>
+          {monthYear(`${shiftMonth(month, -1)}-01`)}
+        </Link>
+        {month < lastMonth && (
+          <Link className="link" to={toMonth(shiftMonth(month, 1))} preventScrollReset>
+            {monthYear(`${shiftMonth(month, 1)}-01`)}
+          </Link>
+        )}
+      </nav>
+      <Chips
+        label={t('Events_Kinds')}
+        options={eventKinds.map((kind) => ({
+          value: kind,
+          label: `${t(`Events_Kind_${kind}`)} ${counts[kind] ?? 0}`,
+        }))}
+        chosen={view.kinds}
+        onChange={(kinds) =>
+          setSearch(calendarView.into({ ...view, kinds }, search), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+      />
+      <div className={styles.columns}>
+        <MonthGrid month={month} days={calendar.days} />
+        <DatedEvents yugoId={place.yugoId} events={calendar.events} />
+      </div>
+    </>
+  );
+}
