@@ -9,7 +9,8 @@ const msPerDay = 86_400_000;
 /** Midnight UTC of the day, only for arithmetic and Intl with timeZone 'UTC'. Throws on what is no day. */
 export function dayToDate(day: CalendarDay): Date {
   const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || dateToDay(date) !== day)
+  // The thirtieth of February is read as a day of March; anything but ten signs is another way to write a day.
+  if (day.length !== 10 || date.getUTCDate() !== Number(day.slice(8)))
     throw new RangeError(`Not a calendar day: ${day}`);
   return date;
 }
@@ -21,12 +22,12 @@ function dateToDay(date: Date): CalendarDay {
 
 /** The calendar day of a moment at a place: the default is Moscow. */
 export function dayAt(moment: Date, timeZone = 'Europe/Moscow'): CalendarDay {
-  let parts = zoneFormats.get(timeZone);
+  let format = zoneFormats.get(timeZone);
   // Making one takes a hundred times as long as using it, and a page of news asks for hundreds of days.
-  if (!parts)
-    zoneFormats.set(timeZone, (parts = new Intl.DateTimeFormat('en-US', { ...dayParts, timeZone })));
-  const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${part['year']}-${part['month']}-${part['day']}`;
+  if (!format)
+    zoneFormats.set(timeZone, (format = new Intl.DateTimeFormat('en-US', { ...dayParts, timeZone })));
+  const [month, day, year] = format.format(moment).split('/');
+  return `${year}-${month}-${day}`;
 }
 
 const dayParts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
