@@ -44,7 +44,7 @@ export function PlacesMap({ map, ids, places, format, texts, chosen, labels = 8,
     <div ref={container} className={styles.box}>
       <figure className={styles.map} style={{ height: size.height }} aria-label={texts.label}>
         <svg
-          className={styles.picture}
+          className={styles.clipped}
           viewBox={`0 0 ${size.width} ${size.height}`}
           width="100%"
           height="100%"

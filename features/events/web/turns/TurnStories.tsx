@@ -1,3 +1,4 @@
+import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { Link } from 'react-router';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -40,7 +41,7 @@ function StoryLine({ story, letter }: { story: Turn['stories'][number]; letter: 
   const t = useText();
   const locale = useLocale();
   const buildRoute = useBuildRoute();
-  const { shortDay } = useFormats();
+  const nearDay = useNearDay();
   const { storyId, title, language, sourceName, firstAt, itemCount, sourceCount } = story;
   return (
     <li className={styles.story}>
@@ -52,7 +53,7 @@ function StoryLine({ story, letter }: { story: Turn['stories'][number]; letter: 
           {title}
         </Link>
         <p className={styles.meta}>
-          {shortDay(dayAt(new Date(firstAt)))}.{' '}
+          {nearDay(dayAt(new Date(firstAt)))}.{' '}
           {t('Events_StoryCounts', { source: sourceName, items: itemCount, sources: sourceCount })}
         </p>
       </div>

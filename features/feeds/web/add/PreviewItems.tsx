@@ -1,6 +1,6 @@
+import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { findRubric } from '#features/news/door.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
@@ -32,11 +32,11 @@ export function PreviewItems({ items, regions }: Props) {
 function PreviewItem({ item, regions }: { item: Item; regions: Props['regions'] }) {
   const t = useText();
   const locale = useLocale();
-  const { shortDay } = useFormats();
+  const nearDay = useNearDay();
   const { title, link, publishedAt, rubricId, yugoIds, language, isNews } = item;
   const places = yugoIds.flatMap((id) => regions.find(({ yugoId }) => yugoId === id)?.byLocale[locale] ?? []);
   const words = [
-    publishedAt === null ? t('Feeds_NoDate') : shortDay(dayAt(new Date(publishedAt))),
+    publishedAt === null ? t('Feeds_NoDate') : nearDay(dayAt(new Date(publishedAt))),
     rubricId === null ? null : findRubric(rubricId, locale)?.name,
     ...places,
     language === 'other' ? null : languageName(language, locale),

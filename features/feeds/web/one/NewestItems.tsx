@@ -1,6 +1,6 @@
+import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { Link } from 'react-router';
 import { dayAt } from '#platform/shared/calendar-days.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
@@ -14,7 +14,7 @@ export function NewestItems({
 }: Pick<OutputOf<'feeds/getFeed'>, 'newest' | 'waiting' | 'failed'>) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const { shortDay } = useFormats();
+  const nearDay = useNearDay();
   return (
     <>
       {newest.length === 0 && <p className={styles.empty}>{t('Feeds_NewestEmpty')}</p>}
@@ -22,7 +22,7 @@ export function NewestItems({
         {newest.map(({ newsId, title, date }) => (
           <li key={newsId}>
             <Link to={buildRoute('article', { newsId })}>{title}</Link>{' '}
-            <time dateTime={date}>{shortDay(dayAt(new Date(date)))}</time>
+            <time dateTime={date}>{nearDay(dayAt(new Date(date)))}</time>
           </li>
         ))}
       </ol>

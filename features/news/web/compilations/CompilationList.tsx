@@ -1,5 +1,5 @@
+import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { Link } from 'react-router';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
@@ -41,11 +41,11 @@ function CompilationCard({ card }: { card: Card }) {
   const buildRoute = useBuildRoute();
   const locale = useLocale();
   const writeTime = useNewsTime();
-  const { shortDay } = useFormats();
+  const nearDay = useNearDay();
   const { clock } = useStart();
   // Of the clock's own day the hour says more, of any other the day.
   const when = (news: Card['news'][number]): string =>
-    newsDay(news) === clock.newsDay ? writeTime(news) : shortDay(newsDay(news));
+    newsDay(news) === clock.newsDay ? writeTime(news) : nearDay(newsDay(news));
   const lang = card.language === locale ? undefined : card.language;
   return (
     <article className={styles.card}>

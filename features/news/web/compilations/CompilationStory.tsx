@@ -4,7 +4,8 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { NewsLink } from '../rows/NewsRow.tsx';
-import { newsDay, useNearDay } from '../rows/use-news-time.ts';
+import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { newsDay } from '../rows/use-news-time.ts';
 import styles from './CompilationStory.module.css';
 
 /** A story of a compilation as the wire gives it. */

@@ -1,6 +1,6 @@
 import { dayAt } from '#platform/shared/calendar-days.ts';
-import { formatShortDayYear, formatTime } from '#platform/shared/dates.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { formatTime } from '#platform/shared/dates.ts';
+import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import type { FeedNews } from '../feed/feed-news.ts';
 
@@ -9,13 +9,6 @@ type Dated = Pick<FeedNews, 'date' | 'hasTime'>;
 /** The Moscow day an item came out on. */
 export function newsDay({ date }: Pick<FeedNews, 'date'>): string {
   return dayAt(new Date(date));
-}
-
-/** Writes a day beside the page's own: the year is said where it is another one. */
-export function useNearDay(): (day: string) => string {
-  const { locale, shortDay } = useFormats();
-  const { newsDay: today } = useStart().clock;
-  return (day) => (day.slice(0, 4) === today.slice(0, 4) ? shortDay(day) : formatShortDayYear(day, locale));
 }
 
 /**

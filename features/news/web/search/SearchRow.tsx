@@ -6,7 +6,8 @@ import { useLocale, useText } from '#platform/web/text.ts';
 import { typesetHeadline, typesetText } from '../../domain/feed/wording/typeset-headline.ts';
 import type { FeedNews } from '../feed/feed-news.ts';
 import { markRead, marksNow, noMarks, onMark } from '../marks/marks.ts';
-import { newsDay, useNearDay } from '../rows/use-news-time.ts';
+import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { newsDay } from '../rows/use-news-time.ts';
 import { Highlighted } from './Highlighted.tsx';
 import styles from './SearchRow.module.css';
 

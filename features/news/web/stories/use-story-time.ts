@@ -1,7 +1,7 @@
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import { useStart } from '#platform/web/start-context.ts';
-import { useNearDay } from '../rows/use-news-time.ts';
+import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 
 /** How a story says when, beside the page's day: the Moscow hour on that day, else the day. */
 export function useStoryTime() {

@@ -4,7 +4,7 @@ import { RuledDay } from '#platform/charts/day/RuledDay.tsx';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { useNearDay } from '../rows/use-news-time.ts';
+import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useRichText, useText } from '#platform/web/text.ts';

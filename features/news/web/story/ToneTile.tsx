@@ -1,5 +1,5 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { useNearDay } from '../rows/use-news-time.ts';
+import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { toneNames } from '../named/tone-name.ts';

@@ -1,7 +1,7 @@
+import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { Link } from 'react-router';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
@@ -62,12 +62,12 @@ function DocumentLink({ head: { kind, id, title, canEdit } }: { head: Head }) {
 }
 
 function Changed({ at }: { at: string | null }) {
-  const { shortDay } = useFormats();
+  const nearDay = useNearDay();
   if (at === null) return null;
   const moment = new Date(at);
   return (
     <time dateTime={at}>
-      {shortDay(dayAt(moment))}, {formatTime(moment)}
+      {nearDay(dayAt(moment))}, {formatTime(moment)}
     </time>
   );
 }

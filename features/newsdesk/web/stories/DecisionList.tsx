@@ -1,8 +1,8 @@
+import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { Link } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import type { DeskStory, StoryActions } from './use-story-actions.ts';
@@ -86,9 +86,9 @@ function useWhat({ kind, hasOpened, newsCount, region }: Decision): string {
 }
 
 function useMoment(): (at: string) => string {
-  const { shortDay } = useFormats();
+  const nearDay = useNearDay();
   return (at) => {
     const moment = new Date(at);
-    return `${shortDay(dayAt(moment))}, ${formatTime(moment)}`;
+    return `${nearDay(dayAt(moment))}, ${formatTime(moment)}`;
   };
 }

@@ -1,9 +1,9 @@
+import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { FindStory } from './FindStory.tsx';
 import type { DeskStory, StoryActions } from './use-story-actions.ts';
@@ -75,7 +75,7 @@ interface MemberProps {
 function Member({ headline, reprints, isLead, isChosen, onChoose, actions }: MemberProps) {
   const t = useText();
   const locale = useLocale();
-  const { shortDay } = useFormats();
+  const nearDay = useNearDay();
   const { newsId, title, language, sourceName, date, isPinned } = headline;
   const moment = new Date(date);
   return (
@@ -88,7 +88,7 @@ function Member({ headline, reprints, isLead, isChosen, onChoose, actions }: Mem
       <p className={styles.facts}>
         <span>{sourceName}</span>
         <time dateTime={date}>
-          {shortDay(dayAt(moment))}, {formatTime(moment)}
+          {nearDay(dayAt(moment))}, {formatTime(moment)}
         </time>
         {reprints > 0 && <span>{t('Desk_Reprints', { count: reprints })}</span>}
         {isLead && <b>{t(isPinned ? 'Desk_LeadByEditor' : 'Desk_LeadByEngine')}</b>}

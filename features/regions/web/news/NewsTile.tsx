@@ -1,3 +1,4 @@
+import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { useCallback, useEffect, useReducer } from 'react';
 import { Link } from 'react-router';
 import { dayAt } from '#platform/shared/calendar-days.ts';
@@ -95,12 +96,12 @@ function stateOf(
 function NewsRows({ news }: { news: readonly News[] }) {
   const locale = useLocale();
   const buildRoute = useBuildRoute();
-  const { shortDay } = useFormats();
+  const nearDay = useNearDay();
   return (
     <ul className={styles.list}>
       {news.map(({ newsId, date, title, language }) => (
         <li key={newsId}>
-          <time>{shortDay(dayAt(new Date(date)))}</time>
+          <time>{nearDay(dayAt(new Date(date)))}</time>
           <Link to={buildRoute('article', { newsId })} lang={language === locale ? undefined : language}>
             {title}
           </Link>

@@ -161,9 +161,9 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'news, those shown while newer ones are loaded',
     () => news({ loading: true, data: [headline] }),
-    /20 окт В Москве открыли мост/,
+    /20 окт 2021 В Москве открыли мост/,
   ],
-  ['news, full', () => news({ data: [headline] }), /20 окт В Москве открыли мост.*Новости на/],
+  ['news, full', () => news({ data: [headline] }), /20 окт 2021 В Москве открыли мост.*Новости на/],
 ])('%s', (_what, part, says) => {
   expect(drawTile(part())).toMatch(says);
 });

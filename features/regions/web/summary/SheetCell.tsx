@@ -28,7 +28,7 @@ export function SheetCell({ row, yMax, measure, ghost }: Props) {
   return (
     <li className={styles.cell} aria-current={yugoId === account.ownRegionYugoId || undefined}>
       <Link to={buildRoute('forecast', { id: yugoId }, { search: measure === 'deaths' ? { measure } : {} })}>
-        {briefName(shortName)}
+        {briefName(shortName).replace('\u00A0', ' ')}
       </Link>
       <p>
         {now === null || ahead === null ? (
