@@ -76,6 +76,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_FramesFailed: 'The trend in time did not load.',
   Regions_Head: 'Head',
   Regions_Highest: 'Highest values',
+  Regions_InDepth: 'In depth, beside the neighbours',
   Regions_Incidence7: 'New cases in 7 days per 100,000',
   Regions_Deaths7: 'Deaths in 7 days per 100,000',
   Regions_IncidenceTitle: 'New cases in a week per 100,000 residents',

@@ -76,6 +76,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_FramesFailed: 'La serie temporal no se cargó.',
   Regions_Head: 'Dirigente',
   Regions_Highest: 'Valores más altos',
+  Regions_InDepth: 'En detalle, junto a los vecinos',
   Regions_Incidence7: 'Casos nuevos en 7 días por 100 mil',
   Regions_Deaths7: 'Fallecidos en 7 días por 100 mil',
   Regions_IncidenceTitle: 'Casos nuevos en una semana por 100 mil habitantes',

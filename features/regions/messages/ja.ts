@@ -72,6 +72,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_FramesFailed: '時系列を読み込めませんでした。',
   Regions_Head: '首長',
   Regions_Highest: '上位の地域',
+  Regions_InDepth: '周辺地域と比べて詳しく',
   Regions_Incidence7: '7日間の新規感染者（10万人あたり）',
   Regions_Deaths7: '7日間の死者（10万人あたり）',
   Regions_IncidenceTitle: '住民10万人あたり1週間の新規感染者',

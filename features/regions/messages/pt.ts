@@ -75,6 +75,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_FramesFailed: 'A série temporal não carregou.',
   Regions_Head: 'Dirigente',
   Regions_Highest: 'Valores mais altos',
+  Regions_InDepth: 'Em detalhe, ao lado dos vizinhos',
   Regions_Incidence7: 'Novos casos em 7 dias por 100 mil',
   Regions_Deaths7: 'Mortes em 7 dias por 100 mil',
   Regions_IncidenceTitle: 'Novos casos numa semana por 100 mil habitantes',

@@ -73,6 +73,7 @@ export const messages = {
   Regions_FramesFailed: 'Ряд по времени не загрузился.',
   Regions_Head: 'Руководитель',
   Regions_Highest: 'Самые высокие значения',
+  Regions_InDepth: 'Подробно, рядом с\u00A0соседями',
   Regions_Incidence7: 'Новые случаи за 7 дней на 100 тысяч',
   Regions_Deaths7: 'Умершие за 7 дней на 100 тысяч',
   Regions_IncidenceTitle: 'Новые случаи за неделю на 100 тысяч жителей',

@@ -1,4 +1,5 @@
 import { useText } from '#platform/web/text.ts';
+import { DepthLinks } from '../depth/DepthLinks.tsx';
 import { FailedTile, TabColumn, TabPage, TabRow } from '../region/TabRow.tsx';
 import { Co2Tile } from './Co2Tile.tsx';
 import { EcologyVerdict } from './EcologyVerdict.tsx';
@@ -27,6 +28,7 @@ export function EcologyParts({ ecology }: { ecology: Ecology | null }) {
         {ecology ? <LandfillsTile ecology={ecology} /> : <FailedTile title={t('RegionEcology_Landfills')} />}
         <MissingSeries />
       </TabRow>
+      <DepthLinks />
     </TabPage>
   );
 }

@@ -3,6 +3,7 @@ import { useText } from '#platform/web/text.ts';
 import type { PopulationView } from '../../domain/population/population-view.ts';
 import { yearsOf, type PeopleYears } from '../../domain/population/year-figures.ts';
 import { EmptyTile } from '../region/EmptyTile.tsx';
+import { DepthLinks } from '../depth/DepthLinks.tsx';
 import { FailedTile, TabColumn, TabPage, TabRow } from '../region/TabRow.tsx';
 import { ExpectancyTile } from './ExpectancyTile.tsx';
 import type { People, Population, Statistics } from './load-population.ts';
@@ -54,6 +55,7 @@ export function PopulationParts({ people, statistics, view, change }: Props) {
           <FailedTile title={t('RegionPopulation_Settlement')} />
         )}
       </TabRow>
+      <DepthLinks />
     </TabPage>
   );
 }
