@@ -15,6 +15,7 @@ import { messages as regionsSummary } from '#features/regions/messages/summary/e
 import { messages as regionsGeo } from '#features/regions/messages/geo/en.ts';
 import { messages as regionsHealth } from '#features/regions/messages/health/en.ts';
 import { messages as regionsDepth } from '#features/regions/messages/depth/en.ts';
+import { messages as regionsStages } from '#features/regions/messages/stages/en.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/en.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/en.ts';
 import { messages as regionsCompanies } from '#features/regions/messages/companies/en.ts';
@@ -56,6 +57,7 @@ export const messages = {
   ...regionsCompanies,
   ...regionsFinance,
   ...regionsForecast,
+  ...regionsStages,
   ...regionsSummary,
   ...regionsPopulation,
   ...site,

@@ -15,6 +15,7 @@ import { messages as regionsSummary } from '#features/regions/messages/summary/e
 import { messages as regionsGeo } from '#features/regions/messages/geo/es.ts';
 import { messages as regionsHealth } from '#features/regions/messages/health/es.ts';
 import { messages as regionsDepth } from '#features/regions/messages/depth/es.ts';
+import { messages as regionsStages } from '#features/regions/messages/stages/es.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/es.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/es.ts';
 import { messages as regionsCompanies } from '#features/regions/messages/companies/es.ts';
@@ -56,6 +57,7 @@ export const messages = {
   ...regionsCompanies,
   ...regionsFinance,
   ...regionsForecast,
+  ...regionsStages,
   ...regionsSummary,
   ...regionsPopulation,
   ...site,

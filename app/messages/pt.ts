@@ -15,6 +15,7 @@ import { messages as regionsSummary } from '#features/regions/messages/summary/p
 import { messages as regionsGeo } from '#features/regions/messages/geo/pt.ts';
 import { messages as regionsHealth } from '#features/regions/messages/health/pt.ts';
 import { messages as regionsDepth } from '#features/regions/messages/depth/pt.ts';
+import { messages as regionsStages } from '#features/regions/messages/stages/pt.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/pt.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/pt.ts';
 import { messages as regionsCompanies } from '#features/regions/messages/companies/pt.ts';
@@ -56,6 +57,7 @@ export const messages = {
   ...regionsCompanies,
   ...regionsFinance,
   ...regionsForecast,
+  ...regionsStages,
   ...regionsSummary,
   ...regionsPopulation,
   ...site,

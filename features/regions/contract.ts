@@ -3,6 +3,7 @@ import { depthContract } from './contract/depth-calls.ts';
 import { ecologyContract } from './contract/ecology-calls.ts';
 import { companiesContract } from './contract/companies-calls.ts';
 import { financeContract } from './contract/finance-calls.ts';
+import { stagesContract } from './contract/stages-calls.ts';
 import { forecastContract } from './contract/forecast-calls.ts';
 import { geoContract } from './contract/geo-calls.ts';
 import { healthContract } from './contract/health-calls.ts';
@@ -23,6 +24,7 @@ export const regionsContract = {
   ...populationContract,
   ...financeContract,
   ...forecastContract,
+  ...stagesContract,
   ...ecologyContract,
   ...companiesContract,
   ...productsContract,

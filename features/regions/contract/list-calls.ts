@@ -4,6 +4,10 @@ import { IsoDate } from '#platform/contract/fields.ts';
 import { Place } from '#facts/shapes/place.ts';
 import { Source } from '#facts/shapes/source.ts';
 import { IncidenceRow } from './place-figures.ts';
+import { Rt } from './stages-calls.ts';
+
+/** A place with its week and how fast its cases grow; `rt` is null where it is not computed. */
+const ListRow = IncidenceRow.extend({ rt: Rt.nullable() });
 
 /** Calls of the list of regions. */
 export const listContract = {
@@ -17,8 +21,8 @@ export const listContract = {
     output: z.object({
       day: IsoDate.nullable(),
       trendFrom: IsoDate.nullable(),
-      country: IncidenceRow.nullable(),
-      regions: z.array(IncidenceRow),
+      country: ListRow.nullable(),
+      regions: z.array(ListRow),
       districts: z.array(Place),
       source: Source.nullable(),
     }),

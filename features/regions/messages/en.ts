@@ -172,4 +172,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_VerdictRate: 'That is <rate>{rateText}</rate> per 100,000 residents.',
   Regions_VerdictRank:
     'That is <rate>{rateText}</rate> per 100,000 residents: {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} highest of {ranked, plural, one {# region} other {# regions}}; Russia’s average is <country>{countryText}</country>.',
+  Regions_RtHead: 'Rt, estimate',
+  Regions_RtInterval: '{mean}, {low} to {high}',
 };

@@ -170,4 +170,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_VerdictRate: 'Son <rate>{rateText}</rate> por 100 000 habitantes.',
   Regions_VerdictRank:
     'Son <rate>{rateText}</rate> por 100 000 habitantes: {rank, number}.º más alto entre {ranked, plural, one {# región} other {# regiones}}; la media de Rusia es <country>{countryText}</country>.',
+  Regions_RtHead: 'Rt, estimación',
+  Regions_RtInterval: '{mean}, de {low} a {high}',
 };

@@ -165,4 +165,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_VerdictRate: '人口10万人当たり<rate>{rateText}</rate>件です。',
   Regions_VerdictRank:
     '人口10万人当たり<rate>{rateText}</rate>件で、{ranked, plural, other {#地域}}中、多い順に{rank, number}位、全国平均は<country>{countryText}</country>件です。',
+  Regions_RtHead: 'Rt（推定）',
+  Regions_RtInterval: '{mean}（{low}～{high}）',
 };

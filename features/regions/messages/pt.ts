@@ -170,4 +170,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_VerdictRate: 'São <rate>{rateText}</rate> por 100 mil habitantes.',
   Regions_VerdictRank:
     'São <rate>{rateText}</rate> por 100 mil habitantes: {rank, number}ª mais alta entre {ranked, plural, one {# região} other {# regiões}}; a média da Rússia é <country>{countryText}</country>.',
+  Regions_RtHead: 'Rt, estimativa',
+  Regions_RtInterval: '{mean}, de {low} a {high}',
 };

@@ -167,4 +167,6 @@ export const messages = {
   Regions_VerdictRate: 'Это <rate>{rateText}</rate> на\u00A0100\u00A0тысяч жителей.',
   Regions_VerdictRank:
     'Это <rate>{rateText}</rate> на\u00A0100\u00A0тысяч жителей: {rank, number}-е по\u00A0величине среди {ranked, plural, one {# региона} other {# регионов}}, в\u00A0среднем по\u00A0России <country>{countryText}</country>.',
+  Regions_RtHead: 'Rt, оценка',
+  Regions_RtInterval: '{mean}, от\u00A0{low} до\u00A0{high}',
 } as const;

@@ -4,6 +4,7 @@ import { depthRoutes } from './depth/depth-handlers.ts';
 import { ecologyRoutes } from './ecology/ecology-handlers.ts';
 import { companiesRoutes } from './companies/companies-handlers.ts';
 import { financeRoutes } from './finance/finance-handlers.ts';
+import { stagesRoutes } from './stages/stages-handlers.ts';
 import { forecastRoutes } from './forecast/forecast-handlers.ts';
 import { geoRoutes } from './geo/geo-handlers.ts';
 import { healthRoutes } from './health/health-handlers.ts';
@@ -24,6 +25,7 @@ export const regionsRoutes: Routes<typeof regionsContract> = {
   ...populationRoutes,
   ...financeRoutes,
   ...forecastRoutes,
+  ...stagesRoutes,
   ...ecologyRoutes,
   ...companiesRoutes,
   ...productsRoutes,

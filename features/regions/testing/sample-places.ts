@@ -33,6 +33,7 @@ export const moscow: List['regions'][number] = {
   deathsPer100k7: 0.1,
   rank: 1,
   trend: [7, null, 14],
+  rt: { mean: 1.17, low: 1.16, high: 1.18 },
   sample: false,
 };
 
@@ -49,6 +50,7 @@ export const silent: List['regions'][number] = {
   deathsPer100k7: null,
   rank: null,
   trend: [null, null, null],
+  rt: null,
 };
 
 /** The list on a day when Moscow alone has reported. */

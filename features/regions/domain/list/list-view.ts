@@ -2,7 +2,7 @@ import { flag, id, numbers, text } from '#platform/shared/address-fields.ts';
 import { addressView, type AddressField, type ViewOf } from '#platform/shared/address-view.ts';
 
 /** Columns the table can be sorted by. */
-const sortKeys = ['name', 'district', 'per100k7', 'change', 'deaths7', 'deathsPer100k7'] as const;
+const sortKeys = ['name', 'district', 'per100k7', 'change', 'rt', 'deaths7', 'deathsPer100k7'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
 interface SortOrder {

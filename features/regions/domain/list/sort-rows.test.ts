@@ -11,6 +11,7 @@ const row = (yugoId: number, name: string, per100k7: number | null, districtId =
   changePercent: null,
   deaths7: null,
   deathsPer100k7: null,
+  rt: null,
 });
 const rows = [row(1, 'Алтай', 5), row(2, 'Карелия', 9), row(3, 'Коми', null), row(4, 'Орёл', 5)];
 const ids = (search: string) =>

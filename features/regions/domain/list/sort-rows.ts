@@ -10,11 +10,13 @@ export interface SortableRow {
   changePercent: number | null;
   deaths7: number | null;
   deathsPer100k7: number | null;
+  rt: { mean: number | null } | null;
 }
 
 const values: Record<Exclude<SortKey, 'name' | 'district'>, (row: SortableRow) => number | null> = {
   per100k7: (row) => row.per100k7,
   change: (row) => row.changePercent,
+  rt: (row) => row.rt?.mean ?? null,
   deaths7: (row) => row.deaths7,
   deathsPer100k7: (row) => row.deathsPer100k7,
 };

@@ -75,6 +75,10 @@ export const messages: Record<keyof typeof ru, string> = {
     'By the week of {days} there will be, with a probability of 80%, between <low>{lowText}</low> and <high>{highText}</high>: {both, select, true {both a fall and a rise are possible} other {the direction is clear}}.',
   RegionForecast_Team: 'Team',
   RegionForecast_Teams: 'Others’ models by the same rule',
+  RegionForecast_TeaserLink: 'The forecast and its errors',
+  RegionForecast_TeaserSub:
+    'Median for {days}: {median}, with a probability of 80% between {low} and {high}.',
+  RegionForecast_TeaserTitle: 'About {median} in a week',
   RegionForecast_Trust: 'How far this can be trusted',
   RegionForecast_Unit: 'people a day',
   RegionForecast_Weak: 'no better than “same as last week”',

@@ -75,6 +75,10 @@ export const messages: Record<keyof typeof ru, string> = {
     'En la semana del {days} habrá, con una probabilidad del 80 %, entre <low>{lowText}</low> y <high>{highText}</high>: {both, select, true {son posibles tanto una bajada como una subida} other {la dirección es una sola}}.',
   RegionForecast_Team: 'Equipo',
   RegionForecast_Teams: 'Modelos ajenos por la misma regla',
+  RegionForecast_TeaserLink: 'El pronóstico y sus errores',
+  RegionForecast_TeaserSub:
+    'Mediana del {days}: {median}, con una probabilidad del 80 % entre {low} y {high}.',
+  RegionForecast_TeaserTitle: 'Unos {median} en una semana',
   RegionForecast_Trust: 'Cuánto se puede confiar en esto',
   RegionForecast_Unit: 'personas al día',
   RegionForecast_Weak: 'no mejor que «como la semana pasada»',

@@ -75,6 +75,10 @@ export const messages = {
     'С\u00A0вероятностью 80\u00A0% к\u00A0неделе {days} будет от\u00A0<low>{lowText}</low> до\u00A0<high>{highText}</high>: {both, select, true {возможны и\u00A0спад, и\u00A0рост} other {направление одно}}.',
   RegionForecast_Team: 'Команда',
   RegionForecast_Teams: 'Чужие модели по\u00A0тому\u00A0же правилу',
+  RegionForecast_TeaserLink: 'Прогноз и\u00A0его ошибки',
+  RegionForecast_TeaserSub:
+    'Медиана за\u00A0{days}: {median}, с\u00A0вероятностью 80\u00A0% от\u00A0{low} до\u00A0{high}.',
+  RegionForecast_TeaserTitle: 'Через неделю около {median}',
   RegionForecast_Trust: 'Насколько этому можно верить',
   RegionForecast_Unit: 'человек в\u00A0день',
   RegionForecast_Weak: 'не\u00A0лучше «как на\u00A0прошлой неделе»',

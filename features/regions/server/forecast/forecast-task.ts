@@ -1,5 +1,6 @@
 import type { ForecastMeasure } from '#simulation/forecast/series/region-history.ts';
 import type { WorkerThread } from '#platform/server/thread/worker-thread.ts';
+import type { Reproduction } from '../../domain/stages/reproduction.ts';
 import type { WeekScore } from '../../domain/forecast/score-frozen.ts';
 
 /** Published totals of all places on the same days, in memory that threads share; NaN = not published. Unit: people. */
@@ -21,10 +22,11 @@ export interface FrozenRow {
   quantiles: string;
 }
 
-/** What the forecasting thread is asked: forecasts of every measure from these origins (days passed), or scores of what was issued. */
+/** What the forecasting thread is asked: forecasts of every measure from these origins (days passed), scores of what was issued, or how fast cases grow from a day on. */
 export type ForecastTask =
   | { kind: 'issue'; totals: SentTotals[]; origins: number[] }
-  | { kind: 'score'; totals: SentTotals[]; measure: ForecastMeasure; rows: FrozenRow[] };
+  | { kind: 'score'; totals: SentTotals[]; measure: ForecastMeasure; rows: FrozenRow[] }
+  | { kind: 'rt'; totals: SentTotals[]; from: number };
 
 /** All places' forecasts of one origin as columns, ready to be written; arrays as the database writes them. */
 export interface IssuedColumns {
@@ -48,7 +50,10 @@ export interface ScoredRow extends WeekScore {
 }
 
 /** What the thread tells on its way. */
-export type ForecastPart = { issued: IssuedColumns } | { scored: ScoredRow[] };
+export type ForecastPart =
+  | { issued: IssuedColumns }
+  | { scored: ScoredRow[] }
+  | { rt: Reproduction[]; yugoId: number };
 
 /** The thread that forecasts and scores. */
 export type ForecastThread = WorkerThread<ForecastTask, null, ForecastPart>;

@@ -8,6 +8,7 @@ import type { Insufficient } from '#simulation/numeric/refusal.ts';
 import { persons } from '#simulation/numeric/units.ts';
 import { answerTasks } from '#platform/server/thread/answer-tasks.ts';
 import { scoreFrozen } from '../../domain/forecast/score-frozen.ts';
+import { reproductionOf } from '../../domain/stages/reproduction.ts';
 import type { ForecastPart, ForecastTask, IssuedColumns, SentTotals } from './forecast-task.ts';
 
 answerTasks<ForecastTask, null, ForecastPart>((task, tell) => {
@@ -23,6 +24,11 @@ answerTasks<ForecastTask, null, ForecastPart>((task, tell) => {
         memory,
       ))
         tell({ issued: { measure, origin, ...columnsOf(histories, forecasts) } });
+    return null;
+  }
+  if (task.kind === 'rt') {
+    for (const { id, cases } of histories)
+      tell({ yugoId: Number(id), rt: reproductionOf(Array.from(cases.final), task.from) });
     return null;
   }
   const seriesOf = new Map(histories.map((history) => [Number(history.id), history[task.measure]]));

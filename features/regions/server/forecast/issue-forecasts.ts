@@ -14,6 +14,7 @@ import { codes } from '../../domain/region/indicator-codes.ts';
 import type { ForecastPart, ForecastThread, SentTotals } from './forecast-task.ts';
 import { freezeRelease, listOrigins, ownTeam } from './issue-queries.ts';
 import { readTotals } from './read-totals.ts';
+import { computeRt } from '../stages/compute-rt.ts';
 import { scoreIssued } from './score-issued.ts';
 
 /** The name others know our model by, and its version: raised whenever the same data would give other numbers. */
@@ -31,7 +32,7 @@ interface Wishes {
 }
 
 /**
- * Issues every forecast that is due, each from what was known on its day, then scores what is over. What stands already is never
+ * Issues every forecast that is due, each from what was known on its day, then scores what is over and says how fast cases grow. What stands already is never
  * made anew, so a run that was cut short is taken up by the next.
  *
  * @returns how many releases were frozen.
@@ -54,8 +55,9 @@ export async function issueForecasts(
     let done = 0;
     await issueDue({ db, thread, first, signal, frozen: () => tell(++done, total) }, due);
     if (done > 0) await raiseDataVersion(db);
-    const scored = await scoreIssued({ db, thread, first, last, signal });
-    if (scored > 0) await raiseDataVersion(db);
+    const run = { db, thread, first, last, signal };
+    const [scored, days] = [await scoreIssued(run), await computeRt(run)];
+    if (scored + days > 0) await raiseDataVersion(db);
     return done;
   } finally {
     await thread.close();

@@ -5,7 +5,8 @@ import type { ForecastPart, ForecastThread, FrozenRow, ScoredRow, SentTotals } f
 import { listUnscored, readFrozen, writeScores } from './issue-queries.ts';
 import { readTotals } from './read-totals.ts';
 
-interface Scoring {
+/** What reading and asking need of a run of the job. */
+export interface Scoring {
   db: Db;
   thread: ForecastThread;
   first: string;

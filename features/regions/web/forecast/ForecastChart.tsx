@@ -13,6 +13,7 @@ import { useChartFormat } from '../use-chart-format.ts';
 import { chartOfForecast } from './chart-of-forecast.ts';
 import { sayLack } from './forecast-lack.ts';
 import type { Forecast, Quality } from './load-forecast.ts';
+import { useForecastTexts } from './use-forecast-texts.ts';
 import styles from './ForecastParts.module.css';
 
 interface Props {
@@ -100,27 +101,5 @@ function Drawn({ forecast, quality, view, change }: Props) {
     >
       <LineBands {...data} hue={measure === 'deaths' ? 2 : 1} format={format} texts={texts} />
     </ChartFrame>
-  );
-}
-
-function useForecastTexts(label: string, originDay: string) {
-  const t = useText();
-  const formats = useFormats();
-  return useMemo(
-    () => ({
-      label,
-      date: t('RegionForecast_Day'),
-      line: t('RegionForecast_Mean'),
-      bars: t('RegionForecast_PerDay'),
-      median: t('RegionForecast_Median'),
-      band: (percent: number) => t('RegionForecast_Band', { percent }),
-      range: (low: number, high: number) => `${formats.integer(low)}–${formats.integer(high)}`,
-      weak: t('RegionForecast_Weak'),
-      noData: t('Ui_NoData'),
-      fact: t('RegionForecast_Fact'),
-      forecast: originDay === '' ? '' : t('RegionForecast_Ahead', { day: formats.dayMonth(originDay) }),
-      unit: t('RegionForecast_Unit'),
-    }),
-    [t, formats, label, originDay],
   );
 }

@@ -9,6 +9,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { incidenceBounds } from '../../domain/map/map-classes.ts';
 import type { RegionList } from './load-list.ts';
+import { RtCell } from './RtCell.tsx';
 import styles from './RegionsTable.module.css';
 
 const colors = classColors({ bounds: incidenceBounds, palette: 'sequential' });
@@ -78,6 +79,9 @@ export function RegionRow({
       </td>
       <td data-label={t('Regions_ChangeHead')}>
         <ChangeMark value={region.changePercent} upIs="worse" word="" />
+      </td>
+      <td data-label={t('Regions_RtHead')}>
+        <RtCell rt={region.rt} />
       </td>
       <td data-label={t('Regions_DeathsHead')}>{figure(region.deaths7, 0)}</td>
       <td data-label={t('Regions_DeathsPer100kHead')}>{figure(region.deathsPer100k7, 1)}</td>

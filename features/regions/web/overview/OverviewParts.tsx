@@ -11,6 +11,8 @@ import { NeighboursTile } from './NeighboursTile.tsx';
 import { ReceiptTile } from './ReceiptTile.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
 import { ReviewTile, WhyTile } from '#features/events/web-door.ts';
+import { ForecastTeaser } from '../forecast/ForecastTeaser.tsx';
+import { StageTile } from '../stages/StageTile.tsx';
 import { NewsTile } from '../news/NewsTile.tsx';
 import styles from './OverviewPage.module.css';
 
@@ -22,8 +24,9 @@ interface PartsProps {
 }
 
 /** The page's tiles; where a call failed those that needed it say so, the others stand. */
-export function OverviewParts({ data: { overview, stat, compared }, yugoId, view, change }: PartsProps) {
+export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
   const t = useText();
+  const { overview, stat, stages, forecast, compared } = data;
   return (
     <main className={styles.grid}>
       <div className={styles.main}>
@@ -36,9 +39,11 @@ export function OverviewParts({ data: { overview, stat, compared }, yugoId, view
         )}
       </div>
       <div className={styles.side}>
+        {stages ? <StageTile stages={stages} /> : <Failed title={t('RegionStages_Title')} />}
         {overview && <ReceiptTile overview={overview} />}
         {overview && stat && <NeighboursTile {...{ overview, stat }} />}
       </div>
+      {forecast ? <ForecastTeaser forecast={forecast} /> : <Failed title={t('RegionForecast_ChartCases')} />}
       {overview ? <IndicatorTiles overview={overview} /> : <Failed title={t('Regions_Economy')} />}
       {stat ? <DeathsTile stat={stat} /> : <Failed title={t('Regions_TrendDeaths')} />}
       <div className={styles.wide}>

@@ -9,6 +9,11 @@ export type Stat = OutputOf<'regiondossier/getRegionStat'>;
 /** Everything the overview shows beside the daily columns. */
 export type Overview = OutputOf<'regiondossier/getOverview'>;
 
+/** The stage of the place. */
+type Stages = OutputOf<'regiondossier/getInfectionStages'>;
+/** The newest forecast of the place. */
+type Forecast = OutputOf<'regiondossier/getForecast'>;
+
 /** What the overview's parts share. */
 export interface OverviewData {
   overview: Overview;
@@ -21,16 +26,20 @@ export interface OverviewData {
 export interface LoadedOverview extends Pick<OverviewData, 'compared'> {
   overview: Overview | null;
   stat: Stat | null;
+  stages: Stages | null;
+  forecast: Forecast | null;
 }
 
 /** Loads the place of the address and those it is compared with. */
 export const loadOverview: LoadPage<LoadedOverview> = async ({ api, params, url }) => {
   const yugoId = idOf(params);
   const { compare } = readOverviewView(url.searchParams, yugoId);
-  const [overview, stat, ...compared] = await Promise.all([
+  const [overview, stat, stages, forecast, ...compared] = await Promise.all([
     partOfPage(api.call('regiondossier/getOverview', { yugoId })),
     partOfPage(api.call('regiondossier/getRegionStat', { yugoId })),
+    partOfPage(api.call('regiondossier/getInfectionStages', { yugoId })),
+    partOfPage(api.call('regiondossier/getForecast', { yugoId })),
     ...compare.map((other) => partOfPage(api.call('regiondossier/getRegionStat', { yugoId: other }))),
   ]);
-  return { overview, stat, compared: compared.filter((place) => place !== null) };
+  return { overview, stat, stages, forecast, compared: compared.filter((place) => place !== null) };
 };

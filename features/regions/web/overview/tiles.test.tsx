@@ -10,6 +10,8 @@ import {
   sampleStat,
   silent,
 } from '../../testing/sample-places.ts';
+import { sampleForecast } from '../../testing/sample-forecast.ts';
+import { sampleStages } from '../../testing/sample-stages.ts';
 import { NewsTileView } from '../news/NewsTile.tsx';
 import { DeathsTile } from './DeathsTile.tsx';
 import { IndicatorTiles } from './IndicatorTiles.tsx';
@@ -52,7 +54,14 @@ const trend = (stat: typeof sampleStat, search = '', compared: (typeof sampleSta
 
 const parts = (data: Partial<Parameters<typeof OverviewParts>[0]['data']>) => (
   <OverviewParts
-    data={{ overview: sampleOverview, stat: sampleStat, compared: [], ...data }}
+    data={{
+      overview: sampleOverview,
+      stat: sampleStat,
+      compared: [],
+      stages: sampleStages,
+      forecast: sampleForecast,
+      ...data,
+    }}
     yugoId={1124665}
     view={readOverviewView(new URLSearchParams(), 1124665)}
     change={() => {}}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { IsoDate, YugoId } from '#platform/contract/fields.ts';
+import { Source } from '#facts/shapes/source.ts';
+
+/** Estimated Rt with its 95 % interval; the middle is null where too few cases were registered. */
+export const Rt = z.object({ mean: z.number().nullable(), low: z.number(), high: z.number() });
+
+const Indicator = z.enum(['officialRt', 'freeBedsShare', 'testsPer100k']);
+
+/** Calls of the stages of lifting restrictions. */
+export const stagesContract = {
+  'regiondossier/getInfectionStages': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary:
+      'The stage of lifting restrictions of a place by MR 3.1.0178-20, its indicators and the thresholds, every change on the time axis; unknown with the reason where an indicator is not published.',
+    input: z.object({ yugoId: YugoId }),
+    output: z.object({
+      yugoId: z.int(),
+      shortName: z.string(),
+      /** The rule that gave the stage; null before it was in force. */
+      rule: z.object({ id: z.string(), validFrom: IsoDate, source: z.string() }).nullable(),
+      day: IsoDate.nullable(),
+      /** Stage on the day; null = unknown. */
+      stage: z.int().nullable(),
+      /** What keeps it unknown. */
+      missing: z.array(Indicator),
+      /** The stage shown after it has held three days, and since when. */
+      stable: z.object({ stage: z.int(), since: IsoDate }).nullable(),
+      indicators: z.array(
+        z.object({
+          indicator: Indicator,
+          value: z.number().nullable(),
+          bound: z.enum(['at-most', 'at-least']),
+          /** Of the next stage, or of the first where the stage is unknown; null at the highest. */
+          nextThreshold: z.number().nullable(),
+        }),
+      ),
+      /** Runs of days of one stage, oldest first; null = unknown. */
+      runs: z.array(z.object({ from: IsoDate, to: IsoDate, stage: z.int().nullable() })),
+      /** Our own scale by 7-day incidence, where the stage cannot be told. */
+      level: z.enum(['low', 'moderate', 'high', 'very-high']).nullable(),
+      per100k7: z.number().nullable(),
+      rt: Rt.nullable(),
+      source: Source.nullable(),
+    }),
+    errors: ['region_not_found'],
+  }),
+} satisfies Contract;

@@ -1,0 +1,60 @@
+import { infectionStage, stableStage } from '#simulation/epidemic/infection-stages.ts';
+import { liftingRule } from '#simulation/parameters/infection-stages.ts';
+import type { Share } from '#simulation/numeric/units.ts';
+import { addDays } from '#platform/shared/calendar-days.ts';
+
+/** What the rule asks of a day; null = not published. */
+export interface StageDay {
+  officialRt: number | null;
+  freeBedsShare: number | null;
+  testsPer100k: number | null;
+}
+
+/** Days of one stage, both ends included; null = unknown. */
+export interface StageRun {
+  from: string;
+  to: string;
+  stage: number | null;
+}
+
+/** The stage of a day; null where an indicator is not known, which never counts as met. */
+export function stageOf(day: StageDay): number | null {
+  const freeBedsShare = day.freeBedsShare === null ? null : (day.freeBedsShare as Share);
+  return infectionStage(liftingRule, { ...day, freeBedsShare }).stage;
+}
+
+/** Which indicators of a day are not known. */
+export function missingOf(day: StageDay): (keyof StageDay)[] {
+  return (['officialRt', 'freeBedsShare', 'testsPer100k'] as const).filter((name) => day[name] === null);
+}
+
+/** Stages of successive days as runs of equal ones. */
+export function stageRuns(first: string, stages: readonly (number | null)[]): StageRun[] {
+  const runs: StageRun[] = [];
+  stages.forEach((stage, at) => {
+    const day = addDays(first, at);
+    const last = runs.at(-1);
+    if (last && last.stage === stage) last.to = day;
+    else runs.push({ from: day, to: day, stage });
+  });
+  return runs;
+}
+
+/** The stage a badge shows: one that has held three days; null before any did, or when it is unknown now. */
+export function shownStage(
+  first: string,
+  stages: readonly (number | null)[],
+): { stage: number; since: string } | null {
+  const shown = stages.at(-1) === null ? null : stableStage(stages);
+  return shown && { stage: shown.stage, since: addDays(first, shown.stableSince) };
+}
+
+/** The thresholds a reader sees: of the stage after this one, of the first where it is unknown. */
+export function thresholdsAfter(stage: number | null) {
+  const next = liftingRule.stages.find((candidate) => candidate.stage === (stage ?? 0) + 1);
+  return (['officialRt', 'freeBedsShare', 'testsPer100k'] as const).map((indicator) => ({
+    indicator,
+    bound: indicator === 'officialRt' ? ('at-most' as const) : ('at-least' as const),
+    nextThreshold: next?.criteria.find((criterion) => criterion.indicator === indicator)?.threshold ?? null,
+  }));
+}

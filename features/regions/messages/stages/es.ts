@@ -1,0 +1,29 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  RegionStages_AtLeast: 'al menos {value}',
+  RegionStages_AtMost: 'como máximo {value}',
+  RegionStages_Changes:
+    'Desde el inicio de la regla la etapa cambió {count, plural, one {# vez} other {# veces}}.',
+  RegionStages_For: 'Para la etapa {stage, number}',
+  RegionStages_Indicator: 'Indicador',
+  RegionStages_Level_high: 'Nivel alto: {rate} casos por 100 000 a la semana, escala de Svodka.',
+  RegionStages_Level_low: 'Nivel bajo: {rate} casos por 100 000 a la semana, escala de Svodka.',
+  RegionStages_Level_moderate: 'Nivel moderado: {rate} casos por 100 000 a la semana, escala de Svodka.',
+  RegionStages_Level_veryHigh: 'Nivel muy alto: {rate} casos por 100 000 a la semana, escala de Svodka.',
+  RegionStages_Missing:
+    'Sin datos: {names}. {count, plural, one {Un vacío nunca cuenta} other {Los vacíos nunca cuentan}} como condición cumplida.',
+  RegionStages_NoRule: 'Ese día aún no había regla de etapas: rige desde el 8 de mayo de 2020.',
+  RegionStages_Now: 'Ahora',
+  RegionStages_Rt:
+    'Rt estimado: {mean}, con una probabilidad del 95 % entre {low} y {high}; describe contagios de hace 5–10 días.',
+  RegionStages_Since: 'La etapa {stage, number} se mantiene desde el {day}.',
+  RegionStages_Source:
+    '{source}. Regla: MR 3.1.0178-20, vigente desde el {day}. Camas libres sobre las desplegadas: la norma no se publica.',
+  RegionStages_Stage: 'Etapa {stage, number} del levantamiento de restricciones',
+  RegionStages_Title: 'Etapa de levantamiento de restricciones',
+  RegionStages_Unknown: 'La etapa se desconoce',
+  RegionStages_freeBedsShare: 'Camas libres',
+  RegionStages_officialRt: 'Rt oficial',
+  RegionStages_testsPer100k: 'Pruebas al día por 100 000',
+};

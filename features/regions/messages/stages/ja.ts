@@ -1,0 +1,26 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  RegionStages_AtLeast: '{value}以上',
+  RegionStages_AtMost: '{value}以下',
+  RegionStages_Changes: '規則の開始以来、段階は{count, plural, other {#回}}変わりました。',
+  RegionStages_For: '第{stage, number}段階の条件',
+  RegionStages_Indicator: '指標',
+  RegionStages_Level_high: '水準は高い：週に人口10万人当たり{rate}件（スヴォトカの尺度）。',
+  RegionStages_Level_low: '水準は低い：週に人口10万人当たり{rate}件（スヴォトカの尺度）。',
+  RegionStages_Level_moderate: '水準は中程度：週に人口10万人当たり{rate}件（スヴォトカの尺度）。',
+  RegionStages_Level_veryHigh: '水準は非常に高い：週に人口10万人当たり{rate}件（スヴォトカの尺度）。',
+  RegionStages_Missing: 'データなし：{names}。欠けた指標は{count, plural, other {達成とは見なしません}}。',
+  RegionStages_NoRule: 'この日にはまだ段階の規則がありませんでした（2020年5月8日から有効）。',
+  RegionStages_Now: '現在',
+  RegionStages_Rt: '推定Rtは{mean}（95%の確率で{low}～{high}）。5～10日前の感染を表します。',
+  RegionStages_Since: '第{stage, number}段階は{day}から続いています。',
+  RegionStages_Source:
+    '{source}。規則：MR 3.1.0178-20（{day}から有効）。空床は配備済み病床に対する割合（基準数は非公表）。',
+  RegionStages_Stage: '制限緩和の第{stage, number}段階',
+  RegionStages_Title: '制限緩和の段階',
+  RegionStages_Unknown: '段階は不明',
+  RegionStages_freeBedsShare: '空床',
+  RegionStages_officialRt: '公式Rt',
+  RegionStages_testsPer100k: '人口10万人当たり1日検査数',
+};

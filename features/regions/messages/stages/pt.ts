@@ -1,0 +1,28 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  RegionStages_AtLeast: 'pelo menos {value}',
+  RegionStages_AtMost: 'no máximo {value}',
+  RegionStages_Changes: 'Desde o início da regra a etapa mudou {count, plural, one {# vez} other {# vezes}}.',
+  RegionStages_For: 'Para a etapa {stage, number}',
+  RegionStages_Indicator: 'Indicador',
+  RegionStages_Level_high: 'Nível alto: {rate} casos por 100 mil por semana, escala da Svodka.',
+  RegionStages_Level_low: 'Nível baixo: {rate} casos por 100 mil por semana, escala da Svodka.',
+  RegionStages_Level_moderate: 'Nível moderado: {rate} casos por 100 mil por semana, escala da Svodka.',
+  RegionStages_Level_veryHigh: 'Nível muito alto: {rate} casos por 100 mil por semana, escala da Svodka.',
+  RegionStages_Missing:
+    'Sem dados: {names}. {count, plural, one {A lacuna nunca conta} other {Lacunas nunca contam}} como condição cumprida.',
+  RegionStages_NoRule: 'Nesse dia ainda não havia regra de etapas: ela vale desde 8 de maio de 2020.',
+  RegionStages_Now: 'Agora',
+  RegionStages_Rt:
+    'Rt estimado: {mean}, com probabilidade de 95% entre {low} e {high}; descreve infecções de 5–10 dias atrás.',
+  RegionStages_Since: 'A etapa {stage, number} se mantém desde {day}.',
+  RegionStages_Source:
+    '{source}. Regra: MR 3.1.0178-20, em vigor desde {day}. Leitos livres sobre os instalados: a norma não é publicada.',
+  RegionStages_Stage: 'Etapa {stage, number} da suspensão das restrições',
+  RegionStages_Title: 'Etapa de suspensão das restrições',
+  RegionStages_Unknown: 'A etapa é desconhecida',
+  RegionStages_freeBedsShare: 'Leitos livres',
+  RegionStages_officialRt: 'Rt oficial',
+  RegionStages_testsPer100k: 'Testes por dia por 100 mil',
+};

@@ -1,0 +1,33 @@
+/** Texts of the stages. This file is the type: every other language has the same keys. */
+export const messages = {
+  RegionStages_AtLeast: 'от\u00A0{value}',
+  RegionStages_AtMost: 'не\u00A0больше {value}',
+  RegionStages_Changes:
+    'С\u00A0начала правила этап менялся {count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}.',
+  RegionStages_For: 'Для этапа {stage, number}',
+  RegionStages_Indicator: 'Показатель',
+  RegionStages_Level_high:
+    'Уровень высокий: {rate} случая на\u00A0100\u00A0тысяч за\u00A0неделю, шкала Сводки.',
+  RegionStages_Level_low:
+    'Уровень низкий: {rate} случая на\u00A0100\u00A0тысяч за\u00A0неделю, шкала Сводки.',
+  RegionStages_Level_moderate:
+    'Уровень умеренный: {rate} случая на\u00A0100\u00A0тысяч за\u00A0неделю, шкала Сводки.',
+  RegionStages_Level_veryHigh:
+    'Уровень очень высокий: {rate} случая на\u00A0100\u00A0тысяч за\u00A0неделю, шкала Сводки.',
+  RegionStages_Missing:
+    'Нет данных: {names}. {count, plural, one {Пропуск} other {Пропуски}} не\u00A0{count, plural, one {считается выполненным условием} other {считаются выполненными условиями}}.',
+  RegionStages_NoRule:
+    'К\u00A0этому дню правила этапов ещё не\u00A0было: оно действует с\u00A08\u00A0мая 2020\u00A0года.',
+  RegionStages_Now: 'Сейчас',
+  RegionStages_Rt:
+    'Rt по\u00A0оценке {mean}, с\u00A0вероятностью 95\u00A0% от\u00A0{low} до\u00A0{high}; описывает заражения 5–10\u00A0дней назад.',
+  RegionStages_Since: 'Этап {stage, number} держится с\u00A0{day}.',
+  RegionStages_Source:
+    '{source}. Правило: МР 3.1.0178-20, действует с\u00A0{day}. Свободные койки считаем от\u00A0развёрнутых: норматив не\u00A0публикуется.',
+  RegionStages_Stage: 'Этап {stage, number} снятия ограничений',
+  RegionStages_Title: 'Этап снятия ограничений',
+  RegionStages_Unknown: 'Этап не\u00A0определён',
+  RegionStages_freeBedsShare: 'Свободные койки',
+  RegionStages_officialRt: 'Rt официальный',
+  RegionStages_testsPer100k: 'Тесты в\u00A0день на\u00A0100\u00A0тысяч',
+} as const;

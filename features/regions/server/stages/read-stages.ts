@@ -1,0 +1,98 @@
+import { incidenceLevel } from '#simulation/epidemic/incidence-level.ts';
+import { incidenceScale } from '#simulation/parameters/incidence-scale.ts';
+import { liftingRule } from '#simulation/parameters/infection-stages.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
+import { readSource } from '#facts/sources/source-queries.ts';
+import { per100k, weekSum } from '../../domain/region/incidence.ts';
+import { codes } from '../../domain/region/indicator-codes.ts';
+import {
+  missingOf,
+  shownStage,
+  stageOf,
+  stageRuns,
+  thresholdsAfter,
+  type StageDay,
+} from '../../domain/stages/stage-runs.ts';
+import { findPlaceSpan, readPlaceColumns } from '../overview/place-columns.ts';
+import { getPlace } from '../region/get-place.ts';
+import { readResidents } from '../region/read-residents.ts';
+import { readRtOfPlace } from './rt-queries.ts';
+
+const beds = 'covid_beds';
+const bedsOccupied = 'covid_beds_occupied';
+const tests = 'covid_tests_new';
+const validFrom = liftingRule.validFrom!;
+const levels = ['low', 'moderate', 'high', 'very-high'] as const;
+
+/** The stage of a place on the clock's day by the rule in force, with every change since the rule began. */
+export async function readStages(yugoId: number, context: RequestContext) {
+  const { db, clock, locale } = context;
+  const place = await getPlace(yugoId, context);
+  const { last: day } = await findPlaceSpan(db, codes.cases, yugoId, clock.day);
+  const about = { yugoId, shortName: place.shortName };
+  if (day === null || day < validFrom) return { ...about, ...nothing, day };
+  const [columns, rts, residents] = await Promise.all([
+    readPlaceColumns(db, [codes.cases, beds, bedsOccupied, tests], yugoId, {
+      from: validFrom,
+      to: day,
+      asOf: clock.day,
+    }),
+    readRtOfPlace(db, yugoId, validFrom, day),
+    readResidents(db, day, clock.day),
+  ]);
+  const people = residents.get(yugoId)?.value ?? null;
+  const columnOf = (code: string) => columns.get(code)?.values ?? [];
+  const [own, taken, tested] = [columnOf(beds), columnOf(bedsOccupied), columnOf(tests)];
+  const rtOf = new Map(rts.map((row) => [row.day, row]));
+  const days = Array.from({ length: daysBetween(validFrom, day) + 1 }, (_, at): StageDay => ({
+    officialRt: rtOf.get(addDays(validFrom, at))?.official ?? null,
+    freeBedsShare: freeShare(own[at] ?? null, taken[at] ?? null),
+    testsPer100k: per100k(tested[at] ?? null, people),
+  }));
+  const stages = days.map(stageOf);
+  const today = days.at(-1)!;
+  const rate = per100k(weekSum(columnOf(codes.cases)), people);
+  const rt = rtOf.get(day);
+  const cases = columns.get(codes.cases);
+  return {
+    ...about,
+    rule: { id: liftingRule.id, validFrom, source: liftingRule.source },
+    day,
+    stage: stages.at(-1) ?? null,
+    missing: missingOf(today),
+    stable: shownStage(validFrom, stages),
+    indicators: thresholdsAfter(stages.at(-1) ?? null).map((row) => ({
+      ...row,
+      value: today[row.indicator],
+    })),
+    runs: stageRuns(validFrom, stages),
+    level: rate === null ? null : (levels.find((level) => level === levelOf(rate)) ?? null),
+    per100k7: rate,
+    rt: rt ? { mean: rt.mean, low: rt.low, high: rt.high } : null,
+    source: await readSource(db, cases ? { ...cases, knownAt: day } : null, locale),
+  };
+}
+
+const nothing = {
+  rule: null,
+  stage: null,
+  missing: [],
+  stable: null,
+  indicators: [],
+  runs: [],
+  level: null,
+  per100k7: null,
+  rt: null,
+  source: null,
+};
+
+function levelOf(rate: number): string {
+  return incidenceLevel(rate, incidenceScale.value!);
+}
+
+/** Free beds as a share of those there are: the normative need is published nowhere. */
+function freeShare(all: number | null, taken: number | null): number | null {
+  if (all === null || taken === null || all <= 0) return null;
+  return Math.min(1, Math.max(0, (all - taken) / all));
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { loadEssential } from '#facts/import/load-bundled.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { issueForecasts } from '../forecast/issue-forecasts.ts';
+
+const moscow = 1_124_665;
+const central = 1_180_601;
+
+let api: TestApp;
+let licensed: string;
+beforeAll(async () => {
+  api = await openTestApp({ SAMPLE_DATA: 'true' });
+  await loadEssential(api.db, () => {});
+  licensed = await signInAs(api.db, { licensed: true });
+  await issueForecasts(api.db, { until: '2020-06-24' });
+});
+afterAll(() => api.close());
+
+const ask = async (name: Parameters<TestApp['call']>[0], input: object, asOf = '2020-06-24') =>
+  (await api.call(name, { asOf, ...input }, { session: licensed, locale: 'ru' })).body;
+
+test('without beds and tests the stage is unknown and says why, the level and Rt stand', async () => {
+  const found = await ask('regiondossier/getInfectionStages', { yugoId: moscow });
+  expect(found).toMatchObject({ day: '2020-06-24', stage: null, stable: null });
+  expect(found.rule.id).toBe('mr-3.1.0178-20');
+  expect(found.missing).toEqual(['freeBedsShare', 'testsPer100k']);
+  const [rt] = found.indicators;
+  const { cases } = await ask('regiondossier/getRegionStat', { yugoId: moscow });
+  const sum = (from: number, to?: number) =>
+    cases.slice(from, to).reduce((all: number, one: number) => all + one, 0);
+  expect(rt).toMatchObject({ indicator: 'officialRt', bound: 'at-most', nextThreshold: 1 });
+  expect(rt.value).toBeCloseTo(sum(-4) / sum(-8, -4), 5);
+  expect(found.rt.low).toBeLessThan(found.rt.mean);
+  expect(found.rt.mean).toBeLessThan(found.rt.high);
+  expect(found.runs).toEqual([{ from: '2020-05-08', to: '2020-06-24', stage: null }]);
+});
+
+test('before the rule there is no stage, and a district has neither Rt nor stage of its own', async () => {
+  const before = await ask('regiondossier/getInfectionStages', { yugoId: moscow }, '2020-05-01');
+  expect(before).toMatchObject({ rule: null, stage: null, runs: [], level: null });
+  const district = await ask('regiondossier/getInfectionStages', { yugoId: central });
+  expect(district).toMatchObject({ stage: null, rt: null });
+  expect(district.missing).toContain('officialRt');
+});
+
+test('the list has the Rt of its day for every subject, and none on a day that is not computed', async () => {
+  const { regions, country } = await ask('regiondossier/getRegionList', {});
+  const known = regions.filter(({ rt }: { rt: object | null }) => rt !== null);
+  expect(known).toHaveLength(85);
+  expect(country.rt.low).toBeLessThan(country.rt.high);
+  const later = await ask('regiondossier/getRegionList', {}, '2020-08-01');
+  expect(later.regions.every(({ rt }: { rt: object | null }) => rt === null)).toBe(true);
+});
+
+test('an unknown place, a word and nobody are refused', async () => {
+  const status = async (input: object, session?: string) =>
+    (await api.call('regiondossier/getInfectionStages', input, { session })).status;
+  expect(await status({ yugoId: 5 }, licensed)).toBe(404);
+  expect(await status({ yugoId: 'x' }, licensed)).toBe(400);
+  expect(await status({ yugoId: moscow })).toBe(401);
+});

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { LineBands } from '#platform/charts/line-bands/LineBands.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { useChartFormat } from '../use-chart-format.ts';
+import { chartOfForecast } from './chart-of-forecast.ts';
+import { sayLack } from './forecast-lack.ts';
+import type { Forecast } from './load-forecast.ts';
+import { useForecastTexts } from './use-forecast-texts.ts';
+
+/** The forecast in the size of a tile, on the overview: the next week in its title, the record behind the link. */
+export function ForecastTeaser({ forecast }: { forecast: Forecast }) {
+  const t = useText();
+  const formats = useFormats();
+  const format = useChartFormat();
+  const buildRoute = useBuildRoute();
+  const { lack, weekly, release, shortName, yugoId } = forecast;
+  const data = useMemo(
+    () => (lack === null ? chartOfForecast(forecast, null, true) : null),
+    [forecast, lack],
+  );
+  const texts = useForecastTexts(`${shortName}: ${t('RegionForecast_ChartCases')}`, '');
+  const [next] = weekly;
+  if (data === null || next === undefined || release === null)
+    return (
+      <Tile
+        level={2}
+        title={t('RegionForecast_ChartCases')}
+        state={{ kind: 'empty', message: lack ? sayLack(t, lack) : t('RegionForecast_LackNone') }}
+      />
+    );
+  return (
+    <Tile
+      level={2}
+      title={t('RegionForecast_TeaserTitle', { median: formats.round(next.quantiles[11]!) })}
+      sub={t('RegionForecast_TeaserSub', {
+        days: formats.dayRange(next.from, next.to),
+        median: formats.integer(next.quantiles[11]!),
+        low: formats.integer(next.quantiles[3]!),
+        high: formats.integer(next.quantiles[19]!),
+      })}
+      source={<Link to={buildRoute('forecast', { id: yugoId })}>{t('RegionForecast_TeaserLink')}</Link>}
+    >
+      <LineBands {...data} format={format} texts={texts} nominal={{ width: 400, height: 224 }} />
+    </Tile>
+  );
+}

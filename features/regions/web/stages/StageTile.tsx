@@ -1,0 +1,103 @@
+import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import type { OutputOf } from '#platform/web/api.ts';
+import { useText } from '#platform/web/text.ts';
+import { SourceLine } from '../SourceLine.tsx';
+import styles from './StageTile.module.css';
+
+/** The stage of a place with the rule that gave it. */
+type Stages = OutputOf<'regiondossier/getInfectionStages'>;
+
+const levelKeys = {
+  low: 'RegionStages_Level_low',
+  moderate: 'RegionStages_Level_moderate',
+  high: 'RegionStages_Level_high',
+  'very-high': 'RegionStages_Level_veryHigh',
+} as const;
+
+/** The stage of lifting restrictions, what is missing to it, how fast cases grow, and the level by our own scale. */
+export function StageTile({ stages }: { stages: Stages }) {
+  const t = useText();
+  const formats = useFormats();
+  const { rule, stage, level, per100k7, source } = stages;
+  if (rule === null)
+    return (
+      <Tile
+        level={2}
+        title={t('RegionStages_Title')}
+        state={{ kind: 'empty', message: t('RegionStages_NoRule') }}
+      />
+    );
+  return (
+    <Tile
+      level={2}
+      title={stage === null ? t('RegionStages_Unknown') : t('RegionStages_Stage', { stage })}
+      sub={level !== null && per100k7 !== null && t(levelKeys[level], { rate: formats.number(per100k7, 1) })}
+      source={
+        <SourceLine source={source}>
+          {t('RegionStages_Source', { source: source?.name ?? '', day: formats.day(rule.validFrom) })}
+        </SourceLine>
+      }
+    >
+      <StageIndicators {...stages} />
+      <StageNotes {...stages} />
+    </Tile>
+  );
+}
+
+function StageNotes({ missing, stable, runs, rt }: Stages) {
+  const t = useText();
+  const formats = useFormats();
+  const write = (value: number): string => formats.number(value, 2);
+  const notes = [
+    missing.length > 0 &&
+      t('RegionStages_Missing', {
+        count: missing.length,
+        names: missing.map((name) => t(`RegionStages_${name}`)).join(', '),
+      }),
+    stable && t('RegionStages_Since', { stage: stable.stage, day: formats.day(stable.since) }),
+    runs.length > 1 && t('RegionStages_Changes', { count: runs.length - 1 }),
+    rt?.mean != null &&
+      t('RegionStages_Rt', { mean: write(rt.mean), low: write(rt.low), high: write(rt.high) }),
+  ].filter((note) => typeof note === 'string');
+  return notes.map((note) => (
+    <p key={note} className={styles.note}>
+      {note}
+    </p>
+  ));
+}
+
+function StageIndicators({ indicators, stage }: Pick<Stages, 'indicators' | 'stage'>) {
+  const t = useText();
+  const formats = useFormats();
+  const write = (indicator: Stages['indicators'][number]['indicator'], value: number): string =>
+    indicator === 'freeBedsShare'
+      ? formats.share(value, 0)
+      : formats.number(value, indicator === 'officialRt' ? 2 : 0);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('RegionStages_Indicator')}</th>
+          <th scope="col">{t('RegionStages_Now')}</th>
+          <th scope="col">{t('RegionStages_For', { stage: (stage ?? 0) + 1 })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {indicators.map(({ indicator, value, bound, nextThreshold }) => (
+          <tr key={indicator}>
+            <th scope="row">{t(`RegionStages_${indicator}`)}</th>
+            <td>{value === null ? <NoData /> : write(indicator, value)}</td>
+            <td>
+              {nextThreshold !== null &&
+                t(bound === 'at-most' ? 'RegionStages_AtMost' : 'RegionStages_AtLeast', {
+                  value: write(indicator, nextThreshold),
+                })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { sampleForecast } from '../../testing/sample-forecast.ts';
+import { sampleSource } from '../../testing/sample-places.ts';
+import { sampleStages } from '../../testing/sample-stages.ts';
+import { ForecastTeaser } from '../forecast/ForecastTeaser.tsx';
+import { StageTile } from './StageTile.tsx';
+
+// Both come with the overview's page: they are never loading, and where their call failed the overview says so in their place.
+
+const known = {
+  ...sampleStages,
+  stage: 1,
+  missing: [],
+  stable: { stage: 1, since: '2020-06-15' },
+  indicators: sampleStages.indicators.map((row) => ({ ...row, value: 0.6 })),
+  runs: [...sampleStages.runs, ...sampleStages.runs],
+};
+
+test.each([
+  [
+    'the stage, unknown and why',
+    sampleStages,
+    /Этап не определён Уровень очень высокий: 355,8.*Rt официальный 1,03 не больше 1,00 Свободные койки нет данных от 50 %.*Нет данных: Свободные койки, Тесты.*Пропуски не считаются.*Rt по оценке 1,17, с вероятностью 95 % от 1,16 до 1,18.*МР 3\.1\.0178-20, действует с 8 мая 2020/,
+  ],
+  [
+    'the stage, known and since when',
+    known,
+    /Этап 1 снятия.*Для этапа 2.*60 %.*Этап 1 держится с 15 июня 2020.*менялся 1 раз/,
+  ],
+  ['the stage of generated reports', { ...known, source: { ...sampleSource, sample: true } }, /пример/],
+  [
+    'the stage before the rule',
+    { ...sampleStages, rule: null },
+    /Этап снятия ограничений К этому дню правила этапов ещё не было/,
+  ],
+])('%s', (_what, stages, says) => {
+  expect(drawTile(<StageTile stages={stages} />)).toMatch(says);
+});
+
+test('the teaser says the next week in its title and leads to the record; where there is none it says why', () => {
+  expect(drawTile(<ForecastTeaser forecast={sampleForecast} />)).toMatch(
+    /Через неделю около .*Медиана за 21–27 октября 2021: 1 200, с вероятностью 80 % от 1 104 до 1 296.*Прогноз и его ошибки/,
+  );
+  const lacking = {
+    ...sampleForecast,
+    weekly: [],
+    lack: { reason: 'pending' as const, needed: 200, got: 3 },
+  };
+  expect(drawTile(<ForecastTeaser forecast={lacking} />)).toMatch(/готово 3 из 200/);
+});
