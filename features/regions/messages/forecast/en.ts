@@ -96,4 +96,5 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_WisNote:
     'WIS: weighted interval score, lower is more precise. Releases from {from} to {to}, each scored by its frozen numbers.',
   RegionForecast_Worst: 'The worst miss: on {day} {median} were expected, {observed} came.',
+  RegionForecast_UnitWeek: 'people a week',
 };

@@ -96,4 +96,5 @@ export const messages = {
   RegionForecast_WisNote:
     'WIS: взвешенная интервальная оценка, меньше значит точнее. Выпуски с\u00A0{from} по\u00A0{to}, каждый оценён по\u00A0замороженным числам.',
   RegionForecast_Worst: 'Худший промах: {day} ждали {median}, вышло {observed}.',
+  RegionForecast_UnitWeek: 'человек за\u00A0неделю',
 } as const;

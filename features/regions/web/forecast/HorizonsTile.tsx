@@ -1,4 +1,4 @@
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -39,7 +39,7 @@ export function HorizonsTile({ quality }: { quality: Quality }) {
       <DataTable
         title={title}
         rows={rowsOf(scores, t)}
-        columns={columnsOf(t)}
+        columns={columnsOf(t, formats)}
         rowKey={({ key }) => key}
         downloadable
       />
@@ -73,20 +73,23 @@ function findingOf(relative: number | null) {
   return relative > clearGain ? 'RegionForecast_FindingSome' : 'RegionForecast_FindingGood';
 }
 
-function columnsOf(t: Translate): TableColumn<Row>[] {
+function columnsOf(t: Translate, formats: Formats): TableColumn<Row>[] {
+  const write = (value: number | null, digits: number) =>
+    value === null ? '' : formats.number(value, digits);
+  const writeShare = (percent: number | null) => (percent === null ? '' : formats.percent(percent, 0));
   const share = (key: string, label: string, at: number): TableColumn<Row> => ({
     key,
     label,
     kind: 'number',
-    digits: 0,
     value: ({ shares }) => shares[at] ?? null,
+    render: ({ shares }) => writeShare(shares[at] ?? null),
   });
-  const number = (key: string, label: string, value: TableColumn<Row>['value'], digits: number) => ({
+  const number = (key: string, label: string, value: (row: Row) => number | null, digits: number) => ({
     key,
     label,
     kind: 'number' as const,
-    digits,
     value,
+    render: (row: Row) => write(value(row), digits),
   });
   return [
     {

@@ -39,6 +39,7 @@ export function RecentTile({ quality, horizonWeeks }: Props) {
         id: 'came',
         name: t('RegionForecast_Came'),
         own: true,
+        hue: 1,
         points: own.map(({ to, observed }) => ({ day: to, value: observed })),
       },
     ],
@@ -47,7 +48,7 @@ export function RecentTile({ quality, horizonWeeks }: Props) {
     place: '',
     indicator: title,
     period: formats.dayRange(own[0]!.from, own.at(-1)!.to),
-    unit: t('RegionForecast_Unit'),
+    unit: t('RegionForecast_UnitWeek'),
     source: '',
     address: '',
   };
