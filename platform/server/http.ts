@@ -165,7 +165,8 @@ function loggedPath(url: string): string {
 
 function record(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): void {
   const seconds = reply.elapsedTime / 1000;
-  metrics.observeRequest(request.routeOptions.config.call ?? 'page', reply.statusCode, seconds);
+  const { call = 'page', staysOpen = false } = request.routeOptions.config;
+  if (!staysOpen) metrics.observeRequest(call, reply.statusCode, seconds);
   request.log.info(
     {
       requestId: request.id,

@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** As what the route's requests are counted; `pages` unless told. */
     counts?: LimitKind;
+    /** An answer that lasts as long as somebody listens: its time measures nothing. */
+    staysOpen?: boolean;
   }
 }
 

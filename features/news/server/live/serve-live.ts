@@ -51,7 +51,7 @@ export function serveLive(
     clearInterval(beat);
     for (const listener of listeners) listener.end();
   });
-  app.get('/api/news/live', (request, reply) => {
+  app.get('/api/news/live', { config: { staysOpen: true } }, (request, reply) => {
     const client = addressGroup(request.ip);
     const own = [...listeners].filter((listener) => listener.client === client).length;
     if (own >= perClient) throw new AppError('too_many_requests', { retryAfter });
