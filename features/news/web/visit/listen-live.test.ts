@@ -5,7 +5,7 @@ import { listenLive } from './listen-live.ts';
 const streams: EventTarget[] = [];
 const ended: EventTarget[] = [];
 class Stream extends EventTarget {
-  constructor(readonly url: string) {
+  constructor() {
     super();
     streams.push(this);
   }
