@@ -12,7 +12,8 @@ import { newsOfPlace, startOfMoscowDay } from '../screen/place-news.ts';
 type Calendar = HandlerOutput<typeof calendarContract, 'regiondossier/getRegionEvents'>;
 type DatedEvent = Calendar['events'][number];
 
-const maxStories = 120;
+/** A month has more: those that fewest outlets told are left out. */
+const maxStories = 60;
 const maxDocuments = 100;
 
 /** The events of a place in a month, up to the clock. */

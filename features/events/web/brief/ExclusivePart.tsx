@@ -68,7 +68,8 @@ function BriefPart({ tab }: { tab: ExclusiveTab }) {
     <div className={styles.first}>
       <div>
         <p className={styles.eyebrow}>
-          {dayWithWeekday(tab.newsDay)}. {clock.kind === 'sample' && t('Events_SampleClock')}
+          <span>{dayWithWeekday(tab.newsDay)}</span>
+          {clock.kind === 'sample' && <span>{t('Events_SampleClock')}</span>}
         </p>
         <h1 className={styles.title}>{tab.headline}</h1>
         <BriefPlayer voice={voice} count={tab.sentences.length} />

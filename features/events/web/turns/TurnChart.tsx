@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { chartDays, highestOf } from '#features/regions/door.ts';
 import { useChartFormat } from '#features/regions/web-door.ts';
 import { DailyBars } from '#platform/charts/daily-bars/DailyBars.tsx';
@@ -14,12 +14,10 @@ const daysShown = 60;
 interface Props {
   turns: Turns;
   turn: Turn;
-  /** Chooses another turn. */
-  choice: ReactNode;
 }
 
 /** The cases around a turn, day by day, with the stories of those days under the axis. */
-export function TurnChart({ turns, turn, choice }: Props) {
+export function TurnChart({ turns, turn }: Props) {
   const t = useText();
   const format = useChartFormat();
   const { day: writeDay, dayRange } = useFormats();
@@ -44,7 +42,6 @@ export function TurnChart({ turns, turn, choice }: Props) {
       level={2}
       title={title}
       sub={t('Events_WhySub', { level: format.value(Math.round(turn.level)) })}
-      tools={choice}
       sample={sample}
       source={source ? `${source.name}, ${dayRange(from, to)}.` : ''}
       table={dailyBarsTable(data, texts)}

@@ -37,7 +37,10 @@ export function WhyTileView({ loaded: { data, state } }: { loaded: Loaded<Turns>
   return (
     <div className={styles.why}>
       <div>
-        <TurnChart turns={data} turn={turn} choice={<TurnChoice {...{ data, chosen, setChosen }} />} />
+        <div className={styles.choice}>
+          <TurnChoice {...{ data, chosen, setChosen }} />
+        </div>
+        <TurnChart turns={data} turn={turn} />
         <Method turns={data} />
       </div>
       <TurnStories turn={turn} />
