@@ -15,7 +15,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_Group_oil: 'Fuel oil and other oil products',
   RegionEcology_Group_cement: 'Cement',
   RegionEcology_Largest: '{group}: {share} of emissions in {year}',
-  RegionEcology_LostLabel: '{fuel}: gone from the source',
+  RegionEcology_LostLabel: '{fuel}: no data',
   RegionEcology_PerResident: 'CO₂ a resident',
   RegionEcology_PerResidentTimes:
     '{course, select, more {{times} times the country’s tonnes a resident} other {{less} times fewer tonnes a resident than the country}}',

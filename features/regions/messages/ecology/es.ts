@@ -15,7 +15,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_Group_oil: 'Fueloil y otros derivados',
   RegionEcology_Group_cement: 'Cemento',
   RegionEcology_Largest: '{group}: {share} de las emisiones de {year}',
-  RegionEcology_LostLabel: '{fuel}: desapareció de la fuente',
+  RegionEcology_LostLabel: '{fuel}: sin datos',
   RegionEcology_PerResident: 'CO₂ por residente',
   RegionEcology_PerResidentTimes:
     '{course, select, more {{times} veces lo del país por residente} other {{less} veces menos que el país por residente}}',

@@ -15,7 +15,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_Group_oil: '重油など石油製品',
   RegionEcology_Group_cement: 'セメント',
   RegionEcology_Largest: '{group}：{year}年の排出の{share}',
-  RegionEcology_LostLabel: '{fuel}：出典から消失',
+  RegionEcology_LostLabel: '{fuel}：データなし',
   RegionEcology_PerResident: '1人当たりCO₂',
   RegionEcology_PerResidentTimes:
     '{course, select, more {1人当たりで全国の{times}倍} other {1人当たりで全国の{less}分の1}}',

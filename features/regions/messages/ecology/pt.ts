@@ -15,7 +15,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_Group_oil: 'Óleo combustível e outros derivados',
   RegionEcology_Group_cement: 'Cimento',
   RegionEcology_Largest: '{group}: {share} das emissões de {year}',
-  RegionEcology_LostLabel: '{fuel}: sumiu da fonte',
+  RegionEcology_LostLabel: '{fuel}: sem dados',
   RegionEcology_PerResident: 'CO₂ por residente',
   RegionEcology_PerResidentTimes:
     '{course, select, more {{times} vezes o do país por residente} other {{less} vezes menos que o país por residente}}',

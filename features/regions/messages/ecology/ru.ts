@@ -14,7 +14,7 @@ export const messages = {
   RegionEcology_Group_oil: 'Мазут и прочие нефтепродукты',
   RegionEcology_Group_cement: 'Цемент',
   RegionEcology_Largest: '{group}: {share} выбросов {year} года',
-  RegionEcology_LostLabel: '{fuel}: пропал из источника',
+  RegionEcology_LostLabel: '{fuel}: нет данных',
   RegionEcology_PerResident: 'CO₂ на жителя',
   RegionEcology_PerResidentTimes:
     '{course, select, more {На жителя в {times} раза больше, чем по стране} other {На жителя в {less} раза меньше, чем по стране}}',
