@@ -40,7 +40,7 @@ export const pageFiles = {
   scenariosPage: coming,
   serviceNewsItemPage: 'news/web/ServiceNewsItemPage.tsx',
   serviceNewsPage: 'news/web/ServiceNewsPage.tsx',
-  smbPage: coming,
+  smbPage: 'regions/web/smb/SmbPage.tsx',
   summary: 'regions/web/summary/SummaryPage.tsx',
   test: coming,
 

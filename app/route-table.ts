@@ -41,7 +41,7 @@ const bare = { hiddenHeader: true, hiddenFooter: true, adaptive: true } as const
 export const routeTable = [
   { name: 'home', path: '', page: 'home', hiddenFooter: true, titleKey: 'Titles_Home' },
   { name: 'summary', path: 'summary', page: 'summary', access: 'licensed', titleKey: 'Titles_Summary', texts: ['regions/summary', 'regions/forecast', 'ui/receipt'] },
-  { name: 'regions', path: 'regions-list/:id', page: 'regions', access: 'licensed', mobileWidth: 1335, titleKey: 'MainPage_Analytics' },
+  { name: 'regions', path: 'regions-list/:id', page: 'regions', access: 'licensed', mobileWidth: 1335, titleKey: 'MainPage_Analytics', texts: ['regions/smb'] },
   {
     name: 'region',
     path: 'regions/:id',
@@ -86,7 +86,7 @@ export const routeTable = [
     ],
   },
   { name: 'dashboard', path: 'dashboard/:id/:sectionName?', page: 'balancePage', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_Dashboard', comingKey: 'Coming_Dashboard' },
-  { name: 'smb', path: 'smb/:id/:yugoId', page: 'smbPage', access: 'licensed', titleKey: 'MainPage_MSP', comingKey: 'Coming_Smb' },
+  { name: 'smb', path: 'smb/:id/:yugoId', page: 'smbPage', access: 'licensed', ownTitle: true, titleKey: 'MainPage_MSP', texts: ['regions/smb', 'regions/companies', 'ui/receipt'] },
   { name: 'populationDetail', path: 'population/:id/:yugoId', page: 'detailPeoplePage', access: 'licensed', titleKey: 'RegionNav_Population', ownTitle: true, texts: ['regions', 'regions/depth'] },
   { name: 'ecologyDetail', path: 'ecology/:yugoId', page: 'detailEcologyPage', access: 'licensed', titleKey: 'RegionNav_Ecology', ownTitle: true, texts: ['regions', 'regions/depth', 'regions/ecology', 'ui/receipt'] },
   { name: 'healthDetail', path: 'health/:yugoId', page: 'detailHealthPage', access: 'licensed', titleKey: 'RegionNav_Healthcare', ownTitle: true, texts: ['regions', 'regions/depth', 'regions/health'] },

@@ -10,6 +10,7 @@ import { messages as newsService } from '#features/news/messages/service/ja.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/ja.ts';
 import { messages as feeds } from '#features/feeds/messages/ja.ts';
 import { messages as regions } from '#features/regions/messages/ja.ts';
+import { messages as regionsSmb } from '#features/regions/messages/smb/ja.ts';
 import { messages as regionsProducts } from '#features/regions/messages/products/ja.ts';
 import { messages as regionsSummary } from '#features/regions/messages/summary/ja.ts';
 import { messages as regionsGeo } from '#features/regions/messages/geo/ja.ts';
@@ -49,6 +50,7 @@ export const messages = {
   ...newsdesk,
   ...feeds,
   ...regions,
+  ...regionsSmb,
   ...regionsProducts,
   ...regionsHealth,
   ...regionsDepth,

@@ -10,6 +10,7 @@ import { messages as newsService } from '#features/news/messages/service/pt.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/pt.ts';
 import { messages as feeds } from '#features/feeds/messages/pt.ts';
 import { messages as regions } from '#features/regions/messages/pt.ts';
+import { messages as regionsSmb } from '#features/regions/messages/smb/pt.ts';
 import { messages as regionsProducts } from '#features/regions/messages/products/pt.ts';
 import { messages as regionsSummary } from '#features/regions/messages/summary/pt.ts';
 import { messages as regionsGeo } from '#features/regions/messages/geo/pt.ts';
@@ -49,6 +50,7 @@ export const messages = {
   ...newsdesk,
   ...feeds,
   ...regions,
+  ...regionsSmb,
   ...regionsProducts,
   ...regionsHealth,
   ...regionsDepth,

@@ -10,6 +10,7 @@ import { messages as newsService } from '#features/news/messages/service/ru.ts';
 import { messages as newsdesk } from '#features/newsdesk/messages/ru.ts';
 import { messages as feeds } from '#features/feeds/messages/ru.ts';
 import { messages as regions } from '#features/regions/messages/ru.ts';
+import { messages as regionsSmb } from '#features/regions/messages/smb/ru.ts';
 import { messages as regionsProducts } from '#features/regions/messages/products/ru.ts';
 import { messages as regionsSummary } from '#features/regions/messages/summary/ru.ts';
 import { messages as regionsGeo } from '#features/regions/messages/geo/ru.ts';
@@ -49,6 +50,7 @@ export const messages = {
   ...newsdesk,
   ...feeds,
   ...regions,
+  ...regionsSmb,
   ...regionsProducts,
   ...regionsHealth,
   ...regionsDepth,

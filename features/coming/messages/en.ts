@@ -16,8 +16,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Here will stand the editor of handbooks: issues, units, subjects and prompts with how often each is used.',
   Coming_Dashboard:
     'Here will stand the region’s two balances, health and economy: indicators beside norm and plan.',
-  Coming_Smb:
-    'Here will stand the region’s small and medium business by industry with its share of all organisations.',
   Coming_Department: 'Here will stand an industry in the region: its size, growth and rank.',
   Coming_DepartmentCompanies: 'Here will stand the rating of the industry’s companies by revenue.',
   Coming_DepartmentNews: 'Here will stand the industry’s news, gathered into stories.',

@@ -16,7 +16,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Aquí estará el editor de manuales: problemas, unidades, sujetos y sugerencias con su número de usos.',
   Coming_Dashboard:
     'Aquí estarán los dos balances de la región, sanidad y economía: indicadores junto a la norma y el plan.',
-  Coming_Smb: 'Aquí estará la pequeña y mediana empresa de la región por sectores, con su parte del total.',
   Coming_Department: 'Aquí estará un sector en la región: tamaño, crecimiento y lugar.',
   Coming_DepartmentCompanies: 'Aquí estará la clasificación de las empresas del sector por ingresos.',
   Coming_DepartmentNews: 'Aquí estarán las noticias del sector, reunidas en historias.',

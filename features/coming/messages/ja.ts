@@ -10,7 +10,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_MyActions: 'ここにあなたの施策を置きます。下書き、審査中、公開済み。',
   Coming_ActionsManuals: 'ここに手引きの編集画面を置きます。課題、単位、対象、候補と使用回数。',
   Coming_Dashboard: 'ここに地域の二つの収支、保健と経済を置きます。指標を基準と計画の横に。',
-  Coming_Smb: 'ここに地域の中小企業を産業別に、全組織に占める割合とともに置きます。',
   Coming_Department: 'ここに地域の産業を置きます。規模、成長、順位。',
   Coming_DepartmentCompanies: 'ここに産業の企業ランキング（売上順）を置きます。',
   Coming_DepartmentNews: 'ここに産業のニュースをストーリーにまとめて置きます。',

@@ -15,7 +15,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Aqui ficará o editor de manuais: problemas, unidades, sujeitos e sugestões com o número de usos.',
   Coming_Dashboard:
     'Aqui ficarão os dois balanços da região, saúde e economia: indicadores ao lado da norma e do plano.',
-  Coming_Smb: 'Aqui ficarão as pequenas e médias empresas da região por setor, com sua fatia entre todas.',
   Coming_Department: 'Aqui ficará um setor na região: tamanho, crescimento e posição.',
   Coming_DepartmentCompanies: 'Aqui ficará a classificação das empresas do setor por receita.',
   Coming_DepartmentNews: 'Aqui ficarão as notícias do setor, reunidas em histórias.',

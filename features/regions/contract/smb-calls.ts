@@ -31,6 +31,14 @@ const SmbRow = z.object({
   movement: z.int().nullable(),
 });
 
+/** All subjects by their share in the newest year. */
+export const SmbRanking = z.object({
+  day: IsoDate.nullable(),
+  country: Counts.nullable(),
+  regions: z.array(SmbRow),
+  source: Source.nullable(),
+});
+
 /** Calls about small and medium business. */
 export const smbContract = {
   'regiondossier/geMSPStatistics': endpoint({
@@ -62,11 +70,6 @@ export const smbContract = {
     summary:
       'All subjects by the part of small and medium organisations in the newest year; shares equal as shown share a rank.',
     input: z.object({ okved: Section }),
-    output: z.object({
-      day: IsoDate.nullable(),
-      country: Counts.nullable(),
-      regions: z.array(SmbRow),
-      source: Source.nullable(),
-    }),
+    output: SmbRanking,
   }),
 } satisfies Contract;

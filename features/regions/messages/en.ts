@@ -28,10 +28,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ClassesTitle: 'How many regions in each class',
   Regions_ClickHint: 'Click a region to see its card.',
   Regions_ComingActions:
-    'Support measures by region will stand here: how many are proposed, accepted and in force.',
-  Regions_ComingCompanies: 'Companies by region will stand here: their number, revenue and leaders.',
-  Regions_ComingMsp:
-    'Small and medium business by region will stand here: number of organisations and share of industries.',
+    'Support measures are not kept in Svodka yet: no open register by region exists. Once regions enter them, those proposed, accepted and in force will stand here.',
   Regions_Compare: 'Compare',
   Regions_OwnWhich: 'Which region is yours?',
   Regions_OwnChoose: 'Choose a region',

@@ -28,9 +28,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ClassesTitle: 'Cuántas regiones en cada clase',
   Regions_ClickHint: 'Haga clic en una región para ver su ficha.',
   Regions_ComingActions:
-    'Aquí estarán las medidas de apoyo por región: cuántas se proponen, se aceptan y rigen.',
-  Regions_ComingCompanies: 'Aquí estarán las empresas por región: número, ingresos y líderes.',
-  Regions_ComingMsp: 'Aquí estarán las pymes por región: número de organizaciones y peso de los sectores.',
+    'Las medidas de apoyo aún no se llevan en Svodka: no hay registro abierto por región. Cuando las regiones las introduzcan, aquí estarán las propuestas, aceptadas y vigentes.',
   Regions_Compare: 'Comparar',
   Regions_OwnWhich: '¿Cuál es su región?',
   Regions_OwnChoose: 'Elija una región',

@@ -26,9 +26,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ClassNoData: '{count, plural, =0 {データなし：該当地域なし} other {データなし：#地域}}',
   Regions_ClassesTitle: '階級ごとの地域数',
   Regions_ClickHint: '地域をクリックするとカードが開きます。',
-  Regions_ComingActions: 'ここには地域ごとの支援策（提案・採択・実施の件数）が入ります。',
-  Regions_ComingCompanies: 'ここには地域ごとの企業（数、売上、上位企業）が入ります。',
-  Regions_ComingMsp: 'ここには地域ごとの中小企業（組織数と業種構成）が入ります。',
+  Regions_ComingActions:
+    '支援策はまだSvodkaに登録されていません。地域別の公開台帳がないためです。登録が始まれば、提案・承認・実施中の支援策がここに並びます。',
   Regions_Compare: '比較',
   Regions_OwnWhich: 'あなたの地域は？',
   Regions_OwnChoose: '地域を選ぶ',

@@ -28,10 +28,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ClassesTitle: 'Quantas regiões em cada classe',
   Regions_ClickHint: 'Clique numa região para ver a sua ficha.',
   Regions_ComingActions:
-    'Aqui ficarão as medidas de apoio por região: quantas foram propostas, aceites e estão em vigor.',
-  Regions_ComingCompanies: 'Aqui ficarão as empresas por região: número, receita e líderes.',
-  Regions_ComingMsp:
-    'Aqui ficarão as pequenas e médias empresas por região: número de organizações e peso dos setores.',
+    'As medidas de apoio ainda não são mantidas na Svodka: não há registro aberto por região. Quando as regiões as inserirem, aqui ficarão as propostas, aceitas e em vigor.',
   Regions_Compare: 'Comparar',
   Regions_OwnWhich: 'Qual é a sua região?',
   Regions_OwnChoose: 'Escolha uma região',

@@ -69,6 +69,8 @@ export const sampleList: List = {
   regions: [moscow, silent],
   districts: [{ ...moscow, yugoId: 10, kind: 'district', name: 'Центральный', shortName: 'ЦФО' }],
   source: sampleSource,
+  msp: null,
+  companies: null,
 };
 
 const week = {

@@ -40,7 +40,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Shipments by section at prices of the year. The line breaks where industries are counted anew.',
   RegionProducts_ShipmentsTitle: 'What industry makes by year',
   RegionProducts_Shipped: 'Shipped',
-  RegionProducts_ToYearBefore: 'To the year before',
+  RegionProducts_ToYearBefore: 'To {year}',
   RegionProducts_Total: 'Total',
   RegionProducts_Trade: 'Foreign trade',
   RegionProducts_TradeSub: 'Exports and imports of goods by year.',

@@ -40,7 +40,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Ventas por sección a precios del año. La línea se corta donde cambió la clasificación.',
   RegionProducts_ShipmentsTitle: 'Qué produce la industria por año',
   RegionProducts_Shipped: 'Ventas',
-  RegionProducts_ToYearBefore: 'Al año anterior',
+  RegionProducts_ToYearBefore: 'A {year}',
   RegionProducts_Total: 'Total',
   RegionProducts_Trade: 'Comercio exterior',
   RegionProducts_TradeSub: 'Exportaciones e importaciones por año.',

@@ -38,7 +38,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionProducts_ShipmentsSub: '部門別出荷額、当年価格。分類が変わった年で線を切っています。',
   RegionProducts_ShipmentsTitle: '鉱工業の年次出荷',
   RegionProducts_Shipped: '出荷額',
-  RegionProducts_ToYearBefore: '前年比',
+  RegionProducts_ToYearBefore: '{year}年比',
   RegionProducts_Total: '合計',
   RegionProducts_Trade: '貿易',
   RegionProducts_TradeSub: '年次の輸出入。',

@@ -40,7 +40,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Vendas por seção a preços do ano. A linha se interrompe onde a classificação mudou.',
   RegionProducts_ShipmentsTitle: 'O que a indústria produz por ano',
   RegionProducts_Shipped: 'Vendas',
-  RegionProducts_ToYearBefore: 'Ao ano anterior',
+  RegionProducts_ToYearBefore: 'A {year}',
   RegionProducts_Total: 'Total',
   RegionProducts_Trade: 'Comércio exterior',
   RegionProducts_TradeSub: 'Exportações e importações por ano.',

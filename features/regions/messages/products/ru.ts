@@ -39,7 +39,7 @@ export const messages = {
     'Отгрузка по\u00A0разделам, в\u00A0ценах года. Линия прервана там, где отрасли стали считать иначе.',
   RegionProducts_ShipmentsTitle: 'Что делает промышленность по\u00A0годам',
   RegionProducts_Shipped: 'Отгружено',
-  RegionProducts_ToYearBefore: 'К\u00A0прошлому году',
+  RegionProducts_ToYearBefore: 'К\u00A0{year}',
   RegionProducts_Total: 'Итого',
   RegionProducts_Trade: 'Внешняя торговля',
   RegionProducts_TradeSub: 'Вывоз и\u00A0ввоз товаров по\u00A0годам.',

@@ -110,6 +110,21 @@ test('champions come fastest first, all grown by a fifth to fivefold with a prof
   expect(champions[0].growth).toBeGreaterThan(champions.at(-1).growth);
 });
 
+test('the list of regions by organisations: Moscow first with 47 % of all revenue, each with its largest', async () => {
+  const { companies, msp, regions, country: incidence } = await read('getRegionList', { id: 'companies' });
+  expect([msp, regions, incidence]).toEqual([null, [], null]);
+  expect(companies.year).toBe(2016);
+  expect(companies.regions).toHaveLength(63);
+  expect(companies.regions[0]).toMatchObject({
+    yugoId: moscow,
+    rank: 1,
+    companies: 381,
+    revenue: 35_706_122_604_000,
+    share: expect.closeTo(46.97, 1),
+    largest: 'Газпром',
+  });
+});
+
 test('before October 2017 nothing of 2016 was known', async () => {
   const answer = await api.app.inject({
     url: `/api/regiondossier/getCompaniesMainStats?region=${moscow}&asOf=2017-09-30`,

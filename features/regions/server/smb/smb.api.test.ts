@@ -79,6 +79,16 @@ test('equal shares share a rank and the next is third; movement is counted again
   expect(all.share).toBe(75.2);
 });
 
+test('the list’s view of small business is the same rating, and no other view has it', async () => {
+  const list = async (id: string) =>
+    (await api.call('regiondossier/getRegionList', { id } as never, { session: licensed, locale: 'ru' }))
+      .body;
+  const rating = await read('getRegionMspRating', {});
+  expect((await list('msp')).msp).toEqual(rating);
+  expect((await list('actions')).msp).toBeNull();
+  expect((await list('incidence')).msp).toBeNull();
+});
+
 test('both spellings of the call answer alike', async () => {
   const ask = async (name: string) =>
     (

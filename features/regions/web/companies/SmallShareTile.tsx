@@ -13,7 +13,8 @@ import { usePlace } from '../region/use-place.ts';
 import type { Smb } from './load-companies.ts';
 
 /** The part of small and medium organisations by section, and the way to the page about them. */
-export function SmallShareTile({ smb: { yugoId, day, course, sections, source } }: { smb: Smb }) {
+export function SmallShareTile({ smb, place }: { smb: Smb; place?: string }) {
+  const { yugoId, day, course, sections, source } = smb;
   const t = useText();
   const { locale, percent } = useFormats();
   const words = useChartWords('year', percent);
@@ -23,7 +24,7 @@ export function SmallShareTile({ smb: { yugoId, day, course, sections, source } 
   if (!last || last.share === null || day === null)
     return <EmptyTile title={t('RegionCompanies_Small')} why={t('RegionCompanies_NoSmall')} />;
   const about = aboutPeriods([day], {
-    place: shortName,
+    place: place ?? shortName,
     indicator: t('RegionCompanies_Small'),
     unit: '%',
     source,

@@ -6,10 +6,20 @@ import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { readListView, writeListView, type ListView } from '../../domain/list/list-view.ts';
+import { CompaniesList } from './CompaniesList.tsx';
+import { SmbRatingTable } from '../smb/SmbRatingTable.tsx';
+import { useSession } from '#platform/web/session/use-session.ts';
 import { ComparePanel } from './ComparePanel.tsx';
 import { ListMap, RegionsTable, RegionTrends } from './islands.ts';
 import { ListFilters } from './ListFilters.tsx';
-import { listKinds, listKindOf, loadList, type ListKind, type ListProps } from './load-list.ts';
+import {
+  listKinds,
+  listKindOf,
+  loadList,
+  type ListKind,
+  type ListProps,
+  type RegionList,
+} from './load-list.ts';
 import { OwnRegion } from './OwnRegion.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import styles from './RegionsListPage.module.css';
@@ -45,11 +55,7 @@ export default function RegionsListPage() {
       {current === 'incidence' ? (
         <Incidence {...{ list, view, change }} />
       ) : (
-        <Tile
-          title={t(titleKeys[current])}
-          level={2}
-          state={{ kind: 'empty', message: t(comingKeys[current]) }}
-        />
+        <OtherView {...{ list, current }} />
       )}
     </main>
   );
@@ -61,11 +67,21 @@ const titleKeys = {
   msp: 'Regions_ViewMsp',
   companies: 'Regions_ViewCompanies',
 } as const;
-const comingKeys = {
-  actions: 'Regions_ComingActions',
-  msp: 'Regions_ComingMsp',
-  companies: 'Regions_ComingCompanies',
-} as const;
+/** Small business, largest organisations; measures say why they are not there. */
+function OtherView({ list, current }: { list: RegionList; current: ListKind }) {
+  const t = useText();
+  const { account } = useSession();
+  const own = account.ownRegionYugoId;
+  if (list.msp) return <SmbRatingTable {...list.msp} own={own} />;
+  if (list.companies) return <CompaniesList companies={list.companies} own={own} />;
+  return (
+    <Tile
+      title={t(titleKeys[current])}
+      level={2}
+      state={{ kind: 'empty', message: t('Regions_ComingActions') }}
+    />
+  );
+}
 
 function ViewTabs({ current }: { current: ListKind }) {
   const t = useText();

@@ -32,12 +32,12 @@ export function ProductsParts({ shipments, trade, rating, fuel, view, change }: 
         <FailedTile title={t('RegionProducts_Shipments')} />
       )}
       <TabRow split="thirds">
-        {trade ? <TradeTrend trade={trade} /> : <FailedTile title={t('RegionProducts_Trade')} />}
-        {trade ? <TradeGoods trade={trade} /> : <FailedTile title={t('RegionProducts_Goods')} />}
         <TabColumn>
-          {rating ? <TradeRatingTable rating={rating} /> : <FailedTile title={t('RegionProducts_Rating')} />}
+          {trade ? <TradeTrend trade={trade} /> : <FailedTile title={t('RegionProducts_Trade')} />}
           {fuel ? <FuelTile fuel={fuel} /> : <FailedTile title={t('RegionProducts_Fuel')} />}
         </TabColumn>
+        {trade ? <TradeGoods trade={trade} /> : <FailedTile title={t('RegionProducts_Goods')} />}
+        {rating ? <TradeRatingTable rating={rating} /> : <FailedTile title={t('RegionProducts_Rating')} />}
       </TabRow>
     </TabPage>
   );

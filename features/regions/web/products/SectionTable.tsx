@@ -18,7 +18,8 @@ export function SectionTable({ shipments: { sections, total, day, source } }: { 
   const formats = useFormats();
   const last = total.points.at(-1);
   const all = last?.value ?? 0;
-  const columns = useMemo(() => columnsOf(all, t, formats), [all, t, formats]);
+  const before = last === undefined ? '' : String(Number(last.day.slice(0, 4)) - 1);
+  const columns = useMemo(() => columnsOf(all, before, t, formats), [all, before, t, formats]);
   const largest = sections.toSorted((one, other) => other.value - one.value)[0];
   if (!last || !largest || day === null)
     return <EmptyTile title={t('RegionProducts_Sections')} why={t('RegionProducts_NoShipments')} />;
@@ -52,7 +53,7 @@ export function SectionTable({ shipments: { sections, total, day, source } }: { 
   );
 }
 
-function columnsOf(all: number, t: Translate, formats: Formats): TableColumn<Section>[] {
+function columnsOf(all: number, before: string, t: Translate, formats: Formats): TableColumn<Section>[] {
   const shareOf = ({ value }: Section) => (all > 0 ? (value / all) * 100 : null);
   return [
     {
@@ -78,7 +79,7 @@ function columnsOf(all: number, t: Translate, formats: Formats): TableColumn<Sec
     },
     {
       key: 'change',
-      label: t('RegionProducts_ToYearBefore'),
+      label: t('RegionProducts_ToYearBefore', { year: before }),
       kind: 'number',
       value: ({ points }) => shipmentChange(points),
       render: ({ points }) => (

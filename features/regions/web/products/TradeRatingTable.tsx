@@ -37,7 +37,7 @@ export function TradeRatingTable({ rating: { regions, day, source } }: { rating:
         rowKey={(row) => row.yugoId}
         isCurrent={(row) => row.yugoId === yugoId}
         downloadable
-        maxHeight={320}
+        maxHeight={480}
       />
     </Tile>
   );

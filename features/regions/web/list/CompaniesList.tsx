@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
+import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import type { TableColumn } from '#platform/ui/tables/table-column.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText, type Translate } from '#platform/web/text.ts';
+import { EmptyTile } from '../region/EmptyTile.tsx';
+import { SourceLine } from '../SourceLine.tsx';
+import type { RegionList } from './load-list.ts';
+
+type Companies = NonNullable<RegionList['companies']>;
+type Row = Companies['regions'][number];
+
+/** All regions by the revenue of the country's largest organisations registered there. */
+export function CompaniesList({ companies, own }: { companies: Companies; own: number | null }) {
+  const t = useText();
+  const formats = useFormats();
+  const buildRoute = useBuildRoute();
+  const columns = useMemo(
+    () => columnsOf(t, formats, (id) => buildRoute('region', { id, tab: 'companies' })),
+    [t, formats, buildRoute],
+  );
+  const { regions, year, source } = companies;
+  if (year === null)
+    return <EmptyTile title={t('RegionSmb_CompaniesTitle')} why={t('RegionSmb_NoCompanies')} />;
+  return (
+    <Tile
+      level={2}
+      title={t('RegionSmb_CompaniesTitle')}
+      sub={t('RegionSmb_CompaniesSub', { year: String(year), count: regions.length })}
+      source={
+        <SourceLine source={source}>
+          {source?.name}. {source?.caveat}
+        </SourceLine>
+      }
+    >
+      <DataTable
+        title={t('RegionSmb_CompaniesTitle')}
+        rows={regions}
+        columns={columns}
+        rowKey={({ yugoId }) => yugoId}
+        isCurrent={({ yugoId }) => yugoId === own}
+        searchable
+        downloadable
+      />
+    </Tile>
+  );
+}
+
+function columnsOf(t: Translate, formats: Formats, linkTo: (yugoId: number) => string): TableColumn<Row>[] {
+  return [
+    {
+      key: 'name',
+      label: t('RegionSmb_Region'),
+      kind: 'text',
+      value: ({ name }) => name,
+      render: ({ name, yugoId }) => <Link to={linkTo(yugoId)}>{name}</Link>,
+    },
+    { key: 'rank', label: t('RegionSmb_Rank'), kind: 'number', digits: 0, value: ({ rank }) => rank },
+    {
+      key: 'companies',
+      label: t('RegionSmb_Companies'),
+      kind: 'number',
+      digits: 0,
+      value: ({ companies }) => companies,
+    },
+    {
+      key: 'revenue',
+      label: t('RegionSmb_Revenue'),
+      kind: 'number',
+      value: ({ revenue }) => revenue,
+      render: ({ revenue }) => formats.shortRoubles(revenue),
+    },
+    {
+      key: 'share',
+      label: t('RegionSmb_OfCountry'),
+      kind: 'number',
+      value: ({ share }) => share,
+      render: ({ share }) => formats.percent(share),
+    },
+    {
+      key: 'largest',
+      label: t('RegionSmb_Largest'),
+      kind: 'text',
+      value: ({ largest }) => largest,
+      wrap: true,
+    },
+  ];
+}

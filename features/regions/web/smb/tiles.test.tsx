@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { sampleSmb } from '../../testing/sample-companies.ts';
+import { sampleCompaniesList, sampleSmbPage, sampleSmbRating } from '../../testing/sample-smb.ts';
+import { CompaniesList } from '../list/CompaniesList.tsx';
+import { SmbParts } from './SmbParts.tsx';
+import { SmbRatingTable } from './SmbRatingTable.tsx';
+import { SmbTrend } from './SmbTrend.tsx';
+import { SmbVerdict } from './SmbVerdict.tsx';
+
+const none = { ...sampleSmb, day: null, course: [], country: [], district: [], sections: [], source: null };
+const noRating = { day: null, country: null, regions: [], source: null };
+
+test.each<[string, () => ReactNode, RegExp]>([
+  [
+    'the sentence: the share, the rank, the country',
+    () => <SmbVerdict statistics={sampleSmb} rating={sampleSmbRating} place="Москва" />,
+    /В 2020 году.*65,2 % организаций: 2 ‑е место среди 2 регионов.*66,0 %/,
+  ],
+  [
+    'the sentence without the rating',
+    () => <SmbVerdict statistics={sampleSmb} rating={null} place="Москва" />,
+    /В 2020 году малые и средние составляли здесь 65,2 % организаций\./,
+  ],
+  [
+    'the course beside district and country',
+    () => <SmbTrend statistics={sampleSmb} place="Москва" />,
+    /по годам.*Москва 65,2 %.*Россия 66,0 %/,
+  ],
+  ['the course, none', () => <SmbTrend statistics={none} place="Москва" />, /к этому дню не известен/],
+  [
+    'the rating, a region not counted before',
+    () => <SmbRatingTable {...sampleSmbRating} own={1_124_665} />,
+    /2 региона по доле.*По стране 66,0 %.*Карелия 1 нет данных 70,0 % нет данных.*Москва 2 \+3 65,2 % 64,0 %/,
+  ],
+  ['the rating, none', () => <SmbRatingTable {...noRating} own={null} />, /к этому дню не известен/],
+  [
+    'regions by organisations',
+    () => <CompaniesList companies={sampleCompaniesList} own={null} />,
+    /Отчётность за 2016 год; в списке 1 регион.*Москва 1 381 35,7 трлн ₽ 47,0 % Газпром/,
+  ],
+  [
+    'regions by organisations, none known',
+    () => <CompaniesList companies={{ year: null, regions: [], source: null }} own={null} />,
+    /ещё не была известна/,
+  ],
+  ['the page', () => <SmbParts {...sampleSmbPage} />, /65,2 %.*Раздел ОКВЭД.*Все разделы.*Карелия/],
+  [
+    'the page, all failed',
+    () => <SmbParts {...sampleSmbPage} statistics={null} rating={null} />,
+    /Повторить.*Повторить.*Повторить/,
+  ],
+])('%s', (_what, part, says) => {
+  expect(drawTile(part())).toMatch(says);
+});
+
+test('without figures there is no sentence', () => {
+  expect(drawTile(<SmbVerdict statistics={none} rating={null} place="" />)).toBe('');
+});
