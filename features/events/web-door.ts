@@ -1,2 +1,11 @@
-export { ReviewTile } from './web/review/ReviewTile.tsx';
-export { WhyTile } from './web/turns/WhyTile.tsx';
+import { lazy } from 'react';
+
+/** An expert's word on a dossier; its code comes when the page is drawn. */
+export const ReviewTile = lazy(() =>
+  import('./web/review/ReviewTile.tsx').then(({ ReviewTile: component }) => ({ default: component })),
+);
+
+/** Why the figure moved; its code comes when the page is drawn. */
+export const WhyTile = lazy(() =>
+  import('./web/turns/WhyTile.tsx').then(({ WhyTile: component }) => ({ default: component })),
+);

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -47,10 +48,14 @@ export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
       {overview ? <IndicatorTiles overview={overview} /> : <Failed title={t('Regions_Economy')} />}
       {stat ? <DeathsTile stat={stat} /> : <Failed title={t('Regions_TrendDeaths')} />}
       <div className={styles.wide}>
-        <WhyTile key={yugoId} yugoId={yugoId} call="regiondossier/getTurns" />
+        <Suspense>
+          <WhyTile key={yugoId} yugoId={yugoId} call="regiondossier/getTurns" />
+        </Suspense>
       </div>
       <div className={styles.wide}>
-        <ReviewTile key={yugoId} yugoId={yugoId} />
+        <Suspense>
+          <ReviewTile key={yugoId} yugoId={yugoId} />
+        </Suspense>
         <NewsTile yugoId={yugoId} name={stat?.shortName ?? ''} />
       </div>
     </main>
