@@ -18,7 +18,7 @@ import { computeRt } from '../stages/compute-rt.ts';
 import { scoreIssued } from './score-issued.ts';
 
 /** The name others know our model by, and its version: raised whenever the same data would give other numbers. */
-const ownModel = { model: 'holt-log-0.95', modelVersion: '1.0' };
+const ownModel = { model: 'holt-log-0.95', modelVersion: '1.1' };
 const settings = inputHash(productSettings);
 const patienceMs = 300_000;
 const farDay = '2199-12-31';

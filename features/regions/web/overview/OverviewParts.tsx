@@ -38,6 +38,7 @@ export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
         ) : (
           <Failed title={t('Regions_TrendCases')} />
         )}
+        {stat ? <DeathsTile stat={stat} /> : <Failed title={t('Regions_TrendDeaths')} />}
       </div>
       <div className={styles.side}>
         {stages ? <StageTile stages={stages} /> : <Failed title={t('RegionStages_Title')} />}
@@ -46,7 +47,6 @@ export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
       </div>
       {forecast ? <ForecastTeaser forecast={forecast} /> : <Failed title={t('RegionForecast_ChartCases')} />}
       {overview ? <IndicatorTiles overview={overview} /> : <Failed title={t('Regions_Economy')} />}
-      {stat ? <DeathsTile stat={stat} /> : <Failed title={t('Regions_TrendDeaths')} />}
       <div className={styles.wide}>
         <Suspense>
           <WhyTile key={yugoId} yugoId={yugoId} call="regiondossier/getTurns" />
