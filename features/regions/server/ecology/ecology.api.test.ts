@@ -56,6 +56,18 @@ test('landfills stand for the Central district alone; what the source counts wit
   expect(await read(tyumen)).toMatchObject({ total: { points: [], source: null }, perResident: null });
 });
 
+test('as of 30 September 2018 the newest year is 2016: 2017 became known the day after, and no loss is seen yet', async () => {
+  const on = async (asOf: string) => {
+    const answer = await api.app.inject({
+      url: `/api/regiondossier/getEcoMonitoring?yugoId=${krasnoyarsk}&asOf=${asOf}`,
+      headers: { cookie: `svodka_id=${licensed}` },
+    });
+    return answer.json<{ comparableYear: number; lost: unknown[] }>();
+  };
+  expect(await on('2018-09-30')).toMatchObject({ comparableYear: 2016, lost: [] });
+  expect(await on('2018-10-01')).toMatchObject({ comparableYear: 2017, lost: [] });
+});
+
 test('an unknown place is 404, a wrong number 400, an anonymous visitor 401', async () => {
   expect((await call({ yugoId: 77 })).body).toMatchObject({ status: 404, code: 'region_not_found' });
   expect((await call({ yugoId: 'abc' })).status).toBe(400);

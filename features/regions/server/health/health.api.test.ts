@@ -60,6 +60,15 @@ test('what was counted in 2020 alone stands for Moscow and the country, and for 
   expect((await read(oryol)).epidemic).toEqual([]);
 });
 
+test('as of 1 July 2018 neither the beds of 2018 nor those of 2017 are known', async () => {
+  const answer = await api.app.inject({
+    url: `/api/regiondossier/getHealthcareStats?yugoId=${moscow}&asOf=2018-07-01`,
+    headers: { cookie: `svodka_id=${licensed}` },
+  });
+  const { supply } = answer.json<{ supply: { day: string }[] }>();
+  expect(supply[0]!.day).toBe('2016-12-31');
+});
+
 test('a family answers in depth: equal values share a rank, and what is not published is left out', async () => {
   const { indicators } = (await ask('getFamilyStats', { yugoId: oryol, family: 'health' })).body;
   const beds = indicators.find(
