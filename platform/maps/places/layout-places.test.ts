@@ -32,3 +32,8 @@ test('the same disc is placed by the same rule in a small region, and the countr
   expect(all.own).toHaveLength(85);
   expect(all.neighbours).toEqual([]);
 });
+
+test('measured as nothing while hidden, a map still has borders that can be drawn', () => {
+  const { own } = layoutPlaces(map, { ...options, ids: map.regions.map(({ id }) => id), width: 0 });
+  expect(own.filter(({ path }) => /[Ml]z/.test(path))).toEqual([]);
+});

@@ -24,10 +24,13 @@ interface Options {
 const maxRadius = 18;
 const minRadius = 2.5;
 const padding = 16;
+/** While its page is still hidden a map is measured as nothing; below this no border can be drawn. */
+const minWidth = 120;
 
 /** Lays some regions out to fill the frame, with those they border on; area of a disc by its value, the largest below. */
 export function layoutPlaces(map: RegionMap, options: Options): PlacesLayout {
-  const { ids, places, width, height, labels, format } = options;
+  const { ids, places, height, labels, format } = options;
+  const width = Math.max(minWidth, options.width);
   const frame = { width, height, padding };
   const isCountry = ids.length > map.regions.length / 2;
   const near = isCountry ? map : withNeighbours(map, ids);
