@@ -57,8 +57,8 @@ const powers: Record<Locale, RegExp> = {
 };
 const sizes = [0.004, 1, 2.5, 999, 54_321, 123_456, 7_654_321, 19_673_004_000_000, -250_000_000];
 
-test.each(locales)('of all 254 indicators no figure of any size names two powers of ten in %s', (locale) => {
-  expect(indicators).toHaveLength(254);
+test.each(locales)('of all indicators no figure of any size names two powers of ten in %s', (locale) => {
+  expect(indicators.length).toBeGreaterThan(300);
   for (const { indicator, unit: code, decimals } of indicators) {
     const found = units.find((one) => one['unit'] === code)!;
     const own: Unit = { code: code!, forms: found[`name_${locale}`]!.split('|') };
