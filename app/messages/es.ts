@@ -16,6 +16,7 @@ import { messages as regionsSummary } from '#features/regions/messages/summary/e
 import { messages as regionsGeo } from '#features/regions/messages/geo/es.ts';
 import { messages as regionsHealth } from '#features/regions/messages/health/es.ts';
 import { messages as regionsDepth } from '#features/regions/messages/depth/es.ts';
+import { messages as regionsLimits } from '#features/regions/messages/limits/es.ts';
 import { messages as regionsStages } from '#features/regions/messages/stages/es.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/es.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/es.ts';
@@ -60,6 +61,7 @@ export const messages = {
   ...regionsFinance,
   ...regionsForecast,
   ...regionsStages,
+  ...regionsLimits,
   ...regionsSummary,
   ...regionsPopulation,
   ...site,

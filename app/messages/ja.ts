@@ -16,6 +16,7 @@ import { messages as regionsSummary } from '#features/regions/messages/summary/j
 import { messages as regionsGeo } from '#features/regions/messages/geo/ja.ts';
 import { messages as regionsHealth } from '#features/regions/messages/health/ja.ts';
 import { messages as regionsDepth } from '#features/regions/messages/depth/ja.ts';
+import { messages as regionsLimits } from '#features/regions/messages/limits/ja.ts';
 import { messages as regionsStages } from '#features/regions/messages/stages/ja.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/ja.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/ja.ts';
@@ -60,6 +61,7 @@ export const messages = {
   ...regionsFinance,
   ...regionsForecast,
   ...regionsStages,
+  ...regionsLimits,
   ...regionsSummary,
   ...regionsPopulation,
   ...site,

@@ -16,6 +16,7 @@ import { messages as regionsSummary } from '#features/regions/messages/summary/p
 import { messages as regionsGeo } from '#features/regions/messages/geo/pt.ts';
 import { messages as regionsHealth } from '#features/regions/messages/health/pt.ts';
 import { messages as regionsDepth } from '#features/regions/messages/depth/pt.ts';
+import { messages as regionsLimits } from '#features/regions/messages/limits/pt.ts';
 import { messages as regionsStages } from '#features/regions/messages/stages/pt.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/pt.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/pt.ts';
@@ -60,6 +61,7 @@ export const messages = {
   ...regionsFinance,
   ...regionsForecast,
   ...regionsStages,
+  ...regionsLimits,
   ...regionsSummary,
   ...regionsPopulation,
   ...site,

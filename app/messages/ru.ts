@@ -16,6 +16,7 @@ import { messages as regionsSummary } from '#features/regions/messages/summary/r
 import { messages as regionsGeo } from '#features/regions/messages/geo/ru.ts';
 import { messages as regionsHealth } from '#features/regions/messages/health/ru.ts';
 import { messages as regionsDepth } from '#features/regions/messages/depth/ru.ts';
+import { messages as regionsLimits } from '#features/regions/messages/limits/ru.ts';
 import { messages as regionsStages } from '#features/regions/messages/stages/ru.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/ru.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/ru.ts';
@@ -60,6 +61,7 @@ export const messages = {
   ...regionsFinance,
   ...regionsForecast,
   ...regionsStages,
+  ...regionsLimits,
   ...regionsSummary,
   ...regionsPopulation,
   ...site,

@@ -7,6 +7,7 @@ import type { BundledFile } from './bundled/bundled-file.ts';
 import { essentialFiles, otherFiles } from './bundled/files.ts';
 import { companiesPath, loadCompanies } from './bundled/load-companies.ts';
 import { loadOfficeHolders, officeFiles } from './bundled/load-office-holders.ts';
+import { limitationFiles, loadLimitations } from './bundled/load-limitations.ts';
 import { loadPlaces } from './bundled/load-places.ts';
 import { readFacts } from './bundled/read-facts.ts';
 import { define, definitionTables } from './define.ts';
@@ -49,11 +50,12 @@ export async function loadEssential(db: Db, onProgress: (progress: Progress) => 
   await markSeen(db);
 }
 
-/** Loads what figures are of and about: places, units, sources, indicators, who is in office. Done already = at once. */
+/** Loads what figures are of and about: places, units, sources, indicators, who is in office, what was limited. Done already = at once. */
 export async function loadNames(db: Db): Promise<void> {
   await loadOnce(db, 'places', placeFiles, loadPlaces);
   await loadOnce(db, 'catalogue', Object.values(definitionFiles), loadDefinitions);
   await loadOnce(db, 'office_holders', officeFiles, loadOfficeHolders);
+  await loadOnce(db, 'limitations', limitationFiles, loadLimitations);
 }
 
 /** Loads every other bundled series, one data set after another, each seen at once when it is in. */

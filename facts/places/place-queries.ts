@@ -13,7 +13,7 @@ const countryNames: Record<Locale, string> = {
 };
 
 /** Short names exist in Russian and for regions in English; elsewhere the full one is shown. */
-function shortNameOf(locale: Locale): string {
+export function shortNameOf(locale: Locale): string {
   const usual =
     locale === 'ru'
       ? 'p.name_short_ru'

@@ -7,6 +7,7 @@ import { stagesContract } from './contract/stages-calls.ts';
 import { forecastContract } from './contract/forecast-calls.ts';
 import { geoContract } from './contract/geo-calls.ts';
 import { healthContract } from './contract/health-calls.ts';
+import { limitsContract } from './contract/limits-calls.ts';
 import { listContract } from './contract/list-calls.ts';
 import { mapContract } from './contract/map-calls.ts';
 import { overviewContract } from './contract/overview-calls.ts';
@@ -25,6 +26,7 @@ export const regionsContract = {
   ...financeContract,
   ...forecastContract,
   ...stagesContract,
+  ...limitsContract,
   ...ecologyContract,
   ...companiesContract,
   ...productsContract,

@@ -8,6 +8,7 @@ import { stagesRoutes } from './stages/stages-handlers.ts';
 import { forecastRoutes } from './forecast/forecast-handlers.ts';
 import { geoRoutes } from './geo/geo-handlers.ts';
 import { healthRoutes } from './health/health-handlers.ts';
+import { limitsRoutes } from './limits/limits-handlers.ts';
 import { listRoutes } from './list/list-handlers.ts';
 import { mapRoutes } from './map/map-handlers.ts';
 import { overviewRoutes } from './overview/overview-handlers.ts';
@@ -26,6 +27,7 @@ export const regionsRoutes: Routes<typeof regionsContract> = {
   ...financeRoutes,
   ...forecastRoutes,
   ...stagesRoutes,
+  ...limitsRoutes,
   ...ecologyRoutes,
   ...companiesRoutes,
   ...productsRoutes,

@@ -8,7 +8,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { blindSpotBounds } from '../../domain/blind-spots/find-blind-spots.ts';
-import { useLoaded, type Loaded } from '../turns/use-loaded.ts';
+import { useLoaded, type Loaded } from '#platform/ui/tiles/use-loaded.ts';
 import styles from './BlindSpots.module.css';
 
 type Spots = OutputOf<'event/getBlindSpots'>;

@@ -5,7 +5,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { useLoaded, type Loaded } from '../turns/use-loaded.ts';
+import { useLoaded, type Loaded } from '#platform/ui/tiles/use-loaded.ts';
 
 type Review = OutputOf<'regiondossier/getExpertReview'>;
 

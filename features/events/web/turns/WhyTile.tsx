@@ -7,7 +7,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { TurnChart } from './TurnChart.tsx';
 import { TurnStories } from './TurnStories.tsx';
 import type { Turns } from './turns.ts';
-import { useLoaded, type Loaded } from './use-loaded.ts';
+import { useLoaded, type Loaded } from '#platform/ui/tiles/use-loaded.ts';
 import styles from './WhyTile.module.css';
 
 interface Props {

@@ -13,6 +13,7 @@ import { ReceiptTile } from './ReceiptTile.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
 import { ReviewTile, WhyTile } from '#features/events/web-door.ts';
 import { ForecastTeaser } from '../forecast/ForecastTeaser.tsx';
+import { LimitsTile } from '../limits/lazy-limits.ts';
 import { StageTile } from '../stages/StageTile.tsx';
 import { NewsTile } from '../news/NewsTile.tsx';
 import styles from './OverviewPage.module.css';
@@ -53,6 +54,9 @@ export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
         </Suspense>
       </div>
       <div className={styles.wide}>
+        <Suspense>
+          <LimitsTile key={yugoId} yugoId={yugoId} />
+        </Suspense>
         <Suspense>
           <ReviewTile key={yugoId} yugoId={yugoId} />
         </Suspense>

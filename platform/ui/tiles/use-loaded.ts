@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { errorCodeOf } from '#platform/web/errors/error-code.ts';
-import type { TileState } from '#platform/ui/tiles/tile-state.ts';
+import type { TileState } from './tile-state.ts';
 
 /** What a tile has that loads by itself: its data, or the state that stands in their place. */
 export type Loaded<T> = { data: T; state: { kind: 'ready' } } | { data: null; state: TileState };

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+import { shortNameOf } from '../places/place-queries.ts';
+
+const LimitationRow = z.object({
+  key: z.string(),
+  kind: z.enum(['level', 'order', 'report']),
+  yugoId: z.int(),
+  placeName: z.string(),
+  /** Whether it holds for the country. */
+  national: z.boolean(),
+  code: z.string().nullable(),
+  name: z.string().nullable(),
+  level: z.int().nullable(),
+  highest: z.int().nullable(),
+  text: z.string().nullable(),
+  scope: z.enum(['general', 'targeted']).nullable(),
+  since: z.iso.date(),
+  /** Whether the day lies within the days it was in force. */
+  inForce: z.boolean(),
+  source: z.string(),
+  link: z.string().nullable(),
+});
+
+/** What was limited in a place by the day; a report that is not in force any more may still tell of a level that is. */
+export type Limitation = z.output<typeof LimitationRow>;
+
+/** Limitations of the country and of the places that are in force on a day, and the reports published by then, oldest first. */
+export function listLimitations(
+  db: Db,
+  places: readonly number[],
+  day: string,
+  locale: Locale,
+): Promise<Limitation[]> {
+  return db.rows(
+    LimitationRow,
+    `select l.limitation_id as key, l.kind, l.place_id as "yugoId", ${shortNameOf(locale)} as "placeName", p.kind = 'country' as national,
+            l.code, k.name_${locale} as name, l.level, k.highest, coalesce(l.text_ru, k.text_${locale}) as text,
+            l.scope, l.since, l.last_day >= $2::date as "inForce", l.source, l.link
+       from limitation l
+       join place p on p.yugo_id = l.place_id
+       left join limitation_level k on k.code = l.code and k.level = coalesce(l.level, 0)
+      where (l.place_id = any($1::int[]) or p.kind = 'country') and l.since <= $2::date
+        and (l.kind = 'report' or l.last_day >= $2::date)
+      order by l.since, l.limitation_id`,
+    [places, day],
+  );
+}
+
+/** The last day on which anything is known of the country's levels; null before they are loaded. */
+export async function findLastTracked(db: Db): Promise<string | null> {
+  const [row] = await db.rows(
+    z.object({ day: z.iso.date().nullable() }),
+    `select max(last_day) as day from limitation where kind = 'level'`,
+  );
+  return row?.day ?? null;
+}
