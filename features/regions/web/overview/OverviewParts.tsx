@@ -48,7 +48,8 @@ export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
       </div>
       {forecast ? <ForecastTeaser forecast={forecast} /> : <Failed title={t('RegionForecast_ChartCases')} />}
       {overview ? <IndicatorTiles overview={overview} /> : <Failed title={t('Regions_Economy')} />}
-      <div className={styles.wide}>
+      {/* On paper there is nothing to choose a turn with, and the dossier keeps to two sheets. */}
+      <div className={styles.wide} data-print="no">
         <Suspense>
           <WhyTile key={yugoId} yugoId={yugoId} call="regiondossier/getTurns" />
         </Suspense>
