@@ -1,5 +1,5 @@
 /** The columns of a forecast in the hubs' exchange format, in their order. */
-const hubColumns = [
+export const hubColumns = [
   'origin_date',
   'target',
   'horizon',
@@ -10,7 +10,7 @@ const hubColumns = [
 ] as const;
 
 /** What is forecast, as hubs call it: people in a week. */
-const hubTargets = { cases: 'wk inc case', deaths: 'wk inc death' } as const;
+export const hubTargets = { cases: 'wk inc case', deaths: 'wk inc death' } as const;
 
 /** One place's frozen forecast as it goes out. */
 export interface HubForecast {

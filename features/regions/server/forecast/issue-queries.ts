@@ -27,10 +27,14 @@ export async function listOrigins(db: Db, team: string, measure: string): Promis
   return new Set(rows.map(({ day }) => day));
 }
 
-/** Freezes a release with all its places, in one transaction; one that exists already stays as it is. */
-export async function freezeRelease(db: Db, release: Release, columns: IssuedColumns): Promise<void> {
+/** Freezes a release with all its places, in one transaction; one that exists already stays as it is. Returns whether it was new. */
+export async function freezeRelease(
+  db: Db,
+  release: Release,
+  columns: Omit<IssuedColumns, 'measure' | 'origin'>,
+): Promise<boolean> {
   const { team, model, modelVersion, settings, measure, originDay, asOf } = release;
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const [issue] = await tx.rows(
       z.object({ issueId: z.int() }),
       `insert into forecast_issue (team, model, model_version, settings, measure, origin_day, as_of)
@@ -39,7 +43,7 @@ export async function freezeRelease(db: Db, release: Release, columns: IssuedCol
        returning issue_id as "issueId"`,
       [team, model, modelVersion, settings, measure, originDay, asOf],
     );
-    if (issue === undefined) return;
+    if (issue === undefined) return false;
     const { yugoId, lastWeek, usesBaseline, trend, daily, quantiles, lack, needed, got } = columns;
     await tx.run(
       `insert into forecast_place
@@ -49,6 +53,7 @@ export async function freezeRelease(db: Db, release: Release, columns: IssuedCol
            as r (place_id, last_week, uses_baseline, trend, daily, quantiles, lack, needed, got)`,
       [issue.issueId, yugoId, lastWeek, usesBaseline, trend, daily, quantiles, lack, needed, got],
     );
+    return true;
   });
 }
 

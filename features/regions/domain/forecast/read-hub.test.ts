@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { hubLevels } from '#simulation/numeric/distribution/quantile.ts';
+import { hubCsv } from './hub-rows.ts';
+import { readHub, type HubLine } from './read-hub.ts';
+
+const bounds = { places: new Map([['RU-MOW', 77]]), first: '2020-03-12', last: '2021-10-20' };
+const week = hubLevels.map((_, at) => 100 + at);
+const text = hubCsv([
+  {
+    originDay: '2021-10-01',
+    measure: 'cases',
+    location: 'RU-MOW',
+    levels: hubLevels,
+    weeks: [week, week, week, week],
+  },
+]);
+const whole = (): HubLine[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line, at) => ({ row: at + 1, cells: line.split(',') }))
+    .slice(1);
+/** The file with one cell of its first line replaced. */
+const withCell = (at: number, cell: string): HubLine[] =>
+  whole().map((line, index) => (index === 0 ? { ...line, cells: line.cells.with(at, cell) } : line));
+const reasonOf = (lines: HubLine[]): string => readHub(lines, bounds).refused[0]!.reason;
+
+test('the file that goes out comes in with the same numbers', () => {
+  expect(readHub(whole(), bounds)).toEqual({
+    series: [
+      { measure: 'cases', originDay: '2021-10-01', yugoId: 77, quantiles: [week, week, week, week].flat() },
+    ],
+    refused: [],
+  });
+});
+
+test.each<[string, HubLine[], RegExp]>([
+  ['a day in the future', withCell(0, '2021-10-21'), /in the future/],
+  ['a day before the first report', withCell(0, '2020-03-11'), /before the first report/],
+  ['a day that is none', withCell(0, '2021-02-30'), /is not a day/],
+  ['another target', withCell(1, 'wk inc flu hosp'), /target wk inc flu hosp/],
+  ['a week too far', withCell(2, '5'), /horizon 5/],
+  ['an unknown location', withCell(3, 'XX'), /location XX is unknown/],
+  ['another type of output', withCell(4, 'sample'), /only quantile/],
+  ['a level of its own', withCell(5, '0.33'), /none of the 23 levels/],
+  ['a negative value', withCell(6, '-1'), /is negative/],
+  ['an empty value', withCell(6, ''), /is not a number/],
+  ['quantiles that cross', withCell(6, '101.5'), /horizon 1: quantile 0.025 is below/],
+  ['a missing quantile', whole().toSpliced(5, 1), /horizon 1: quantile 0.2 is missing/],
+  ['a missing week', whole().slice(0, 69), /horizon 4: quantile 0.01 is missing/],
+  ['a quantile given twice', [...whole(), { ...whole()[0]!, row: 94 }], /given twice/],
+  ['a line cut short', [{ row: 2, cells: ['2021-10-01'] }], /7 cells/],
+])('refused: %s', (_what, lines, reason) => {
+  expect(reasonOf(lines)).toMatch(reason);
+});
+
+test('a refusal names the row of its line', () => {
+  expect(readHub(withCell(6, '-1'), bounds).refused[0]).toMatchObject({ row: 2 });
+});
