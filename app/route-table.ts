@@ -54,7 +54,7 @@ export const routeTable = [
     texts: ['ui/receipt'],
     children: [
       { path: '', page: 'firstTab' },
-      { name: 'overview', path: 'overview', page: 'overviewPage', titleKey: 'Titles_RegionStat', texts: ['events/why', 'regions/forecast', 'regions/stages', 'regions/limits'] },
+      { name: 'overview', path: 'overview', page: 'overviewPage', titleKey: 'Titles_RegionStat', texts: ['events/why', 'regions/forecast', 'regions/stages', 'regions/limits', 'regions/twins'] },
       { path: 'overview/chart.csv', page: 'overviewCsv', titleKey: 'Titles_RegionStat' },
       { name: 'forecast', path: 'forecast', page: 'forecastPage', titleKey: 'Titles_Forecast', texts: ['regions/forecast'] },
       { path: 'forecast/hub.csv', page: 'forecastHub', titleKey: 'Titles_Forecast' },

@@ -18,6 +18,7 @@ import { messages as regionsHealth } from '#features/regions/messages/health/en.
 import { messages as regionsDepth } from '#features/regions/messages/depth/en.ts';
 import { messages as regionsLimits } from '#features/regions/messages/limits/en.ts';
 import { messages as regionsStages } from '#features/regions/messages/stages/en.ts';
+import { messages as regionsTwins } from '#features/regions/messages/twins/en.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/en.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/en.ts';
 import { messages as regionsCompanies } from '#features/regions/messages/companies/en.ts';
@@ -62,6 +63,7 @@ export const messages = {
   ...regionsForecast,
   ...regionsStages,
   ...regionsLimits,
+  ...regionsTwins,
   ...regionsSummary,
   ...regionsPopulation,
   ...site,

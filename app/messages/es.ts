@@ -18,6 +18,7 @@ import { messages as regionsHealth } from '#features/regions/messages/health/es.
 import { messages as regionsDepth } from '#features/regions/messages/depth/es.ts';
 import { messages as regionsLimits } from '#features/regions/messages/limits/es.ts';
 import { messages as regionsStages } from '#features/regions/messages/stages/es.ts';
+import { messages as regionsTwins } from '#features/regions/messages/twins/es.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/es.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/es.ts';
 import { messages as regionsCompanies } from '#features/regions/messages/companies/es.ts';
@@ -62,6 +63,7 @@ export const messages = {
   ...regionsForecast,
   ...regionsStages,
   ...regionsLimits,
+  ...regionsTwins,
   ...regionsSummary,
   ...regionsPopulation,
   ...site,

@@ -18,6 +18,7 @@ import { messages as regionsHealth } from '#features/regions/messages/health/ja.
 import { messages as regionsDepth } from '#features/regions/messages/depth/ja.ts';
 import { messages as regionsLimits } from '#features/regions/messages/limits/ja.ts';
 import { messages as regionsStages } from '#features/regions/messages/stages/ja.ts';
+import { messages as regionsTwins } from '#features/regions/messages/twins/ja.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/ja.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/ja.ts';
 import { messages as regionsCompanies } from '#features/regions/messages/companies/ja.ts';
@@ -62,6 +63,7 @@ export const messages = {
   ...regionsForecast,
   ...regionsStages,
   ...regionsLimits,
+  ...regionsTwins,
   ...regionsSummary,
   ...regionsPopulation,
   ...site,

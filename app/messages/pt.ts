@@ -18,6 +18,7 @@ import { messages as regionsHealth } from '#features/regions/messages/health/pt.
 import { messages as regionsDepth } from '#features/regions/messages/depth/pt.ts';
 import { messages as regionsLimits } from '#features/regions/messages/limits/pt.ts';
 import { messages as regionsStages } from '#features/regions/messages/stages/pt.ts';
+import { messages as regionsTwins } from '#features/regions/messages/twins/pt.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/pt.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/pt.ts';
 import { messages as regionsCompanies } from '#features/regions/messages/companies/pt.ts';
@@ -62,6 +63,7 @@ export const messages = {
   ...regionsForecast,
   ...regionsStages,
   ...regionsLimits,
+  ...regionsTwins,
   ...regionsSummary,
   ...regionsPopulation,
   ...site,

@@ -18,6 +18,7 @@ import { messages as regionsHealth } from '#features/regions/messages/health/ru.
 import { messages as regionsDepth } from '#features/regions/messages/depth/ru.ts';
 import { messages as regionsLimits } from '#features/regions/messages/limits/ru.ts';
 import { messages as regionsStages } from '#features/regions/messages/stages/ru.ts';
+import { messages as regionsTwins } from '#features/regions/messages/twins/ru.ts';
 import { messages as regionsForecast } from '#features/regions/messages/forecast/ru.ts';
 import { messages as regionsEcology } from '#features/regions/messages/ecology/ru.ts';
 import { messages as regionsCompanies } from '#features/regions/messages/companies/ru.ts';
@@ -62,6 +63,7 @@ export const messages = {
   ...regionsForecast,
   ...regionsStages,
   ...regionsLimits,
+  ...regionsTwins,
   ...regionsSummary,
   ...regionsPopulation,
   ...site,

@@ -88,3 +88,12 @@ export async function listDistrictMembers(db: Db): Promise<Map<number, number[]>
   );
   return new Map(rows.map(({ districtId, members }) => [districtId, members]));
 }
+
+/** Area of each subject, without the okrugs that are subjects of their own. Unit: square kilometres. */
+export async function listAreas(db: Db): Promise<Map<number, number>> {
+  const rows = await db.rows(
+    z.object({ yugoId: z.int(), areaKm2: z.number() }),
+    `select yugo_id as "yugoId", area_km2 as "areaKm2" from place where kind = 'region' and area_km2 > 0`,
+  );
+  return new Map(rows.map(({ yugoId, areaKm2 }) => [yugoId, areaKm2]));
+}

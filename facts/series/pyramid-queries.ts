@@ -60,3 +60,44 @@ export async function readPyramids(db: Db, places: readonly number[], asOf: stri
   }
   return pyramids;
 }
+
+const AgeGroups = Origin.extend({
+  yugoId: z.int(),
+  day: z.iso.date(),
+  knownAt: z.iso.date(),
+  young: z.number(),
+  working: z.number(),
+  old: z.number(),
+});
+
+/** Residents of every subject under 15, of 15 to 64 and over 64 in its newest year, as known on a day. One query. */
+export function readAgeGroups(db: Db, asOf: string): Promise<z.output<typeof AgeGroups>[]> {
+  return db.rows(
+    AgeGroups,
+    `with slots as materialized (
+       select s.series_id, s.place_id, s.dims, s.source, s.sample,
+              substring(s.dims from 'age=(\\d+)')::int as age
+         from series s
+         join place p on p.yugo_id = s.place_id and p.kind = 'region'
+        where s.indicator = 'population_by_age' and s.dims ~ 'sex=(male|female)' and s.dims ~ 'age=\\d'),
+     known as (
+       select distinct on (s.place_id, s.dims)
+              s.place_id, s.age, f.day, f.value, f.known_at, s.source, s.sample
+         from slots s
+         join source o on o.code = s.source
+         cross join lateral (
+           select f.day, f.value, f.known_at from fact f
+            where f.series_id = s.series_id and ${knownOn('$1')}
+            order by f.day desc, f.known_at desc limit 1) f
+        order by s.place_id, s.dims, f.day desc, ${bestFirst})
+     select place_id as "yugoId", day, max(known_at) as "knownAt", min(source) as source, bool_or(sample) as sample,
+            sum(case when age < 15 then value else 0 end) as young,
+            sum(case when age between 15 and 64 then value else 0 end) as working,
+            sum(case when age > 64 then value else 0 end) as old
+       from (select *, max(day) over (partition by place_id) as newest from known) k
+      where day = newest
+      group by place_id, day
+      order by place_id`,
+    [asOf],
+  );
+}

@@ -15,6 +15,7 @@ import { populationContract } from './contract/population-calls.ts';
 import { smbContract } from './contract/smb-calls.ts';
 import { productsContract } from './contract/products-calls.ts';
 import { regionContract } from './contract/region-calls.ts';
+import { twinsContract } from './contract/twins-calls.ts';
 
 /** Calls of the regions room. */
 export const regionsContract = {
@@ -34,4 +35,5 @@ export const regionsContract = {
   ...smbContract,
   ...depthContract,
   ...healthContract,
+  ...twinsContract,
 } satisfies Contract;

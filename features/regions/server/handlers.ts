@@ -16,6 +16,7 @@ import { populationRoutes } from './population/population-handlers.ts';
 import { smbRoutes } from './smb/smb-handlers.ts';
 import { productsRoutes } from './products/products-handlers.ts';
 import { regionRoutes } from './region/region-handlers.ts';
+import { twinsRoutes } from './twins/twins-handlers.ts';
 
 /** Handlers of the regions room, by tab. */
 export const regionsRoutes: Routes<typeof regionsContract> = {
@@ -35,4 +36,5 @@ export const regionsRoutes: Routes<typeof regionsContract> = {
   ...smbRoutes,
   ...depthRoutes,
   ...healthRoutes,
+  ...twinsRoutes,
 };

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -16,7 +16,12 @@ import { ForecastTeaser } from '../forecast/ForecastTeaser.tsx';
 import { LimitsTile } from '../limits/lazy-limits.ts';
 import { StageTile } from '../stages/StageTile.tsx';
 import { NewsTile } from '../news/NewsTile.tsx';
+import { usePlace } from '../region/use-place.ts';
 import styles from './OverviewPage.module.css';
+
+const TwinsTile = lazy(() =>
+  import('../twins/TwinsTile.tsx').then(({ TwinsTile: component }) => ({ default: component })),
+);
 
 interface PartsProps {
   data: LoadedOverview;
@@ -28,6 +33,7 @@ interface PartsProps {
 /** The page's tiles; where a call failed those that needed it say so, the others stand. */
 export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
   const t = useText();
+  const { kind } = usePlace();
   const { overview, stat, stages, forecast, compared } = data;
   return (
     <main className={styles.grid}>
@@ -54,6 +60,13 @@ export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
           <WhyTile key={yugoId} yugoId={yugoId} call="regiondossier/getTurns" />
         </Suspense>
       </div>
+      {kind === 'region' && (
+        <div className={styles.wide}>
+          <Suspense>
+            <TwinsTile key={yugoId} yugoId={yugoId} />
+          </Suspense>
+        </div>
+      )}
       <div className={styles.wide}>
         <Suspense>
           <LimitsTile key={yugoId} yugoId={yugoId} />

@@ -45,8 +45,16 @@ export default function RegionPage() {
   );
 }
 
-function placeOf(yugoId: number, known: { name: string; shortName: string } | null): DossierPlace {
-  return { yugoId, name: known?.name ?? '', shortName: known?.shortName ?? '' };
+function placeOf(
+  yugoId: number,
+  known: Pick<DossierPlace, 'kind' | 'name' | 'shortName'> | null,
+): DossierPlace {
+  return {
+    yugoId,
+    kind: known?.kind ?? null,
+    name: known?.name ?? '',
+    shortName: known?.shortName ?? '',
+  };
 }
 
 function RegionTabs() {
