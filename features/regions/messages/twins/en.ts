@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionTwins_Far: 'Parts them: {part}',
   RegionTwins_Few:
     'Everything needed is known of only {compared, plural, one {# region} other {# regions}}: there is nobody to compare with.',
+  RegionTwins_Figures: 'All figures',
   RegionTwins_Here: 'Here',
   RegionTwins_Lead: 'nearness {nearness} of 100',
   RegionTwins_Measure_density: 'People per km²',

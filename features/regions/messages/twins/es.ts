@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionTwins_Far: 'Las separa: {part}',
   RegionTwins_Few:
     'Todo lo necesario solo se conoce de {compared, plural, one {# región} other {# regiones}}: no hay con quién comparar.',
+  RegionTwins_Figures: 'Todas las cifras',
   RegionTwins_Here: 'Aquí',
   RegionTwins_Lead: 'cercanía {nearness} de 100',
   RegionTwins_Measure_density: 'Personas por km²',

@@ -5,6 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionTwins_Compare: 'グラフで比較',
   RegionTwins_Far: '異なる点：{part}',
   RegionTwins_Few: '必要な数値がそろうのは{compared, plural, other {#地域}}だけで、比較できません。',
+  RegionTwins_Figures: 'すべての数値',
   RegionTwins_Here: 'この地域',
   RegionTwins_Lead: '近さ {nearness}／100',
   RegionTwins_Measure_density: '人口密度（人/km²）',

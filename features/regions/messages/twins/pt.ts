@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionTwins_Far: 'O que separa: {part}',
   RegionTwins_Few:
     'Tudo o que é preciso só se conhece de {compared, plural, one {# região} other {# regiões}}: não há com quem comparar.',
+  RegionTwins_Figures: 'Todos os números',
   RegionTwins_Here: 'Aqui',
   RegionTwins_Lead: 'proximidade {nearness} de 100',
   RegionTwins_Measure_density: 'Pessoas por km²',

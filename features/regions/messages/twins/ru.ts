@@ -5,6 +5,7 @@ export const messages = {
   RegionTwins_Far: 'Разводит: {part}',
   RegionTwins_Few:
     'Всё нужное известно только о\u00A0{compared, plural, one {# субъекте} few {# субъектах} many {# субъектах} other {# субъекта}}: сравнивать не\u00A0с\u00A0кем.',
+  RegionTwins_Figures: 'Все числа',
   RegionTwins_Here: 'Здесь',
   RegionTwins_Lead: 'близость {nearness} из\u00A0100',
   RegionTwins_Measure_density: 'Человек на\u00A0км²',

@@ -61,16 +61,18 @@ export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
         </Suspense>
       </div>
       {kind === 'region' && (
-        <div className={styles.wide}>
+        <div className={styles.wide} data-print="no">
           <Suspense>
             <TwinsTile key={yugoId} yugoId={yugoId} />
           </Suspense>
         </div>
       )}
-      <div className={styles.wide}>
+      <div className={styles.wide} data-print="no">
         <Suspense>
           <LimitsTile key={yugoId} yugoId={yugoId} />
         </Suspense>
+      </div>
+      <div className={styles.wide}>
         <Suspense>
           <ReviewTile key={yugoId} yugoId={yugoId} />
         </Suspense>

@@ -26,24 +26,48 @@ export function TwinCard({ twin, twins }: { twin: Twin; twins: Twins }) {
       <h3 className={styles.name}>
         <Link to={buildRoute('region', { id: twin.yugoId, tab: 'overview' })}>{twin.shortName}</Link>
       </h3>
-      <p className={styles.near}>{t('RegionTwins_Lead', { nearness: formats.integer(twin.nearness) })}</p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{t('RegionTwins_Here')}</th>
-            <th scope="col">{t('RegionTwins_There')}</th>
-            <th scope="col">{t('RegionTwins_Year')}</th>
-          </tr>
-        </thead>
-        {twin.near.map((reason) => (
-          <ReasonRows key={reason.part} reason={reason} title="RegionTwins_Near" />
-        ))}
-        <ReasonRows reason={twin.far} title="RegionTwins_Far" />
-        <WeekRows twin={twin} twins={twins} />
-      </table>
+      <p className={styles.near}>
+        {t('RegionTwins_Lead', { nearness: formats.integer(twin.nearness) })}
+        <br />
+        {t('RegionTwins_Near', {
+          part: twin.near.map(({ part }) => t(`RegionTwins_Part_${part}`)).join(', '),
+        })}
+        <br />
+        {t('RegionTwins_Far', { part: t(`RegionTwins_Part_${twin.far.part}`) })}
+      </p>
+      <p className={styles.week}>
+        {t('RegionTwins_Week')}:{' '}
+        {twin.week.per100k7 === null ? <NoData /> : <b>{formats.number(twin.week.per100k7, 1)}</b>}{' '}
+        <ChangeMark value={twin.week.changePercent} upIs="worse" word="" />
+      </p>
+      <details>
+        <summary>{t('RegionTwins_Figures')}</summary>
+        <FigureTable {...{ twin, twins }} />
+      </details>
       <Link to={{ search: `?${beside}` }}>{t('RegionTwins_Compare')}</Link>
     </>
+  );
+}
+
+/** Every figure of the reasons and of the week, here and there. */
+function FigureTable({ twin, twins }: { twin: Twin; twins: Twins }) {
+  const t = useText();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t('RegionTwins_Here')}</th>
+          <th scope="col">{t('RegionTwins_There')}</th>
+          <th scope="col">{t('RegionTwins_Year')}</th>
+        </tr>
+      </thead>
+      {twin.near.map((reason) => (
+        <ReasonRows key={reason.part} reason={reason} title="RegionTwins_Near" />
+      ))}
+      <ReasonRows reason={twin.far} title="RegionTwins_Far" />
+      <WeekRows twin={twin} twins={twins} />
+    </table>
   );
 }
 
@@ -102,7 +126,7 @@ function WeekRows({ twin, twins }: { twin: Twin; twins: Twins }) {
   const rate = (value: number | null) => (value === null ? <NoData /> : formats.number(value, 1));
   const year = twins.day === null ? '' : formats.shortDay(twins.day);
   return (
-    <tbody className={styles.week}>
+    <tbody className={styles.last}>
       <tr>
         <th scope="row">{t('RegionTwins_Week')}</th>
         <td>{rate(twins.week.per100k7)}</td>
