@@ -156,7 +156,7 @@ test('a second load changes nothing, not even when files are read again', async 
   expect(await state()).toEqual(before);
 }, 60_000);
 
-test('the examples of the documentation load', async () => {
+test('the examples of figures in the documentation load', async () => {
   const text = await readFile(new URL('../../docs/import.md', import.meta.url), 'utf8');
   const examples = [...text.matchAll(/```csv\n(.*?)```/gs)].map(([, csv]) => csv!);
   const reports = [];
