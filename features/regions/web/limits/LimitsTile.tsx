@@ -45,16 +45,19 @@ export function LimitsTileView({ loaded: { data, state } }: { loaded: Loaded<Lim
       sub={t('RegionLimits_Sub', { day: writeDay(day) })}
       source={<Sources limitations={limitations} />}
     >
-      <div className={styles.halves}>
+      <div className={own.length > 0 && national.length > 0 ? styles.halves : styles.whole}>
         {!isCountry && (
           <section>
             <h3>{shortName}</h3>
-            {own.length === 0 && <p className={styles.meta}>{t('RegionLimits_NoneOwn')}</p>}
-            <ul className={styles.list}>
-              {own.map((limit) => (
-                <LimitRow key={limit.key} limit={limit} isOfPlace={limit.place.yugoId === data.yugoId} />
-              ))}
-            </ul>
+            {own.length === 0 ? (
+              <p className={styles.meta}>{t('RegionLimits_NoneOwn')}</p>
+            ) : (
+              <ul className={styles.list}>
+                {own.map((limit) => (
+                  <LimitRow key={limit.key} limit={limit} isOfPlace={limit.place.yugoId === data.yugoId} />
+                ))}
+              </ul>
+            )}
           </section>
         )}
         {national.length > 0 && (
