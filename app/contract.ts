@@ -5,6 +5,7 @@ import { regionsContract } from '#features/regions/contract.ts';
 import { newsContract } from '#features/news/contract.ts';
 import { siteContract } from '#features/site/contract.ts';
 import { eventsContract } from '#features/events/contract.ts';
+import { modelsContract } from '#features/models/contract.ts';
 
 /** Every call of the product, all rooms together; the browser imports its type only. */
 export const contract = {
@@ -15,6 +16,7 @@ export const contract = {
   ...feedsContract,
   ...newsdeskContract,
   ...eventsContract,
+  ...modelsContract,
 };
 
 export type AppContract = typeof contract;

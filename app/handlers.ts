@@ -7,6 +7,7 @@ import { siteRoutes } from '#features/site/server/handlers.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { AppContract } from './contract.ts';
 import { eventsRoutes } from '#features/events/server/handlers.ts';
+import { modelsRoutes } from '#features/models/server/handlers.ts';
 
 /** The handler of every call; a missing one does not compile. */
 export const handlers: Routes<AppContract> = {
@@ -17,4 +18,5 @@ export const handlers: Routes<AppContract> = {
   ...feedsRoutes,
   ...newsdeskRoutes,
   ...eventsRoutes,
+  ...modelsRoutes,
 };

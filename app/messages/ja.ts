@@ -34,6 +34,7 @@ import { messages as events } from '#features/events/messages/ja.ts';
 import { messages as eventsBrief } from '#features/events/messages/brief/ja.ts';
 import { messages as eventsWhy } from '#features/events/messages/why/ja.ts';
 import { messages as eventsCalendar } from '#features/events/messages/calendar/ja.ts';
+import { messages as models } from '#features/models/messages/ja.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -73,4 +74,5 @@ export const messages = {
   ...eventsBrief,
   ...eventsWhy,
   ...eventsCalendar,
+  ...models,
 };

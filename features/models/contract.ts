@@ -1,0 +1,11 @@
+import type { Contract } from '#platform/contract/endpoint.ts';
+import { familyContract } from './contract/family-calls.ts';
+import { populationContract } from './contract/population-calls.ts';
+import { scenarioContract } from './contract/scenario-calls.ts';
+
+/** Calls of the models room. */
+export const modelsContract = {
+  ...scenarioContract,
+  ...populationContract,
+  ...familyContract,
+} satisfies Contract;
