@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { backtestRegions } from '#simulation/forecast/quality/backtest.ts';
 import { productSettings } from '#simulation/forecast/forecast-settings.ts';
+import type { ForecastSettings } from '#simulation/forecast/forecast-settings.ts';
 import { dayNumber } from '#simulation/numeric/calendar.ts';
 import { requireOneOf } from '#simulation/numeric/refusal.ts';
 import type { RegionHistory } from '#simulation/forecast/series/region-history.ts';
@@ -18,16 +19,18 @@ const bundled = fileURLToPath(new URL('../../../data/covid/daily.csv', import.me
 const bundledColumns = { date: 'date', region: 'yugo_id', cases: 'cases_total', deaths: 'deaths_total' };
 const otherColumns = { date: 'date', region: 'region', cases: 'cases', deaths: 'deaths' };
 const bundledCountry = '1180665';
+// The protocol's first origin has 120 days of the series from 21.03.2020 on, 19.07.2020; the bundled totals begin a day later (SOURCE.md).
+const firstOrigins = { bundled: '119', other: '120' };
 
 /** Backtests both measures and prints the table; false when a bar of the bundled span is missed. */
-export function runForecast(args: readonly string[]): boolean {
+export function runForecast(args: readonly string[], settings: ForecastSettings = productSettings): boolean {
   const options = readOptions(args);
   const started = performance.now();
   const { histories, firstDay, lastDay } = readSeries(options.source);
   const loaded = performance.now();
   const firstOrigin = originOn(options.weekday, options.firstOrigin, firstDay);
   const tables = (['cases', 'deaths'] as const).map((measure) =>
-    evaluateMeasure(histories, measure, firstOrigin),
+    evaluateMeasure(histories, measure, firstOrigin, settings),
   );
   const seconds = (performance.now() - loaded) / 1000;
   if (options.json)
@@ -52,8 +55,9 @@ function evaluateMeasure(
   histories: readonly RegionHistory[],
   measure: 'cases' | 'deaths',
   firstOrigin: number,
+  settings: ForecastSettings,
 ) {
-  const backtest = backtestRegions(histories, measure, firstOrigin, productSettings);
+  const backtest = backtestRegions(histories, measure, firstOrigin, settings);
   if (backtest.status !== 'ok') {
     console.error(`${measure}: ${backtest.reason}, needed ${backtest.needed}, got ${backtest.got}`);
     return { measure, quality: [] as HorizonQuality[] };
@@ -79,7 +83,7 @@ function readOptions(args: readonly string[]) {
       from: { type: 'string' },
       until: { type: 'string' },
       without: { type: 'string' },
-      'first-origin': { type: 'string', default: '120' },
+      'first-origin': { type: 'string' },
       'date-column': { type: 'string' },
       'region-column': { type: 'string' },
       'cases-column': { type: 'string' },
@@ -112,7 +116,7 @@ function readOptions(args: readonly string[]) {
   return {
     source: { ...source, reported: { way, seed: Number(values.seed) } },
     json: values.json,
-    firstOrigin: Number(values['first-origin']),
+    firstOrigin: Number(values['first-origin'] ?? firstOrigins[isBundled ? 'bundled' : 'other']),
     weekday: values.weekday,
     judgedAs: values.bar || isBarSpan ? way : null,
   };
