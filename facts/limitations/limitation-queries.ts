@@ -1,22 +1,14 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import { Limit } from '../shapes/limitation.ts';
 import { shortNameOf } from '../places/place-queries.ts';
 
-const LimitationRow = z.object({
-  key: z.string(),
-  kind: z.enum(['level', 'order', 'report']),
+const LimitationRow = Limit.extend({
   yugoId: z.int(),
   placeName: z.string(),
   /** Whether it holds for the country. */
   national: z.boolean(),
-  code: z.string().nullable(),
-  name: z.string().nullable(),
-  level: z.int().nullable(),
-  highest: z.int().nullable(),
-  text: z.string().nullable(),
-  scope: z.enum(['general', 'targeted']).nullable(),
-  since: z.iso.date(),
   /** Whether the day lies within the days it was in force. */
   inForce: z.boolean(),
   source: z.string(),

@@ -4,6 +4,7 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
+import { barColumn } from '#platform/ui/tables/bar-column.tsx';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -67,7 +68,6 @@ export function CompanyTable({ rating, view: { all }, change }: Props) {
 }
 
 function columnsOf(companies: readonly Company[], t: Translate, formats: Formats): TableColumn<Company>[] {
-  const most = Math.max(1, ...companies.map(({ revenue }) => revenue));
   const money = (value: number | null) => (value === null ? <NoData /> : formats.shortRoubles(value));
   return [
     {
@@ -79,19 +79,7 @@ function columnsOf(companies: readonly Company[], t: Translate, formats: Formats
       render: (company) => <CompanyName company={company} />,
     },
     { key: 'inn', label: t('RegionCompanies_Inn'), kind: 'text', value: ({ inn }) => inn },
-    {
-      key: 'bar',
-      label: '',
-      kind: 'text',
-      value: () => null,
-      sortable: false,
-      inFile: false,
-      render: ({ revenue }) => (
-        <span className={styles.bar} aria-hidden>
-          <i style={{ width: `${(100 * revenue) / most}%` }} />
-        </span>
-      ),
-    },
+    barColumn(companies, ({ revenue }) => revenue),
     {
       key: 'revenue',
       label: t('RegionCompanies_Revenue'),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
+import { drawnColumn } from '#platform/ui/tables/bar-column.tsx';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -69,15 +70,10 @@ function columnsOf(
   });
   return [
     { key: 'name', label: t('RegionFinance_Line'), kind: 'text', value: ({ name }) => name, wrap: true },
-    {
-      key: 'bar',
-      label: t('RegionFinance_FactAndPlan'),
-      kind: 'text',
-      value: () => null,
-      sortable: false,
-      inFile: false,
-      render: (line) => (line.code === totalCode ? null : <FactBar line={line} most={most} />),
-    },
+    drawnColumn<Line>(
+      (line) => (line.code === totalCode ? null : <FactBar line={line} most={most} />),
+      t('RegionFinance_FactAndPlan'),
+    ),
     {
       key: 'value',
       label: t('RegionFinance_Fact', { year }),

@@ -1,5 +1,6 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { drawnColumn } from '#platform/ui/tables/bar-column.tsx';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { useText } from '#platform/web/text.ts';
@@ -66,21 +67,14 @@ function columnsOf(
       value: ({ regional }) => regional,
       render: ({ regional }) => formats.shortRoubles(regional),
     },
-    {
-      key: 'bar',
-      label: '',
-      kind: 'text',
-      value: () => null,
-      sortable: false,
-      inFile: false,
-      render: ({ code, regional, other }) =>
-        code === 'total' ? null : (
-          <span className={styles.split} aria-hidden>
-            <i style={{ width: `${(50 * Math.max(0, regional)) / most}%` }} />
-            <i style={{ width: `${(50 * Math.max(0, other)) / most}%` }} />
-          </span>
-        ),
-    },
+    drawnColumn(({ code, regional, other }) =>
+      code === 'total' ? null : (
+        <span className={styles.split} aria-hidden>
+          <i style={{ width: `${(50 * Math.max(0, regional)) / most}%` }} />
+          <i style={{ width: `${(50 * Math.max(0, other)) / most}%` }} />
+        </span>
+      ),
+    ),
     {
       key: 'other',
       label: t('RegionFinance_ToOthers'),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
+import { barColumn } from '#platform/ui/tables/bar-column.tsx';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -61,7 +62,6 @@ function columnsOf(
   formats: Formats,
   choose: (city: number) => void,
 ): TableColumn<City>[] {
-  const most = Math.max(1, ...cities.map(({ population }) => population ?? 0));
   return [
     {
       key: 'name',
@@ -81,19 +81,7 @@ function columnsOf(
       value: ({ population }) => population,
       render: ({ population }) => (population === null ? <NoData /> : formats.integer(population)),
     },
-    {
-      key: 'bar',
-      label: '',
-      kind: 'text',
-      value: () => null,
-      sortable: false,
-      inFile: false,
-      render: ({ population }) => (
-        <span className={styles.bar} aria-hidden>
-          <i style={{ width: `${(100 * (population ?? 0)) / most}%` }} />
-        </span>
-      ),
-    },
+    barColumn(cities, ({ population }) => population ?? 0),
     {
       key: 'founded',
       label: t('RegionGeo_Founded'),

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
@@ -7,6 +6,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
 import { EmptyTile } from '../region/EmptyTile.tsx';
+import { placeColumn } from '../region/place-column.tsx';
 import { SourceLine } from '../SourceLine.tsx';
 import type { RegionList } from './load-list.ts';
 
@@ -51,13 +51,7 @@ export function CompaniesList({ companies, own }: { companies: Companies; own: n
 
 function columnsOf(t: Translate, formats: Formats, linkTo: (yugoId: number) => string): TableColumn<Row>[] {
   return [
-    {
-      key: 'name',
-      label: t('RegionSmb_Region'),
-      kind: 'text',
-      value: ({ name }) => name,
-      render: ({ name, yugoId }) => <Link to={linkTo(yugoId)}>{name}</Link>,
-    },
+    placeColumn(t('RegionSmb_Region'), linkTo),
     { key: 'rank', label: t('RegionSmb_Rank'), kind: 'number', digits: 0, value: ({ rank }) => rank },
     {
       key: 'companies',

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
@@ -8,6 +7,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
 import { EmptyTile } from '../region/EmptyTile.tsx';
+import { placeColumn } from '../region/place-column.tsx';
 import { SourceLine } from '../SourceLine.tsx';
 import type { SmbRating } from './load-smb.ts';
 
@@ -61,13 +61,7 @@ function columnsOf(t: Translate, formats: Formats, linkTo: (yugoId: number) => s
     value: (row) => row[key],
   });
   return [
-    {
-      key: 'name',
-      label: t('RegionSmb_Region'),
-      kind: 'text',
-      value: ({ name }) => name,
-      render: ({ name, yugoId }) => <Link to={linkTo(yugoId)}>{name}</Link>,
-    },
+    placeColumn(t('RegionSmb_Region'), linkTo),
     { key: 'rank', label: t('RegionSmb_Rank'), kind: 'number', digits: 0, value: ({ rank }) => rank },
     {
       key: 'movement',
