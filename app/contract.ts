@@ -6,6 +6,7 @@ import { newsContract } from '#features/news/contract.ts';
 import { siteContract } from '#features/site/contract.ts';
 import { eventsContract } from '#features/events/contract.ts';
 import { modelsContract } from '#features/models/contract.ts';
+import { measuresContract } from '#features/measures/contract.ts';
 
 /** Every call of the product, all rooms together; the browser imports its type only. */
 export const contract = {
@@ -17,6 +18,7 @@ export const contract = {
   ...newsdeskContract,
   ...eventsContract,
   ...modelsContract,
+  ...measuresContract,
 };
 
 export type AppContract = typeof contract;

@@ -8,6 +8,7 @@ import type { Routes } from '#platform/server/context.ts';
 import type { AppContract } from './contract.ts';
 import { eventsRoutes } from '#features/events/server/handlers.ts';
 import { modelsRoutes } from '#features/models/server/handlers.ts';
+import { measuresRoutes } from '#features/measures/server/handlers.ts';
 
 /** The handler of every call; a missing one does not compile. */
 export const handlers: Routes<AppContract> = {
@@ -19,4 +20,5 @@ export const handlers: Routes<AppContract> = {
   ...newsdeskRoutes,
   ...eventsRoutes,
   ...modelsRoutes,
+  ...measuresRoutes,
 };

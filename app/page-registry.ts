@@ -6,7 +6,7 @@ export const pageFiles = {
   actionPage: coming,
   actionPageFake: coming,
   actionsManualsPage: coming,
-  actionsPage: coming,
+  actionsPage: 'measures/web/AllActionsPage.tsx',
   balancePage: 'coming/web/DashboardPage.tsx',
   companiesPage: 'regions/web/companies/CompaniesPage.tsx',
   departmentCompaniesPage: coming,

@@ -79,7 +79,7 @@ export const routeTable = [
     access: 'licensed',
     titleKey: 'Titles_AllActions',
     children: [
-      { name: 'allActions', path: ':id', page: 'actionsPage', comingKey: 'Coming_AllActions' },
+      { name: 'allActions', path: ':id', page: 'actionsPage' },
       { name: 'moderateActions', path: 'moderate', page: 'moderateActionsPage', titleKey: 'Titles_ModerateActions', comingKey: 'Coming_ModerateActions' },
       { name: 'myActions', path: 'my-actions', page: 'myActionsPage', titleKey: 'Titles_MyActions', comingKey: 'Coming_MyActions' },
       { name: 'actionsManuals', path: 'manuals', page: 'actionsManualsPage', titleKey: 'Titles_ActionsManuals', comingKey: 'Coming_ActionsManuals' },

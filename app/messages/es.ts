@@ -35,6 +35,7 @@ import { messages as eventsBrief } from '#features/events/messages/brief/es.ts';
 import { messages as eventsWhy } from '#features/events/messages/why/es.ts';
 import { messages as eventsCalendar } from '#features/events/messages/calendar/es.ts';
 import { messages as models } from '#features/models/messages/es.ts';
+import { messages as measures } from '#features/measures/messages/es.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -75,4 +76,5 @@ export const messages = {
   ...eventsWhy,
   ...eventsCalendar,
   ...models,
+  ...measures,
 };

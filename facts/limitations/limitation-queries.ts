@@ -48,3 +48,32 @@ export async function findLastTracked(db: Db): Promise<string | null> {
   );
   return row?.day ?? null;
 }
+
+const RecordRow = z.object({
+  key: z.string(),
+  kind: z.enum(['level', 'order', 'report']),
+  yugoId: z.int(),
+  code: z.string().nullable(),
+  level: z.int().nullable(),
+  text: z.string().nullable(),
+  scope: z.enum(['general', 'targeted']).nullable(),
+  since: z.iso.date(),
+  /** Null where the source's last record is all that is known of the end. */
+  until: z.iso.date().nullable(),
+  source: z.string(),
+  link: z.string().nullable(),
+});
+
+/** A record of a tracker or register as it is kept, whatever the day. */
+export type LimitationRecord = z.output<typeof RecordRow>;
+
+/** Every record of every place, oldest first. */
+export function listLimitationRecords(db: Db): Promise<LimitationRecord[]> {
+  return db.rows(
+    RecordRow,
+    `select l.limitation_id as key, l.kind, l.place_id as "yugoId", l.code, l.level, l.text_ru as text, l.scope, l.since,
+            nullif(l.last_day, max(l.last_day) over (partition by l.source)) as until, l.source, l.link
+       from limitation l
+      order by l.since, l.limitation_id`,
+  );
+}

@@ -7,8 +7,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Here will stand the form of a new measure: it saves its draft by itself and prompts from the handbook.',
   Coming_Action:
     'Here will stand a whole measure: aims, indicators, documents, versions and expected effect.',
-  Coming_AllActions:
-    'Here will stand the list of measures and a board by status, filtered by direction, region and author.',
   Coming_ModerateActions:
     'Here will stand the queue of measures to check, with what differs from the last published version.',
   Coming_MyActions: 'Here will stand your measures: drafts, those in moderation and those published.',

@@ -7,8 +7,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Aquí estará el formulario de una medida nueva: guarda solo el borrador y sugiere del manual.',
   Coming_Action:
     'Aquí estará la medida completa: metas, indicadores, documentos, versiones y efecto esperado.',
-  Coming_AllActions:
-    'Aquí estará la lista de medidas y un tablero por estado, con filtros de dirección, región y autor.',
   Coming_ModerateActions:
     'Aquí estará la cola de medidas por revisar, con las diferencias de la última versión publicada.',
   Coming_MyActions: 'Aquí estarán sus medidas: borradores, en moderación y publicadas.',

@@ -6,8 +6,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_CreateAction:
     'Aqui ficará o formulário de nova medida: salva o rascunho sozinho e sugere do manual.',
   Coming_Action: 'Aqui ficará a medida inteira: metas, indicadores, documentos, versões e efeito esperado.',
-  Coming_AllActions:
-    'Aqui ficará a lista de medidas e um quadro por estado, com filtros de direção, região e autor.',
   Coming_ModerateActions:
     'Aqui ficará a fila de medidas a revisar, com as diferenças da última versão publicada.',
   Coming_MyActions: 'Aqui ficarão as suas medidas: rascunhos, em moderação e publicadas.',

@@ -1,0 +1,50 @@
+import { flag, numbers, oneOf, text } from '#platform/shared/address-fields.ts';
+import { addressView, type AddressField, type ViewOf } from '#platform/shared/address-view.ts';
+
+/** How a list of measures is drawn. */
+export const listViews = ['list', 'board', 'table'] as const;
+/** Where measures come from. */
+export const origins = ['own', 'register'] as const;
+
+const rowsAtFirst = 50;
+
+const fields = {
+  /** Numbers of states; none = all. */
+  status: numbers('status', { most: 4, min: 1, max: 4 }),
+  direction: oneOf('direction', ['1', '3'] as const, null),
+  origin: oneOf('origin', origins, null),
+  query: text('q', 200),
+  /** The day the ring stands on; null = the day of the data. */
+  day: dayField('day'),
+  isInForce: flag('inForce'),
+  shape: oneOf('view', listViews, 'list'),
+  rows: rowsField(),
+};
+const address = addressView(fields);
+
+/** What a reader chose on the list of measures; all of it lives in the address. */
+export type MeasuresView = ViewOf<typeof fields>;
+
+/** Reads the choices of an address; what it does not know falls back to the default. */
+export const readMeasuresView: (search: URLSearchParams) => MeasuresView = address.read;
+
+/** Writes choices into an address, keeping what is not ours (asOf). */
+export const writeMeasuresView: (view: MeasuresView, search: URLSearchParams) => URLSearchParams =
+  address.into;
+
+function dayField(name: string): AddressField<string | null> {
+  return {
+    name,
+    read: ([said = '']) =>
+      /^(19|20|21)\d\d-\d\d-\d\d$/.test(said) && !Number.isNaN(Date.parse(said)) ? said : null,
+    write: (value) => value,
+  };
+}
+
+function rowsField(): AddressField<number> {
+  return {
+    name: 'rows',
+    read: ([said = '']) => Math.min(500, Math.max(rowsAtFirst, Math.trunc(Number(said)) || rowsAtFirst)),
+    write: (value) => (value === rowsAtFirst ? null : value),
+  };
+}

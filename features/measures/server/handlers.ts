@@ -1,0 +1,6 @@
+import type { Routes } from '#platform/server/context.ts';
+import type { measuresContract } from '../contract.ts';
+import { listRoutes } from './list/list-handlers.ts';
+
+/** Handlers of the measures room. */
+export const measuresRoutes: Routes<typeof measuresContract> = { ...listRoutes };

@@ -1,0 +1,11 @@
+import type { ListRow } from './measure-queries.ts';
+
+/** A row of the database as calls give it. */
+export function describeRow({ updatedAt, submittedAt, publishedAt, ...row }: ListRow) {
+  return {
+    ...row,
+    updatedAt: updatedAt.toISOString(),
+    submittedAt: submittedAt?.toISOString() ?? null,
+    publishedAt: publishedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Caller } from '#platform/server/caller.ts';
+import { holdsOneOf, roleNumbers } from '#platform/shared/roles.ts';
+import type { MeasureFilters } from '../../contract/list-calls.ts';
+
+/** A condition on `v` (a version) and `m` (its measure) with the values it takes. */
+export interface Condition {
+  sql: string;
+  values: unknown[];
+}
+
+/** Who asks and the day everything is seen on. */
+export interface Seeing {
+  caller: Pick<Caller, 'accountId' | 'roles'>;
+  day: string;
+}
+
+const country = 1_180_665;
+
+/** Versions that the filter wants and the caller may see: the sentences of `domain/abilities.ts` as SQL, by test the same. */
+export function filterMeasures(filters: MeasureFilters, { caller, day }: Seeing): Condition {
+  const values: unknown[] = [];
+  const value = (given: unknown, type: string): string => `$${values.push(given)}::${type}`;
+  const me = (): string => value(caller.accountId, 'bigint');
+  const parts = [
+    'v.is_current',
+    // What a register tells is known from its first day on.
+    `(m.origin is null or v.starts <= ${value(day, 'date')})`,
+    seen(caller, me),
+    filters.view === 'mine' && `v.author_id = ${me()}`,
+    filters.view === 'queue' && 'v.status = 2',
+    filters.status.length > 0 && `v.status = any(${value(filters.status, 'int[]')})`,
+    filters.direction && `v.direction = ${value(filters.direction, 'int')}`,
+    filters.yugoId &&
+      `v.yugo_ids && ${value(filters.withNational ? [filters.yugoId, country] : [filters.yugoId], 'int[]')}`,
+    filters.subject && `v.subjects @> array[${value(filters.subject, 'text')}]`,
+    filters.age && `v.subjects @> array[${value(`age:${filters.age}`, 'text')}]`,
+    filters.okved && okvedPart(value(filters.okved, 'text')),
+    filters.issue && `v.content->'issues' @> to_jsonb(${value(filters.issue, 'int')})`,
+    filters.author && `v.author_id = ${value(filters.author, 'bigint')}`,
+    filters.origin && `m.origin is ${filters.origin === 'own' ? '' : 'not '}null`,
+    filters.day && inForce(value(filters.day, 'date')),
+    filters.from && `(v.ends is null or v.ends >= ${value(filters.from, 'date')})`,
+    filters.to && `v.starts <= ${value(filters.to, 'date')}`,
+    ...wordsOf(filters.text).map((word) => `position(${value(word, 'text')} in v.search_key) > 0`),
+  ];
+  return { sql: parts.filter((part) => typeof part === 'string' && part !== '').join(' and '), values };
+}
+
+/** In force on a day: it has begun and its end, where one is known, has not passed. */
+export function inForce(day: string): string {
+  return `v.starts <= ${day} and (v.ends is null or v.ends >= ${day})`;
+}
+
+function seen(caller: Seeing['caller'], me: () => string): string {
+  const { superUser, superModerator, moderator } = roleNumbers;
+  if (holdsOneOf(caller, [superUser, superModerator])) return '';
+  const others = holdsOneOf(caller, [moderator]) ? ' or v.status <> 1' : '';
+  return `(v.status = 3 or v.published_at is not null or v.author_id = ${me()}${others})`;
+}
+
+/** A class stands for its groups, and a group for its class. */
+const okvedPart = (code: string): string =>
+  `exists (select 1 from unnest(v.okved) o where o = ${code} or starts_with(o, ${code} || '.') or starts_with(${code}, o || '.'))`;
+
+const wordsOf = (text = ''): string[] => text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);

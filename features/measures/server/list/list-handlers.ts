@@ -1,0 +1,31 @@
+import type { Routes } from '#platform/server/context.ts';
+import type { listContract } from '../../contract/list-calls.ts';
+import { describeRow } from './describe-row.ts';
+import { filterMeasures } from './filter-measures.ts';
+import { countMeasures, countPlaces, countTotal, listMeasures } from './measure-queries.ts';
+
+/** Handlers that list and count measures. */
+export const listRoutes: Routes<typeof listContract> = {
+  async 'measure/getMeasures'({ sort, pageIndex, pageSize, ...filters }, { db, caller, clock, locale }) {
+    const where = filterMeasures(filters, { caller, day: clock.day });
+    const cut = { sort, skip: (pageIndex - 1) * pageSize, most: pageSize };
+    const [rows, total] = await Promise.all([listMeasures(db, where, cut, locale), countTotal(db, where)]);
+    return { measures: rows.map(describeRow), total, day: clock.day };
+  },
+
+  async 'measure/getMeasuresStats'(filters, { db, caller, clock, now }) {
+    const where = filterMeasures(filters, { caller, day: clock.day });
+    const [counts, places] = await Promise.all([
+      countMeasures(db, where, { day: clock.day, now }),
+      countPlaces(db, where),
+    ]);
+    const { drafts, waiting, published, canceled, health, economy, ...rest } = counts;
+    return {
+      ...rest,
+      places,
+      byStatus: { 1: drafts, 2: waiting, 3: published, 4: canceled },
+      byDirection: { 1: health, 3: economy },
+      day: clock.day,
+    };
+  },
+};

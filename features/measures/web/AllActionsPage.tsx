@@ -1,0 +1,97 @@
+import { useCallback, useMemo } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { browserLoader, serverLoader } from '#platform/web/page.ts';
+import { PageTitle } from '#platform/web/PageTitle.tsx';
+import { useText } from '#platform/web/text.ts';
+import { readMeasuresView, writeMeasuresView, type MeasuresView } from '../domain/list/list-view.ts';
+import { Board } from './list/Board.tsx';
+import { Filters } from './list/Filters.tsx';
+import { loadList, type LoadedList } from './list/load-list.ts';
+import { MeasuresTable } from './list/MeasuresTable.tsx';
+import { YearList } from './list/YearList.tsx';
+import { MeasuresHead } from './screen/MeasuresHead.tsx';
+import styles from './AllActionsPage.module.css';
+
+export const loader = serverLoader(loadList);
+export const clientLoader = browserLoader(loadList);
+
+/** Every measure of the country or of a place: as a ruled year, a board by state, a table to save. */
+export default function AllActionsPage() {
+  const t = useText();
+  const { day: writeDay } = useFormats();
+  const list = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const view = useMemo(() => readMeasuresView(search), [search]);
+  const change = useCallback(
+    (part: Partial<MeasuresView>): void =>
+      setSearch(writeMeasuresView({ ...view, ...part }, search), { replace: true, preventScrollReset: true }),
+    [view, search, setSearch],
+  );
+  const { stats, place } = list;
+  const day = view.day ?? list.day;
+  const title = place ? t('Measures_TitleOf', { place: place.name }) : t('Measures_Title');
+  return (
+    <main className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <MeasuresHead title={title} current="all">
+        {t('Measures_Verdict', {
+          total: stats.total,
+          places: place ? 0 : stats.places,
+          inForce: stats.inForce,
+          waiting: stats.byStatus[2],
+          registers: stats.registers,
+          day: writeDay(list.day),
+        })}
+      </MeasuresHead>
+      <Filters {...{ view, change, list, day }} />
+      {list.measures.length === 0 ? (
+        <Tile
+          level={2}
+          title={t('Measures_NoneTitle')}
+          state={{
+            kind: 'empty',
+            message: t('Measures_NoneText'),
+            action: <Button onClick={() => setSearch({})}>{t('Measures_Reset')}</Button>,
+          }}
+        />
+      ) : (
+        <Shown {...{ list, view, change, day }} />
+      )}
+    </main>
+  );
+}
+
+interface ShownProps {
+  list: LoadedList;
+  view: MeasuresView;
+  change: (part: Partial<MeasuresView>) => void;
+  day: string;
+}
+
+function Shown({ list, view, change, day }: ShownProps) {
+  const t = useText();
+  const { measures, total, stats } = list;
+  if (view.shape === 'board') return <Board {...{ measures, stats, day }} />;
+  if (view.shape === 'table') return <MeasuresTable measures={measures} />;
+  const more = Math.min(50, total - measures.length);
+  const sources = [...new Set(measures.map(({ origin }) => origin).filter(Boolean))].join('; ');
+  return (
+    <>
+      <YearList {...{ measures, day }} onDay={(chosen) => change({ day: chosen })} />
+      <p className={styles.legend}>
+        {t('Measures_Legend', { year: day.slice(0, 4), sources: sources || '—' })}
+      </p>
+      <div className={styles.tools}>
+        <p className={styles.note}>{t('Measures_Shown', { shown: measures.length, total })}</p>
+        {more > 0 && measures.length < 500 && (
+          <Button onClick={() => change({ rows: measures.length + more })}>
+            {t('Measures_More', { count: more })}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
