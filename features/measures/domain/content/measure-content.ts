@@ -8,9 +8,6 @@ const subjectKinds = {
 
 export type SubjectKind = (typeof subjectKinds)[MeasureDirection][number];
 
-/** Every kind of subject of either direction. */
-export const allSubjectKinds: readonly SubjectKind[] = ['age', 'custom', 'idc', 'okved', 'orgType'];
-
 /** What a measure wants to move: from what, to what, until when. Values are in the unit of the handbook's entry. */
 export interface MeasureIndicator {
   name: string;
@@ -45,18 +42,6 @@ export interface MeasureContent {
   /** Kind after the code book of OxCGRT (C1 … H8). */
   code: string | null;
 }
-
-/** Bounds of what is written. */
-export const contentBounds = {
-  title: 200,
-  line: 500,
-  text: 10_000,
-  regions: 90,
-  subjects: 60,
-  issues: 20,
-  indicators: 20,
-  budget: 1e13,
-} as const;
 
 /** A measure nobody has written anything of. */
 export function emptyContent(direction: MeasureDirection, yugoIds: number[] = []): MeasureContent {
