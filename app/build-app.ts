@@ -13,7 +13,6 @@ import { followDataVersion } from '#platform/server/data-version.ts';
 import { buildGate } from '#platform/server/gate.ts';
 import { buildHttp, refuseUnknownCall } from '#platform/server/http.ts';
 import { serveCalls } from '#platform/server/http-calls.ts';
-import { openMetrics } from '#platform/server/metrics.ts';
 import { serveApiDocs } from '#platform/server/api-docs.ts';
 import { describeApi } from '#platform/server/openapi.ts';
 import { serveOperations } from '#platform/server/operations.ts';
@@ -37,10 +36,9 @@ export async function buildApp(
   services: Services,
   { pages, loading = readyState }: { pages: boolean; loading?: LoadingState },
 ): Promise<FastifyInstance> {
-  const { config, log, db } = services;
+  const { config, log, db, metrics } = services;
   const catalogues = await loadCatalogues();
   const translate = buildTranslate(catalogues);
-  const metrics = openMetrics();
   const dataVersion = await followDataVersion(db);
   const gate = buildGate(contract, handlers as never, config.LICENSE_POLICY);
   const paths = new Set(Object.keys(gate.contract).map((key) => pathOf(key).toLowerCase()));

@@ -6,6 +6,7 @@ import { migrate } from '#platform/server/db/migrate.ts';
 import { openJobs } from '#platform/server/jobs.ts';
 import { openLog } from '#platform/server/log.ts';
 import { openMailer } from '#platform/server/mail.ts';
+import { openMetrics } from '#platform/server/metrics.ts';
 
 const patienceMs = 30_000;
 
@@ -30,7 +31,7 @@ export async function openServices(config: Config): Promise<OpenedServices> {
       await jobs.stop();
       await db.close();
     };
-    return { config, log, db, jobs, mailer: openMailer(config), close };
+    return { config, log, metrics: openMetrics(), db, jobs, mailer: openMailer(config), close };
   } catch (error) {
     await db.close();
     throw error;

@@ -9,6 +9,7 @@ import type { Database } from '#platform/server/db/db.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { openLog } from '#platform/server/log.ts';
 import type { Letter } from '#platform/server/mail.ts';
+import { openMetrics } from '#platform/server/metrics.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { pathOf } from '#platform/contract/endpoint.ts';
@@ -50,6 +51,7 @@ export async function openTestApp(env: Record<string, string> = {}): Promise<Tes
     db,
     config,
     log: openLog(config.LOG_LEVEL),
+    metrics: openMetrics(),
     jobs: idleJobs,
     mailer: { send: async (letter) => void letters.push(letter) },
   };

@@ -9,6 +9,7 @@ export interface OpenItem extends TracedItem {
   readonly reprintOf: number | null;
   /** The affair its story is a step of; null where it is not known. */
   readonly affairId: number | null;
+  readonly embedding?: Float32Array;
 }
 
 /** A story no longer open whose affair may go on: what it was last led by. */
@@ -40,6 +41,8 @@ export interface BatchItem {
   readonly newsId: number;
   readonly sourceId: number;
   readonly authority: number;
+  /** Unit vector of the headline by an operator's own service. */
+  readonly embedding?: Float32Array;
   readonly stored?: { readonly storyId: number | null; readonly isPinned: boolean };
 }
 

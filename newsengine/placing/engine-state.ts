@@ -109,6 +109,7 @@ function enterOpenItem(state: EngineState, item: OpenItem): void {
     source: item.sourceName,
     language: toLanguageCode(item.language),
     hours,
+    embedding: item.embedding,
   };
   if (item.reprintOf !== null || standsAlone(item)) return;
   findOriginal(state.reprints, known);

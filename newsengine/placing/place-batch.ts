@@ -83,7 +83,7 @@ function placeItem(state: EngineState, given: BatchItem, item: AnalysedItem, pro
 /** What is no news stands alone and a reprint goes where its original is; everything else is judged. */
 function findPlace(
   state: EngineState,
-  { newsId }: BatchItem,
+  { newsId, embedding }: BatchItem,
   item: AnalysedItem,
   progress: Progress,
 ): { storyId: number; reprintOf: number | null } {
@@ -95,6 +95,7 @@ function findPlace(
     source: item.sourceName,
     language: item.languageCode,
     hours: item.publishedMs / hourMs,
+    embedding,
   };
   const original = findOriginal(state.reprints, readable);
   const reprintOf = original ? Number(original.id) : null;

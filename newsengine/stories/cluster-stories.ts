@@ -1,3 +1,5 @@
+import type { EmbeddingSpace } from './embedding-space.ts';
+import { createEmbeddingSpace, leanOnEmbeddings, noteEmbedding } from './embedding-space.ts';
 import type { StoryKnowledge } from './judge-link.ts';
 import { judgeLink } from './judge-link.ts';
 import type { OpenStory, StoryIndex, StoryMember } from './story-index.ts';
@@ -16,6 +18,8 @@ export interface StoryBuilder {
   readonly options: StoryOptions;
   /** Stories an editor has parted: they are never fused. */
   readonly apart: Map<number, Set<number>>;
+  /** What is known of the vectors of an operator's service; empty without one. */
+  readonly embeddings: EmbeddingSpace;
   cleanedHours: number;
 }
 
@@ -31,7 +35,14 @@ export function createStoryBuilder(
   knowledge: StoryKnowledge,
   options: StoryOptions = storyOptions,
 ): StoryBuilder {
-  return { index: createStoryIndex(), knowledge, options, apart: new Map(), cleanedHours: -Infinity };
+  return {
+    index: createStoryIndex(),
+    knowledge,
+    options,
+    apart: new Map(),
+    embeddings: createEmbeddingSpace(),
+    cleanedHours: -Infinity,
+  };
 }
 
 /** Keeps two stories apart from now on, whatever they turn out to share. */
@@ -48,6 +59,16 @@ function hoursBetween(one: number, two: number): number {
   return Number.isNaN(one) || Number.isNaN(two) ? -1 : Math.abs(one - two);
 }
 
+/** Likeness 0…1 of two headlines: the judge's, leaning on their vectors where both have one. */
+function likenessOf(
+  { knowledge, embeddings }: StoryBuilder,
+  one: Pick<StoryMember, 'text' | 'hours'>,
+  two: StoryMember,
+): number {
+  const judged = judgeLink(one.text, two.text, hoursBetween(one.hours, two.hours), knowledge);
+  return leanOnEmbeddings(judged, one.text.embedding, two.text.embedding, embeddings);
+}
+
 /** How much of an item's weight lies on words the story's members keep repeating, 0…1. */
 function coverOf(story: OpenStory, text: StoryText): number {
   const { ids, weights, sum } = text.title;
@@ -61,10 +82,8 @@ function coverOf(story: OpenStory, text: StoryText): number {
 
 /** Likeness 0…1 of an item to a story: the mean over the likest of its representatives, lifted by the words the story turns on. */
 function linkTo(story: OpenStory, text: StoryText, hours: number, builder: StoryBuilder): number {
-  const { knowledge, options } = builder;
-  const likes = story.members.map((member) =>
-    judgeLink(text, member.text, hoursBetween(hours, member.hours), knowledge),
-  );
+  const { options } = builder;
+  const likes = story.members.map((member) => likenessOf(builder, { text, hours }, member));
   likes.sort((a, b) => b - a);
   const share = text.hasText ? 0.5 : options.nearestShare;
   const count = Math.max(1, Math.ceil(likes.length * share));
@@ -75,12 +94,12 @@ function linkTo(story: OpenStory, text: StoryText, hours: number, builder: Story
 }
 
 /** Likeness of two stories: the mean over all pairs of up to four members each. */
-function linkStories(one: OpenStory, two: OpenStory, knowledge: StoryKnowledge): number {
+function linkStories(one: OpenStory, two: OpenStory, builder: StoryBuilder): number {
   let sum = 0;
   let count = 0;
   for (const left of one.members.slice(0, 4)) {
     for (const right of two.members.slice(0, 4)) {
-      sum += judgeLink(left.text, right.text, hoursBetween(left.hours, right.hours), knowledge);
+      sum += likenessOf(builder, left, right);
       count += 1;
     }
   }
@@ -100,6 +119,7 @@ function keepRepresentatives(story: OpenStory, limit: number): void {
 /** Puts a member into a story without asking whether it fits. */
 export function joinStory(builder: StoryBuilder, story: OpenStory, member: StoryMember): void {
   enterTerms(builder.index, story, member.text);
+  if (member.text.embedding) noteEmbedding(builder.embeddings, member.text.embedding);
   story.members.push(member);
   story.size += 1;
   if (!Number.isNaN(member.hours)) story.latestHours = Math.max(story.latestHours, member.hours);
@@ -152,7 +172,7 @@ function mergeRivals(
   const absorbed: number[] = [];
   for (const rival of rivals) {
     if (rival === story || builder.apart.get(story.number)?.has(rival.number)) continue;
-    if (linkStories(story, rival, builder.knowledge) < mergeAt) continue;
+    if (linkStories(story, rival, builder) < mergeAt) continue;
     absorb(builder, story, rival);
     absorbed.push(rival.number);
   }

@@ -25,6 +25,8 @@ export interface StoryText {
   readonly meaning: Float32Array;
   readonly numbers: ReadonlySet<number>;
   readonly hasText: boolean;
+  /** Unit vector of the headline by an operator's own service, where there is one. */
+  readonly embedding?: Float32Array;
   /** The article itself at three depths; absent for headline-only items. */
   readonly body?: StoryBody;
 }
@@ -164,6 +166,7 @@ export function readStoryText(
     readonly text?: string;
     readonly source?: string;
     readonly language: LanguageCode;
+    readonly embedding?: Float32Array;
   },
   knowledge: StoryVocabulary,
 ): StoryText {
@@ -189,6 +192,7 @@ export function readStoryText(
     meaning: meaningOf(title, knowledge.meanings),
     numbers: parts.numbers,
     hasText: whole !== title,
+    embedding: item.embedding,
     ...(whole === title ? {} : { body: readBody(headline, item.text ?? '', item.language, weights) }),
   };
 }

@@ -61,6 +61,15 @@ test.each([
   expect(() => readConfig({ ...env, SAMPLE_ACCOUNTS: 'false' })).toThrow(Object.keys(env)[0]);
 });
 
+test('a service of embeddings is asked by the name of its model', () => {
+  const url = 'http://127.0.0.1:11434/v1/embeddings';
+  expect(() => readConfig({ EMBEDDINGS_URL: url })).toThrow(/EMBEDDINGS_MODEL/);
+  expect(() => readConfig({ EMBEDDINGS_URL: 'ftp://127.0.0.1', EMBEDDINGS_MODEL: 'm' })).toThrow(
+    /EMBEDDINGS_URL/,
+  );
+  expect(readConfig({ EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: 'm' })).toMatchObject({ EMBEDDINGS_URL: url });
+});
+
 test('an empty value counts as unset, a wrong one is named', () => {
   expect(readConfig({ PORT: '' }).PORT).toBe(8080);
   expect(() => readConfig({ PORT: '99999', LICENSE_POLICY: 'open' })).toThrow(ConfigError);

@@ -62,6 +62,9 @@ const Settings = z.object({
   PARTNERS: partners,
   ANALYTICS_ID: z.string().optional(),
   SPACE_URL: z.url().default('https://space.example.org'),
+  EMBEDDINGS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EMBEDDINGS_MODEL: z.string().max(200).optional(),
+  EMBEDDINGS_KEY: z.string().optional(),
   COMPANY_URL: z.url().optional(),
   COMPANY_CHECK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SITUATION_URL: z.url().default('https://situation.example.org'),
@@ -102,6 +105,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   }
   const settings = parsed.data;
+  if (settings.EMBEDDINGS_URL !== undefined && settings.EMBEDDINGS_MODEL === undefined)
+    throw new ConfigError('EMBEDDINGS_MODEL: EMBEDDINGS_URL is asked by the name of a model.');
   const embedded = settings.DATABASE_URL === undefined;
   const sampleAccounts = settings.SAMPLE_ACCOUNTS ?? embedded;
   const publicUrl = (settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`).replace(/\/+$/, '');

@@ -7,6 +7,7 @@ import type { Db } from './db/db.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
+import type { Metrics } from './metrics.ts';
 import type { ServerTranslate } from './texts.ts';
 
 /** What lives as long as the process and every handler may use. */
@@ -16,6 +17,7 @@ export interface Services {
   jobs: Jobs;
   mailer: Mailer;
   log: Log;
+  metrics: Metrics;
 }
 
 /** Services of a process that answers: with the texts of all languages. */

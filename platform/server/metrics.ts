@@ -1,11 +1,16 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /** What the process counts about itself, in Prometheus' text format. */
 export interface Metrics {
   observeRequest(call: string, status: number, seconds: number): void;
+  /** Headlines by what an operator's service of embeddings made of them. */
+  countEmbeddings(outcome: EmbeddingOutcome, headlines: number): void;
   text(): Promise<string>;
   contentType: string;
 }
+
+/** Given a vector, asked for in vain, or not asked for while the service was left alone. */
+export type EmbeddingOutcome = 'given' | 'failed' | 'skipped';
 
 /** Opens the process's own measurements: memory, event-loop delay, and the time of each call by status class. */
 export function openMetrics(): Metrics {
@@ -18,7 +23,14 @@ export function openMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
     registers: [registry],
   });
+  const embeddings = new Counter({
+    name: 'svodka_embeddings_total',
+    help: "Headlines by what the operator's service of embeddings made of them",
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
+    countEmbeddings: (outcome, headlines) => embeddings.inc({ outcome }, headlines),
     observeRequest: (call, status, seconds) =>
       requests.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),
     text: () => registry.metrics(),

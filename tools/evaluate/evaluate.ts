@@ -8,7 +8,8 @@ const commands: Record<string, { usage: string; load: () => Promise<Command> }> 
     load: async () => (await import('#tools/evaluate/fixtures/run-fixtures.ts')).runFixtures,
   },
   news: {
-    usage: 'news <task> <file> [--mistakes=n] [--json]      the news engine on labelled files',
+    usage:
+      'news <task> <file> [--mistakes=n] [--json]      the news engine on labelled files; story-pairs … --embeddings: with a service of embeddings too',
     load: async () => {
       const { run } = await import('#tools/evaluate/news/evaluate-news.ts');
       return async (args) => (await run([...args])) === 0;

@@ -8,11 +8,13 @@ import { evaluateNotNews, evaluateRubrics } from './evaluate-rubrics.ts';
 import { evaluateStories } from './evaluate-stories.ts';
 import { evaluateStoryPairs } from './evaluate-story-pairs.ts';
 import { evaluateTone } from './evaluate-tone.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, TaskOptions } from './outcome.ts';
 import { printOutcome } from './outcome.ts';
 import { readNewsModels } from '#newsengine/models/read-models.ts';
 
-const tasks: Readonly<Record<string, (file: string, models: NewsModels, part?: string) => Outcome>> = {
+const tasks: Readonly<
+  Record<string, (file: string, models: NewsModels, options: TaskOptions) => Outcome | Promise<Outcome>>
+> = {
   language: evaluateLanguage,
   pairs: evaluatePairs,
   stories: evaluateStories,
@@ -25,16 +27,21 @@ const tasks: Readonly<Record<string, (file: string, models: NewsModels, part?: s
   tone: evaluateTone,
 };
 
-/** `evaluate news <task> <file> [--part=name] [--mistakes=n] [--json]`: 0 when measured, 2 when the call is wrong. */
+/** `evaluate news <task> <file> [--part=name] [--embeddings] [--mistakes=n] [--json]`: 0 when measured, 2 when the call is wrong. */
 export async function run(args: string[]): Promise<number> {
   const [task = '', file = ''] = args.filter((arg) => !arg.startsWith('--'));
   const evaluate = task === 'feeds' ? (await import('./feeds-outcome.ts')).evaluateFeeds : tasks[task];
   if (!evaluate || file === '') {
-    console.error(`Usage: news <${Object.keys(tasks).join('|')}|feeds> <file> [--mistakes=n] [--json]`);
+    console.error(
+      `Usage: news <${Object.keys(tasks).join('|')}|feeds> <file> [--part=name] [--embeddings] [--mistakes=n] [--json]`,
+    );
     return 2;
   }
   const part = args.find((arg) => arg.startsWith('--part='))?.slice(7);
-  const outcome = evaluate(file, readNewsModels(), part);
+  const outcome = await evaluate(file, readNewsModels(), {
+    part,
+    withEmbeddings: args.includes('--embeddings'),
+  });
   const limit = Number(args.find((arg) => arg.startsWith('--mistakes='))?.slice(11) ?? 15);
   console.log(
     args.includes('--json')

@@ -1,6 +1,8 @@
 import type { NewsModels } from '#newsengine/news-models.ts';
+import { embedCorpus } from './embed-corpus.ts';
+import type { Score } from './measures.ts';
 import { scoreYes } from './measures.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, TaskOptions } from './outcome.ts';
 import type { CorpusItem } from './corpus-item.ts';
 import { placeCorpus } from './place-corpus.ts';
 import { readCorpusBeside, readRows } from './read-rows.ts';
@@ -60,25 +62,48 @@ function readTruth(label: string): boolean | undefined {
   return label === 'DIFFERENT' || label === 'BAD' ? false : undefined;
 }
 
-/** F1 of "in one story": the corpus of the pairs' language is placed as it arrived; doubtful pairs don't count. `part` keeps to one part of the file. */
-export function evaluateStoryPairs(file: string, models: NewsModels, part?: string): Outcome {
-  const all = readRows<Pair>(file);
-  const items = readCorpusOf(file, all);
-  const titles = new Map(items.map(({ id, title }) => [id, title]));
-  const pairs = all.filter((pair) => part === undefined || pair.part === part);
-  const stories = placeCorpus(items, models);
-  const judged = pairs.flatMap((pair) => {
+interface JudgedPair {
+  readonly pair: Pair;
+  readonly isSame: boolean;
+  readonly isOne: boolean;
+}
+
+function judgePairs(
+  pairs: readonly Pair[],
+  items: readonly CorpusItem[],
+  stories: ReadonlyMap<string, string>,
+): JudgedPair[] {
+  console.log(`${items.length} items into ${new Set(stories.values()).size} stories`);
+  return pairs.flatMap((pair) => {
     const isSame = readTruth(pair.label);
     const [one, two] = [stories.get(pair.id_1), stories.get(pair.id_2)];
     return isSame === undefined || !one || !two ? [] : [{ pair, isSame, isOne: one === two }];
   });
-  console.log(`${items.length} items into ${new Set(stories.values()).size} stories`);
+}
+
+/** F1 of "in one story": the corpus of the pairs' language is placed as it arrived; doubtful pairs don't count. `part` keeps to one part of the file; with embeddings the corpus is placed once more, leaning on the operator's service or the tests' own. */
+export async function evaluateStoryPairs(
+  file: string,
+  models: NewsModels,
+  { part, withEmbeddings }: TaskOptions,
+): Promise<Outcome> {
+  const all = readRows<Pair>(file);
+  const items = readCorpusOf(file, all);
+  const titles = new Map(items.map(({ id, title }) => [id, title]));
+  const pairs = all.filter((pair) => part === undefined || pair.part === part);
+  const judged = judgePairs(pairs, items, placeCorpus(items, models));
   const score = scoreYes(judged.map(({ isSame, isOne }) => [isSame, isOne] as const));
+  const scores: (readonly [string, Score])[] = [['in one story', score]];
+  if (withEmbeddings) {
+    const { name, vectors } = await embedCorpus(items);
+    const leaning = judgePairs(pairs, items, placeCorpus(items, models, vectors));
+    scores.push([`with ${name}`, scoreYes(leaning.map(({ isSame, isOne }) => [isSame, isOne] as const))]);
+  }
   return {
     task: 'story-pairs',
     rows: judged.length,
     figure: { name: 'F1', value: score.f1 },
-    scores: [['in one story', score]],
+    scores,
     mistakes: judged
       .filter(({ isSame, isOne }) => isSame !== isOne)
       .map(

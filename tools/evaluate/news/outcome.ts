@@ -1,5 +1,11 @@
 import type { Score } from './measures.ts';
 
+/** What a call of the evaluation may say beside its task and file. */
+export interface TaskOptions {
+  readonly part?: string;
+  readonly withEmbeddings: boolean;
+}
+
 /** What a task hands to the printer: named figures, a headline figure and the mistakes it was surest of. */
 export interface Outcome {
   readonly task: string;

@@ -6,8 +6,12 @@ import { toEngineItem, type CorpusItem } from './corpus-item.ts';
 
 const itemsAtOnce = 500;
 
-/** Lets the engine place items in the order they came, as in the product; leads from item id to its story at the end. */
-export function placeCorpus(items: readonly CorpusItem[], models: NewsModels): Map<string, string> {
+/** Lets the engine place items in the order they came, as in the product; leads from item id to its story at the end. `embeddings` are vectors by item id. */
+export function placeCorpus(
+  items: readonly CorpusItem[],
+  models: NewsModels,
+  embeddings: ReadonlyMap<string, Float32Array> = new Map(),
+): Map<string, string> {
   const state = createEngineState(models);
   const ordered = items.toSorted((a, b) => a.date.localeCompare(b.date));
   const sources = new Map<string, number>();
@@ -22,6 +26,7 @@ export function placeCorpus(items: readonly CorpusItem[], models: NewsModels): M
         newsId: from + at + 1,
         sourceId: sources.get(source) ?? 0,
         authority: 1,
+        embedding: embeddings.get(item.id),
       };
     });
     const storyIds = batch.map(({ newsId }) => newsId);

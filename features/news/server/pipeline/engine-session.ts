@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
+import type { EmbeddingService } from '../embeddings/embedding-service.ts';
 import { openNewsEngine, type NewsEngine } from './news-engine.ts';
 import { readGazetteer } from './store/read-gazetteer.ts';
 import { covers, openStretch, type Stretch } from './store/read-window.ts';
@@ -10,6 +11,8 @@ import { readEngineVersion } from './store/store-batch.ts';
 export interface EngineSession {
   readonly db: Db;
   readonly sources: SourceFinder;
+  /** An operator's own service; without one headlines have no vectors. */
+  readonly embeddings: EmbeddingService | undefined;
   engine: NewsEngine | undefined;
   stretch: Stretch | undefined;
   version: number;
@@ -20,10 +23,11 @@ export interface EngineSession {
 const idsAtOnce = 500;
 
 /** A desk without an engine: its thread starts with the first batch. */
-export function openEngineSession(db: Db): EngineSession {
+export function openEngineSession(db: Db, embeddings?: EmbeddingService): EngineSession {
   return {
     db,
     sources: createSourceFinder(db),
+    embeddings,
     engine: undefined,
     stretch: undefined,
     version: 0,
@@ -60,7 +64,11 @@ export async function openSessionFor(desk: EngineSession, fromMs: number, toMs: 
   const engine = await engineOf(desk);
   desk.stretch = undefined;
   desk.version = await readEngineVersion(desk.db);
-  desk.stretch = await openStretch(desk.db, engine, fromMs, toMs);
+  desk.stretch = await openStretch(desk.db, engine, {
+    firstMs: fromMs,
+    lastMs: toMs,
+    model: desk.embeddings?.model,
+  });
 }
 
 /** Ids for so many items and as many stories. */

@@ -7,7 +7,8 @@ import { hasPendingItems } from './arrivals/pending-items.ts';
 const idleMs = 10 * 60_000;
 
 /** Every minute: what feeds delivered is read and placed. The engine and its code are loaded with the first arrival, so that an idle process has neither. */
-export function newsPipelineJob({ db }: Pick<Services, 'db'>): Job {
+export function newsPipelineJob(services: Pick<Services, 'db' | 'config' | 'log' | 'metrics'>): Job {
+  const { db } = services;
   let reader: ArrivalReader | undefined;
   let resting: NodeJS.Timeout | undefined;
   let isReading = false;
@@ -19,7 +20,7 @@ export function newsPipelineJob({ db }: Pick<Services, 'db'>): Job {
       isReading = true;
       clearTimeout(resting);
       try {
-        reader ??= (await import('./arrivals/arrival-reader.ts')).openArrivalReader(db);
+        reader ??= await openReader(services);
         await reader.read(signal);
       } finally {
         isReading = false;
@@ -27,4 +28,12 @@ export function newsPipelineJob({ db }: Pick<Services, 'db'>): Job {
       }
     },
   };
+}
+
+async function openReader(services: Parameters<typeof newsPipelineJob>[0]): Promise<ArrivalReader> {
+  const [{ openArrivalReader }, { openEmbeddings }] = await Promise.all([
+    import('./arrivals/arrival-reader.ts'),
+    import('../embeddings/embedding-service.ts'),
+  ]);
+  return openArrivalReader(services.db, openEmbeddings(services));
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '#platform/server/config.ts';
 import type { Database } from '#platform/server/db/db.ts';
+import { openLog } from '#platform/server/log.ts';
+import { openMetrics } from '#platform/server/metrics.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { arrivalSupply } from './arrivals/arrival-supply.ts';
 import { claimSql } from './arrivals/claim-arrivals.ts';
@@ -185,7 +188,8 @@ test('a worker that ended without a word counts as a failure of what it had', as
 });
 
 test('the job reads what has arrived, and does nothing when nothing has', async () => {
-  const job = newsPipelineJob({ db });
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const job = newsPipelineJob({ db, config, log: openLog('silent'), metrics: openMetrics() });
   const { signal } = new AbortController();
   await job.work({}, signal);
   await deliver(fire);

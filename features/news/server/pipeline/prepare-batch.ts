@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Batch, BatchItem } from '#newsengine/placing/batch.ts';
+import type { Batch, BatchItem, PlacedBatch } from '#newsengine/placing/batch.ts';
+import { cleanHeadline } from '#newsengine/text/clean-headline.ts';
 import type { EngineSession } from './engine-session.ts';
 import { takeIds } from './engine-session.ts';
 import { findKnownItems, type KnownItem } from './store/known-items.ts';
@@ -63,18 +64,37 @@ function otherId({ externalId, url }: Taken['item']): string {
   return `${externalId}#${createHash('sha256').update(url).digest('base64url').slice(0, 12)}`;
 }
 
-/** The engine's batch of items sorted out: ids set aside, sources found or opened. */
+/** The engine's batch of items sorted out: ids set aside, sources found or opened, vectors asked for where there is a service. */
 export async function prepareBatch(desk: EngineSession, items: readonly SortedItem[]): Promise<Batch> {
   const { newsIds, storyIds } = await takeIds(desk, items.length);
   const sourceOf = await desk.sources(items.map(({ taken }) => taken.item));
+  const embeddings = await desk.embeddings?.embed(
+    items.map(({ taken: { item } }) => cleanHeadline(item.title, item.sourceName ?? undefined)),
+  );
   return {
     storyIds,
     items: items.map(({ taken, known }, at): BatchItem => {
       const source = sourceOf(taken.item);
-      const place = { item: taken.item, sourceId: known?.sourceId ?? source.id, authority: source.authority };
+      const place = {
+        item: taken.item,
+        sourceId: known?.sourceId ?? source.id,
+        authority: source.authority,
+        embedding: embeddings?.[at] ?? undefined,
+      };
       return known
         ? { ...place, newsId: known.newsId, stored: { storyId: known.storyId, isPinned: known.isPinned } }
         : { ...place, newsId: newsIds[at] ?? 0 };
     }),
   };
+}
+
+/** The vectors of the headlines that were placed, by the headlines' ids. */
+export function embeddingsOf(batch: Batch, placed: PlacedBatch): Map<number, Float32Array> {
+  const given = new Map(batch.items.map(({ newsId, embedding }) => [newsId, embedding]));
+  const vectors = new Map<number, Float32Array>();
+  for (const { newsId } of placed.items) {
+    const vector = given.get(newsId);
+    if (vector) vectors.set(newsId, vector);
+  }
+  return vectors;
 }

@@ -8,7 +8,8 @@ import {
   openSessionFor,
   type EngineSession,
 } from './engine-session.ts';
-import { groupByTime, prepareBatch, sortOut, type SortedItem } from './prepare-batch.ts';
+import { keepEmbeddings } from '../embeddings/embedding-queries.ts';
+import { embeddingsOf, groupByTime, prepareBatch, sortOut, type SortedItem } from './prepare-batch.ts';
 import { storeBatch, VersionMovedError } from './store/store-batch.ts';
 import { nextSize, paces, type Pace } from './store/pace.ts';
 import type { Supply, Taken } from './supply.ts';
@@ -18,6 +19,7 @@ import type { PlacedBatch } from '#newsengine/placing/batch.ts';
 interface Placed {
   readonly group: Taken[];
   readonly batch: PlacedBatch;
+  readonly embeddings: ReadonlyMap<number, Float32Array>;
 }
 
 /**
@@ -110,7 +112,8 @@ async function placeGroup(run: Run, wanted: readonly SortedItem[]): Promise<void
   try {
     const placed = await (await engineOf(desk)).place(batch);
     desk.storyIds.unshift(...placed.unusedStoryIds);
-    if (await awaitStoring(run)) run.ready = { group, batch: placed };
+    if (await awaitStoring(run))
+      run.ready = { group, batch: placed, embeddings: embeddingsOf(batch, placed) };
     else run.waiting.push(group);
   } catch (error) {
     if (!(error instanceof EngineFailedError)) throw error;
@@ -145,7 +148,7 @@ function startStoring(run: Run): void {
   run.storing = { group: ready.group, outcome };
 }
 
-async function store(run: Run, { group, batch }: Placed): Promise<void> {
+async function store(run: Run, { group, batch, embeddings }: Placed): Promise<void> {
   const { desk, supply, pace } = run;
   const reasons = new Map(batch.failed.map(({ externalId, reason }) => [externalId, reason]));
   const stored = group.filter(({ item }) => !reasons.has(item.externalId));
@@ -154,9 +157,10 @@ async function store(run: Run, { group, batch }: Placed): Promise<void> {
   desk.version = await storeBatch(desk.db, batch, {
     version: desk.version,
     isSeen: supply.isSeen,
-    alongside: (tx) => {
+    alongside: async (tx) => {
       isWanted = desk.db.isWanted();
-      return supply.settle(tx, ticketsOf(stored));
+      if (desk.embeddings) await keepEmbeddings(tx, desk.embeddings.model, embeddings);
+      await supply.settle(tx, ticketsOf(stored));
     },
   });
   const took = { tookMs: performance.now() - started, items: stored.length, isWanted };

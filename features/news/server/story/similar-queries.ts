@@ -4,6 +4,8 @@ import { liveSql } from '../feed/story-state.ts';
 
 const SimilarRow = z.object({
   storyId: z.int(),
+  leadId: z.int(),
+  likeness: z.number(),
   title: z.string(),
   language: z.string(),
   itemCount: z.int(),
@@ -13,7 +15,7 @@ const SimilarRow = z.object({
   shared: z.array(z.record(z.string(), z.string())),
 });
 
-/** A story like another; `shared` are names by language of what both name. */
+/** A story like another; `shared` are names by language of what both name, `likeness` the weight of what they share. */
 export type SimilarRow = z.output<typeof SimilarRow>;
 
 /** Which stories are meant: those around a story that name its entities or share its words. */
@@ -59,7 +61,7 @@ const sql = `
      group by f.story_id having sum(w.weight) > 0.5 and (count(f.entity_id) > 0 or count(*) > 1)
      order by likeness desc, f.story_id limit 3 * $9::int
   )
-  select st.story_id as "storyId", n.title, n.language, st.item_count as "itemCount", st.source_count as "sourceCount",
+  select st.story_id as "storyId", st.lead_id as "leadId", l.likeness::float8 as likeness, n.title, n.language, st.item_count as "itemCount", st.source_count as "sourceCount",
          st.first_at as "firstAt", st.from_at as "latestAt",
          (select coalesce(jsonb_agg(e.names order by shared.place), '[]')
             from unnest(l.entities[1:3]) with ordinality as shared (id, place) join entity e on e.id = shared.id) as shared

@@ -1,16 +1,19 @@
 import { AppError } from '#platform/contract/errors.ts';
+import type { Db } from '#platform/server/db/db.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { storyContract } from '../../contract/story-calls.ts';
 import { nameOf } from '../../domain/feed/name-of.ts';
 import { findRubric } from '../../domain/feed/rubrics.ts';
 import { telltaleTerms } from '#newsengine/text/search-terms.ts';
 import { leisureRubrics } from '#newsengine/rubrics/rubric.ts';
+import { readEmbeddings } from '../embeddings/embedding-queries.ts';
 import { countEntities } from '../entities/count-entities.ts';
 import { listMentions, listPlaceNames } from '../entities/entity-queries.ts';
 import { newsItemOf, type NewsRow } from '../feed/news-columns.ts';
 import { findNews } from '../item/item-queries.ts';
 import { listSteps } from './affair-queries.ts';
-import { listSimilarStories } from './similar-queries.ts';
+import { orderByMeaning } from './order-by-meaning.ts';
+import { listSimilarStories, type SimilarRow } from './similar-queries.ts';
 import { daysOf, headlinesOf, toneOf } from './story-answer.ts';
 import {
   findLivingStory,
@@ -24,6 +27,8 @@ import {
 const hourMs = 3_600_000;
 const maxEntities = 24;
 const maxSimilar = 6;
+/** Where vectors order them: so many are ordered, of which the first are shown. */
+const orderedSimilar = 18;
 /** Entities of a story by which others are found; beyond these a name says little of it. */
 const tellingEntities = 8;
 
@@ -95,8 +100,9 @@ async function similarOf(
   state: StateRow,
   lead: NewsRow,
   entityIds: readonly number[],
-  { db, clock, locale }: RequestContext,
+  { db, clock, locale, config }: RequestContext,
 ) {
+  const model = config.EMBEDDINGS_MODEL;
   const rows = await listSimilarStories(db, {
     storyId: state.storyId,
     entityIds,
@@ -105,12 +111,18 @@ async function similarOf(
     from: state.firstAt,
     until: state.latestAt,
     clock: clock.news,
-    most: maxSimilar,
+    most: model === undefined ? maxSimilar : orderedSimilar,
   });
-  return rows.map(({ shared, ...row }) => ({
+  const ordered = model === undefined ? rows : await orderedBy(db, model, lead.newsId, rows);
+  return ordered.slice(0, maxSimilar).map(({ shared, leadId: _lead, likeness: _likeness, ...row }) => ({
     ...briefOf(row),
     shared: shared.map((names) => nameOf(names, locale)),
   }));
+}
+
+async function orderedBy(db: Db, model: string, leadId: number, rows: readonly SimilarRow[]) {
+  const vectors = await readEmbeddings(db, model, [leadId, ...rows.map((row) => row.leadId)]);
+  return orderByMeaning(rows, leadId, vectors);
 }
 
 function briefOf<Row extends { firstAt: Date; latestAt: Date }>(row: Row) {

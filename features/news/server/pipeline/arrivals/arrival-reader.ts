@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#platform/server/db/db.ts';
+import type { EmbeddingService } from '../../embeddings/embedding-service.ts';
 import { closeEngineSession, openEngineSession } from '../engine-session.ts';
 import { runPipeline } from '../run-pipeline.ts';
 import { arrivalSupply } from './arrival-supply.ts';
@@ -13,8 +14,8 @@ export interface ArrivalReader {
 }
 
 /** A reader under a name of its own, by which its leases are known. */
-export function openArrivalReader(db: Db): ArrivalReader {
-  const desk = openEngineSession(db);
+export function openArrivalReader(db: Db, embeddings?: EmbeddingService): ArrivalReader {
+  const desk = openEngineSession(db, embeddings);
   const worker = randomUUID();
   return {
     read: async (signal) =>

@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/db/db.ts';
 import { personKind } from '#newsengine/entities/mention-form.ts';
 import type { NewsEngine } from '../news-engine.ts';
 import type { ApartPair, OpenItem, OpenPerson, OpenStep } from '#newsengine/placing/batch.ts';
+import { readEmbeddings } from '../../embeddings/embedding-queries.ts';
 import { affairHours } from '#newsengine/stories/affair-index.ts';
 
 /** A stretch of time of which the engine knows everything stored; ms since 1970. */
@@ -22,12 +23,11 @@ export function covers(stretch: Stretch | undefined, fromMs: number, toMs: numbe
   return stretch !== undefined && fromMs - 48 * hourMs >= stretch.fromMs && toMs <= stretch.toMs;
 }
 
-/** Makes the engine forget all and enters the stories told around these moments, in short reads; returns what it then knows. */
+/** Makes the engine forget all and enters the stories told around these moments, with the vectors of `model` where there is one, in short reads; returns what it then knows. */
 export async function openStretch(
   db: Db,
   engine: NewsEngine,
-  firstMs: number,
-  lastMs: number,
+  { firstMs, lastMs, model }: { firstMs: number; lastMs: number; model: string | undefined },
 ): Promise<Stretch> {
   const fromMs = firstMs - hoursBefore * hourMs;
   const untilMs = lastMs + hoursAfter * hourMs;
@@ -37,7 +37,8 @@ export async function openStretch(
   const storyIds = await listStories(db, fromMs, untilMs);
   for (let at = 0; at < storyIds.length; at += storiesAtOnce) {
     const part = storyIds.slice(at, at + storiesAtOnce);
-    await engine.enter(await readOpenItems(db, part), await readPersons(db, part));
+    const items = await readOpenItems(db, part);
+    await engine.enter(await withEmbeddings(db, items, model), await readPersons(db, part));
     await letOthersRun();
   }
   return { fromMs, toMs: (await nextMoment(db, untilMs)) ?? Infinity };
@@ -77,6 +78,16 @@ function readOpenItems(db: Db, storyIds: readonly number[]): Promise<OpenItem[]>
       order by i.published_at, i.id`,
     [storyIds],
   );
+}
+
+async function withEmbeddings(db: Db, items: OpenItem[], model: string | undefined): Promise<OpenItem[]> {
+  if (model === undefined) return items;
+  const vectors = await readEmbeddings(
+    db,
+    model,
+    items.map(({ newsId }) => newsId),
+  );
+  return items.map((item) => ({ ...item, embedding: vectors.get(item.newsId) }));
 }
 
 /** Stories told before the stretch, but not so long ago that their affairs rest: each by its lead. */
