@@ -19,7 +19,7 @@ import { HotTile } from './rail/HotTile.tsx';
 import { CountryTile, DayTile, ObjectsTile, PlacesTile } from './rail/islands.ts';
 import { loadRail } from './rail/load-rail.ts';
 import { RowActions } from './rows/row-actions.ts';
-import { useVisit } from './visit/use-visit.ts';
+import { useVisit } from './visit/use-visit.tsx';
 import { FrontStories } from './stories/FrontStories.tsx';
 import { hotRowHeight } from './stories/story-height.ts';
 import { leadRegion, splitStories } from './stories/story-parts.ts';

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { useLoaderData, useParams } from 'react-router';
+import { useTextFaces } from '#platform/ui/fonts/use-text-faces.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
@@ -50,6 +52,7 @@ export const clientLoader = browserLoader(load);
 
 /** A region's news: its stories, how much and in which tone is written of it, and whom the headlines name. */
 export default function RegionNewsPage() {
+  useTextFaces();
   const { page, pageIndex, hasStartedAnew, stat, cities, kind, districtId, scope } =
     useLoaderData<typeof loader>();
   const t = useText();
@@ -57,6 +60,8 @@ export default function RegionNewsPage() {
   const buildRoute = useBuildRoute();
   const filter = filterOf(Number(useParams()['id']), scope);
   const { headlines, outlets, place, tone } = stat;
+  // The same while the page is: a new one would blank the rows that are not taken over yet.
+  const drawWrong = useMemo(() => (news: FeedNews) => wrongRegion(news, place), [place]);
   return (
     <main className={styles.page}>
       <h2 className="sr-only">{t('News_Region_Title', { name: place.name })}</h2>
@@ -69,7 +74,7 @@ export default function RegionNewsPage() {
           {t('News_Region_Empty', { name: place.name })}
         </EmptyFeed>
       ) : (
-        <RowActions value={(news) => wrongRegion(news, place)}>
+        <RowActions value={drawWrong}>
           <Feed
             key={`${page.requestId} ${pageIndex}`}
             first={page}

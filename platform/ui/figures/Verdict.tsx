@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTextFaces } from '#platform/ui/fonts/use-text-faces.ts';
 import { useRichText, type RichValues, type TextValues } from '#platform/web/text.ts';
 import type { MessageKey } from '#app/messages.ts';
 import type { CitedFigure } from './cited-figure.ts';
@@ -19,6 +20,7 @@ export interface Sentence {
 
 /** The finding that leads a page: generated sentences in serif, each number with its receipt. */
 export function Verdict({ sentences }: { sentences: readonly Sentence[] }) {
+  useTextFaces();
   const rich = useRichText();
   const formats = useFormats();
   return (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useTextFaces } from '#platform/ui/fonts/use-text-faces.ts';
 import { ReceiptNumber } from '#platform/ui/figures/ReceiptNumber.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { OutputOf } from '#platform/web/api.ts';
@@ -16,6 +17,7 @@ export type BriefReceipt = Extract<Piece, { kind: 'number' }>['receipt'];
 
 /** The brief: labelled paragraphs of sentences; each number opens its receipt, each headline its story. */
 export function Brief({ sentences, spoken }: { sentences: readonly Sentence[]; spoken: number | null }) {
+  useTextFaces();
   const t = useText();
   return (
     <dl className={styles.brief}>

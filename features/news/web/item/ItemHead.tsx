@@ -1,3 +1,4 @@
+import { useTextFaces } from '#platform/ui/fonts/use-text-faces.ts';
 import { Link } from 'react-router';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 import { buttonClass } from '#platform/ui/buttons/button-class.ts';
@@ -12,6 +13,7 @@ import styles from './ItemHead.module.css';
 
 /** The headline with what it names, who published it and when; where there is no text, the way to it at its source. */
 export function ItemHead({ answer, title }: { answer: NewsAnswer; title: string }) {
+  useTextFaces();
   const t = useText();
   const locale = useLocale();
   const buildRoute = useBuildRoute();

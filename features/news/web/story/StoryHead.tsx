@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useTextFaces } from '#platform/ui/fonts/use-text-faces.ts';
 import { Tooltip } from '#platform/ui/popups/Tooltip.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
@@ -13,6 +14,7 @@ import styles from './StoryHead.module.css';
 
 /** The story in a sentence: its lead headline, who wrote it, how many wrote and since when. */
 export function StoryHead({ story, title }: { story: Story; title: string }) {
+  useTextFaces();
   const t = useText();
   const rich = useRichText();
   const locale = useLocale();

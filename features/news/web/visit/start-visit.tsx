@@ -1,7 +1,7 @@
 import type { Api } from '#platform/web/api.ts';
 import { askTogether } from './ask-together.ts';
 import { SinceVisit, type Gain } from './SinceVisit.tsx';
-import type { VisitRow } from './use-visit.ts';
+import type { VisitRow } from './use-visit.tsx';
 import { beginVisit, stopReading } from './visit-memory.ts';
 
 /** Begins the visit: what its rows say, and how to end it. Leaving the page keeps the lowest headline that was in view. */

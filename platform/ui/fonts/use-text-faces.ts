@@ -1,0 +1,14 @@
+import { preload } from 'react-dom';
+import { useLocale } from '#platform/web/text.ts';
+import basic from './source-serif-4-text-basic.woff2?url';
+import cyrillic from './source-serif-4-text-cyrillic.woff2?url';
+
+/**
+ * Asks for the serif of text along with the page that is set in it. It is drawn with only if it is here when the text is
+ * (fonts.css): coming later it would break the lines anew.
+ */
+export function useTextFaces(): void {
+  const locale = useLocale();
+  for (const href of locale === 'ru' ? [cyrillic, basic] : [basic])
+    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+}
