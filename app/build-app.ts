@@ -7,6 +7,7 @@ import { serveImages } from '#features/news/server/images/serve-images.ts';
 import { serveLive } from '#features/news/server/live/serve-live.ts';
 import { serveSpeech } from '#features/news/server/speech/serve-speech.ts';
 import { serveSyndication } from '#features/news/server/syndication/syndication-routes.ts';
+import { servePrints } from '#features/publishing/server/printing/serve-prints.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
 import type { Services } from '#platform/server/context.ts';
 import { followDataVersion } from '#platform/server/data-version.ts';
@@ -74,6 +75,7 @@ export async function buildApp(
   });
   await serveSpeech(app, services);
   serveImages(app, db);
+  servePrints(app, db, server.findCaller);
   if (pages) {
     await serveFiles(app);
     serveRootFiles(app, config.publicUrl);

@@ -7,6 +7,7 @@ import { siteContract } from '#features/site/contract.ts';
 import { eventsContract } from '#features/events/contract.ts';
 import { modelsContract } from '#features/models/contract.ts';
 import { measuresContract } from '#features/measures/contract.ts';
+import { publishingContract } from '#features/publishing/contract.ts';
 
 /** Every call of the product, all rooms together; the browser imports its type only. */
 export const contract = {
@@ -19,6 +20,7 @@ export const contract = {
   ...eventsContract,
   ...modelsContract,
   ...measuresContract,
+  ...publishingContract,
 };
 
 export type AppContract = typeof contract;

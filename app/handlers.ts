@@ -9,6 +9,7 @@ import type { AppContract } from './contract.ts';
 import { eventsRoutes } from '#features/events/server/handlers.ts';
 import { modelsRoutes } from '#features/models/server/handlers.ts';
 import { measuresRoutes } from '#features/measures/server/handlers.ts';
+import { publishingRoutes } from '#features/publishing/server/handlers.ts';
 
 /** The handler of every call; a missing one does not compile. */
 export const handlers: Routes<AppContract> = {
@@ -21,4 +22,5 @@ export const handlers: Routes<AppContract> = {
   ...eventsRoutes,
   ...modelsRoutes,
   ...measuresRoutes,
+  ...publishingRoutes,
 };

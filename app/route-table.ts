@@ -40,7 +40,7 @@ const bare = { hiddenHeader: true, hiddenFooter: true, adaptive: true } as const
 // prettier-ignore
 export const routeTable = [
   { name: 'home', path: '', page: 'home', hiddenFooter: true, titleKey: 'Titles_Home' },
-  { name: 'summary', path: 'summary', page: 'summary', access: 'licensed', titleKey: 'Titles_Summary', texts: ['regions/summary', 'regions/forecast', 'ui/receipt'] },
+  { name: 'summary', path: 'summary', page: 'summary', access: 'licensed', titleKey: 'Titles_Summary', texts: ['regions/summary', 'regions/forecast', 'ui/receipt', 'publishing/printing'] },
   { name: 'regions', path: 'regions-list/:id', page: 'regions', access: 'licensed', mobileWidth: 1335, titleKey: 'MainPage_Analytics', texts: ['regions/smb'] },
   {
     name: 'region',
@@ -51,7 +51,7 @@ export const routeTable = [
     access: 'licensed',
     ownTitle: true,
     titleKey: 'Titles_RegionStat',
-    texts: ['ui/receipt'],
+    texts: ['ui/receipt', 'publishing/printing'],
     children: [
       { path: '', page: 'firstTab' },
       { name: 'overview', path: 'overview', page: 'overviewPage', titleKey: 'Titles_RegionStat', texts: ['events/why', 'regions/forecast', 'regions/stages', 'regions/limits', 'regions/twins'] },

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { findCallerByAccount } from '#features/account/server/find-caller.ts';
+import { findPrintAccount } from '#features/publishing/server/printing/print-caller.ts';
 import { AppError } from '#platform/contract/errors.ts';
+import type { Caller } from '#platform/server/caller.ts';
 import { callerOf, buildContext, clockOf, localeCookie } from '#platform/server/request-context.ts';
 import { queryOf } from '#platform/server/http-calls.ts';
 import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
@@ -34,7 +37,7 @@ export async function servePages(app: FastifyInstance, server: PageServer): Prom
     const rewritten = path.startsWith('/__') ? null : withLocale(path, locale);
     if (rewritten !== null) return reply.redirect(rewritten + request.url.slice(path.length), 302);
     if (isHidden(path, server.services.config)) throw new AppError('not_found');
-    const caller = await callerOf(request, reply, server.findCaller);
+    const caller = await pageCaller(server, request, reply);
     const login = loginAddressFor(path, request.url, caller, locale);
     if (login !== null) return reply.redirect(login, 302);
     const clock = clockOf(queryOf(request)['asOf'], server.services, new Date());
@@ -66,6 +69,17 @@ async function openMaking(server: PageServer): Promise<MakePage> {
       nonce === undefined ? [...inlineScripts(html), ...modules].map(hashSource) : [`'nonce-${nonce}'`];
     return { status: response.status, headers: response.headers, html, policy: pagePolicy(scripts) };
   };
+}
+
+/** Whom a page is made for: who visits, or on whose behalf it is printed. */
+async function pageCaller(
+  { services, findCaller }: PageServer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller> {
+  const accountId = await findPrintAccount(services.db, request);
+  if (accountId === null) return callerOf(request, reply, findCaller);
+  return findCallerByAccount(services.db, services.config, accountId);
 }
 
 function pageLocale(request: FastifyRequest, path: string): Locale {

@@ -36,6 +36,7 @@ import { messages as eventsWhy } from '#features/events/messages/why/ja.ts';
 import { messages as eventsCalendar } from '#features/events/messages/calendar/ja.ts';
 import { messages as models } from '#features/models/messages/ja.ts';
 import { messages as measures } from '#features/measures/messages/ja.ts';
+import { messages as publishingPrinting } from '#features/publishing/messages/printing/ja.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -77,4 +78,5 @@ export const messages = {
   ...eventsCalendar,
   ...models,
   ...measures,
+  ...publishingPrinting,
 };

@@ -90,6 +90,11 @@ const doors: readonly { from: string; to: string; reason: string }[] = [
     reason: 'a dossier shows why its figure moved and what experts say of it',
   },
   {
+    from: 'regions',
+    to: 'publishing',
+    reason: 'a dossier and the summary offer themselves as a PDF',
+  },
+  {
     from: 'events',
     to: 'news',
     reason: 'events are stories of the news room, counted by place and day',

@@ -1,14 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { findBrowser } from '#features/publishing/server/printing/find-browser.ts';
 import { canInstall, installPackages } from './system-packages.ts';
-
-const places = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
 
 /** A browser for the tests: CHROMIUM, else the system's, else one shipped in a package, else (as root) the system's packages; throws the one line to run. */
 export async function findChromium(): Promise<string> {
@@ -23,7 +16,7 @@ export async function findChromium(): Promise<string> {
 /** CHROMIUM, else the system's browser, else null: only looks, never installs. */
 export function findSystemChromium(): string | null {
   const named = process.env['CHROMIUM'];
-  return [...(named === undefined ? [] : [named]), ...places].find((path) => existsSync(path)) ?? null;
+  return named !== undefined && existsSync(named) ? named : findBrowser(undefined);
 }
 
 /** The binary inside @sparticuz/chromium, when it starts on this system. */

@@ -52,7 +52,7 @@ export function DeathsTile({ stat }: Pick<OverviewData, 'stat'>) {
         address: '',
       }}
     >
-      <DailyBars {...data} hue={2} format={format} texts={texts} nominal={{ width: 400, height: 220 }} />
+      <DailyBars {...data} hue={2} format={format} texts={texts} nominal={{ width: 840, height: 220 }} />
     </ChartFrame>
   );
 }

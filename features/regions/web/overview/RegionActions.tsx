@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { PdfButton } from '#features/publishing/web-door.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
@@ -20,9 +21,10 @@ export function RegionActions({ yugoId, hasPopulation }: { yugoId: number; hasPo
       <Button size="small" icon="compare" onClick={() => setComparing(true)}>
         {t('Regions_Compare')}
       </Button>
-      <Button size="small" icon="download" onClick={() => print()}>
+      <Button size="small" icon="print" onClick={() => print()}>
         {t('Regions_Print')}
       </Button>
+      <PdfButton />
       {comparing && (
         <Suspense fallback={null}>
           <CompareDialog

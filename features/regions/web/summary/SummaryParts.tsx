@@ -1,3 +1,4 @@
+import { PdfButton } from '#features/publishing/web-door.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -66,9 +67,10 @@ function Choices({ view, change }: Pick<SummaryProps, 'view' | 'change'>) {
           { value: 'a3', label: 'A3' },
         ]}
       />
-      <Button size="small" variant="primary" icon="download" onClick={() => print()}>
+      <Button size="small" variant="primary" icon="print" onClick={() => print()}>
         {t('RegionSummary_Print', { paper: view.paper.toUpperCase() })}
       </Button>
+      <PdfButton />
     </div>
   );
 }

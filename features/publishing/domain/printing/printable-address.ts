@@ -1,0 +1,24 @@
+import { isLocale, type Locale } from '#platform/shared/locales.ts';
+
+/** A page that may be printed: its language, its path and what name its file gets. */
+export interface PrintableAddress {
+  locale: Locale;
+  /** The address as the browser opens it: path and choices, nothing else. */
+  address: string;
+  fileName: string;
+}
+
+const tabs = 'overview|forecast|news|events|companies|scenarios|geo|products|population|ecology|finance';
+const printable = new RegExp(`^/([a-z]{2})/(?:summary|regions/(\\d{1,10})/(${tabs}))$`);
+
+/** What is to be printed, null for any address but a dossier's tab or the summary on this very site. */
+export function printableAddress(given: string): PrintableAddress | null {
+  const origin = 'http://here.invalid';
+  if (!given.startsWith('/') || !URL.canParse(given, origin)) return null;
+  const url = new URL(given, origin);
+  const found = url.origin === origin ? printable.exec(url.pathname) : null;
+  if (!found || !isLocale(found[1])) return null;
+  const [, locale, yugoId, tab] = found;
+  const fileName = yugoId === undefined ? 'svodka-summary.pdf' : `svodka-${yugoId}-${tab}.pdf`;
+  return { locale: locale as Locale, address: url.pathname + url.search, fileName };
+}

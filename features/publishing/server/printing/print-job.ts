@@ -1,0 +1,78 @@
+import type { Config } from '#platform/server/config.ts';
+import type { Services } from '#platform/server/context.ts';
+import type { Job } from '#platform/server/jobs.ts';
+import { findBrowser } from './find-browser.ts';
+import { PageRefused, printPage } from './print-page.ts';
+import {
+  beginOrder,
+  deleteOldPrints,
+  failOrder,
+  keepPrint,
+  noteProgress,
+  type FailReason,
+} from './print-queries.ts';
+
+/** Name of the job that prints one order after another: one browser at a time. */
+export const printJob = 'publishing-print';
+
+/** A page takes some seconds; what takes longer than this is given up. Unit: ms. */
+const patienceMs = 20_000;
+/** How often it is asked whether the order is still wanted. Unit: ms. */
+const watchMs = 400;
+
+type PrintServices = Pick<Services, 'db' | 'config' | 'log'>;
+
+/** Prints what was ordered. */
+export function printing(services: PrintServices): Job<{ id: string }> {
+  return { name: printJob, work: ({ id }, signal) => printOrder(services, id, { signal }) };
+}
+
+/** Every hour: PDFs older than a day go. */
+export function printCleanup({ db }: Pick<Services, 'db'>): Job {
+  return { name: 'publishing-print-cleanup', schedule: '41 * * * *', work: () => deleteOldPrints(db) };
+}
+
+/** Where the browser on this machine finds this very server. */
+export function ownOrigin({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): string {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
+}
+
+/** Prints one order and keeps its file or why there is none; never throws for what a page or a browser does. */
+export async function printOrder(
+  { db, config, log }: PrintServices,
+  id: string,
+  {
+    signal,
+    origin = ownOrigin(config),
+    patience = patienceMs,
+  }: { signal: AbortSignal; origin?: string; patience?: number },
+): Promise<void> {
+  const browserPath = findBrowser(config.BROWSER_PATH);
+  const begun = await beginOrder(db, id);
+  if (begun === null) return;
+  const unwanted = new AbortController();
+  const stop = AbortSignal.any([signal, unwanted.signal, AbortSignal.timeout(patience)]);
+  const tell = async (progress: number): Promise<void> => {
+    if (!(await noteProgress(db, id, progress))) unwanted.abort();
+  };
+  const watch = setInterval(() => void tell(0).catch(() => {}), watchMs);
+  const began = performance.now();
+  try {
+    if (browserPath === null) throw new Error('This machine has no browser.');
+    const pdf = await printPage({ browserPath, origin, ...begun, signal: stop, tell });
+    await keepPrint(db, id, pdf);
+    log.info({ ms: Math.round(performance.now() - began), bytes: pdf.length }, 'page printed');
+  } catch (error) {
+    const reason = reasonOf(error);
+    await failOrder(db, id, reason);
+    if (!unwanted.signal.aborted) log.warn({ err: error, reason }, 'page not printed');
+  } finally {
+    clearInterval(watch);
+  }
+}
+
+function reasonOf(error: unknown): FailReason {
+  if (error instanceof PageRefused) return 'refused';
+  return error instanceof Error && error.name === 'TimeoutError' ? 'too_slow' : 'broken';
+}

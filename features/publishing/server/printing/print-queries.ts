@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+
+const Order = z.object({
+  id: z.string(),
+  state: z.enum(['waiting', 'printing', 'ready', 'failed', 'cancelled']),
+  progress: z.int(),
+  reason: z.enum(['too_slow', 'refused', 'broken', 'lost']).nullable(),
+  bytes: z.int().nullable(),
+});
+
+export type FailReason = NonNullable<z.output<typeof Order>['reason']>;
+
+/** An order that nobody has worked on for so long was lost with its process. Unit: s. */
+const lostAfterSeconds = 120;
+/** How long a ticket opens its page. Unit: s. */
+const ticketSeconds = 60;
+
+/** Keeps an order, null when the account has as many under way as it may. */
+export async function insertOrder(
+  db: Db,
+  accountId: number,
+  address: string,
+  most: number,
+): Promise<string | null> {
+  const [row] = await db.rows(
+    z.object({ id: z.string() }),
+    `insert into print_order (account_id, address)
+     select $1, $2 where (
+       select count(*) from print_order
+        where account_id = $1 and state in ('waiting', 'printing')
+          and asked_at > now() - make_interval(secs => $4)) < $3
+     returning id::text`,
+    [accountId, address, most, lostAfterSeconds],
+  );
+  return row?.id ?? null;
+}
+
+/** An order of this account, null when it is nobody's or somebody else's. */
+export async function findOrder(
+  db: Db,
+  accountId: number,
+  id: string,
+): Promise<z.output<typeof Order> | null> {
+  const [row] = await db.rows(
+    Order,
+    `select id::text, progress, octet_length(pdf) as bytes,
+            case when lost.is_lost then 'failed' else state end as state,
+            case when lost.is_lost then 'lost' else reason end as reason
+       from print_order,
+            lateral (select state in ('waiting', 'printing')
+                        and coalesce(began_at, asked_at) < now() - make_interval(secs => $3) as is_lost) lost
+      where id = $2::uuid and account_id = $1`,
+    [accountId, id, lostAfterSeconds],
+  );
+  return row ?? null;
+}
+
+const File = z.object({ pdf: z.instanceof(Uint8Array), address: z.string() });
+
+/** The file of an order of this account with the address it shows. */
+export async function findPrint(
+  db: Db,
+  accountId: number,
+  id: string,
+): Promise<z.output<typeof File> | null> {
+  const [row] = await db.rows(
+    File,
+    `select pdf, address from print_order
+      where id = $2::uuid and account_id = $1 and state = 'ready' and asked_at > now() - interval '1 day'`,
+    [accountId, id],
+  );
+  return row ?? null;
+}
+
+/** Takes a waiting order and issues its ticket; null when it was cancelled or taken. */
+export async function beginOrder(db: Db, id: string): Promise<{ address: string; ticket: string } | null> {
+  const ticket = randomBytes(32).toString('base64url');
+  const [row] = await db.rows(
+    z.object({ address: z.string() }),
+    `update print_order set state = 'printing', progress = 10, began_at = now(),
+            ticket_hash = $2, ticket_until = now() + make_interval(secs => $3)
+      where id = $1::uuid and state = 'waiting' returning address`,
+    [id, hashOf(ticket), ticketSeconds],
+  );
+  return row ? { address: row.address, ticket } : null;
+}
+
+/** Uses a ticket up: the account it stands for, null when it opens another address, was used, or is too old. */
+export async function redeemTicket(db: Db, ticket: string, address: string): Promise<number | null> {
+  const [row] = await db.rows(
+    z.object({ accountId: z.int() }),
+    `update print_order set ticket_hash = null
+      where ticket_hash = $1 and address = $2 and ticket_until > now() and state = 'printing'
+      returning account_id::int as "accountId"`,
+    [hashOf(ticket), address],
+  );
+  return row?.accountId ?? null;
+}
+
+function hashOf(ticket: string): string {
+  return createHash('sha256').update(ticket).digest('base64url');
+}
+
+/** Notes how far the printing is; false when it is not wanted any more. */
+export async function noteProgress(db: Db, id: string, progress: number): Promise<boolean> {
+  const sql = `update print_order set progress = greatest(progress, $2) where id = $1::uuid and state = 'printing'`;
+  return (await db.run(sql, [id, progress])) > 0;
+}
+
+/** Ends the printing with its file; a cancelled order stays cancelled. */
+export async function keepPrint(db: Db, id: string, pdf: Uint8Array): Promise<void> {
+  await db.run(
+    `update print_order set state = 'ready', progress = 100, pdf = $2, ticket_hash = null
+      where id = $1::uuid and state = 'printing'`,
+    [id, pdf],
+  );
+}
+
+/** Ends the printing without a file; a cancelled order stays cancelled. */
+export async function failOrder(db: Db, id: string, reason: FailReason): Promise<void> {
+  await db.run(
+    `update print_order set state = 'failed', reason = $2, ticket_hash = null
+      where id = $1::uuid and state in ('waiting', 'printing')`,
+    [id, reason],
+  );
+}
+
+/** Cancels an order of this account whatever its state; false when there is none. */
+export async function cancelOrder(db: Db, accountId: number, id: string): Promise<boolean> {
+  const ended = await db.run(
+    `update print_order set state = 'cancelled', reason = null, pdf = null, ticket_hash = null
+      where id = $2::uuid and account_id = $1`,
+    [accountId, id],
+  );
+  return ended > 0;
+}
+
+/** Files and orders older than a day go. */
+export async function deleteOldPrints(db: Db): Promise<void> {
+  await db.run(`delete from print_order where asked_at < now() - interval '1 day'`);
+}

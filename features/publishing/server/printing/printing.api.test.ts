@@ -1,0 +1,176 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { identityCookie } from '#platform/server/request-context.ts';
+import { findBrowser } from './find-browser.ts';
+import { printOrder } from './print-job.ts';
+import { beginOrder, redeemTicket } from './print-queries.ts';
+import { ticketHeader } from './print-page.ts';
+
+// The pages printed here are a stand-in's: what it was asked for is what the browser may reach. The real ones are printed by the journey.
+
+const address = '/ru/regions/1124665/overview?asOf=2021-07-01';
+const signal = AbortSignal.timeout(110_000);
+
+let api: TestApp;
+let licensed: string;
+let other: string;
+
+beforeAll(async () => {
+  api = await openTestApp({ LICENSE_POLICY: 'api', BROWSER_PATH: process.execPath });
+  licensed = await signInAs(api.db, { licensed: true });
+  other = await signInAs(api.db, { licensed: true });
+});
+afterAll(() => api.close());
+
+const order = async (session = licensed, given = address) =>
+  api.call('printing/order', { address: given }, { session });
+const stateOf = async (id: string, session = licensed) => api.call('printing/getOrder', { id }, { session });
+
+test('a PDF is ordered with a licence, for a dossier or the summary, three at a time', async () => {
+  expect((await api.call('printing/order', { address })).status).toBe(401);
+  const unlicensed = await signInAs(api.db);
+  expect((await order(unlicensed)).status).toBe(402);
+  for (const wrong of ['/ru/settings', 'https://example.org/ru/summary', '//example.org/ru/summary', ''])
+    expect((await order(licensed, wrong)).status).toBe(400);
+  const busy = await signInAs(api.db, { licensed: true });
+  for (const expected of [200, 200, 200, 429]) expect((await order(busy)).status).toBe(expected);
+});
+
+test('an order is its owner’s alone: to others it does not exist, nor does its file', async () => {
+  const { id } = (await order()).body;
+  expect((await stateOf(id)).body).toMatchObject({ state: 'waiting', progress: 0, file: null });
+  expect((await stateOf(id, other)).status).toBe(404);
+  expect((await api.call('printing/cancel', { id }, { session: other })).status).toBe(404);
+  await api.db.run(`update print_order set state = 'ready', pdf = '%PDF-' where id = $1`, [id]);
+  const { file } = (await stateOf(id)).body;
+  const status = async (path: string, session?: string) =>
+    (await api.app.inject({ url: path, cookies: session ? { [identityCookie]: session } : {} })).statusCode;
+  expect(await status(file, licensed)).toBe(200);
+  expect(await status(file, other)).toBe(404);
+  expect(await status(file)).toBe(404);
+  expect(await status('/prints/1.pdf', licensed)).toBe(404);
+  await api.db.run(`update print_order set asked_at = now() - interval '25 hours' where id = $1`, [id]);
+  expect(await status(file, licensed)).toBe(404);
+});
+
+test('a ticket opens its address once, within its minute, while the order is being printed', async () => {
+  const begin = async () => (await beginOrder(api.db, (await order(other)).body.id))!;
+  const used = await begin();
+  expect(await redeemTicket(api.db, used.ticket, '/ru/regions/1124665/finance')).toBeNull();
+  expect(await redeemTicket(api.db, 'x'.repeat(43), address)).toBeNull();
+  expect(await redeemTicket(api.db, used.ticket, address)).toBeGreaterThan(0);
+  expect(await redeemTicket(api.db, used.ticket, address)).toBeNull();
+  const late = await begin();
+  await api.db.run(
+    `update print_order set ticket_until = now() - interval '1 second' where state = 'printing'`,
+  );
+  expect(await redeemTicket(api.db, late.ticket, address)).toBeNull();
+});
+
+test('what was cancelled is not printed, and a lost order says so', async () => {
+  const person = await signInAs(api.db, { licensed: true });
+  const { id } = (await order(person)).body;
+  expect((await api.call('printing/cancel', { id }, { session: person })).status).toBe(200);
+  await printOrder(api.services, id, { signal });
+  expect((await stateOf(id, person)).body.state).toBe('cancelled');
+  const lost = (await order(person)).body.id;
+  await api.db.run(`update print_order set asked_at = now() - interval '3 minutes' where id = $1`, [lost]);
+  expect((await stateOf(lost, person)).body).toMatchObject({ state: 'failed', reason: 'lost' });
+});
+
+test('a server without a browser refuses orders with 503', async () => {
+  const bare = await openTestApp({ BROWSER_PATH: 'none' });
+  const session = await signInAs(bare.db, { licensed: true });
+  expect((await bare.call('printing/order', { address }, { session })).status).toBe(503);
+  await bare.close();
+});
+
+/** A page of a stand-in with everything it should not fetch. */
+const page = (foreign: string) => `<!doctype html><title>x</title><link rel="stylesheet" href="/assets/a.css">
+<img src="${foreign}/stolen.png"><img src="/api/regiondossier/getRegionList"><iframe src="/ru/settings"></iframe>
+<script>fetch('/api/account/getCurrentAccount')</script><h1>Москва</h1><noscript>без сценариев</noscript>`;
+
+async function listen(
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<{ server: Server; origin: string }> {
+  const server = createServer(handle);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function printFrom(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  { patience = 60_000, whilePrinting = async (_id: string): Promise<void> => {} } = {},
+) {
+  const { server, origin } = await listen(answer);
+  const person = await signInAs(api.db, { licensed: true });
+  const { id } = (await order(person)).body;
+  const services = { ...api.services, config: { ...api.services.config, BROWSER_PATH: undefined } };
+  const printed = printOrder(services, id, { signal, origin, patience });
+  await whilePrinting(id);
+  await printed;
+  server.closeAllConnections();
+  server.close();
+  const { body } = await stateOf(id, person);
+  return { person, body };
+}
+
+// Without a browser on the machine there is nothing to print with; npm test brings one.
+const withBrowser = test.skipIf(findBrowser(undefined) === null);
+
+withBrowser(
+  'the browser gets the page with its ticket, its own parts without, and nothing else',
+  async () => {
+    const asked: string[] = [];
+    const foreign = await listen((request, response) => {
+      asked.push(`foreign ${request.url}`);
+      response.end();
+    });
+    const { person, body } = await printFrom((request, response) => {
+      asked.push(`${request.url} ${request.headers[ticketHeader] === undefined ? 'bare' : 'ticket'}`);
+      expect(request.headers.cookie).toBeUndefined();
+      response.setHeader('content-type', request.url === address ? 'text/html; charset=utf-8' : 'text/css');
+      response.end(request.url === address ? page(foreign.origin) : '');
+    });
+    foreign.server.close();
+    expect(asked).toEqual([`${address} ticket`, '/assets/a.css bare']);
+    expect(body).toMatchObject({ state: 'ready', progress: 100, reason: null });
+    const file = await api.app.inject({ url: body.file, cookies: { [identityCookie]: person } });
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.headers['content-disposition']).toContain('svodka-1124665-overview.pdf');
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(file.rawPayload)), {
+      mergePages: true,
+    });
+    expect(text).toContain('Москва');
+    expect(text).toContain('без сценариев');
+  },
+);
+
+withBrowser('a page that is refused, sent elsewhere or too slow fails with its reason', async () => {
+  const refused = await printFrom((_request, response) => void response.writeHead(403).end('no'));
+  expect(refused.body).toMatchObject({ state: 'failed', reason: 'refused' });
+  const login = await printFrom((request, response) => {
+    if (request.url === address) response.writeHead(302, { location: '/ru/login' }).end();
+    else response.end('login');
+  });
+  expect(login.body).toMatchObject({ state: 'failed' });
+  const slow = await printFrom(() => {}, { patience: 3_000 });
+  expect(slow.body).toMatchObject({ state: 'failed', reason: 'too_slow' });
+});
+
+withBrowser('cancelling ends the browser at once and keeps no file', async () => {
+  const began = performance.now();
+  const { body } = await printFrom(() => {}, {
+    whilePrinting: async (id) => {
+      await new Promise((done) => setTimeout(done, 1_000));
+      await api.db.run(`update print_order set state = 'cancelled' where id = $1`, [id]);
+    },
+  });
+  expect(body).toMatchObject({ state: 'cancelled', file: null });
+  expect(performance.now() - began).toBeLessThan(30_000);
+});

@@ -1,0 +1,1 @@
+export { PdfButton } from './web/printing/PdfButton.tsx';
