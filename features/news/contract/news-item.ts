@@ -50,7 +50,16 @@ const StoryGroup = z.object({
   leadTime: z.string().nullable().describe('Hour of the lead; null when it is not known or of another day.'),
   objects: z.array(NamedObject).describe('What its headlines name most, at most three.'),
   regions: z
-    .array(z.object({ yugoId: z.int(), name: z.string() }))
+    .array(
+      z.object({
+        yugoId: z.int(),
+        name: z.string(),
+        newsId: z
+          .int()
+          .nullable()
+          .describe('The headline that concerns it: the lead where it does, else the latest.'),
+      }),
+    )
     .describe('Subjects of the country it concerns.'),
   rank: z
     .object({

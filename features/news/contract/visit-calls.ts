@@ -10,7 +10,7 @@ export const visitContract = {
     verb: 'POST',
     access: 'login',
     summary:
-      'Begins a visit, or goes on with the one of the last half hour: up to when the news of the visit before were seen, and where its reading stopped. A clock that was chosen begins none.',
+      'Begins a visit, or goes on with the one of the last half hour: up to when the news of the visit before were seen, and where its reading stopped. A clock asked for by asOf begins none; one the installation pins does, though by it nothing new comes until it is moved.',
     input: z.object({}),
     output: z.object({
       since: IsoMoment.nullable().describe('Null on the first visit.'),

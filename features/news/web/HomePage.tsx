@@ -53,7 +53,7 @@ export default function HomePage() {
     useLoaderData<typeof loader>();
   const t = useText();
   const api = useApi();
-  const visit = useVisit();
+  const visit = useVisit(true);
   const { day: writeDay } = useFormats();
   const { clock } = useStart();
   const day = clock.newsDay;

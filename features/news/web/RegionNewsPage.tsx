@@ -22,6 +22,7 @@ import type { RegionStat } from './region/region-stat.ts';
 import { ScopeChips } from './region/ScopeChips.tsx';
 import { ToneDaysTile } from './region/ToneDaysTile.tsx';
 import { FeedLinks } from './syndication/FeedLinks.tsx';
+import { useVisit } from './visit/use-visit.tsx';
 import styles from './region/RegionNewsPage.module.css';
 
 const load = (async ({ api, params, url, locale, signal }) => {
@@ -58,10 +59,19 @@ export default function RegionNewsPage() {
   const t = useText();
   const api = useApi();
   const buildRoute = useBuildRoute();
+  const visit = useVisit(false);
   const filter = filterOf(Number(useParams()['id']), scope);
   const { headlines, outlets, place, tone } = stat;
   // The same while the page is: a new one would blank the rows that are not taken over yet.
-  const drawWrong = useMemo(() => (news: FeedNews) => wrongRegion(news, place), [place]);
+  const drawActions = useMemo(
+    () => (news: FeedNews) => (
+      <>
+        {visit(news)}
+        {wrongRegion(news, place)}
+      </>
+    ),
+    [visit, place],
+  );
   return (
     <main className={styles.page}>
       <h2 className="sr-only">{t('News_Region_Title', { name: place.name })}</h2>
@@ -74,7 +84,7 @@ export default function RegionNewsPage() {
           {t('News_Region_Empty', { name: place.name })}
         </EmptyFeed>
       ) : (
-        <RowActions value={drawWrong}>
+        <RowActions value={drawActions}>
           <Feed
             key={`${page.requestId} ${pageIndex}`}
             first={page}
@@ -89,10 +99,12 @@ export default function RegionNewsPage() {
   );
 }
 
-/** A headline that stands under the place may be said not to; districts and the country have none of their own. */
-function wrongRegion({ newsId, title, group }: FeedNews, place: RegionStat['place']) {
-  if (!group?.regions.some(({ yugoId }) => yugoId === place.yugoId)) return null;
-  return <WrongButton newsId={newsId} region={place} titled={title} />;
+/** The headline that brought its story under the place may be said not to concern it; districts and the country have none of their own. */
+function wrongRegion(news: FeedNews, place: RegionStat['place']) {
+  const newsId = news.group?.regions.find(({ yugoId }) => yugoId === place.yugoId)?.newsId;
+  if (newsId === undefined || newsId === null) return null;
+  const told = [news, ...(news.group?.members ?? [])].find((each) => each.newsId === newsId) ?? news;
+  return <WrongButton newsId={newsId} region={place} titled={told.title} />;
 }
 
 function Figures({ stat }: { stat: RegionStat }) {

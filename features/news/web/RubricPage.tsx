@@ -26,6 +26,8 @@ import { ObjectsTile } from './rail/islands.ts';
 import { hotRowHeight } from './stories/story-height.ts';
 import { RegionsTile, loadRegions } from './rail/RegionsTile.tsx';
 import { loadHot } from './rail/load-rail.ts';
+import { RowActions } from './rows/row-actions.ts';
+import { useVisit } from './visit/use-visit.tsx';
 
 const load = (async ({ api, params, url, locale, signal }) => {
   const rubricId = idOf(params, 'id', { max: 14 });
@@ -53,6 +55,7 @@ export default function RubricPage() {
   const t = useText();
   const api = useApi();
   const buildRoute = useBuildRoute();
+  const visit = useVisit(false);
   const { day } = useFormats();
   const { clock } = useStart();
   const name = page.mainRubric?.name ?? '';
@@ -84,24 +87,26 @@ export default function RubricPage() {
           <OtherRubrics rubrics={rubrics} />
         </>
       ) : (
-        <Feed
-          key={`${page.requestId} ${pageIndex}`}
-          first={page}
-          firstIndex={pageIndex}
-          hasStartedAnew={hasStartedAnew}
-          load={rubricFeed(api, rubricId, narrowing)}
-          front={{
-            beside: <HotTile news={hot} lead={page.news[0] ?? null} />,
-            railHeight:
-              120 + hotRowHeight * hot.length + 33 * page.popularObject.length + 15 * regions.length,
-            rail: (
-              <>
-                <ObjectsTile objects={page.popularObject} />
-                <RegionsTile title={name} regions={regions} />
-              </>
-            ),
-          }}
-        />
+        <RowActions value={visit}>
+          <Feed
+            key={`${page.requestId} ${pageIndex}`}
+            first={page}
+            firstIndex={pageIndex}
+            hasStartedAnew={hasStartedAnew}
+            load={rubricFeed(api, rubricId, narrowing)}
+            front={{
+              beside: <HotTile news={hot} lead={page.news[0] ?? null} />,
+              railHeight:
+                120 + hotRowHeight * hot.length + 33 * page.popularObject.length + 15 * regions.length,
+              rail: (
+                <>
+                  <ObjectsTile objects={page.popularObject} />
+                  <RegionsTile title={name} regions={regions} />
+                </>
+              ),
+            }}
+          />
+        </RowActions>
       )}
     </main>
   );

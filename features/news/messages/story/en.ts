@@ -31,6 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Headlines: '{count, plural, one {# headline} other {# headlines}}',
   News_Story_HeadlinesCut: 'The last {count} are shown.',
   News_Story_Fresh: 'just in',
+  News_Story_Unseen: 'new to you',
   News_Story_IsLead: 'lead headline',
   News_Story_Brought: 'New: {names}',
   News_Story_Earlier: 'Until {until} it read:',

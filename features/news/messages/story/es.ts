@@ -32,6 +32,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Headlines: '{count, plural, one {# titular} other {# titulares}}',
   News_Story_HeadlinesCut: 'Se muestran los últimos {count}.',
   News_Story_Fresh: 'recién llegado',
+  News_Story_Unseen: 'nuevo para usted',
   News_Story_IsLead: 'titular principal',
   News_Story_Brought: 'Nuevo: {names}',
   News_Story_Earlier: 'Hasta el {until} decía:',

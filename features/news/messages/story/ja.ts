@@ -30,6 +30,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Headlines: '見出し{count}件',
   News_Story_HeadlinesCut: '最新の{count}件を表示。',
   News_Story_Fresh: '新着',
+  News_Story_Unseen: '前回以降',
   News_Story_IsLead: '主見出し',
   News_Story_Brought: '新しい情報：{names}',
   News_Story_Earlier: '{until}までの見出し：',

@@ -32,6 +32,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Story_Headlines: '{count, plural, one {# manchete} other {# manchetes}}',
   News_Story_HeadlinesCut: 'São mostradas as últimas {count}.',
   News_Story_Fresh: 'acaba de chegar',
+  News_Story_Unseen: 'novo para você',
   News_Story_IsLead: 'manchete principal',
   News_Story_Brought: 'Novo: {names}',
   News_Story_Earlier: 'Até {until} dizia:',

@@ -39,6 +39,7 @@ export const messages = {
     '{count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}',
   News_Story_HeadlinesCut: 'Показаны последние {count}.',
   News_Story_Fresh: 'только что',
+  News_Story_Unseen: 'новое для вас',
   News_Story_IsLead: 'главный заголовок',
   News_Story_Brought: 'Новое: {names}',
   News_Story_Earlier: 'До {until} заголовок был:',

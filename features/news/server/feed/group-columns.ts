@@ -53,7 +53,9 @@ export function groupJoins(clock: string): string {
              group by e.id order by count desc, e.id limit ${maxNamed}) as named
   ) as objects on true
   left join lateral (
-    select coalesce(jsonb_agg(jsonb_build_object('yugoId', p.yugo_id, 'names', jsonb_build_object(
+    select coalesce(jsonb_agg(jsonb_build_object('yugoId', p.yugo_id, 'newsId', (
+             select m.id from ${member} and exists (select from news_item_region r where r.news_id = m.id and r.yugo_id = p.yugo_id)
+              order by m.id <> n.id, m.published_at desc, m.id desc limit 1), 'names', jsonb_build_object(
              'ru', p.name_short_ru, 'en', coalesce(p.name_short_en, p.name_en), 'ja', p.name_ja, 'pt', p.name_pt, 'es', p.name_es))
              order by p.yugo_id), '[]') as regions
       from place p where p.yugo_id = any(st.yugo_ids) and p.kind = 'region'
@@ -90,7 +92,7 @@ export const GroupRow = z.object({
   ),
   times: z.array(z.string()),
   objects: z.array(NamedRow),
-  regions: z.array(z.object({ yugoId: z.int(), names: NamesRow })),
+  regions: z.array(z.object({ yugoId: z.int(), newsId: z.int().nullable(), names: NamesRow })),
 });
 
 export type GroupRow = z.output<typeof GroupRow>;
@@ -116,7 +118,7 @@ export function groupOf(
       row.objects.map(({ names, ...object }) => ({ ...object, name: nameOf(names, locale) })),
       maxObjects,
     ).map(({ id, objectType, name, count }) => ({ id, objectType, name, count })),
-    regions: row.regions.map(({ yugoId, names }) => ({ yugoId, name: nameOf(names, locale) })),
+    regions: row.regions.map(({ names, ...region }) => ({ ...region, name: nameOf(names, locale) })),
     rank: {
       sources: row.sourceCount,
       authority: row.authority,

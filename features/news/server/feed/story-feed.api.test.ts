@@ -84,7 +84,7 @@ test('it says what its headlines name, where it happens and why it stands there'
     ({ storyId }: { storyId: number }) => storyId === fire.storyId,
   );
   expect(group.objects).toMatchObject([{ name: 'Depot', objectType: 7, count: 5 }]);
-  expect(group.regions).toEqual([{ yugoId: moscow, name: 'Moscow' }]);
+  expect(group.regions).toEqual([{ yugoId: moscow, name: 'Moscow', newsId: fire.newsIds[3] }]);
   expect(group.rank).toMatchObject({ sources: 5, authority: 5 });
   expect(group.rank.freshness).toBeCloseTo(2 ** (-(20 + 59 / 60 - 18 - 40 / 60) / 8), 2);
   expect(totalObjectsCount).toBe(

@@ -1,15 +1,17 @@
+import { chooseClock, clockStep, type Clock } from '#platform/server/clock.ts';
+import type { Config } from '#platform/server/config.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { visitContract } from '../../contract/visit-calls.ts';
 import { continueVisit, findVisit, listGains, stopReading } from './visit-queries.ts';
 
 /** Handlers of the calls about what came since a reader was here. */
 export const visitRoutes: Routes<typeof visitContract> = {
-  async 'news/startVisit'(_input, { db, caller, clock, now }) {
+  async 'news/startVisit'(_input, { db, caller, clock, config, now }) {
     const accountId = caller.accountId!;
     const visit =
-      clock.kind === 'chosen'
-        ? await findVisit(db, accountId)
-        : await continueVisit(db, { accountId, clock: clock.news, now });
+      clockStep(clock) === clockStep(ownClock(config, now))
+        ? await continueVisit(db, { accountId, clock: clock.news, now })
+        : await findVisit(db, accountId);
     return { since: visit?.since?.toISOString() ?? null, stoppedAt: visit?.stoppedAt ?? null };
   },
 
@@ -22,3 +24,10 @@ export const visitRoutes: Routes<typeof visitContract> = {
     return listGains(db, { storyIds, since: new Date(since), clock: clock.news });
   },
 };
+
+/** The installation's clock when nobody asks for another, pinned or not: a journey in time is no visit. */
+function ownClock({ AS_OF, sampleData }: Config, now: Date): Clock {
+  const clock = chooseClock(undefined, { pinned: AS_OF, sampleData }, now);
+  if (clock === null) throw new Error('AS_OF was read at the start.');
+  return clock;
+}

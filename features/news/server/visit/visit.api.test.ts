@@ -54,3 +54,18 @@ test('nobody has a visit of somebody else’s, and a headline that is none is no
   expect((await api.call('news/startVisit', {}, { session })).body).toEqual({ since: null, stoppedAt: null });
   expect((await api.call('news/startVisit', {})).status).toBe(401);
 });
+
+test('a pinned clock keeps a visit, what was read included; a journey in time begins none', async () => {
+  const pinned = await openTestApp({ AS_OF: '2020-06-08' });
+  try {
+    const session = await signInAs(pinned.db);
+    await pinned.call('news/startVisit', { asOf: '2020-06-01' }, { session });
+    expect(await pinned.db.query('select from news_visit')).toHaveLength(0);
+    await pinned.call('news/startVisit', {}, { session });
+    expect(await pinned.db.query('select seen_at as at from news_visit')).toEqual([
+      { at: new Date('2020-06-08T20:59:59Z') },
+    ]);
+  } finally {
+    await pinned.close();
+  }
+});

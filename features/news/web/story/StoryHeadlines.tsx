@@ -4,6 +4,7 @@ import { useText } from '#platform/web/text.ts';
 import { splitDays } from '../../domain/feed/reading/split-days.ts';
 import { newsDay } from '../rows/use-news-time.ts';
 import { useGrown } from '../visit/use-grown.ts';
+import { useUnseen } from '../visit/use-unseen.ts';
 import { foldReprints } from './fold-reprints.ts';
 import { StoryRow } from './StoryRow.tsx';
 import type { Story } from './story-answer.ts';
@@ -18,6 +19,7 @@ export function StoryHeadlines({ story }: { story: Story }) {
     storyId,
     headlines.map(({ newsId }) => newsId),
   );
+  const unseen = useUnseen(headlines);
   const days = splitDays(foldReprints(headlines), ({ headline }) => newsDay(headline));
   return (
     <Tile
@@ -27,6 +29,7 @@ export function StoryHeadlines({ story }: { story: Story }) {
         itemCount > headlines.length ? t('News_Story_HeadlinesCut', { count: headlines.length }) : undefined
       }
     >
+      {unseen.size > 0 && <p className={styles.unseen}>{t('News_Visit_Gained', { count: unseen.size })}</p>}
       {days.map(({ day, items }) => (
         <section key={day}>
           <h3 className={styles.day}>{dayWithWeekday(day)}</h3>
@@ -38,6 +41,7 @@ export function StoryHeadlines({ story }: { story: Story }) {
                 reprints={reprints}
                 isLead={headline.newsId === lead.newsId}
                 isFresh={fresh.has(headline.newsId)}
+                isUnseen={unseen.has(headline.newsId)}
                 isAlone={itemCount === 1}
               />
             ))}

@@ -16,12 +16,14 @@ interface Props {
   isLead: boolean;
   /** Came while the page was open. */
   isFresh?: boolean;
+  /** Came since the last visit. */
+  isUnseen?: boolean;
   /** The story has no other headline. */
   isAlone: boolean;
 }
 
 /** One headline: when, what, who, in which tone, what it brought, how it was worded before, who repeats it. */
-export function StoryRow({ headline, reprints, isLead, isFresh = false, isAlone }: Props) {
+export function StoryRow({ headline, reprints, isLead, isFresh = false, isUnseen = false, isAlone }: Props) {
   const t = useText();
   const locale = useLocale();
   const buildRoute = useBuildRoute();
@@ -47,7 +49,9 @@ export function StoryRow({ headline, reprints, isLead, isFresh = false, isAlone 
           {language !== locale && <span>{language}</span>}
           <ToneMark tone={tone} />
           {isLead && <span>{t('News_Story_IsLead')}</span>}
-          {isFresh && <span className={styles.fresh}>{t('News_Story_Fresh')}</span>}
+          {(isFresh || isUnseen) && (
+            <span className={styles.fresh}>{t(isFresh ? 'News_Story_Fresh' : 'News_Story_Unseen')}</span>
+          )}
           {!isAlone && <WrongButton newsId={newsId} />}
         </p>
         <Brought headline={headline} />

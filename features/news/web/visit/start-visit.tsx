@@ -4,8 +4,12 @@ import { SinceVisit, type Gain } from './SinceVisit.tsx';
 import type { VisitRow } from './use-visit.tsx';
 import { beginVisit, stopReading } from './visit-memory.ts';
 
-/** Begins the visit: what its rows say, and how to end it. Leaving the page keeps the lowest headline that was in view. */
-export async function startVisit(api: Api, isLoggedIn: boolean): Promise<{ row: VisitRow; end: () => void }> {
+/** Begins the visit: what its rows say, and how to end it. Leaving the front page keeps the lowest headline that was in view: a visit has one such place, and other feeds leave it alone. */
+export async function startVisit(
+  api: Api,
+  isLoggedIn: boolean,
+  isFront: boolean,
+): Promise<{ row: VisitRow; end: () => void }> {
   const { clock } = await api.call('site/getStart', {});
   const { since, stoppedAt } = await beginVisit(api, isLoggedIn, { clock: clock.news, now: Date.now() });
   const findGain =
@@ -19,10 +23,11 @@ export async function startVisit(api: Api, isLoggedIn: boolean): Promise<{ row: 
       <SinceVisit
         key={newsId}
         storyId={story.storyId}
-        hasStopped={newsId === stoppedAt}
+        hasStopped={isFront && newsId === stoppedAt}
         findGain={findGain || null}
       />
     );
+  if (!isFront) return { row, end: () => {} };
   const leave = (): void => {
     if (document.visibilityState !== 'hidden') return;
     const newsId = lowestInView();

@@ -15,7 +15,7 @@ const nothing: VisitRow = () => null;
  * What came since the reader's last visit, row by row; its scripts come once the page stands. What is returned stays the
  * same when it does: a new one would blank the rows that are not taken over yet.
  */
-export function useVisit(): VisitRow {
+export function useVisit(isFront: boolean): VisitRow {
   const api = useApi();
   const { isLoggedIn } = useSession();
   const [visit] = useState<Visit>(() => createStore((_before: VisitRow, row: VisitRow) => row, nothing));
@@ -25,7 +25,7 @@ export function useVisit(): VisitRow {
     let isLeft = false;
     const timer = setTimeout(() => {
       void import('./start-visit.tsx')
-        .then(({ startVisit }) => startVisit(api, isLoggedIn))
+        .then(({ startVisit }) => startVisit(api, isLoggedIn, isFront))
         .then((begun) => {
           end = begun.end;
           if (isLeft) end();
@@ -39,7 +39,7 @@ export function useVisit(): VisitRow {
       clearTimeout(timer);
       end?.();
     };
-  }, [api, isLoggedIn, visit]);
+  }, [api, isLoggedIn, isFront, visit]);
   return drawRow;
 }
 
