@@ -68,7 +68,7 @@ export const pageFiles = {
   messagesPage: coming,
   mutedPage: 'news/web/MutedPage.tsx',
   notificationsPage: coming,
-  populationModelsPage: coming,
+  populationModelsPage: 'models/web/population/PopulationModelPage.tsx',
   profilePage: coming,
   forecastHub: 'regions/web/forecast/hub-csv.ts',
   overviewCsv: 'regions/web/overview/chart-csv.ts',

@@ -26,10 +26,18 @@ export interface ProjectionBands {
   readonly warnings: readonly Warning[];
 }
 
+/** How large an ensemble is, where its draws begin, and who is told of its progress. */
+export interface EnsembleOptions {
+  readonly members?: number;
+  readonly seed?: number;
+  readonly onMember?: (done: number) => void;
+}
+
 /**
  * Ensemble of projections; each member's numbers depend on the seed and its index alone.
  *
  * @param members  1…1000; 200 in the product.
+ * @param onMember  told how many members are done, after each.
  * @throws InputRefusal as `projectPopulation` does.
  *
  * Source: modelling.md 2.6.
@@ -38,7 +46,7 @@ export function projectEnsemble(
   base: PopulationBase,
   parameters: ProjectionParameters,
   spread: DemographicSpread,
-  { members = 200, seed = 1 } = {},
+  { members = 200, seed = 1, onMember = () => {} }: EnsembleOptions = {},
 ): ProjectionBands {
   requireProjection(base, parameters);
   requireWhole('members', members, 1, 1000);
@@ -47,14 +55,16 @@ export function projectEnsemble(
   const prepared = { base, parameters, mortality: mortalityPath(base, parameters, 0.01), shape };
   const migrationSd = spread.migrationSd ?? 0.003 * totalOf(base.people);
   let limited = 0;
-  const totals = Array.from({ length: members }, (_, member) => {
+  const runs = Array.from({ length: members }, (_, member) => {
     const drawn = drawDeviations(createRandom(seed, member), parameters.horizonYears, spread, migrationSd);
     const { deviations, isLimited } = limitDeviations(prepared, drawn);
     limited += Number(isLimited);
-    return totalsOf(prepared, deviations);
+    const totals = totalsOf(prepared, deviations);
+    onMember(member + 1);
+    return totals;
   });
   const years = Array.from({ length: parameters.horizonYears + 1 }, (_, i) => base.baseYear + i);
-  const sorted = years.map((_, i) => Float64Array.from(totals, (total) => total[i] as number).sort());
+  const sorted = years.map((_, i) => Float64Array.from(runs, (totals) => totals[i] as number).sort());
   const at = (p: number) => sorted.map((values) => quantileOfSorted(values, p));
   const bands = { q025: at(0.025), q10: at(0.1), q50: at(0.5), q90: at(0.9), q975: at(0.975) };
   const cut: Warning[] =

@@ -25,6 +25,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_Dossier: 'ここに対象の資料を置きます。わかっていること、ニュース、出典付きの年表。',
   Coming_Tree: 'ここに対象の関係図を、それぞれの線の根拠となる文書とともに置きます。',
   Coming_Ratings: 'ここに言及数による人物と企業のランキングを置きます。順位とその変化。',
-  Coming_PopulationModels: 'ここに人口モデルを置きます。出生、移動、年金年齢がピラミッドを変えます。',
   Coming_FamilyModels: 'ここに家族モデルを置きます。所得、税、給付と、各施策で変わること。',
 };

@@ -1,4 +1,137 @@
-import type { Contract } from '#platform/contract/endpoint.ts';
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { YugoId } from '#platform/contract/fields.ts';
+import { Source } from '#facts/shapes/source.ts';
+import { horizons, variants } from '../domain/population/place-start.ts';
+import { mostKnots } from '../domain/population/population-params.ts';
+
+const Path = z
+  .array(z.object({ year: z.int(), value: z.number() }))
+  .min(1)
+  .max(mostKnots)
+  .describe('Straight between knots, constant before the first and after the last.');
+
+/** What a person moves. Bounds depend on the place; who breaks them is told by field. */
+const Params = z.object({
+  horizonYears: z.int().min(1).max(horizons.most),
+  tfr: Path.describe('Children per woman, 0.8 to 4.'),
+  meanAgeShift: z.number().default(0).describe('Years by which mothers are older, −3 to 5.'),
+  e0Male: Path.describe('Life expectancy of men at birth, 50 to 90 years.'),
+  e0Female: Path.describe('Life expectancy of women at birth, 60 to 92 years.'),
+  netMigration: Path.describe('People a year, to 5 % of the residents.'),
+  retirementAgeMale: Path.describe('Years, 55 to 75.'),
+  retirementAgeFemale: Path.describe('Years, 55 to 75.'),
+});
+
+const BySex = z.object({ male: z.array(z.number()), female: z.array(z.number()) });
+
+const Start = z.object({
+  baseYear: z.int(),
+  people: BySex.describe('Mid-year by single year of age, the last is 100 and over. Unit: people.'),
+  mortality: BySex.describe('Deaths a person and year, of five-year ages.'),
+  fertilityShape: z.array(z.number()).describe('Shares of the children per woman at ages 15 to 49.'),
+  migrationShape: BySex.describe(
+    'Shares of all migrants by age: the standard schedule of Rogers and Castro.',
+  ),
+  sexRatioAtBirth: z.number().describe('Boys per girl.'),
+});
+
+/** Members of one ensemble that a call may ask for. */
+const mostMembers = 500;
+
+const Yearly = z.array(z.number());
+const Ratio = z.array(z.number().nullable());
+const Bands = z.object({ q025: Yearly, q10: Yearly, q90: Yearly, q975: Yearly });
+
+const Result = z.object({
+  years: z.array(z.int()),
+  total: Yearly,
+  births: Yearly.describe('Of the year that follows; one entry fewer than years.'),
+  deaths: Yearly,
+  netMigration: Yearly,
+  pyramids: z.record(z.string(), BySex).describe('First, every fifth and last year.'),
+  indicators: z.object({
+    youngRatio: Ratio.describe('Under 16 per 1000 of working age.'),
+    oldRatio: Ratio.describe('Above the age of work per 1000 of working age.'),
+    totalRatio: Ratio,
+    workingAge: Yearly,
+    medianAge: Yearly,
+  }),
+  bands: z.object({ total: Bands }).nullable(),
+});
+
+const Meta = z.object({ model: z.string(), modelVersion: z.int(), dataAsOf: z.iso.date() });
 
 /** Calls of the population projections. */
-export const populationContract = {} satisfies Contract;
+export const populationContract = {
+  'modeling/getPeopleStatsForecast': endpoint({
+    verb: 'POST',
+    access: 'licensed',
+    changes: false,
+    summary:
+      'The residents of a place projected from its newest known year: start, past, parameters of the three variants, the projection, the UN’s for the country.',
+    input: z.object({
+      yugoId: YugoId,
+      variant: z.enum(variants).default('medium'),
+      horizonYears: z.int().min(1).max(horizons.most).default(horizons.usual),
+    }),
+    output: z.object({
+      yugoId: z.int(),
+      name: z.string(),
+      isCountry: z.boolean(),
+      variant: z.enum(variants),
+      start: Start.nullable().describe('Null where six years in a row are not known by sex and age.'),
+      variants: z.record(z.enum(variants), Params).nullable(),
+      result: Result.nullable(),
+      history: z.object({
+        years: z.array(z.int()),
+        total: Yearly,
+        tfr: Yearly,
+        e0Male: Ratio,
+        e0Female: Ratio,
+        netMigration: Ratio,
+      }),
+      unitedNations: z
+        .object({
+          years: z.array(z.int()),
+          total: Yearly,
+          low: Ratio.describe('80 % of the UN’s own members.'),
+          high: Ratio,
+          source: Source,
+        })
+        .nullable()
+        .describe('Of the country, the medium variant of the newest revision known on the day.'),
+      source: Source.nullable(),
+      meta: Meta,
+    }),
+    errors: ['region_not_found'],
+  }),
+  'modeling/simulatePeopleStats': endpoint({
+    verb: 'POST',
+    access: 'licensed',
+    changes: false,
+    summary:
+      'A projection of a place by given parameters beside a variant, from the same draws; bands of totals where members are asked for.',
+    input: z.object({
+      yugoId: YugoId,
+      params: z.strictObject(Params.shape),
+      compareWith: z.enum(variants).default('medium'),
+      members: z.int().min(0).max(mostMembers).default(0).describe('0 = a single run, 200 for bands.'),
+      seed: z.int().min(0).max(2_147_483_647).default(1),
+    }),
+    output: z.object({
+      yugoId: z.int(),
+      scenario: Result,
+      reference: Result,
+      difference: z.object({
+        years: z.array(z.int()),
+        total: Yearly,
+        births: Yearly,
+        deaths: Yearly,
+        netMigration: Yearly,
+      }),
+      meta: Meta,
+    }),
+    errors: ['region_not_found', 'not_found', 'too_many_requests'],
+  }),
+} satisfies Contract;

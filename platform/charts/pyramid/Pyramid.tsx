@@ -4,7 +4,7 @@ import type { CursorNote, CursorRow } from '#platform/charts/frame/cursor-note.t
 import type { NominalSize } from '#platform/charts/frame/chart-size.ts';
 import { round } from '#platform/charts/marks/line-path.ts';
 import { layoutPyramid, type PyramidLayout } from './layout-pyramid.ts';
-import { ageOf, type PyramidInput } from './pyramid-data.ts';
+import { ageOf, pyramidColors, type PyramidInput } from './pyramid-data.ts';
 import { PyramidMarks } from './PyramidMarks.tsx';
 
 interface Props extends PyramidInput {
@@ -49,11 +49,12 @@ function PyramidCursor({ layout, index }: { layout: PyramidLayout; index: number
 function noteOf(layout: PyramidLayout, index: number, data: PyramidInput): CursorNote {
   const { men, women, before, format, texts, about } = data;
   const group = groupAt(layout, index);
+  const colors = pyramidColors(data);
   const say = (people: number | undefined) =>
     people === undefined ? texts.noData : `${format.value(people)} ${about.unit}`.trimEnd();
   const rows: CursorRow[] = [
-    { name: texts.men, value: say(men[group]), swatch: 'bar', color: 'var(--d1)' },
-    { name: texts.women, value: say(women[group]), swatch: 'bar', color: 'var(--d2)' },
+    { name: texts.men, value: say(men[group]), swatch: 'bar', color: colors.men },
+    { name: texts.women, value: say(women[group]), swatch: 'bar', color: colors.women },
   ];
   if (before)
     rows.push(

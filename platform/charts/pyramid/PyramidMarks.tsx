@@ -2,18 +2,19 @@ import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import { round } from '#platform/charts/marks/line-path.ts';
 import type { PyramidLayout } from './layout-pyramid.ts';
-import type { PyramidInput } from './pyramid-data.ts';
+import { pyramidColors, type PyramidInput } from './pyramid-data.ts';
 
 /** Men left, women right, ages in the spine; value lines in the colour of the ground over the bars; the other year dashed. */
 export function PyramidMarks({ layout, data }: { layout: PyramidLayout; data: PyramidInput }) {
   const { width, upper, axisY, middle, rows, ticks, before } = layout;
   const { texts, format } = data;
+  const colors = pyramidColors(data);
   return (
     <>
-      <ChartText x={0} y={12} color="var(--d1)" bold>
+      <ChartText x={0} y={12} color={colors.men} bold>
         {texts.men}
       </ChartText>
-      <ChartText x={width} y={12} anchor="end" color="var(--d2)" bold>
+      <ChartText x={width} y={12} anchor="end" color={colors.women} bold>
         {texts.women}
       </ChartText>
       {rows.map((row) => (
@@ -23,14 +24,14 @@ export function PyramidMarks({ layout, data }: { layout: PyramidLayout; data: Py
             y={round(row.y)}
             width={round(row.menWidth)}
             height={round(row.height)}
-            fill="var(--d1)"
+            fill={colors.men}
           />
           <rect
             x={round(row.womenX)}
             y={round(row.y)}
             width={round(row.womenWidth)}
             height={round(row.height)}
-            fill="var(--d2)"
+            fill={colors.women}
           />
           {row.age % 10 === 0 && row.height > 5 && (
             <ChartText x={middle} y={round(row.y + row.height / 2 + 4)} anchor="middle">

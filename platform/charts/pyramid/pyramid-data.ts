@@ -14,6 +14,15 @@ export interface PyramidData extends SexAges {
   yearsInGroup?: number;
   /** Another year, drawn as a dashed outline with its name: 1989. */
   before?: SexAges & { label: string };
+  /** Both sides in this categorical colour, where the sexes are told by their side alone; else one colour each. */
+  hue?: 6;
+}
+
+/** The colours of men and women. */
+export function pyramidColors({ hue }: Pick<PyramidData, 'hue'>): { men: string; women: string } {
+  return hue === undefined
+    ? { men: 'var(--d1)', women: 'var(--d2)' }
+    : { men: `var(--c${hue})`, women: `var(--c${hue})` };
 }
 
 /** Data, words, and what the picture is about. */

@@ -1,7 +1,8 @@
 import { projectPopulation } from '#simulation/population/project-population.ts';
-import { knownThen } from '#tools/evaluate/population/base-of-region.ts';
-import { totalPeople } from '#tools/evaluate/population/read-demography.ts';
-import type { Demography, YearOfRegion } from '#tools/evaluate/population/read-demography.ts';
+import { knownThen } from '#simulation/population/known-then.ts';
+import { totalPeople } from '#simulation/population/year-of-region.ts';
+import type { YearOfRegion } from '#simulation/population/year-of-region.ts';
+import type { Demography } from '#tools/evaluate/population/read-demography.ts';
 
 /** One region's projected total beside what came and beside two rules of thumb. Unit: persons. */
 export interface RegionError {

@@ -1,13 +1,13 @@
 import type { Share, Years } from '#simulation/numeric/units.ts';
 import { populationParameters, standardMigration } from '#simulation/parameters/population.ts';
 import { suppliedOr } from '#simulation/parameters/supplied.ts';
-import { lifeTable } from '#simulation/population/mortality/life-table.ts';
-import { openAge, splitMigration } from '#simulation/population/projection-input.ts';
-import type { PopulationBase, ProjectionParameters } from '#simulation/population/projection-input.ts';
-import { rogersCastro } from '#simulation/population/rogers-castro.ts';
-import type { RogersCastro } from '#simulation/population/rogers-castro.ts';
-import { groupStarts, naturalChange, totalPeople } from '#tools/evaluate/population/read-demography.ts';
-import type { YearOfRegion } from '#tools/evaluate/population/read-demography.ts';
+import { lifeTable } from './mortality/life-table.ts';
+import { openAge, splitMigration } from './projection-input.ts';
+import type { PopulationBase, ProjectionParameters } from './projection-input.ts';
+import { rogersCastro } from './rogers-castro.ts';
+import type { RogersCastro } from './rogers-castro.ts';
+import { groupStarts, naturalChange, totalPeople } from './year-of-region.ts';
+import type { YearOfRegion } from './year-of-region.ts';
 
 /** A projection that knows nothing after its base year. */
 export interface KnownThen {

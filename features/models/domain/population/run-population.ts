@@ -1,0 +1,76 @@
+import type { Years } from '#simulation/numeric/units.ts';
+import { demographicSpread } from '#simulation/parameters/population.ts';
+import { suppliedOr } from '#simulation/parameters/supplied.ts';
+import { valueAt } from '#simulation/population/knots.ts';
+import { populationIndicators } from '#simulation/population/population-indicators.ts';
+import type { PopulationIndicators } from '#simulation/population/population-indicators.ts';
+import { projectEnsemble, type EnsembleOptions } from '#simulation/population/project-ensemble.ts';
+import { projectPopulation } from '#simulation/population/project-population.ts';
+import type { Projection } from '#simulation/population/project-population.ts';
+import type { PopulationBase } from '#simulation/population/projection-input.ts';
+import { requireKnots } from '#simulation/population/knots.ts';
+import type { PlaceStart } from './place-start.ts';
+import { toProjection, type PopulationParams } from './population-params.ts';
+
+/** Name and version of the model: a result of another version is not this one's. */
+export const populationModel = { name: 'population', version: 1 } as const;
+
+/** One run: a projection with what is counted of every year. */
+export interface PopulationRun {
+  projection: Projection;
+  /** One entry a year. */
+  indicators: PopulationIndicators[];
+}
+
+/** Totals of the members of an ensemble by year, 80 and 95 % of them. Unit: people. */
+export interface TotalBands {
+  q025: number[];
+  q10: number[];
+  q90: number[];
+  q975: number[];
+}
+
+/**
+ * One run from the middle of the base year.
+ * @throws InputRefusal for parameters out of bounds.
+ */
+export function runPopulation(start: PlaceStart, params: PopulationParams): PopulationRun {
+  requireKnots('retirementAgeMale', params.retirementAgeMale, 55, 75);
+  requireKnots('retirementAgeFemale', params.retirementAgeFemale, 55, 75);
+  const projection = projectPopulation(baseOf(start), toProjection(params, start.sexRatioAtBirth));
+  const indicators = projection.people.map((people, i) => {
+    const year = start.baseYear + i;
+    const retirementAge = {
+      male: valueAt(params.retirementAgeMale, year) as Years,
+      female: valueAt(params.retirementAgeFemale, year) as Years,
+    };
+    return populationIndicators(people, { retirementAge, participation: null });
+  });
+  return { projection, indicators };
+}
+
+/** The spread of totals over members that wander around the same paths; the same seed, the same numbers. */
+export function runBands(start: PlaceStart, params: PopulationParams, options: EnsembleOptions): TotalBands {
+  const spread = suppliedOr('spread', null, demographicSpread);
+  const { q025, q10, q90, q975 } = projectEnsemble(
+    baseOf(start),
+    toProjection(params, start.sexRatioAtBirth),
+    spread,
+    options,
+  );
+  return { q025: [...q025], q10: [...q10], q90: [...q90], q975: [...q975] };
+}
+
+function baseOf({ baseYear, people, mortality, fertilityShape, migrationShape }: PlaceStart): PopulationBase {
+  const both = ({ male, female }: { male: number[]; female: number[] }) => ({
+    male: Float64Array.from(male),
+    female: Float64Array.from(female),
+  });
+  return {
+    baseYear,
+    people: both(people),
+    mortality: both(mortality),
+    fertilityShape: Float64Array.from(fertilityShape),
+    migrationShape: both(migrationShape),
+  };
+}

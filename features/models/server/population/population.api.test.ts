@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { loadDataSets, loadNames } from '#facts/import/load-bundled.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { runBands, runPopulation } from '../../domain/population/run-population.ts';
+
+const sverdlovsk = 1_124_666;
+const central = 1_180_601;
+const russia = 1_180_665;
+
+let api: TestApp;
+let licensed: string;
+beforeAll(async () => {
+  api = await openTestApp({ SAMPLE_DATA: 'true', LICENSE_POLICY: 'api' });
+  await loadNames(api.db);
+  await loadDataSets(api.db, ['population_by_age', 'fertility_by_age', 'un_wpp2019', 'un_wpp2024']);
+  licensed = await signInAs(api.db, { licensed: true });
+}, 120_000);
+afterAll(() => api.close());
+
+const forecast = (input: object, session: string | undefined = licensed) =>
+  api.call('modeling/getPeopleStatsForecast', input, { session, locale: 'ru' });
+
+test('Sverdlovsk starts from the tables’ 4 300 383 people of mid-2020 and 1.59 children per woman', async () => {
+  const { body } = await forecast({ yugoId: sverdlovsk });
+  expect(body.start.baseYear).toBe(2020);
+  const people = [...body.start.people.male, ...body.start.people.female];
+  expect(Math.round(people.reduce((sum: number, count: number) => sum + count, 0))).toBe(4_300_383);
+  // Births of 2020 over women by five-year ages, the table’s rates added up and times five.
+  expect(body.variants.medium.tfr[0].value).toBeCloseTo(
+    5 * (0.014705 + 0.073557 + 0.097243 + 0.077339 + 0.044525 + 0.010219 + (102 + 13) / 155_419),
+    3,
+  );
+  expect(body.start.mortality.male[66]).toBeCloseTo(0.051108, 5);
+  expect(body.source).toMatchObject({ code: 'rusfmd', sample: false });
+});
+
+test('births less deaths and with migration are the change of every year, to a millionth of a person', async () => {
+  const { result } = (await forecast({ yugoId: russia, horizonYears: 50 })).body;
+  expect(result.years).toHaveLength(51);
+  for (const [i, births] of result.births.entries()) {
+    const change = result.total[i + 1] - result.total[i];
+    expect(Math.abs(births - result.deaths[i] + result.netMigration[i] - change)).toBeLessThan(1e-6);
+  }
+});
+
+test('the UN’s projection is that of the revision known on the day: 2019’s on the sample day, 135.8 million in 2050', async () => {
+  const { unitedNations } = (await forecast({ yugoId: sverdlovsk, horizonYears: 50 })).body;
+  expect(unitedNations.source.code).toBe('un_wpp2019');
+  expect(unitedNations.total[unitedNations.years.indexOf(2050)] / 1e6).toBeCloseTo(135.8, 1);
+});
+
+test('a district is projected from the sum of its subjects', async () => {
+  const { start, name } = (await forecast({ yugoId: central })).body;
+  const people = [...start.people.male, ...start.people.female];
+  expect(people.reduce((sum: number, count: number) => sum + count, 0)).toBeCloseTo(39_342_441, -1);
+  expect(name).toBe('ЦФО');
+});
+
+test.each([
+  ['a place that is none', { yugoId: 1 }, 404],
+  ['text for a place', { yugoId: 'Moscow' }, 400],
+  ['no variant of that name', { yugoId: russia, variant: 'best' }, 400],
+  ['51 years', { yugoId: russia, horizonYears: 51 }, 400],
+])('refused: %s', async (_, input, status) => {
+  expect((await forecast(input)).status).toBe(status);
+});
+
+test('nobody without an account and nobody without a licence', async () => {
+  expect((await api.call('modeling/getPeopleStatsForecast', { yugoId: russia })).status).toBe(401);
+  expect((await forecast({ yugoId: russia }, await signInAs(api.db))).status).toBe(402);
+});
+
+const simulate = (input: object, session: string | undefined = licensed) =>
+  api.call('modeling/simulatePeopleStats', input, { session, locale: 'en' });
+
+test('the server’s numbers are the library’s, to a billionth: total, pyramid and bands of 20 members', async () => {
+  const { start, variants } = (await forecast({ yugoId: sverdlovsk })).body;
+  const params = { ...variants.medium, tfr: [{ year: 2020, value: 1.9 }], horizonYears: 20 };
+  const { body } = await simulate({ yugoId: sverdlovsk, params, members: 20, seed: 7 });
+  const own = runPopulation(start, params);
+  const bands = runBands(start, params, { members: 20, seed: 7 });
+  const isClose = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.abs(other);
+  for (const [i, total] of own.projection.total.entries()) {
+    expect(isClose(body.scenario.total[i], total)).toBe(true);
+    expect(isClose(body.scenario.bands.total.q90[i], bands.q90[i]!)).toBe(true);
+  }
+  expect(isClose(body.scenario.pyramids['2040'].male[30], own.projection.people[20]!.male[30]!)).toBe(true);
+  expect(body.difference.total[20]).toBeCloseTo(body.scenario.total[20] - body.reference.total[20], 6);
+});
+
+test('the default parameters are the reference itself: no difference in any year', async () => {
+  const { variants, result } = (await forecast({ yugoId: russia })).body;
+  const { body } = await simulate({ yugoId: russia, params: variants.medium });
+  expect(body.scenario.total).toEqual(result.total);
+  expect(new Set(body.difference.total)).toEqual(new Set([0]));
+});
+
+test.each([
+  ['tfr', [{ year: 2020, value: 9 }], 'tfr[0].value', 'From 0.8 to 4 children per woman'],
+  ['e0Male', [{ year: 2020, value: 49 }], 'e0Male[0].value', 'From 50 to 90 years'],
+  ['retirementAgeMale', [{ year: 2020, value: 90 }], 'retirementAgeMale[0].value', 'From 55 to 75 years'],
+  ['netMigration', [{ year: 2020, value: 1e9 }], 'netMigration[0].value', 'people a year'],
+])('%s out of bounds is told by its field with bounds and unit', async (path, knots, field, words) => {
+  const { variants } = (await forecast({ yugoId: sverdlovsk })).body;
+  const { status, body } = await simulate({
+    yugoId: sverdlovsk,
+    params: { ...variants.medium, [path]: knots },
+  });
+  expect(status).toBe(400);
+  expect(body.fields[0].path).toBe(field);
+  expect(body.fields[0].message).toContain(words);
+});
+
+test('knots out of order, none at all, thirteen of them and unknown names are refused', async () => {
+  const { variants } = (await forecast({ yugoId: sverdlovsk })).body;
+  const refusedFor = async (params: object) =>
+    (await simulate({ yugoId: sverdlovsk, params: { ...variants.medium, ...params } })).status;
+  const knot = (year: number) => ({ year, value: 1.5 });
+  expect(await refusedFor({ tfr: [knot(2030), knot(2025)] })).toBe(400);
+  expect(await refusedFor({ tfr: [] })).toBe(400);
+  expect(await refusedFor({ tfr: Array.from({ length: 13 }, (_, i) => knot(2020 + i)) })).toBe(400);
+  expect(await refusedFor({ births: 1 })).toBe(400);
+});
+
+test('an account has four runs under way at most: the fifth is told to come again', async () => {
+  const { variants } = (await forecast({ yugoId: russia })).body;
+  const input = { yugoId: russia, params: variants.medium, members: 200 };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => simulate(input)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4);
+  expect(statuses).toContain(429);
+  expect((await simulate(input)).status).toBe(200);
+}, 30_000);

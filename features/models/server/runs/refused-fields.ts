@@ -1,0 +1,47 @@
+import type { FieldProblem } from '#platform/contract/errors.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import { formatNumber } from '#platform/shared/numbers.ts';
+import type { InputProblem, ProblemCode } from '#simulation/numeric/refusal.ts';
+
+const sentences: Record<ProblemCode, string> = {
+  missing: 'Models_Problem_Missing',
+  'not-finite': 'Models_Problem_Number',
+  'not-whole': 'Models_Problem_Number',
+  'not-a-date': 'Models_Problem_Number',
+  'out-of-bounds': 'Models_Problem_Bounds',
+  'too-short': 'Models_Problem_Count',
+  'too-long': 'Models_Problem_Count',
+  'wrong-shape': 'Models_Problem_Count',
+  unordered: 'Models_Problem_Order',
+  unknown: 'Models_Problem_Unknown',
+  inconsistent: 'Models_Problem_Inconsistent',
+};
+
+/** What the last name of a path is counted in. */
+const units: readonly (readonly [RegExp, string])[] = [
+  [/^tfr/, 'Models_Unit_Children'],
+  [/^netMigration/, 'Models_Unit_PeopleYear'],
+  [/^(e0|retirementAge|meanAgeShift|horizonYears)/, 'Models_Unit_Years'],
+  [/(age|ageFrom|ageTo)$/i, 'Models_Unit_Years'],
+  [/(wage|pension|income|earnings|cost|amount)$/i, 'Models_Unit_Roubles'],
+];
+
+/** What a model refused, field by field, with bounds and unit in the caller's language; the wire's names in place of the library's. */
+export function refusedFields(
+  problems: readonly InputProblem[],
+  { translate, locale }: Pick<RequestContext, 'translate' | 'locale'>,
+): FieldProblem[] {
+  return problems.map(({ path, code, min, max }) => {
+    const unit = units.find(([pattern]) => pattern.test(path))?.[1];
+    const write = (value: number | undefined): string =>
+      value === undefined || !Number.isFinite(value) ? '…' : formatNumber(value, locale);
+    return {
+      path: path.replace(/^e0\.male/, 'e0Male').replace(/^e0\.female/, 'e0Female'),
+      message: translate(locale, sentences[code], {
+        min: write(min),
+        max: write(max),
+        unit: unit === undefined ? '' : translate(locale, unit),
+      }),
+    };
+  });
+}

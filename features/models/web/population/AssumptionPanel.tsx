@@ -1,0 +1,139 @@
+import { useMemo } from 'react';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { Slider } from '#platform/ui/slider/Slider.tsx';
+import { useText } from '#platform/web/text.ts';
+import type { Knot } from '#simulation/population/knots.ts';
+import { assumptions, isMoved, type Assumption } from '../../domain/population/compare-runs.ts';
+import { addKnot, moveKnot } from '../../domain/population/move-knot.ts';
+import { boundsOf, type PathName } from '../../domain/population/population-params.ts';
+import { KnotField } from './KnotField.tsx';
+import type { KnownForecast } from './load-population-model.ts';
+import { PathEditor, type EditedPath } from './PathEditor.tsx';
+import type { PopulationModel } from './use-population-model.ts';
+import styles from './AssumptionPanel.module.css';
+
+interface Props {
+  name: Assumption;
+  forecast: KnownForecast;
+  model: PopulationModel;
+}
+
+const digitsOf: Record<Assumption, number> = { births: 2, deaths: 1, migration: 0, retirement: 1 };
+const yearsBefore = 20;
+
+/** One assumption: its chart with knots, the same values as numbers, and a reset where it differs. */
+export function AssumptionPanel({ name, forecast, model }: Props) {
+  const t = useText();
+  const { view, change, reference, ground } = model;
+  const { params } = view;
+  const moved = isMoved(name, params, reference);
+  const to = ground.baseYear + params.horizonYears;
+  const span = useMemo(
+    () => ({ from: ground.baseYear - yearsBefore, base: ground.baseYear, to }),
+    [ground, to],
+  );
+  const paths = useEditedPaths(name, forecast, model);
+  const put = (path: PathName, knots: Knot[]): void => change({ params: { ...params, [path]: knots } });
+  const reset = (): void => {
+    const back = { ...params, ...(name === 'births' && { meanAgeShift: 0 }) };
+    for (const path of assumptions[name]) back[path] = reference[path];
+    change({ params: back });
+  };
+  return (
+    <section className={styles.panel}>
+      <div className={styles.head}>
+        <h3>{t(`ModelPopulation_${name}`)}</h3>
+        {moved ? (
+          <Button variant="text" size="small" onClick={reset}>
+            {t('ModelPopulation_Reset')}
+          </Button>
+        ) : (
+          <span className={styles.note}>{t('ModelPopulation_AsReference')}</span>
+        )}
+      </div>
+      <p className={styles.note}>{t(`ModelPopulation_${name}Sub`)}</p>
+      <PathEditor {...{ paths, span }} digits={digitsOf[name]} disabled={view.isLater} onPath={put} />
+      <div className={styles.fields}>
+        {paths.map((path) => (
+          <PathFields key={path.name} {...{ path, name, model, put }} isPair={paths.length > 1} />
+        ))}
+      </div>
+      {name === 'births' && (
+        <Slider
+          label={t('ModelPopulation_ageShift')}
+          min={-3}
+          max={5}
+          step={0.5}
+          digits={1}
+          value={params.meanAgeShift}
+          disabled={view.isLater}
+          hint={t('ModelPopulation_ageShiftSub')}
+          onChange={(meanAgeShift) => change({ params: { ...params, meanAgeShift } })}
+        />
+      )}
+    </section>
+  );
+}
+
+interface FieldsProps {
+  path: EditedPath;
+  name: Assumption;
+  model: PopulationModel;
+  isPair: boolean;
+  put: (path: PathName, knots: Knot[]) => void;
+}
+
+function PathFields({ path, name, model, isPair, put }: FieldsProps) {
+  const t = useText();
+  const { own, room, label } = path;
+  const more = addKnot(own, room);
+  const { isLater } = model.view;
+  return (
+    <>
+      {own.map((knot, index) => (
+        <KnotField
+          key={`${path.name}${index}`}
+          {...{ knot, room }}
+          digits={digitsOf[name]}
+          label={isPair ? `${label} ${knot.year}` : String(knot.year)}
+          unit={t(`ModelPopulation_${name}Unit`)}
+          disabled={isLater}
+          onValue={(value) =>
+            put(path.name, moveKnot(own, index, { ...knot, value }, { ...room, firstYear: 0 }))
+          }
+        />
+      ))}
+      {more && !isLater && (
+        <Button variant="text" size="small" icon="plus" onClick={() => put(path.name, more)}>
+          {isPair ? t('ModelPopulation_AddKnotOf', { path: label }) : t('ModelPopulation_AddKnot')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useEditedPaths(name: Assumption, { history }: KnownForecast, model: PopulationModel): EditedPath[] {
+  const t = useText();
+  const { view, reference, ground } = model;
+  return useMemo(
+    () =>
+      assumptions[name].map((path: PathName) => ({
+        name: path,
+        label: t(`ModelPopulation_${path}`),
+        past: pastOf(path, history),
+        reference: reference[path],
+        own: view.params[path],
+        room: {
+          ...boundsOf(path, ground.people),
+          firstYear: ground.baseYear,
+          lastYear: ground.baseYear + view.params.horizonYears,
+        },
+      })),
+    [name, history, view.params, reference, ground, t],
+  );
+}
+
+function pastOf(path: PathName, history: KnownForecast['history']): EditedPath['past'] {
+  if (path === 'retirementAgeMale' || path === 'retirementAgeFemale') return [];
+  return history.years.map((year, i) => ({ year, value: history[path][i] ?? null }));
+}

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import type { TableColumn } from '#platform/ui/tables/table-column.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import { indicatorRows, type IndicatorRow } from '../../domain/population/compare-runs.ts';
+import type { ModelParts } from './model-parts.ts';
+
+const roundedTo = (people: number): number => (people < 1_000_000 ? 10 : 100);
+
+/** What the assumptions change in the year shown: the difference first, then the figures it is of. */
+export function IndicatorTable({ forecast, model, index }: ModelParts) {
+  const t = useText();
+  const { integer, number, signed } = useFormats();
+  const { ownRun, referenceRun, ground } = model;
+  const year = ownRun.projection.years[index]!;
+  const rows = useMemo(() => indicatorRows(ownRun, referenceRun, index), [ownRun, referenceRun, index]);
+  const columns = useMemo((): TableColumn<IndicatorRow>[] => {
+    const step = roundedTo(ground.people);
+    const write = ({ name }: IndicatorRow, value: number | null, sign = false): string => {
+      if (value === null) return t('Ui_NoData');
+      if (name === 'medianAge') return sign ? signed(value, 1) : number(value, 1);
+      const rounded = name === 'totalRatio' ? Math.round(value) : Math.round(value / step) * step;
+      return sign ? signed(rounded, 0) : integer(rounded);
+    };
+    const difference = ({ own, reference }: IndicatorRow): number | null =>
+      own === null || reference === null ? null : own - reference;
+    const column = (key: 'base' | 'reference' | 'own', label: string): TableColumn<IndicatorRow> => ({
+      key,
+      label,
+      kind: 'number',
+      value: (row) => row[key],
+      render: (row) => write(row, row[key]),
+      sortable: false,
+    });
+    return [
+      {
+        key: 'name',
+        label: String(year),
+        kind: 'text',
+        value: ({ name }) => t(`ModelPopulation_Row_${name}`),
+        sortable: false,
+        wrap: true,
+      },
+      {
+        key: 'difference',
+        label: t('ModelPopulation_Difference'),
+        kind: 'number',
+        value: difference,
+        render: (row) => <b>{write(row, difference(row), true)}</b>,
+        sortable: false,
+      },
+      column('own', t('ModelPopulation_Own')),
+      column('reference', t('ModelPopulation_Reference')),
+      column('base', String(ground.baseYear)),
+    ];
+  }, [t, integer, number, signed, ground, year]);
+  return (
+    <Tile level={3} title={t('ModelPopulation_Changes')} source={forecast.source?.name}>
+      <DataTable
+        title={t('ModelPopulation_Changes')}
+        {...{ rows, columns }}
+        rowKey={({ name }) => name}
+        downloadable
+      />
+    </Tile>
+  );
+}

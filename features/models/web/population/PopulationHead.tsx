@@ -1,0 +1,105 @@
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { SelectField } from '#platform/ui/fields/SelectField.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { horizons, variants, type Variant } from '../../domain/population/place-start.ts';
+import { ModelHead } from '../frame/ModelHead.tsx';
+import styles from '../frame/ModelPage.module.css';
+import type { ModelParts } from './model-parts.ts';
+import { savePopulationJson } from './save-population-json.ts';
+
+const offeredHorizons = [10, 20, 30, 40, horizons.most];
+
+/** Title, the finding, and the choices of the whole model. */
+export function PopulationHead({ forecast, model, index }: ModelParts) {
+  const t = useText();
+  const { short, integer } = useFormats();
+  const buildRoute = useBuildRoute();
+  const { ownRun, referenceRun, changed, ground } = model;
+  const { yugoId, name } = forecast;
+  const total = ownRun.projection.total[index]!;
+  const base = ownRun.projection.total[0]!;
+  const gap = total - referenceRun.projection.total[index]!;
+  const ratio = ownRun.indicators[index]?.totalRatio ?? 0;
+  return (
+    <ModelHead
+      title={t('ModelPopulation_Title')}
+      pageTitle={`${t('ModelPopulation_Title')}: ${name}`}
+      trail={[
+        { label: t('Models_Title') },
+        { label: name, to: buildRoute('region', { id: yugoId, tab: 'population' }) },
+        { label: t('ModelPopulation_Title') },
+      ]}
+      verdict={t('ModelPopulation_Verdict', {
+        year: String(ground.baseYear + index),
+        place: name,
+        total: short(total, 2),
+        kind: !changed ? 'none' : gap > 0 ? 'more' : gap < 0 ? 'less' : 'same',
+        gap: short(Math.abs(gap), 1),
+        course: total >= base ? 'more' : 'less',
+        change: short(Math.abs(total - base), 1),
+        baseYear: String(ground.baseYear),
+        ratio: integer(Math.round(ratio)),
+        scope: yugoId === federalYugoId ? 'country' : 'region',
+      })}
+      tools={<HeadTools {...{ forecast, model, index }} />}
+    />
+  );
+}
+
+function HeadTools({ forecast, model }: ModelParts) {
+  const t = useText();
+  const { view, change, ground, changed } = model;
+  const { params, variant } = view;
+  const years = [...new Set([...offeredHorizons, params.horizonYears])].toSorted((one, other) => one - other);
+  return (
+    <>
+      <SelectField
+        size="small"
+        label={t('ModelPopulation_Variant')}
+        value={variant}
+        disabled={view.isLater}
+        options={variants.map((value) => ({ value, label: t(`ModelPopulation_Variant_${value}`) }))}
+        onChange={(value) => change(withVariant(value as Variant, model, forecast.variants))}
+      />
+      <SelectField
+        size="small"
+        label={t('ModelPopulation_Horizon')}
+        value={String(params.horizonYears)}
+        options={years.map((value) => ({ value: String(value), label: String(ground.baseYear + value) }))}
+        onChange={(value) => change({ params: { ...params, horizonYears: Number(value) }, year: null })}
+      />
+      <span className={styles.push} />
+      {changed && !view.isLater && (
+        <Button
+          icon="retry"
+          onClick={() =>
+            change({ params: { ...forecast.variants[variant], horizonYears: params.horizonYears } })
+          }
+        >
+          {t('ModelPopulation_ResetAll')}
+        </Button>
+      )}
+      <Button icon="download" onClick={() => savePopulationJson(forecast, model)}>
+        JSON
+      </Button>
+      <Button onClick={() => window.print()}>{t('ModelPopulation_Print')}</Button>
+    </>
+  );
+}
+
+/** Another variant moves what the person has not moved. */
+function withVariant(
+  variant: Variant,
+  { view, reference }: ModelParts['model'],
+  all: ModelParts['forecast']['variants'],
+) {
+  const { params } = view;
+  const next = { ...all[variant], horizonYears: params.horizonYears, meanAgeShift: params.meanAgeShift };
+  const moved = Object.fromEntries(
+    Object.entries(params).filter(([name, path]) => path !== reference[name as keyof typeof reference]),
+  );
+  return { variant, params: { ...next, ...moved } };
+}

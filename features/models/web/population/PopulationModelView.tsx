@@ -1,0 +1,66 @@
+import { useText } from '#platform/web/text.ts';
+import { accountsOf, assumptionNames } from '../../domain/population/compare-runs.ts';
+import { Step } from '../frame/Step.tsx';
+import styles from '../frame/ModelPage.module.css';
+import { AccountTable } from './AccountTable.tsx';
+import { AssumptionPanel } from './AssumptionPanel.tsx';
+import { BandsProgress } from './BandsProgress.tsx';
+import { Contributions } from './Contributions.tsx';
+import { IndicatorTable } from './IndicatorTable.tsx';
+import type { KnownForecast } from './load-population-model.ts';
+import { OwnPyramid } from './OwnPyramid.tsx';
+import { PopulationHead } from './PopulationHead.tsx';
+import { PopulationNotes } from './PopulationNotes.tsx';
+import { TotalLines } from './TotalLines.tsx';
+import { UnitedNationsTile } from './UnitedNationsTile.tsx';
+import { useBands } from './use-bands.ts';
+import { usePopulationModel } from './use-population-model.ts';
+import { useShownYear } from './use-shown-year.ts';
+import { YearBar } from './YearBar.tsx';
+
+/** The whole model: what is assumed at the left, what comes of it at the right, both in one go. */
+export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
+  const t = useText();
+  const model = usePopulationModel(forecast);
+  const shown = useShownYear(model);
+  const bands = useBands(forecast.start, model);
+  const { ownRun, view } = model;
+  const parts = { forecast, model, index: shown.index };
+  return (
+    <main className={styles.page}>
+      <PopulationHead {...parts} />
+      {view.isLater && <p role="status">{t('ModelPopulation_Later')}</p>}
+      {view.refused.length > 0 && (
+        <p role="status">{t('ModelPopulation_Refused', { names: view.refused.join(', ') })}</p>
+      )}
+      <div className={styles.steps}>
+        <div className={styles.assumptions}>
+          <Step number={1} title={t('ModelPopulation_Step1')}>
+            <p className={styles.note}>{t('ModelPopulation_Step1Sub')}</p>
+          </Step>
+          {assumptionNames.map((name) => (
+            <AssumptionPanel key={name} {...{ name, forecast, model }} />
+          ))}
+        </div>
+        <div className={styles.results}>
+          <Step number={2} title={t('ModelPopulation_Step2')} />
+          <div className={styles.pair}>
+            <OwnPyramid {...parts} />
+            <div>
+              <TotalLines {...parts} bands={bands.bands} />
+              <BandsProgress bands={bands} />
+            </div>
+          </div>
+          <YearBar shown={shown} />
+          <div className={styles.pair}>
+            <IndicatorTable {...parts} />
+            <Contributions {...parts} />
+          </div>
+          <AccountTable accounts={accountsOf(ownRun)} index={shown.index} />
+          <UnitedNationsTile {...parts} />
+        </div>
+      </div>
+      <PopulationNotes {...parts} />
+    </main>
+  );
+}

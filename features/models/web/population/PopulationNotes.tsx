@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router';
+import { useText } from '#platform/web/text.ts';
+import styles from '../frame/ModelPage.module.css';
+import type { ModelParts } from './model-parts.ts';
+
+/** What the figures rest on and where they are estimates; the address that holds what differs. */
+export function PopulationNotes({ forecast, model }: ModelParts) {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  const { meta, source, name } = forecast;
+  return (
+    <section aria-label={t('ModelPopulation_Notes')}>
+      <h2>{t('ModelPopulation_Notes')}</h2>
+      <ul className={styles.sources}>
+        <li>
+          {t('ModelPopulation_NoteBase', { year: String(model.ground.baseYear), source: source?.name ?? '' })}
+        </li>
+        <li>{t('ModelPopulation_NoteMortality', { place: name })}</li>
+        <li>{t('ModelPopulation_NoteMigration')}</li>
+        <li>{t('ModelPopulation_NoteFertility')}</li>
+        <li>{t('ModelPopulation_NoteRetirement')}</li>
+        <li>{t('ModelPopulation_NoteRecord')}</li>
+        <li>
+          {t('ModelPopulation_NoteModel', { version: String(meta.modelVersion), day: meta.dataAsOf })}{' '}
+          <code>{`${pathname}${search}`}</code>
+        </li>
+      </ul>
+    </section>
+  );
+}

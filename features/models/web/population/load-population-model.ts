@@ -1,0 +1,21 @@
+import type { OutputOf } from '#platform/web/api.ts';
+import { idOf } from '#platform/web/missing.ts';
+import type { LoadPage } from '#platform/web/page.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import { horizons, type PlaceStart, type Variant } from '../../domain/population/place-start.ts';
+import type { PopulationParams } from '../../domain/population/population-params.ts';
+
+/** A place's projection with all that others are run from. */
+export type Forecast = OutputOf<'modeling/getPeopleStatsForecast'>;
+
+/** A projection of a place that has a start. */
+export interface KnownForecast extends Forecast {
+  start: PlaceStart;
+  variants: Record<Variant, PopulationParams>;
+}
+
+/** Loads the place of the address, the country where it names none; the UN's years reach as far as a horizon may. */
+export const loadPopulationModel: LoadPage<Forecast> = ({ api, params }) => {
+  const yugoId = params['id'] === undefined ? federalYugoId : idOf(params);
+  return api.call('modeling/getPeopleStatsForecast', { yugoId, horizonYears: horizons.most });
+};

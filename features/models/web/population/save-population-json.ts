@@ -1,0 +1,28 @@
+import { saveFile } from '#platform/ui/tables/save-file.ts';
+import { populationModel } from '../../domain/population/run-population.ts';
+import { writeResult } from '../../domain/population/write-result.ts';
+import type { KnownForecast } from './load-population-model.ts';
+import type { PopulationModel } from './use-population-model.ts';
+
+/** Saves everything a run is made of and what came of it: parameters, both results, model, version, day of the data. */
+export function savePopulationJson(
+  { yugoId, name, meta, source }: KnownForecast,
+  { view, reference, ownRun, referenceRun }: PopulationModel,
+): void {
+  const content = {
+    ...meta,
+    modelVersion: populationModel.version,
+    place: { yugoId, name },
+    source,
+    address: window.location.href,
+    variant: view.variant,
+    params: view.params,
+    referenceParams: reference,
+    result: writeResult(ownRun, null),
+    reference: writeResult(referenceRun, null),
+  };
+  saveFile(
+    new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }),
+    `population-${yugoId}.json`,
+  );
+}

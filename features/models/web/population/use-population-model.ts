@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  isChanged,
+  readPopulationAddress,
+  writePopulationAddress,
+  type PopulationView,
+} from '../../domain/population/population-address.ts';
+import { runPopulation } from '../../domain/population/run-population.ts';
+import type { KnownForecast } from './load-population-model.ts';
+
+const restMs = 150;
+
+/** The model of a place as a person has moved it; the address follows when the hand rests. */
+export function usePopulationModel({ start, variants, history }: KnownForecast) {
+  const [search, setSearch] = useSearchParams();
+  const ground = useMemo(
+    () => ({ variants, people: history.total.at(-1) ?? 0, baseYear: start.baseYear }),
+    [variants, history, start],
+  );
+  const said = useMemo(() => readPopulationAddress(search, ground), [search, ground]);
+  const [moved, setMoved] = useState<PopulationView | null>(null);
+  const view = moved ?? said;
+  useEffect(() => {
+    if (moved === null) return undefined;
+    const timer = setTimeout(() => {
+      setSearch((before) => writePopulationAddress(moved, ground, before), {
+        replace: true,
+        preventScrollReset: true,
+      });
+      setMoved(null);
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [moved, ground, setSearch]);
+  const change = useCallback(
+    (part: Partial<PopulationView>) => setMoved((before) => ({ ...(before ?? said), ...part, refused: [] })),
+    [said],
+  );
+  const { params } = view;
+  const reference = useMemo(
+    () => ({ ...variants[view.variant], horizonYears: params.horizonYears }),
+    [variants, view.variant, params.horizonYears],
+  );
+  const referenceRun = useMemo(() => runPopulation(start, reference), [start, reference]);
+  const changed = isChanged(view, ground);
+  const ownRun = useMemo(
+    () => (changed ? runPopulation(start, params) : referenceRun),
+    [changed, start, params, referenceRun],
+  );
+  return { view, change, ground, reference, referenceRun, ownRun, changed };
+}
+
+/** What the hook gives to the parts of the page. */
+export type PopulationModel = ReturnType<typeof usePopulationModel>;
