@@ -1,4 +1,5 @@
 import { loadEssential, loadRest } from '#facts/import/load-bundled.ts';
+import { loadHandbooks } from '#features/measures/server/handbooks/load-handbooks.ts';
 import { loadRegister } from '#features/measures/server/register/load-register.ts';
 import { loadRest as loadRestOfNews, loadSampleDays } from '#features/news/server/import-corpus.ts';
 import type { Db } from '#platform/server/db/db.ts';
@@ -26,6 +27,7 @@ export async function loadBehind(db: Db, state: LoadingState, log: Log): Promise
     { what: 'news', load: () => loadRestOfNews(db, step) },
     { what: 'facts', load: () => loadRest(db, step) },
     { what: 'measures', load: () => loadRegister(db) },
+    { what: 'handbooks', load: () => loadHandbooks(db) },
   ];
   for (const { what, load } of parts) {
     try {

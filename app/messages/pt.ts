@@ -36,6 +36,7 @@ import { messages as eventsWhy } from '#features/events/messages/why/pt.ts';
 import { messages as eventsCalendar } from '#features/events/messages/calendar/pt.ts';
 import { messages as models } from '#features/models/messages/pt.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/pt.ts';
+import { messages as measuresLetters } from '#features/measures/messages/letters/pt.ts';
 import { messages as measures } from '#features/measures/messages/pt.ts';
 import { messages as publishingPrinting } from '#features/publishing/messages/printing/pt.ts';
 
@@ -81,4 +82,5 @@ export const messages = {
   ...modelsPopulation,
   ...measures,
   ...publishingPrinting,
+  ...measuresLetters,
 };

@@ -36,6 +36,7 @@ import { messages as eventsWhy } from '#features/events/messages/why/ru.ts';
 import { messages as eventsCalendar } from '#features/events/messages/calendar/ru.ts';
 import { messages as models } from '#features/models/messages/ru.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/ru.ts';
+import { messages as measuresLetters } from '#features/measures/messages/letters/ru.ts';
 import { messages as measures } from '#features/measures/messages/ru.ts';
 import { messages as publishingPrinting } from '#features/publishing/messages/printing/ru.ts';
 
@@ -81,4 +82,5 @@ export const messages = {
   ...modelsPopulation,
   ...measures,
   ...publishingPrinting,
+  ...measuresLetters,
 };

@@ -1,5 +1,11 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
+import { changeContract } from './contract/change-calls.ts';
 import { listContract } from './contract/list-calls.ts';
+import { measureContract } from './contract/measure-calls.ts';
 
 /** Calls of the measures room. */
-export const measuresContract = { ...listContract } satisfies Contract;
+export const measuresContract = {
+  ...listContract,
+  ...measureContract,
+  ...changeContract,
+} satisfies Contract;

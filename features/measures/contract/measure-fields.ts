@@ -1,11 +1,55 @@
 import { z } from 'zod';
 import { IsoDate, IsoMoment } from '#platform/contract/fields.ts';
+import { allSubjectKinds, contentBounds as most } from '../domain/content/measure-content.ts';
 
-const Status = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+/** Number of a measure; 0 means one that is not saved yet. */
+export const MeasureId = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const VersionNumber = z.coerce.number<number>().int().min(1).max(1_000_000);
+export const Status = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 const Direction = z.union([z.literal(1), z.literal(3)]);
 /** Numbers come as text in an address. */
 export const StatusText = z.coerce.number<number>().pipe(Status);
 export const DirectionText = z.coerce.number<number>().pipe(Direction);
+
+const line = (length: number = most.line) => z.string().max(length);
+const Id = z.int().min(1).max(2_147_483_647);
+const Amount = z.number().min(-1e15).max(1e15);
+
+/** Everything a person writes of a measure. */
+export const Content = z.strictObject({
+  title: line(most.title),
+  goal: line(most.text),
+  description: line(most.text),
+  direction: Direction,
+  yugoIds: z.array(Id).max(most.regions),
+  territory: line(),
+  subjects: z
+    .array(z.strictObject({ kind: z.enum(allSubjectKinds), value: z.string().min(1).max(60) }))
+    .max(most.subjects),
+  issues: z.array(Id).max(most.issues),
+  indicators: z
+    .array(
+      z.strictObject({
+        name: line(),
+        unitId: Id.nullable(),
+        baseline: Amount.nullable(),
+        target: Amount.nullable(),
+        date: IsoDate.nullable(),
+      }),
+    )
+    .max(most.indicators),
+  budget: z.number().min(0).max(most.budget).nullable().describe('Roubles; 0 = without money.'),
+  legalBasis: line(),
+  legalLink: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2_000)]),
+  responsible: line(),
+  starts: IsoDate.nullable(),
+  ends: IsoDate.nullable(),
+  strictness: z.int().min(0).max(5).nullable(),
+  code: z
+    .string()
+    .regex(/^([CEH]\d|isolation)$/)
+    .nullable(),
+});
 
 const Person = z.object({ id: z.int(), name: z.string() });
 

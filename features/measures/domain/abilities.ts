@@ -24,11 +24,11 @@ export interface VersionRights {
 /** Roles that may add a measure: regional editor, moderator, super moderator. */
 const adders: readonly number[] = [regionalEditor, moderator, superModerator];
 /** Roles that may propose or edit a measure: those, and contributors. */
-const proposers: readonly number[] = [regionalEditor, moderator, contributor, superModerator];
+export const proposers: readonly number[] = [regionalEditor, moderator, contributor, superModerator];
 /** Roles that decide on measures. */
-const deciders: readonly number[] = [moderator, superModerator];
+export const deciders: readonly number[] = [moderator, superModerator];
 /** Roles that say who decides on a measure. */
-const appointers: readonly number[] = [superModerator, superUser];
+export const appointers: readonly number[] = [superModerator, superUser];
 
 /** May add a measure that is decided already: regional editor, moderator, super moderator. */
 export function canAdd(asking: Holder): boolean {

@@ -1,6 +1,12 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { measuresContract } from '../contract.ts';
 import { listRoutes } from './list/list-handlers.ts';
+import { measureRoutes } from './measure/measure-handlers.ts';
+import { changeRoutes } from './steps/change-handlers.ts';
 
 /** Handlers of the measures room. */
-export const measuresRoutes: Routes<typeof measuresContract> = { ...listRoutes };
+export const measuresRoutes: Routes<typeof measuresContract> = {
+  ...listRoutes,
+  ...measureRoutes,
+  ...changeRoutes,
+};

@@ -1,12 +1,15 @@
 import type { MeasureDirection } from '../steps/statuses.ts';
 
 /** Whom a measure is for, by direction: social-medical (health) and economic subjects (decision 21). */
-const subjectKinds = {
+export const subjectKinds = {
   1: ['age', 'custom', 'idc', 'okved'],
   3: ['orgType', 'custom', 'okved'],
 } as const satisfies Record<MeasureDirection, readonly string[]>;
 
 export type SubjectKind = (typeof subjectKinds)[MeasureDirection][number];
+
+/** Every kind of subject of either direction. */
+export const allSubjectKinds: readonly SubjectKind[] = ['age', 'custom', 'idc', 'okved', 'orgType'];
 
 /** What a measure wants to move: from what, to what, until when. Values are in the unit of the handbook's entry. */
 export interface MeasureIndicator {
@@ -42,6 +45,18 @@ export interface MeasureContent {
   /** Kind after the code book of OxCGRT (C1 … H8). */
   code: string | null;
 }
+
+/** Bounds of what is written. */
+export const contentBounds = {
+  title: 200,
+  line: 500,
+  text: 10_000,
+  regions: 90,
+  subjects: 60,
+  issues: 20,
+  indicators: 20,
+  budget: 1e13,
+} as const;
 
 /** A measure nobody has written anything of. */
 export function emptyContent(direction: MeasureDirection, yugoIds: number[] = []): MeasureContent {

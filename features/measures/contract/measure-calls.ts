@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { IsoDate, IsoMoment } from '#platform/contract/fields.ts';
+import { Content, MeasureId, MeasureRow, Status, VersionNumber } from './measure-fields.ts';
+
+const Entry = z.object({ id: z.int(), name: z.string() });
+const Document = z.object({
+  id: z.int(),
+  name: z.string(),
+  contentType: z.string(),
+  bytes: z.int(),
+  uploadedAt: IsoMoment,
+});
+
+/** The call that shows one measure. */
+export const measureContract = {
+  'measure/getMeasure': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    summary:
+      'A measure in one of its versions (the published one unless said), with what the caller may do, its versions, history, discussion and documents. What the caller may not see does not exist for them.',
+    input: z.object({ id: MeasureId, version: VersionNumber.optional() }),
+    output: MeasureRow.extend({
+      revision: z.int(),
+      content: Content,
+      text: z.string().describe('The whole description; of a register in the caller\u2019s language.'),
+      issueNames: z.array(Entry),
+      unitNames: z.array(Entry),
+      source: z.object({ title: z.string(), licence: z.string(), url: z.string().nullable() }).nullable(),
+      reason: z.string().nullable().describe('Why it was declined or withdrawn.'),
+      isCurrent: z.boolean(),
+      can: z.object({
+        edit: z.boolean(),
+        revise: z.boolean(),
+        rework: z.boolean(),
+        submit: z.boolean(),
+        accept: z.boolean(),
+        decline: z.boolean(),
+        withdraw: z.boolean(),
+        appoint: z.boolean(),
+        delete: z.boolean(),
+        comment: z.boolean(),
+      }),
+      published: z
+        .object({ version: z.int(), content: Content })
+        .nullable()
+        .describe('What readers see now, where this is another version.'),
+      versions: z.array(
+        z.object({
+          version: z.int(),
+          status: Status,
+          author: z.string().nullable(),
+          updatedAt: IsoMoment,
+          reason: z.string().nullable(),
+        }),
+      ),
+      history: z.array(
+        z.object({
+          version: z.int(),
+          step: z.string(),
+          from: Status.nullable(),
+          to: Status,
+          by: z.string().nullable(),
+          at: IsoMoment,
+          reason: z.string().nullable(),
+        }),
+      ),
+      comments: z.array(
+        z.object({ id: z.int(), by: z.string().nullable(), at: IsoMoment, text: z.string() }),
+      ),
+      documents: z.array(Document),
+      day: IsoDate,
+    }),
+    errors: ['not_found'],
+  }),
+} satisfies Contract;

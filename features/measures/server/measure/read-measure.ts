@@ -1,0 +1,111 @@
+import { AppError } from '#platform/contract/errors.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import { canAppoint, canComment, canDelete, canSee, canStep } from '../../domain/abilities.ts';
+import { emptyContent, type MeasureContent } from '../../domain/content/measure-content.ts';
+import { stepOf, type StepName } from '../../domain/steps/steps.ts';
+import { describeRow } from '../list/describe-row.ts';
+import { listMeasures } from '../list/measure-queries.ts';
+import { findVersions, type StoredVersion } from '../steps/version-queries.ts';
+import {
+  findOrigin,
+  listComments,
+  listDocuments,
+  listEntryNames,
+  listHistory,
+  listVersions,
+} from './detail-queries.ts';
+
+/** A measure in one version, as the caller may see it. */
+export async function readMeasure(
+  { id, version: wanted }: { id: number; version?: number | undefined },
+  context: RequestContext,
+) {
+  const { db, caller, locale, clock } = context;
+  const all = (await findVersions(db, id)).filter((each) => canSee(caller, each));
+  const shown = choose(all, wanted);
+  if (!shown) throw new AppError('not_found', { id });
+  const content = contentOf(shown);
+  const units = content.indicators.flatMap(({ unitId }) => (unitId === null ? [] : [unitId]));
+  const [[row], versions, history, comments, documents, issueNames, unitNames, origin] = await Promise.all([
+    listMeasures(
+      db,
+      { sql: 'v.measure_id = $1::bigint and v.version = $2::int', values: [id, shown.version] },
+      { sort: 'start', skip: 0, most: 1 },
+      locale,
+    ),
+    listVersions(db, id),
+    listHistory(db, id),
+    listComments(db, id),
+    listDocuments(db, id),
+    listEntryNames(db, content.issues, locale),
+    listEntryNames(db, units, locale),
+    shown.isRegister ? findOrigin(db, id, locale) : null,
+  ]);
+  const seen = new Set(all.map(({ version }) => version));
+  const published = all.find(({ status }) => status === 3);
+  const reason = versions.find(({ version }) => version === shown.version)?.reason ?? null;
+  const mayTalk = canComment(caller, shown) || caller.roles.includes(3);
+  return {
+    ...describeRow(row!),
+    revision: shown.revision,
+    content,
+    text: origin?.text ?? content.description,
+    issueNames,
+    unitNames,
+    source: origin,
+    reason,
+    isCurrent: shown.isCurrent,
+    can: rightsOf(shown, all, caller),
+    published:
+      published && published !== shown ? { version: published.version, content: contentOf(published) } : null,
+    versions: versions.filter(({ version }) => seen.has(version)).map(atMoment('updatedAt')),
+    history: history.filter(({ version }) => seen.has(version)).map(atMoment('at')),
+    comments: mayTalk ? comments.map(atMoment('at')) : [],
+    documents: documents.map(atMoment('uploadedAt')),
+    day: clock.day,
+  };
+}
+
+function choose(all: readonly StoredVersion[], wanted: number | undefined): StoredVersion | undefined {
+  if (wanted !== undefined) return all.find(({ version }) => version === wanted);
+  return all.find(({ status }) => status === 3) ?? all.findLast(({ isCurrent }) => isCurrent) ?? all.at(-1);
+}
+
+/** A stored text with what it lacks filled in as not said. */
+function contentOf({ content }: StoredVersion): MeasureContent {
+  const empty = emptyContent(1);
+  return Object.fromEntries(
+    Object.entries(empty).map(([key, value]) => [key, content[key] ?? value]),
+  ) as unknown as MeasureContent;
+}
+
+/** What the buttons of a version are shown by: the sentences of the rights, and the table of steps. */
+function rightsOf(version: StoredVersion, all: readonly StoredVersion[], caller: RequestContext['caller']) {
+  const isOpen = all.some(({ status }) => status === 1 || status === 2);
+  const may = (name: StepName): boolean => {
+    const { from, opens } = stepOf(name);
+    return (
+      from === version.status && version.isCurrent && !(opens && isOpen) && canStep(caller, name, version)
+    );
+  };
+  return {
+    edit: may('edit'),
+    revise: may('revise'),
+    rework: may('rework'),
+    submit: may('submit'),
+    accept: may('accept'),
+    decline: may('decline'),
+    withdraw: may('withdraw'),
+    appoint: canAppoint(caller, version),
+    delete: canDelete(caller, version),
+    comment: canComment(caller, version),
+  };
+}
+
+/** A row with its moment as text. */
+function atMoment<Key extends string>(key: Key) {
+  return <Row extends Record<Key, Date>>(row: Row): Omit<Row, Key> & Record<Key, string> => ({
+    ...row,
+    [key]: row[key].toISOString(),
+  });
+}

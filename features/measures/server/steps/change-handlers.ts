@@ -1,0 +1,70 @@
+import { AppError } from '#platform/contract/errors.ts';
+import type { Routes } from '#platform/server/context.ts';
+import type { changeContract } from '../../contract/change-calls.ts';
+import { canComment } from '../../domain/abilities.ts';
+import { addComment, appointModerator } from './appoint.ts';
+import { beginMeasure, saveMeasure, stepMeasure } from './change-measure.ts';
+import { requireWhole } from './check-content.ts';
+import { deleteMeasure, deleteVersion } from './delete-measure.ts';
+import { findLocked } from './find-stepped.ts';
+import { tellPerson } from './tell-people.ts';
+
+const titleOf = (content: Record<string, unknown>): string => String(content['title'] ?? '');
+
+/** Handlers that write measures and take them from state to state. */
+export const changeRoutes: Routes<typeof changeContract> = {
+  'measure/saveDraft': ({ content, intention, ...wanted }, context) =>
+    wanted.id === 0
+      ? beginMeasure(context, content, { intention, submits: false })
+      : saveMeasure(context, wanted, content),
+
+  'measure/createMeasure': ({ content, intention }, context) =>
+    beginMeasure(context, content, { intention, submits: true }),
+
+  'measure/updateMeasure'({ content, ...wanted }, context) {
+    requireWhole(content);
+    return saveMeasure(context, wanted, content);
+  },
+
+  'measure/advanceMeasureStage': (wanted, context) => stepMeasure(context, 'advanceMeasureStage', wanted),
+
+  async 'measure/acceptMeasure'(wanted, context) {
+    const { found, ...changed } = await stepMeasure(context, 'acceptMeasure', wanted);
+    const { authorId, content } = found.version;
+    await tellPerson(context, authorId, { kind: 'accepted', id: wanted.id, title: titleOf(content) });
+    return changed;
+  },
+
+  async 'measure/declineMeasure'({ reason, ...wanted }, context) {
+    const { found, step, ...changed } = await stepMeasure(context, 'declineMeasure', wanted, reason);
+    const { authorId, content } = found.version;
+    const kind = step === 'decline' ? 'declined' : 'withdrawn';
+    await tellPerson(context, authorId, { kind, id: wanted.id, title: titleOf(content), reason });
+    return changed;
+  },
+
+  async 'measure/appointModerator'({ accountId, ...wanted }, context) {
+    const { revision } = await appointModerator(context, wanted, accountId);
+    const { version } = await findLocked(context.db, context, wanted);
+    const title = titleOf(version.content);
+    await tellPerson(context, accountId, { kind: 'appointed', id: wanted.id, title });
+    const { id, version: number, status, updatedAt } = version;
+    return { id, version: number, revision, status, savedAt: updatedAt.toISOString() };
+  },
+
+  async 'measure/addComment'(comment, context) {
+    const { version } = await findLocked(context.db, context, comment);
+    if (!canComment(context.caller, version)) throw new AppError('forbidden', {});
+    await addComment(context, comment);
+    return { ok: true };
+  },
+
+  async 'measure/deleteMeasure'({ id }, context) {
+    await deleteMeasure(context, id);
+    return { ok: true };
+  },
+
+  async 'measure/deleteMeasureVersion'(wanted, context) {
+    return { isGone: await deleteVersion(context, wanted) };
+  },
+};
