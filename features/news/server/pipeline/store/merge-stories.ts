@@ -7,8 +7,9 @@ export async function mergeStories(tx: Db, merges: PlacedBatch['merges']): Promi
   const values = [merges.map(({ from }) => from), merges.map(({ into }) => into)];
   const pairs = `unnest($1::bigint[], $2::bigint[]) as n (old, new)`;
   await tx.run(`update news_item i set story_id = n.new from ${pairs} where i.story_id = n.old`, values);
+  await tx.run(`update news_story s set merged_into = n.new from ${pairs} where s.id = n.old`, values);
   await tx.run(
-    `update news_story s set merged_into = n.new from ${pairs} where s.id = n.old or s.merged_into = n.old`,
+    `update news_story s set merged_into = n.new from ${pairs} where s.merged_into = n.old`,
     values,
   );
 }
