@@ -8,7 +8,7 @@ afterEach(() => app.close());
 const version = { number: 1, current: () => version.number };
 
 async function open(limits: Partial<LiveLimits> = {}): Promise<string> {
-  app = Fastify({ keepAliveTimeout: 50 });
+  app = Fastify({ keepAliveTimeout: 50, trustProxy: '127.0.0.1' });
   app.setErrorHandler((error: Error & { status?: number }, _request, reply) =>
     reply.code(error.status ?? 500).send(''),
   );
@@ -56,6 +56,36 @@ test('a client has two streams, and a third when one of them has ended', async (
   leave.abort();
   await expect.poll(() => statusOf(address)).toBe(200);
   await two.body!.cancel();
+});
+
+test('who has all of its streams, or leaves with them, takes none from another address', async () => {
+  const address = await open();
+  const from = (client: string, signal?: AbortSignal) =>
+    fetch(address, { headers: { 'x-forwarded-for': client }, signal });
+  const leave = new AbortController();
+  const other = lineWith(await from('198.51.100.7'), 'event:');
+  await Promise.all([from('203.0.113.1', leave.signal), from('203.0.113.1', leave.signal)]);
+  expect((await from('203.0.113.1')).status).toBe(429);
+  expect((await from('203.0.113.2')).status).toBe(200);
+  leave.abort();
+  await expect.poll(async () => (await from('203.0.113.1')).status).toBe(200);
+  version.number += 1;
+  expect(await other).toBe('event: news');
+});
+
+test('who takes in nothing of what it is told is told no more, and its place is free', async () => {
+  const address = await open({ perClient: 1, heartbeatMs: 20 });
+  let isFull = false;
+  app.server.prependListener('request', (_request, response) => {
+    const write = response.write.bind(response) as (text: string) => boolean;
+    Object.assign(response, { write: (text: string) => write(text) && !isFull });
+  });
+  const stuck = lineWith(await fetch(address), 'never said').catch(() => 'cut off');
+  expect(await statusOf(address)).toBe(429);
+  isFull = true;
+  expect(await stuck).toBe('cut off');
+  isFull = false;
+  expect(await statusOf(address)).toBe(200);
 });
 
 test('all together have their limit too', async () => {
