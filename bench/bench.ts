@@ -5,6 +5,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   bytes: () => import('./bytes.ts'),
   calls: () => import('./calls.ts'),
   doors: () => import('./doors.ts'),
+  dossiers: () => import('./dossiers.ts'),
   durability: () => import('./durability.ts'),
   feeds: () => import('./feeds.ts'),
   import: () => import('./import.ts'),

@@ -2,6 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { pageFiles } from '#app/page-registry.ts';
+import { routeTable, type RouteEntry } from '#app/route-table.ts';
 import { buildPages } from '../tools/start/build.ts';
 import type { Line } from './bench.ts';
 
@@ -17,13 +19,20 @@ const pages = [
     rooms: ['site', 'news'],
     most: 146 * kb,
   },
-  {
-    what: 'first-view JavaScript, region overview',
-    routes: ['regions/web/region/RegionPage', 'regions/web/overview/OverviewPage'],
-    rooms: ['site', 'regions'],
+  ...tabs().map(({ name, texts = [], page }) => ({
+    what: `first-view JavaScript, region ${name}`,
+    routes: ['regions/web/region/RegionPage', pageFiles[page as keyof typeof pageFiles].replace('.tsx', '')],
+    rooms: ['site', 'regions', ...texts],
     most: 220 * kb,
-  },
-] as const;
+  })),
+];
+
+/** The tabs of a region's dossier. */
+function tabs(): RouteEntry[] {
+  const table: readonly RouteEntry[] = routeTable;
+  const region = table.find(({ name }) => name === 'region');
+  return (region?.children ?? []).filter(({ name, comingKey }) => name !== undefined && !comingKey);
+}
 
 interface ManifestEntry {
   file: string;
@@ -65,9 +74,7 @@ async function firstView(
   routes: readonly string[],
   rooms: readonly string[],
 ): Promise<number> {
-  const texts = ['platform/web', 'platform/ui', ...rooms.map((room) => `features/${room}`)].map(
-    (place) => `${place}/messages/ru.ts`,
-  );
+  const texts = ['platform/web/messages/ru.ts', 'platform/ui/messages/ru.ts', ...rooms.map(folderOf)];
   const modules = [
     'app/entry.client.tsx',
     'app/root.tsx',
@@ -85,6 +92,13 @@ async function firstView(
       .map(async (file) => (await stat(join(client, `${file}.br`))).size),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Where the Russian texts of a room, or of a part of it, stand: `regions/geo`. */
+function folderOf(room: string): string {
+  const [name, part] = room.split('/');
+  const place = name === 'ui' ? 'platform/ui' : `features/${name}`;
+  return `${place}/messages/${part === undefined ? '' : `${part}/`}ru.ts`;
 }
 
 function collect(manifest: Record<string, ManifestEntry>, key: string, files: Set<string>): void {

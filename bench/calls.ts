@@ -8,6 +8,7 @@ import type { Line } from './bench.ts';
 import { contextOf } from './call-context.ts';
 import { loadFrom } from './load.ts';
 import { openSampleServer, type SampleServer } from './sample-server.ts';
+import { medianOf, recordStatements, type Statement } from './statements.ts';
 
 const feed = '/api/Section?rubricId=1';
 const seconds = 4;
@@ -62,7 +63,7 @@ async function againstSql(
   input: object,
   what: string,
 ): Promise<Line> {
-  const statements: { sql: string; values: readonly unknown[] }[] = [];
+  const statements: Statement[] = [];
   const recording = recordStatements(services.db, statements);
   const gate = buildGate(contract, handlers as never, 'links');
   const run = (db: Db) => gate.run(call, input, contextOf(services, db));
@@ -70,7 +71,7 @@ async function againstSql(
   const bare = async (): Promise<void> => {
     for (const { sql, values } of statements) await services.db.pool.query(sql, values as unknown[]);
   };
-  const [whole, sql] = [await median(() => run(services.db)), await median(bare)];
+  const [whole, sql] = [await medianOf(() => run(services.db), rounds), await medianOf(bare, rounds)];
   const ratio = whole / sql;
   return {
     what,
@@ -78,26 +79,6 @@ async function againstSql(
     bar: '≤ 2 × its bare SQL',
     ok: ratio <= 2,
   };
-}
-
-function recordStatements(db: Db, statements: { sql: string; values: readonly unknown[] }[]): Db {
-  const note = (sql: string, values: readonly unknown[] = []): void => void statements.push({ sql, values });
-  return {
-    ...db,
-    query: (sql, values) => (note(sql, values), db.query(sql, values)),
-    rows: (row, sql, values) => (note(sql, values), db.rows(row, sql, values)),
-    run: (sql, values) => (note(sql, values), db.run(sql, values)),
-  };
-}
-
-async function median(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const started = performance.now();
-    await work();
-    times.push(performance.now() - started);
-  }
-  return times.sort((a, b) => a - b)[rounds >> 1]!;
 }
 
 /** Readers of an uncached call and the event loop, idle and while the rest of the data is imported. */

@@ -16,12 +16,13 @@ export interface SampleServer {
   stop(): Promise<void>;
 }
 
-/** Opens the essential sample on a new embedded database; `prepare` may add routes before it listens. */
+/** Opens the essential sample on a new embedded database, or on the kept folder BENCH_DATA; `prepare` may add routes before it listens. */
 export async function openSampleServer({
   pages = false,
   prepare = () => {},
 }: { pages?: boolean; prepare?: (app: FastifyInstance) => void } = {}): Promise<SampleServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'svodka-bench-'));
+  const kept = process.env['BENCH_DATA'];
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'svodka-bench-')));
   const services = await openServices(
     readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '0' }),
   );
@@ -37,7 +38,7 @@ export async function openSampleServer({
     async stop() {
       await app.close();
       await services.close();
-      await rm(dataDir, { recursive: true, force: true });
+      if (kept === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -17,8 +17,11 @@ export function listNewlyKnown(
     `select i.code as indicator, i.name_${locale} as name, to_char(max(f.known_at), 'YYYY-MM-DD') as "knownAt"
        from series s
        join indicator i on i.code = s.indicator and i.kind not in ('daily', 'weekly')
-       join fact f on f.series_id = s.series_id
-      where s.place_id = $1::int and not s.sample and f.known_at >= $2::date and ${knownOn('$3')}
+       -- One range of the index a series; a join would read every fact there is.
+      cross join lateral (
+        select max(f.known_at) as known_at from fact f
+         where f.series_id = s.series_id and f.known_at >= $2::date and ${knownOn('$3')} offset 0) f
+      where s.place_id = $1::int and not s.sample and f.known_at is not null
       group by i.code
       order by max(f.known_at) desc, i.code`,
     [yugoId, from, to],

@@ -56,28 +56,26 @@ export function sampleTrade(places: readonly SamplePlace[]): SampleRow[] {
   );
 }
 
-/** Premiums written and claims paid by kind of insurance. Unit: roubles. */
+/** Premiums written and claims paid by kind of insurance in each subject; the country's are published. Unit: roubles. */
 export function sampleInsurance(places: readonly SamplePlace[]): SampleRow[] {
-  return withCountry(
-    places.flatMap(({ iso, grp }, index) => {
-      const random = createRandom(seed + 1, index);
-      const course = courseOf(random, years.length, 0.05, 0.07);
-      const kinds = Object.entries(insurance).map(
-        ([kind, share]) =>
-          [kind, (share / 100) * Math.exp(0.2 * random.normal()), 0.35 + 0.3 * random.uniform()] as const,
-      );
-      return years.flatMap((year, at) =>
-        kinds.flatMap(([kind, share, paid]) => {
-          const premiums = Math.round(grp * 0.011 * share * course[at]!);
-          const row = { region_iso: iso, time: String(year) };
-          return [
-            { ...row, name: `premiums/${kind}`, value: premiums },
-            { ...row, name: `claims/${kind}`, value: Math.round(premiums * paid) },
-          ];
-        }),
-      );
-    }),
-  );
+  return places.flatMap(({ iso, grp }, index) => {
+    const random = createRandom(seed + 1, index);
+    const course = courseOf(random, years.length, 0.05, 0.07);
+    const kinds = Object.entries(insurance).map(
+      ([kind, share]) =>
+        [kind, (share / 100) * Math.exp(0.2 * random.normal()), 0.35 + 0.3 * random.uniform()] as const,
+    );
+    return years.flatMap((year, at) =>
+      kinds.flatMap(([kind, share, paid]) => {
+        const premiums = Math.round(grp * 0.011 * share * course[at]!);
+        const row = { region_iso: iso, time: String(year) };
+        return [
+          { ...row, name: `premiums/${kind}`, value: premiums },
+          { ...row, name: `claims/${kind}`, value: Math.round(premiums * paid) },
+        ];
+      }),
+    );
+  });
 }
 
 /** Share of all cash income that each tenth of residents gets, lowest first: a lognormal spread, wider where incomes are higher. Unit: percent. */

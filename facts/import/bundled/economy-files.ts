@@ -108,4 +108,13 @@ export const economyFiles: readonly BundledFile[] = [
     name: ({ variable, frequency }) => `${variable}/${frequency}`,
     source: 'rosstat_kep',
   },
+  {
+    dataSet: 'insurance',
+    path: 'economy/russia_insurance_annual.csv',
+    place: 'country',
+    time: 'year',
+    values: ['value_million_rub'],
+    name: (row) => row['name']!,
+    source: 'rosstat_insurance',
+  },
 ];

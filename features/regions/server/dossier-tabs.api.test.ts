@@ -7,6 +7,7 @@ import { fillFacts, type MadeFact } from '../testing/fill-facts.ts';
 const moscow = 1_124_665;
 const oryol = 1_124_657;
 const northWest = 1_180_602;
+const country = 1_180_665;
 const year = '2020-12-31';
 const before = '2019-12-31';
 
@@ -51,6 +52,13 @@ beforeAll(async () => {
     line('budget_expenditure', 'health', 48e9),
     line('budget_expenditure_planned', 'health', 51e9),
   ]);
+  await fillFacts(api.db, 'rosstat_insurance', [
+    ['insurance_premiums', 'insurance=life', country, year, 430e9],
+    ['insurance_claims', 'insurance=life', country, year, 204e9],
+  ]);
+  await fillFacts(api.db, 'svodka_sample', [['insurance_premiums', 'insurance=motor', country, year, 7e9]], {
+    sample: true,
+  });
   await fillFacts(api.db, 'rosstat_via_lomska', [['income_per_capita', '', moscow, year, 78_106]]);
   await fillFacts(
     api.db,
@@ -142,6 +150,13 @@ describe('finance', () => {
       points: [],
       source: null,
     });
+  });
+
+  test('the country’s insurance is the published one, without a kind that was generated', async () => {
+    const { premiums, kinds } = await read('regiondossier/getInsuranceInflow', country);
+    expect(premiums.points).toEqual([{ day: year, value: 430e9, sample: false }]);
+    expect(premiums.source).toMatchObject({ code: 'rosstat_insurance', sample: false });
+    expect(kinds).toEqual([{ code: 'life', name: 'Жизнь', premiums: 430e9, claims: 204e9 }]);
   });
 
   test('incomes come with the country’s, tenths lowest first and marked', async () => {

@@ -14,6 +14,8 @@ const covidWords = [
   ...searchTerms('coronavirus covid pandemic', 'en'),
 ];
 const maxShown = 10;
+/** Days of course that a week beside the one before needs. */
+const weekDays = 8;
 
 /** Handlers of the call about blind spots. */
 export const blindSpotRoutes: Routes<typeof blindSpotContract> = {
@@ -21,7 +23,7 @@ export const blindSpotRoutes: Routes<typeof blindSpotContract> = {
     const context = atMorning(asked);
     const { db, clock } = context;
     const place = await getPlace(yugoId, context);
-    const { day, regions, source } = await readIncidenceList(context);
+    const { day, regions, source } = await readIncidenceList(context, weekDays);
     const district = place.kind === 'district' ? yugoId : place.districtId;
     const districtName = place.kind === 'district' ? place.shortName : place.districtName;
     if (day === null) return { week: null, districtName, silent: [], loud: [], headlines: 0, source };

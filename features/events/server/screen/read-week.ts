@@ -4,12 +4,14 @@ import { weekFigure } from '#features/regions/door.ts';
 import { codes, findPlaceSpan, readIncidenceList, readPlaceColumns } from '#features/regions/server-door.ts';
 
 const daysRead = 14;
+/** Days of course that a week beside the one before needs. */
+const weekDays = 8;
 
 /** The last reported week of a place among all places. Everything is null or empty before the first report. */
 export async function readWeek(yugoId: number, context: RequestContext) {
   const { db, clock } = context;
   const { last: day } = await findPlaceSpan(db, codes.cases, yugoId, clock.day);
-  const list = await readIncidenceList(context);
+  const list = await readIncidenceList(context, weekDays);
   const rows = [list.country, ...list.districtRows, ...list.regions].filter((row) => row !== null);
   const own = rows.find((row) => row.yugoId === yugoId) ?? null;
   const columns =

@@ -12,8 +12,8 @@ export async function readInsurance(yugoId: number, context: RequestContext) {
   await getPlace(yugoId, context);
   const members = await listMembers(db, yugoId);
   const [premiums, claims, kinds] = await Promise.all([
-    readParts(db, 'insurance_premiums', members, clock.day),
-    readParts(db, 'insurance_claims', members, clock.day),
+    readParts(db, 'insurance_premiums', members, clock.day).then(preferMeasured),
+    readParts(db, 'insurance_claims', members, clock.day).then(preferMeasured),
     listDimensionValues(db, 'insurance', locale),
   ]);
   const written = sumWholes(premiums, members);
@@ -30,11 +30,19 @@ export async function readInsurance(yugoId: number, context: RequestContext) {
     kinds:
       day === null
         ? []
-        : kinds.map(({ value: code, name }) => ({
-            code,
-            name,
-            premiums: onDay(premiums, code),
-            claims: onDay(claims, code),
-          })),
+        : kinds
+            .map(({ value: code, name }) => ({
+              code,
+              name,
+              premiums: onDay(premiums, code),
+              claims: onDay(claims, code),
+            }))
+            .filter((kind) => kind.premiums > 0 || kind.claims > 0),
   };
+}
+
+/** Generated parts are left out as soon as one is measured: their kinds differ, and a sum of both would mean nothing. */
+function preferMeasured<Part extends { sample: boolean }>(parts: readonly Part[]): Part[] {
+  const measured = parts.filter(({ sample }) => !sample);
+  return measured.length > 0 ? measured : [...parts];
 }

@@ -25,12 +25,11 @@ export interface IncidenceList {
   source: Source | null;
 }
 
-/** A fixed number of queries, whatever the number of places. */
-export async function readIncidenceList({
-  db,
-  clock,
-  locale,
-}: Pick<RequestContext, 'db' | 'clock' | 'locale'>): Promise<IncidenceList> {
+/** A fixed number of queries, whatever the number of places; `days` of course for a reader who shows no trend. */
+export async function readIncidenceList(
+  { db, clock, locale }: Pick<RequestContext, 'db' | 'clock' | 'locale'>,
+  days?: number,
+): Promise<IncidenceList> {
   const places = await listPlaces(db, locale);
   const districts = places.filter(({ kind }) => kind === 'district').sort((a, b) => a.yugoId - b.yugoId);
   const { last: day } = await findSpan(db, codes.cases, federalYugoId, clock.day);
@@ -42,6 +41,7 @@ export async function readIncidenceList({
     day,
     asOf: clock.day,
     residents,
+    ...(days === undefined ? {} : { days }),
   });
   const ofKind = (kind: Place['kind']) => rows.filter((row) => row.kind === kind);
   return {

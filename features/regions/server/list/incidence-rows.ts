@@ -10,7 +10,7 @@ import { incidenceFigures, type Residents } from '../../domain/region/incidence-
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { sumColumns, type Column } from '../../domain/region/sum-columns.ts';
 
-/** Days of course a row carries. */
+/** Days of course a row carries, unless its reader wants the week alone. */
 const trendDays = 120;
 
 /** A place with its week. */
@@ -21,21 +21,30 @@ export function trendFrom(day: string): string {
   return addDays(day, 1 - trendDays);
 }
 
+interface RowsWanted {
+  /** Last day of the week. */
+  day: string;
+  asOf: string;
+  residents: ReadonlyMap<number, Residents>;
+  /** Days of course; a week beside the one before needs 8. */
+  days?: number;
+}
+
 /** Rows of the wanted places, not ranked yet, their weeks ending on `day`, and where the country's cases come from. One query. */
 export async function readIncidenceRows(
   db: Db,
   wanted: readonly Place[],
   all: readonly Place[],
-  { day, asOf, residents }: { day: string; asOf: string; residents: ReadonlyMap<number, Residents> },
+  { day, asOf, residents, days = trendDays }: RowsWanted,
 ): Promise<{ rows: IncidenceRow[]; countryOrigin: Origin | null }> {
   const read = wanted.flatMap((place) => [place.yugoId, ...membersOf(place, all)]);
   const columns = await readDailyColumns(db, [codes.cases, codes.deaths], [...new Set(read)], {
-    from: addDays(day, -(trendDays + 6)),
+    from: addDays(day, -(days + 6)),
     to: day,
     asOf,
   });
   return {
-    rows: wanted.map((place) => makeRow(place, columnsOf(place, all, columns), residents)),
+    rows: wanted.map((place) => makeRow(place, columnsOf(place, all, columns), residents, days)),
     countryOrigin: columns.get(federalYugoId)?.get(codes.cases) ?? null,
   };
 }
@@ -60,13 +69,14 @@ function makeRow(
   place: Place,
   columnOf: (code: string) => Column | null,
   residents: ReadonlyMap<number, Residents>,
+  trend: number,
 ): IncidenceRow {
   const [cases, deaths] = [columnOf(codes.cases), columnOf(codes.deaths)];
   const days = { cases: cases?.values ?? [], deaths: deaths?.values ?? [] };
   return {
     ...place,
     sample: cases?.sample === true || deaths?.sample === true,
-    ...incidenceFigures(days, residents.get(place.yugoId) ?? null, trendDays),
+    ...incidenceFigures(days, residents.get(place.yugoId) ?? null, trend),
     rank: null,
   };
 }

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listNewlyKnown } from '#facts/indicators/new-queries.ts';
+import { sumOverDims, sumOverPlaces } from '#facts/series/sum-queries.ts';
+import type { Db } from '#platform/server/db/db.ts';
 import { known, openEssential } from '../../testing/open-essential.ts';
 
 const { moscow } = known;
@@ -83,4 +86,26 @@ test('one day of the map is index probes, not a scan of the facts', async () => 
   const text = plan.map((line) => line['QUERY PLAN']).join('\n');
   expect(text).toContain('fact_pkey');
   expect(text).not.toContain('Seq Scan on fact');
+});
+
+test('sums over subjects and what became known are ranges of the index, not a scan of the facts', async () => {
+  const { db } = opened.api;
+  await db.run('analyze');
+  const plans: string[] = [];
+  const explaining: Db = {
+    ...db,
+    async rows(shape, sql, values) {
+      const plan = await db.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values);
+      plans.push(plan.map((line) => line['QUERY PLAN']).join('\n'));
+      return db.rows(shape, sql, values);
+    },
+  };
+  await sumOverPlaces(explaining, 'grp', null, '2021-10-20');
+  await sumOverDims(explaining, 'grp', '2021-10-20');
+  await listNewlyKnown(explaining, moscow, { from: '2021-10-14', to: '2021-10-20' }, 'ru');
+  expect(plans).toHaveLength(3);
+  for (const plan of plans) {
+    expect(plan).toContain('fact_pkey');
+    expect(plan).not.toContain('Seq Scan on fact');
+  }
 });

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import { FamilyParts } from '../depth/FamilyParts.tsx';
@@ -12,12 +13,12 @@ import { MissingSeries } from './MissingSeries.tsx';
 import { PerResidentTile } from './PerResidentTile.tsx';
 
 const load: LoadPage<LoadedFamily & { ecology: Ecology | null }> = async (args) => {
-  const family = await loadFamily('ecology')(args);
-  const { yugoId } = family;
-  return {
-    ...family,
-    ecology: await partOfPage(args.api.call('regiondossier/getEcoMonitoring', { yugoId })),
-  };
+  const yugoId = idOf(args.params, 'yugoId');
+  const [family, ecology] = await Promise.all([
+    loadFamily('ecology')(args),
+    partOfPage(args.api.call('regiondossier/getEcoMonitoring', { yugoId })),
+  ]);
+  return { ...family, ecology };
 };
 
 export const loader = serverLoader(load);

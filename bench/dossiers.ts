@@ -1,0 +1,116 @@
+import { contract } from '#app/contract.ts';
+import { handlers } from '#app/handlers.ts';
+import { loadRest } from '#facts/import/load-bundled.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { buildGate } from '#platform/server/gate.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import type { Api } from '#platform/web/api.ts';
+import type { LoadPage } from '#platform/web/page.ts';
+import { buildPages } from '../tools/start/build.ts';
+import type { Line } from './bench.ts';
+import { contextOf } from './call-context.ts';
+import { loads, pages, mapIndicators } from './dossier-pages.ts';
+import { readAsOften } from './readers.ts';
+import { openSampleServer, type SampleServer } from './sample-server.ts';
+import { medianOf, recordStatements, type Statement } from './statements.ts';
+
+const yugoId = 1_124_665;
+const rounds = 15;
+const readers = 16;
+
+/** Each tab and detail page of a dossier: its calls against their slowest statement, what rendering it costs, sixteen readers beside one; any indicator of the map against its bare SQL. */
+export async function measure(): Promise<Line[]> {
+  await buildPages();
+  const server = await openSampleServer({ pages: true });
+  try {
+    if (process.env['BENCH_DATA'] === undefined) await loadRest(server.services.db, () => {});
+    const cookie = `svodka_id=${await signInAs(server.services.db, { licensed: true, linkedObjectYugoId: yugoId })}`;
+    const lines: Line[] = [];
+    for (const [name, load] of Object.entries(loads)) lines.push(await callsOf(server, name, load));
+    for (const indicator of mapIndicators) lines.push(await mapOf(server, indicator));
+    for (const page of pages) lines.push(...(await rendering(server, page, cookie)));
+    return lines;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Calls of a page as its loader makes them, at once, against the slowest of the statements they send. */
+async function callsOf({ services }: SampleServer, name: string, load: LoadPage<unknown>): Promise<Line> {
+  const gate = buildGate(contract, handlers as never, 'links');
+  const apiOn = (db: Db): Api => ({
+    call: (call, input) => gate.run(call, input, contextOf(services, db)) as never,
+  });
+  const url = new URL(`http://bench/ru/regions/${yugoId}/${name}`);
+  const run = (db: Db): Promise<unknown> =>
+    load({
+      api: apiOn(db),
+      // A detail page's address names the section too.
+      params: { id: name === 'smb' ? 'all' : String(yugoId), yugoId: String(yugoId) },
+      locale: 'ru',
+      url,
+      signal: new AbortController().signal,
+    });
+  const statements: Statement[] = [];
+  await run(recordStatements(services.db, statements));
+  const times: number[] = [];
+  for (const { sql, values } of statements)
+    times.push(await medianOf(() => services.db.pool.query(sql, values as unknown[]), rounds));
+  const whole = await medianOf(() => run(services.db), rounds);
+  const [slowest, together] = [Math.max(...times), times.reduce((sum, ms) => sum + ms, 0)];
+  return {
+    what: `${name}, all calls / slowest statement`,
+    value: `${(whole / slowest).toFixed(1)} × (${whole.toFixed(0)} of ${slowest.toFixed(1)} ms; ${statements.length} statements, ${together.toFixed(0)} ms)`,
+    bar: '≤ 3 ×',
+    ok: whole <= 3 * slowest,
+  };
+}
+
+/** An indicator on the national map against the statements the call sends, sent bare. */
+async function mapOf({ services }: SampleServer, indicator: string): Promise<Line> {
+  const gate = buildGate(contract, handlers as never, 'links');
+  const run = (db: Db): Promise<unknown> =>
+    gate.run('regiondossier/getLocationsRating', { indicator }, contextOf(services, db));
+  const statements: Statement[] = [];
+  await run(recordStatements(services.db, statements));
+  const whole = await medianOf(() => run(services.db), rounds);
+  const bare = await medianOf(async () => {
+    for (const { sql, values } of statements) await services.db.pool.query(sql, values as unknown[]);
+  }, rounds);
+  return {
+    what: `map, ${indicator}`,
+    value: `${(whole / bare).toFixed(2)} × (${whole.toFixed(1)} of ${bare.toFixed(1)} ms)`,
+    bar: '≤ 2 × its bare SQL',
+    ok: whole <= 2 * bare,
+  };
+}
+
+/** Processor time of the whole process for a page whose answers are kept but whose HTML is made anew, and sixteen readers of it beside one. */
+async function rendering({ url }: SampleServer, page: string, cookie: string): Promise<Line[]> {
+  const address = `${url}/ru/${page.replace(':id', String(yugoId))}`;
+  const ask = async (mark: string): Promise<void> => {
+    const answer = await fetch(`${address}?x=${mark}`, {
+      headers: { cookie, 'accept-encoding': 'identity' },
+      redirect: 'error',
+    });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${page} answered ${answer.status}`);
+  };
+  for (let round = 0; round < rounds; round += 1) await ask(`w${round}`);
+  const before = process.cpuUsage();
+  const alone = await medianOf(() => ask(`m${(made += 1)}`), rounds);
+  const { user, system } = process.cpuUsage(before);
+  const ms = (user + system) / 1000 / rounds;
+  const p95 = await readAsOften(() => ask(`l${(made += 1)}`), readers);
+  return [
+    { what: `${page}, made anew`, value: `${ms.toFixed(0)} ms of processor`, bar: '≤ 60 ms', ok: ms <= 60 },
+    {
+      what: `${page}, p95 of ${readers} readers / alone`,
+      value: `${(p95 / alone).toFixed(1)} × (${p95.toFixed(0)} of ${alone.toFixed(0)} ms)`,
+      bar: '≤ 4 ×',
+      ok: p95 <= 4 * alone,
+    },
+  ];
+}
+
+let made = 0;
