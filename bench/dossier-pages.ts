@@ -26,8 +26,16 @@ export const loads: Record<string, LoadPage<unknown>> = {
 
 /** Addresses of the same pages below the language, and of what has no call of its own. */
 export const pages = [
-  ...['overview', 'forecast', 'news', 'events', 'companies', 'geo', 'products'],
-  ...['population', 'ecology', 'finance'],
+  'overview',
+  'forecast',
+  'news',
+  'events',
+  'companies',
+  'geo',
+  'products',
+  'population',
+  'ecology',
+  'finance',
 ]
   .map((tab) => `regions/:id/${tab}`)
   .concat([

@@ -45,18 +45,14 @@ export function LimitsTileView({ loaded: { data, state } }: { loaded: Loaded<Lim
       sub={t('RegionLimits_Sub', { day: writeDay(day) })}
       source={<Sources limitations={limitations} />}
     >
-      <div className={own.length > 0 && national.length > 0 ? styles.halves : styles.whole}>
+      <div className={styles.parts}>
         {!isCountry && (
           <section>
             <h3>{shortName}</h3>
             {own.length === 0 ? (
               <p className={styles.meta}>{t('RegionLimits_NoneOwn')}</p>
             ) : (
-              <ul className={styles.list}>
-                {own.map((limit) => (
-                  <LimitRow key={limit.key} limit={limit} isOfPlace={limit.place.yugoId === data.yugoId} />
-                ))}
-              </ul>
+              <LimitList limits={own} yugoId={data.yugoId} />
             )}
           </section>
         )}
@@ -64,15 +60,40 @@ export function LimitsTileView({ loaded: { data, state } }: { loaded: Loaded<Lim
           <section>
             <h3>{t('RegionLimits_Country')}</h3>
             <p className={styles.meta}>{t('RegionLimits_Strictest')}</p>
-            <ul className={styles.list}>
-              {national.map((limit) => (
-                <LimitRow key={limit.key} limit={limit} isOfPlace />
-              ))}
-            </ul>
+            <LimitList limits={national} yugoId={null} />
           </section>
         )}
       </div>
     </Tile>
+  );
+}
+
+const firstRows = 3;
+
+/** The newest few, the others folded; `yugoId` = the place whose own need no name, null = none needs one. */
+function LimitList({ limits, yugoId }: { limits: Limits['limitations']; yugoId: number | null }) {
+  const t = useText();
+  const rows = (part: Limits['limitations']) => (
+    <ul className={styles.list}>
+      {part.map((limit) => (
+        <LimitRow
+          key={limit.key}
+          limit={limit}
+          isOfPlace={yugoId === null || limit.place.yugoId === yugoId}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {rows(limits.slice(0, firstRows))}
+      {limits.length > firstRows && (
+        <details>
+          <summary>{t('Regions_ShowAll', { count: limits.length })}</summary>
+          {rows(limits.slice(firstRows))}
+        </details>
+      )}
+    </>
   );
 }
 

@@ -12,30 +12,33 @@ import styles from './IndicatorTiles.module.css';
 
 type Indicator = Overview['economy'][number];
 
-/** Economy and people: the newest published figure of each indicator with its trend, the year and the country beside it. */
-export function IndicatorTiles({ overview }: Pick<OverviewData, 'overview'>) {
+/** The economy: the newest published figure of each indicator with its trend, the year and the country beside it. */
+export function EconomyTile({ overview }: Pick<OverviewData, 'overview'>) {
   const t = useText();
   return (
-    <>
-      <IndicatorList
-        title={t('Regions_Economy')}
-        empty={t('Regions_NoEconomy')}
-        indicators={overview.economy}
-      />
-      <IndicatorList title={t('Regions_People')} empty={t('Regions_NoPeople')} indicators={overview.people} />
-    </>
+    <IndicatorList
+      title={t('Regions_Economy')}
+      empty={t('Regions_NoEconomy')}
+      indicators={overview.economy}
+    />
   );
 }
 
-function IndicatorList({
-  title,
-  empty,
-  indicators,
-}: {
+/** The same of the people. */
+export function PeopleTile({ overview }: Pick<OverviewData, 'overview'>) {
+  const t = useText();
+  return (
+    <IndicatorList title={t('Regions_People')} empty={t('Regions_NoPeople')} indicators={overview.people} />
+  );
+}
+
+interface ListProps {
   title: string;
   empty: string;
   indicators: Indicator[];
-}) {
+}
+
+function IndicatorList({ title, empty, indicators }: ListProps) {
   const t = useText();
   if (indicators.length === 0)
     return <Tile level={2} title={title} state={{ kind: 'empty', message: empty }} />;

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { type OverviewView } from '../../domain/overview/overview-view.ts';
 import { TrendChart } from './TrendChart.tsx';
 import { DeathsTile } from './DeathsTile.tsx';
-import { IndicatorTiles } from './IndicatorTiles.tsx';
+import { EconomyTile } from './IndicatorTiles.tsx';
 import { type LoadedOverview } from './load-overview.ts';
+import { MoreOfRegion } from './MoreOfRegion.tsx';
 import { OverviewVerdict } from './OverviewVerdict.tsx';
 import { NeighboursTile } from './NeighboursTile.tsx';
 import { ReceiptTile } from './ReceiptTile.tsx';
@@ -19,10 +20,6 @@ import { NewsTile } from '../news/NewsTile.tsx';
 import { usePlace } from '../region/use-place.ts';
 import styles from './OverviewPage.module.css';
 
-const TwinsTile = lazy(() =>
-  import('../twins/TwinsTile.tsx').then(({ TwinsTile: component }) => ({ default: component })),
-);
-
 interface PartsProps {
   data: LoadedOverview;
   yugoId: number;
@@ -30,7 +27,7 @@ interface PartsProps {
   change: (part: Partial<OverviewView>) => void;
 }
 
-/** The page's tiles; where a call failed those that needed it say so, the others stand. */
+/** The page's tiles in the order of a morning: what changed, why, what comes next beside what holds, who else; where a call failed those that needed it say so, the others stand. */
 export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
   const t = useText();
   const { kind } = usePlace();
@@ -45,38 +42,38 @@ export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
         ) : (
           <Failed title={t('Regions_TrendCases')} />
         )}
-        {stat ? <DeathsTile stat={stat} /> : <Failed title={t('Regions_TrendDeaths')} />}
       </div>
       <div className={styles.side}>
         {stages ? <StageTile stages={stages} /> : <Failed title={t('RegionStages_Title')} />}
         {overview && <ReceiptTile overview={overview} />}
-        {overview && stat && <NeighboursTile {...{ overview, stat }} />}
       </div>
-      {forecast ? <ForecastTeaser forecast={forecast} /> : <Failed title={t('RegionForecast_ChartCases')} />}
-      {overview ? <IndicatorTiles overview={overview} /> : <Failed title={t('Regions_Economy')} />}
       {/* On paper there is nothing to choose a turn with, and the dossier keeps to two sheets. */}
       <div className={styles.wide} data-print="no">
         <Suspense>
           <WhyTile key={yugoId} yugoId={yugoId} call="regiondossier/getTurns" />
         </Suspense>
       </div>
-      {kind === 'region' && (
-        <div className={styles.wide} data-print="no">
-          <Suspense>
-            <TwinsTile key={yugoId} yugoId={yugoId} />
-          </Suspense>
-        </div>
-      )}
-      <div className={styles.wide} data-print="no">
+      <div className={styles.first}>
+        {forecast ? (
+          <ForecastTeaser forecast={forecast} />
+        ) : (
+          <Failed title={t('RegionForecast_ChartCases')} />
+        )}
+      </div>
+      {overview ? <EconomyTile overview={overview} /> : <Failed title={t('Regions_Economy')} />}
+      <div data-print="no">
         <Suspense>
           <LimitsTile key={yugoId} yugoId={yugoId} />
         </Suspense>
       </div>
+      <div className={styles.first}>{overview && stat && <NeighboursTile {...{ overview, stat }} />}</div>
+      <NewsTile yugoId={yugoId} name={stat?.shortName ?? ''} />
+      {stat ? <DeathsTile stat={stat} /> : <Failed title={t('Regions_TrendDeaths')} />}
       <div className={styles.wide}>
         <Suspense>
           <ReviewTile key={yugoId} yugoId={yugoId} />
         </Suspense>
-        <NewsTile yugoId={yugoId} name={stat?.shortName ?? ''} />
+        {overview && <MoreOfRegion {...{ overview, yugoId }} hasTwins={kind === 'region'} />}
       </div>
     </main>
   );

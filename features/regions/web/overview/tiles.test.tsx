@@ -14,7 +14,7 @@ import { sampleForecast } from '../../testing/sample-forecast.ts';
 import { sampleStages } from '../../testing/sample-stages.ts';
 import { NewsTileView } from '../news/NewsTile.tsx';
 import { DeathsTile } from './DeathsTile.tsx';
-import { IndicatorTiles } from './IndicatorTiles.tsx';
+import { EconomyTile, PeopleTile } from './IndicatorTiles.tsx';
 import { NeighboursTile } from './NeighboursTile.tsx';
 import { OverviewParts } from './OverviewParts.tsx';
 import { RegionHead } from '../region/RegionHead.tsx';
@@ -77,7 +77,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'the page, its days failed: the figures stand',
     () => parts({ stat: null }),
-    /1 770.*Новые случаи по дням.*Не удалось загрузить.*Повторить.*Умершие по дням.*Не удалось загрузить.*Валовой региональный продукт/,
+    /1 770.*Новые случаи по дням.*Не удалось загрузить.*Повторить.*Валовой региональный продукт.*Умершие по дням.*Не удалось загрузить/,
   ],
   [
     'the head, its card failed: the way up and the actions stand',
@@ -102,13 +102,19 @@ test.each<[string, () => ReactNode, RegExp]>([
   ],
   [
     'indicators, full',
-    () => <IndicatorTiles overview={sampleOverview} />,
-    /Валовой региональный продукт.*2019, в России 500.*120.*\+20,0 %.*Росстат.*Рождаемость/,
+    () => <EconomyTile overview={sampleOverview} />,
+    /Валовой региональный продукт.*2019, в России 500.*120.*\+20,0 %.*Росстат/,
+  ],
+  ['people, full', () => <PeopleTile overview={sampleOverview} />, /Рождаемость/],
+  [
+    'people, none',
+    () => <PeopleTile overview={{ ...sampleOverview, people: [] }} />,
+    /показатели населения не опубликованы/,
   ],
   [
     'indicators, the country unknown and no year before',
     () => (
-      <IndicatorTiles
+      <EconomyTile
         overview={{ ...sampleOverview, economy: [{ ...sampleIndicator, country: null, previous: null }] }}
       />
     ),
@@ -116,14 +122,12 @@ test.each<[string, () => ReactNode, RegExp]>([
   ],
   [
     'indicators, none',
-    () => <IndicatorTiles overview={{ ...sampleOverview, economy: [], people: [] }} />,
-    /экономические показатели не опубликованы.*показатели населения не опубликованы/,
+    () => <EconomyTile overview={{ ...sampleOverview, economy: [] }} />,
+    /экономические показатели не опубликованы/,
   ],
   [
     'indicators, generated',
-    () => (
-      <IndicatorTiles overview={{ ...sampleOverview, economy: [{ ...sampleIndicator, sample: true }] }} />
-    ),
+    () => <EconomyTile overview={{ ...sampleOverview, economy: [{ ...sampleIndicator, sample: true }] }} />,
     /продукт.*пример/,
   ],
   [
