@@ -8,6 +8,7 @@ import { eventsContract } from '#features/events/contract.ts';
 import { modelsContract } from '#features/models/contract.ts';
 import { measuresContract } from '#features/measures/contract.ts';
 import { publishingContract } from '#features/publishing/contract.ts';
+import { keepingContract } from '#features/keeping/contract.ts';
 
 /** Every call of the product, all rooms together; the browser imports its type only. */
 export const contract = {
@@ -21,6 +22,7 @@ export const contract = {
   ...modelsContract,
   ...measuresContract,
   ...publishingContract,
+  ...keepingContract,
 };
 
 export type AppContract = typeof contract;

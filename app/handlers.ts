@@ -10,6 +10,7 @@ import { eventsRoutes } from '#features/events/server/handlers.ts';
 import { modelsRoutes } from '#features/models/server/handlers.ts';
 import { measuresRoutes } from '#features/measures/server/handlers.ts';
 import { publishingRoutes } from '#features/publishing/server/handlers.ts';
+import { keepingRoutes } from '#features/keeping/server/handlers.ts';
 
 /** The handler of every call; a missing one does not compile. */
 export const handlers: Routes<AppContract> = {
@@ -23,4 +24,5 @@ export const handlers: Routes<AppContract> = {
   ...modelsRoutes,
   ...measuresRoutes,
   ...publishingRoutes,
+  ...keepingRoutes,
 };

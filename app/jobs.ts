@@ -4,6 +4,7 @@ import { feedReading, sourceTextReading } from '#features/feeds/server/feed-jobs
 import { imageReading } from '#features/news/server/images/image-job.ts';
 import { newsPipelineJob } from '#features/news/server/pipeline/news-pipeline-job.ts';
 import { textIndexing } from '#features/news/server/search/index-texts.ts';
+import { alertChecking } from '#features/keeping/server/alerts/alert-job.ts';
 import { printCleanup, printing } from '#features/publishing/server/printing/print-job.ts';
 import { forecastIssuing } from '#features/regions/server/forecast/forecast-job.ts';
 import type { Services } from '#platform/server/context.ts';
@@ -20,6 +21,7 @@ export async function registerJobs(services: Services, loading: LoadingState): P
   await jobs.register(imageReading(services));
   await jobs.register(deskCleanup(db));
   await jobs.register(printing(services));
+  await jobs.register(alertChecking(services));
   await jobs.register(printCleanup(services));
   await jobs.register(forecastIssuing(services, (progress) => report(loading, progress)));
 }

@@ -87,6 +87,7 @@ export const pageFiles = {
   termsPage: 'site/web/terms/TermsPage.tsx',
   treePage: coming,
   unknownPage: 'site/web/errors/UnknownPage.tsx',
+  alertsPage: 'keeping/web/AlertsPage.tsx',
 } as const satisfies Record<string, string>;
 
 /** Name of a page; the first 41 are the specification's. */

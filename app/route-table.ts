@@ -174,6 +174,7 @@ export const routeTable = [
       { name: 'feed', path: ':id', page: 'feedPage', titleKey: 'Titles_Feeds', ownTitle: true },
     ],
   },
+  { name: 'alerts', path: 'alerts', page: 'alertsPage', access: 'licensed', titleKey: 'Titles_Alerts' },
   { name: 'gallery', path: 'dev/gallery', page: 'galleryPage', ...bare, titleKey: 'Titles_Gallery', texts: ['ui/receipt'] },
   { name: 'unknown', path: '*', page: 'unknownPage', titleKey: 'Titles_NotFound' },
 ] as const satisfies readonly RouteEntry[];

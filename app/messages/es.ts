@@ -39,6 +39,7 @@ import { messages as modelsPopulation } from '#features/models/messages/populati
 import { messages as measuresLetters } from '#features/measures/messages/letters/es.ts';
 import { messages as measures } from '#features/measures/messages/es.ts';
 import { messages as publishingPrinting } from '#features/publishing/messages/printing/es.ts';
+import { messages as keeping } from '#features/keeping/messages/es.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -83,4 +84,5 @@ export const messages = {
   ...measures,
   ...publishingPrinting,
   ...measuresLetters,
+  ...keeping,
 };

@@ -95,6 +95,11 @@ const doors: readonly { from: string; to: string; reason: string }[] = [
     reason: 'a dossier and the summary offer themselves as a PDF',
   },
   {
+    from: 'site',
+    to: 'keeping',
+    reason: 'the bell in the header shows what a person was told',
+  },
+  {
     from: 'events',
     to: 'news',
     reason: 'events are stories of the news room, counted by place and day',

@@ -179,4 +179,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Shell_Offline: 'You are offline. What is already loaded stays here.',
   Shell_OfflineWaits: 'You are offline. The page opens as soon as the connection is back.',
   Clock_Shows: 'shown as of',
+  Titles_Alerts: 'Tell me when',
 };

@@ -182,4 +182,5 @@ export const messages = {
   Shell_Offline: 'Нет связи с сетью. Показано то, что уже загружено.',
   Shell_OfflineWaits: 'Нет связи с сетью. Страница откроется, как только она вернётся.',
   Clock_Shows: 'показано на',
+  Titles_Alerts: 'Сообщать мне',
 } as const;

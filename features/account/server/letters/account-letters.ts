@@ -1,7 +1,7 @@
 import type { Letter } from '#platform/server/mail.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { secretHours } from '../passwords/one-time-password.ts';
-import { composeLetter } from './compose-letter.ts';
+import { composeLetter } from '#platform/server/compose-letter.ts';
 import { letterText } from './letter-text.ts';
 
 /** Whom a letter goes to, in which language, and the site its links lead to. */

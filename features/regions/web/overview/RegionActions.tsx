@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PdfButton } from '#features/publishing/web-door.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { comparedView, readOverviewView, writeOverviewView } from '../../domain/overview/overview-view.ts';
@@ -15,6 +16,7 @@ const CompareDialog = lazy(() =>
 export function RegionActions({ yugoId, hasPopulation }: { yugoId: number; hasPopulation: boolean }) {
   const t = useText();
   const [comparing, setComparing] = useState(false);
+  const buildRoute = useBuildRoute();
   const { chosen, choose, show } = useComparing(yugoId, hasPopulation);
   return (
     <div className={styles.actions}>
@@ -24,6 +26,9 @@ export function RegionActions({ yugoId, hasPopulation }: { yugoId: number; hasPo
       <Button size="small" icon="print" onClick={() => print()}>
         {t('Regions_Print')}
       </Button>
+      <ButtonLink size="small" icon="bell" to={buildRoute('alerts', {}, { search: { place: yugoId } })}>
+        {t('Titles_Alerts')}
+      </ButtonLink>
       <PdfButton />
       {comparing && (
         <Suspense fallback={null}>

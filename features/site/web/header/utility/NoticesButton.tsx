@@ -4,11 +4,11 @@ import { Popover } from '#platform/ui/popups/Popover.tsx';
 import { useText } from '#platform/web/text.ts';
 import styles from './UtilityBar.module.css';
 
-const [NoticePanel, loadNotices] = loadedOnOpen(
-  async () => (await import('#platform/ui/notices/NoticePanel.tsx')).NoticePanel<unknown>,
+const [OwnNotices, loadNotices] = loadedOnOpen(
+  async () => (await import('#features/keeping/web-door.ts')).OwnNotices,
 );
 
-/** The bell. Notices arrive with subscriptions and measures; until then the panel says that there are none. */
+/** The bell: what the person was told, asked for when it is opened. */
 export function NoticesButton() {
   const t = useText();
   return (
@@ -21,7 +21,7 @@ export function NoticesButton() {
       )}
     >
       <div className={styles.panel}>
-        <NoticePanel notices={[]} count={0} />
+        <OwnNotices />
       </div>
     </Popover>
   );

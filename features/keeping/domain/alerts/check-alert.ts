@@ -1,0 +1,35 @@
+/** What may be watched: the figure is over or under a threshold, or moved by so many percent in a period. */
+export const conditions = ['above', 'below', 'changes'] as const;
+
+/** A threshold. Unit of `threshold`: the indicator's, for `changes` percent. */
+export interface Rule {
+  condition: (typeof conditions)[number];
+  threshold: number;
+}
+
+/** The newest figure of what is watched, with the last day of its period, and the one before. */
+export interface Watched {
+  day: string;
+  value: number;
+  previous: number | null;
+}
+
+/** What is remembered of the last look. */
+export interface Looked {
+  held: boolean;
+  checkedDay: string | null;
+}
+
+/** Whether the newest figure meets the rule; a change from nothing or from an unknown figure is none. */
+export function isMet({ condition, threshold }: Rule, { value, previous }: Watched): boolean {
+  if (condition === 'above') return value > threshold;
+  if (condition === 'below') return value < threshold;
+  if (previous === null || previous === 0) return false;
+  return (Math.abs(value - previous) / Math.abs(previous)) * 100 >= threshold;
+}
+
+/** Whether somebody is to be told: a level has begun to hold, or a new period changed by so much. An older period tells nothing. */
+export function isTold(rule: Rule, { held, checkedDay }: Looked, newest: Watched): boolean {
+  if (!isMet(rule, newest) || newest.day < (checkedDay ?? '')) return false;
+  return rule.condition === 'changes' ? newest.day !== checkedDay : !held;
+}

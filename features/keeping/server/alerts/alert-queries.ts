@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import { conditions, type Rule, type Watched } from '../../domain/alerts/check-alert.ts';
+
+const Stored = z.object({
+  id: z.int(),
+  accountId: z.int(),
+  yugoId: z.int(),
+  indicator: z.string(),
+  condition: z.enum(conditions),
+  threshold: z.number(),
+  byMail: z.boolean(),
+  paused: z.boolean(),
+  held: z.boolean(),
+  checkedDay: z.string().nullable(),
+  firedOn: z.string().nullable(),
+});
+
+/** A threshold as it is kept, with what the last look found. */
+export type StoredAlert = z.output<typeof Stored>;
+
+const columns = `a.id::int, a.account_id::int as "accountId", a.place_id as "yugoId", a.indicator, a.condition, a.threshold,
+  a.by_mail as "byMail", a.paused, a.held, a.checked_day::text as "checkedDay",
+  to_char(a.fired_at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as "firedOn"`;
+
+/** The thresholds of an account, newest first. */
+export function listAlerts(db: Db, accountId: number): Promise<StoredAlert[]> {
+  return db.rows(
+    Stored,
+    `select ${columns} from alert a where a.account_id = $1 and a.deleted_at is null order by a.id desc`,
+    [accountId],
+  );
+}
+
+/** One threshold of an account, deleted or not. */
+export async function findAlert(db: Db, accountId: number, id: number): Promise<StoredAlert | null> {
+  const [row] = await db.rows(
+    Stored,
+    `select ${columns} from alert a where a.id = $2 and a.account_id = $1`,
+    [accountId, id],
+  );
+  return row ?? null;
+}
+
+/** Living thresholds after a number, of accounts that may be told (with a licence where one is asked for). */
+export function listWatched(
+  db: Db,
+  after: number,
+  most: number,
+  { needsLicence }: { needsLicence: boolean },
+): Promise<StoredAlert[]> {
+  return db.rows(
+    Stored,
+    `select ${columns} from alert a join account p on p.id = a.account_id
+      where a.id > $1 and a.deleted_at is null and not a.paused and not (p.blocked or p.limited)
+        and (not $3 or exists(
+          select 1 from licence l where l.account_id = p.id and l.starts_at <= now() and l.ends_at > now()))
+      order by a.id limit $2`,
+    [after, most, needsLicence],
+  );
+}
+
+/** How many thresholds an account has. */
+export async function countAlerts(db: Db, accountId: number): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ count: z.int() }),
+    'select count(*)::int as count from alert where account_id = $1 and deleted_at is null',
+    [accountId],
+  );
+  return row!.count;
+}
+
+interface Wanted extends Rule {
+  yugoId: number;
+  indicator: string;
+  byMail: boolean;
+}
+
+/** What the figure said when the threshold was set: what holds already is not told. */
+interface FirstLook {
+  held: boolean;
+  checkedDay: string | null;
+}
+
+/** Keeps a new threshold; null when the account has the same one. */
+export async function insertAlert(
+  db: Db,
+  accountId: number,
+  { yugoId, indicator, condition, threshold, byMail }: Wanted,
+  { held, checkedDay }: FirstLook,
+): Promise<number | null> {
+  const [row] = await db.rows(
+    z.object({ id: z.int() }),
+    `insert into alert (account_id, place_id, indicator, condition, threshold, by_mail, held, checked_day)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::date) on conflict do nothing returning id::int`,
+    [accountId, yugoId, indicator, condition, threshold, byMail, held, checkedDay],
+  );
+  return row?.id ?? null;
+}
+
+/** Changes a living threshold of an account; false where there is none. A twin of another one flies as a unique violation. */
+export async function updateAlert(
+  db: Db,
+  accountId: number,
+  id: number,
+  { yugoId, indicator, condition, threshold, byMail }: Wanted,
+  { held, checkedDay }: FirstLook,
+): Promise<'done' | 'missing' | 'twin'> {
+  const twin = await db.query(
+    `select 1 from alert where account_id = $1 and place_id = $2 and indicator = $3 and condition = $4
+        and threshold = $5 and id <> $6 and deleted_at is null`,
+    [accountId, yugoId, indicator, condition, threshold, id],
+  );
+  if (twin.length > 0) return 'twin';
+  const changed = await db.run(
+    `update alert set place_id = $3, indicator = $4, condition = $5, threshold = $6, by_mail = $7, held = $8, checked_day = $9::date
+      where id = $2 and account_id = $1 and deleted_at is null`,
+    [accountId, id, yugoId, indicator, condition, threshold, byMail, held, checkedDay],
+  );
+  return changed > 0 ? 'done' : 'missing';
+}
+
+/** Pauses a threshold or lets it go on from what holds now. */
+export async function setPaused(
+  db: Db,
+  id: number,
+  paused: boolean,
+  { held, checkedDay }: FirstLook,
+): Promise<void> {
+  await db.run('update alert set paused = $2, held = $3, checked_day = $4::date where id = $1', [
+    id,
+    paused,
+    held,
+    checkedDay,
+  ]);
+}
+
+/** Deletes a threshold of an account so that it can be taken back; false where there is none. */
+export async function deleteAlert(db: Db, accountId: number, id: number): Promise<boolean> {
+  const sql = 'update alert set deleted_at = now() where id = $2 and account_id = $1 and deleted_at is null';
+  return (await db.run(sql, [accountId, id])) > 0;
+}
+
+/** Takes back a deletion, with what holds now; false where the account has the same threshold again. */
+export async function restoreAlert(
+  db: Db,
+  alert: StoredAlert,
+  { held, checkedDay }: FirstLook,
+): Promise<boolean> {
+  const sql = `update alert a set deleted_at = null, held = $2, checked_day = $3::date
+    where a.id = $1 and not exists (
+      select 1 from alert b where b.account_id = a.account_id and b.place_id = a.place_id and b.indicator = a.indicator
+         and b.condition = a.condition and b.threshold = a.threshold and b.deleted_at is null and b.id <> a.id)`;
+  return (await db.run(sql, [alert.id, held, checkedDay])) > 0;
+}
+
+/** Notes what the job found. */
+export async function noteLook(db: Db, id: number, { held, checkedDay }: FirstLook): Promise<void> {
+  await db.run('update alert set held = $2, checked_day = $3::date where id = $1', [id, held, checkedDay]);
+}
+
+/** Tells of a crossing: one notice a period, and a letter where it is wanted; false when it was told already. */
+export async function tell(db: Db, alert: StoredAlert, newest: Watched): Promise<boolean> {
+  const told = await db.run(
+    `insert into notice (account_id, alert_id, day, value, previous, condition, threshold, mail)
+     values ($1, $2, $3::date, $4, $5, $6, $7, $8) on conflict (alert_id, day) do nothing`,
+    [
+      alert.accountId,
+      alert.id,
+      newest.day,
+      newest.value,
+      newest.previous,
+      alert.condition,
+      alert.threshold,
+      alert.byMail ? 'due' : 'none',
+    ],
+  );
+  if (told > 0) await db.run('update alert set fired_at = now() where id = $1', [alert.id]);
+  return told > 0;
+}
+
+const Check = z.object({ load: z.int(), day: z.string() });
+
+/** What alerts were last checked against; null on a fresh start. */
+export async function readLastCheck(db: Db): Promise<z.output<typeof Check> | null> {
+  const [row] = await db.rows(Check, 'select published_load as load, day::text as day from alert_check');
+  return row ?? null;
+}
+
+/** Notes what alerts were checked against. */
+export async function noteCheck(db: Db, { load, day }: z.output<typeof Check>): Promise<void> {
+  await db.run(
+    `insert into alert_check (published_load, day) values ($1, $2::date)
+     on conflict (only_row) do update set published_load = excluded.published_load, day = excluded.day`,
+    [load, day],
+  );
+}
+
+/** What was deleted over a day ago, and notices older than 90 days, go. */
+export async function forgetOld(db: Db): Promise<void> {
+  await db.run(`delete from alert where deleted_at < now() - interval '1 day'`);
+  await db.run(`delete from notice where created_at < now() - interval '90 days'`);
+}

@@ -1,0 +1,7 @@
+import type { Routes } from '#platform/server/context.ts';
+import type { keepingContract } from '../contract.ts';
+import { alertRoutes } from './alerts/alert-handlers.ts';
+import { noticeRoutes } from './notices/notice-handlers.ts';
+
+/** Handlers of the keeping room. */
+export const keepingRoutes: Routes<typeof keepingContract> = { ...alertRoutes, ...noticeRoutes };

@@ -1,0 +1,43 @@
+import type { Indicator } from '#facts/shapes/indicator.ts';
+import { buildTranslate } from '#platform/server/texts.ts';
+import { formatDay } from '#platform/shared/dates.ts';
+import { formatFigure } from '#platform/shared/figures.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+import { formatChange, formatPercent } from '#platform/shared/numbers.ts';
+import type { Told } from './notice-queries.ts';
+import { noticeTexts } from './notice-texts.ts';
+
+const translate = buildTranslate(noticeTexts);
+
+/** One sentence of a notice or its letter. */
+export function noticeText(
+  locale: Locale,
+  key: keyof (typeof noticeTexts)['ru'],
+  values?: Record<string, string | number>,
+): string {
+  return translate(locale, key, values);
+}
+
+/** Title and sentence of a notice in a language: what crossed, when and how far. */
+export function sayNotice(
+  {
+    condition,
+    threshold,
+    day,
+    value,
+    previous,
+  }: Pick<Told, 'condition' | 'threshold' | 'day' | 'value' | 'previous'>,
+  place: string,
+  { name, unit, decimals }: Pick<Indicator, 'name' | 'unit' | 'decimals'>,
+  locale: Locale,
+): { title: string; text: string } {
+  const figure = (amount: number) => formatFigure(amount, unit, decimals, locale);
+  const change = previous === null || previous === 0 ? 0 : (value / previous - 1) * 100;
+  const text = noticeText(locale, `Notice_${condition}`, {
+    value: figure(value),
+    day: formatDay(day, locale),
+    threshold: condition === 'changes' ? formatPercent(threshold, locale) : figure(threshold),
+    change: formatChange(change, locale),
+  });
+  return { title: `${place}: ${name}`, text };
+}

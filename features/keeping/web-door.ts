@@ -1,0 +1,1 @@
+export { OwnNotices } from './web/notices/OwnNotices.tsx';
