@@ -117,7 +117,12 @@ async function describe(stored: readonly StoredAlert[], { db, clock, locale }: R
         yugoId,
         place: places.find((place) => place.yugoId === yugoId)?.shortName ?? '',
         indicator: about,
-        ...{ condition, threshold, byMail, paused, newest, firedOn },
+        condition,
+        threshold,
+        byMail,
+        paused,
+        newest,
+        firedOn,
         holds: newest !== null && isMet({ condition, threshold }, newest),
       },
     ];
