@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { findRoute, routeAddresses } from '#app/find-route.ts';
 import { messages } from '#app/messages/ru.ts';
@@ -20,6 +21,16 @@ const texts = {
 
 /** A part of a room drawn as the server would, in Russian on the sample days; its text without marks, its spaces plain. */
 export function drawTile(part: ReactNode): string {
+  return wordsOf(renderToString(around(part)));
+}
+
+/** The same of a page with parts whose code comes late: they are waited for. */
+export async function drawWhole(page: ReactNode): Promise<string> {
+  const { prelude } = await prerender(around(page), { progressiveChunkSize: Infinity });
+  return wordsOf(await new Response(prelude).text());
+}
+
+function around(part: ReactNode): ReactNode {
   const page = (
     <TextsContext value={texts}>
       <RoutesContext value={{ addresses: routeAddresses, find: findRoute }}>
@@ -30,7 +41,11 @@ export function drawTile(part: ReactNode): string {
     </TextsContext>
   );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/ru/'] });
-  return renderToString(<RouterProvider router={router} />)
+  return <RouterProvider router={router} />;
+}
+
+function wordsOf(html: string): string {
+  return html
     .replaceAll(/<style.*?<\/style>/gs, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")

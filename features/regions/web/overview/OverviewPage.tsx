@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import {
@@ -5,11 +6,14 @@ import {
   writeOverviewView,
   type OverviewView,
 } from '../../domain/overview/overview-view.ts';
+import { fetchParts } from './islands.ts';
 import { loadOverview } from './load-overview.ts';
 import { OverviewParts } from './OverviewParts.tsx';
 
 export const loader = serverLoader(loadOverview);
-export const clientLoader = browserLoader(loadOverview);
+export const clientLoader = browserLoader(
+  async (given) => (await Promise.all([loadOverview(given), fetchParts()]))[0],
+);
 
 /** Only another place, another comparison or another day needs new data; period and scale do not. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
@@ -23,8 +27,12 @@ export default function OverviewPage() {
   const data = useLoaderData<typeof loader>();
   const yugoId = Number(useParams()['id']);
   const [search, setSearch] = useSearchParams();
-  const view = readOverviewView(search, yugoId);
-  const change = (part: Partial<OverviewView>): void =>
-    setSearch(writeOverviewView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
+  // The same until the address changes: parts that wait for their scripts must not be asked to change.
+  const view = useMemo(() => readOverviewView(search, yugoId), [search, yugoId]);
+  const change = useCallback(
+    (part: Partial<OverviewView>): void =>
+      setSearch(writeOverviewView({ ...view, ...part }, search), { replace: true, preventScrollReset: true }),
+    [view, search, setSearch],
+  );
   return <OverviewParts {...{ data, view, change, yugoId }} />;
 }

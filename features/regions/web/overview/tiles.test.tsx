@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { drawTile, drawWhole } from '#platform/web/testing/draw-tile.tsx';
 import { readOverviewView } from '../../domain/overview/overview-view.ts';
 import {
   moscow,
@@ -79,6 +79,11 @@ test.each<[string, () => ReactNode, RegExp]>([
     () => parts({ stat: null }),
     /1 770.*Новые случаи по дням.*Не удалось загрузить.*Повторить.*Валовой региональный продукт.*Умершие по дням.*Не удалось загрузить/,
   ],
+])('%s', async (_what, page, says) => {
+  expect(await drawWhole(page())).toMatch(says);
+});
+
+test.each<[string, () => ReactNode, RegExp]>([
   [
     'the head, its card failed: the way up and the actions stand',
     () => <RegionHead yugoId={1124665} card={null} geo={null} />,
