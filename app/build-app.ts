@@ -7,6 +7,7 @@ import { serveImages } from '#features/news/server/images/serve-images.ts';
 import { serveLive } from '#features/news/server/live/serve-live.ts';
 import { serveSpeech } from '#features/news/server/speech/serve-speech.ts';
 import { serveSyndication } from '#features/news/server/syndication/syndication-routes.ts';
+import { serveCatalogue } from '#features/publishing/server/catalogue/serve-catalogue.ts';
 import { servePrints } from '#features/publishing/server/printing/serve-prints.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
 import type { Services } from '#platform/server/context.ts';
@@ -76,6 +77,7 @@ export async function buildApp(
   await serveSpeech(app, services);
   serveImages(app, db);
   servePrints(app, db, server.findCaller);
+  serveCatalogue(app, server.services);
   if (pages) {
     await serveFiles(app);
     serveRootFiles(app, config.publicUrl);

@@ -5,6 +5,7 @@ import { imageReading } from '#features/news/server/images/image-job.ts';
 import { newsPipelineJob } from '#features/news/server/pipeline/news-pipeline-job.ts';
 import { textIndexing } from '#features/news/server/search/index-texts.ts';
 import { alertChecking } from '#features/keeping/server/alerts/alert-job.ts';
+import { catalogueCounting } from '#features/publishing/server/catalogue/catalogue-job.ts';
 import { printCleanup, printing } from '#features/publishing/server/printing/print-job.ts';
 import { forecastIssuing } from '#features/regions/server/forecast/forecast-job.ts';
 import type { Services } from '#platform/server/context.ts';
@@ -21,6 +22,7 @@ export async function registerJobs(services: Services, loading: LoadingState): P
   await jobs.register(imageReading(services));
   await jobs.register(deskCleanup(db));
   await jobs.register(printing(services));
+  await jobs.register(catalogueCounting(services));
   await jobs.register(alertChecking(services));
   await jobs.register(printCleanup(services));
   await jobs.register(forecastIssuing(services, (progress) => report(loading, progress)));

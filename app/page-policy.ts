@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 
-/** Only what comes from here, and these inline scripts, may run; nothing may frame the product. `scripts` are sources of a policy. */
-export function pagePolicy(scripts: readonly string[]): string {
+/** Only what comes from here, and these inline scripts, may run; nothing may frame the product but its embedded charts. `scripts` are sources of a policy. */
+export function pagePolicy(scripts: readonly string[], isFramed = false): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
@@ -14,8 +15,16 @@ export function pagePolicy(scripts: readonly string[]): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    isFramed ? framedByAnybody : "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** What the policy of a chart says that stands in other sites. */
+const framedByAnybody = 'frame-ancestors *';
+
+/** Lets other sites frame a page whose policy does: the older header of the same kind would forbid it. */
+export function allowFraming(reply: FastifyReply, policy: string): void {
+  if (policy.includes(framedByAnybody)) void reply.removeHeader('x-frame-options');
 }
 
 /** The policy's source for one inline script: its own text and no other. */

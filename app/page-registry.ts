@@ -70,6 +70,8 @@ export const pageFiles = {
   notificationsPage: coming,
   populationModelsPage: 'models/web/population/PopulationModelPage.tsx',
   profilePage: coming,
+  cataloguePage: 'publishing/web/catalogue/CataloguePage.tsx',
+  embedPage: 'publishing/web/embed/EmbedPage.tsx',
   forecastHub: 'regions/web/forecast/hub-csv.ts',
   overviewCsv: 'regions/web/overview/chart-csv.ts',
   quotesPage: coming,

@@ -15,7 +15,8 @@ import { withLocale } from './locale-address.ts';
 import { compileMessages } from '#platform/server/compile-message.ts';
 import type { LoadedMessages } from './browser-messages.ts';
 import { encodingFor, packOnce } from './page-cache.ts';
-import { hashSource, inlineScripts, pagePolicy } from './page-policy.ts';
+import { findRoute } from './find-route.ts';
+import { allowFraming, hashSource, inlineScripts, pagePolicy } from './page-policy.ts';
 import { refuseOddRequest } from './refuse-odd-request.ts';
 import { openRenderTurns } from './render-turns.ts';
 import type { PageServer } from './page-server.ts';
@@ -67,7 +68,13 @@ async function openMaking(server: PageServer): Promise<MakePage> {
     const { html, modules } = scriptsLast(withoutDiscovery(await response.text()));
     const scripts =
       nonce === undefined ? [...inlineScripts(html), ...modules].map(hashSource) : [`'nonce-${nonce}'`];
-    return { status: response.status, headers: response.headers, html, policy: pagePolicy(scripts) };
+    const isFramed = findRoute(new URL(asked.url).pathname)?.name === 'embed';
+    return {
+      status: response.status,
+      headers: response.headers,
+      html,
+      policy: pagePolicy(scripts, isFramed),
+    };
   };
 }
 
@@ -113,6 +120,7 @@ async function send(
     'cache-control': 'private, no-cache',
     vary: 'Accept-Encoding, Cookie',
   });
+  allowFraming(reply, policy);
   const bytes = Buffer.from(html);
   const encoding = bytes.length < 1024 ? undefined : encodingFor(request.headers['accept-encoding']);
   if (encoding === undefined) return reply.send(bytes);

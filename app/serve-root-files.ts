@@ -10,6 +10,7 @@ const listed = [
   'news',
   'news/35',
   'landing',
+  'catalogue',
   ...Array.from({ length: 13 }, (_, index) => `rubric/${index + 2}`),
 ];
 

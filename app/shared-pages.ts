@@ -7,6 +7,7 @@ import { clockOf, identityCookie, visitorCookie } from '#platform/server/request
 import { findRoute } from './find-route.ts';
 import { callsInProcess, type CallInProcess } from './in-process-calls.ts';
 import { isAppAgent } from './app-agent.ts';
+import { allowFraming } from './page-policy.ts';
 import { PageCache, SharedPage } from './page-cache.ts';
 import type { PageServer } from './page-server.ts';
 import { watchMaking } from './shared-context.ts';
@@ -90,6 +91,7 @@ async function sendShared(
     'cache-control': 'private, no-cache',
     vary: 'Accept-Encoding, Cookie',
   });
+  allowFraming(reply, page.policy);
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const { bytes, encoding } = await page.bytesFor(request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding);

@@ -39,6 +39,8 @@ import { messages as modelsPopulation } from '#features/models/messages/populati
 import { messages as measuresLetters } from '#features/measures/messages/letters/ja.ts';
 import { messages as measures } from '#features/measures/messages/ja.ts';
 import { messages as publishingPrinting } from '#features/publishing/messages/printing/ja.ts';
+import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/ja.ts';
+import { messages as publishingEmbed } from '#features/publishing/messages/embed/ja.ts';
 import { messages as keeping } from '#features/keeping/messages/ja.ts';
 
 /** Every text of the product in this language, all rooms together. */
@@ -84,5 +86,7 @@ export const messages = {
   ...measures,
   ...publishingPrinting,
   ...measuresLetters,
+  ...publishingCatalogue,
+  ...publishingEmbed,
   ...keeping,
 };

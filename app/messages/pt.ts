@@ -39,6 +39,8 @@ import { messages as modelsPopulation } from '#features/models/messages/populati
 import { messages as measuresLetters } from '#features/measures/messages/letters/pt.ts';
 import { messages as measures } from '#features/measures/messages/pt.ts';
 import { messages as publishingPrinting } from '#features/publishing/messages/printing/pt.ts';
+import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/pt.ts';
+import { messages as publishingEmbed } from '#features/publishing/messages/embed/pt.ts';
 import { messages as keeping } from '#features/keeping/messages/pt.ts';
 
 /** Every text of the product in this language, all rooms together. */
@@ -84,5 +86,7 @@ export const messages = {
   ...measures,
   ...publishingPrinting,
   ...measuresLetters,
+  ...publishingCatalogue,
+  ...publishingEmbed,
   ...keeping,
 };

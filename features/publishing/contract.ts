@@ -1,5 +1,11 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
+import { catalogueContract } from './contract/catalogue-calls.ts';
+import { embedContract } from './contract/embed-calls.ts';
 import { printingContract } from './contract/printing-calls.ts';
 
 /** Calls of the publishing room. */
-export const publishingContract = { ...printingContract } satisfies Contract;
+export const publishingContract = {
+  ...printingContract,
+  ...catalogueContract,
+  ...embedContract,
+} satisfies Contract;

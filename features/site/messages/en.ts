@@ -179,5 +179,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Shell_Offline: 'You are offline. What is already loaded stays here.',
   Shell_OfflineWaits: 'You are offline. The page opens as soon as the connection is back.',
   Clock_Shows: 'shown as of',
+  Titles_Catalogue: 'Data catalogue',
+  Titles_Embed: 'Embedded chart',
   Titles_Alerts: 'Tell me when',
 };

@@ -180,5 +180,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Shell_Offline: 'Sin conexión. Lo que ya se cargó sigue aquí.',
   Shell_OfflineWaits: 'Sin conexión. La página se abrirá en cuanto vuelva.',
   Clock_Shows: 'se muestra al',
+  Titles_Catalogue: 'Catálogo de datos',
+  Titles_Embed: 'Gráfico incrustado',
   Titles_Alerts: 'Avisarme',
 };

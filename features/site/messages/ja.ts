@@ -175,5 +175,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Shell_Offline: 'オフラインです。読み込み済みの内容を表示しています。',
   Shell_OfflineWaits: 'オフラインです。接続が戻り次第ページを開きます。',
   Clock_Shows: '表示日:',
+  Titles_Catalogue: 'データカタログ',
+  Titles_Embed: '埋め込みグラフ',
   Titles_Alerts: 'お知らせ条件',
 };

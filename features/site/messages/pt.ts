@@ -179,5 +179,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Shell_Offline: 'Sem conexão. O que já foi carregado continua aqui.',
   Shell_OfflineWaits: 'Sem conexão. A página abre assim que ela voltar.',
   Clock_Shows: 'exibido em',
+  Titles_Catalogue: 'Catálogo de dados',
+  Titles_Embed: 'Gráfico incorporado',
   Titles_Alerts: 'Avise-me',
 };

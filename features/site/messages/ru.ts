@@ -182,5 +182,7 @@ export const messages = {
   Shell_Offline: 'Нет связи с сетью. Показано то, что уже загружено.',
   Shell_OfflineWaits: 'Нет связи с сетью. Страница откроется, как только она вернётся.',
   Clock_Shows: 'показано на',
+  Titles_Catalogue: 'Каталог данных',
+  Titles_Embed: 'Встроенный график',
   Titles_Alerts: 'Сообщать мне',
 } as const;

@@ -5,6 +5,7 @@ import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { ChartTableView } from './ChartTableView.tsx';
 import { ChartTools } from './ChartTools.tsx';
+import type { EmbeddedSubject } from './use-embed-code.ts';
 import { useFullScreen, useRoom } from './use-full-screen.ts';
 import styles from './ChartFrame.module.css';
 
@@ -15,6 +16,8 @@ interface Props extends Omit<ComponentProps<typeof Tile>, 'children'> {
   about?: ChartAbout;
   /** The address of exactly this view; the page's own when left out. */
   link?: string;
+  /** What other sites may frame of it: an indicator of a place; nothing is offered when left out. */
+  embed?: EmbeddedSubject;
   /** Name of saved files without ending, where there is no `about` to name them; the title when left out. */
   fileName?: string;
   /** Whether the table is shown, where the page keeps it in its address; kept here when left out. */
@@ -46,6 +49,7 @@ const tableMargins = 160;
 export function ChartFrame({
   table,
   about,
+  embed,
   link = about?.address,
   fileName,
   view,
@@ -66,7 +70,7 @@ export function ChartFrame({
           <>
             {tools}
             <ChartTools
-              {...{ table, about, link, asTable, setAsTable, full, setFull }}
+              {...{ table, about, embed, link, asTable, setAsTable, full, setFull }}
               name={
                 about
                   ? [about.place, about.indicator, about.unit, about.period].join(' ')

@@ -7,11 +7,13 @@ import { useLocale, useText } from '#platform/web/text.ts';
 import { aboutOfFrame, saveChart, type ChartFile } from './save-chart.ts';
 import { useChartDescription } from './use-chart-description.ts';
 import { useCopied } from './use-copied.ts';
+import { useEmbedCode, type EmbeddedSubject } from './use-embed-code.ts';
 import styles from './ChartFrame.module.css';
 
 interface Props {
   table: ChartTable;
   about?: ChartAbout;
+  embed?: EmbeddedSubject;
   link?: string;
   name: string;
   asTable: boolean;
@@ -23,7 +25,18 @@ interface Props {
 }
 
 /** The row of icon buttons of a chart. */
-export function ChartTools({ table, about, link, name, asTable, setAsTable, full, setFull, frame }: Props) {
+export function ChartTools({
+  table,
+  about,
+  embed,
+  link,
+  name,
+  asTable,
+  setAsTable,
+  full,
+  setFull,
+  frame,
+}: Props) {
   const t = useText();
   const [copied, copy] = useCopied();
   return (
@@ -34,7 +47,7 @@ export function ChartTools({ table, about, link, name, asTable, setAsTable, full
         label={t(asTable ? 'Ui_ShowChart' : 'Ui_ShowTable')}
         onClick={() => setAsTable(!asTable)}
       />
-      <DownloadMenu {...{ table, about, name, asTable, frame }} />
+      <DownloadMenu {...{ table, about, embed, name, asTable, frame }} />
       <IconButton
         size={28}
         icon={copied ? 'check' : 'link'}
@@ -52,14 +65,15 @@ export function ChartTools({ table, about, link, name, asTable, setAsTable, full
   );
 }
 
-type MenuProps = Pick<Props, 'table' | 'about' | 'name' | 'asTable' | 'frame'>;
+type MenuProps = Pick<Props, 'table' | 'about' | 'embed' | 'name' | 'asTable' | 'frame'>;
 
-function DownloadMenu({ table, about, name, asTable, frame }: MenuProps) {
+function DownloadMenu({ table, about, embed, name, asTable, frame }: MenuProps) {
   const t = useText();
   const locale = useLocale();
   const describe = useChartDescription();
   const [failed, setFailed] = useState(false);
   const [cited, cite] = useCopied();
+  const embedCode = useEmbedCode();
   const description = () => describe(aboutWithAddress(about ?? aboutOfFrame(frame.current, name)));
   const save = (file: ChartFile) => () => {
     setFailed(false);
@@ -89,6 +103,9 @@ function DownloadMenu({ table, about, name, asTable, frame }: MenuProps) {
           { id: 'zip', label: t('Ui_DownloadZip'), onSelect: save('zip') },
           'line',
           { id: 'cite', label: t('Ui_CopyCitation'), onSelect: () => cite(description().citation) },
+          ...(embed
+            ? [{ id: 'embed', label: t('Ui_CopyEmbed'), onSelect: () => cite(embedCode(embed, name)) }]
+            : []),
         ]}
       />
       <output className="sr-only">{cited ? t('Ui_CitationCopied') : ''}</output>

@@ -47,6 +47,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_AboutSaved: 'Saved',
   Ui_AboutCitation: 'Cite as',
   Ui_DownloadFailed: 'The file could not be prepared',
+  Ui_CopyEmbed: 'Copy code to embed',
   Ui_CopyLink: 'Copy a link to this view',
   Ui_LinkCopied: 'Link copied',
   Ui_FullScreen: 'Full screen',

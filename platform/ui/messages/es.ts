@@ -47,6 +47,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_AboutSaved: 'Guardado',
   Ui_AboutCitation: 'Cómo citar',
   Ui_DownloadFailed: 'No se pudo preparar el archivo',
+  Ui_CopyEmbed: 'Copiar código para insertar',
   Ui_CopyLink: 'Copiar enlace a esta vista',
   Ui_LinkCopied: 'Enlace copiado',
   Ui_FullScreen: 'Pantalla completa',

@@ -47,6 +47,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_AboutSaved: '保存日',
   Ui_AboutCitation: '引用の書き方',
   Ui_DownloadFailed: 'ファイルを作成できませんでした',
+  Ui_CopyEmbed: '埋め込みコードをコピー',
   Ui_CopyLink: 'この表示へのリンクをコピー',
   Ui_LinkCopied: 'リンクをコピーしました',
   Ui_FullScreen: '全画面表示',

@@ -47,6 +47,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_AboutSaved: 'Salvo em',
   Ui_AboutCitation: 'Como citar',
   Ui_DownloadFailed: 'Não foi possível preparar o arquivo',
+  Ui_CopyEmbed: 'Copiar código para incorporar',
   Ui_CopyLink: 'Copiar link desta visualização',
   Ui_LinkCopied: 'Link copiado',
   Ui_FullScreen: 'Tela cheia',

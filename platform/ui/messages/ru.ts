@@ -46,6 +46,7 @@ export const messages = {
   Ui_AboutSaved: 'Сохранено',
   Ui_AboutCitation: 'Как сослаться',
   Ui_DownloadFailed: 'Не удалось подготовить файл',
+  Ui_CopyEmbed: 'Код для вставки на сайт',
   Ui_CopyLink: 'Скопировать ссылку на этот вид',
   Ui_LinkCopied: 'Ссылка скопирована',
   Ui_FullScreen: 'На весь экран',

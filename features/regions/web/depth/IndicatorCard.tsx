@@ -49,6 +49,7 @@ export function IndicatorCard({ compared, stats }: { compared: Compared; stats: 
       sample={compared.sample}
       sub={<Standing compared={compared} />}
       about={about}
+      embed={{ indicator: compared.indicator, yugoId: stats.yugoId }}
       table={linesTable(data, words)}
       source={
         <SourceLine source={source}>

@@ -42,6 +42,7 @@ export function DeathsTile({ stat }: Pick<OverviewData, 'stat'>) {
           {t('Regions_DeathsSource', { source: stat.source?.name ?? '' })}
         </SourceLine>
       }
+      embed={{ indicator: 'covid_deaths_new', yugoId: stat.yugoId }}
       table={dailyBarsTable(data, texts)}
       about={{
         place: stat.shortName,

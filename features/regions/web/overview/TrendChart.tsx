@@ -28,6 +28,13 @@ const barsKeys = {
   cured: 'Regions_BarsCuredSub',
 } as const;
 
+/** What other sites frame of it: the figures themselves, by the codes of the facts. */
+const embedded = {
+  cases: 'covid_cases_new',
+  deaths: 'covid_deaths_new',
+  cured: 'covid_recovered_new',
+} as const;
+
 const titleKeys = {
   cases: 'Regions_TrendCases',
   deaths: 'Regions_TrendDeaths',
@@ -115,7 +122,12 @@ function Alone({ stat, view, last, frame }: ShownProps) {
     [t, stat.shortName, frame.title, view.per100k],
   );
   return (
-    <ChartFrame {...frame} sub={t(barsKeys[measure])} table={dailyBarsTable(data, texts)}>
+    <ChartFrame
+      {...frame}
+      sub={t(barsKeys[measure])}
+      embed={{ indicator: embedded[measure], yugoId: stat.yugoId }}
+      table={dailyBarsTable(data, texts)}
+    >
       <DailyBars {...data} format={format} texts={texts} hue={view.measure === 'deaths' ? 2 : 1} />
     </ChartFrame>
   );

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { embedCode, readEmbedAddress, sizeWithin } from './embed-address.ts';
+
+const site = 'https://svodka.example';
+
+test('an address of a chart here is read whatever choices follow it', () => {
+  expect(readEmbedAddress(`${site}/en/embed/covid_cases_new/1124665?theme=dark`, site)).toEqual({
+    locale: 'en',
+    indicator: 'covid_cases_new',
+    yugoId: 1_124_665,
+  });
+});
+
+test.each([
+  'https://evil.example/en/embed/covid_cases_new/1124665',
+  'https://svodka.example.evil.example/en/embed/covid_cases_new/1124665',
+  'https://svodka.example@evil.example/en/embed/covid_cases_new/1124665',
+  'https://user@svodka.example/en/embed/covid_cases_new/1124665',
+  'http://svodka.example/en/embed/covid_cases_new/1124665',
+  'https://svodka.example/de/embed/covid_cases_new/1124665',
+  'https://svodka.example/en/regions/1124665/overview',
+  'https://svodka.example/en/embed/%3Cscript%3E/1124665',
+  'javascript:alert(1)',
+  '',
+])('%s is no chart of this site', (address) => {
+  expect(readEmbedAddress(address, site)).toBeNull();
+});
+
+test('a frame is never larger than the site allows', () => {
+  expect(sizeWithin()).toEqual({ width: 720, height: 420 });
+  expect(sizeWithin(300, 5000)).toEqual({ width: 300, height: 420 });
+});
+
+test('no title or address ends its attribute', () => {
+  const code = embedCode('https://a.example/?x="><script>', `"><script>alert('1')</script>`);
+  expect(code.match(/<(?!iframe|\/iframe)/)).toBeNull();
+  expect(code).toContain('&#34;&#62;&#60;script&#62;alert(&#39;1&#39;)');
+});

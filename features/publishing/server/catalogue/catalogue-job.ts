@@ -1,0 +1,45 @@
+import {
+  countIndicator,
+  readCatalogueState,
+  writeEntries,
+  type SetEntry,
+} from '#facts/catalogue/set-queries.ts';
+import { listIndicators } from '#facts/indicators/indicator-queries.ts';
+import { readPublishedLoad } from '#facts/series/newest-queries.ts';
+import { chooseClock } from '#platform/server/clock.ts';
+import type { Services } from '#platform/server/context.ts';
+import { raiseDataVersion } from '#platform/server/data-version.ts';
+import type { Job } from '#platform/server/jobs.ts';
+import { defaultLocale } from '#platform/shared/locales.ts';
+import { openDayOf } from '../../domain/catalogue/open-day.ts';
+
+/** Every minute: where an import was published or the open day moved, the data sets are counted anew. */
+export function catalogueCounting(services: Pick<Services, 'db' | 'config'>): Job {
+  return {
+    name: 'publishing-catalogue',
+    schedule: '* * * * *',
+    work: (_data, signal) => countSets(services, new Date(), signal),
+  };
+}
+
+/** Counts what was known on the open day, one indicator after another, and shows all of it at once. */
+export async function countSets(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  now: Date,
+  signal: AbortSignal,
+): Promise<void> {
+  const { day } = chooseClock(undefined, { pinned: config.AS_OF, sampleData: config.sampleData }, now)!;
+  const openDay = openDayOf(day);
+  const load = await readPublishedLoad(db);
+  const last = await readCatalogueState(db);
+  if (last?.load === load && last.openDay === openDay) return;
+  const entries: SetEntry[] = [];
+  for (const { indicator } of await listIndicators(db, null, defaultLocale)) {
+    signal.throwIfAborted();
+    entries.push(...(await countIndicator(db, indicator, openDay)));
+  }
+  await db.transaction(async (write) => {
+    await writeEntries(write, entries, { load, openDay });
+    await raiseDataVersion(write);
+  });
+}

@@ -1,0 +1,63 @@
+import { listIndicators } from '#facts/indicators/indicator-queries.ts';
+import { findPlace } from '#facts/places/place-queries.ts';
+import { readSeries } from '#facts/series/trend-queries.ts';
+import { readSource } from '#facts/sources/source-queries.ts';
+import { AppError } from '#platform/contract/errors.ts';
+import type { RequestContext, Routes } from '#platform/server/context.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+import type { embedContract } from '../../contract/embed-calls.ts';
+import { isOpenLicence, openDayOf } from '../../domain/catalogue/open-day.ts';
+import { embedCode, readEmbedAddress, sizeWithin } from '../../domain/embed/embed-address.ts';
+
+const cacheSeconds = 3600;
+
+/** Charts for other sites: their figures, and how they are put in. */
+export const embedRoutes: Routes<typeof embedContract> = {
+  async 'embed/getTrend'({ indicator, yugoId }, { db, clock, locale }) {
+    const openDay = openDayOf(clock.day);
+    const { about, place } = await getSubject(db, indicator, yugoId, locale);
+    const figures = await readSeries(db, { indicator, yugoId }, openDay);
+    const source = await readSource(db, figures.at(-1) ?? null, locale);
+    // What a source does not let be passed on is not shown elsewhere either.
+    const shown = source !== null && isOpenLicence(source.licence) ? figures : [];
+    return {
+      indicator: about,
+      place: place.shortName,
+      openDay,
+      points: shown.map(({ day, value }) => ({ day, value })),
+      sample: shown.some(({ sample }) => sample),
+      source,
+    };
+  },
+  async oembed({ url, maxwidth, maxheight }, { db, config, translate }) {
+    const chart = readEmbedAddress(url, config.publicUrl);
+    if (!chart) throw new AppError('not_found');
+    const { locale, indicator, yugoId } = chart;
+    const { about, place } = await getSubject(db, indicator, yugoId, locale).catch((error: unknown) => {
+      throw error instanceof AppError ? new AppError('not_found') : error;
+    });
+    const title = `${place.shortName}: ${about.name}`;
+    const size = sizeWithin(maxwidth, maxheight);
+    const address = `${config.publicUrl}/${locale}/embed/${indicator}/${yugoId}`;
+    return {
+      version: '1.0',
+      type: 'rich',
+      title,
+      provider_name: translate(locale, 'App_ShortName'),
+      provider_url: config.publicUrl,
+      ...size,
+      html: embedCode(address, title, size),
+      cache_age: cacheSeconds,
+    };
+  },
+};
+
+async function getSubject(db: RequestContext['db'], indicator: string, yugoId: number, locale: Locale) {
+  const [place, [about]] = await Promise.all([
+    findPlace(db, yugoId, locale),
+    listIndicators(db, [indicator], locale),
+  ]);
+  if (!place) throw new AppError('region_not_found');
+  if (!about) throw new AppError('indicator_not_found');
+  return { about, place };
+}

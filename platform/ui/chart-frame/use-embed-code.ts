@@ -1,0 +1,24 @@
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useStart } from '#platform/web/start-context.ts';
+
+/** What a chart in another site shows: an indicator of a place, by the codes of the facts. */
+export interface EmbeddedSubject {
+  indicator: string;
+  yugoId: number;
+}
+
+/** Writes the code that puts a chart into another site's page: as wide as its place there. */
+export function useEmbedCode(): (subject: EmbeddedSubject, title: string) => string {
+  const { publicUrl } = useStart();
+  const buildRoute = useBuildRoute();
+  return ({ indicator, yugoId }, title) => {
+    const frame = document.createElement('iframe');
+    frame.src = publicUrl + buildRoute('embed', { indicator, id: yugoId }).split('?')[0]!;
+    frame.title = title;
+    frame.width = '720';
+    frame.height = '420';
+    frame.loading = 'lazy';
+    frame.style.cssText = 'border:0;max-width:100%';
+    return frame.outerHTML;
+  };
+}
