@@ -32,7 +32,7 @@ const barsKeys = {
 const embedded = {
   cases: 'covid_cases_new',
   deaths: 'covid_deaths_new',
-  cured: 'covid_recovered_new',
+  cured: 'covid_cured_new',
 } as const;
 
 const titleKeys = {
