@@ -54,7 +54,7 @@ export const pageFiles = {
   storyDeskPage: 'newsdesk/web/StoryDeskPage.tsx',
   documentPage: 'newsdesk/web/DocumentPage.tsx',
   dossierPage: coming,
-  familyModelsPage: coming,
+  familyModelsPage: 'models/web/family/FamilyModelPage.tsx',
   favoritesPage: 'news/web/FavoritesPage.tsx',
   feedAddPage: 'feeds/web/FeedAddPage.tsx',
   feedPage: 'feeds/web/FeedPage.tsx',

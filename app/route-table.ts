@@ -146,7 +146,7 @@ export const routeTable = [
       { name: 'tree', path: 'tree/:id', page: 'treePage', titleKey: 'Titles_Tree', comingKey: 'Coming_Tree' },
       { name: 'ratings', path: 'ratings', page: 'ratingsPage', titleKey: 'Titles_Ratings', comingKey: 'Coming_Ratings' },
       { name: 'populationModels', path: 'models/population/:id?', page: 'populationModelsPage', titleKey: 'Titles_PopulationModels', ownTitle: true, texts: ['models/population'] },
-      { name: 'familyModels', path: 'models/family/:id?', page: 'familyModelsPage', titleKey: 'Titles_FamilyModels', comingKey: 'Coming_FamilyModels' },
+      { name: 'familyModels', path: 'models/family/:id?', page: 'familyModelsPage', titleKey: 'Titles_FamilyModels', ownTitle: true, texts: ['models/family'] },
     ],
   },
   {

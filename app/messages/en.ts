@@ -35,6 +35,7 @@ import { messages as eventsBrief } from '#features/events/messages/brief/en.ts';
 import { messages as eventsWhy } from '#features/events/messages/why/en.ts';
 import { messages as eventsCalendar } from '#features/events/messages/calendar/en.ts';
 import { messages as models } from '#features/models/messages/en.ts';
+import { messages as modelsFamily } from '#features/models/messages/family/en.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/en.ts';
 import { messages as measuresLetters } from '#features/measures/messages/letters/en.ts';
 import { messages as measures } from '#features/measures/messages/en.ts';
@@ -83,6 +84,7 @@ export const messages = {
   ...eventsCalendar,
   ...models,
   ...modelsPopulation,
+  ...modelsFamily,
   ...measures,
   ...publishingPrinting,
   ...measuresLetters,

@@ -35,6 +35,7 @@ import { messages as eventsBrief } from '#features/events/messages/brief/ja.ts';
 import { messages as eventsWhy } from '#features/events/messages/why/ja.ts';
 import { messages as eventsCalendar } from '#features/events/messages/calendar/ja.ts';
 import { messages as models } from '#features/models/messages/ja.ts';
+import { messages as modelsFamily } from '#features/models/messages/family/ja.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/ja.ts';
 import { messages as measuresLetters } from '#features/measures/messages/letters/ja.ts';
 import { messages as measures } from '#features/measures/messages/ja.ts';
@@ -83,6 +84,7 @@ export const messages = {
   ...eventsCalendar,
   ...models,
   ...modelsPopulation,
+  ...modelsFamily,
   ...measures,
   ...publishingPrinting,
   ...measuresLetters,

@@ -35,6 +35,7 @@ import { messages as eventsBrief } from '#features/events/messages/brief/pt.ts';
 import { messages as eventsWhy } from '#features/events/messages/why/pt.ts';
 import { messages as eventsCalendar } from '#features/events/messages/calendar/pt.ts';
 import { messages as models } from '#features/models/messages/pt.ts';
+import { messages as modelsFamily } from '#features/models/messages/family/pt.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/pt.ts';
 import { messages as measuresLetters } from '#features/measures/messages/letters/pt.ts';
 import { messages as measures } from '#features/measures/messages/pt.ts';
@@ -83,6 +84,7 @@ export const messages = {
   ...eventsCalendar,
   ...models,
   ...modelsPopulation,
+  ...modelsFamily,
   ...measures,
   ...publishingPrinting,
   ...measuresLetters,

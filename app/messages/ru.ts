@@ -35,6 +35,7 @@ import { messages as eventsBrief } from '#features/events/messages/brief/ru.ts';
 import { messages as eventsWhy } from '#features/events/messages/why/ru.ts';
 import { messages as eventsCalendar } from '#features/events/messages/calendar/ru.ts';
 import { messages as models } from '#features/models/messages/ru.ts';
+import { messages as modelsFamily } from '#features/models/messages/family/ru.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/ru.ts';
 import { messages as measuresLetters } from '#features/measures/messages/letters/ru.ts';
 import { messages as measures } from '#features/measures/messages/ru.ts';
@@ -83,6 +84,7 @@ export const messages = {
   ...eventsCalendar,
   ...models,
   ...modelsPopulation,
+  ...modelsFamily,
   ...measures,
   ...publishingPrinting,
   ...measuresLetters,

@@ -35,6 +35,4 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_Tree: 'Here will stand the graph of an object’s connections with a document behind every line.',
   Coming_Ratings:
     'Here will stand ratings of people and companies by mentions: their place and how it changed.',
-  Coming_FamilyModels:
-    'Here will stand the family model: income, taxes, benefits and what each measure changes.',
 };

@@ -35,6 +35,4 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_Tree: 'Aquí estará el grafo de conexiones del objeto con un documento tras cada línea.',
   Coming_Ratings:
     'Aquí estarán las clasificaciones de personas y empresas por menciones: el lugar y cómo cambió.',
-  Coming_FamilyModels:
-    'Aquí estará el modelo de familia: ingresos, impuestos, prestaciones y lo que cambia cada medida.',
 };

@@ -25,5 +25,4 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_Dossier: 'ここに対象の資料を置きます。わかっていること、ニュース、出典付きの年表。',
   Coming_Tree: 'ここに対象の関係図を、それぞれの線の根拠となる文書とともに置きます。',
   Coming_Ratings: 'ここに言及数による人物と企業のランキングを置きます。順位とその変化。',
-  Coming_FamilyModels: 'ここに家族モデルを置きます。所得、税、給付と、各施策で変わること。',
 };

@@ -32,6 +32,4 @@ export const messages: Record<keyof typeof ru, string> = {
     'Aqui ficará o dossiê de um objeto: o que se sabe, suas notícias e uma cronologia com fontes.',
   Coming_Tree: 'Aqui ficará o grafo das conexões do objeto com um documento por trás de cada linha.',
   Coming_Ratings: 'Aqui ficarão as classificações de pessoas e empresas por menções: a posição e como mudou.',
-  Coming_FamilyModels:
-    'Aqui ficará o modelo de família: renda, impostos, benefícios e o que cada medida muda.',
 };

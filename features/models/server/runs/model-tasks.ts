@@ -1,3 +1,5 @@
+import type { FamilyModel } from '../../domain/family/family-model.ts';
+import type { BudgetQuestion, FamilyResult } from '../../domain/family/run-family.ts';
 import type { PlaceStart } from '../../domain/population/place-start.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
 import type { PopulationResult } from '../../domain/population/write-result.ts';
@@ -13,10 +15,18 @@ export interface PopulationTask {
   seed: number;
 }
 
+/** Households to be reckoned, with a budget line of one of them. */
+export interface FamilyTask {
+  kind: 'family';
+  model: FamilyModel;
+  budget: BudgetQuestion | null;
+}
+
 /** Every run that a thread does. */
-export type ModelTask = PopulationTask;
+export type ModelTask = PopulationTask | FamilyTask;
 
 /** What comes of each kind of task. */
 export interface ModelAnswers {
   population: { scenario: PopulationResult; reference: PopulationResult };
+  family: FamilyResult;
 }

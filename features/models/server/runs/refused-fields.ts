@@ -22,8 +22,8 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^tfr/, 'Models_Unit_Children'],
   [/^netMigration/, 'Models_Unit_PeopleYear'],
   [/^(e0|retirementAge|meanAgeShift|horizonYears)/, 'Models_Unit_Years'],
-  [/(age|ageFrom|ageTo)$/i, 'Models_Unit_Years'],
   [/(wage|pension|income|earnings|cost|amount)$/i, 'Models_Unit_Roubles'],
+  [/(age|ageFrom|ageTo)$/, 'Models_Unit_Years'],
 ];
 
 /** What a model refused, field by field, with bounds and unit in the caller's language; the wire's names in place of the library's. */

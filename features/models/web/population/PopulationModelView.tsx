@@ -52,12 +52,12 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
             </div>
           </div>
           <YearBar shown={shown} />
+          <IndicatorTable {...parts} />
           <div className={styles.pair}>
-            <IndicatorTable {...parts} />
             <Contributions {...parts} />
+            <UnitedNationsTile {...parts} />
           </div>
           <AccountTable accounts={accountsOf(ownRun)} index={shown.index} />
-          <UnitedNationsTile {...parts} />
         </div>
       </div>
       <PopulationNotes {...parts} />

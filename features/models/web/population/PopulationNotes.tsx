@@ -1,12 +1,12 @@
-import { useLocation } from 'react-router';
 import { useText } from '#platform/web/text.ts';
+import { writePopulationAddress } from '../../domain/population/population-address.ts';
 import styles from '../frame/ModelPage.module.css';
 import type { ModelParts } from './model-parts.ts';
 
 /** What the figures rest on and where they are estimates; the address that holds what differs. */
 export function PopulationNotes({ forecast, model }: ModelParts) {
   const t = useText();
-  const { pathname, search } = useLocation();
+  const address = writePopulationAddress(model.view, model.ground, new URLSearchParams()).toString();
   const { meta, source, name } = forecast;
   return (
     <section aria-label={t('ModelPopulation_Notes')}>
@@ -22,7 +22,7 @@ export function PopulationNotes({ forecast, model }: ModelParts) {
         <li>{t('ModelPopulation_NoteRecord')}</li>
         <li>
           {t('ModelPopulation_NoteModel', { version: String(meta.modelVersion), day: meta.dataAsOf })}{' '}
-          <code>{`${pathname}${search}`}</code>
+          <code>{decodeURIComponent(address) || '—'}</code>
         </li>
       </ul>
     </section>

@@ -5,6 +5,7 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
+import { valueAt } from '#simulation/population/knots.ts';
 import type { ModelParts } from './model-parts.ts';
 
 /** The place's course beside the UN's for the country, both as shares of their base year: totals of such different size don't compare. */
@@ -19,21 +20,18 @@ export function UnitedNationsTile({ forecast, model }: ModelParts) {
     const base = unitedNations.total[start];
     if (base === undefined) return null;
     const last = ownRun.projection.years.at(-1)!;
+    // A revision that has every fifth year alone is straight between them.
+    const knotsOf = (values: readonly number[]) =>
+      unitedNations.years.map((year, i) => ({ year, value: values[i]! }));
     const country: LineSeries = {
       id: 'un',
       name: t('ModelPopulation_UnCountry'),
       hue: 3,
-      points: unitedNations.years.flatMap((year, i) =>
-        year < ground.baseYear || year > last
-          ? []
-          : [
-              {
-                day: `${year}-12-31`,
-                value: (100 * unitedNations.total[i]!) / base,
-                ...bandOf(unitedNations.low[i], unitedNations.high[i], base),
-              },
-            ],
-      ),
+      points: yearsBetween(unitedNations.years, ground.baseYear, last).map((year) => ({
+        day: `${year}-12-31`,
+        value: (100 * valueAt(knotsOf(unitedNations.total), year)) / base,
+        ...bandOf(unitedNations, year, base),
+      })),
     };
     const indexed = (run: typeof ownRun) =>
       run.projection.years.map((year, i) => ({
@@ -76,11 +74,22 @@ export function UnitedNationsTile({ forecast, model }: ModelParts) {
       table={linesTable(data, words)}
       source={`${unitedNations.source.name}, ${unitedNations.source.title}`}
     >
-      <Lines {...data} nominal={{ width: 840, height: 280, narrowHeight: 260 }} />
+      <Lines {...data} nominal={{ width: 400, height: 280, narrowHeight: 260 }} />
     </ChartFrame>
   );
 }
 
-function bandOf(low: number | null | undefined, high: number | null | undefined, base: number) {
-  return low == null || high == null ? {} : { low: (100 * low) / base, high: (100 * high) / base };
+type Projection = NonNullable<ModelParts['forecast']['unitedNations']>;
+
+/** Years of the projection on screen as far as the UN's reach. */
+function yearsBetween(years: readonly number[], from: number, last: number): number[] {
+  const to = Math.min(last, years.at(-1) ?? from);
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** The UN's own 80 %, in the years that have it. */
+function bandOf({ years, low, high }: Projection, year: number, base: number) {
+  const at = years.indexOf(year);
+  const [least, most] = [low[at], high[at]];
+  return least == null || most == null ? {} : { low: (100 * least) / base, high: (100 * most) / base };
 }

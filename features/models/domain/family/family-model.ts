@@ -1,0 +1,61 @@
+import type { FamilyMeasure, Household } from '#simulation/family/household.ts';
+import { refuse, requireFinite } from '#simulation/numeric/refusal.ts';
+import { policyYears } from '#simulation/parameters/policy-row.ts';
+import { resolveFamilyPolicy, type PolicyOverrides } from '#simulation/parameters/resolve-family-policy.ts';
+
+/** A type of household and how many such there are. */
+export interface HouseholdType {
+  name: string;
+  household: Household;
+  households: number;
+}
+
+/** A measure of the package, with the name a person gave it; switched off it stays in the list. */
+export interface NamedMeasure extends FamilyMeasure {
+  name: string;
+  isOff?: boolean;
+}
+
+/** A family model: rules of a year with one's own values, types of households, a package of measures. */
+export interface FamilyModel {
+  policyYear: number;
+  overrides: PolicyOverrides;
+  types: HouseholdType[];
+  measures: NamedMeasure[];
+}
+
+/** Name and version of the model: a result of another version is not this one's. */
+export const familyModel = { name: 'family', version: 1 } as const;
+
+/** How much one model may hold, and one account. */
+export const familyLimits = { types: 50, measures: 30, persons: 12, models: 200, nameLength: 120 } as const;
+
+/** The year of rules that is known without anything being supplied. */
+export const usualPolicyYear = 2025;
+
+/** The rules of a model; a year before the first or after the last known one is refused with those years. */
+export function policyOf({ policyYear, overrides }: Pick<FamilyModel, 'policyYear' | 'overrides'>) {
+  const [first, last] = [policyYears[0], policyYears[policyYears.length - 1]!];
+  requireFinite('policyYear', policyYear, first, last);
+  return resolveFamilyPolicy(policyYear, overrides);
+}
+
+/** The measures that are switched on, as the library takes them. */
+export function packageOf({ measures }: Pick<FamilyModel, 'measures'>): FamilyMeasure[] {
+  return measures.filter(({ isOff }) => !isOff).map(({ name: _name, isOff: _isOff, ...measure }) => measure);
+}
+
+/** Refuses a model without a type, or with more than one may hold. */
+export function requireModel({ types, measures }: FamilyModel): void {
+  const { types: mostTypes, measures: mostMeasures } = familyLimits;
+  if (types.length < 1 || types.length > mostTypes)
+    refuse({
+      path: 'types',
+      code: types.length < 1 ? 'too-short' : 'too-long',
+      min: 1,
+      max: mostTypes,
+      got: types.length,
+    });
+  if (measures.length > mostMeasures)
+    refuse({ path: 'measures', code: 'too-long', min: 0, max: mostMeasures, got: measures.length });
+}

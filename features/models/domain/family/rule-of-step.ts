@@ -1,0 +1,19 @@
+import { policyRows } from '#simulation/parameters/family-policy.ts';
+import type { PolicyRow } from '#simulation/parameters/policy-row.ts';
+import type { StepName } from './waterfall-steps.ts';
+
+const paths: Partial<Record<StepName, RegExp>> = {
+  tax: /^childDeduction\./,
+  careLeave: /^careLeave\./,
+  unifiedBenefit: /^(unified\.|pm\.child|mrot)/,
+  taxRefund: /^familyTaxRefund\./,
+  housingSubsidy: /^housing\./,
+};
+
+/** The rows of the rules that make a step, and their sources; null where no rule does. */
+export function ruleOfStep(name: StepName): { rows: readonly PolicyRow[]; source: string } | null {
+  const pattern = paths[name];
+  if (pattern === undefined) return null;
+  const rows = policyRows.filter(({ path }) => pattern.test(path));
+  return { rows, source: [...new Set(rows.map(({ source }) => source))].join('; ') };
+}

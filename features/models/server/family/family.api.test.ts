@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { roundKopecks } from '#simulation/family/income-tax.ts';
+import { runFamily } from '../../domain/family/run-family.ts';
+
+let api: TestApp;
+let owner: string;
+let other: string;
+beforeAll(async () => {
+  api = await openTestApp({ LICENSE_POLICY: 'api' });
+  owner = await signInAs(api.db, { licensed: true });
+  other = await signInAs(api.db, { licensed: true });
+}, 120_000);
+afterAll(() => api.close());
+
+const standards = { 'housing.standard1': 4500, 'housing.standard2': 3600, 'housing.standard3': 3200 };
+const household = {
+  persons: [
+    { age: 35, grossWage: 30_000, isParent: true },
+    { age: 6, isChild: true },
+  ],
+  housingCost: 5000,
+};
+const model = {
+  policyYear: 2025,
+  overrides: standards,
+  types: [{ name: 'Mother, child', household, households: 100 }],
+  measures: [{ id: 'one', name: '3000 a child', per: 'child', amount: 3000 }],
+};
+const call = (name: Parameters<TestApp['call']>[0], input: object, session: string | undefined = owner) =>
+  api.call(name, input, { session, locale: 'en' });
+const simulate = (changes: object, session?: string) =>
+  call('modeling/simulateFamilyModel', { model: { ...model, ...changes } }, session);
+const withPerson = (person: object) => ({
+  types: [{ name: 'x', households: 1, household: { ...household, persons: [person] } }],
+});
+
+interface KnownAnswers {
+  cases: {
+    name: string;
+    input: {
+      household: object;
+      householdTypes: { household: object; households: number }[];
+      measures: object[];
+    };
+    expected: Record<string, number | null>;
+  }[];
+}
+const readFixture = async (name: string): Promise<KnownAnswers> =>
+  JSON.parse(
+    await readFile(new URL(`../../../../simulation/fixtures/${name}.json`, import.meta.url), 'utf8'),
+  );
+const named = (measures: object[]) => measures.map((measure) => ({ name: 'x', ...measure }));
+
+test('the known answers of families come out of the call as out of the library, to the kopeck', async () => {
+  const { cases } = await readFixture('family_model');
+  expect(cases.length).toBeGreaterThan(2);
+  for (const { input, expected } of cases) {
+    const types = [{ name: 'x', households: 1, household: input.household }];
+    const { body } = await simulate({ types, measures: named(input.measures) });
+    const { after, cost, marginalTaxShare } = body.types[0];
+    expect(roundKopecks(after.disposable)).toBeCloseTo(expected['disposable']!, 2);
+    expect(roundKopecks(after.tax)).toBeCloseTo(expected['pitMonthly']!, 2);
+    expect(roundKopecks(after.housingSubsidy)).toBeCloseTo(expected['housingSubsidy']!, 2);
+    expect(roundKopecks(cost)).toBeCloseTo(expected['budgetCostMonthly']!, 2);
+    expect(marginalTaxShare ?? null).toEqual(
+      expected['emtrFirstEarner'] === null ? null : expect.closeTo(expected['emtrFirstEarner']!, 9),
+    );
+  }
+});
+
+test('the known roll-ups come out of the call to a billionth', async () => {
+  const { cases } = await readFixture('family_rollup');
+  for (const { input, expected } of cases) {
+    const types = input.householdTypes.map(({ household: of, households }) => ({
+      name: 'x',
+      household: of,
+      households,
+    }));
+    const { rollUp } = (await simulate({ types, measures: named(input.measures) })).body;
+    for (const [field, value] of Object.entries(expected))
+      if (field in rollUp && value !== null)
+        expect(Math.abs(rollUp[field] - value)).toBeLessThanOrEqual(1e-9 * Math.abs(value));
+  }
+});
+
+test('the server’s budget line is the browser’s, point for point', async () => {
+  const budgetLine = { type: 0, person: 0 };
+  const { body } = await call('modeling/simulateFamilyModel', { model, budgetLine });
+  expect(body.budgetLine).toEqual(runFamily(model as never, budgetLine).budgetLine);
+  expect(body.budgetLine.before).toHaveLength(151);
+});
+
+test.each([
+  [{ types: [] }, 'types', 'From 1 to 50 entries.'],
+  [
+    { types: [{ name: 'x', households: 1, household: { ...household, persons: [] } }] },
+    'types[0].household.persons',
+    'From 1 to 12 entries.',
+  ],
+  [withPerson({ age: 111 }), 'types[0].household.persons[0].age', 'From 0 to 110 years'],
+  [withPerson({ age: 30, grossWage: -1 }), 'types[0].household.persons[0].grossWage', '₽ a month'],
+  [{ policyYear: 2022 }, 'policyYear', 'From 2,023 to 2,026'],
+  [{ policyYear: 2023 }, 'careLeave.min', 'Not given.'],
+  [{ overrides: { 'pm.nobody': 1 } }, 'pm.nobody', 'There is no such value.'],
+])('%j is refused at %s', async (changes, path, words) => {
+  const { status, body } = await simulate(changes);
+  expect(status).toBe(400);
+  const field = body.fields.find((each: { path: string }) => each.path === path);
+  expect(field?.message).toContain(words);
+});
+
+test('a number that is none and a name nobody knows are refused', async () => {
+  const sent = JSON.stringify({ model }).replace('30000', '1e999');
+  const headers = { 'content-type': 'application/json' };
+  const raw = await api.app.inject({
+    method: 'POST',
+    url: '/api/modeling/simulateFamilyModel',
+    headers,
+    payload: sent,
+  });
+  expect([400, 401]).toContain(raw.statusCode);
+  expect((await simulate(withPerson({ age: 30, salary: 1 }))).status).toBe(400);
+});
+
+test('saved, listed, renamed, simulated by its number, taken away, brought back', async () => {
+  const made = (await call('modeling/saveFamilyModel', { name: 'Round trip', model })).body;
+  expect(made).toMatchObject({ name: 'Round trip', version: 1 });
+  const { id } = made;
+  expect((await call('modeling/getFamilyModel', { id })).body.model).toEqual(model);
+  const again = await call('modeling/saveFamilyModel', { id, version: 1, name: 'Round trip', model });
+  expect(again.body.version).toBe(2);
+  const renamed = await call('modeling/renameFamilyModel', { id, name: 'Renamed' });
+  expect(renamed.body.name).toBe('Renamed');
+  expect(renamed.headers['cache-control']).toBe('no-store');
+  const { models, limit } = (await call('modeling/getFamilyModelsList', {})).body;
+  expect(limit).toBe(200);
+  expect(models[0]).toMatchObject({ id, name: 'Renamed', policyYear: 2025, households: 1 });
+  expect((await call('modeling/simulateFamilyModel', { id })).body.types[0].persons).toBe(2);
+  expect((await call('modeling/deleteFamilyModel', { id })).body).toEqual({ ok: true });
+  expect((await call('modeling/deleteFamilyModel', { id })).status).toBe(404);
+  expect((await call('modeling/getFamilyModel', { id })).status).toBe(404);
+  expect((await call('modeling/restoreFamilyModel', { id })).body.name).toBe('Renamed');
+  expect((await call('modeling/getFamilyModel', { id })).status).toBe(200);
+});
+
+test('another’s model does not exist, for reading, saving, renaming, deleting, restoring and simulating', async () => {
+  const { id } = (await call('modeling/saveFamilyModel', { name: 'Mine alone', model })).body;
+  for (const [name, input] of [
+    ['getFamilyModel', { id }],
+    ['saveFamilyModel', { id, version: 1, name: 'Stolen', model }],
+    ['renameFamilyModel', { id, name: 'Stolen' }],
+    ['deleteFamilyModel', { id }],
+    ['restoreFamilyModel', { id }],
+    ['simulateFamilyModel', { id }],
+  ] as const)
+    expect((await call(`modeling/${name}`, input, other)).status).toBe(404);
+  expect((await call('modeling/getFamilyModelsList', {}, other)).body.models).toEqual([]);
+});
+
+test('two windows do not overwrite each other, and a name is taken once', async () => {
+  const { id } = (await call('modeling/saveFamilyModel', { name: 'Two windows', model })).body;
+  await call('modeling/saveFamilyModel', { id, version: 1, name: 'Two windows', model });
+  const stale = await call('modeling/saveFamilyModel', { id, version: 1, name: 'Two windows', model });
+  expect([stale.status, stale.body.details.reason]).toEqual([409, 'version']);
+  const taken = await call('modeling/saveFamilyModel', { name: 'two WINDOWS', model });
+  expect([taken.status, taken.body.details.reason]).toEqual([409, 'name']);
+});
+
+test.each(['renameFamilyModel', 'deleteFamilyModel'] as const)(
+  '%s, although a GET, does nothing without the anti-forgery token',
+  async (name) => {
+    const made = (await call('modeling/saveFamilyModel', { name: `Guarded ${name}`, model })).body;
+    const answer = await api.call(
+      `modeling/${name}`,
+      { id: made.id, ...(name === 'renameFamilyModel' && { name: 'Forged' }) },
+      { session: owner, headers: { 'x-xsrf-token': '' } },
+    );
+    expect(answer.status).toBe(403);
+    expect((await call('modeling/getFamilyModel', { id: made.id })).body.name).toBe(`Guarded ${name}`);
+  },
+);
+
+test('nobody without an account and nobody without a licence', async () => {
+  expect((await api.call('modeling/getFamilyModelsList', {})).status).toBe(401);
+  const unlicensed = await signInAs(api.db);
+  expect((await call('modeling/getFamilyModelsList', {}, unlicensed)).status).toBe(402);
+  expect((await simulate({}, unlicensed)).status).toBe(402);
+});
+
+test('among ten thousand models of others a list is its owner’s, the 201st is refused and said', async () => {
+  await signInAs(api.db, { email: 'crowd@test.example' });
+  await api.db.run(
+    `insert into family_model (account_id, name, policy_year, content)
+     select id, 'Model ' || i, 2025, $1::jsonb
+       from account, generate_series(1, 10000) i where email = 'crowd@test.example'`,
+    [JSON.stringify(model)],
+  );
+  const full = await signInAs(api.db, { licensed: true, email: 'full@test.example' });
+  await api.db.run(
+    `insert into family_model (account_id, name, policy_year, content)
+     select id, 'Model ' || i, 2025, $1::jsonb
+       from account, generate_series(1, 200) i where email = 'full@test.example'`,
+    [JSON.stringify(model)],
+  );
+  const began = performance.now();
+  const { models } = (await call('modeling/getFamilyModelsList', {}, full)).body;
+  expect(models).toHaveLength(200);
+  expect(performance.now() - began).toBeLessThan(2000);
+  const over = await call('modeling/saveFamilyModel', { name: 'One more', model }, full);
+  expect([over.status, over.body.code]).toEqual([400, 'too_many_kept']);
+});

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import type { FamilyResult } from '../../domain/family/run-family.ts';
+import { BudgetLines, type BudgetData } from './charts/BudgetLines.tsx';
+import type { FamilyDesk } from './use-family-model.ts';
+
+interface Props {
+  desk: FamilyDesk;
+  line: NonNullable<FamilyResult['budgetLine']>;
+  type: FamilyResult['types'][number];
+}
+
+/** What the household can spend at every wage of its first adult; where more wage leaves less is a cliff. */
+export function BudgetTile({ desk, line, type }: Props) {
+  const t = useText();
+  const { integer, round, share } = useFormats();
+  const now = desk.type?.household.persons.find(({ isChild }) => !isChild)?.grossWage ?? 0;
+  const data = useMemo((): BudgetData => {
+    const poverty = type.before.povertyLine * type.persons;
+    return {
+      ...line,
+      now,
+      line: poverty,
+      words: {
+        now: t('ModelFamily_Now', { wage: integer(now) }),
+        line: t('ModelFamily_Line', { line: integer(Math.round(poverty)) }),
+        wage: t('ModelFamily_Wage'),
+        before: t('ModelFamily_Step_without'),
+        after: t('ModelFamily_Step_with'),
+        cliff: t('ModelFamily_Cliff'),
+      },
+      format: { value: (value) => integer(Math.round(value)), axis: round },
+      texts: { noData: t('Ui_NoData') },
+    };
+  }, [line, type, now, t, integer, round]);
+  const cliffs = (points: Props['line']['before']) => points.filter(({ isCliff }) => isCliff).length;
+  const title = t('ModelFamily_BudgetTitle', { before: cliffs(line.before), after: cliffs(line.after) });
+  return (
+    <ChartFrame
+      level={2}
+      title={title}
+      sub={t('ModelFamily_BudgetSub')}
+      fileName={`${type.name} ${t('ModelFamily_Wage')}`}
+      table={{
+        columns: [
+          { key: 'wage', label: t('ModelFamily_Wage'), kind: 'number' },
+          { key: 'before', label: data.words.before, kind: 'number' },
+          { key: 'after', label: data.words.after, kind: 'number' },
+        ],
+        rows: line.before.map(({ wage, disposable }, i) => [
+          wage,
+          disposable,
+          line.after[i]?.disposable ?? null,
+        ]),
+      }}
+      source={
+        type.marginalTaxShare === null
+          ? t('ModelFamily_NoEarner')
+          : t('ModelFamily_Marginal', {
+              kept: integer(Math.round(1000 * (1 - type.marginalTaxShare))),
+              share: share(type.marginalTaxShare, 0),
+            })
+      }
+    >
+      <BudgetLines data={data} label={title} />
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { SelectField } from '#platform/ui/fields/SelectField.tsx';
+import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import type { TableColumn } from '#platform/ui/tables/table-column.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText } from '#platform/web/text.ts';
+import { policyRows } from '#simulation/parameters/family-policy.ts';
+import { policyYears, type PolicyRow } from '#simulation/parameters/policy-row.ts';
+import { AmountField } from './AmountField.tsx';
+import type { FamilyDesk } from './use-family-model.ts';
+import styles from './Family.module.css';
+
+const most = 100_000_000;
+
+/** The rules the months are reckoned by: each with its value, years, source and mark; one's own values stand in their place. */
+export function RulesPanel({ desk }: { desk: FamilyDesk }) {
+  const t = useText();
+  const { model, change } = desk;
+  const columns = useRuleColumns(desk);
+  return (
+    <Tile level={2} title={t('ModelFamily_Rules')} sub={t('ModelFamily_RulesSub')}>
+      <div className={styles.year}>
+        <SelectField
+          size="small"
+          label={t('ModelFamily_Year')}
+          value={String(model.policyYear)}
+          options={policyYears.map((year) => ({ value: String(year), label: String(year) }))}
+          onChange={(year) => change({ policyYear: Number(year) })}
+        />
+      </div>
+      <DataTable
+        title={t('ModelFamily_Rules')}
+        rows={policyRows}
+        columns={columns}
+        rowKey={({ path }) => path}
+        downloadable
+      />
+    </Tile>
+  );
+}
+
+function useRuleColumns({ model, change }: FamilyDesk): TableColumn<PolicyRow>[] {
+  const t = useText();
+  const { policyYear, overrides } = model;
+  return useMemo(() => {
+    const at = (policyYears as readonly number[]).indexOf(policyYear);
+    const mark = ({ marks }: PolicyRow) => (typeof marks === 'string' ? marks : (marks[at] ?? 'operator'));
+    const put = (path: string, value: number | undefined): void => {
+      const { [path]: _old, ...rest } = overrides;
+      change({ overrides: value === undefined ? rest : { ...rest, [path]: value } });
+    };
+    const text = (key: string, label: string, value: (row: PolicyRow) => string): TableColumn<PolicyRow> => ({
+      key,
+      label,
+      kind: 'text',
+      value,
+      sortable: false,
+      wrap: true,
+    });
+    const number = (key: string, label: string, value: (row: PolicyRow) => number | null) =>
+      ({ key, label, kind: 'number', value, digits: 2, sortable: false }) as const;
+    return [
+      text('rule', t('ModelFamily_Rule'), ({ path }) => path),
+      number('value', t('ModelFamily_Value'), ({ values }) => values[at] ?? null),
+      {
+        ...number('own', t('ModelFamily_OwnValue'), ({ path }) => overrides[path] ?? null),
+        render: ({ path }) => (
+          <AmountField
+            label={`${t('ModelFamily_OwnValue')}, ${path}`}
+            labelHidden
+            value={overrides[path]}
+            max={most}
+            unit=""
+            isOptional
+            onValue={(value) => put(path, value)}
+          />
+        ),
+      },
+      text('unit', t('ModelFamily_Unit'), ({ unit }) => unit),
+      text('valid', t('ModelFamily_Valid'), () => `01.01.${policyYear}–31.12.${policyYear}`),
+      text('mark', t('ModelFamily_Mark'), (row) => t(`ModelFamily_Mark_${mark(row)}`)),
+      text('source', t('ModelFamily_Source'), ({ source }) => source),
+    ];
+  }, [t, policyYear, overrides, change]);
+}

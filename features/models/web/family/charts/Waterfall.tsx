@@ -1,0 +1,135 @@
+import { Chart, type ChartKind } from '#platform/charts/frame/Chart.tsx';
+import { layoutRangeAxis } from '#platform/charts/axes/layout-range-axis.ts';
+import { GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
+import type { ValueAxis } from '#platform/charts/axes/layout-value-axis.ts';
+import { ChartText } from '#platform/charts/marks/ChartText.tsx';
+import { round } from '#platform/charts/marks/line-path.ts';
+import { fitText } from '#platform/charts/marks/text-width.ts';
+import type { WaterfallStep } from '../../../domain/family/waterfall-steps.ts';
+
+/** Bars from wages to what can be spent, with the poverty line over them. Unit: roubles a month. */
+export interface WaterfallData {
+  steps: readonly (WaterfallStep & { label: string })[];
+  line: number;
+  lineLabel: string;
+  format: {
+    value: (value: number) => string;
+    signed: (value: number) => string;
+    axis: (value: number) => string;
+  };
+  texts: { noData?: string };
+}
+
+interface Layout {
+  width: number;
+  axisY: number;
+  axis: ValueAxis;
+  step: number;
+  left: number;
+  lineY: number;
+}
+
+const [upper, foot, left, right] = [24, 44, 56, 8];
+const colors = { total: 'var(--ink)', tax: 'var(--d2)', benefit: 'var(--d1)', package: 'var(--c6)' } as const;
+
+/** The way from wages to disposable income as a waterfall. */
+export function Waterfall({ data, label }: { data: WaterfallData; label: string }) {
+  return <Chart kind={kind} {...{ data, label }} nominal={{ width: 840, height: 300, narrowHeight: 280 }} />;
+}
+
+const kind: ChartKind<WaterfallData, Layout> = {
+  layout({ steps, line, format }, { width, height }) {
+    const axisY = height - foot;
+    const values = [...steps.flatMap(({ from, to }) => [from, to]), line];
+    const axis = layoutRangeAxis({
+      min: 0,
+      max: Math.max(...values),
+      fromZero: true,
+      upper,
+      lower: axisY,
+      format: format.axis,
+    });
+    const step = (width - left - right) / Math.max(1, steps.length);
+    return { width, axisY, axis, step, left, lineY: axis.y(line) };
+  },
+  Marks,
+  stops: ({ step }) => Array.from({ length: 40 }, (_, i) => left + (i + 0.5) * step).filter((x) => x < 2000),
+  describe: (_, index, { steps, format }) => {
+    const step = steps[Math.min(index, steps.length - 1)]!;
+    const value = step.from === 0 ? format.value(step.to) : format.signed(step.to - step.from);
+    return { title: step.label, rows: [{ name: '', value, swatch: 'bar', color: colors[step.kind] }] };
+  },
+  Cursor: ({ layout, index }) => (
+    <rect
+      x={round(layout.left + index * layout.step)}
+      y={upper}
+      width={round(layout.step)}
+      height={layout.axisY - upper}
+      fill="none"
+      stroke="var(--ink)"
+    />
+  ),
+};
+
+function Marks({ layout, data }: { layout: Layout; data: WaterfallData }) {
+  const { width, axisY, axis, step, lineY } = layout;
+  const end = width - right;
+  return (
+    <>
+      <GridMarks axis={axis} left={left} right={end} inGutter />
+      {data.steps.map(({ name, measure, kind: colour, from, to, label }, i) => {
+        const [high, low] = [Math.max(from, to), Math.min(from, to)];
+        const x = left + i * step;
+        const isNarrow = step < 60;
+        return (
+          <g key={`${name}${measure ?? ''}`}>
+            <rect
+              x={round(x + step * 0.16)}
+              y={round(axis.y(high))}
+              width={round(step * 0.68)}
+              height={round(Math.max(1, axis.y(low) - axis.y(high)))}
+              fill={colors[colour]}
+            />
+            {i > 0 && (
+              <line
+                x1={round(x - step * 0.16)}
+                x2={round(x + step * 0.16)}
+                y1={round(axis.y(from === 0 ? to : from))}
+                y2={round(axis.y(from === 0 ? to : from))}
+                stroke="var(--ink-3)"
+                strokeDasharray="2 2"
+              />
+            )}
+            <ChartText x={round(x + step / 2)} y={round(axis.y(high) - 6)} anchor="middle" color="var(--ink)">
+              {isNarrow
+                ? data.format.axis(to - from)
+                : from === 0
+                  ? data.format.value(to)
+                  : data.format.signed(to - from)}
+            </ChartText>
+            <ChartText
+              x={round(x + step / 2)}
+              y={axisY + 16 + (isNarrow && i % 2 === 1 ? 14 : 0)}
+              anchor="middle"
+            >
+              {fitText(label, isNarrow ? step * 2 - 4 : step - 4)}
+            </ChartText>
+          </g>
+        );
+      })}
+      <line x1={left} x2={end} y1={axisY} y2={axisY} stroke="var(--axis)" />
+      <line
+        x1={left}
+        x2={end}
+        y1={round(lineY)}
+        y2={round(lineY)}
+        stroke="var(--worse)"
+        strokeWidth={1.5}
+        strokeDasharray="6 3"
+      />
+      <ChartText x={end} y={round(lineY - 6)} anchor="end" color="var(--worse)" bold>
+        {data.lineLabel}
+      </ChartText>
+    </>
+  );
+}
