@@ -1,4 +1,5 @@
 export { codes } from './domain/region/indicator-codes.ts';
 export { readIncidenceList, type IncidenceList } from './server/list/incidence-list.ts';
+export { readForecast } from './server/forecast/read-forecast.ts';
 export { findPlaceSpan, readPlaceColumns } from './server/overview/place-columns.ts';
 export { getPlace } from './server/region/get-place.ts';

@@ -158,14 +158,21 @@ export const forecastContract = {
     verb: 'GET',
     access: 'licensed',
     cached: true,
-    summary: 'The newest frozen forecasts of the country and its subjects on one sheet.',
-    input: z.object({ measure: Measure }),
+    summary:
+      'The newest frozen forecasts of the country and its subjects on one sheet, or those of an earlier release.',
+    input: z.object({
+      measure: Measure,
+      origin: IsoDate.optional().describe('Last known day of the release wanted, or of the one before it.'),
+    }),
     output: z.object({
       measure: z.enum(['cases', 'deaths']),
       release: Release.nullable(),
       /** The second target week: what `ahead` is about. */
       week: TargetWeek.nullable(),
       rows: z.array(SummaryRow),
+      districts: z.array(z.object({ yugoId: z.int(), shortName: z.string() })),
+      /** Origins of all releases up to the day, newest first. */
+      releases: z.array(IsoDate),
       lack: Lack.nullable(),
       source: Source.nullable(),
     }),

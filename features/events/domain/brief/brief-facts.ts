@@ -40,6 +40,8 @@ export interface BriefFacts {
     changePercent: number;
     headlines: number;
   } | null;
+  /** The week ahead by the newest frozen forecast: its middle and the band of 80 %; null where none is shown. Unit: people. */
+  forecast: { week: Week; median: number; low: number; high: number } | null;
   /** Indicators that became known in the last seven days. */
   newData: { count: number; names: readonly string[] };
 }

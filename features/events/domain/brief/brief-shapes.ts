@@ -9,6 +9,7 @@ export const briefRules = [
   'topStory',
   'neighbour',
   'newData',
+  'forecast',
   'measures',
 ] as const;
 
@@ -36,7 +37,7 @@ export interface BriefReceipt {
   addends: BriefAddend[];
   /** Word of the catalogue for the line under the rule; null = a sum. */
   total: string | null;
-  origin: 'figures' | 'headlines' | 'indicator';
+  origin: 'figures' | 'headlines' | 'indicator' | 'forecast';
   call: string;
 }
 

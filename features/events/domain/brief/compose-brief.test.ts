@@ -22,6 +22,7 @@ const full: BriefFacts = {
   volume: { ...week, headlines: 12, usual: 10, weeks: [sum('2020-06-01', 10)] },
   top: { storyId: 5, newsId: 6, title: 'Bridge opened', language: 'en', itemCount: 4, sourceCount: 3 },
   neighbour: { yugoId: 2, name: 'Tver', cases: 150, previous: 100, changePercent: 50, headlines: 0 },
+  forecast: { week: { from: '2020-06-09', to: '2020-06-15' }, median: 60.4, low: 50, high: 75.2 },
   newData: { count: 2, names: ['Births', 'Wages'] },
 };
 const bare: BriefFacts = {
@@ -34,6 +35,7 @@ const bare: BriefFacts = {
   volume: { ...week, headlines: 0, usual: null, weeks: [] },
   top: null,
   neighbour: null,
+  forecast: null,
   newData: { count: 0, names: [] },
 };
 
@@ -55,6 +57,12 @@ test('the share of the country is 70 of 280', () => {
   expect(country.values).toMatchObject({ direction: 'same' });
 });
 
+test('the week ahead is the middle of the forecast with its band, in whole people', () => {
+  const ahead = composeBrief(full).find(({ rule }) => rule === 'forecast')!;
+  expect(Object.values(ahead.numbers).map(({ value }) => value)).toEqual([60, 50, 75]);
+  expect(ahead.values).toMatchObject({ week: '2020-06-09/2020-06-15', count: 60 });
+});
+
 test('a place in a ranking says with how many it is shared', () => {
   const rate = composeBrief(full).find(({ rule }) => rule === 'rate')!;
   expect(rate.values).toMatchObject({ place: 3, ranked: 85, tied: 1 });
@@ -67,6 +75,7 @@ test('what is not known is said: no reports, no usual, no story, no new data', (
     'Events_Brief_VolumeAlone',
     'Events_Brief_NoStory',
     'Events_Brief_NoNewData',
+    'Events_Brief_NoForecast',
     'Events_Brief_NoMeasures',
   ]);
 });

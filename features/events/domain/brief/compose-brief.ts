@@ -7,6 +7,7 @@ import {
   rateSentence,
   streakSentence,
 } from './figure-sentences.ts';
+import { forecastSentence } from './forecast-sentence.ts';
 import {
   measuresSentence,
   neighbourSentence,
@@ -27,6 +28,7 @@ export function composeBrief(facts: BriefFacts): BriefSentence[] {
     topSentence(facts),
     ...neighbourSentence(facts),
     newDataSentence(facts),
+    forecastSentence(facts),
     measuresSentence(),
   ];
 }

@@ -32,6 +32,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Brief_NoNewData: 'No new indicators were published in seven days.',
   Events_Brief_NewData:
     '{count, plural, one {{indicators} indicator was} other {{indicators} indicators were}} published in seven days, among them “{first}”.',
+  Events_Brief_NoForecast: 'There is no forecast for this place on this day.',
+  Events_Brief_Forecast:
+    'For {week} the forecast gives {count, plural, one {{median} case} other {{median} cases}}; with a probability of 80% between {low} and {high}.',
   Events_Brief_NoMeasures: 'No measures wait for a decision here yet: their section is not open.',
   Events_Receipt_Unknown: 'not published',
   Events_Receipt_WeeksInARow: 'Weeks in a row',
@@ -48,6 +51,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Receipt_Headlines: 'Headlines',
   Events_Receipt_Outlets: 'Outlets',
   Events_Receipt_Median: 'Middle of them (median)',
+  Events_Receipt_Low: '80%, lower',
+  Events_Receipt_Middle: 'Median of the forecast',
+  Events_Receipt_High: '80%, upper',
+  Events_Source_Forecast: 'Forecast of Svodka as it was issued.',
   Events_Source_Headlines: 'Headlines of the outlets that Svodka reads.',
   Events_Source_Indicators: 'Days on which indicators were published.',
 };

@@ -32,6 +32,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Brief_NoNewData: 'En siete días no se publicaron indicadores nuevos.',
   Events_Brief_NewData:
     'En siete días {count, plural, one {se publicó {indicators} indicador} other {se publicaron {indicators} indicadores}}, entre ellos «{first}».',
+  Events_Brief_NoForecast: 'No hay pronóstico para este lugar en este día.',
+  Events_Brief_Forecast:
+    'Para {week} el pronóstico da {count, plural, one {{median} caso} other {{median} casos}}; con probabilidad del 80\u00A0% entre {low} y {high}.',
   Events_Brief_NoMeasures: 'Aún no hay medidas a la espera de decisión: su sección no está abierta.',
   Events_Receipt_Unknown: 'no publicado',
   Events_Receipt_WeeksInARow: 'Semanas seguidas',
@@ -48,6 +51,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Receipt_Headlines: 'Titulares',
   Events_Receipt_Outlets: 'Medios',
   Events_Receipt_Median: 'El del medio (mediana)',
+  Events_Receipt_Low: '80\u00A0%, inferior',
+  Events_Receipt_Middle: 'Mediana del pronóstico',
+  Events_Receipt_High: '80\u00A0%, superior',
+  Events_Source_Forecast: 'Pronóstico de Svodka tal como se publicó.',
   Events_Source_Headlines: 'Titulares de los medios que lee Svodka.',
   Events_Source_Indicators: 'Fechas de publicación de los indicadores.',
 };

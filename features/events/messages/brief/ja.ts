@@ -32,6 +32,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Brief_NoNewData: 'この7日間に新しい指標の公表はありません。',
   Events_Brief_NewData:
     'この7日間に「{first}」など{count, plural, other {{indicators}件}}の指標が公表されました。',
+  Events_Brief_NoForecast: 'この日、この場所の予測はありません。',
+  Events_Brief_Forecast:
+    '{week}の予測は{count, plural, other {{median}人}}、80%の確率で{low}から{high}人です。',
   Events_Brief_NoMeasures: '決定待ちの施策はまだありません。施策の部門は未開設です。',
   Events_Receipt_Unknown: '未公表',
   Events_Receipt_WeeksInARow: '連続週数',
@@ -48,6 +51,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Receipt_Headlines: '見出し',
   Events_Receipt_Outlets: '媒体',
   Events_Receipt_Median: '中央値',
+  Events_Receipt_Low: '80%、下限',
+  Events_Receipt_Middle: '予測の中央値',
+  Events_Receipt_High: '80%、上限',
+  Events_Source_Forecast: 'スヴォドカの予測、発表時のまま。',
   Events_Source_Headlines: 'Svodkaが読む媒体の見出し。',
   Events_Source_Indicators: '指標の公表日。',
 };

@@ -32,6 +32,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Brief_NoNewData: 'Em sete dias não foram publicados novos indicadores.',
   Events_Brief_NewData:
     'Em sete dias {count, plural, one {foi publicado {indicators} indicador} other {foram publicados {indicators} indicadores}}, entre eles “{first}”.',
+  Events_Brief_NoForecast: 'Não há previsão para este lugar neste dia.',
+  Events_Brief_Forecast:
+    'Para {week} a previsão dá {count, plural, one {{median} caso} other {{median} casos}}; com probabilidade de 80% entre {low} e {high}.',
   Events_Brief_NoMeasures: 'Ainda não há medidas à espera de decisão: a secção delas não abriu.',
   Events_Receipt_Unknown: 'não publicado',
   Events_Receipt_WeeksInARow: 'Semanas seguidas',
@@ -48,6 +51,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Receipt_Headlines: 'Manchetes',
   Events_Receipt_Outlets: 'Veículos',
   Events_Receipt_Median: 'O do meio (mediana)',
+  Events_Receipt_Low: '80%, limite inferior',
+  Events_Receipt_Middle: 'Mediana da previsão',
+  Events_Receipt_High: '80%, limite superior',
+  Events_Source_Forecast: 'Previsão da Svodka como foi publicada.',
   Events_Source_Headlines: 'Manchetes dos veículos que a Svodka lê.',
   Events_Source_Indicators: 'Datas de publicação dos indicadores.',
 };

@@ -31,6 +31,9 @@ export const messages = {
   Events_Brief_NoNewData: 'За семь дней новых показателей не опубликовано.',
   Events_Brief_NewData:
     'За семь дней {count, plural, one {опубликован {indicators} показатель} few {опубликованы {indicators} показателя} many {опубликованы {indicators} показателей} other {опубликовано {indicators} показателя}}, среди них «{first}».',
+  Events_Brief_NoForecast: 'Прогноза для этого места на\u00A0этот день нет.',
+  Events_Brief_Forecast:
+    'На {week} прогноз даёт {count, plural, one {{median} случай} few {{median} случая} many {{median} случаев} other {{median} случая}}; с\u00A0вероятностью 80\u00A0% от\u00A0{low} до\u00A0{high}.',
   Events_Brief_NoMeasures: 'Мер, ждущих решения, здесь пока нет: их раздел ещё не открыт.',
   Events_Receipt_Unknown: 'не опубликовано',
   Events_Receipt_WeeksInARow: 'Недель подряд',
@@ -47,6 +50,10 @@ export const messages = {
   Events_Receipt_Headlines: 'Заголовков',
   Events_Receipt_Outlets: 'Изданий',
   Events_Receipt_Median: 'Середина ряда (медиана)',
+  Events_Receipt_Low: '80\u00A0%, снизу',
+  Events_Receipt_Middle: 'Медиана прогноза',
+  Events_Receipt_High: '80\u00A0%, сверху',
+  Events_Source_Forecast: 'Прогноз Сводки, как он\u00A0был выпущен.',
   Events_Source_Headlines: 'Заголовки изданий, которые читает Сводка.',
   Events_Source_Indicators: 'Даты публикации показателей.',
 } as const;

@@ -19,6 +19,7 @@ export const briefRoutes: Routes<typeof briefContract> = {
       sources: {
         figures: { name: source === null ? '' : `${source.name}.`, knownAt: source?.knownAt ?? null },
         headlines: { name: translate(locale, 'Events_Source_Headlines'), knownAt: dayAt(clock.news) },
+        forecast: { name: translate(locale, 'Events_Source_Forecast'), knownAt: clock.day },
         indicator: { name: translate(locale, 'Events_Source_Indicators'), knownAt: clock.day },
       },
     };

@@ -2,7 +2,13 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { weekFigure } from '#features/regions/door.ts';
-import { codes, getPlace, readPlaceColumns, type IncidenceList } from '#features/regions/server-door.ts';
+import {
+  codes,
+  getPlace,
+  readForecast,
+  readPlaceColumns,
+  type IncidenceList,
+} from '#features/regions/server-door.ts';
 import { countByPlace, listPlaceStories } from '#features/news/server-door.ts';
 import { listNewlyKnown } from '#facts/indicators/new-queries.ts';
 import type { BriefFacts, BriefWeek } from '../../domain/brief/brief-facts.ts';
@@ -59,9 +65,22 @@ export async function readBrief(yugoId: number, context: RequestContext) {
     volume: await readVolume(news.yugoIds, newsDay, context),
     top: topOf(stories),
     neighbour: await findNeighbour(yugoId, place.districtId, list, context),
+    forecast: await readWeekAhead(yugoId, context),
     newData: { count: fresh.length, names: fresh.map(({ name }) => name) },
   };
   return { place, facts, stories, source: list.source };
+}
+
+/** Places of 10, 50 and 90 % among the levels of a forecast. */
+const [tenth, half, ninetieth] = [0.1, 0.5, 0.9];
+
+/** The first week ahead of the newest frozen forecast of cases. */
+async function readWeekAhead(yugoId: number, context: RequestContext): Promise<BriefFacts['forecast']> {
+  const { weekly, levels } = await readForecast(yugoId, 'cases', context);
+  const [first] = weekly;
+  if (first === undefined) return null;
+  const at = (level: number): number => first.quantiles[levels.indexOf(level)]!;
+  return { week: { from: first.from, to: first.to }, median: at(half), low: at(tenth), high: at(ninetieth) };
 }
 
 /** How a sentence begins with the place: Russian has a case for it and two prepositions. */

@@ -1,4 +1,4 @@
-import { flag, oneOf } from '#platform/shared/address-fields.ts';
+import { flag, id, line, oneOf } from '#platform/shared/address-fields.ts';
 import { addressView, type ViewOf } from '#platform/shared/address-view.ts';
 
 const fields = {
@@ -7,6 +7,10 @@ const fields = {
   order: oneOf('order', ['verdict', 'change', 'name'], 'verdict'),
   paper: oneOf('paper', ['a4', 'a3'], 'a4'),
   asTable: flag('view', 'table'),
+  /** yugoId of a federal district, null = the whole country. */
+  district: id('district'),
+  /** Last known day of an earlier release; empty = the newest. */
+  origin: line('origin', 10),
 };
 const address = addressView(fields);
 

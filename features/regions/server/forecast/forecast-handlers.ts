@@ -8,5 +8,5 @@ import { readSummary } from './read-summary.ts';
 export const forecastRoutes: Routes<typeof forecastContract> = {
   'regiondossier/getForecast': ({ yugoId, measure }, context) => readForecast(yugoId, measure, context),
   'regiondossier/getForecastQuality': (asked, context) => readQuality(asked, context),
-  'regiondossier/getForecastSummary': ({ measure }, context) => readSummary(measure, context),
+  'regiondossier/getForecastSummary': (asked, context) => readSummary(asked, context),
 };

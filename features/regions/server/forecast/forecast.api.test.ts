@@ -121,6 +121,17 @@ describe('after the forecasts of 2020 until 8 July', () => {
     expect(own.now).toBeCloseTo(own.past[7], 1);
     expect(own.weeks[1][2]).toBe(own.ahead);
   });
+
+  test('an earlier release is shown when it is asked for, and none that is later than the day', async () => {
+    const newest = await ask('regiondossier/getForecastSummary', {}, until);
+    const [, before] = newest.releases;
+    expect(newest.releases[0]).toBe(until);
+    const earlier = await ask('regiondossier/getForecastSummary', { origin: before }, until);
+    expect([earlier.release.originDay, earlier.lack, earlier.rows.length]).toEqual([before, null, 86]);
+    const later = await ask('regiondossier/getForecastSummary', { origin: '2021-01-01' }, until);
+    expect(later.release.originDay).toBe(until);
+    expect(newest.districts).toContainEqual(expect.objectContaining({ yugoId: central }));
+  });
 });
 
 test.each(['regiondossier/getForecast', 'regiondossier/getForecastQuality'] as const)(

@@ -10,36 +10,53 @@ import { codes } from '../../domain/region/indicator-codes.ts';
 import { readResidents } from '../region/read-residents.ts';
 import { lackOfAge, lackOfReleases } from './find-lack.ts';
 import { findRelease, readSheet } from './forecast-queries.ts';
-import { ownTeam } from './issue-queries.ts';
+import { listOrigins, ownTeam } from './issue-queries.ts';
 import { describeRelease } from './read-forecast.ts';
 
 const pastWeeks = 8;
 const sheetLevels = 5;
 const sheetDecimals = 100;
 
-/** The newest release by the clock's day, every place per 100 000 residents. A fixed number of queries. */
-export async function readSummary(measure: 'cases' | 'deaths', context: RequestContext) {
+interface Asked {
+  measure: 'cases' | 'deaths';
+  /** An earlier release is shown as it was known on its own day. */
+  origin?: string | undefined;
+}
+
+/** The newest release by the clock's day or the one asked for, every place per 100 000 residents. A fixed number of queries. */
+export async function readSummary({ measure, origin }: Asked, context: RequestContext) {
   const { db, clock, locale } = context;
-  const empty = { measure, release: null, week: null, rows: [], source: null };
-  const found = await findRelease(db, ownTeam, measure, clock.day);
+  const isEarlier = origin !== undefined && origin < clock.day;
+  const [places, origins, found] = await Promise.all([
+    listPlaces(db, locale),
+    listOrigins(db, ownTeam, measure),
+    findRelease(db, ownTeam, measure, isEarlier ? origin : clock.day),
+  ]);
+  const about = {
+    measure,
+    districts: places
+      .filter(({ kind }) => kind === 'district')
+      .map(({ yugoId, shortName }) => ({ yugoId, shortName })),
+    releases: [...origins].filter((day) => day <= clock.day).toSorted((a, b) => b.localeCompare(a)),
+  };
+  const empty = { ...about, release: null, week: null, rows: [], source: null };
   if (found === null) return { ...empty, lack: await lackOfReleases(context) };
   const { originDay } = found;
-  const lack = lackOfAge(originDay, clock.day);
+  const lack = isEarlier ? null : lackOfAge(originDay, clock.day);
   if (lack !== null) return { ...empty, lack };
-  const [places, sheet, residents, columns] = await Promise.all([
-    listPlaces(db, locale),
+  const [sheet, residents, columns] = await Promise.all([
     readSheet(db, found.issueId),
     readResidents(db, originDay, originDay),
     readDailyColumns(db, [codes[measure]], null, {
       from: addDays(originDay, 1 - 7 * pastWeeks),
       to: originDay,
-      asOf: clock.day,
+      asOf: isEarlier ? originDay : clock.day,
     }),
   ]);
   const rowOf = new Map(sheet.map((row) => [row.yugoId, row]));
-  const origin = columns.get(federalYugoId)?.get(codes[measure]);
+  const series = columns.get(federalYugoId)?.get(codes[measure]);
   return {
-    measure,
+    ...about,
     lack,
     release: describeRelease(found),
     week: targetWeek(originDay, 2),
@@ -47,26 +64,35 @@ export async function readSummary(measure: 'cases' | 'deaths', context: RequestC
       const row = rowOf.get(place.yugoId);
       if (place.kind === 'district' || row === undefined) return [];
       const days = columns.get(place.yugoId)?.get(codes[measure])?.values ?? [];
-      const rate = (people: number | null) =>
-        rounded(per100k(people, residents.get(place.yugoId)?.value ?? null));
-      const weeks = weeksOf(row.quantiles ?? []).map((week) => week.flatMap((people) => rate(people) ?? []));
       return [
         {
           yugoId: place.yugoId,
           kind: place.kind,
           shortName: place.shortName,
           districtId: place.districtId,
-          now: rate(row.lastWeek),
-          ahead: weeks[1]?.[2] ?? null,
-          changePercent: changePercent(weeksOf(row.quantiles ?? [])[1]?.[2] ?? null, row.lastWeek),
-          trend: row.trend,
-          usesBaseline: row.usesBaseline,
-          past: Array.from({ length: pastWeeks }, (_, at) => rate(weekSum(days, pastWeeks - 1 - at))),
-          weeks,
+          ...figuresOf(row, days, residents.get(place.yugoId)?.value ?? null),
         },
       ];
     }),
-    source: await readSource(db, origin ? { ...origin, knownAt: originDay } : null, locale),
+    source: await readSource(db, series ? { ...series, knownAt: originDay } : null, locale),
+  };
+}
+
+type SheetRow = Awaited<ReturnType<typeof readSheet>>[number];
+
+/** A place's weeks behind and ahead per 100 000 residents. */
+function figuresOf(row: SheetRow, days: readonly (number | null)[], residents: number | null) {
+  const rate = (people: number | null) => rounded(per100k(people, residents));
+  const people = weeksOf(row.quantiles ?? []);
+  const weeks = people.map((week) => week.flatMap((value) => rate(value) ?? []));
+  return {
+    now: rate(row.lastWeek),
+    ahead: weeks[1]?.[2] ?? null,
+    changePercent: changePercent(people[1]?.[2] ?? null, row.lastWeek),
+    trend: row.trend,
+    usesBaseline: row.usesBaseline,
+    past: Array.from({ length: pastWeeks }, (_, at) => rate(weekSum(days, pastWeeks - 1 - at))),
+    weeks,
   };
 }
 

@@ -7,10 +7,10 @@ import { SummaryParts } from './SummaryParts.tsx';
 export const loader = serverLoader(loadSummary);
 export const clientLoader = browserLoader(loadSummary);
 
-/** Only another measure or day needs new data; order and paper do not. */
+/** Only another measure, release or day needs new data; order, district and paper do not. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   const parts = ({ searchParams }: URL): string =>
-    [searchParams.get('measure'), searchParams.get('asOf')].join();
+    ['measure', 'origin', 'asOf'].map((name) => searchParams.get(name)).join();
   return parts(currentUrl) !== parts(nextUrl);
 }
 

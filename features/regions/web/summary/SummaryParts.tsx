@@ -1,4 +1,5 @@
 import { PdfButton } from '#features/publishing/web-door.ts';
+import { useMemo } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -6,22 +7,27 @@ import { Verdict } from '#platform/ui/figures/Verdict.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { sayLack } from '../forecast/forecast-lack.ts';
-import type { SummaryProps } from './load-summary.ts';
+import type { Summary, SummaryProps } from './load-summary.ts';
+import { SheetScope } from './SheetScope.tsx';
 import { SummarySheet } from './SummarySheet.tsx';
 import { summaryVerdict } from './summary-verdict.ts';
 import styles from './SummaryPage.module.css';
 
 /** The verdict, the choices and the sheet; where nothing was issued the reason. */
-export function SummaryParts({ summary, view, change }: SummaryProps) {
+export function SummaryParts({ summary: whole, view, change }: SummaryProps) {
   const t = useText();
   const formats = useFormats();
+  const summary = useMemo(() => ofDistrict(whole, view.district), [whole, view.district]);
   return (
     <main className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('RegionSummary_Title')}</h1>
         <Verdict sentences={summaryVerdict(summary, { t, formats })} />
       </header>
-      <Choices {...{ view, change }} />
+      <div className={styles.choices} data-print="no">
+        <Choices {...{ view, change }} />
+        <SheetScope {...{ summary, view, change }} />
+      </div>
       {summary.lack === null ? (
         <SummarySheet {...{ summary, view, change }} />
       ) : (
@@ -35,10 +41,19 @@ export function SummaryParts({ summary, view, change }: SummaryProps) {
   );
 }
 
+/** The country and the subjects of one district; all of them without one. */
+function ofDistrict(summary: Summary, district: number | null): Summary {
+  if (district === null) return summary;
+  return {
+    ...summary,
+    rows: summary.rows.filter(({ kind, districtId }) => kind === 'country' || districtId === district),
+  };
+}
+
 function Choices({ view, change }: Pick<SummaryProps, 'view' | 'change'>) {
   const t = useText();
   return (
-    <div className={styles.choices} data-print="no">
+    <>
       <SegmentedControl
         label={t('RegionSummary_Measure')}
         value={view.measure}
@@ -71,6 +86,6 @@ function Choices({ view, change }: Pick<SummaryProps, 'view' | 'change'>) {
         {t('RegionSummary_Print', { paper: view.paper.toUpperCase() })}
       </Button>
       <PdfButton />
-    </div>
+    </>
   );
 }

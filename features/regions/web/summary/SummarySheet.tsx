@@ -32,7 +32,12 @@ export function SummarySheet({ summary, view, change }: SummaryProps) {
           up,
           ranked: regions.length,
         })}
-        sub={t('RegionSummary_SheetSub', { measure, yMax: formats.number(yMax, yMax < 10 ? 1 : 0) })}
+        sub={[
+          summary.districts.find(({ yugoId }) => yugoId === view.district)?.shortName,
+          t('RegionSummary_SheetSub', { measure, yMax: formats.number(yMax, yMax < 10 ? 1 : 0) }),
+        ]
+          .filter(Boolean)
+          .join('. ')}
         source={
           <SourceLine source={source}>
             {t('RegionSummary_Source', {

@@ -12,6 +12,8 @@ export interface SummaryProps {
   change: (part: Partial<SummaryView>) => void;
 }
 
-/** Loads the sheet of the measure that the address names. */
-export const loadSummary: LoadPage<Summary> = ({ api, url }) =>
-  api.call('regiondossier/getForecastSummary', { measure: readSummaryView(url.searchParams).measure });
+/** Loads the sheet of the measure and the release that the address names. */
+export const loadSummary: LoadPage<Summary> = ({ api, url }) => {
+  const { measure, origin } = readSummaryView(url.searchParams);
+  return api.call('regiondossier/getForecastSummary', { measure, ...(origin === '' ? {} : { origin }) });
+};

@@ -53,6 +53,8 @@ const full: Summary = {
   week: { from: '2021-10-28', to: '2021-11-03' },
   rows: [russia, steady, silent, moscow],
   lack: null,
+  districts: [{ yugoId: 10, shortName: 'Центральный ФО' }],
+  releases: ['2021-10-20', '2021-10-13'],
   source: sampleSource,
 };
 
@@ -71,6 +73,16 @@ test('the sheet has the country first, then the groups with their rule, worse fi
   expect(draw(full)).toMatch(
     /хуже в 1 регионе из 3.*Россия 356 → 471.*Хуже 1 8 из 10 исходов.*Москва.*Без перемен 1.*Тыва.*не лучше «как на прошлой неделе».*Нет прогноза 1.*Карелия нет данных/,
   );
+});
+
+test('of a district there are its subjects beside the country, and the sheet says whose they are', () => {
+  const drawn = draw({ ...full, rows: [russia, moscow, { ...steady, districtId: 11 }] }, 'district=10');
+  expect(drawn).toMatch(/хуже в 1 регионе из 1.*Центральный ФО.*Россия.*Москва/);
+  expect(drawn).not.toContain('Тыва');
+});
+
+test('the releases are offered, the newest first and named so', () => {
+  expect(draw(full)).toMatch(/последний, 20 октября 2021.*13 октября 2021/);
 });
 
 test('by name there are no groups', () => {

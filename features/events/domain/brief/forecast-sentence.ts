@@ -1,0 +1,33 @@
+import type { BriefFacts } from './brief-facts.ts';
+import type { BriefNumber, BriefSentence } from './brief-shapes.ts';
+import { sentence } from './make-sentence.ts';
+
+/** The week ahead: the middle of the frozen forecast and its band of 80 %, or that there is none. */
+export function forecastSentence({ yugoId, forecast }: BriefFacts): BriefSentence {
+  if (forecast === null) return sentence('forecast', 'next', 'Events_Brief_NoForecast');
+  const { week, median, low, high } = forecast;
+  const rounded = { median: Math.round(median), low: Math.round(low), high: Math.round(high) };
+  const cited = (value: number, total: string): BriefNumber => ({
+    value,
+    style: 'whole',
+    receipt: {
+      ...week,
+      addends: [
+        { label: { word: 'Events_Receipt_Low' }, value: rounded.low, style: 'whole' },
+        { label: { word: 'Events_Receipt_Middle' }, value: rounded.median, style: 'whole' },
+        { label: { word: 'Events_Receipt_High' }, value: rounded.high, style: 'whole' },
+      ],
+      total,
+      origin: 'forecast',
+      call: `/api/regiondossier/getForecast?yugoId=${yugoId}&measure=cases`,
+    },
+  });
+  return sentence('forecast', 'next', 'Events_Brief_Forecast', {
+    values: { week: `${week.from}/${week.to}`, count: rounded.median },
+    numbers: {
+      median: cited(rounded.median, 'Events_Receipt_Middle'),
+      low: cited(rounded.low, 'Events_Receipt_Low'),
+      high: cited(rounded.high, 'Events_Receipt_High'),
+    },
+  });
+}
