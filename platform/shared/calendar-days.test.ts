@@ -28,3 +28,13 @@ test('what is no calendar day is refused', () => {
   expect(() => dayToDate('2021-02-30')).toThrow(RangeError);
   expect(() => dayToDate('20.10.2021')).toThrow(RangeError);
 });
+
+test('a day asked for again is the same, and the next begins at midnight of the place, to the second', () => {
+  const asked = ['20:59:59', '20:45:00', '21:00:00', '20:59:59'].map((time) =>
+    dayAt(new Date(`2021-10-19T${time}Z`)),
+  );
+  expect(asked).toEqual(['2021-10-19', '2021-10-19', '2021-10-20', '2021-10-19']);
+  // Kathmandu stands 5:45 before Greenwich.
+  expect(dayAt(new Date('2021-10-19T18:14:59Z'), 'Asia/Kathmandu')).toBe('2021-10-19');
+  expect(dayAt(new Date('2021-10-19T18:15:00Z'), 'Asia/Kathmandu')).toBe('2021-10-20');
+});

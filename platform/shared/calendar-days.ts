@@ -22,14 +22,23 @@ function dateToDay(date: Date): CalendarDay {
 
 /** The calendar day of a moment at a place: the default is Moscow. */
 export function dayAt(moment: Date, timeZone = 'Europe/Moscow'): CalendarDay {
+  // Clocks everywhere stand apart by quarters of an hour, and a page of news asks for hundreds of days.
+  const key = timeZone + Math.floor(moment.getTime() / msPerQuarter);
+  const known = daysMet.get(key);
+  if (known !== undefined) return known;
   let format = zoneFormats.get(timeZone);
-  // Making one takes a hundred times as long as using it, and a page of news asks for hundreds of days.
+  // Making one takes a hundred times as long as using it.
   if (!format)
     zoneFormats.set(timeZone, (format = new Intl.DateTimeFormat('en-US', { ...dayParts, timeZone })));
   const [month, day, year] = format.format(moment).split('/');
+  if (daysMet.size >= maxMet) daysMet.clear();
+  daysMet.set(key, `${year}-${month}-${day}`);
   return `${year}-${month}-${day}`;
 }
 
+const msPerQuarter = 900_000;
+const maxMet = 4_000;
+const daysMet = new Map<string, CalendarDay>();
 const dayParts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 

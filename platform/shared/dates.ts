@@ -165,14 +165,19 @@ function shortMonthInDate(day: CalendarDay, locale: Locale): string {
   return month === 'май' ? monthInDate(day, locale) : month;
 }
 
-const named = new Map<string, Intl.DateTimeFormat>();
+/** Names of months and weekdays by language, form and number: few, asked for at every date, and slow to make. */
+const named = new Map<string, string>();
 
 function intlName(day: CalendarDay, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const key = locale + Object.keys(options).join() + Object.values(options).join();
-  const format =
-    named.get(key) ?? new Intl.DateTimeFormat(dateTable[locale].intl, { ...options, timeZone: 'UTC' });
-  named.set(key, format);
   const wanted = options.month ? 'month' : 'weekday';
-  const found = format.formatToParts(dayToDate(day)).find(({ type }) => type === wanted)?.value ?? '';
-  return locale === 'ja' && wanted === 'month' ? `${found.replace('月', '')}月` : found;
+  const date = dayToDate(day);
+  const number = options.month ? date.getUTCMonth() : date.getUTCDay();
+  const key = locale + Object.keys(options).join() + Object.values(options).join() + number;
+  const known = named.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(dateTable[locale].intl, { ...options, timeZone: 'UTC' });
+  const found = format.formatToParts(date).find(({ type }) => type === wanted)?.value ?? '';
+  const name = locale === 'ja' && wanted === 'month' ? `${found.replace('月', '')}月` : found;
+  named.set(key, name);
+  return name;
 }

@@ -8,10 +8,10 @@ const words = /\/(?:platform\/(?:web|ui)|features\/site)\/messages\/(\w\w)\.ts/;
 
 /** What every page of news needs of a headline: its letters, time, marks, what is muted. */
 const headlines =
-  /\/features\/news\/(web\/(feed\/feed-address|marks\/(marks|use-marks)|muting\/(load|without)|rows\/use-|stories\/use-story)|domain\/feed\/(reading\/feed-limits|rubrics|wording\/typeset|marks))/;
+  /\/features\/news\/(web\/(feed\/feed-address|marks\/(marks|use-marks)|muting\/(load|without)|rows\/(use-|row-actions)|stories\/use-story)|domain\/feed\/(reading\/feed-limits|rubrics|wording\/typeset|marks))/;
 /** The frame of every feed of stories. */
 const feeds =
-  /\/features\/news\/(web\/(bars|syndication|feed\/(?!seldom|FeedHead|EmptyFeed|\w+Day|PageLine|KeysHelp)|rail\/(HotTile|load-rail|islands)|stories\/(FrontStories|StoryMembers|islands|story-))|domain\/feed\/reading\/(feed-|run-))/;
+  /\/features\/news\/(web\/(bars|syndication|feed\/(?!seldom|FeedHead|EmptyFeed|\w+Day|PageLine|KeysHelp)|rail\/(HotTile|load-rail|islands)|visit\/use-visit|stories\/(FrontStories|StoryMembers|islands|story-))|domain\/feed\/reading\/(feed-|run-))/;
 const isTried = /\.test\.|\.gallery\./;
 
 /** What every page needs comes in three files instead of forty, a feed in two more: fewer requests, and together they pack better. */

@@ -12,8 +12,18 @@ const leaning =
 
 /** A headline as it is shown; the data stays as published. Spaces around it and doubled inside go. */
 export function typesetHeadline(title: string, language: string): string {
-  return typesetText(title.trim().replace(/\s+/g, ' '), language);
+  const key = language + title;
+  let shown = met.get(key);
+  if (shown === undefined) {
+    if (met.size >= maxMet) met.clear();
+    met.set(key, (shown = typesetText(title.trim().replace(/\s+/g, ' '), language)));
+  }
+  return shown;
 }
+
+/** Headlines met lately: a page made anew shows mostly those of the page before. */
+const met = new Map<string, string>();
+const maxMet = 2_000;
 
 /**
  * A piece of text as it is shown: straight quotes become the language's own, and spaces that must not break a line
