@@ -13,9 +13,12 @@ export function refuseOddRequest({ method, headers, body, url }: FastifyRequest)
   if (!isReadable(url)) throw new AppError('bad_request');
 }
 
+/** Signs that end a line: no route's pattern reaches over one, so the router would log each such address as its own failure. */
+const lineEnds = /[\n\r\u2028\u2029]/;
+
 function isReadable(url: string): boolean {
   try {
-    return isCleanText(decodeURIComponent(url));
+    return isCleanText(decodeURIComponent(url)) && !lineEnds.test(decodeURIComponent(url.split('?')[0]!));
   } catch {
     return false;
   }
