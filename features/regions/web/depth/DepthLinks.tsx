@@ -4,7 +4,7 @@ import { useText } from '#platform/web/text.ts';
 import { usePlace } from '../region/use-place.ts';
 import styles from './DepthLinks.module.css';
 
-/** The way from a dossier's tab to the pages of families in depth; nothing where the place is not known. */
+/** The way from a dossier's tab to the pages of families in depth and to the models; nothing where the place is not known. */
 export function DepthLinks() {
   const t = useText();
   const buildRoute = useBuildRoute();
@@ -21,6 +21,12 @@ export function DepthLinks() {
       </ButtonLink>
       <ButtonLink size="small" to={buildRoute('ecologyDetail', { yugoId })}>
         {t('Regions_TabEcology')}
+      </ButtonLink>
+      <ButtonLink size="small" to={buildRoute('populationModels', { id: yugoId })}>
+        {t('Titles_PopulationModels')}
+      </ButtonLink>
+      <ButtonLink size="small" to={buildRoute('familyModels', {})}>
+        {t('Titles_FamilyModels')}
       </ButtonLink>
     </nav>
   );

@@ -1,4 +1,5 @@
 import { useText } from '#platform/web/text.ts';
+import { DepthLinks } from '../depth/DepthLinks.tsx';
 import { FailedTile, TabColumn, TabPage, TabRow } from '../region/TabRow.tsx';
 import { BalanceColumns } from './BalanceColumns.tsx';
 import { BalanceReceipt } from './BalanceReceipt.tsx';
@@ -57,6 +58,7 @@ export function FinanceParts({ taxes, budget, widget, insurance, incomes }: Fina
           <FailedTile title={t('RegionFinance_Insurance')} />
         )}
       </TabRow>
+      <DepthLinks />
     </TabPage>
   );
 }
