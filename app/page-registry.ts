@@ -2,8 +2,8 @@ const coming = 'coming/web/ComingPage.tsx';
 
 /** File of every page by its name, relative to `features/`. A page that is finished takes its own file here. */
 export const pageFiles = {
-  actionCreatePage: coming,
-  actionPage: coming,
+  actionCreatePage: 'measures/web/CreateActionPage.tsx',
+  actionPage: 'measures/web/ActionPage.tsx',
   actionPageFake: coming,
   actionsManualsPage: coming,
   actionsPage: 'measures/web/AllActionsPage.tsx',
@@ -26,8 +26,8 @@ export const pageFiles = {
   infectionMap: 'regions/web/map/NationalMapPage.tsx',
   landing: 'site/web/landing/LandingPage.tsx',
   login: 'account/web/LoginPage.tsx',
-  moderateActionsPage: coming,
-  myActionsPage: coming,
+  moderateActionsPage: 'measures/web/ModerateActionsPage.tsx',
+  myActionsPage: 'measures/web/MyActionsPage.tsx',
   newMap: 'regions/web/map/NationalMapPage.tsx',
   newsFeedPage: 'news/web/RegionNewsPage.tsx',
   notFoundPage: 'site/web/errors/NotFoundPage.tsx',

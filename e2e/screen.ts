@@ -32,6 +32,7 @@ const own: Record<string, Record<string, string>> = {
   rubric: { id: '6' },
   dashboard: { id: '1124665' },
   smb: { id: 'all' },
+  allActions: { id: '1180665' },
 };
 const search: Record<string, string> = { search: '?q=Москва', away: '?to=https%3A%2F%2Fexample.org%2F' };
 

@@ -1,5 +1,6 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
 import { changeContract } from './contract/change-calls.ts';
+import { handbookContract } from './contract/handbook-calls.ts';
 import { listContract } from './contract/list-calls.ts';
 import { measureContract } from './contract/measure-calls.ts';
 
@@ -8,4 +9,5 @@ export const measuresContract = {
   ...listContract,
   ...measureContract,
   ...changeContract,
+  ...handbookContract,
 } satisfies Contract;

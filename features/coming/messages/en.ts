@@ -3,13 +3,8 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Coming_Scenarios:
     'Here will stand an epidemic model started from the region’s data: dates of measures, vaccination, the day beds run out.',
-  Coming_CreateAction:
-    'Here will stand the form of a new measure: it saves its draft by itself and prompts from the handbook.',
   Coming_Action:
     'Here will stand a whole measure: aims, indicators, documents, versions and expected effect.',
-  Coming_ModerateActions:
-    'Here will stand the queue of measures to check, with what differs from the last published version.',
-  Coming_MyActions: 'Here will stand your measures: drafts, those in moderation and those published.',
   Coming_ActionsManuals:
     'Here will stand the editor of handbooks: issues, units, subjects and prompts with how often each is used.',
   Coming_Dashboard:

@@ -3,13 +3,8 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Coming_Scenarios:
     'Aquí estará un modelo de la epidemia desde los datos de la región: plazos de medidas, vacunación, día en que faltan camas.',
-  Coming_CreateAction:
-    'Aquí estará el formulario de una medida nueva: guarda solo el borrador y sugiere del manual.',
   Coming_Action:
     'Aquí estará la medida completa: metas, indicadores, documentos, versiones y efecto esperado.',
-  Coming_ModerateActions:
-    'Aquí estará la cola de medidas por revisar, con las diferencias de la última versión publicada.',
-  Coming_MyActions: 'Aquí estarán sus medidas: borradores, en moderación y publicadas.',
   Coming_ActionsManuals:
     'Aquí estará el editor de manuales: problemas, unidades, sujetos y sugerencias con su número de usos.',
   Coming_Dashboard:

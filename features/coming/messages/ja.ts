@@ -3,10 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Coming_Scenarios:
     'ここに地域のデータから始まる流行モデルを置きます。施策の期間、接種、病床が足りなくなる日。',
-  Coming_CreateAction: 'ここに新しい施策の書式を置きます。下書きを自動保存し、手引きから候補を示します。',
   Coming_Action: 'ここに施策の全体を置きます。目的、指標、文書、版、見込まれる効果。',
-  Coming_ModerateActions: 'ここに審査待ちの施策を、前の公開版との違いとともに置きます。',
-  Coming_MyActions: 'ここにあなたの施策を置きます。下書き、審査中、公開済み。',
   Coming_ActionsManuals: 'ここに手引きの編集画面を置きます。課題、単位、対象、候補と使用回数。',
   Coming_Dashboard: 'ここに地域の二つの収支、保健と経済を置きます。指標を基準と計画の横に。',
   Coming_Department: 'ここに地域の産業を置きます。規模、成長、順位。',

@@ -3,12 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Coming_Scenarios:
     'Aqui ficará um modelo da epidemia a partir dos dados da região: prazos das medidas, vacinação, dia em que faltam leitos.',
-  Coming_CreateAction:
-    'Aqui ficará o formulário de nova medida: salva o rascunho sozinho e sugere do manual.',
   Coming_Action: 'Aqui ficará a medida inteira: metas, indicadores, documentos, versões e efeito esperado.',
-  Coming_ModerateActions:
-    'Aqui ficará a fila de medidas a revisar, com as diferenças da última versão publicada.',
-  Coming_MyActions: 'Aqui ficarão as suas medidas: rascunhos, em moderação e publicadas.',
   Coming_ActionsManuals:
     'Aqui ficará o editor de manuais: problemas, unidades, sujeitos e sugestões com o número de usos.',
   Coming_Dashboard:

@@ -6,7 +6,7 @@ import { allSubjectKinds, contentBounds as most } from '../domain/content/measur
 export const MeasureId = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const VersionNumber = z.coerce.number<number>().int().min(1).max(1_000_000);
 export const Status = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
-const Direction = z.union([z.literal(1), z.literal(3)]);
+export const Direction = z.union([z.literal(1), z.literal(3)]);
 /** Numbers come as text in an address. */
 export const StatusText = z.coerce.number<number>().pipe(Status);
 export const DirectionText = z.coerce.number<number>().pipe(Direction);

@@ -1,5 +1,6 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { measuresContract } from '../contract.ts';
+import { handbookRoutes } from './handbooks/handbook-handlers.ts';
 import { listRoutes } from './list/list-handlers.ts';
 import { measureRoutes } from './measure/measure-handlers.ts';
 import { changeRoutes } from './steps/change-handlers.ts';
@@ -9,4 +10,5 @@ export const measuresRoutes: Routes<typeof measuresContract> = {
   ...listRoutes,
   ...measureRoutes,
   ...changeRoutes,
+  ...handbookRoutes,
 };

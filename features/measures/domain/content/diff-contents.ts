@@ -52,7 +52,7 @@ function joinRuns(...parts: WordRun[][]): WordRun[] {
 }
 
 /** Fields of a measure in the order of the form. */
-const contentFields = [
+export const contentFields = [
   'title',
   'direction',
   'issues',

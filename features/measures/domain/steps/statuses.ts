@@ -10,3 +10,6 @@ export const measureStatuses: readonly MeasureStatus[] = [1, 2, 3, 4];
 export const directionNumbers = { health: 1, economy: 3 } as const;
 
 export type MeasureDirection = (typeof directionNumbers)[keyof typeof directionNumbers];
+
+/** Both directions in the order they are offered. */
+export const measureDirections: readonly MeasureDirection[] = [1, 3];

@@ -38,7 +38,7 @@ export function termWords(measure: Props['measure'], day: string, t: Translate, 
 }
 
 /** The days of a term. */
-function termDays(
+export function termDays(
   { starts, ends }: Pick<ListedMeasure, 'starts' | 'ends'>,
   t: Translate,
   formats: Formats,

@@ -9,7 +9,7 @@ interface Props {
   title: string;
   /** What the page finds, in a sentence. */
   children: ReactNode;
-  current: 'all';
+  current: 'all' | 'mine' | 'queue' | 'manuals';
 }
 
 /** Head of every page of measures: title, the finding beside it, the sections. */

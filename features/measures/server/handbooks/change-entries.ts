@@ -1,0 +1,107 @@
+import { AppError } from '#platform/contract/errors.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import { raiseDataVersion } from '#platform/server/data-version.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import {
+  insertEntry,
+  listEntries,
+  lockEntries,
+  markMerged,
+  moveIssues,
+  moveUnits,
+  removeEntry,
+  updateEntry,
+  type EntryRow,
+  type Handbook,
+} from './entry-queries.ts';
+
+interface NewEntry {
+  name: string;
+  direction: 1 | 3;
+  group: string | null;
+  about: string | null;
+}
+
+async function findEntry(
+  tx: Db,
+  handbook: Handbook,
+  id: number,
+  { locale }: RequestContext,
+): Promise<EntryRow> {
+  const [entry] = await listEntries(tx, { handbook, id }, locale);
+  if (!entry) throw new AppError('not_found', { id });
+  return entry;
+}
+
+async function refuseKnown(
+  tx: Db,
+  handbook: Handbook,
+  { name, direction, id }: { name: string; direction: number; id?: number },
+  { locale }: RequestContext,
+): Promise<void> {
+  const known = await listEntries(tx, { handbook, direction }, locale);
+  if (known.some((entry) => entry.id !== id && entry.name.toLowerCase() === name.toLowerCase()))
+    throw new AppError('form_incorrect', { fields: [{ path: 'name', message: 'known' }] });
+}
+
+const byOf = ({ caller, locale }: RequestContext) => ({ accountId: caller.accountId!, locale });
+
+/** Adds an entry to a handbook; a name it has already is refused. */
+export function addEntry(handbook: Handbook) {
+  return (entry: NewEntry, context: RequestContext): Promise<EntryRow> =>
+    context.db.transaction(async (tx) => {
+      await refuseKnown(tx, handbook, entry, context);
+      const id = await insertEntry(tx, { handbook, ...entry }, byOf(context));
+      return findEntry(tx, handbook, id, context);
+    });
+}
+
+/** Renames an entry or switches it on or off; measures show the new name, their history keeps what was written. */
+export function editEntry(handbook: Handbook) {
+  return (
+    { id, name, isActive }: { id: number; name?: string | undefined; isActive?: boolean | undefined },
+    context: RequestContext,
+  ): Promise<EntryRow> =>
+    context.db.transaction(async (tx) => {
+      await lockEntries(tx, [id]);
+      const { direction } = await findEntry(tx, handbook, id, context);
+      if (name !== undefined) await refuseKnown(tx, handbook, { name, direction, id }, context);
+      await updateEntry(tx, id, { name, isActive }, byOf(context));
+      await raiseDataVersion(tx);
+      return findEntry(tx, handbook, id, context);
+    });
+}
+
+/** Deletes an entry that no measure has. */
+export function deleteEntry(handbook: Handbook) {
+  return ({ id }: { id: number }, context: RequestContext): Promise<{ ok: true }> =>
+    context.db.transaction(async (tx) => {
+      await lockEntries(tx, [id]);
+      const { uses } = await findEntry(tx, handbook, id, context);
+      if (uses > 0) throw new AppError('conflict', { reason: 'in_use', uses });
+      await removeEntry(tx, id);
+      return { ok: true as const };
+    });
+}
+
+/** Merges an entry into another: the same handbook and direction, issues and units alone have measures to move. */
+export function mergeEntries(
+  { id, intoId }: { id: number; intoId: number },
+  context: RequestContext,
+): Promise<{ moved: number }> {
+  return context.db.transaction(async (tx) => {
+    const known = await lockEntries(tx, [id, intoId]);
+    const [from, into] = [id, intoId].map((each) => known.find((entry) => entry.id === each));
+    if (!from || !into || from === into) throw new AppError('not_found', { id, intoId });
+    if (from.handbook !== into.handbook || from.direction !== into.direction)
+      throw new AppError('conflict', { reason: 'different_handbooks' });
+    const { uses } = await findEntry(tx, from.handbook, id, context);
+    if (uses > 0 && from.handbook !== 'issue' && from.handbook !== 'unit')
+      throw new AppError('conflict', { reason: 'in_use', uses });
+    const move = { issue: moveIssues, unit: moveUnits, subject: null, prompt: null }[from.handbook];
+    const moved = move ? await move(tx, id, intoId) : 0;
+    await markMerged(tx, id, intoId, { accountId: context.caller.accountId!, moved });
+    await raiseDataVersion(tx);
+    return { moved };
+  });
+}

@@ -1,0 +1,71 @@
+import { listBundledRows } from '#facts/import/read-rows.ts';
+import type { RequestContext, Routes } from '#platform/server/context.ts';
+import type { handbookContract } from '../../contract/handbook-calls.ts';
+import { findClassified } from './classifiers.ts';
+import { addEntry, deleteEntry, editEntry, mergeEntries } from './change-entries.ts';
+import { listEntries, listModerators, type Handbook } from './entry-queries.ts';
+
+type Direction = { direction?: 1 | 3 | undefined };
+
+const list =
+  (handbook: Handbook) =>
+  ({ direction }: Direction, { db, locale }: RequestContext) =>
+    listEntries(db, { handbook, direction }, locale);
+
+const grouped =
+  (handbook: Handbook) =>
+  async ({ direction }: Direction, { db, locale }: RequestContext) => {
+    const entries = await listEntries(db, { handbook, direction }, locale);
+    return [...Map.groupBy(entries, ({ group }) => group)].map(([group, members]) => ({
+      group,
+      entries: members,
+    }));
+  };
+
+/** Handlers of the handbooks. */
+export const handbookRoutes: Routes<typeof handbookContract> = {
+  'handbooks/measureIssue/getEntriesByDirection': list('issue'),
+  'handbooks/measureIssue/getGroupedEntriesByDirection': grouped('issue'),
+  'handbooks/measureIssue/getEntriesByActionGroup': ({ group }, { db, locale }) =>
+    listEntries(db, { handbook: 'issue', group }, locale),
+  'handbooks/measureIssue/addEntry': addEntry('issue'),
+  'handbooks/measureIssue/editEntry': editEntry('issue'),
+  'handbooks/measureIssue/deleteEntry': deleteEntry('issue'),
+  'handbooks/measureUnit/getEntriesByDirection': list('unit'),
+  'handbooks/measureUnit/getGroupedEntriesByDirection': grouped('unit'),
+  'handbooks/measureUnit/addEntry': addEntry('unit'),
+  'handbooks/measureUnit/editEntry': editEntry('unit'),
+  'handbooks/measureUnit/deleteEntry': deleteEntry('unit'),
+  'handbooks/measureSubject/getEntriesByDirection': list('subject'),
+  'handbooks/measureSubject/addEntry': addEntry('subject'),
+  'handbooks/measureSubject/editEntry': editEntry('subject'),
+  'handbooks/measureSubject/deleteEntry': deleteEntry('subject'),
+  'handbooks/measureSubjectPrompt/getEntriesByDirection': list('prompt'),
+  'handbooks/measureSubjectPrompt/addEntry': addEntry('prompt'),
+  'handbooks/measureSubjectPrompt/editEntry': editEntry('prompt'),
+  'handbooks/measureSubjectPrompt/deleteEntry': deleteEntry('prompt'),
+  'handbooks/mergeEntries': mergeEntries,
+  'handbooks/user/getMeasureModerators': (_input, { db }) => listModerators(db),
+
+  async 'handbooks/measureAgeGroup/getEntries'() {
+    const rows = await listBundledRows('handbooks/age_groups.csv');
+    return rows.map((row) => ({
+      label: row['label']!,
+      from: Number(row['age_from']),
+      to: row['age_to'] ? Number(row['age_to']) : null,
+      kind: row['kind']!,
+    }));
+  },
+
+  'handbooks/okved/getEntries': (input, { locale }) => findClassified('okved', input, locale),
+  'handbooks/icd/getEntries': (input, { locale }) => findClassified('icd', input, locale),
+
+  async 'measure/getPrompts'({ direction, subject }, { db, locale }) {
+    const prompts = await listEntries(db, { handbook: 'prompt', direction }, locale);
+    const subjectKinds: readonly (string | null)[] = ['age', 'custom', 'idc', 'okved', 'orgType'];
+    return prompts.filter(
+      ({ about, isActive }) =>
+        isActive && (subject === undefined || about === subject || !subjectKinds.includes(about)),
+    );
+  },
+};

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { loadNames } from '#facts/import/load-bundled.ts';
+import { sampleContent } from '../../testing/sample-content.ts';
+
+let api: TestApp;
+let moderator: string;
+let author: string;
+beforeAll(async () => {
+  api = await openTestApp();
+  await loadNames(api.db);
+  moderator = await signInAs(api.db, { licensed: true, roles: [10] });
+  author = await signInAs(api.db, { licensed: true, roles: [11] });
+});
+afterAll(() => api.close());
+
+type Call = Parameters<TestApp['call']>[0];
+const ask = (name: string, input: object = {}, session = moderator, locale = 'ru') =>
+  api.call(name as Call, input, { session, locale });
+
+interface Entry {
+  id: number;
+  name: string;
+  uses: number;
+  isActive: boolean;
+}
+const listed = async (handbook: string, direction: number): Promise<Entry[]> =>
+  (await ask(`handbooks/${handbook}/getEntriesByDirection`, { direction })).body;
+
+test('an entry in use is not deleted, and says how many measures have it; merged, its measures have the other one', async () => {
+  const content = await sampleContent(api.db);
+  const saved = await ask('measure/createMeasure', { intention: 'propose', content }, author);
+  const used = (await listed('measureIssue', 1))[0]!;
+  expect(used).toMatchObject({ id: content.issues[0], uses: 1 });
+  const refused = await ask('handbooks/measureIssue/deleteEntry', { id: used.id });
+  expect([refused.status, refused.body.details.uses]).toEqual([409, 1]);
+  const other = (await listed('measureIssue', 1)).find(({ uses }) => uses === 0)!;
+  expect((await ask('handbooks/mergeEntries', { id: used.id, intoId: other.id })).body).toEqual({ moved: 1 });
+  const { body } = await ask('measure/getMeasure', { id: saved.body.id });
+  expect(body.content.issues).toEqual([other.id]);
+  expect((await listed('measureIssue', 1)).some(({ id }) => id === used.id)).toBe(false);
+  const economy = (await listed('measureIssue', 3))[0]!;
+  expect((await ask('handbooks/mergeEntries', { id: other.id, intoId: economy.id })).status).toBe(409);
+});
+
+test.each(['measureIssue', 'measureUnit', 'measureSubject', 'measureSubjectPrompt'])(
+  '%s: a moderator adds, renames, switches off and deletes; a name is there once; a contributor reads only',
+  async (handbook) => {
+    await sampleContent(api.db);
+    const entry = { name: `Новая ${handbook}`, direction: 3 };
+    expect((await ask(`handbooks/${handbook}/addEntry`, entry, author)).status).toBe(403);
+    const { id } = (await ask(`handbooks/${handbook}/addEntry`, entry)).body;
+    expect((await ask(`handbooks/${handbook}/addEntry`, entry)).status).toBe(400);
+    const renamed = await ask(`handbooks/${handbook}/editEntry`, { id, name: 'Иначе', isActive: false });
+    expect(renamed.body).toMatchObject({ id, name: 'Иначе', isActive: false });
+    const inEnglish = await ask(
+      `handbooks/${handbook}/getEntriesByDirection`,
+      { direction: 3 },
+      author,
+      'en',
+    );
+    expect(inEnglish.body.find((each: Entry) => each.id === id).name).toBe('Иначе');
+    expect((await ask(`handbooks/${handbook}/deleteEntry`, { id })).body).toEqual({ ok: true });
+    expect((await ask(`handbooks/${handbook}/deleteEntry`, { id })).status).toBe(404);
+  },
+);
+
+test('issues stand by group, and a group alone can be asked for; units have no call by group of actions', async () => {
+  await sampleContent(api.db);
+  const groups = (await ask('handbooks/measureIssue/getGroupedEntriesByDirection', { direction: 3 })).body;
+  expect(groups.map(({ group }: { group: string }) => group).toSorted()).toEqual([
+    'Поддержка бизнеса',
+    'Поддержка доходов',
+  ]);
+  const one = await ask('handbooks/measureIssue/getEntriesByActionGroup', { group: 'Поддержка доходов' });
+  expect(one.body).toHaveLength(4);
+  const response = await api.app.inject('/api/handbooks/measureUnit/getEntriesByActionGroup');
+  expect(response.statusCode).toBe(404);
+});
+
+test('hints change with direction and kind of subject', async () => {
+  await sampleContent(api.db);
+  const about = async (input: object) =>
+    (await ask('measure/getPrompts', input, author)).body
+      .map((each: { about: string }) => each.about)
+      .toSorted();
+  expect(await about({ direction: 1, subject: 'age' })).toEqual(['age', 'budget', 'goal', 'legalBasis']);
+  expect(await about({ direction: 3, subject: 'okved' })).toEqual(['budget', 'goal', 'legalBasis', 'okved']);
+});
+
+test('classifiers: 21 sections of industries, classes below C, diseases by words; ages as statistics have them', async () => {
+  expect((await ask('handbooks/okved/getEntries')).body).toHaveLength(21);
+  const below = (await ask('handbooks/okved/getEntries', { parent: 'I' })).body;
+  expect(below.map(({ code }: { code: string }) => code)).toEqual(['55', '56']);
+  const found = (await ask('handbooks/icd/getEntries', { text: 'J12' })).body;
+  expect(found[0].code).toBe('J12');
+  const ages = (await ask('handbooks/measureAgeGroup/getEntries')).body;
+  expect(ages.at(-1)).toEqual({ label: '65+', from: 65, to: null, kind: 'broad_un' });
+});
+
+test('who may be appointed is told to deciders alone', async () => {
+  expect((await ask('handbooks/user/getMeasureModerators', {}, author)).status).toBe(403);
+  expect((await ask('handbooks/user/getMeasureModerators')).body).toHaveLength(1);
+});

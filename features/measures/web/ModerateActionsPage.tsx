@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
+import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
+import { PageTitle } from '#platform/web/PageTitle.tsx';
+import { useSession } from '#platform/web/session/use-session.ts';
+import { useText } from '#platform/web/text.ts';
+import type { OutputOf } from '#platform/web/api.ts';
+import { canSeeQueue } from '../domain/abilities.ts';
+import { overdueHours, waitingHours } from '../domain/list/overdue.ts';
+import { QueueList } from './moderate/QueueList.tsx';
+import { MeasuresHead } from './screen/MeasuresHead.tsx';
+import styles from './MyActionsPage.module.css';
+
+type Queue = OutputOf<'measure/getMeasures'> & { now: string };
+
+const load: LoadPage<Queue> = async ({ api, signal }) => ({
+  ...(await api.call('measure/getMeasures', { view: 'queue', sort: 'waiting', pageSize: 500 }, { signal })),
+  now: new Date().toISOString(),
+});
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+const cuts = ['all', 'mine', 'free', 'overdue'] as const;
+/** How often the queue is asked for again while it is looked at. Unit: ms. */
+const askAgainMs = 15_000;
+
+/** What waits for a decision: oldest first, mine, nobody's, overdue. */
+export default function ModerateActionsPage() {
+  const t = useText();
+  const { account } = useSession();
+  const { measures, now } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const [cut, setCut] = useState<(typeof cuts)[number]>('all');
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), askAgainMs);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  const at = new Date(now);
+  const isOverdue = ({ submittedAt }: Queue['measures'][number]): boolean =>
+    submittedAt !== null && waitingHours(submittedAt, at) >= overdueHours;
+  const own = String(account.id);
+  const by = {
+    all: measures,
+    mine: measures.filter(({ moderator }) => String(moderator?.id) === own),
+    free: measures.filter(({ moderator }) => moderator === null),
+    overdue: measures.filter(isOverdue),
+  };
+  const oldest = measures[0]?.submittedAt;
+  return (
+    <main className={styles.page}>
+      <PageTitle>{t('Titles_ModerateActions')}</PageTitle>
+      <MeasuresHead title={t('Measures_TabQueue')} current="queue">
+        {canSeeQueue(account)
+          ? t('Measures_QueueVerdict', {
+              count: measures.length,
+              overdue: by.overdue.length,
+              mine: by.mine.length,
+              oldest: oldest ? waitingHours(oldest, at) : 0,
+            })
+          : t('Measures_QueueForbidden')}
+      </MeasuresHead>
+      <p className={styles.tools}>
+        <SegmentedControl
+          label={t('Measures_View')}
+          options={cuts.map((value) => ({
+            value,
+            label: t(`Measures_Queue_${value}`, { count: by[value].length }),
+          }))}
+          value={cut}
+          onChange={setCut}
+        />
+      </p>
+      <QueueList measures={by[cut]} now={at} />
+    </main>
+  );
+}

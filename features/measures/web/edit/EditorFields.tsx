@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import { SelectField } from '#platform/ui/fields/SelectField.tsx';
+import { TextArea } from '#platform/ui/fields/TextArea.tsx';
+import { TextField } from '#platform/ui/fields/TextField.tsx';
+import { useText } from '#platform/web/text.ts';
+import {
+  contentBounds as most,
+  isTermReversed,
+  type MeasureContent,
+} from '../../domain/content/measure-content.ts';
+import type { LoadedMeasure } from '../measure/load-measure.ts';
+import { EntryChoice } from './EntryChoice.tsx';
+import { IndicatorRows } from './IndicatorRows.tsx';
+import { PlaceChoice } from './PlaceChoice.tsx';
+import { linkOf, numberOf } from './typed-values.ts';
+import { SubjectChoice } from './SubjectChoice.tsx';
+import styles from './EditorFields.module.css';
+
+/** What every part of the form takes. */
+export interface EditorProps {
+  content: MeasureContent;
+  onChange: (content: MeasureContent) => void;
+  loaded: LoadedMeasure;
+}
+
+type LineField = 'title' | 'territory' | 'responsible' | 'legalBasis' | 'legalLink';
+
+/** The form of a measure, in the order it is decided on. */
+export function EditorFields(props: EditorProps) {
+  const t = useText();
+  const { content, onChange, loaded } = props;
+  const write = (part: Partial<MeasureContent>): void => onChange({ ...content, ...part });
+  const line = (field: LineField, longest: number = most.line) => (
+    <TextField
+      id={`field-${field}`}
+      label={t(`Measures_Field_${field}`)}
+      hint={
+        field === 'title' ? t('Measures_Count', { count: content.title.length, most: longest }) : undefined
+      }
+      maxLength={longest}
+      type={field === 'legalLink' ? 'url' : 'text'}
+      defaultValue={content[field]}
+      onChange={({ target }) => write({ [field]: field === 'legalLink' ? linkOf(target) : target.value })}
+    />
+  );
+  return (
+    <>
+      <Part title={t('Measures_PartWhat')}>
+        <div data-field="title">{line('title', most.title)}</div>
+        <Texts {...{ content, write }} />
+        <EntryChoice
+          id="field-issues"
+          label={t('Measures_Field_issues')}
+          entries={loaded.issues}
+          chosen={content.issues}
+          onChange={(issues) => write({ issues })}
+        />
+        <SelectField
+          label={t('Measures_Field_strictness')}
+          message={t('Measures_StrictnessHint')}
+          value={content.strictness === null ? '' : String(content.strictness)}
+          options={['', '0', '1', '2', '3', '4'].map((value) => ({
+            value,
+            label: value || t('Measures_NotSaid'),
+          }))}
+          onChange={(value) => write({ strictness: value === '' ? null : Number(value) })}
+        />
+      </Part>
+      <Part title={t('Measures_PartWhom')}>
+        <PlaceChoice
+          places={loaded.places}
+          chosen={content.yugoIds}
+          onChange={(yugoIds) => write({ yugoIds })}
+        />
+        {line('territory')}
+        <SubjectChoice {...{ content, loaded }} onChange={(subjects) => write({ subjects })} />
+      </Part>
+      <WhenPart {...{ content, write }} />
+      <Part title={t('Measures_Field_indicators')}>
+        <IndicatorRows
+          indicators={content.indicators}
+          units={loaded.units}
+          onChange={(indicators) => write({ indicators })}
+        />
+      </Part>
+      <Part title={t('Measures_Basis')}>
+        {line('responsible')}
+        <div data-field="legalBasis">{line('legalBasis')}</div>
+        {line('legalLink', 2_000)}
+      </Part>
+    </>
+  );
+}
+
+interface WritingProps {
+  content: MeasureContent;
+  write: (part: Partial<MeasureContent>) => void;
+}
+
+/** Goal and description. */
+function Texts({ content, write }: WritingProps) {
+  const t = useText();
+  return (
+    <>
+      <div data-field="goal">
+        <TextArea
+          id="field-goal"
+          label={t('Measures_Field_goal')}
+          rows={3}
+          maxLength={most.text}
+          defaultValue={content.goal}
+          onChange={({ target }) => write({ goal: target.value })}
+        />
+      </div>
+      <TextArea
+        label={t('Measures_Field_description')}
+        rows={4}
+        maxLength={most.text}
+        defaultValue={content.description}
+        onChange={({ target }) => write({ description: target.value })}
+      />
+    </>
+  );
+}
+
+/** Term and money. */
+function WhenPart({ content, write }: WritingProps) {
+  const t = useText();
+  return (
+    <Part title={t('Measures_PartWhen')}>
+      <div className={styles.row}>
+        <TextField
+          id="field-starts"
+          type="date"
+          label={t('Measures_Field_starts')}
+          defaultValue={content.starts ?? ''}
+          onChange={({ target }) => write({ starts: target.value || null })}
+        />
+        <TextField
+          type="date"
+          label={t('Measures_Field_ends')}
+          error={isTermReversed(content) ? t('Measures_Reversed') : null}
+          defaultValue={content.ends ?? ''}
+          onChange={({ target }) => write({ ends: target.value || null })}
+        />
+        <div data-field="budget">
+          <TextField
+            type="number"
+            min={0}
+            label={t('Measures_Field_budget')}
+            hint="₽"
+            defaultValue={content.budget ?? ''}
+            onChange={({ target }) => write({ budget: numberOf(target) })}
+          />
+        </div>
+      </div>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.name}>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import type { DraftKeeper, DraftState } from '#platform/ui/drafting/draft-keeper.ts';
+import { useDraft } from '#platform/ui/drafting/use-draft.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import type { MeasureContent } from '../../domain/content/measure-content.ts';
+import type { Measure } from '../measure/load-measure.ts';
+import { dropCopy, keepCopy, readCopy } from './crash-copy.ts';
+
+/** What is written of a draft, saved by itself; what a crash of the browser left unsaved is taken up again. */
+export function useMeasureDraft({
+  id,
+  version,
+  revision,
+  content,
+}: Measure): [DraftState<MeasureContent>, DraftKeeper<MeasureContent>] {
+  const api = useApi();
+  const [state, keeper] = useDraft<MeasureContent>(
+    { content, version: revision },
+    async (written, from) => {
+      const saved = await api.call('measure/saveDraft', { id, version, revision: from, content: written });
+      return { version: saved.revision, savedAt: saved.savedAt };
+    },
+    (details) => {
+      const { revision: theirs, current } = details as { revision: number; current: MeasureContent };
+      return { version: theirs, content: current };
+    },
+  );
+  const at = `${id}-${version}`;
+  useEffect(() => {
+    const copy = readCopy(at);
+    // Only over the text it was written from: a later one was saved since, and is the truth.
+    if (copy?.revision === revision) keeper.change(copy.content);
+    else dropCopy(at);
+  }, [at, revision, keeper]);
+  useEffect(() => {
+    if (state.phase === 'kept') dropCopy(at);
+    else keepCopy(at, { revision: state.version, content: state.content });
+  }, [at, state]);
+  return [state, keeper];
+}
