@@ -5,7 +5,7 @@ export const pageFiles = {
   actionCreatePage: 'measures/web/CreateActionPage.tsx',
   actionPage: 'measures/web/ActionPage.tsx',
   actionPageFake: coming,
-  actionsManualsPage: coming,
+  actionsManualsPage: 'measures/web/ActionsManualsPage.tsx',
   actionsPage: 'measures/web/AllActionsPage.tsx',
   balancePage: 'coming/web/DashboardPage.tsx',
   companiesPage: 'regions/web/companies/CompaniesPage.tsx',

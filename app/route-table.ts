@@ -41,7 +41,7 @@ const bare = { hiddenHeader: true, hiddenFooter: true, adaptive: true } as const
 export const routeTable = [
   { name: 'home', path: '', page: 'home', hiddenFooter: true, titleKey: 'Titles_Home' },
   { name: 'summary', path: 'summary', page: 'summary', access: 'licensed', titleKey: 'Titles_Summary', texts: ['regions/summary', 'regions/forecast', 'ui/receipt', 'publishing/printing'] },
-  { name: 'regions', path: 'regions-list/:id', page: 'regions', access: 'licensed', mobileWidth: 1335, titleKey: 'MainPage_Analytics', texts: ['regions/smb'] },
+  { name: 'regions', path: 'regions-list/:id', page: 'regions', access: 'licensed', mobileWidth: 1335, titleKey: 'MainPage_Analytics', texts: ['regions/smb', 'measures/region'] },
   {
     name: 'region',
     path: 'regions/:id',
@@ -54,7 +54,7 @@ export const routeTable = [
     texts: ['ui/receipt', 'publishing/printing'],
     children: [
       { path: '', page: 'firstTab' },
-      { name: 'overview', path: 'overview', page: 'overviewPage', titleKey: 'Titles_RegionStat', texts: ['events/why', 'regions/forecast', 'regions/stages', 'regions/limits', 'regions/twins'] },
+      { name: 'overview', path: 'overview', page: 'overviewPage', titleKey: 'Titles_RegionStat', texts: ['events/why', 'regions/forecast', 'regions/stages', 'regions/limits', 'regions/twins', 'measures/region'] },
       { path: 'overview/chart.csv', page: 'overviewCsv', titleKey: 'Titles_RegionStat' },
       { name: 'forecast', path: 'forecast', page: 'forecastPage', titleKey: 'Titles_Forecast', texts: ['regions/forecast'] },
       { path: 'forecast/hub.csv', page: 'forecastHub', titleKey: 'Titles_Forecast' },
@@ -73,16 +73,16 @@ export const routeTable = [
   { name: 'map-rf', path: 'maps/rf', page: 'newMap', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_NationalMap' },
   { name: 'landing', path: 'landing', page: 'landing', ...bare, titleKey: 'Titles_Landing', texts: ['site/landing'] },
   { name: 'createAction', path: 'actions/0/:mode?', page: 'actionCreatePage', access: 'licensed', titleKey: 'Titles_CreateAction' },
-  { name: 'action', path: 'actions/:id/:mode?', page: 'actionPage', access: 'licensed', hiddenFooter: true, ownTitle: true, titleKey: 'Titles_Action' },
+  { name: 'action', path: 'actions/:id/:mode?', page: 'actionPage', access: 'licensed', hiddenFooter: true, ownTitle: true, titleKey: 'Titles_Action', texts: ['measures/region'] },
   {
     path: 'all-actions',
     access: 'licensed',
     titleKey: 'Titles_AllActions',
     children: [
-      { name: 'allActions', path: ':id', page: 'actionsPage', ownTitle: true },
+      { name: 'allActions', path: ':id', page: 'actionsPage', ownTitle: true, texts: ['measures/region'] },
       { name: 'moderateActions', path: 'moderate', page: 'moderateActionsPage', ownTitle: true, titleKey: 'Titles_ModerateActions' },
-      { name: 'myActions', path: 'my-actions', page: 'myActionsPage', ownTitle: true, titleKey: 'Titles_MyActions' },
-      { name: 'actionsManuals', path: 'manuals', page: 'actionsManualsPage', titleKey: 'Titles_ActionsManuals', comingKey: 'Coming_ActionsManuals' },
+      { name: 'myActions', path: 'my-actions', page: 'myActionsPage', ownTitle: true, titleKey: 'Titles_MyActions', texts: ['measures/region'] },
+      { name: 'actionsManuals', path: 'manuals', page: 'actionsManualsPage', ownTitle: true, titleKey: 'Titles_ActionsManuals', texts: ['measures/manuals'] },
     ],
   },
   { name: 'dashboard', path: 'dashboard/:id/:sectionName?', page: 'balancePage', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_Dashboard', comingKey: 'Coming_Dashboard' },

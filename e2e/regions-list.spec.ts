@@ -144,13 +144,13 @@ test('at 360 px the rows are cards with their words, and nothing scrolls sideway
   expect(label).toContain(wordsOf('ru')('Regions_Per100kWeekHead'));
 });
 
-test('the other views of the list show small business and largest organisations, and say why measures are not there', async ({
+test('the other views of the list show measures in force, small business and largest organisations', async ({
   page,
 }) => {
   await signIn(page, 'analyst');
   const words = wordsOf('ru');
   for (const [view, key] of [
-    ['actions', 'Regions_ComingActions'],
+    ['actions', 'MeasuresRegion_InForce'],
     ['msp', 'RegionSmb_ShareHead'],
     ['companies', 'RegionSmb_Largest'],
   ] as const) {

@@ -38,6 +38,8 @@ import { messages as models } from '#features/models/messages/en.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/en.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/en.ts';
 import { messages as measuresLetters } from '#features/measures/messages/letters/en.ts';
+import { messages as measuresRegion } from '#features/measures/messages/region/en.ts';
+import { messages as measuresManuals } from '#features/measures/messages/manuals/en.ts';
 import { messages as measures } from '#features/measures/messages/en.ts';
 import { messages as publishingPrinting } from '#features/publishing/messages/printing/en.ts';
 import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/en.ts';
@@ -86,6 +88,8 @@ export const messages = {
   ...modelsPopulation,
   ...modelsFamily,
   ...measures,
+  ...measuresManuals,
+  ...measuresRegion,
   ...publishingPrinting,
   ...measuresLetters,
   ...publishingCatalogue,

@@ -38,6 +38,8 @@ import { messages as models } from '#features/models/messages/es.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/es.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/es.ts';
 import { messages as measuresLetters } from '#features/measures/messages/letters/es.ts';
+import { messages as measuresRegion } from '#features/measures/messages/region/es.ts';
+import { messages as measuresManuals } from '#features/measures/messages/manuals/es.ts';
 import { messages as measures } from '#features/measures/messages/es.ts';
 import { messages as publishingPrinting } from '#features/publishing/messages/printing/es.ts';
 import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/es.ts';
@@ -86,6 +88,8 @@ export const messages = {
   ...modelsPopulation,
   ...modelsFamily,
   ...measures,
+  ...measuresManuals,
+  ...measuresRegion,
   ...publishingPrinting,
   ...measuresLetters,
   ...publishingCatalogue,

@@ -38,6 +38,8 @@ import { messages as models } from '#features/models/messages/ja.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/ja.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/ja.ts';
 import { messages as measuresLetters } from '#features/measures/messages/letters/ja.ts';
+import { messages as measuresRegion } from '#features/measures/messages/region/ja.ts';
+import { messages as measuresManuals } from '#features/measures/messages/manuals/ja.ts';
 import { messages as measures } from '#features/measures/messages/ja.ts';
 import { messages as publishingPrinting } from '#features/publishing/messages/printing/ja.ts';
 import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/ja.ts';
@@ -86,6 +88,8 @@ export const messages = {
   ...modelsPopulation,
   ...modelsFamily,
   ...measures,
+  ...measuresManuals,
+  ...measuresRegion,
   ...publishingPrinting,
   ...measuresLetters,
   ...publishingCatalogue,

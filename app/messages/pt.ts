@@ -38,6 +38,8 @@ import { messages as models } from '#features/models/messages/pt.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/pt.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/pt.ts';
 import { messages as measuresLetters } from '#features/measures/messages/letters/pt.ts';
+import { messages as measuresRegion } from '#features/measures/messages/region/pt.ts';
+import { messages as measuresManuals } from '#features/measures/messages/manuals/pt.ts';
 import { messages as measures } from '#features/measures/messages/pt.ts';
 import { messages as publishingPrinting } from '#features/publishing/messages/printing/pt.ts';
 import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/pt.ts';
@@ -86,6 +88,8 @@ export const messages = {
   ...modelsPopulation,
   ...modelsFamily,
   ...measures,
+  ...measuresManuals,
+  ...measuresRegion,
   ...publishingPrinting,
   ...measuresLetters,
   ...publishingCatalogue,

@@ -3,3 +3,4 @@ export { readIncidenceList, type IncidenceList } from './server/list/incidence-l
 export { readForecast } from './server/forecast/read-forecast.ts';
 export { findPlaceSpan, readPlaceColumns } from './server/overview/place-columns.ts';
 export { getPlace } from './server/region/get-place.ts';
+export { readTwins } from './server/twins/read-twins.ts';

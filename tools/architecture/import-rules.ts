@@ -100,6 +100,16 @@ const doors: readonly { from: string; to: string; reason: string }[] = [
     reason: 'the bell in the header shows what a person was told',
   },
   {
+    from: 'measures',
+    to: 'regions',
+    reason: 'a measure is recommended by what the most similar regions did',
+  },
+  {
+    from: 'regions',
+    to: 'measures',
+    reason: 'a dossier and the list of regions show the measures in force',
+  },
+  {
     from: 'events',
     to: 'news',
     reason: 'events are stories of the news room, counted by place and day',

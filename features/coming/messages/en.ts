@@ -5,8 +5,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Here will stand an epidemic model started from the region’s data: dates of measures, vaccination, the day beds run out.',
   Coming_Action:
     'Here will stand a whole measure: aims, indicators, documents, versions and expected effect.',
-  Coming_ActionsManuals:
-    'Here will stand the editor of handbooks: issues, units, subjects and prompts with how often each is used.',
   Coming_Dashboard:
     'Here will stand the region’s two balances, health and economy: indicators beside norm and plan.',
   Coming_Department: 'Here will stand an industry in the region: its size, growth and rank.',

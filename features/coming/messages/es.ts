@@ -5,8 +5,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Aquí estará un modelo de la epidemia desde los datos de la región: plazos de medidas, vacunación, día en que faltan camas.',
   Coming_Action:
     'Aquí estará la medida completa: metas, indicadores, documentos, versiones y efecto esperado.',
-  Coming_ActionsManuals:
-    'Aquí estará el editor de manuales: problemas, unidades, sujetos y sugerencias con su número de usos.',
   Coming_Dashboard:
     'Aquí estarán los dos balances de la región, sanidad y economía: indicadores junto a la norma y el plan.',
   Coming_Department: 'Aquí estará un sector en la región: tamaño, crecimiento y lugar.',

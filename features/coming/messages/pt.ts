@@ -4,8 +4,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Coming_Scenarios:
     'Aqui ficará um modelo da epidemia a partir dos dados da região: prazos das medidas, vacinação, dia em que faltam leitos.',
   Coming_Action: 'Aqui ficará a medida inteira: metas, indicadores, documentos, versões e efeito esperado.',
-  Coming_ActionsManuals:
-    'Aqui ficará o editor de manuais: problemas, unidades, sujeitos e sugestões com o número de usos.',
   Coming_Dashboard:
     'Aqui ficarão os dois balanços da região, saúde e economia: indicadores ao lado da norma e do plano.',
   Coming_Department: 'Aqui ficará um setor na região: tamanho, crescimento e posição.',

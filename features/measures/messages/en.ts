@@ -50,7 +50,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Term_withdrawn: 'canceled: {term}',
   Measures_Term_later: 'begins after this year: {term}',
   Measures_Term_none: 'term not said',
-  Measures_From: 'from {day}',
   Measures_Legend:
     'Line: year {year}, ring on the chosen day. Ink in force, grey over, hollow to come, dashed canceled; arrow: begins later. Strictness 0–4 after the OxCGRT code book. Measures of registers: {sources}. The country’s level is the strictest measure anywhere in it. Registers seldom report the end.',
   Measures_More: 'Show {count} more',

@@ -50,7 +50,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Term_withdrawn: 'cancelada: {term}',
   Measures_Term_later: 'empieza después de este año: {term}',
   Measures_Term_none: 'plazo no indicado',
-  Measures_From: 'desde {day}',
   Measures_Legend:
     'Línea: año {year}, anillo en el día elegido. Negro en vigor, gris terminada, hueco por venir, discontinuo cancelada; flecha: empieza después. Rigor 0–4 según OxCGRT. Medidas de registros: {sources}. El nivel del país es la medida más estricta en cualquier parte. El fin se informa rara vez.',
   Measures_More: 'Mostrar {count} más',

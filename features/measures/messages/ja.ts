@@ -50,7 +50,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Term_withdrawn: '取消：{term}',
   Measures_Term_later: '翌年以降に開始：{term}',
   Measures_Term_none: '期間の記載なし',
-  Measures_From: '{day}から',
   Measures_Legend:
     '線：{year}年、円は選択日。黒は実施中、灰は終了、白抜きは予定、破線は取消、矢印は翌年以降。厳しさはOxCGRTの0～4。台帳：{sources}。国の水準は国内で最も厳しい措置。終了日はまれにしか報告されない。',
   Measures_More: 'さらに{count}件',

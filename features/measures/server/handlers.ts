@@ -2,6 +2,7 @@ import type { Routes } from '#platform/server/context.ts';
 import type { measuresContract } from '../contract.ts';
 import { handbookRoutes } from './handbooks/handbook-handlers.ts';
 import { listRoutes } from './list/list-handlers.ts';
+import { regionMeasuresRoutes } from './region/region-handlers.ts';
 import { measureRoutes } from './measure/measure-handlers.ts';
 import { changeRoutes } from './steps/change-handlers.ts';
 
@@ -11,4 +12,5 @@ export const measuresRoutes: Routes<typeof measuresContract> = {
   ...measureRoutes,
   ...changeRoutes,
   ...handbookRoutes,
+  ...regionMeasuresRoutes,
 };

@@ -27,8 +27,6 @@ export const messages: Record<keyof typeof ru, string> = {
     '{count, plural, =0 {no data: no such regions} one {no data: # region} other {no data: # regions}}',
   Regions_ClassesTitle: 'How many regions in each class',
   Regions_ClickHint: 'Click a region to see its card.',
-  Regions_ComingActions:
-    'Support measures are not kept in Svodka yet: no open register by region exists. Once regions enter them, those proposed, accepted and in force will stand here.',
   Regions_Compare: 'Compare',
   Regions_OwnWhich: 'Which region is yours?',
   Regions_OwnChoose: 'Choose a region',

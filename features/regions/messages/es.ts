@@ -27,8 +27,6 @@ export const messages: Record<keyof typeof ru, string> = {
     '{count, plural, =0 {sin datos: ninguna región} one {sin datos: # región} other {sin datos: # regiones}}',
   Regions_ClassesTitle: 'Cuántas regiones en cada clase',
   Regions_ClickHint: 'Haga clic en una región para ver su ficha.',
-  Regions_ComingActions:
-    'Las medidas de apoyo aún no se llevan en Svodka: no hay registro abierto por región. Cuando las regiones las introduzcan, aquí estarán las propuestas, aceptadas y vigentes.',
   Regions_Compare: 'Comparar',
   Regions_OwnWhich: '¿Cuál es su región?',
   Regions_OwnChoose: 'Elija una región',

@@ -26,8 +26,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_ClassNoData: '{count, plural, =0 {データなし：該当地域なし} other {データなし：#地域}}',
   Regions_ClassesTitle: '階級ごとの地域数',
   Regions_ClickHint: '地域をクリックするとカードが開きます。',
-  Regions_ComingActions:
-    '支援策はまだSvodkaに登録されていません。地域別の公開台帳がないためです。登録が始まれば、提案・承認・実施中の支援策がここに並びます。',
   Regions_Compare: '比較',
   Regions_OwnWhich: 'あなたの地域は？',
   Regions_OwnChoose: '地域を選ぶ',

@@ -27,8 +27,6 @@ export const messages: Record<keyof typeof ru, string> = {
     '{count, plural, =0 {sem dados: nenhuma região} one {sem dados: # região} other {sem dados: # regiões}}',
   Regions_ClassesTitle: 'Quantas regiões em cada classe',
   Regions_ClickHint: 'Clique numa região para ver a sua ficha.',
-  Regions_ComingActions:
-    'As medidas de apoio ainda não são mantidas na Svodka: não há registro aberto por região. Quando as regiões as inserirem, aqui ficarão as propostas, aceitas e em vigor.',
   Regions_Compare: 'Comparar',
   Regions_OwnWhich: 'Qual é a sua região?',
   Regions_OwnChoose: 'Escolha uma região',

@@ -2,6 +2,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
 import type { Formats } from '#platform/ui/figures/use-formats.ts';
 import { ruleTerm, shareOfYear, termState } from '../../domain/list/rule-year.ts';
+import { termDays } from '../screen/term-days.ts';
 import type { ListedMeasure } from './load-list.ts';
 import styles from './YearStrip.module.css';
 
@@ -35,14 +36,4 @@ export function YearStrip({ measure, day }: Props) {
 /** A term in words: what it is on the day, and its days. */
 export function termWords(measure: Props['measure'], day: string, t: Translate, formats: Formats): string {
   return t(`Measures_Term_${termState(measure, day)}`, { term: termDays(measure, t, formats) });
-}
-
-/** The days of a term. */
-export function termDays(
-  { starts, ends }: Pick<ListedMeasure, 'starts' | 'ends'>,
-  t: Translate,
-  formats: Formats,
-): string {
-  if (starts === null) return '';
-  return ends === null ? t('Measures_From', { day: formats.day(starts) }) : formats.dayRange(starts, ends);
 }

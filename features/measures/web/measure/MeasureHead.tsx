@@ -4,7 +4,8 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { termDays, YearStrip } from '../list/YearStrip.tsx';
+import { YearStrip } from '../list/YearStrip.tsx';
+import { termDays } from '../screen/term-days.ts';
 import { StatusMark } from '../screen/StatusMark.tsx';
 import { Strictness } from '../screen/Strictness.tsx';
 import type { Measure } from './load-measure.ts';
@@ -55,7 +56,7 @@ export function MeasureHead({ measure, children }: { measure: Measure; children?
       {starts !== null && (
         <div className={styles.year}>
           <YearStrip measure={measure} day={day} />
-          <span>{t('Measures_ColYear', { year })}</span>
+          <span className={styles.name}>{t('Measures_ColYear', { year })}</span>
         </div>
       )}
     </header>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router';
+import { RegionCounts } from '#features/measures/web-door.ts';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
@@ -52,11 +53,7 @@ export default function RegionsListPage() {
     <main className={styles.page}>
       <h1 className={typeStyles.display}>{t('Regions_Title')}</h1>
       <ViewTabs current={current} />
-      {current === 'incidence' ? (
-        <Incidence {...{ list, view, change }} />
-      ) : (
-        <OtherView {...{ list, current }} />
-      )}
+      {current === 'incidence' ? <Incidence {...{ list, view, change }} /> : <OtherView list={list} />}
     </main>
   );
 }
@@ -67,20 +64,13 @@ const titleKeys = {
   msp: 'Regions_ViewMsp',
   companies: 'Regions_ViewCompanies',
 } as const;
-/** Small business, largest organisations; measures say why they are not there. */
-function OtherView({ list, current }: { list: RegionList; current: ListKind }) {
-  const t = useText();
+/** Small business, largest organisations, measures in force. */
+function OtherView({ list }: { list: RegionList }) {
   const { account } = useSession();
   const own = account.ownRegionYugoId;
   if (list.msp) return <SmbRatingTable {...list.msp} own={own} />;
   if (list.companies) return <CompaniesList companies={list.companies} own={own} />;
-  return (
-    <Tile
-      title={t(titleKeys[current])}
-      level={2}
-      state={{ kind: 'empty', message: t('Regions_ComingActions') }}
-    />
-  );
+  return <RegionCounts own={own} />;
 }
 
 function ViewTabs({ current }: { current: ListKind }) {

@@ -11,6 +11,8 @@ import { OverviewVerdict } from './OverviewVerdict.tsx';
 import { ReceiptTile } from './ReceiptTile.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
 import { ReviewTile, WhyTile } from '#features/events/web-door.ts';
+import { RegionMeasuresTile } from '#features/measures/web-door.ts';
+import { ForecastTeaser } from '../forecast/ForecastTeaser.tsx';
 import { LimitsTile } from '../limits/lazy-limits.ts';
 import { NewsTile } from '../news/NewsTile.tsx';
 import { usePlace } from '../region/use-place.ts';
@@ -58,6 +60,9 @@ export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
       </div>
       {overview ? <EconomyTile overview={overview} /> : <Failed title={t('Regions_Economy')} />}
       <div data-print="no">
+        <Suspense>
+          <RegionMeasuresTile key={yugoId} yugoId={yugoId} />
+        </Suspense>
         <Suspense>
           <LimitsTile key={yugoId} yugoId={yugoId} />
         </Suspense>

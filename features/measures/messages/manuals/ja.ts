@@ -1,0 +1,28 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  MeasuresManuals_Verdict: '用語集には{count, plural, other {#}}件、未使用は{unused}件。',
+  MeasuresManuals_Books: '用語集',
+  MeasuresManuals_Book_issue: '課題',
+  MeasuresManuals_Book_unit: '単位',
+  MeasuresManuals_Book_subject: '対象',
+  MeasuresManuals_Book_prompt: 'ヒント',
+  MeasuresManuals_Name: '名称',
+  MeasuresManuals_Group: 'グループ',
+  MeasuresManuals_New: '新しい項目',
+  MeasuresManuals_Save: '保存',
+  MeasuresManuals_Change: '変更',
+  MeasuresManuals_SwitchOff: '無効にする',
+  MeasuresManuals_SwitchOn: '有効にする',
+  MeasuresManuals_Off: '無効',
+  MeasuresManuals_RenameHint: '新しい名称が表示される支援策：{uses}。',
+  MeasuresManuals_Uses: '使用中の支援策：{uses}',
+  MeasuresManuals_InUse: '削除できません：{uses}件の支援策が使用中。無効にするか統合してください。',
+  MeasuresManuals_Known: '同じ項目が既にあります。',
+  MeasuresManuals_Merge: '二つの項目を統合',
+  MeasuresManuals_Goes: 'なくなる項目',
+  MeasuresManuals_Stays: '残る項目',
+  MeasuresManuals_MergeText: '「{stays}」が残り、{moved}件の支援策が移ります。',
+  MeasuresManuals_MergeDo: '統合',
+  MeasuresManuals_Merged: '統合しました。変更した版：{moved}。',
+};

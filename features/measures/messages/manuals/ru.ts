@@ -1,0 +1,28 @@
+/** Texts of the measures room: manuals. This file is the type: every other language has the same keys. */
+export const messages = {
+  MeasuresManuals_Verdict:
+    '{count, plural, one {В справочнике # запись} few {В справочнике # записи} other {В справочнике # записей}}; ни\u00A0разу не\u00A0выбраны: {unused}.',
+  MeasuresManuals_Books: 'Справочник',
+  MeasuresManuals_Book_issue: 'Вопросы',
+  MeasuresManuals_Book_unit: 'Единицы',
+  MeasuresManuals_Book_subject: 'Предметы',
+  MeasuresManuals_Book_prompt: 'Подсказки',
+  MeasuresManuals_Name: 'Название',
+  MeasuresManuals_Group: 'Группа',
+  MeasuresManuals_New: 'Новая запись',
+  MeasuresManuals_Save: 'Сохранить',
+  MeasuresManuals_Change: 'изменить',
+  MeasuresManuals_SwitchOff: 'выключить',
+  MeasuresManuals_SwitchOn: 'включить',
+  MeasuresManuals_Off: 'выключена',
+  MeasuresManuals_RenameHint: 'Новое имя появится в\u00A0мерах: {uses}.',
+  MeasuresManuals_Uses: 'мер с\u00A0этой записью: {uses}',
+  MeasuresManuals_InUse: 'Удалить нельзя: на\u00A0записи мер {uses}. Выключите её или слейте с\u00A0другой.',
+  MeasuresManuals_Known: 'Такая запись уже есть.',
+  MeasuresManuals_Merge: 'Слить две записи',
+  MeasuresManuals_Goes: 'Уйдёт',
+  MeasuresManuals_Stays: 'Останется',
+  MeasuresManuals_MergeText: 'Останется «{stays}»; мер перейдёт: {moved}.',
+  MeasuresManuals_MergeDo: 'Слить',
+  MeasuresManuals_Merged: 'Записи слиты, версий изменено: {moved}.',
+};

@@ -1,0 +1,24 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  MeasuresRegion_From: 'from {day}',
+  MeasuresRegion_Title: 'Measures in force',
+  MeasuresRegion_Finding:
+    '{own, plural, =0 {No measure of its own is in force} one {# measure of its own is in force} other {# measures of its own are in force}}{national, plural, =0 {} other {, # of the whole country}}',
+  MeasuresRegion_Sub: '{day}. Over: {over, number}; at moderation: {waiting, number}.',
+  MeasuresRegion_Source:
+    'Measures published here and the open registers of OxCGRT (CC BY 4.0), ACAPS, CoronaNet and the headquarters of Rostov oblast. Other regions have no open register; ends are seldom reported.',
+  MeasuresRegion_Own: 'Of the region',
+  MeasuresRegion_National: 'Of the country',
+  MeasuresRegion_All: 'All measures of the region',
+  MeasuresRegion_Empty: 'No measure is in force on {day}, neither of its own nor of the country.',
+  MeasuresRegion_ListTitle: 'Measures of the regions',
+  MeasuresRegion_ListSub:
+    '{day}. In force in the whole country: {national, number}. {known, plural, one {# region has} other {# regions have}} records: the others have no open register, which does not mean they had no measures.',
+  MeasuresRegion_Region: 'Region',
+  MeasuresRegion_InForce: 'In force',
+  MeasuresRegion_Over: 'Over',
+  MeasuresRegion_Health: 'Health',
+  MeasuresRegion_Economy: 'Economy',
+  MeasuresRegion_Latest: 'Latest began',
+};

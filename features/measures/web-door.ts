@@ -1,0 +1,2 @@
+export { RegionMeasuresTile } from './web/region/lazy-tile.ts';
+export { RegionCounts } from './web/region/RegionCounts.tsx';

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { TextField } from '#platform/ui/fields/TextField.tsx';
+import { useText } from '#platform/web/text.ts';
+import { measureDirections } from '../../domain/steps/statuses.ts';
+import type { Entry } from './load-manuals.ts';
+import type { EntryActions } from './use-entries.ts';
+import styles from './EntryTable.module.css';
+
+interface Props {
+  entries: readonly Entry[];
+  actions: EntryActions;
+  mayEdit: boolean;
+}
+
+/** Entries by direction and group, most used first. */
+export function EntryTable({ entries, actions, mayEdit }: Props) {
+  const t = useText();
+  const most = Math.max(1, ...entries.map(({ uses }) => uses));
+  return (
+    <div>
+      {measureDirections.map((direction) => {
+        const groups = Map.groupBy(
+          entries.filter((each) => each.direction === direction),
+          ({ group }) => group,
+        );
+        return (
+          <section key={direction} className={styles.direction}>
+            <h2 className={styles.heading}>{t(`Measures_Direction_${direction}`)}</h2>
+            {[...groups].map(([group, members]) => (
+              <div key={group ?? ''}>
+                {group !== null && <h3 className={styles.group}>{group}</h3>}
+                <ul>
+                  {members.map((entry) => (
+                    <Row key={entry.id} {...{ entry, actions, mayEdit, most }} />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Row({ entry, actions, mayEdit, most }: Omit<Props, 'entries'> & { entry: Entry; most: number }) {
+  const t = useText();
+  const [written, setWritten] = useState<string | null>(null);
+  const { id, name, uses, isActive } = entry;
+  if (written !== null)
+    return (
+      <li className={styles.row}>
+        <TextField
+          label={t('MeasuresManuals_Name')}
+          message={t('MeasuresManuals_RenameHint', { uses })}
+          value={written}
+          maxLength={300}
+          onChange={({ target }) => setWritten(target.value)}
+        />
+        <span className={styles.buttons}>
+          <Button
+            size="small"
+            variant="primary"
+            disabled={written.trim() === ''}
+            onClick={() => void actions.rename(id, written).then((done) => done && setWritten(null))}
+          >
+            {t('MeasuresManuals_Save')}
+          </Button>
+          <Button size="small" variant="text" onClick={() => setWritten(null)}>
+            {t('Ui_Cancel')}
+          </Button>
+        </span>
+      </li>
+    );
+  return (
+    <li className={styles.row} data-off={!isActive || undefined}>
+      <span className={styles.name}>
+        {name} {!isActive && <span className={styles.off}>{t('MeasuresManuals_Off')}</span>}
+      </span>
+      <span className={styles.uses} title={t('MeasuresManuals_Uses', { uses })}>
+        <i style={{ width: `${(uses / most) * 100}%` }} />
+        <b>{uses}</b>
+      </span>
+      {mayEdit && (
+        <span className={styles.buttons}>
+          <Button size="small" variant="text" onClick={() => setWritten(name)}>
+            {t('MeasuresManuals_Change')}
+          </Button>
+          <Button size="small" variant="text" onClick={() => void actions.toggle(id, !isActive)}>
+            {t(isActive ? 'MeasuresManuals_SwitchOff' : 'MeasuresManuals_SwitchOn')}
+          </Button>
+          {uses === 0 && (
+            <Button size="small" variant="text" onClick={() => void actions.remove(id)}>
+              {t('Measures_Delete')}
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRevalidator } from 'react-router';
+import { showToast } from '#platform/ui/toasts/toast-areas.ts';
+import { ApiError } from '#platform/web/api.ts';
+import { useText } from '#platform/web/text.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { callsOf, type Handbook } from './load-manuals.ts';
+
+/** What an editor does with entries; true when it was done. */
+export type EntryActions = ReturnType<typeof useEntries>;
+
+/** Changes of a handbook, each followed by what stands there now. */
+export function useEntries(book: Handbook) {
+  const t = useText();
+  const api = useApi();
+  const { revalidate } = useRevalidator();
+  const calls = callsOf[book];
+  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      await revalidate();
+      return true;
+    } catch (error) {
+      const problem = error instanceof ApiError ? error.problem : null;
+      const uses = problem?.details?.['uses'];
+      const words =
+        typeof uses === 'number'
+          ? t('MeasuresManuals_InUse', { uses })
+          : problem?.code === 'form_incorrect'
+            ? t('MeasuresManuals_Known')
+            : problem?.title;
+      showToast(words ?? t('Measures_Failed'), { kind: 'failed' });
+      return false;
+    }
+  };
+  return {
+    add: (name: string, direction: 1 | 3, group: string | null) =>
+      run(() => api.call(`handbooks/${calls}/addEntry`, { name, direction, group })),
+    rename: (id: number, name: string) => run(() => api.call(`handbooks/${calls}/editEntry`, { id, name })),
+    toggle: (id: number, isActive: boolean) =>
+      run(() => api.call(`handbooks/${calls}/editEntry`, { id, isActive })),
+    remove: (id: number) => run(() => api.call(`handbooks/${calls}/deleteEntry`, { id })),
+    merge: (id: number, intoId: number) =>
+      run(async () => {
+        const { moved } = await api.call('handbooks/mergeEntries', { id, intoId });
+        showToast(t('MeasuresManuals_Merged', { moved }), { kind: 'done' });
+      }),
+  };
+}

@@ -1,0 +1,73 @@
+import { useCallback, useMemo } from 'react';
+import { Link } from 'react-router';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import type { TableColumn } from '#platform/ui/tables/table-column.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useLoaded } from '#platform/ui/tiles/use-loaded.ts';
+import type { OutputOf } from '#platform/web/api.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText, type Translate } from '#platform/web/text.ts';
+import { useApi } from '#platform/web/use-api.ts';
+
+type Counts = OutputOf<'measure/getRegionCounts'>;
+type Row = Counts['regions'][number];
+
+/** All subjects by the measures they have of their own on the day. */
+export function RegionCounts({ own }: { own: number | null }) {
+  const t = useText();
+  const api = useApi();
+  const { day: writeDay } = useFormats();
+  const buildRoute = useBuildRoute();
+  const load = useCallback(
+    (signal?: AbortSignal): Promise<Counts> => api.call('measure/getRegionCounts', {}, { signal }),
+    [api],
+  );
+  const { data, state } = useLoaded(load);
+  const columns = useMemo(() => columnsOf(t, (id) => buildRoute('allActions', { id })), [t, buildRoute]);
+  const title = t('MeasuresRegion_ListTitle');
+  if (data === null) return <Tile level={2} title={title} state={state} />;
+  const known = data.regions.filter(({ latest }) => latest !== null).length;
+  return (
+    <Tile
+      level={2}
+      title={title}
+      sub={t('MeasuresRegion_ListSub', { day: writeDay(data.day), national: data.national, known })}
+      source={t('MeasuresRegion_Source')}
+    >
+      <DataTable
+        title={title}
+        rows={data.regions}
+        columns={columns}
+        rowKey={({ yugoId }) => yugoId}
+        isCurrent={({ yugoId }) => yugoId === own}
+        searchable
+        downloadable
+      />
+    </Tile>
+  );
+}
+
+function columnsOf(t: Translate, linkTo: (yugoId: number) => string): TableColumn<Row>[] {
+  const number = (key: 'inForce' | 'over' | 'health' | 'economy', label: string): TableColumn<Row> => ({
+    key,
+    label,
+    kind: 'number',
+    digits: 0,
+    value: (row) => row[key],
+  });
+  return [
+    {
+      key: 'name',
+      label: t('MeasuresRegion_Region'),
+      kind: 'text',
+      value: ({ name }) => name,
+      render: ({ name, yugoId }) => <Link to={linkTo(yugoId)}>{name}</Link>,
+    },
+    number('inForce', t('MeasuresRegion_InForce')),
+    number('over', t('MeasuresRegion_Over')),
+    number('health', t('MeasuresRegion_Health')),
+    number('economy', t('MeasuresRegion_Economy')),
+    { key: 'latest', label: t('MeasuresRegion_Latest'), kind: 'date', value: ({ latest }) => latest },
+  ];
+}
