@@ -58,7 +58,7 @@ const RecordRow = z.object({
   text: z.string().nullable(),
   scope: z.enum(['general', 'targeted']).nullable(),
   since: z.iso.date(),
-  /** Null where the source's last record is all that is known of the end. */
+  /** Null for a level that still held on the tracker's last day; a report without an end goes to its source's last record. */
   until: z.iso.date().nullable(),
   source: z.string(),
   link: z.string().nullable(),
@@ -72,7 +72,7 @@ export function listLimitationRecords(db: Db): Promise<LimitationRecord[]> {
   return db.rows(
     RecordRow,
     `select l.limitation_id as key, l.kind, l.place_id as "yugoId", l.code, l.level, l.text_ru as text, l.scope, l.since,
-            nullif(l.last_day, max(l.last_day) over (partition by l.source)) as until, l.source, l.link
+            case when l.kind = 'level' then nullif(l.last_day, max(l.last_day) over (partition by l.source)) else l.last_day end as until, l.source, l.link
        from limitation l
       order by l.since, l.limitation_id`,
   );

@@ -51,7 +51,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Term_later: 'begins after this year: {term}',
   Measures_Term_none: 'term not said',
   Measures_Legend:
-    'Line: year {year}, ring on the chosen day. Ink in force, grey over, hollow to come, dashed canceled; arrow: begins later. Strictness 0–4 after the OxCGRT code book. Measures of registers: {sources}. The country’s level is the strictest measure anywhere in it. Registers seldom report the end.',
+    'Line: year {year}, ring on the chosen day. Ink in force, grey over, hollow to come, dashed canceled; arrow: begins later. Strictness 0–4 after the OxCGRT code book. Measures of registers: {sources}. The country’s level is the strictest measure anywhere in it. Registers seldom report the end: then the term goes to the register’s last record.',
   Measures_More: 'Show {count} more',
   Measures_Shown: '{shown, number} of {total, number}',
   Measures_NoneTitle: 'Nothing found',

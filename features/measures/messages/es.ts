@@ -51,7 +51,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Term_later: 'empieza después de este año: {term}',
   Measures_Term_none: 'plazo no indicado',
   Measures_Legend:
-    'Línea: año {year}, anillo en el día elegido. Negro en vigor, gris terminada, hueco por venir, discontinuo cancelada; flecha: empieza después. Rigor 0–4 según OxCGRT. Medidas de registros: {sources}. El nivel del país es la medida más estricta en cualquier parte. El fin se informa rara vez.',
+    'Línea: año {year}, anillo en el día elegido. Negro en vigor, gris terminada, hueco por venir, discontinuo cancelada; flecha: empieza después. Rigor 0–4 según OxCGRT. Medidas de registros: {sources}. El nivel del país es la medida más estricta en cualquier parte. El fin se informa rara vez: entonces el plazo llega hasta el último registro.',
   Measures_More: 'Mostrar {count} más',
   Measures_Shown: '{shown, number} de {total, number}',
   Measures_NoneTitle: 'Nada encontrado',

@@ -51,7 +51,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Term_later: '翌年以降に開始：{term}',
   Measures_Term_none: '期間の記載なし',
   Measures_Legend:
-    '線：{year}年、円は選択日。黒は実施中、灰は終了、白抜きは予定、破線は取消、矢印は翌年以降。厳しさはOxCGRTの0～4。台帳：{sources}。国の水準は国内で最も厳しい措置。終了日はまれにしか報告されない。',
+    '線：{year}年、円は選択日。黒は実施中、灰は終了、白抜きは予定、破線は取消、矢印は翌年以降。厳しさはOxCGRTの0～4。台帳：{sources}。国の水準は国内で最も厳しい措置。終了日の報告がない場合は台帳の最終記録までとする。',
   Measures_More: 'さらに{count}件',
   Measures_Shown: '{shown, number}／{total, number}',
   Measures_NoneTitle: '見つかりません',

@@ -51,7 +51,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Term_later: 'começa depois deste ano: {term}',
   Measures_Term_none: 'prazo não informado',
   Measures_Legend:
-    'Linha: ano {year}, anel no dia escolhido. Preto em vigor, cinza encerrada, vazado por vir, tracejado cancelada; seta: começa depois. Rigor 0–4 segundo o OxCGRT. Medidas dos registros: {sources}. O nível do país é a medida mais rigorosa em qualquer parte. O fim raramente é informado.',
+    'Linha: ano {year}, anel no dia escolhido. Preto em vigor, cinza encerrada, vazado por vir, tracejado cancelada; seta: começa depois. Rigor 0–4 segundo o OxCGRT. Medidas dos registros: {sources}. O nível do país é a medida mais rigorosa em qualquer parte. O fim raramente é informado: então o prazo vai até o último registro.',
   Measures_More: 'Mostrar mais {count}',
   Measures_Shown: '{shown, number} de {total, number}',
   Measures_NoneTitle: 'Nada encontrado',
