@@ -14,7 +14,9 @@ export function ListedName({ measure }: { measure: ListedMeasure }) {
       <Link to={buildRoute('action', { id })} className={styles.title}>
         {title || t('Measures_Untitled')}
       </Link>
-      {description && description !== title && <span className={styles.note}>{description}</span>}
+      {description.replace(/\.$/, '') !== title && description && (
+        <span className={styles.note}>{description}</span>
+      )}
       <span className={styles.meta}>
         {[places.slice(0, 3).join(', '), t(`Measures_Direction_${direction}`)].filter(Boolean).join(' · ')}
         {isEdit && ` · ${t('Measures_EditOf')}`}

@@ -12,7 +12,6 @@ import { ReceiptTile } from './ReceiptTile.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
 import { ReviewTile, WhyTile } from '#features/events/web-door.ts';
 import { RegionMeasuresTile } from '#features/measures/web-door.ts';
-import { ForecastTeaser } from '../forecast/ForecastTeaser.tsx';
 import { LimitsTile } from '../limits/lazy-limits.ts';
 import { NewsTile } from '../news/NewsTile.tsx';
 import { usePlace } from '../region/use-place.ts';
