@@ -12,6 +12,8 @@ const listed = (id: number, kind: number, name: string): ListedEntity => ({
 const duma = listed(1, 4, 'Государственная дума');
 const gazetteer = new Map([
   [mentionKey('Госдума'), [duma]],
+  [mentionKey('Реж'), [listed(13, 3, 'Реж')]],
+  [mentionKey('Грозный'), [listed(14, 3, 'Грозный')]],
   [mentionKey('Киров'), [listed(11, 3, 'Киров Кировская'), listed(12, 3, 'Киров Калужская')]],
 ]);
 const context = (more: Partial<LinkContext> = {}): LinkContext => ({
@@ -21,10 +23,11 @@ const context = (more: Partial<LinkContext> = {}): LinkContext => ({
   hours: 100,
   storyPersons: new Set(),
   yugoIds: [],
+  text: '',
   ...more,
 });
 const link = (kind: number, text: string, where: LinkContext = context()) =>
-  linkMention(kind, mentionKey(text), where);
+  linkMention(kind, mentionKey(text), { ...where, text });
 
 test('an inflected alias leads to the listed entity, under the list\u2019s kind', () => {
   expect(link(4, 'Госдумы')).toEqual({ kind: 4, key: duma.key, isListed: true });
@@ -60,4 +63,15 @@ test('of two persons of one surname the story\u2019s own is meant, elsewhere nei
 
 test('a first name alone is nobody', () => {
   expect(link(2, 'Сергею')).toBeUndefined();
+});
+
+test('a word in an adjective\u2019s case is a town only where the item concerns it', () => {
+  expect(link(3, 'Режим')?.isListed).toBe(false);
+  expect(link(3, 'Реже')?.isListed).toBe(true);
+  expect(link(3, 'Грозного')?.isListed).toBe(false);
+  expect(link(3, 'Грозного', context({ yugoIds: [14] }))?.isListed).toBe(true);
+});
+
+test('two persons run together are nobody', () => {
+  expect(link(2, 'Сергея Собянина Анна')).toBeUndefined();
 });

@@ -16,6 +16,8 @@ export interface LinkContext {
   readonly storyPersons: ReadonlySet<string>;
   /** Regions and cities the item concerns: tells towns of one name apart. */
   readonly yugoIds: readonly number[];
+  /** The mention as it is written. */
+  readonly text: string;
 }
 
 /** What a mention means: an entity of the lists, or one known by kind and stems alone. */
@@ -27,6 +29,9 @@ export interface EntityLink {
 
 /** Kinds the tagger mixes up: bodies of every sort and the leagues they play in, products and technologies. */
 const kindGroups: readonly ReadonlySet<number>[] = [new Set([1, 4, 5, 9, 10, 11]), new Set([6, 7])];
+
+/** One word in an adjective's case: of a place only where the regions agree, for so are "Грозного" and "Режим", which is no Реж. */
+const adjectival = /^[\p{L}-]+(?:им|ым|ими|ыми|их|ых|ого|его|ому|ему|ая|яя|ую|юю|ое|ее|ые|ие)$/u;
 
 /** Links a mention by the stems of its words; undefined where it can mean nobody, such as a bare first name. */
 export function linkMention(kind: number, key: string, context: LinkContext): EntityLink | undefined {
@@ -40,8 +45,9 @@ export function linkMention(kind: number, key: string, context: LinkContext): En
 function findListed(kind: number, key: string, context: LinkContext): ListedEntity | undefined {
   const found = context.gazetteer.get(key) ?? [];
   const same = found.filter((entity) => entity.kind === kind);
+  if (kind === placeKind && (same.length > 1 || adjectival.test(context.text)))
+    return same.find(({ id }) => context.yugoIds.includes(id));
   if (same.length === 1) return same[0];
-  if (kind === placeKind) return same.find(({ id }) => context.yugoIds.includes(id));
   const group = kindGroups.find((kinds) => kinds.has(kind));
   const near = found.filter((entity) => group?.has(entity.kind) === true);
   return near.length === 1 ? near[0] : undefined;

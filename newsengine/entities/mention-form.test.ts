@@ -54,3 +54,8 @@ test('a name is told anew only when a better form is read', () => {
   expect(countForm(counts, '2 x', 'Собянин')).toBe('Собянин');
   expect(countForm(counts, '2 x', 'Собяниным')).toBeUndefined();
 });
+
+test('abbreviations of what happens, and a question with a surname, are no names', () => {
+  expect(isBrokenMention(3, 'ДТП', 'Погиб в ДТП', 8, 11)).toBe(true);
+  expect(isBrokenMention(personKind, 'Что Болтон', 'Что Болтон знает', 0, 10)).toBe(true);
+});

@@ -5,7 +5,7 @@ export const placeKind = 3;
 
 const longestMention = 80;
 const maxPersonWords = 4;
-const obliqueEnding = /(?:у|ю|ом|ем|ым|им|ой|ией|ого|его|ому|ему|ы|и|е|ах|ях|ами|ями|ых|их)$/u;
+const obliqueEnding = /(?:у|ю|ом|ем|ым|им|ой|ёй|ией|ого|его|ому|ему|ы|и|е|ах|ях|ами|ями|ых|их)$/u;
 /** Nominative of some names, another case of others. */
 const eitherEnding = /(?:[ая]|ей)$/u;
 
@@ -13,7 +13,13 @@ const eitherEnding = /(?:[ая]|ей)$/u;
 const notFirstName =
   /^(?:\p{L}{3,}(?:ние|ция|ость|ство)|менеджер|агент|адвокат|тренер|отец|мать|мама|сын|дочь|брат|сестра|жена|супруга?|муж|вдова|внук|внучка|друг|подруга|врач|зв[её]зда|акт[её]р|актриса|певец|певица|министр|губернатор|глава|мэр|депутат|сенатор|президент|премьер|экс-\p{L}+|боец|форвард|вратарь|футболист|хоккеист|фигуристка?|журналист|блогер|продюсер|режисс[её]р|друзья|родные|фанаты|поклонники|команда|семья|фонд|партия)\s/iu;
 
-/** True where a span is no whole name: cut inside a word, without letters, of open quotes, or a "person" with figures or too many words. */
+/** What begins a question or a sentence and no name: "Что Болтон". */
+const notName =
+  /^(?:что|кто|как|где|когда|куда|почему|зачем|чей|это|его|е[её]|их|наш|ваш|не|но|и|а|в|на|за|из|по|от|до|о|об)\s/iu;
+/** Abbreviations of what happens or is counted, which name nothing. */
+const notNamed = /^(?:ДТП|ЧП|ЧС|ВВП|МРОТ|НДС|НДФЛ|СМИ|ЖКХ|ОРВИ|ПЦР|ИВЛ|ИИ|ЛГБТ)$/u;
+
+/** True where a span is no whole name: cut inside a word, without letters, of open quotes, an abbreviation that names nothing, or a "person" with figures or too many words. */
 export function isBrokenMention(
   kind: number,
   text: string,
@@ -25,12 +31,14 @@ export function isBrokenMention(
   if (letters < 2 || text.length > longestMention) return true;
   if (isLetter(title.charAt(starts - 1)) || isLetter(title.charAt(ends))) return true;
   if (!isPaired(text, '«', '»') || !isPaired(text, '“', '”') || !isPaired(text, '(', ')')) return true;
+  if (notNamed.test(text)) return true;
   if (kind !== personKind) return false;
   return (
     /[\d«»"#@/]/.test(text) ||
     !/^\p{Lu}|[\u3040-\u9fff]/u.test(text) ||
     text.split(/\s+/).length > maxPersonWords ||
-    notFirstName.test(text)
+    notFirstName.test(text) ||
+    notName.test(text)
   );
 }
 

@@ -14,6 +14,8 @@ export function readPersonName(key: string, firstNames: ReadonlySet<string>): Pe
   const names = stems.length > 2 ? stems.filter((stem, at) => at === 0 || !patronymic.test(stem)) : stems;
   const [one, two] = names;
   if (one === undefined) return undefined;
+  // Two persons run together: "дочь Ивана Урганта Эрика".
+  if (names.length > 2 && firstNames.has(one) && firstNames.has(names.at(-1) ?? '')) return undefined;
   if (two === undefined) return firstNames.has(one) ? undefined : { key: one, surname: one, isFull: false };
   const isTurned = names.length === 2 && firstNames.has(two) && !firstNames.has(one);
   const ordered = isTurned ? [two, one] : names;

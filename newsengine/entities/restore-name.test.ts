@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { nameStem } from './mention-form.ts';
 import { restoreName } from './restore-name.ts';
 
-const firstNames = new Map(
-  ['сергей', 'алла', 'ксения', 'юлия', 'джордж', 'никита', 'лев'].map((name) => [nameStem(name), name]),
+const firstNames = Map.groupBy(
+  'сергей алла ксения юлия джордж никита лев мария марио александр александра'.split(' '),
+  nameStem,
 );
 
 test.each([
@@ -15,13 +16,21 @@ test.each([
   ['Юлию Высоцкую', 'Юлия Высоцкая'],
   ['Ксении Собчак', 'Ксения Собчак'],
   ['Джорджа Флойда', 'Джордж Флойд'],
+  ['Марии Захаровой', 'Мария Захарова'],
+  ['Александром Овечкиным', 'Александр Овечкин'],
+  ['Александрой Трусовой', 'Александра Трусова'],
 ])('%s is %s', (read, name) => {
   expect(restoreName(read, firstNames)).toBe(name);
 });
 
-test.each(['Сергей Лавров', 'Дуайта Иеджа', 'Собянина', '«Зенит»', 'Ким Чен Ын'])(
-  '%s stays as it is written, but for its quotes',
-  (read) => {
-    expect(restoreName(read, firstNames)).toBe(read.replaceAll(/[«»]/g, ''));
-  },
-);
+test.each([
+  'Сергей Лавров',
+  'Дуайта Иеджа',
+  'Собянина',
+  '«Зенит»',
+  'Ким Чен Ын',
+  'Александру Медведеву',
+  'Марио Фернандес',
+])('%s stays as it is written, but for its quotes', (read) => {
+  expect(restoreName(read, firstNames)).toBe(read.replaceAll(/[«»]/g, ''));
+});

@@ -25,7 +25,7 @@ function readFirstNames(): FirstNames {
   return {
     russian: new Set(words.first.map(mentionKey)),
     latin: new Set(latin.filter(Boolean).map(fold)),
-    forms: new Map(words.first.map((name) => [mentionKey(name), fold(name)])),
+    forms: Map.groupBy(words.first.map(fold), mentionKey),
   };
 }
 
