@@ -24,12 +24,15 @@ function readNumber(text: string): number | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
+/** What most come for: what a new threshold is set on where the address names nothing. */
+const usual = 'covid_cases_new';
+
 /** Sets a threshold or changes one; says where the figure stands now. */
 export function AlertForm({ data, edited, choose, done }: Props) {
   const t = useText();
   const { choices, yugoId } = data;
-  const about =
-    choices.indicators.find(({ indicator }) => indicator === data.indicator) ?? choices.indicators[0];
+  const find = (code: string | null) => choices.indicators.find(({ indicator }) => indicator === code);
+  const about = find(data.indicator) ?? find(usual) ?? choices.indicators[0];
   const [condition, setCondition] = useState<Rule['condition']>(edited?.condition ?? 'above');
   const [text, setText] = useState(edited ? String(edited.threshold) : '');
   const [byMail, setByMail] = useState(edited?.byMail ?? false);

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { test } from './journey.ts';
+import { savedFile } from './saved-file.ts';
+import { openPage, signIn } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+const moscow = 1_124_665;
+
+async function textOf(pdf: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  return text.replaceAll(/[\u00A0\u202F\s]+/g, ' ');
+}
+
+test('ru: an analyst prints the summary, and takes it as a PDF', async ({ page }) => {
+  const words = wordsOf('ru');
+  await signIn(page, 'analyst');
+  await openPage(page, '/ru/summary');
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: words('RegionSummary_Print', { paper: 'A4' }) }).click();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(page.getByRole('button', { name: words('Printing_Pdf') })).toBeHidden();
+  await expect(page.getByText('Дагестан').first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  const { name, bytes } = await savedFile(page, page.getByRole('button', { name: words('Printing_Pdf') }));
+  expect(name).toBe('svodka-summary.pdf');
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(await textOf(bytes)).toContain('Дагестан');
+});
+
+test('ru: a dossier as it was known on 1 July 2021 goes into its PDF as such', async ({ page }) => {
+  const words = wordsOf('ru');
+  await signIn(page, 'analyst');
+  const address = `/ru/regions/${moscow}/overview?asOf=2021-07-01`;
+  await openPage(page, address);
+  await expect(page.locator('dl').first()).toContainText('1 июля 2021');
+  const { name, bytes } = await savedFile(page, page.getByRole('button', { name: words('Printing_Pdf') }));
+  expect(name).toBe(`svodka-${moscow}-overview.pdf`);
+  const text = await textOf(bytes);
+  expect(text).toContain('Москва');
+  expect(text).toContain('1 июля 2021');
+  expect(text).not.toMatch(/\d октября 2021/);
+  expect(text).toContain(address);
+  // Nothing of the person who asked goes along.
+  expect(text).not.toContain('Лебедев');
+});
