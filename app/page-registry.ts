@@ -37,7 +37,7 @@ export const pageFiles = {
   purchasesPage: coming,
   region: 'regions/web/region/RegionPage.tsx',
   regions: 'regions/web/list/RegionsListPage.tsx',
-  scenariosPage: coming,
+  scenariosPage: 'models/web/scenario/ScenariosPage.tsx',
   serviceNewsItemPage: 'news/web/ServiceNewsItemPage.tsx',
   serviceNewsPage: 'news/web/ServiceNewsPage.tsx',
   smbPage: 'regions/web/smb/SmbPage.tsx',

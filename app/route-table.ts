@@ -61,7 +61,7 @@ export const routeTable = [
       { name: 'regionNews', path: 'news', page: 'newsFeedPage', hiddenFooter: true, titleKey: 'Titles_RegionNews', texts: ['news', 'news/story'] },
       { name: 'regionEvents', path: 'events', page: 'eventsPage', titleKey: 'Titles_RegionEvents', texts: ['events/calendar', 'events/why'] },
       { name: 'companies', path: 'companies', page: 'companiesPage', titleKey: 'Titles_Companies', texts: ['regions/companies'] },
-      { name: 'scenarios', path: 'scenarios', page: 'scenariosPage', titleKey: 'Titles_Scenarios', comingKey: 'Coming_Scenarios' },
+      { name: 'scenarios', path: 'scenarios', page: 'scenariosPage', titleKey: 'Titles_Scenarios', texts: ['models/scenario'] },
       { name: 'geo', path: 'geo', page: 'geoPage', titleKey: 'Titles_Geo', texts: ['regions/geo'] },
       { name: 'products', path: 'products', page: 'productsPage', titleKey: 'Titles_Products', texts: ['regions/products'] },
       { name: 'population', path: 'population', page: 'populationPage', titleKey: 'RegionNav_Population', texts: ['regions/population'] },

@@ -1,5 +1,6 @@
 import { messages as account } from '#features/account/messages/en.ts';
 import { messages as coming } from '#features/coming/messages/en.ts';
+import { messages as modelsScenario } from '#features/models/messages/scenario/en.ts';
 import { messages as news } from '#features/news/messages/en.ts';
 import { messages as newsSearch } from '#features/news/messages/search/en.ts';
 import { messages as newsStory } from '#features/news/messages/story/en.ts';
@@ -53,6 +54,7 @@ export const messages = {
   ...uiReceipt,
   ...account,
   ...coming,
+  ...modelsScenario,
   ...news,
   ...newsSearch,
   ...newsStory,

@@ -1,5 +1,6 @@
 import { messages as account } from '#features/account/messages/ja.ts';
 import { messages as coming } from '#features/coming/messages/ja.ts';
+import { messages as modelsScenario } from '#features/models/messages/scenario/ja.ts';
 import { messages as news } from '#features/news/messages/ja.ts';
 import { messages as newsSearch } from '#features/news/messages/search/ja.ts';
 import { messages as newsStory } from '#features/news/messages/story/ja.ts';
@@ -53,6 +54,7 @@ export const messages = {
   ...uiReceipt,
   ...account,
   ...coming,
+  ...modelsScenario,
   ...news,
   ...newsSearch,
   ...newsStory,

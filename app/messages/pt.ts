@@ -1,5 +1,6 @@
 import { messages as account } from '#features/account/messages/pt.ts';
 import { messages as coming } from '#features/coming/messages/pt.ts';
+import { messages as modelsScenario } from '#features/models/messages/scenario/pt.ts';
 import { messages as news } from '#features/news/messages/pt.ts';
 import { messages as newsSearch } from '#features/news/messages/search/pt.ts';
 import { messages as newsStory } from '#features/news/messages/story/pt.ts';
@@ -53,6 +54,7 @@ export const messages = {
   ...uiReceipt,
   ...account,
   ...coming,
+  ...modelsScenario,
   ...news,
   ...newsSearch,
   ...newsStory,

@@ -115,6 +115,11 @@ const doors: readonly { from: string; to: string; reason: string }[] = [
     reason: 'events are stories of the news room, counted by place and day',
   },
   {
+    from: 'models',
+    to: 'regions',
+    reason: 'a model starts from the same reports and the same place as its dossier, and stands in its frame',
+  },
+  {
     from: 'site',
     to: 'news',
     reason: 'the person’s menu leads to the desk only whom the news room lets in',

@@ -1,8 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Coming_Scenarios:
-    'Here will stand an epidemic model started from the region’s data: dates of measures, vaccination, the day beds run out.',
   Coming_Dashboard:
     'Here will stand the region’s two balances, health and economy: indicators beside norm and plan.',
   Coming_Department: 'Here will stand an industry in the region: its size, growth and rank.',

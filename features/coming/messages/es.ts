@@ -1,8 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Coming_Scenarios:
-    'Aquí estará un modelo de la epidemia desde los datos de la región: plazos de medidas, vacunación, día en que faltan camas.',
   Coming_Dashboard:
     'Aquí estarán los dos balances de la región, sanidad y economía: indicadores junto a la norma y el plan.',
   Coming_Department: 'Aquí estará un sector en la región: tamaño, crecimiento y lugar.',

@@ -1,8 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Coming_Scenarios:
-    'ここに地域のデータから始まる流行モデルを置きます。施策の期間、接種、病床が足りなくなる日。',
   Coming_Dashboard: 'ここに地域の二つの収支、保健と経済を置きます。指標を基準と計画の横に。',
   Coming_Department: 'ここに地域の産業を置きます。規模、成長、順位。',
   Coming_DepartmentCompanies: 'ここに産業の企業ランキング（売上順）を置きます。',

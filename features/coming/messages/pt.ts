@@ -1,8 +1,6 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Coming_Scenarios:
-    'Aqui ficará um modelo da epidemia a partir dos dados da região: prazos das medidas, vacinação, dia em que faltam leitos.',
   Coming_Dashboard:
     'Aqui ficarão os dois balanços da região, saúde e economia: indicadores ao lado da norma e do plano.',
   Coming_Department: 'Aqui ficará um setor na região: tamanho, crescimento e posição.',

@@ -1,7 +1,5 @@
 /** What will stand on pages whose content comes later, one sentence each. This file is the type: every other language has the same keys. */
 export const messages = {
-  Coming_Scenarios:
-    'Здесь встанет модель эпидемии, начатая с\u00A0данных региона: сроки мер, вакцинация, дата нехватки коек.',
   Coming_Dashboard:
     'Здесь встанут два баланса региона, здравоохранение и\u00A0экономика: показатели рядом с\u00A0нормой и\u00A0планом.',
   Coming_Department: 'Здесь встанет отрасль в\u00A0регионе: размер, рост и\u00A0место среди других.',

@@ -150,3 +150,15 @@ test.each([
   expect(() => requireScenarioDocument(model, length)).toThrow(InputRefusal);
   expect(() => requireScenarioDocument(exampleModel(), 365)).not.toThrow();
 });
+
+test('beds that come on day 40 serve from that day on: until then the run is the same, later fewer go without', () => {
+  const few = exampleModel({ icuBeds: 20, r0: 3 });
+  const more = { ...few, laterBeds: [{ fromDay: 40, beds: 400 }] };
+  const [before, after] = [few, more].map((model) =>
+    seriesOf(runScenario(model, exampleState(100), 80), 'overflow'),
+  ) as [Float64Array, Float64Array];
+  expect(after.subarray(0, 41)).toEqual(before.subarray(0, 41));
+  expect(after[45]!).toBeLessThan(before[45]!);
+  const never = { ...few, laterBeds: [{ fromDay: 40, beds: 20 }] };
+  expect(runScenario(never, exampleState(100), 80)).toEqual(runScenario(few, exampleState(100), 80));
+});

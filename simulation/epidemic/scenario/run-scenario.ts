@@ -62,11 +62,16 @@ export function runScenario(
   const totals = new Float64Array((days + 1) * dailyColumns.length);
   addTotals(rates, state, totals, 0);
   for (let day = 0; day < days; day++) {
+    const today = { ...rates, icuBeds: bedsOn(model, day) };
     for (const step of stepsOfDay(model.mitigations, day, regular))
-      stepState(rates, state, step.length, infectionDuring(model, step), room);
+      stepState(today, state, step.length, infectionDuring(model, step), room);
     addTotals(rates, state, totals, (day + 1) * dailyColumns.length);
   }
   return { days, totals, end: state };
+}
+
+function bedsOn({ icuBeds, laterBeds = [] }: ScenarioModel, day: number): number {
+  return laterBeds.findLast(({ fromDay }) => fromDay <= day)?.beds ?? icuBeds;
 }
 
 /** One kept total by day, day 0 first. */

@@ -1,4 +1,10 @@
-import { refuse, requireFinite, requireSeries, requireWhole } from '#simulation/numeric/refusal.ts';
+import {
+  refuse,
+  requireFinite,
+  requireIncreasing,
+  requireSeries,
+  requireWhole,
+} from '#simulation/numeric/refusal.ts';
 import { scenarioParameters } from '#simulation/parameters/scenario.ts';
 import type { Mitigation } from './mitigation.ts';
 import { compartmentCount, compartments } from './scenario-model.ts';
@@ -30,6 +36,7 @@ export function requireScenarioModel(model: ScenarioModel): void {
   requireFinite('hospitalStay', model.hospitalStay, 0.1, 60);
   requireFinite('icuStay', model.icuStay, 0.1, 120);
   if (model.icuBeds !== Infinity) requireFinite('icuBeds', model.icuBeds, 0);
+  requireLaterBeds(model);
   requireFinite('overflowSeverity', model.overflowSeverity, 1, 5);
   requireFinite('importsPerDay', model.importsPerDay, 0, maxImports(model.population));
   requireFinite('season.amplitude', model.season.amplitude, 0, 0.5);
@@ -72,6 +79,15 @@ export function requireScenarioState(state: Float64Array, { severity, population
       for (let a = 0; a < groups; a++) people += state[compartment * groups + a] as number;
   if (Math.abs(people / population - 1) > 1.000_001e-6)
     refuse({ path: 'state', code: 'inconsistent', min: population, max: population, got: people });
+}
+
+function requireLaterBeds({ laterBeds = [] }: ScenarioModel): void {
+  laterBeds.forEach(({ fromDay, beds }, i) => {
+    requireWhole(`laterBeds[${i}].fromDay`, fromDay, 0, maxDays);
+    if (beds !== Infinity) requireFinite(`laterBeds[${i}].beds`, beds, 0);
+  });
+  const days = laterBeds.map(({ fromDay }) => fromDay);
+  requireIncreasing('laterBeds', days);
 }
 
 function maxImports(population: number): number {

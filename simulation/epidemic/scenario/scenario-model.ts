@@ -12,6 +12,12 @@ export interface AgeSeverity {
   readonly isolated: Share;
 }
 
+/** From a day on there are so many beds of intensive care. */
+export interface BedStep {
+  readonly fromDay: number;
+  readonly beds: number;
+}
+
 /** Everything a run needs but its starting state. */
 export interface ScenarioModel {
   readonly population: Persons;
@@ -23,6 +29,8 @@ export interface ScenarioModel {
   readonly icuStay: Days;
   /** Infinity = beds not known: nobody overflows. */
   readonly icuBeds: number;
+  /** Beds from later days on, ascending; `fromDay` in whole days after the start, each until the next. None = as at the start. */
+  readonly laterBeds?: readonly BedStep[];
   /** Factor on the fatal share of those without an intensive-care bed. */
   readonly overflowSeverity: number;
   /** New infections from outside a day, spread evenly over the groups. */

@@ -1,0 +1,27 @@
+import type { EnsembleSpread } from '#simulation/epidemic/scenario/draw-members.ts';
+import { scenarioParameters } from '#simulation/parameters/scenario.ts';
+import type { Share } from '#simulation/numeric/units.ts';
+
+/** Versions of the scenario model, newest first. A result is computed again by the version it names. */
+export const modelVersions = ['1.1', '1.0'] as const;
+export type ModelVersion = (typeof modelVersions)[number];
+
+/** What is computed where nothing else is asked for. */
+export const newestVersion: ModelVersion = '1.1';
+
+/** Settings of the members that a version uses, without what a person moves. */
+export function spreadSettings(version: ModelVersion): Omit<EnsembleSpread, 'ascertainment' | 'reductions'> {
+  const { reproductionSdFactor, reproductionModelSd, reproductionPersistence, severityLogSd } =
+    scenarioParameters;
+  const common = {
+    reproductionSdFactor: reproductionSdFactor.value!,
+    severityLogSd: severityLogSd.value!,
+  };
+  if (version === '1.0')
+    return { ...common, reproductionModelSd: 0 as Share, reproductionPersistence: 1 as Share };
+  return {
+    ...common,
+    reproductionModelSd: reproductionModelSd.value!,
+    reproductionPersistence: reproductionPersistence.value!,
+  };
+}

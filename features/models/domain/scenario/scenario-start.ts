@@ -1,0 +1,140 @@
+import { calibrateScenario, type Calibration } from '#simulation/epidemic/scenario/calibrate-scenario.ts';
+import type { EnsembleSpread } from '#simulation/epidemic/scenario/draw-members.ts';
+import type { Mitigation } from '#simulation/epidemic/scenario/mitigation.ts';
+import { dayNumber } from '#simulation/numeric/calendar.ts';
+import { InputRefusal, type Insufficient } from '#simulation/numeric/refusal.ts';
+import type { Days, Percent, Persons, Share } from '#simulation/numeric/units.ts';
+import { shareOfPercent } from '#simulation/numeric/units.ts';
+import { earlySeverity } from '#simulation/parameters/scenario.ts';
+import { daysBetween } from '#platform/shared/calendar-days.ts';
+import { courseDefault, type CourseName, type ScenarioParams } from './scenario-params.ts';
+import { spreadSettings, type ModelVersion } from './model-versions.ts';
+import { vaccinationWeeks } from './vaccination.ts';
+
+/** What the data say of a place on the day a scenario begins. Unit: people. */
+export interface ScenarioStart {
+  /** The last day that was reported: day 0. */
+  day: string;
+  /** Registered cases a day, oldest first, the last on `day`. */
+  daily: number[];
+  /** Residents in ten-year ages 0–9 … 80+. */
+  peopleByAge: number[];
+  /** All cases registered so far. */
+  registered: number;
+  /** Registered deaths of the last 14 days; null = not reported. */
+  recentDeaths: number | null;
+}
+
+/** A scenario ready to run: the calibrated start, and how far its members spread. */
+export interface ScenarioSetup {
+  status: 'ok';
+  calibration: Calibration;
+  spread: EnsembleSpread;
+  days: number;
+  /** Share of residents who can't be infected on day 0. */
+  immuneShare: number;
+}
+
+/** Days of reports the calibration reads: R comes from the last week, the weeks before it carry its memory. */
+const calibrationDays = 90;
+const mostImmune = 0.95;
+
+/** Brings assumptions and data together; `insufficient` where the reports don't suffice or assumptions and data exclude each other. */
+export function setUpScenario(
+  start: ScenarioStart,
+  params: ScenarioParams,
+  version: ModelVersion,
+): ScenarioSetup | Insufficient {
+  const population = start.peopleByAge.reduce((sum, people) => sum + people, 0);
+  const [low, high] = params.ascertainment.map((percent) => shareOfPercent(percent as Percent)) as [
+    Share,
+    Share,
+  ];
+  // The middle of a log-uniform draw.
+  const ascertainment = Math.sqrt(low * high) as Share;
+  const immuneShare = Math.min(
+    mostImmune,
+    start.registered / ascertainment / population + params.protectedPercent / 100,
+  );
+  const { mitigations, reductions } = mitigationsOf(params, start.day, population);
+  try {
+    const calibration = calibrateScenario({
+      model: modelOf(params, start, population),
+      daily: start.daily.slice(-calibrationDays),
+      populationByAge: start.peopleByAge,
+      ascertainment,
+      immuneShare: immuneShare as Share,
+      recentDeaths: start.recentDeaths as Persons | null,
+    });
+    if (calibration.status !== 'ok') return calibration;
+    const spread = { ...spreadSettings(version), ascertainment: [low, high] as const, reductions };
+    // What is decreed comes after the calibration: a scenario and its reference begin with the same severity.
+    const model = { ...calibration.model, mitigations, laterBeds: laterBedsOf(params, start.day) };
+    return {
+      status: 'ok',
+      calibration: { ...calibration, model },
+      spread,
+      days: params.days,
+      immuneShare,
+    };
+  } catch (error) {
+    if (!(error instanceof InputRefusal)) throw error;
+    // More infected than can be infected: the share of found cases is too low for what was registered.
+    return { status: 'insufficient', reason: 'calibration.immune', needed: 1, got: 0 };
+  }
+}
+
+function modelOf(params: ScenarioParams, start: ScenarioStart, population: number) {
+  const course = (name: CourseName): number => params.course[name] ?? courseDefault(name);
+  return {
+    population: population as Persons,
+    severity: earlySeverity.value!,
+    latency: course('latency') as Days,
+    infectiousPeriod: course('infectiousPeriod') as Days,
+    hospitalStay: course('hospitalStay') as Days,
+    icuStay: course('icuStay') as Days,
+    icuBeds: params.beds ?? Infinity,
+    overflowSeverity: course('overflowSeverity'),
+    importsPerDay: ((course('importsPer100kPerDay') * population) / 100_000) as Persons,
+    season: { amplitude: course('seasonAmplitude'), peakMonth: course('seasonPeakMonth') },
+    startDay: dayNumber(start.day),
+    mitigations: [],
+  };
+}
+
+/** Where the beds of today are not known no others are reckoned with. */
+function laterBedsOf({ laterBeds, beds }: ScenarioParams, startDay: string) {
+  if (!laterBeds?.isOn || beds === null) return [];
+  return [{ fromDay: daysBetween(startDay, laterBeds.from), beds: laterBeds.beds }];
+}
+
+/** What is in force when the data end is in the calibrated R already: an interval acts from the next day on. */
+function mitigationsOf(params: ScenarioParams, startDay: string, population: number) {
+  const ranges = [
+    ...params.contacts.flatMap(({ from, to, low, high, isOn }) =>
+      isOn
+        ? [
+            {
+              fromDay: Math.max(1, daysBetween(startDay, from)),
+              toDay: daysBetween(startDay, to) + 1,
+              low,
+              high,
+            },
+          ]
+        : [],
+    ),
+    ...(params.vaccination?.isOn
+      ? vaccinationWeeks(params.vaccination, { startDay, days: params.days, population })
+      : []),
+  ];
+  return {
+    mitigations: ranges.map(({ fromDay, toDay, low, high }): Mitigation => ({
+      fromDay,
+      toDay,
+      reduction: shareOfPercent(((low + high) / 2) as Percent),
+    })),
+    reductions: ranges.map(
+      ({ low, high }) => [shareOfPercent(low as Percent), shareOfPercent(high as Percent)] as const,
+    ),
+  };
+}

@@ -1,0 +1,30 @@
+import { effectiveR, runScenario, seriesOf } from '#simulation/epidemic/scenario/run-scenario.ts';
+import type { ScenarioSetup } from './scenario-start.ts';
+
+/** One run without chance, by day from day 0 on. Unit: people. */
+export interface SingleRun {
+  registered: Float64Array;
+  icuNeed: Float64Array;
+  deaths: Float64Array;
+  rEff: Float64Array;
+}
+
+/** Runs the calibrated model once: what is redrawn while something is moved. */
+export function runOnce({ calibration, days }: ScenarioSetup): SingleRun {
+  const run = runScenario(calibration.model, calibration.start, days);
+  const susceptible = seriesOf(run, 'susceptible');
+  const critical = seriesOf(run, 'critical');
+  const overflow = seriesOf(run, 'overflow');
+  const deaths = seriesOf(run, 'deaths');
+  const delay = Math.round(calibration.registrationDelay);
+  const infectedOn = (day: number): number => {
+    if (day < 0) return calibration.infectionsPerDay * Math.exp(calibration.growthPerDay * day);
+    return susceptible[day]! - susceptible[day + 1]!;
+  };
+  return {
+    registered: critical.map((_, day) => calibration.ascertainment * infectedOn(day - delay)),
+    icuNeed: critical.map((people, day) => people + overflow[day]!),
+    deaths: deaths.map((people) => people - deaths[0]!),
+    rEff: effectiveR(calibration.model, run),
+  };
+}

@@ -1,0 +1,40 @@
+import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
+import type { Vaccination } from './scenario-params.ts';
+
+/** Days from a dose to its protection. */
+const protectionDelay = 14;
+
+/** Part of the doses that stop a transmission, lowest and highest: vaccines differ, and some reach people who are immune already. An assumption. */
+const doseEffect = [0.4, 0.75] as const;
+
+const weekDays = 7;
+const mostReduction = 95;
+
+/** A week's reduction of transmission by the doses given so far. Unit: days after the start, per cent. */
+export interface VaccinationWeek {
+  fromDay: number;
+  toDay: number;
+  low: number;
+  high: number;
+}
+
+/** The doses as weekly reductions of transmission, growing week by week from the day the first protect. */
+export function vaccinationWeeks(
+  { from, dosesPerDay }: Vaccination,
+  { startDay, days, population }: { startDay: string; days: number; population: number },
+): VaccinationWeek[] {
+  const first = Math.max(1, daysBetween(startDay, addDays(from, protectionDelay)));
+  const percentPerWeek = (100 * dosesPerDay * weekDays) / population;
+  const [low, high] = doseEffect;
+  const weeks: VaccinationWeek[] = [];
+  for (let fromDay = first; fromDay < days; fromDay += weekDays) {
+    const given = percentPerWeek * (weeks.length + 1);
+    weeks.push({
+      fromDay,
+      toDay: fromDay + weekDays,
+      low: Math.min(mostReduction, given * low),
+      high: Math.min(mostReduction, given * high),
+    });
+  }
+  return weeks;
+}

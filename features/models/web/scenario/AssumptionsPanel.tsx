@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { useText } from '#platform/web/text.ts';
+import { mostIntervals, referenceParams } from '../../domain/scenario/scenario-params.ts';
+import { newInterval } from './new-interval.ts';
+import { IntervalFields } from './IntervalFields.tsx';
+import { PlanFields } from './PlanFields.tsx';
+import { StartFields } from './StartFields.tsx';
+import { EnsembleProgress } from './EnsembleProgress.tsx';
+import { ScenarioTools } from './ScenarioTools.tsx';
+import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
+import type { useEnsemble } from './use-ensemble.ts';
+import type { Scenario } from './use-scenario.ts';
+import { useNumberWords } from './use-number-words.ts';
+import styles from './ScenarioDesk.module.css';
+
+interface Props {
+  data: LoadedScenarios;
+  start: LoadedStart;
+  scenario: Scenario;
+  ensemble: ReturnType<typeof useEnsemble>;
+}
+
+/** Step one: what is assumed, each number beside its slider. */
+export function AssumptionsPanel({ data, start, scenario, ensemble }: Props) {
+  const t = useText();
+  const { errorAt } = useNumberWords(scenario.problems);
+  const { params, change } = scenario;
+  const [open, setOpen] = useState<number | null>(null);
+  const isLocked = scenario.state === 'later';
+  const tooMany = errorAt('contacts');
+  const replace = (at: number, next: (typeof params.contacts)[number] | null): void =>
+    change({ contacts: params.contacts.flatMap((one, index) => (index === at ? (next ?? []) : one)) });
+  return (
+    <section className={styles.panel} aria-labelledby="scenario-step-1">
+      <h2 className={styles.step} id="scenario-step-1">
+        <span aria-hidden>1</span> {t('Scenario_Assume')}
+      </h2>
+      {params.contacts.map((interval, at) => (
+        <IntervalFields
+          key={at}
+          {...{ interval, at, scenario }}
+          isOpen={open === at}
+          onOpen={() => setOpen(open === at ? null : at)}
+          onChange={(next) => replace(at, next)}
+          onRemove={() => replace(at, null)}
+        />
+      ))}
+      {tooMany && <p className={styles.note}>{tooMany}</p>}
+      <div className={styles.actions}>
+        <Button
+          icon="plus"
+          size="small"
+          disabled={isLocked || params.contacts.length >= mostIntervals}
+          onClick={() => {
+            setOpen(params.contacts.length);
+            change({ contacts: [...params.contacts, newInterval(params, start.day, t)] });
+          }}
+        >
+          {t('Scenario_AddInterval')}
+        </Button>
+      </div>
+      <PlanFields {...{ scenario, start }} />
+      <StartFields scenario={scenario} usual={referenceParams} />
+      <EnsembleProgress ensemble={ensemble} />
+      <ScenarioTools {...{ data, start, scenario, ensemble }} />
+    </section>
+  );
+}

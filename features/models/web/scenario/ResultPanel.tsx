@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { WhatIf } from '#platform/charts/what-if/WhatIf.tsx';
+import { whatIfTable } from '#platform/charts/what-if/what-if-data.ts';
+import { addDays } from '#platform/shared/calendar-days.ts';
+import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import { useChartFormat } from '#features/regions/web-door.ts';
+import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
+import type { SingleRun } from '../../domain/scenario/single-run.ts';
+import { chartsOfScenario, shownHistory } from './charts-of-scenario.ts';
+import { IntervalTrack } from './IntervalTrack.tsx';
+import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
+import { scenarioTitle } from './scenario-title.ts';
+import { ScenarioMethod } from './ScenarioMethod.tsx';
+import type { Ensemble } from './use-ensemble.ts';
+import type { Scenario } from './use-scenario.ts';
+import { useWhatIfTexts } from './use-what-if-texts.ts';
+import styles from './ScenarioDesk.module.css';
+
+interface Props {
+  data: LoadedScenarios;
+  start: LoadedStart;
+  scenario: Scenario;
+  setup: ScenarioSetup;
+  single: SingleRun;
+  referenceSingle: SingleRun | null;
+  ensemble: Ensemble;
+}
+
+/** Step two: what follows, cases above and intensive care below, with the intervals on the same time axis. */
+export function ResultPanel(props: Props) {
+  const { data, start, scenario, setup } = props;
+  const t = useText();
+  const formats = useFormats();
+  const format = useChartFormat();
+  const charts = useMemo(() => chartsOfScenario(props, t, formats), [props, t, formats]);
+  const axis = { from: addDays(start.day, 1 - shownHistory), to: addDays(start.day, scenario.shown.days) };
+  const texts = useWhatIfTexts(data.name);
+  const period = formats.dayRange(axis.from, axis.to);
+  const about = { place: data.name, period, source: start.source?.name ?? '', address: '' };
+  const dayOf = (index: number): string => addDays(start.day, index);
+  return (
+    <section className={styles.result} aria-label={t('Scenario_Result')}>
+      <ChartFrame
+        level={2}
+        title={scenarioTitle(props.ensemble, scenario.shown, { t, formats })}
+        sub={t('Scenario_CasesSub')}
+        table={whatIfTable(charts.cases, texts.cases, dayOf)}
+        about={{ ...about, indicator: texts.cases.label, unit: texts.cases.unit }}
+      >
+        <WhatIf {...charts.cases} format={format} texts={texts.cases} />
+      </ChartFrame>
+      <ChartFrame
+        level={3}
+        soft
+        title={t('Scenario_IcuTitle')}
+        table={whatIfTable(charts.icu, texts.icu, dayOf)}
+        about={{ ...about, indicator: texts.icu.label, unit: texts.icu.unit }}
+      >
+        <WhatIf {...charts.icu} format={format} texts={texts.icu} />
+      </ChartFrame>
+      <IntervalTrack axis={axis} startDay={start.day} scenario={scenario} />
+      <ScenarioMethod start={start} setup={setup} />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { EnsembleResult, ScenarioDifference } from '../../domain/scenario/ensemble-result.ts';
+import type { ModelVersion } from '../../domain/scenario/model-versions.ts';
+import type { ScenarioParams } from '../../domain/scenario/scenario-params.ts';
+import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
+
+/** What the worker is asked; a newer question ends the one before it. */
+export interface EnsembleQuestion {
+  id: number;
+  start: ScenarioStart;
+  version: ModelVersion;
+  own: ScenarioParams;
+  /** Scenarios to stand beside, each judged by its own reference. */
+  compared: readonly ScenarioParams[];
+}
+
+/** What the worker tells on its way; `done` of 200 members of the scenario on screen. */
+export type EnsembleNews =
+  | { id: number; kind: 'own'; done: number; result: EnsembleResult }
+  | { id: number; kind: 'reference'; result: EnsembleResult; difference: ScenarioDifference | null }
+  | { id: number; kind: 'compared'; at: number; difference: ScenarioDifference };

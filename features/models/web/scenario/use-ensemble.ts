@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { EnsembleResult, ScenarioDifference } from '../../domain/scenario/ensemble-result.ts';
+import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
+import type { EnsembleNews } from './ensemble-messages.ts';
+import { ensembleRunner, type Asked } from './ensemble-runner.ts';
+
+/** What was told of the newest question; results of the one before stay until the first news. */
+export interface Ensemble {
+  /** Members of the scenario on screen that are run. */
+  done: number;
+  own: EnsembleResult | null;
+  reference: EnsembleResult | null;
+  difference: ScenarioDifference | null;
+  compared: readonly (ScenarioDifference | null)[];
+  /** How long all of it took, once it is there. Unit: ms. */
+  tookMs: number | null;
+  isCancelled: boolean;
+}
+
+const unasked = { done: 0, compared: [], tookMs: null, isCancelled: false };
+const nothing: Ensemble = { ...unasked, own: null, reference: null, difference: null };
+
+/** Runs the ensemble beside the page: each change asks anew. */
+export function useEnsemble(start: ScenarioStart, asked: Asked): Ensemble & { cancel: () => void } {
+  const [runner] = useState(ensembleRunner);
+  const question = useMemo(() => JSON.stringify([start.day, asked]), [start, asked]);
+  const [told, setTold] = useState({ question: '', ensemble: nothing });
+  useEffect(() => {
+    const [, newest] = JSON.parse(question) as [string, Asked];
+    runner.ask(start, newest, (news, passedMs) =>
+      setTold((before) => ({ question, ensemble: afterNews(since(before, question), news, passedMs) })),
+    );
+  }, [runner, start, question]);
+  useEffect(() => () => runner.end(), [runner]);
+  const ensemble = since(told, question);
+  const cancel = (): void => {
+    runner.end();
+    setTold({ question, ensemble: { ...ensemble, isCancelled: true } });
+  };
+  return { ...ensemble, cancel };
+}
+
+/** What is known where a question is newer than what was told. */
+function since(told: { question: string; ensemble: Ensemble }, question: string): Ensemble {
+  return told.question === question ? told.ensemble : { ...told.ensemble, ...unasked };
+}
+
+function afterNews(before: Ensemble, news: EnsembleNews, passedMs: number): Ensemble {
+  if (news.kind === 'own') {
+    const difference = before.done === 0 ? null : before.difference;
+    return { ...before, difference, done: news.done, own: news.result };
+  }
+  if (news.kind === 'reference')
+    return { ...before, reference: news.result, difference: news.difference, tookMs: passedMs };
+  const compared = before.compared.slice();
+  compared[news.at] = news.difference;
+  return { ...before, compared };
+}

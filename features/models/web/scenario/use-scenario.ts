@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ModelVersion } from '../../domain/scenario/model-versions.ts';
+import { readScenario, writeScenario } from '../../domain/scenario/scenario-address.ts';
+import { referenceParams, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
+import { findProblems, type ScenarioProblem } from '../../domain/scenario/scenario-problems.ts';
+
+/** The address follows what is moved after so long without a move, ms. */
+const addressDelay = 150;
+
+/** The scenario on screen. */
+export interface Scenario {
+  params: ScenarioParams;
+  version: ModelVersion;
+  /** What can't be run yet, for the fields to say. */
+  problems: ScenarioProblem[];
+  /** The newest of `params` without a problem: what the charts show. */
+  shown: ScenarioParams;
+  /** The address was written by a later version, or makes no sense. */
+  state: 'ok' | 'later' | 'broken';
+  isChanged: boolean;
+  change: (part: Partial<ScenarioParams>) => void;
+  reset: () => void;
+}
+
+/** Keeps the scenario: moved at once here, said by the address a moment later. */
+export function useScenario(startDay: string): Scenario {
+  const [search, setSearch] = useSearchParams();
+  const said = search.get('s');
+  const addressed = useMemo(() => judge(said, startDay), [said, startDay]);
+  const [moved, setMoved] = useState<ScenarioParams | null>(null);
+  const [good, setGood] = useState(addressed.params);
+  const params = moved ?? addressed.params;
+  const problems = useMemo(() => findProblems(params, startDay), [params, startDay]);
+  useEffect(() => {
+    if (moved === null || problems.length > 0) return;
+    const later = setTimeout(() => {
+      const written = writeScenario(moved, addressed.version);
+      if (written !== (said ?? '')) {
+        const next = new URLSearchParams(search);
+        next.delete('s');
+        if (written !== '') next.set('s', written);
+        setSearch(next, { replace: true, preventScrollReset: true });
+      }
+      setMoved(null);
+    }, addressDelay);
+    return () => clearTimeout(later);
+  }, [moved, problems, addressed.version, said, search, setSearch]);
+  const shown = problems.length === 0 ? params : good;
+  if (shown !== good) setGood(shown);
+  return {
+    params,
+    version: addressed.version,
+    problems,
+    shown,
+    state: moved === null ? addressed.state : 'ok',
+    isChanged: writeScenario(params) !== '',
+    change: (part) => addressed.state !== 'later' && setMoved({ ...params, ...part }),
+    reset: () => setMoved(referenceParams),
+  };
+}
+
+/** A scenario out of bounds is as little worth as one that can't be read. */
+function judge(said: string | null, startDay: string): ReturnType<typeof readScenario> {
+  const found = readScenario(said);
+  if (found.state === 'broken' || findProblems(found.params, startDay).length === 0) return found;
+  return { ...found, params: referenceParams, state: found.state === 'later' ? 'later' : 'broken' };
+}

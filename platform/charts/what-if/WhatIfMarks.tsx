@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { DayAxisMarks, GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
+import { ChartText } from '#platform/charts/marks/ChartText.tsx';
+import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
+import { hues } from '#platform/charts/marks/hues.ts';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
+import type { WhatIfLayout } from './layout-what-if.ts';
+import type { WhatIfInput } from './what-if-data.ts';
+
+const upper = 12;
+
+/** Ground of the future with the part the model is blind for, reported bars, bands, the reference in grey, the assumed course, limit and crossing. */
+export function WhatIfMarks({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput }) {
+  const { dayAxis, axisY, valueAxis } = layout;
+  const color = hues[data.hue].line;
+  return (
+    <>
+      <Ground layout={layout} data={data} />
+      <GridMarks axis={valueAxis} left={dayAxis.left} right={dayAxis.right} inGutter unit={data.texts.unit} />
+      <path
+        d={layout.bars}
+        stroke={hues[data.hue].bar}
+        strokeWidth={layout.barWidth}
+        opacity={0.8}
+        fill="none"
+      />
+      <path d={layout.band90} fill={color} style={{ opacity: 'var(--band-80)' }} />
+      <path d={layout.band50} fill={color} style={{ opacity: 'var(--band-80)' }} />
+      <g fill="none" strokeLinejoin="round">
+        <path d={layout.reference} stroke="var(--ground)" strokeWidth={3.5} />
+        <path d={layout.reference} stroke="var(--ghost)" strokeWidth={1.75} />
+        <path d={layout.own} stroke="var(--ground)" strokeWidth={4} opacity={0.6} />
+        <path d={layout.own} stroke={color} strokeWidth={2} strokeDasharray="5 4" />
+      </g>
+      <LimitMarks layout={layout} data={data} />
+      <DayAxisMarks axis={dayAxis} y={axisY} />
+    </>
+  );
+}
+
+function Ground({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput }) {
+  const hatch = useId();
+  const { startX, blindX, axisY, dayAxis } = layout;
+  const { texts } = data;
+  const height = axisY - upper;
+  const right = dayAxis.right;
+  const fitsFact = startX - 8 - estimateTextWidth(texts.fact) > dayAxis.left;
+  return (
+    <>
+      <defs>
+        <HatchPattern id={hatch} color="var(--hair)" />
+      </defs>
+      <rect x={startX} y={upper} width={right - startX} height={height} fill="var(--proj)" />
+      {blindX !== null && (
+        <rect x={blindX} y={upper} width={right - blindX} height={height} fill={`url(#${hatch})`} />
+      )}
+      <line x1={startX} x2={startX} y1={upper} y2={axisY} stroke="var(--ink)" strokeDasharray="1 3" />
+      {fitsFact && (
+        <ChartText x={startX - 6} y={upper + 12} anchor="end">
+          {texts.fact}
+        </ChartText>
+      )}
+      <ChartText x={startX + 6} y={upper + 12} color="var(--ink-2)">
+        {texts.ahead}
+      </ChartText>
+      {blindX !== null && blindX - startX > estimateTextWidth(texts.ahead) + 24 && (
+        <ChartText x={right - 4} y={upper + 12} anchor="end" color="var(--ink-2)">
+          {texts.blind}
+        </ChartText>
+      )}
+    </>
+  );
+}
+
+/** The limit as an ink step line with its figures, and when it is crossed. */
+function LimitMarks({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput }) {
+  const { limits, limit, crossing, size } = layout;
+  const { texts, format } = data;
+  if (limits.length === 0) return null;
+  const label = data.crossing?.label ?? '';
+  const turned =
+    crossing !== null && crossing.middle + 6 + estimateTextWidth(label, { bold: true }) > size.width;
+  return (
+    <>
+      <path d={limit} fill="none" stroke="var(--ink)" strokeWidth={1.5} />
+      {limits.map(({ x, y, value }) => (
+        <ChartText key={x} x={x + 4} y={y - 5} color="var(--ink)">
+          {`${texts.limit} ${format.value(value)}`}
+        </ChartText>
+      ))}
+      {crossing && (
+        <>
+          <line x1={crossing.middle} x2={crossing.middle} y1={28} y2={crossing.y} stroke="var(--worse)" />
+          <line
+            x1={crossing.from}
+            x2={crossing.to}
+            y1={crossing.y}
+            y2={crossing.y}
+            stroke="var(--worse)"
+            strokeWidth={5}
+            opacity={0.5}
+          />
+          <circle cx={crossing.middle} cy={crossing.y} r={4} fill="var(--worse)" />
+          <ChartText
+            x={crossing.middle + (turned ? -6 : 6)}
+            y={40}
+            anchor={turned ? 'end' : 'start'}
+            color="var(--worse)"
+            bold
+          >
+            {label}
+          </ChartText>
+        </>
+      )}
+    </>
+  );
+}
