@@ -37,6 +37,8 @@ export const pageFiles = {
   purchasesPage: coming,
   region: 'regions/web/region/RegionPage.tsx',
   regions: 'regions/web/list/RegionsListPage.tsx',
+  modelParametersPage: 'models/web/scenario/ModelParametersPage.tsx',
+  modelChangesPage: 'models/web/scenario/ModelChangesPage.tsx',
   scenariosPage: 'models/web/scenario/ScenariosPage.tsx',
   serviceNewsItemPage: 'news/web/ServiceNewsItemPage.tsx',
   serviceNewsPage: 'news/web/ServiceNewsPage.tsx',

@@ -145,6 +145,8 @@ export const routeTable = [
       { name: 'dossier', path: 'dossier/:kind/:id', page: 'dossierPage', titleKey: 'Titles_Dossier', comingKey: 'Coming_Dossier' },
       { name: 'tree', path: 'tree/:id', page: 'treePage', titleKey: 'Titles_Tree', comingKey: 'Coming_Tree' },
       { name: 'ratings', path: 'ratings', page: 'ratingsPage', titleKey: 'Titles_Ratings', comingKey: 'Coming_Ratings' },
+      { name: 'modelParameters', path: 'models/parameters', page: 'modelParametersPage', titleKey: 'Titles_ModelParameters', texts: ['models/scenario'] },
+      { name: 'modelChanges', path: 'models/changes', page: 'modelChangesPage', titleKey: 'Titles_ModelChanges', texts: ['models/scenario'] },
       { name: 'populationModels', path: 'models/population/:id?', page: 'populationModelsPage', titleKey: 'Titles_PopulationModels', ownTitle: true, texts: ['models/population'] },
       { name: 'familyModels', path: 'models/family/:id?', page: 'familyModelsPage', titleKey: 'Titles_FamilyModels', ownTitle: true, texts: ['models/family'] },
     ],

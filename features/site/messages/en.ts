@@ -18,6 +18,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionNav_Ecology: 'Ecology',
   RegionNav_Healthcare: 'Healthcare',
   Titles_Finance: 'Finance',
+  Titles_ModelChanges: 'What changed in the model',
+  Titles_ModelParameters: 'Parameters and sources of the models',
   Titles_Map: 'Map of the region',
   Titles_NationalMap: 'Map of Russia',
   Titles_Landing: 'Access to analytics',

@@ -18,6 +18,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionNav_Ecology: 'Ecología',
   RegionNav_Healthcare: 'Sanidad',
   Titles_Finance: 'Finanzas',
+  Titles_ModelChanges: 'Qué cambió en el modelo',
+  Titles_ModelParameters: 'Parámetros y fuentes de los modelos',
   Titles_Map: 'Mapa de la región',
   Titles_NationalMap: 'Mapa de Rusia',
   Titles_Landing: 'Acceso al análisis',

@@ -17,6 +17,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionNav_Ecology: '環境',
   RegionNav_Healthcare: '保健医療',
   Titles_Finance: '財政',
+  Titles_ModelChanges: 'モデルの変更点',
+  Titles_ModelParameters: 'モデルのパラメーターと出典',
   Titles_Map: '地域の地図',
   Titles_NationalMap: 'ロシアの地図',
   Titles_Landing: '分析へのアクセス',

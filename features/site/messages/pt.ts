@@ -17,6 +17,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionNav_Ecology: 'Ecologia',
   RegionNav_Healthcare: 'Saúde',
   Titles_Finance: 'Finanças',
+  Titles_ModelChanges: 'O que mudou no modelo',
+  Titles_ModelParameters: 'Parâmetros e fontes dos modelos',
   Titles_Map: 'Mapa da região',
   Titles_NationalMap: 'Mapa da Rússia',
   Titles_Landing: 'Acesso à análise',

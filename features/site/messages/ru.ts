@@ -17,6 +17,8 @@ export const messages = {
   RegionNav_Ecology: 'Экология',
   RegionNav_Healthcare: 'Здравоохранение',
   Titles_Finance: 'Финансы',
+  Titles_ModelChanges: 'Что изменилось в модели',
+  Titles_ModelParameters: 'Параметры и источники моделей',
   Titles_Map: 'Карта региона',
   Titles_NationalMap: 'Карта России',
   Titles_Landing: 'Доступ к\u00A0аналитике',

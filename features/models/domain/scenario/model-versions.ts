@@ -9,6 +9,9 @@ export type ModelVersion = (typeof modelVersions)[number];
 /** What is computed where nothing else is asked for. */
 export const newestVersion: ModelVersion = '1.1';
 
+/** The day each version came. */
+export const versionDays: Record<ModelVersion, string> = { '1.1': '2026-11-22', '1.0': '2026-11-21' };
+
 /** Settings of the members that a version uses, without what a person moves. */
 export function spreadSettings(version: ModelVersion): Omit<EnsembleSpread, 'ascertainment' | 'reductions'> {
   const { reproductionSdFactor, reproductionModelSd, reproductionPersistence, severityLogSd } =

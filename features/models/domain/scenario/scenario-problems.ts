@@ -17,7 +17,10 @@ export type ScenarioProblem =
 /** Everything wrong with a scenario that starts on a day; none when it may be run. */
 export function findProblems(params: ScenarioParams, startDay: string): ScenarioProblem[] {
   const { contacts, vaccination, laterBeds } = params;
-  const span = { from: addDays(startDay, 1), to: addDays(startDay, params.days) };
+  const span = {
+    from: addDays(startDay, 1),
+    to: addDays(startDay, Number.isFinite(params.days) ? params.days : 0),
+  };
   return [
     ...inBounds('days', params.days, scenarioBounds.days),
     ...ofRange('ascertainment', params.ascertainment, scenarioBounds.ascertainment),
@@ -76,7 +79,8 @@ function ofRange(
 }
 
 function inBounds(path: string, value: number, bounds: NumberBounds): ScenarioProblem[] {
-  const isIn = Number.isFinite(value) && value >= bounds.min && value <= bounds.max;
+  const isWhole = path !== 'days' || Number.isInteger(value);
+  const isIn = Number.isFinite(value) && value >= bounds.min && value <= bounds.max && isWhole;
   return isIn ? [] : [{ path, code: 'bounds', bounds }];
 }
 

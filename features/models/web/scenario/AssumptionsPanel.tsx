@@ -5,6 +5,7 @@ import { mostIntervals, referenceParams } from '../../domain/scenario/scenario-p
 import { newInterval } from './new-interval.ts';
 import { IntervalFields } from './IntervalFields.tsx';
 import { PlanFields } from './PlanFields.tsx';
+import { SaveScenario } from './SaveScenario.tsx';
 import { StartFields } from './StartFields.tsx';
 import { EnsembleProgress } from './EnsembleProgress.tsx';
 import { ScenarioTools } from './ScenarioTools.tsx';
@@ -62,6 +63,7 @@ export function AssumptionsPanel({ data, start, scenario, ensemble }: Props) {
       </div>
       <PlanFields {...{ scenario, start }} />
       <StartFields scenario={scenario} usual={referenceParams} />
+      <SaveScenario {...{ data, scenario }} />
       <EnsembleProgress ensemble={ensemble} />
       <ScenarioTools {...{ data, start, scenario, ensemble }} />
     </section>

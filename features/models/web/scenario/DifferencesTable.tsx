@@ -8,28 +8,27 @@ import {
   type ScenarioDifference,
 } from '../../domain/scenario/ensemble-result.ts';
 import { roundTwo } from './round-two.ts';
+import { differenceHeads, seenColumns, type DifferenceColumn } from './difference-columns.ts';
 import styles from './DifferencesTable.module.css';
+
+/** A scenario and what it changes. */
+export interface DifferenceRow {
+  id: string;
+  name: string;
+  difference: ScenarioDifference;
+}
 
 interface Props {
   reference: EnsembleResult;
-  rows: readonly { id: string; name: string; difference: ScenarioDifference }[];
+  rows: readonly DifferenceRow[];
   hasBeds: boolean;
 }
-
-const columns = ['cases', 'deaths', 'peakIcu', 'daysOver'] as const;
-type Column = (typeof columns)[number];
-const heads = {
-  cases: 'Scenario_ColumnCases',
-  deaths: 'Scenario_ColumnDeaths',
-  peakIcu: 'Scenario_ColumnPeak',
-  daysOver: 'Scenario_ColumnDays',
-} as const;
 
 /** The reference's totals, then what each scenario changes: middle and 90 % of the members on one scale a column. */
 export function DifferencesTable({ reference, rows, hasBeds }: Props) {
   const t = useText();
   const { integer } = useFormats();
-  const seen = hasBeds ? columns : columns.filter((column) => column !== 'daysOver');
+  const seen = seenColumns(hasBeds);
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -38,7 +37,7 @@ export function DifferencesTable({ reference, rows, hasBeds }: Props) {
             <th scope="col">{t('Scenario_Scenario')}</th>
             {seen.map((column) => (
               <th key={column} scope="col">
-                {t(heads[column])}
+                {t(differenceHeads[column])}
               </th>
             ))}
           </tr>
@@ -47,7 +46,7 @@ export function DifferencesTable({ reference, rows, hasBeds }: Props) {
           <tr>
             <th scope="row">{t('Scenario_Reference')}</th>
             {seen.map((column) => (
-              <td key={column} data-label={t(heads[column])}>
+              <td key={column} data-label={t(differenceHeads[column])}>
                 {column === 'daysOver' ? (
                   t('Scenario_InMembers', { share: Math.round(reference.overflow.share * 100) })
                 ) : (
@@ -63,7 +62,7 @@ export function DifferencesTable({ reference, rows, hasBeds }: Props) {
             <tr key={id}>
               <th scope="row">{name}</th>
               {seen.map((column) => (
-                <td key={column} data-label={t(heads[column])}>
+                <td key={column} data-label={t(differenceHeads[column])}>
                   <Difference spread={difference[column]} domain={domainOf(rows, column)} />
                 </td>
               ))}
@@ -104,7 +103,7 @@ function rangeOf({ q05, q95 }: Spread, integer: (value: number) => string): stri
 }
 
 /** One scale for all rows of a column, with 0 in it. */
-function domainOf(rows: Props['rows'], column: Column): readonly [number, number] {
+function domainOf(rows: Props['rows'], column: DifferenceColumn): readonly [number, number] {
   const ends = rows.flatMap(({ difference }) => [difference[column].q05, difference[column].q95]);
   const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   return low === high ? [-1, 1] : [low, high];

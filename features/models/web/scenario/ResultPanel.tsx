@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { WhatIf } from '#platform/charts/what-if/WhatIf.tsx';
 import { whatIfTable } from '#platform/charts/what-if/what-if-data.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useChartFormat } from '#features/regions/web-door.ts';
 import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
@@ -13,6 +15,7 @@ import { IntervalTrack } from './IntervalTrack.tsx';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
 import { scenarioTitle } from './scenario-title.ts';
 import { ScenarioMethod } from './ScenarioMethod.tsx';
+import { StartRecord } from './StartRecord.tsx';
 import type { Ensemble } from './use-ensemble.ts';
 import type { Scenario } from './use-scenario.ts';
 import { useWhatIfTexts } from './use-what-if-texts.ts';
@@ -32,6 +35,7 @@ interface Props {
 export function ResultPanel(props: Props) {
   const { data, start, scenario, setup } = props;
   const t = useText();
+  const build = useBuildRoute();
   const formats = useFormats();
   const format = useChartFormat();
   const charts = useMemo(() => chartsOfScenario(props, t, formats), [props, t, formats]);
@@ -62,6 +66,11 @@ export function ResultPanel(props: Props) {
       </ChartFrame>
       <IntervalTrack axis={axis} startDay={start.day} scenario={scenario} />
       <ScenarioMethod start={start} setup={setup} />
+      <StartRecord />
+      <p className={styles.note}>
+        <Link to={build('modelParameters')}>{t('Scenario_Parameters')}</Link> ·{' '}
+        <Link to={build('modelChanges')}>{t('Scenario_Changes')}</Link>
+      </p>
     </section>
   );
 }

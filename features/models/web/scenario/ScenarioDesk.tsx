@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { isReference, referenceOf } from '../../domain/scenario/scenario-params.ts';
@@ -26,7 +26,9 @@ export function ScenarioDesk({ data, start }: { data: LoadedScenarios; start: Lo
     const reference = setUpScenario(start, referenceOf(shown), version);
     return reference.status === 'ok' ? runOnce(reference) : null;
   }, [start, shown, version]);
-  const ensemble = useEnsemble(start, { version, own: shown, compared: [] });
+  const [chosen, setChosen] = useState<number[]>([]);
+  const compared = chosen.flatMap((id) => data.saved.find((one) => one.id === id)?.params ?? []);
+  const ensemble = useEnsemble(start, { version, own: shown, compared });
   return (
     <>
       <ScenarioVerdict {...{ data, start, setup, params: shown, ensemble }} />
@@ -43,7 +45,7 @@ export function ScenarioDesk({ data, start }: { data: LoadedScenarios; start: Lo
           />
         )}
       </div>
-      <DifferencesTile {...{ data, params: shown, ensemble }} />
+      <DifferencesTile {...{ data, scenario, ensemble, chosen }} onChoose={setChosen} />
     </>
   );
 }

@@ -12,7 +12,8 @@ export const clientLoader = browserLoader(loadScenarios);
 /** Only another place or day needs new data; what is assumed does not. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   const parts = ({ pathname, searchParams }: URL): string => [pathname, searchParams.get('asOf')].join();
-  return parts(currentUrl) !== parts(nextUrl);
+  // The same address is asked for again on purpose: something was saved.
+  return parts(currentUrl) !== parts(nextUrl) || currentUrl.href === nextUrl.href;
 }
 
 /** What would follow in a region if something were changed. */

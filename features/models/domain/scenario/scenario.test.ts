@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { moveInterval } from './move-interval.ts';
+import { readScenario, writeScenario } from './scenario-address.ts';
+import { referenceOf, referenceParams, type ScenarioParams } from './scenario-params.ts';
+import { findProblems } from './scenario-problems.ts';
+import { setUpScenario, type ScenarioSetup, type ScenarioStart } from './scenario-start.ts';
+import { runEnsemble } from './ensemble-run.ts';
+import { differenceTo, resultOf } from './ensemble-result.ts';
+import { runOnce } from './single-run.ts';
+import { startRecord } from './start-record.ts';
+import { tenYearAges } from './ten-year-ages.ts';
+import { vaccinationWeeks } from './vaccination.ts';
+
+const start: ScenarioStart = {
+  day: '2021-10-20',
+  daily: Array.from({ length: 90 }, (_, day) => 1000 * 1.02 ** day),
+  peopleByAge: [1, 1, 1.2, 1.6, 1.4, 1.2, 1.1, 0.8, 0.4].map((millions) => millions * 1e6),
+  registered: 500_000,
+  recentDeaths: 800,
+};
+const interval = { name: 'Меры & ~', from: '2021-10-28', to: '2021-11-07', low: 12, high: 30.5, isOn: true };
+const assumed: ScenarioParams = {
+  days: 60,
+  ascertainment: [25, 40],
+  protectedPercent: 10,
+  beds: 2500,
+  contacts: [
+    { ...interval, name: 'Меры & ещё' },
+    { ...interval, name: 'Вторые', isOn: false },
+  ],
+  vaccination: { from: '2021-11-01', dosesPerDay: 40_000, isOn: true },
+  laterBeds: { from: '2021-12-01', beds: 3250, isOn: true },
+  course: { latency: 4, seasonAmplitude: 0.25 },
+};
+const setUp = (params: ScenarioParams): ScenarioSetup => {
+  const setup = setUpScenario(start, params, '1.1');
+  if (setup.status !== 'ok') throw new Error(setup.reason);
+  return setup;
+};
+
+test('an address says what differs alone, and reads back what was written', () => {
+  expect(writeScenario(referenceParams)).toBe('');
+  expect(writeScenario({ ...referenceParams, days: 90 })).toBe('1~h90');
+  expect(readScenario(writeScenario(assumed))).toEqual({ params: assumed, version: '1.1', state: 'ok' });
+  expect(readScenario(writeScenario(assumed, '1.0')).version).toBe('1.0');
+  expect(writeScenario({ ...referenceParams, contacts: [interval] })).toContain('Меры &  ');
+});
+
+test.each(['x', '1~zz', '1~h1e9', '1~k9.9', '1~c9_4', '1~m1_2', '0~h90', `1~${'h90~'.repeat(60)}`])(
+  'an address that was tampered with is broken and shows the reference: %s',
+  (said) => expect(readScenario(said)).toEqual({ params: referenceParams, version: '1.1', state: 'broken' }),
+);
+
+test('an address of a later version keeps what is understood', () => {
+  expect(readScenario('2~h90~new')).toMatchObject({ state: 'later', params: { days: 90 } });
+});
+
+test('bounds, reversed and doubled intervals are found by their field; different measures may overlap', () => {
+  const paths = (params: Partial<ScenarioParams>) =>
+    findProblems({ ...assumed, ...params }, start.day).map(({ path, code }) => `${path} ${code}`);
+  expect(paths({})).toEqual([]);
+  expect(paths({ days: 60.5 })).toEqual(['days bounds']);
+  expect(paths({ days: Number.NaN, beds: Infinity })).toEqual([
+    'days bounds',
+    'beds bounds',
+    'vaccination.from outside',
+    'laterBeds.from outside',
+  ]);
+  expect(paths({ contacts: [{ ...interval, to: '2021-10-27' }] })).toEqual(['contacts.0.to reversed']);
+  expect(paths({ contacts: [interval, interval] })).toEqual(['contacts.1.from overlapping']);
+  expect(
+    paths({ contacts: Array.from({ length: 21 }, (_, at) => ({ ...interval, name: `${at}` })) }),
+  ).toEqual(['contacts too-many']);
+});
+
+test('an interval moved whole keeps its length at the edges, an end never passes the other', () => {
+  const limits = { from: '2021-10-21', to: '2021-12-19' };
+  expect(moveInterval(interval, 'whole', -100, limits)).toEqual({ from: '2021-10-21', to: '2021-10-31' });
+  expect(moveInterval(interval, 'from', 100, limits)).toEqual({ from: '2021-11-07', to: '2021-11-07' });
+  expect(moveInterval(interval, 'to', 100, limits)).toEqual({ from: '2021-10-28', to: '2021-12-19' });
+});
+
+test('a scenario begins as its reference does and differs only by what is decreed', () => {
+  const [own, reference] = [setUp(assumed), setUp(referenceOf(assumed))];
+  expect(own.calibration.start).toEqual(reference.calibration.start);
+  expect(own.calibration.model.severity).toEqual(reference.calibration.model.severity);
+  const [after, before] = [runOnce(own), runOnce(reference)];
+  expect(after.registered[0]).toBe(before.registered[0]);
+  // 90 days of 2 % growth end at 1000 · 1.02⁸⁹ = 5827 cases a day.
+  expect(after.registered[0]! / 5827).toBeCloseTo(1, 1);
+  expect(after.registered[40]!).toBeLessThan(before.registered[40]!);
+});
+
+test('members give the same numbers twice, and fewer cases under fewer contacts in each of them', async () => {
+  const options = { members: 20, seed: 1 };
+  const own = (await runEnsemble(setUp(assumed), options))!;
+  expect((await runEnsemble(setUp(assumed), options))!.values).toEqual(own.values);
+  const difference = differenceTo(own, (await runEnsemble(setUp(referenceOf(assumed)), options))!);
+  expect(difference.cases.q95).toBeLessThan(0);
+  const { registered, members } = resultOf(own);
+  expect(members).toBe(20);
+  expect(registered[0][30]! <= registered[2][30]! && registered[2][30]! <= registered[4][30]!).toBe(true);
+});
+
+test('a run that is stopped answers nothing', async () => {
+  let parts = 0;
+  const stopped = await runEnsemble(setUp(assumed), {
+    members: 200,
+    seed: 1,
+    onPart: () => (++parts === 2 ? 'stop' : 'go'),
+  });
+  expect([stopped, parts]).toEqual([null, 2]);
+});
+
+test('result of version 1.0 and of 1.1 stay what they were: another number asks for another version', async () => {
+  const median = async (version: '1.0' | '1.1') => {
+    const setup = setUpScenario(start, referenceParams, version) as ScenarioSetup;
+    return resultOf((await runEnsemble(setup, { members: 20, seed: 1 }))!).registered[2][60]!;
+  };
+  expect([await median('1.0'), await median('1.1')].map((value) => Number(value.toPrecision(6))))
+    .toMatchInlineSnapshot(`
+    [
+      11535,
+      9888.76,
+    ]
+  `);
+});
+
+test('one per cent of the residents a day is a reduction of 2.8 to 5.25 % in the first week, from day 14 on', () => {
+  const plan = { from: start.day, dosesPerDay: 10_000, isOn: true };
+  const weeks = vaccinationWeeks(plan, { startDay: start.day, days: 30, population: 1_000_000 });
+  expect(
+    weeks.map(({ fromDay, low, high }) => [fromDay, low, high].map((value) => Number(value.toFixed(6)))),
+  ).toEqual([
+    [14, 2.8, 5.25],
+    [21, 5.6, 10.5],
+    [28, 8.4, 15.75],
+  ]);
+});
+
+test('five-year ages of both sexes add up to ten-year ones, the last of them open', () => {
+  const men = Array.from({ length: 18 }, () => 1);
+  expect(tenYearAges({ men, women: men })).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 4]);
+});
+
+test('the record of past starts keeps the bar of 1.3 in each week', () => {
+  expect(startRecord.weeks.map(({ weeks }) => weeks)).toEqual([1, 2, 3, 4]);
+  for (const { relativeWis } of startRecord.weeks) expect(relativeWis).toBeLessThanOrEqual(1.3);
+});
