@@ -20,6 +20,7 @@ import { errorPage } from './error-page.ts';
 import { limitRequests } from './limit-requests.ts';
 import { accountIdOf, localeOf } from './request-context.ts';
 import { noteSecurity, type SecurityEvent } from './security-log.ts';
+import { openStarts } from './starts.ts';
 import type { ServerTranslate } from './texts.ts';
 
 /** What the HTTP floor needs. */
@@ -60,6 +61,11 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, maxParamLength: 200 },
   });
+  const start = openStarts();
+  // What watches the process is answered at once, whatever else has come.
+  app.addHook('onRequest', ({ routeOptions }) =>
+    routeOptions.config.counts === 'none' ? Promise.resolve() : (start() ?? Promise.resolve()),
+  );
   app.decorate('secureCookies', config.secureCookies);
   app.decorate('crossSite', config.CORS_ORIGINS.length > 0);
   await app.register(cookie);
