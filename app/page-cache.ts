@@ -65,7 +65,7 @@ export class PageCache {
   readonly #maxBytes: number;
   #bytes = 0;
 
-  constructor(maxBytes = 40_000_000) {
+  constructor(maxBytes = 30_000_000) {
     this.#maxBytes = maxBytes;
   }
 

@@ -83,7 +83,7 @@ export class AnswerCache {
   #bytes = 0;
 
   constructor(bounds: Partial<CacheBounds> = {}) {
-    this.#bounds = { bytes: 40_000_000, entries: 5000, ...bounds };
+    this.#bounds = { bytes: 30_000_000, entries: 5000, ...bounds };
   }
 
   /** Bytes and entries held now. */
