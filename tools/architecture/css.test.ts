@@ -33,6 +33,16 @@ test('every class that is defined is used', () => {
   expect(unused).toEqual([]);
 });
 
+test('a class composes others by itself, not below another: the build refuses that', () => {
+  const below = sheets.flatMap(({ path, text }) =>
+    [...bareCss(text).matchAll(/([^{}]+)\{[^{}]*composes:/g)]
+      .map(([, selector]) => selector!.trim())
+      .filter((selector) => !/^\.[\w-]+$/.test(selector))
+      .map((selector) => `${path}: ${selector}`),
+  );
+  expect(below).toEqual([]);
+});
+
 test('a class used nowhere and one defined nowhere are seen', () => {
   const css =
     '.one .two:hover { color: red; } /* .three {} */ @media (max-width: 768px) { .four { gap: 0.5px; } }';

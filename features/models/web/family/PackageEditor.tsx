@@ -33,7 +33,7 @@ export function PackageEditor({ desk: { model, change } }: { desk: FamilyDesk })
             onChange={(on) => put(index, { ...measure, isOff: on ? undefined : true })}
           />
           <details>
-            <summary>{t('ModelFamily_Terms')}</summary>
+            <summary className={styles.more}>{t('ModelFamily_Terms')}</summary>
             <MeasureTerms {...{ measure }} onMeasure={(next) => put(index, next)} />
           </details>
         </li>

@@ -58,7 +58,7 @@ export function PersonRow({ person, index, canLeave, onPerson }: Props) {
         )}
       </div>
       <details>
-        <summary>{t('ModelFamily_More')}</summary>
+        <summary className={styles.more}>{t('ModelFamily_More')}</summary>
         <SelectField
           size="small"
           label={t('ModelFamily_Sex')}

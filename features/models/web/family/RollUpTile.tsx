@@ -65,17 +65,17 @@ export function RollUpTile({ result, rollUp, at }: Props) {
           <dd>
             {rollUp.costPerPersonLifted === null ? '—' : roubles(Math.round(rollUp.costPerPersonLifted))}
           </dd>
-          <dt>{t('ModelFamily_PerLifted')}</dt>
+          <dt className={styles.figure}>{t('ModelFamily_PerLifted')}</dt>
         </div>
         <div>
           <dd>{shortRoubles(rollUp.monthlyCost)}</dd>
-          <dt>
+          <dt className={styles.figure}>
             {t('ModelFamily_Cost', { share: rollUp.targeting === null ? '—' : share(rollUp.targeting, 0) })}
           </dt>
         </div>
         <div>
           <dd>{`${share(rollUp.poorPersonsShareBefore, 0)} → ${share(rollUp.poorPersonsShareAfter, 0)}`}</dd>
-          <dt>{t('ModelFamily_Poor', { people: integer(rollUp.persons) })}</dt>
+          <dt className={styles.figure}>{t('ModelFamily_Poor', { people: integer(rollUp.persons) })}</dt>
         </div>
       </dl>
       <DataTable
