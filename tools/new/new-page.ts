@@ -39,7 +39,9 @@ function takePlace(tree: Tree, routeName: string, file: string): void {
   if (page === undefined || coming === undefined)
     throw new RefusedError(`${routeName} has a page of its own already (${table}).`);
   tree.change(table, (text) => text.replace(line, line.replace(`, comingKey: '${coming}'`, '')));
-  tree.change(registry, (text) => text.replace(`  ${page}: coming,`, `  ${page}: '${file}',`));
+  tree.change(registry, (text) =>
+    text.replace(new RegExp(`  ${page}: (coming|'coming/[^']+'),`), `  ${page}: '${file}',`),
+  );
   if (tree.read(table).includes(coming)) return;
   for (const locale of locales)
     tree.change(`features/coming/messages/${locale}.ts`, (text) => removeProperty(text, coming));

@@ -20,8 +20,9 @@ const tab = toCome.find(({ pattern }) => pattern.includes('/regions/:id/')) ?? t
 const Tab = `${tab.name[0]!.toUpperCase()}${tab.name.slice(1)}`;
 const call = readFileSync(join(root, 'tools/endpoints/endpoints.tsv'), 'utf8')
   .split('\n')
+  .slice(1)
   .map((line) => line.split('\t').slice(0, 2).join('/'))
-  .find((key) => key.startsWith('regiondossier/') && !Object.hasOwn(contract, key))!;
+  .find((key) => /^\w+\/\w+$/.test(key) && !Object.hasOwn(contract, key))!;
 const titles = ['Мосты', 'Bridges', '橋', 'Pontes', 'Puentes'];
 
 let copy: string;
