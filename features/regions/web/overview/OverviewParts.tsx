@@ -50,15 +50,19 @@ export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
           <WhyTile key={yugoId} yugoId={yugoId} call="regiondossier/getTurns" />
         </Suspense>
       </div>
-      <div className={styles.first}>
+      <div className={`${styles.column} ${styles.first}`}>
         {forecast ? (
           <ForecastTeaser forecast={forecast} />
         ) : (
           <Failed title={t('RegionForecast_ChartCases')} />
         )}
+        {overview && stat && <NeighboursTile {...{ overview, stat }} />}
       </div>
-      {overview ? <EconomyTile overview={overview} /> : <Failed title={t('Regions_Economy')} />}
-      <div data-print="no">
+      <div className={styles.column}>
+        {overview ? <EconomyTile overview={overview} /> : <Failed title={t('Regions_Economy')} />}
+        {stat ? <DeathsTile stat={stat} /> : <Failed title={t('Regions_TrendDeaths')} />}
+      </div>
+      <div className={styles.column} data-print="no">
         <Suspense>
           <RegionMeasuresTile key={yugoId} yugoId={yugoId} />
         </Suspense>
@@ -66,9 +70,9 @@ export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
           <LimitsTile key={yugoId} yugoId={yugoId} />
         </Suspense>
       </div>
-      <div className={styles.first}>{overview && stat && <NeighboursTile {...{ overview, stat }} />}</div>
-      <NewsTile yugoId={yugoId} name={stat?.shortName ?? ''} />
-      {stat ? <DeathsTile stat={stat} /> : <Failed title={t('Regions_TrendDeaths')} />}
+      <div className={styles.wide}>
+        <NewsTile yugoId={yugoId} name={stat?.shortName ?? ''} />
+      </div>
       <div className={styles.wide}>
         <Suspense>
           <ReviewTile key={yugoId} yugoId={yugoId} />
