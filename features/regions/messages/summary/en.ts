@@ -24,8 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Release: 'Release',
   RegionSummary_ReleaseNewest: 'newest, {day}',
   RegionSummary_Rule_down: '8 of 10 outcomes not above the last week',
-  RegionSummary_Rule_flat:
-    'outcomes on both sides, median no further than 10% from the last week, up or down',
+  RegionSummary_Rule_flat: 'median within ±10% of the last week',
   RegionSummary_Rule_unclear: 'outcomes on both sides, median further than 10%',
   RegionSummary_Rule_unknown: 'too little data',
   RegionSummary_Rule_up: '8 of 10 outcomes above the last week',

@@ -24,8 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Release: 'Edición',
   RegionSummary_ReleaseNewest: 'la más reciente, {day}',
   RegionSummary_Rule_down: '8 de 10 resultados no superan la última semana',
-  RegionSummary_Rule_flat:
-    'resultados a\u00A0ambos lados, mediana a\u00A0no más del 10\u00A0% de la última semana, arriba o abajo',
+  RegionSummary_Rule_flat: 'mediana a\u00A0±10\u00A0% como máximo de la última semana',
   RegionSummary_Rule_unclear: 'resultados a\u00A0ambos lados, mediana a\u00A0más del 10\u00A0%',
   RegionSummary_Rule_unknown: 'faltan datos',
   RegionSummary_Rule_up: '8 de 10 resultados por encima de la última semana',

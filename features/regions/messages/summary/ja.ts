@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Release: '発表',
   RegionSummary_ReleaseNewest: '最新、{day}',
   RegionSummary_Rule_down: '10通り中8通りが直近の週以下',
-  RegionSummary_Rule_flat: '結果は両側に分かれ、中央値は先週から上下10%以内',
+  RegionSummary_Rule_flat: '中央値は先週の±10%以内',
   RegionSummary_Rule_unclear: '結果は両側に分かれ、中央値は10%より離れる',
   RegionSummary_Rule_unknown: 'データ不足',
   RegionSummary_Rule_up: '10通り中8通りが直近の週を上回る',

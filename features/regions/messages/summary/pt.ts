@@ -24,8 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Release: 'Edição',
   RegionSummary_ReleaseNewest: 'a mais recente, {day}',
   RegionSummary_Rule_down: '8 de 10 resultados não acima da última semana',
-  RegionSummary_Rule_flat:
-    'resultados dos dois lados, mediana a\u00A0não mais de 10% da última semana, para cima ou para baixo',
+  RegionSummary_Rule_flat: 'mediana a\u00A0até ±10% da última semana',
   RegionSummary_Rule_unclear: 'resultados dos dois lados, mediana a\u00A0mais de 10%',
   RegionSummary_Rule_unknown: 'poucos dados',
   RegionSummary_Rule_up: '8 de 10 resultados acima da última semana',

@@ -23,8 +23,7 @@ export const messages = {
   RegionSummary_Release: 'Выпуск',
   RegionSummary_ReleaseNewest: 'последний, {day}',
   RegionSummary_Rule_down: '8 из\u00A010 исходов не\u00A0выше последней недели',
-  RegionSummary_Rule_flat:
-    'исходы по\u00A0обе стороны, медиана не\u00A0дальше 10\u00A0% от\u00A0последней недели, вверх или вниз',
+  RegionSummary_Rule_flat: 'медиана в\u00A0пределах ±10\u00A0% от\u00A0последней недели',
   RegionSummary_Rule_unclear: 'исходы по\u00A0обе стороны, медиана дальше 10\u00A0%',
   RegionSummary_Rule_unknown: 'данных мало',
   RegionSummary_Rule_up: '8 из\u00A010 исходов выше последней недели',
