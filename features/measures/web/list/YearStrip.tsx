@@ -11,7 +11,7 @@ interface Props {
   day: string;
 }
 
-/** A term on the year of the chosen day, ruled as a day is ruled by its headlines. */
+/** A term on the year of the chosen day, ruled as a day is ruled by its headlines; one that ended before the year stands in words. */
 export function YearStrip({ measure, day }: Props) {
   const t = useText();
   const formats = useFormats();
@@ -20,6 +20,11 @@ export function YearStrip({ measure, day }: Props) {
   return (
     <span className={styles.strip} title={words}>
       <span className="sr-only">{words}</span>
+      {state === 'over' && to === from && (
+        <span className={styles.before} aria-hidden>
+          {termDays(measure, t, formats)}
+        </span>
+      )}
       {state === 'later' && <span className={styles.later} aria-hidden />}
       {to > from && (
         <span
