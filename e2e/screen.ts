@@ -33,6 +33,7 @@ const own: Record<string, Record<string, string>> = {
   dashboard: { id: '1124665' },
   smb: { id: 'all' },
   allActions: { id: '1180665' },
+  embed: { indicator: 'covid_cases_new', id: '1124665' },
 };
 const search: Record<string, string> = { search: '?q=Москва', away: '?to=https%3A%2F%2Fexample.org%2F' };
 

@@ -8,6 +8,7 @@ import { ruleOfStep } from '../../domain/family/rule-of-step.ts';
 import type { FamilyResult } from '../../domain/family/run-family.ts';
 import { Waterfall, type WaterfallData } from './charts/Waterfall.tsx';
 import type { FamilyDesk } from './use-family-model.ts';
+import { useRuleWords } from './use-rule-words.ts';
 import styles from './Family.module.css';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 export function WaterfallTile({ desk, result }: Props) {
   const t = useText();
   const { integer, signed, round } = useFormats();
+  const { nameOf } = useRuleWords();
   const { model, at } = desk;
   const type = result.types[at]!;
   const data = useMemo((): WaterfallData => {
@@ -61,7 +63,8 @@ export function WaterfallTile({ desk, result }: Props) {
           return (
             rule && (
               <li key={`${step.name}${step.measure ?? ''}`}>
-                <b>{step.label}</b>: {rule.rows.map(({ path }) => path).join(', ')}, {year}; {rule.source}
+                <b>{step.label}</b>: {rule.rows.map(({ path }) => nameOf(path)).join(', ')}, {year};{' '}
+                {rule.source}
               </li>
             )
           );

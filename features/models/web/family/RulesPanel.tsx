@@ -8,6 +8,7 @@ import { policyRows } from '#simulation/parameters/family-policy.ts';
 import { policyYears, type PolicyRow } from '#simulation/parameters/policy-row.ts';
 import { AmountField } from './AmountField.tsx';
 import type { FamilyDesk } from './use-family-model.ts';
+import { useRuleWords } from './use-rule-words.ts';
 import styles from './Family.module.css';
 
 const most = 100_000_000;
@@ -41,6 +42,7 @@ export function RulesPanel({ desk }: { desk: FamilyDesk }) {
 
 function useRuleColumns({ model, change }: FamilyDesk): TableColumn<PolicyRow>[] {
   const t = useText();
+  const { nameOf, unitOf } = useRuleWords();
   const { policyYear, overrides } = model;
   return useMemo(() => {
     const at = (policyYears as readonly number[]).indexOf(policyYear);
@@ -60,13 +62,13 @@ function useRuleColumns({ model, change }: FamilyDesk): TableColumn<PolicyRow>[]
     const number = (key: string, label: string, value: (row: PolicyRow) => number | null) =>
       ({ key, label, kind: 'number', value, digits: 2, sortable: false }) as const;
     return [
-      text('rule', t('ModelFamily_Rule'), ({ path }) => path),
+      text('rule', t('ModelFamily_Rule'), ({ path }) => nameOf(path)),
       number('value', t('ModelFamily_Value'), ({ values }) => values[at] ?? null),
       {
         ...number('own', t('ModelFamily_OwnValue'), ({ path }) => overrides[path] ?? null),
         render: ({ path }) => (
           <AmountField
-            label={`${t('ModelFamily_OwnValue')}, ${path}`}
+            label={`${t('ModelFamily_OwnValue')}, ${nameOf(path)}`}
             labelHidden
             value={overrides[path]}
             max={most}
@@ -76,10 +78,10 @@ function useRuleColumns({ model, change }: FamilyDesk): TableColumn<PolicyRow>[]
           />
         ),
       },
-      text('unit', t('ModelFamily_Unit'), ({ unit }) => unit),
+      text('unit', t('ModelFamily_Unit'), ({ unit }) => unitOf(unit)),
       text('valid', t('ModelFamily_Valid'), () => `01.01.${policyYear}–31.12.${policyYear}`),
       text('mark', t('ModelFamily_Mark'), (row) => t(`ModelFamily_Mark_${mark(row)}`)),
       text('source', t('ModelFamily_Source'), ({ source }) => source),
     ];
-  }, [t, policyYear, overrides, change]);
+  }, [t, nameOf, unitOf, policyYear, overrides, change]);
 }

@@ -1,0 +1,54 @@
+/** Words by which the screen names the rules: path of the rule → ending of its text. */
+export const ruleWords = {
+  'pm.all': 'pmAll',
+  'pm.working': 'pmWorking',
+  'pm.pensioner': 'pmPensioner',
+  'pm.child': 'pmChild',
+  mrot: 'mrot',
+  'childDeduction.first': 'deductionFirst',
+  'childDeduction.second': 'deductionSecond',
+  'childDeduction.third': 'deductionThird',
+  'childDeduction.disabled': 'deductionDisabled',
+  'childDeduction.incomeCap': 'deductionCap',
+  'unified.childMaxAgeExclusive': 'unifiedAge',
+  'unified.incomeLimitPm': 'unifiedLimit',
+  'unified.minWorkIncomeMrot': 'unifiedWork',
+  'careLeave.shareOfAverageEarnings': 'careShare',
+  'careLeave.min': 'careMin',
+  'careLeave.max': 'careMax',
+  'careLeave.childMaxAgeYears': 'careAge',
+  'housing.maxShare': 'housingShare',
+  'familyTaxRefund.enabled': 'refundEnabled',
+  'familyTaxRefund.rate': 'refundRate',
+  'familyTaxRefund.minChildren': 'refundChildren',
+  'familyTaxRefund.incomeLimitPm': 'refundLimit',
+  'ablePersonAges.min': 'ableMin',
+  'ablePersonAges.pensionAgeMale': 'pensionMale',
+  'ablePersonAges.pensionAgeFemale': 'pensionFemale',
+  'housing.standard1': 'housingOne',
+  'housing.standard2': 'housingTwo',
+  'housing.standard3': 'housingThree',
+} as const;
+
+/** The same of their units, as the library writes them. */
+export const ruleUnits = {
+  'roubles a month': 'month',
+  'roubles a year': 'year',
+  roubles: 'once',
+  years: 'years',
+  share: 'share',
+  'subsistence minimums': 'minimums',
+  'minimum wages a year': 'wages',
+  '0 or 1': 'flag',
+  children: 'children',
+} as const;
+
+/** A rule's word; null for a path that is no rule. */
+export function findRuleWord(path: string): (typeof ruleWords)[keyof typeof ruleWords] | null {
+  return Object.hasOwn(ruleWords, path) ? ruleWords[path as keyof typeof ruleWords] : null;
+}
+
+/** The word of a rule's unit; null where there is none. */
+export function findRuleUnit(unit: string): (typeof ruleUnits)[keyof typeof ruleUnits] | null {
+  return Object.hasOwn(ruleUnits, unit) ? ruleUnits[unit as keyof typeof ruleUnits] : null;
+}
