@@ -33,14 +33,14 @@ export default function ActionsManualsPage() {
       <MeasuresHead title={t('Titles_ActionsManuals')} current="manuals">
         {t('MeasuresManuals_Verdict', { count: entries.length, unused: integer(unused) })}
       </MeasuresHead>
-      <p className={styles.tools}>
+      <div className={styles.tools}>
         <SegmentedControl
           label={t('MeasuresManuals_Books')}
           options={handbooks.map((value) => ({ value, label: t(`MeasuresManuals_Book_${value}`) }))}
           value={book}
           onChange={(value) => setSearch({ book: value })}
         />
-      </p>
+      </div>
       <div className={styles.columns}>
         <EntryTable {...{ entries, actions, mayEdit }} />
         {mayEdit && (

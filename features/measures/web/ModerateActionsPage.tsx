@@ -60,7 +60,7 @@ export default function ModerateActionsPage() {
             })
           : t('Measures_QueueForbidden')}
       </MeasuresHead>
-      <p className={styles.tools}>
+      <div className={styles.tools}>
         <SegmentedControl
           label={t('Measures_View')}
           options={cuts.map((value) => ({
@@ -70,7 +70,7 @@ export default function ModerateActionsPage() {
           value={cut}
           onChange={setCut}
         />
-      </p>
+      </div>
       <QueueList measures={by[cut]} now={at} />
     </main>
   );

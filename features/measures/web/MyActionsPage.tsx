@@ -37,7 +37,7 @@ export default function MyActionsPage() {
       <MeasuresHead title={t('Titles_MyActions')} current="mine">
         {t('Measures_MineVerdict', { total: mine.stats.total, drafts, waiting, canceled })}
       </MeasuresHead>
-      <p className={styles.tools}>
+      <div className={styles.tools}>
         {canPropose(account) && (
           <ButtonLink variant="primary" to={buildRoute('createAction', { mode: 'propose' })}>
             {t('Measures_Propose')}
@@ -46,7 +46,7 @@ export default function MyActionsPage() {
         {canAdd(account) && (
           <ButtonLink to={buildRoute('createAction', { mode: 'add' })}>{t('Measures_AddMeasure')}</ButtonLink>
         )}
-      </p>
+      </div>
       <Board {...mine} />
     </main>
   );

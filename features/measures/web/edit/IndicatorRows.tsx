@@ -69,7 +69,7 @@ export function IndicatorRows({ indicators, units, onChange }: Props) {
           />
         </div>
       ))}
-      <p className={styles.tools}>
+      <div className={styles.tools}>
         <Button
           size="small"
           icon="plus"
@@ -83,7 +83,7 @@ export function IndicatorRows({ indicators, units, onChange }: Props) {
             {t('Measures_DropIndicator')}
           </Button>
         )}
-      </p>
+      </div>
     </div>
   );
 }
