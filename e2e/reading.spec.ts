@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { openPage } from './visitor.ts';
+import { awaitScripts, openPage } from './visitor.ts';
 import { walkedLocales, wordsOf } from './words.ts';
 
 const headlines = (page: Page) => page.locator('main a[data-news]');
@@ -59,7 +59,8 @@ for (const locale of walkedLocales) {
     await expect(away.getByRole('heading', { level: 1 })).toHaveText(words('News_AwayTitle'));
     const target = new URL(away.url()).searchParams.get('to')!;
     await expect(away.locator(`main a[href="${target}"]`)).toHaveAttribute('rel', /noopener/);
-    // Who stays closes the tab that was opened for the way out.
+    // Who stays closes the tab that was opened for the way out; pressed before its scripts are here, the link leads home.
+    await awaitScripts(away);
     const closed = away.waitForEvent('close');
     await away.getByRole('link', { name: words('News_AwayStay') }).click();
     await closed;
