@@ -117,7 +117,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{course, select, lifted {O pacote todo: {people} pessoas acima da linha} other {O pacote todo: ninguém cruza a linha}}',
   ModelFamily_RollUpSub: 'Os números de famílias são seus: não há série aberta por tipo.',
   ModelFamily_RollUpUnknown:
-    'O que isto não sabe: famílias do mesmo tipo são iguais aqui e diferem na vida; todos com direito pedem, salvo parcela dada; os salários não mudam com as medidas.',
+    'O que isto não sabe: famílias do mesmo tipo são iguais aqui e diferem na vida; todos os que têm direito o pedem, salvo quando se indica uma parte; os salários não mudam com as medidas.',
   ModelFamily_PerLifted: 'por mês por pessoa que sai da pobreza',
   ModelFamily_Cost: 'por mês, dos quais {share} a quem era pobre antes',
   ModelFamily_Poor: 'pobres entre as {people} pessoas destes tipos',
