@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 
 const NameRow = z.object({ value: z.string(), name: z.string() });
@@ -10,9 +11,11 @@ export function listDimensionValues(
   dimension: string,
   locale: Locale,
 ): Promise<z.output<typeof NameRow>[]> {
-  return db.rows(
-    NameRow,
-    `select value, name_${locale} as name from dimension_value where dimension = $1 order by position`,
-    [dimension],
+  return readHandbook(db, `dimension ${dimension} ${locale}`, () =>
+    db.rows(
+      NameRow,
+      `select value, name_${locale} as name from dimension_value where dimension = $1 order by position`,
+      [dimension],
+    ),
   );
 }

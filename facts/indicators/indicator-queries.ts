@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { Indicator } from '../shapes/indicator.ts';
 import { knownOn } from '../vintages.ts';
@@ -10,14 +11,17 @@ export function listIndicators(
   codes: readonly string[] | null,
   locale: Locale,
 ): Promise<Indicator[]> {
-  return db.rows(
-    Indicator,
-    `select i.code as indicator, i.name_${locale} as name, json_build_object('code', u.code, 'forms', string_to_array(u.name_${locale}, '|')) as unit, i.decimals,
+  const wanted = codes && [...new Set(codes)].toSorted();
+  return readHandbook(db, `indicators ${locale} ${wanted?.join() ?? '*'}`, () =>
+    db.rows(
+      Indicator,
+      `select i.code as indicator, i.name_${locale} as name, json_build_object('code', u.code, 'forms', string_to_array(u.name_${locale}, '|')) as unit, i.decimals,
             i.direction as "upIs", i.family, i.kind as period
        from indicator i join unit u on u.code = i.unit
       where $1::text[] is null or i.code = any($1::text[])
       order by i.family, i.code`,
-    [codes],
+      [wanted],
+    ),
   );
 }
 

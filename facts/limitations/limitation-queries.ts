@@ -49,6 +49,29 @@ export async function findLastTracked(db: Db): Promise<string | null> {
   return row?.day ?? null;
 }
 
+const LevelRow = z.object({
+  code: z.string(),
+  level: z.int(),
+  highest: z.int(),
+  scope: z.enum(['general', 'targeted']).nullable(),
+  since: z.iso.date(),
+  until: z.iso.date(),
+  source: z.string(),
+});
+
+/** The country's levels as known on a day, oldest first: of each kind the strictest in force anywhere. */
+export function listLevels(db: Db, day: string): Promise<z.output<typeof LevelRow>[]> {
+  return db.rows(
+    LevelRow,
+    `select l.code, l.level, k.highest, l.scope, l.since, l.last_day as until, l.source
+       from limitation l
+       join limitation_level k on k.code = l.code and k.level = 0
+      where l.kind = 'level' and l.since <= $1::date and k.highest is not null
+      order by l.since, l.code`,
+    [day],
+  );
+}
+
 const RecordRow = z.object({
   key: z.string(),
   kind: z.enum(['level', 'order', 'report']),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { Place } from '../shapes/place.ts';
 
@@ -28,9 +29,11 @@ const columns = (locale: Locale): string =>
 
 /** The country, the districts and the 85 subjects, in the alphabet of the language. */
 export function listPlaces(db: Db, locale: Locale): Promise<Place[]> {
-  return db.rows(
-    Place,
-    `select ${columns(locale)} from place p where p.kind in ('country', 'district', 'region') order by p.order_${locale}`,
+  return readHandbook(db, `places ${locale}`, () =>
+    db.rows(
+      Place,
+      `select ${columns(locale)} from place p where p.kind in ('country', 'district', 'region') order by p.order_${locale}`,
+    ),
   );
 }
 
@@ -50,9 +53,10 @@ export async function findPlace(
   yugoId: number,
   locale: Locale,
 ): Promise<z.output<typeof CardRow> | null> {
-  const [row] = await db.rows(
-    CardRow,
-    `select ${columns(locale)},
+  const [row] = await readHandbook(db, `place ${locale} ${yugoId}`, () =>
+    db.rows(
+      CardRow,
+      `select ${columns(locale)},
             case when $2 = 'ru' then p.name_ru_prepositional end as prepositional,
             d.name_${locale} as "districtName",
             case when $2 = 'ru' then p.capital_ru else coalesce(c.name_${locale}, p.capital_en) end as capital,
@@ -62,7 +66,8 @@ export async function findPlace(
        -- Moscow and Saint Petersburg are subjects too, and so have a name in every language.
        left join place c on c.kind = 'region' and c.name_en = p.capital_en
       where p.yugo_id = $1::int and p.kind in ('country', 'district', 'region')`,
-    [yugoId, locale],
+      [yugoId, locale],
+    ),
   );
   return row ?? null;
 }
@@ -81,19 +86,23 @@ export function listPlaceNames(db: Db, locale: Locale): Promise<z.output<typeof 
 
 /** The subjects of each federal district, by the district's number. */
 export async function listDistrictMembers(db: Db): Promise<Map<number, number[]>> {
-  const rows = await db.rows(
-    z.object({ districtId: z.int(), members: z.array(z.int()) }),
-    `select district_id as "districtId", array_agg(yugo_id order by yugo_id) as members
+  const rows = await readHandbook(db, 'members', () =>
+    db.rows(
+      z.object({ districtId: z.int(), members: z.array(z.int()) }),
+      `select district_id as "districtId", array_agg(yugo_id order by yugo_id) as members
        from place where kind = 'region' and district_id is not null group by district_id`,
+    ),
   );
   return new Map(rows.map(({ districtId, members }) => [districtId, members]));
 }
 
 /** Area of each subject, without the okrugs that are subjects of their own. Unit: square kilometres. */
 export async function listAreas(db: Db): Promise<Map<number, number>> {
-  const rows = await db.rows(
-    z.object({ yugoId: z.int(), areaKm2: z.number() }),
-    `select yugo_id as "yugoId", area_km2 as "areaKm2" from place where kind = 'region' and area_km2 > 0`,
+  const rows = await readHandbook(db, 'areas', () =>
+    db.rows(
+      z.object({ yugoId: z.int(), areaKm2: z.number() }),
+      `select yugo_id as "yugoId", area_km2 as "areaKm2" from place where kind = 'region' and area_km2 > 0`,
+    ),
   );
   return new Map(rows.map(({ yugoId, areaKm2 }) => [yugoId, areaKm2]));
 }

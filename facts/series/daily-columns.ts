@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { daysBetween } from '#platform/shared/calendar-days.ts';
 import type { Origin } from '../shapes/figure.ts';
 import { knownOn } from '../vintages.ts';
@@ -88,14 +89,16 @@ export async function findSpan(
   yugoId: number,
   asOf: string,
 ): Promise<z.output<typeof EndsRow>> {
-  const [row] = await db.rows(
-    EndsRow,
-    `select min(a.day) as first, max(z.day) as last
+  const [row] = await readHandbook(db, `span ${indicator} ${yugoId} ${asOf}`, () =>
+    db.rows(
+      EndsRow,
+      `select min(a.day) as first, max(z.day) as last
        from series s
        cross join lateral (select f.day from fact f where f.series_id = s.series_id and ${knownOn('$3')} order by f.day limit 1) a
        cross join lateral (select f.day from fact f where f.series_id = s.series_id and ${knownOn('$3')} order by f.day desc limit 1) z
       where s.indicator = $1 and s.dims = '' and s.place_id = $2::int`,
-    [indicator, yugoId, asOf],
+      [indicator, yugoId, asOf],
+    ),
   );
   return row!;
 }

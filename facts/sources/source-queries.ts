@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/db/db.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { Origin } from '../shapes/figure.ts';
 import { Source } from '../shapes/source.ts';
@@ -14,14 +15,17 @@ export async function readSources(
   codes: readonly string[],
   locale: Locale,
 ): Promise<(value: Named) => Source> {
-  const rows = await db.rows(
-    SourceRow,
-    `select o.code, p.name_${locale} as name, o.title, o.licence, o.url, c.text_${locale} as caveat
+  const wanted = [...new Set(codes)].toSorted();
+  const rows = await readHandbook(db, `sources ${locale} ${wanted.join()}`, () =>
+    db.rows(
+      SourceRow,
+      `select o.code, p.name_${locale} as name, o.title, o.licence, o.url, c.text_${locale} as caveat
        from source o
        join provider p on p.code = o.provider_code
        left join caveat c on c.code = o.caveat_code
       where o.code = any($1::text[])`,
-    [codes],
+      [wanted],
+    ),
   );
   return ({ source, sample, knownAt }) => {
     const found = rows.find(({ code }) => code === source);
