@@ -1,3 +1,5 @@
+import { serveDigestFeed } from '#features/keeping/server/digest/serve-digest-feed.ts';
+import { followedParts } from '#features/keeping/server/subscriptions/mark-followed.ts';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +10,10 @@ import { serveLive } from '#features/news/server/live/serve-live.ts';
 import { serveSpeech } from '#features/news/server/speech/serve-speech.ts';
 import { serveSyndication } from '#features/news/server/syndication/syndication-routes.ts';
 import { serveCatalogue } from '#features/publishing/server/catalogue/serve-catalogue.ts';
+import { serveMessageLive } from '#features/people/server/conversations/serve-message-live.ts';
+import { servePictures } from '#features/people/server/profile/picture-handlers.ts';
+import { serveDocuments } from '#features/measures/server/documents/serve-documents.ts';
+import { serveArchives } from '#features/people/server/settings/archive-handlers.ts';
 import { servePrints } from '#features/publishing/server/printing/serve-prints.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
 import type { Services } from '#platform/server/context.ts';
@@ -59,10 +65,12 @@ export async function buildApp(
     findCaller: findCallerBySession(db, config),
     dataVersion,
     cache: new AnswerCache(),
+    ownParts: followedParts,
   };
   serveCalls(app, server);
   serveSyndication(app, server);
   serveLive(app, dataVersion);
+  serveDigestFeed(app, services);
   registerOpenIdRoutes(app, server.services);
   app.all('/api/*', (request, reply) => refuseUnknownCall(http, request, reply));
   app.all('/account/*', (request, reply) => refuseUnknownCall(http, request, reply));
@@ -76,7 +84,11 @@ export async function buildApp(
   });
   await serveSpeech(app, services);
   serveImages(app, db);
+  servePictures(app, db);
+  serveMessageLive(app, db, server.findCaller);
+  serveArchives(app, db, server.findCaller);
   servePrints(app, db, server.findCaller);
+  serveDocuments(app, services, server.findCaller);
   serveCatalogue(app, server.services);
   if (pages) {
     await serveFiles(app);

@@ -69,7 +69,6 @@ test('every address has a title', () => {
 
 test('every page whose content comes later says what will stand there, each in its own sentence', () => {
   const coming = listComing(routeTable);
-  expect(coming.length).toBeGreaterThan(10);
   expect(coming.filter(({ comingKey }) => comingKey === undefined)).toEqual([]);
   expect(new Set(coming.map(({ comingKey }) => comingKey)).size).toBe(coming.length);
 });

@@ -1,5 +1,5 @@
-import { matchRoutes } from 'react-router';
 import type { Access } from '#platform/contract/endpoint.ts';
+import { openMatching } from './match-pattern.ts';
 import { pageFiles } from './page-registry.ts';
 import { routeTable, type RouteEntry } from './route-table.ts';
 
@@ -63,7 +63,7 @@ export const routeAddresses: Readonly<Record<string, string>> = Object.fromEntri
   resolvedRoutes.map(({ name, address }) => [name, address]),
 );
 
-const matchable = resolvedRoutes.map(({ pattern, name }) => ({ path: pattern, id: name }));
+const findName = openMatching(resolvedRoutes);
 const byName = new Map(resolvedRoutes.map((route) => [route.name, route]));
 
 /** Addresses met lately: every link of a page asks which page it stands on. */
@@ -82,8 +82,8 @@ export function findRoute(path: string): ResolvedRoute | null {
 
 function matchRoute(path: string): ResolvedRoute | null {
   const clean = path.replace(/\.data$/, '').replace(/\/_(root)?$/, '/');
-  const name = matchRoutes(matchable, clean)?.at(-1)?.route.id;
-  return name === undefined || name === 'unknown' ? null : (byName.get(name) ?? null);
+  const name = findName(clean);
+  return name === null || name === 'unknown' ? null : byName.get(name)!;
 }
 
 function inherit(entry: RouteEntry, parent: Inherited): Inherited {

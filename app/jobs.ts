@@ -1,10 +1,15 @@
 import { accountCleanup } from '#features/account/server/jobs.ts';
 import { deskCleanup } from '#features/newsdesk/server/desk-cleanup.ts';
+import { entityCounting } from '#features/entities/server/counting/counting-job.ts';
 import { feedReading, sourceTextReading } from '#features/feeds/server/feed-jobs.ts';
 import { imageReading } from '#features/news/server/images/image-job.ts';
 import { newsPipelineJob } from '#features/news/server/pipeline/news-pipeline-job.ts';
 import { textIndexing } from '#features/news/server/search/index-texts.ts';
+import { documentCleanup } from '#features/measures/server/documents/document-job.ts';
 import { alertChecking } from '#features/keeping/server/alerts/alert-job.ts';
+import { digestSending } from '#features/keeping/server/digest/send-digests.ts';
+import { archiveCleanup, archiving } from '#features/people/server/settings/archive-job.ts';
+import { accountDeletion } from '#features/people/server/settings/deletion-job.ts';
 import { catalogueCounting } from '#features/publishing/server/catalogue/catalogue-job.ts';
 import { printCleanup, printing } from '#features/publishing/server/printing/print-job.ts';
 import { forecastIssuing } from '#features/regions/server/forecast/forecast-job.ts';
@@ -24,6 +29,12 @@ export async function registerJobs(services: Services, loading: LoadingState): P
   await jobs.register(printing(services));
   await jobs.register(catalogueCounting(services));
   await jobs.register(alertChecking(services));
+  await jobs.register(digestSending(services));
   await jobs.register(printCleanup(services));
+  await jobs.register(entityCounting(services));
+  await jobs.register(documentCleanup(services));
+  await jobs.register(accountDeletion(services));
+  await jobs.register(archiving(services));
+  await jobs.register(archiveCleanup(services));
   await jobs.register(forecastIssuing(services, (progress) => report(loading, progress)));
 }

@@ -1,4 +1,6 @@
 import { loadEssential, loadRest } from '#facts/import/load-bundled.ts';
+import { countDays } from '#features/entities/server/counting/count-days.ts';
+import { loadRegistry } from '#features/entities/server/registry/load-registry.ts';
 import { loadHandbooks } from '#features/measures/server/handbooks/load-handbooks.ts';
 import { loadRegister } from '#features/measures/server/register/load-register.ts';
 import { loadRest as loadRestOfNews, loadSampleDays } from '#features/news/server/import-corpus.ts';
@@ -28,6 +30,8 @@ export async function loadBehind(db: Db, state: LoadingState, log: Log): Promise
     { what: 'facts', load: () => loadRest(db, step) },
     { what: 'measures', load: () => loadRegister(db) },
     { what: 'handbooks', load: () => loadHandbooks(db) },
+    { what: 'registry', load: () => loadRegistry(db, step) },
+    { what: 'mentions', load: () => countDays(db, { step }) },
   ];
   for (const { what, load } of parts) {
     try {

@@ -60,3 +60,10 @@ test('the policy names the inline scripts by their own text, and scripts from a 
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
   expect(policy).not.toContain("unsafe-inline'; script");
 });
+
+test('a kept page holds no piece of memory beyond itself', async () => {
+  const page = new SharedPage('<p>мир</p>'.repeat(200), 'policy');
+  expect(page.html.buffer.byteLength).toBe(page.html.length);
+  const { bytes } = await page.bytesFor('br');
+  expect(bytes.buffer.byteLength).toBe(bytes.length);
+});

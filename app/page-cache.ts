@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ownBytes } from '#platform/server/own-bytes.ts';
 
 type Encoding = 'br' | 'gzip';
 
@@ -22,7 +23,7 @@ export class SharedPage {
   readonly #packed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(html: string, policy: string) {
-    this.html = Buffer.from(html);
+    this.html = ownBytes(html);
     this.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     this.policy = policy;
   }

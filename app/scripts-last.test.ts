@@ -9,7 +9,7 @@ test('no module runs by itself before the page is drawn, and the nonce stays', (
   expect(modules).toEqual(['import "/a.js";']);
   expect(html).not.toContain('type="module" async');
   expect(html).toContain('<script nonce="n1">(function runWhenDrawn');
-  expect(html).toContain('("import \\"/a.js\\";","/a.js")</script>');
+  expect(html).toContain('("import \\"/a.js\\";","/a.js");(function layOutLater');
 });
 
 test('nothing is fetched of the modules before the page is drawn; everything else stays', () => {

@@ -1,3 +1,5 @@
+import { layOutLater } from './lay-out-later.ts';
+
 /** A page with its modules held back, and their code, which runs as a script of its own later. */
 export interface ScriptsLast {
   html: string;
@@ -18,7 +20,7 @@ export function scriptsLast(page: string): ScriptsLast {
     .replaceAll(preload, '')
     .replace(moduleScript, (_whole, nonce: string | undefined, code: string) => {
       modules.push(code);
-      return `<script${nonce ?? ''}>(${runWhenDrawn.toString()})(${asLiteral(code)},${asLiteral(needed.join(' '))})</script>`;
+      return `<script${nonce ?? ''}>(${runWhenDrawn.toString()})(${asLiteral(code)},${asLiteral(needed.join(' '))});(${layOutLater.toString()})()</script>`;
     });
   return { html, modules };
 }
@@ -29,7 +31,8 @@ function asLiteral(code: string): string {
 
 /**
  * Sent to the browser as it stands: a hidden tab is not drawn, and one that is not drawn within two seconds does not wait on.
- * `needed` are the files the code leads to: asked for together, not each when the one before it has come.
+ * `needed` are the files the code leads to: asked for together, not each when the one before it has come, but one in a
+ * turn, since asking for one takes a phone 10 ms.
  */
 function runWhenDrawn(code: string, needed: string): void {
   const { nonce } = document.currentScript!;
@@ -37,12 +40,16 @@ function runWhenDrawn(code: string, needed: string): void {
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of needed === '' ? [] : needed.split(' ')) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
+    for (const href of needed === '' ? [] : needed.split(' '))
+      setTimeout(() => {
+        const link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.href = href;
+        document.head.append(link);
+      });
+    setTimeout(run);
+  };
+  const run = (): void => {
     const script = document.createElement('script');
     script.type = 'module';
     script.nonce = nonce;

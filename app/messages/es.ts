@@ -1,4 +1,5 @@
 import { messages as account } from '#features/account/messages/es.ts';
+import { messages as entities } from '#features/entities/messages/es.ts';
 import { messages as coming } from '#features/coming/messages/es.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/es.ts';
 import { messages as news } from '#features/news/messages/es.ts';
@@ -39,6 +40,8 @@ import { messages as models } from '#features/models/messages/es.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/es.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/es.ts';
 import { messages as measuresLetters } from '#features/measures/messages/letters/es.ts';
+import { messages as measuresBalance } from '#features/measures/messages/balance/es.ts';
+import { messages as measuresDocuments } from '#features/measures/messages/documents/es.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/es.ts';
 import { messages as measuresManuals } from '#features/measures/messages/manuals/es.ts';
 import { messages as measures } from '#features/measures/messages/es.ts';
@@ -46,6 +49,14 @@ import { messages as publishingPrinting } from '#features/publishing/messages/pr
 import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/es.ts';
 import { messages as publishingEmbed } from '#features/publishing/messages/embed/es.ts';
 import { messages as keeping } from '#features/keeping/messages/es.ts';
+import { messages as keepingFollow } from '#features/keeping/messages/follow/es.ts';
+import { messages as keepingSubscriptions } from '#features/keeping/messages/subscriptions/es.ts';
+import { messages as industries } from '#features/industries/messages/es.ts';
+import { messages as people } from '#features/people/messages/es.ts';
+import { messages as peopleComments } from '#features/people/messages/comments/es.ts';
+import { messages as keepingDigest } from '#features/keeping/messages/digest/es.ts';
+import { messages as quotes } from '#features/quotes/messages/es.ts';
+import { messages as keepingNotices } from '#features/keeping/messages/notices/es.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -53,6 +64,7 @@ export const messages = {
   ...ui,
   ...uiReceipt,
   ...account,
+  ...entities,
   ...coming,
   ...modelsScenario,
   ...news,
@@ -91,10 +103,20 @@ export const messages = {
   ...modelsFamily,
   ...measures,
   ...measuresManuals,
+  ...measuresBalance,
+  ...measuresDocuments,
   ...measuresRegion,
   ...publishingPrinting,
   ...measuresLetters,
   ...publishingCatalogue,
   ...publishingEmbed,
   ...keeping,
+  ...keepingFollow,
+  ...keepingSubscriptions,
+  ...industries,
+  ...people,
+  ...peopleComments,
+  ...keepingDigest,
+  ...quotes,
+  ...keepingNotices,
 };

@@ -1,4 +1,5 @@
 import { messages as account } from '#features/account/messages/ja.ts';
+import { messages as entities } from '#features/entities/messages/ja.ts';
 import { messages as coming } from '#features/coming/messages/ja.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/ja.ts';
 import { messages as news } from '#features/news/messages/ja.ts';
@@ -39,6 +40,8 @@ import { messages as models } from '#features/models/messages/ja.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/ja.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/ja.ts';
 import { messages as measuresLetters } from '#features/measures/messages/letters/ja.ts';
+import { messages as measuresBalance } from '#features/measures/messages/balance/ja.ts';
+import { messages as measuresDocuments } from '#features/measures/messages/documents/ja.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/ja.ts';
 import { messages as measuresManuals } from '#features/measures/messages/manuals/ja.ts';
 import { messages as measures } from '#features/measures/messages/ja.ts';
@@ -46,6 +49,14 @@ import { messages as publishingPrinting } from '#features/publishing/messages/pr
 import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/ja.ts';
 import { messages as publishingEmbed } from '#features/publishing/messages/embed/ja.ts';
 import { messages as keeping } from '#features/keeping/messages/ja.ts';
+import { messages as keepingFollow } from '#features/keeping/messages/follow/ja.ts';
+import { messages as keepingSubscriptions } from '#features/keeping/messages/subscriptions/ja.ts';
+import { messages as industries } from '#features/industries/messages/ja.ts';
+import { messages as people } from '#features/people/messages/ja.ts';
+import { messages as peopleComments } from '#features/people/messages/comments/ja.ts';
+import { messages as keepingDigest } from '#features/keeping/messages/digest/ja.ts';
+import { messages as quotes } from '#features/quotes/messages/ja.ts';
+import { messages as keepingNotices } from '#features/keeping/messages/notices/ja.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -53,6 +64,7 @@ export const messages = {
   ...ui,
   ...uiReceipt,
   ...account,
+  ...entities,
   ...coming,
   ...modelsScenario,
   ...news,
@@ -91,10 +103,20 @@ export const messages = {
   ...modelsFamily,
   ...measures,
   ...measuresManuals,
+  ...measuresBalance,
+  ...measuresDocuments,
   ...measuresRegion,
   ...publishingPrinting,
   ...measuresLetters,
   ...publishingCatalogue,
   ...publishingEmbed,
   ...keeping,
+  ...keepingFollow,
+  ...keepingSubscriptions,
+  ...industries,
+  ...people,
+  ...peopleComments,
+  ...keepingDigest,
+  ...quotes,
+  ...keepingNotices,
 };

@@ -1,4 +1,5 @@
 import { messages as account } from '#features/account/messages/ru.ts';
+import { messages as entities } from '#features/entities/messages/ru.ts';
 import { messages as coming } from '#features/coming/messages/ru.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/ru.ts';
 import { messages as news } from '#features/news/messages/ru.ts';
@@ -39,6 +40,8 @@ import { messages as models } from '#features/models/messages/ru.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/ru.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/ru.ts';
 import { messages as measuresLetters } from '#features/measures/messages/letters/ru.ts';
+import { messages as measuresBalance } from '#features/measures/messages/balance/ru.ts';
+import { messages as measuresDocuments } from '#features/measures/messages/documents/ru.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/ru.ts';
 import { messages as measuresManuals } from '#features/measures/messages/manuals/ru.ts';
 import { messages as measures } from '#features/measures/messages/ru.ts';
@@ -46,6 +49,14 @@ import { messages as publishingPrinting } from '#features/publishing/messages/pr
 import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/ru.ts';
 import { messages as publishingEmbed } from '#features/publishing/messages/embed/ru.ts';
 import { messages as keeping } from '#features/keeping/messages/ru.ts';
+import { messages as keepingFollow } from '#features/keeping/messages/follow/ru.ts';
+import { messages as keepingSubscriptions } from '#features/keeping/messages/subscriptions/ru.ts';
+import { messages as industries } from '#features/industries/messages/ru.ts';
+import { messages as people } from '#features/people/messages/ru.ts';
+import { messages as peopleComments } from '#features/people/messages/comments/ru.ts';
+import { messages as keepingDigest } from '#features/keeping/messages/digest/ru.ts';
+import { messages as quotes } from '#features/quotes/messages/ru.ts';
+import { messages as keepingNotices } from '#features/keeping/messages/notices/ru.ts';
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
@@ -53,6 +64,7 @@ export const messages = {
   ...ui,
   ...uiReceipt,
   ...account,
+  ...entities,
   ...coming,
   ...modelsScenario,
   ...news,
@@ -91,10 +103,20 @@ export const messages = {
   ...modelsFamily,
   ...measures,
   ...measuresManuals,
+  ...measuresBalance,
+  ...measuresDocuments,
   ...measuresRegion,
   ...publishingPrinting,
   ...measuresLetters,
   ...publishingCatalogue,
   ...publishingEmbed,
   ...keeping,
+  ...keepingFollow,
+  ...keepingSubscriptions,
+  ...industries,
+  ...people,
+  ...peopleComments,
+  ...keepingDigest,
+  ...quotes,
+  ...keepingNotices,
 };

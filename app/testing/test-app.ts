@@ -88,14 +88,20 @@ async function callOver(
   }: { session?: string; locale?: string; headers?: Record<string, string> },
 ): Promise<TestAnswer> {
   const { verb } = (contract as Record<string, { verb: 'GET' | 'POST' | 'DELETE' }>)[name]!;
-  const query = verb === 'POST' ? '' : `?${encodeQuery(input as Record<string, unknown>)}`;
+  const whole: Record<string, unknown> = { ...input };
+  const path = pathOf(name).replace(/\/:(\w+)/g, (part, field: string) => {
+    const value = whole[field];
+    delete whole[field];
+    return value === undefined ? part : `/${encodeURIComponent(String(value))}`;
+  });
+  const query = verb === 'POST' ? '' : `?${encodeQuery(whole)}`;
   const identity =
     session === undefined
       ? {}
       : { cookie: cookieHeader(identityCookie, session), [xsrfHeader]: xsrfTokenOf(session) };
   const response = await app.inject({
     method: verb,
-    url: pathOf(name) + query,
+    url: path + query,
     headers: { locale, ...identity, ...headers },
     ...(verb === 'POST' && { payload: input }),
   });

@@ -24,6 +24,8 @@ export interface Endpoint<In extends z.ZodType = z.ZodType, Out extends z.ZodTyp
   endsSession?: boolean;
   /** Other spellings that answer too, as whole paths like the key. */
   aliases?: readonly string[];
+  /** Largest file in bytes of a call that takes one: multipart/form-data, the fields before the file are the input. */
+  takesFile?: number;
   /** Largest body in bytes; 64 kB unless told. */
   bodyLimit?: number;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ownBytes } from './own-bytes.ts';
 
 type Encoding = 'br' | 'gzip';
 
@@ -123,7 +124,7 @@ export class AnswerCache {
 
   /** Keeps an answer; the tag follows from the key, which contains the data version. */
   put(key: string, output: unknown, family = key): CachedAnswer {
-    const json = Buffer.from(JSON.stringify(output ?? null));
+    const json = ownBytes(JSON.stringify(output ?? null));
     const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;
     const answer = new CachedAnswer(json, etag, output);
     this.#drop(key);

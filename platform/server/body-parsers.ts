@@ -11,7 +11,14 @@ export function isFormType(contentType: string | undefined): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === formType;
 }
 
-/** JSON, read strictly, and small forms, whose bytes are read by who needs them; every other type is refused. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route reads a multipart form by itself, as it comes. */
+    takesFile?: boolean;
+  }
+}
+
+/** JSON, read strictly; small forms, whose bytes are read by who needs them; forms with a file where a route takes one; every other type is refused. */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -24,6 +31,9 @@ export function addBodyParsers(app: FastifyInstance): void {
   });
   app.addContentTypeParser(formType, { parseAs: 'buffer' }, (_request, body, done) =>
     body.length > largestForm ? done(new AppError('too_large')) : done(null, body),
+  );
+  app.addContentTypeParser('multipart/form-data', (request, payload, done) =>
+    request.routeOptions.config.takesFile ? done(null, payload) : done(new AppError('unsupported_type')),
   );
 }
 

@@ -70,6 +70,7 @@ const Settings = z.object({
   SITUATION_URL: z.url().default('https://situation.example.org'),
   ANALYTICS_URL: z.url().default('https://analytics.example.org'),
   TRADE_URL: z.url().default('https://trade.example.org'),
+  STORAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   BROWSER_PATH: z.string().optional(),
   SPEECH_COMMAND: z.string().default('espeak-ng'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -7,6 +7,7 @@ import type { Db } from './db/db.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
+import type { ReceivedFile } from './receive-file.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServerTranslate } from './texts.ts';
 
@@ -55,6 +56,8 @@ export interface RequestContext extends AnsweringServices {
   /** Aborted when the caller went away. */
   signal: AbortSignal;
   setCookie(change: CookieChange): void;
+  /** The file of a call that takes one, still to be read; null where none came. */
+  file: ReceivedFile | null;
   /** Answers with this status and the output as body (204 without one). */
   setStatus(status: number): void;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from './db/db.ts';
+import { keepHandbooksOf } from './keep-handbook.ts';
 
 const Row = z.object({ version: z.int() });
 const refreshMs = 1000;
@@ -23,6 +24,7 @@ export async function followDataVersion(db: Db): Promise<DataVersion> {
   // A database that is away for a moment must not end the process: the last known number stays.
   const timer = setInterval(() => void refresh().catch(() => {}), refreshMs);
   timer.unref();
+  keepHandbooksOf(db, () => version);
   return { current: () => version, refresh, stop: () => clearInterval(timer) };
 }
 

@@ -10,7 +10,9 @@ import { clockStep } from './clock.ts';
 import type { AnsweringServices, RequestContext } from './context.ts';
 import type { DataVersion } from './data-version.ts';
 import type { Gate } from './gate.ts';
-import { buildContext, callerOf, clockOf, localeOf } from './request-context.ts';
+import type { OwnParts } from './own-parts.ts';
+import { formOf, refuseLong } from './receive-file.ts';
+import { buildContext, callerOf, clockOf, isSignedIn, localeOf } from './request-context.ts';
 
 /** A cache or CDN in front may carry the release minute. */
 const publicFor15s = 'public, max-age=0, s-maxage=15, must-revalidate';
@@ -22,6 +24,7 @@ export interface CallServer {
   findCaller: FindCaller;
   dataVersion: DataVersion;
   cache: AnswerCache;
+  ownParts: OwnParts;
 }
 
 interface Served {
@@ -39,7 +42,7 @@ export function serveCalls(app: FastifyInstance, server: CallServer): void {
         method: endpoint.verb,
         url,
         bodyLimit: endpoint.bodyLimit ?? 65_536,
-        config: { call: key },
+        config: { call: key, takesFile: endpoint.takesFile !== undefined },
         onRequest: (request, reply) => refuseAtTheDoor(server, served, request, reply),
         handler: (request, reply) => answerCall(server, served, request, reply),
       });
@@ -64,20 +67,28 @@ async function answerCall(
 ): Promise<FastifyReply> {
   const isPublic = endpoint.cached === true && endpoint.access === 'public' && endpoint.verb === 'GET';
   const address = isPublic ? addressOf(server, request) : '';
-  const known = isPublic ? server.cache.byAddress(address) : undefined;
+  const known = isPublic && !mayDiffer(server, key, request) ? server.cache.byAddress(address) : undefined;
   if (known) return sendCached(server, request, reply, { answer: known, cacheControl: publicFor15s });
   const { asOf, ...query } = queryOf(request);
   const clock = clockOf(asOf, server.services, new Date());
   const locale = localeOf(request);
-  const input = inputOf(endpoint, query, request);
+  const form = await formOf(endpoint.takesFile, request);
+  const input = form ? { ...query, ...form.fields } : inputOf(endpoint, query, request);
   if (endpoint.cached && endpoint.access === 'public') {
     const context = buildContext(server.services, request, reply, { caller: anonymous, locale, clock });
     const remember = isPublic ? (made: string) => server.cache.rememberAddress(address, made) : undefined;
     const answer = await cachedAnswer(server, key, input, context, remember);
+    const own = await ownPartOf(server, key, { input, context, request, reply });
+    if (own !== null && !answer.isEmpty) return sendOwn(reply, { ...(answer.output as object), ...own });
     return sendCached(server, request, reply, { answer, cacheControl: publicFor15s });
   }
   const caller = await knockingOf(request, reply, server.findCaller);
-  const context = buildContext(server.services, request, reply, { caller, locale, clock });
+  const context = buildContext(server.services, request, reply, {
+    caller,
+    locale,
+    clock,
+    file: form?.file ?? null,
+  });
   if (endpoint.cached) {
     const answer = await cachedAnswer(server, key, input, context);
     return sendCached(server, request, reply, { answer, cacheControl: 'private, no-cache' });
@@ -88,6 +99,34 @@ async function answerCall(
   return reply.statusCode === 204
     ? reply.send()
     : reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
+}
+
+/** Whether a call has a part of its own for whoever signed in. */
+function mayDiffer({ ownParts }: CallServer, key: string, request: FastifyRequest): boolean {
+  return ownParts[key] !== undefined && isSignedIn(request);
+}
+
+/** The caller's own part of a cached answer; null for strangers and where nothing differs. */
+async function ownPartOf(
+  server: CallServer,
+  key: string,
+  {
+    input,
+    context,
+    request,
+    reply,
+  }: { input: object; context: RequestContext; request: FastifyRequest; reply: FastifyReply },
+): Promise<object | null> {
+  if (!mayDiffer(server, key, request)) return null;
+  const caller = await knockingOf(request, reply, server.findCaller);
+  if (caller.accountId === null) return null;
+  const prepared = server.gate.prepare(key, input, context) as never;
+  return server.ownParts[key]!(prepared, { db: context.db, caller });
+}
+
+function sendOwn(reply: FastifyReply, output: object): FastifyReply {
+  void reply.header('cache-control', 'private, no-cache');
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
 }
 
 /** Callers found before the body was read. */
@@ -110,6 +149,7 @@ async function refuseAtTheDoor(
 ): Promise<void> {
   const isForm = isFormType(request.headers['content-type']);
   if (isForm && Number(request.headers['content-length'] ?? 0) > largestForm) throw new AppError('too_large');
+  if (endpoint.takesFile !== undefined) refuseLong(endpoint.takesFile, request, reply);
   if (endpoint.access === 'public' && !changesState(endpoint)) return;
   const caller = await knockingOf(request, reply, findCaller);
   gate.admit(key, { caller });

@@ -28,17 +28,22 @@ export async function openJobs(db: Database, log: Log): Promise<Jobs> {
   } as ConstructorParameters<typeof PgBoss>[0]);
   boss.on('error', (error: Error) => log.error({ err: error }, 'job queue'));
   await boss.start();
+  const workers = new Map<string, string>();
   return {
     async register(job) {
       await boss.createQueue(job.name, { retryLimit: 5, retryBackoff: true });
-      await boss.work(job.name, { pollingIntervalSeconds: 2 }, async (taken) => {
+      const worker = await boss.work(job.name, { pollingIntervalSeconds: 2 }, async (taken) => {
         for (const { data, signal } of taken as unknown as { data: never; signal: AbortSignal }[])
           await job.work(data, signal);
       });
+      workers.set(job.name, worker);
       if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule);
     },
     async add(name, data, key) {
       await boss.send(name, data, key === undefined ? {} : { singletonKey: key });
+      // Somebody may be waiting for it: it is taken now and not at the next look into the queue.
+      const worker = workers.get(name);
+      if (worker !== undefined) boss.notifyWorker(worker);
     },
     stop: () => boss.stop({ graceful: true, timeout: 4_000 }),
   };

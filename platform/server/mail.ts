@@ -11,6 +11,8 @@ export interface Letter {
   html?: string;
   /** One-click address for mailings. */
   unsubscribeUrl?: string;
+  /** Its own name where the same letter must not count twice. */
+  messageId?: string;
 }
 
 /** Sends letters; resolves when the server or the folder took them. */
@@ -38,10 +40,10 @@ export function openMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'data
   };
 }
 
-function compose({ to, subject, text, html, unsubscribeUrl }: Letter, from: string) {
+function compose({ to, subject, text, html, unsubscribeUrl, messageId }: Letter, from: string) {
   const headers: Record<string, string> =
     unsubscribeUrl === undefined
       ? {}
       : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-  return { from, to, subject, text, html, headers };
+  return { from, to, subject, text, html, headers, messageId };
 }

@@ -5,6 +5,7 @@ import { xsrfCookie } from './anti-forgery.ts';
 import { addressGroup } from './address-group.ts';
 import { anonymous, type Caller, type FindCaller } from './caller.ts';
 import { chooseClock, type Clock } from './clock.ts';
+import type { ReceivedFile } from './receive-file.ts';
 import type { AnsweringServices, CookieChange, RequestContext, Services } from './context.ts';
 
 /** Opaque session id of a signed-in account; HttpOnly. */
@@ -36,6 +37,11 @@ export function localeOf(request: FastifyRequest): Locale {
   if (isLocale(header)) return header;
   const cookie = request.cookies[localeCookie];
   return isLocale(cookie) ? cookie : defaultLocale;
+}
+
+/** Whether a request brings the cookie of an account; whose it is, and whether it still holds, is not looked up. */
+export function isSignedIn(request: FastifyRequest): boolean {
+  return hiddenCookie(request, identityCookie) !== undefined;
 }
 
 /**
@@ -79,7 +85,7 @@ export function buildContext(
   services: AnsweringServices,
   request: FastifyRequest,
   reply: FastifyReply,
-  given: { caller: Caller; locale: Locale; clock: Clock },
+  given: { caller: Caller; locale: Locale; clock: Clock; file?: ReceivedFile | null },
 ): RequestContext {
   const away = new AbortController();
   reply.raw.once('close', () => {
@@ -87,6 +93,7 @@ export function buildContext(
   });
   return {
     ...services,
+    file: null,
     ...given,
     requestId: request.id,
     ip: addressGroup(request.ip),

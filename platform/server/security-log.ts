@@ -7,6 +7,8 @@ export type SecurityEvent =
   | 'sign_in_refused'
   | 'sessions_ended'
   | 'password_changed'
+  | 'contact_changed'
+  | 'deletion_asked'
   | 'recovery_asked'
   | 'registered'
   | 'forgery_refused'
@@ -18,6 +20,8 @@ const expected: ReadonlySet<SecurityEvent> = new Set([
   'signed_out',
   'sessions_ended',
   'password_changed',
+  'contact_changed',
+  'deletion_asked',
   'recovery_asked',
   'registered',
 ]);

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { addDays, dayAt, daysBetween, dayToDate, listDays, mondayOf } from './calendar-days.ts';
+import {
+  addDays,
+  dayAt,
+  daysBetween,
+  dayToDate,
+  listDays,
+  mondayOf,
+  moscowClock,
+  ownClock,
+} from './calendar-days.ts';
 
 test('days are counted over month ends and leap days', () => {
   expect(addDays('2020-02-28', 1)).toBe('2020-02-29');
@@ -22,6 +31,26 @@ test('a span has both ends, a reversed one is empty', () => {
 test('a moment belongs to the day of the place', () => {
   expect(dayAt(new Date('2021-10-19T21:30:00Z'))).toBe('2021-10-20');
   expect(dayAt(new Date('2021-10-19T21:30:00Z'), 'Europe/Kaliningrad')).toBe('2021-10-19');
+});
+
+test('Moscow is told by arithmetic as Intl tells it, hour for hour; before its clocks stood still Intl is asked', () => {
+  const intl = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Moscow',
+  });
+  const hours = Array.from(
+    { length: 400 },
+    (_, step) => new Date(Date.UTC(2014, 9, 25, 22) + step * 997 * 3_600_000),
+  );
+  expect(hours.map(moscowClock)).toEqual(hours.map((hour) => intl.format(hour).replace(' ', 'T')));
+  expect(moscowClock(new Date('2014-10-25T21:59:59Z'))).toBeNull();
+  expect(dayAt(new Date('2014-07-01T20:30:00Z'))).toBe('2014-07-02');
+  expect(dayAt(new Date('2015-07-01T20:30:00Z'))).toBe('2015-07-01');
+});
+
+test('one\u2019s own clock shows the hour of the machine', () => {
+  expect(ownClock(new Date(2021, 9, 20, 0, 5, 9))).toBe('2021-10-20T00:05:09');
 });
 
 test('what is no calendar day is refused', () => {

@@ -1,4 +1,4 @@
-import { dayToDate, daysBetween, type CalendarDay } from './calendar-days.ts';
+import { dayToDate, daysBetween, moscowClock, type CalendarDay } from './calendar-days.ts';
 import type { Locale } from './locales.ts';
 
 const nbsp = '\u00A0';
@@ -61,7 +61,7 @@ export function formatNumericDay(day: CalendarDay): string {
 
 /** The month alone, in the form that stands by itself: октябрь. */
 export function formatMonth(day: CalendarDay, locale: Locale): string {
-  return intlName(day, locale, { month: 'long' });
+  return intlName(day, locale, 'month', 'month');
 }
 
 /** Three letters: окт; in Japanese 10月. */
@@ -76,12 +76,12 @@ export function formatMonthYear(day: CalendarDay, locale: Locale): string {
 
 /** The weekday in full, lower case where the language has it so: среда. */
 function formatWeekday(day: CalendarDay, locale: Locale): string {
-  return intlName(day, locale, { weekday: 'long' });
+  return intlName(day, locale, 'date', 'weekday');
 }
 
 /** The weekday in two or three letters: ср. */
 function formatShortWeekday(day: CalendarDay, locale: Locale): string {
-  return intlName(day, locale, { weekday: 'short' }).replace(/\.$/, '');
+  return intlName(day, locale, 'weekday', 'weekday').replace(/\.$/, '');
 }
 
 /** The line above a day: среда, 20 октября 2021. */
@@ -114,6 +114,8 @@ export function formatTime(
   moment: Date,
   { timeZone = 'Europe/Moscow', seconds = false }: { timeZone?: string; seconds?: boolean } = {},
 ): string {
+  const steady = timeZone === 'Europe/Moscow' ? moscowClock(moment) : null;
+  if (steady !== null) return steady.slice(11, seconds ? 19 : 16);
   const options = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const style = seconds ? { ...options, second: '2-digit' as const } : options;
   const key = `${timeZone} ${seconds}`;
@@ -156,7 +158,7 @@ function yearOf(day: CalendarDay): string {
 
 /** The month as it stands after a day: Russian wants the genitive. */
 function monthInDate(day: CalendarDay, locale: Locale): string {
-  return intlName(day, locale, { day: 'numeric', month: 'long' });
+  return intlName(day, locale, 'date', 'month');
 }
 
 /** Three letters after a day: окт; the one month that has only three keeps its genitive: 9 мая. */
@@ -168,14 +170,31 @@ function shortMonthInDate(day: CalendarDay, locale: Locale): string {
 /** Names of months and weekdays by language, form and number: few, asked for at every date, and slow to make. */
 const named = new Map<string, string>();
 
-function intlName(day: CalendarDay, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const wanted = options.month ? 'month' : 'weekday';
+/** What is read out of each form; the first gives two names, so that a day's line needs only it. */
+const forms = {
+  date: { weekday: 'long', day: 'numeric', month: 'long' },
+  month: { month: 'long' },
+  weekday: { weekday: 'short' },
+} as const;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function intlName(
+  day: CalendarDay,
+  locale: Locale,
+  form: keyof typeof forms,
+  wanted: 'month' | 'weekday',
+): string {
   const date = dayToDate(day);
-  const number = options.month ? date.getUTCMonth() : date.getUTCDay();
-  const key = locale + Object.keys(options).join() + Object.values(options).join() + number;
+  const number = wanted === 'month' ? date.getUTCMonth() : date.getUTCDay();
+  const key = locale + form + wanted + number;
   const known = named.get(key);
   if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(dateTable[locale].intl, { ...options, timeZone: 'UTC' });
+  let format = formats.get(locale + form);
+  // Making one takes a hundred times as long as using it.
+  if (!format) {
+    format = new Intl.DateTimeFormat(dateTable[locale].intl, { ...forms[form], timeZone: 'UTC' });
+    formats.set(locale + form, format);
+  }
   const found = format.formatToParts(date).find(({ type }) => type === wanted)?.value ?? '';
   const name = locale === 'ja' && wanted === 'month' ? `${found.replace('月', '')}月` : found;
   named.set(key, name);

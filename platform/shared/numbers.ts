@@ -6,6 +6,8 @@ const enDash = '\u2013';
 
 /** A number with this many decimals; without `digits` as many as it has, up to three. */
 export function formatNumber(value: number, locale: Locale, digits?: number): string {
+  // Most figures of a page are counts and hours: nothing in them is written differently anywhere.
+  if (!digits && Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   const { thousands, decimal } = numberTable[locale];
   return plainFormat(digits)
     .format(value)

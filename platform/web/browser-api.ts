@@ -67,7 +67,8 @@ async function readAnswer(response: Response): Promise<unknown> {
   );
 }
 
-function tokenHeader(): Record<string, string> {
+/** The anti-forgery header of the session, where there is one. */
+export function tokenHeader(): Record<string, string> {
   const found = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie);
   return found ? { 'X-XSRF-TOKEN': decodeURIComponent(found[1]!) } : {};
 }

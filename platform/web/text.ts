@@ -31,15 +31,18 @@ export function useLocale(): Locale {
   return useContext(TextsContext).locale;
 }
 
+/** Made once for all components of a page: a page of news has two hundred that speak. */
+const translators = new WeakMap<Texts, Translate>();
+
 /** The translator of the current locale; a missing key comes back as it is. */
 export function useText(): Translate {
   const texts = useContext(TextsContext);
-  return useMemo(
-    () =>
-      (key, values = {}) =>
-        fillText(texts, key, values).join(''),
-    [texts],
-  );
+  let translate = translators.get(texts);
+  if (!translate) {
+    translate = (key, values = {}) => fillText(texts, key, values).join('');
+    translators.set(texts, translate);
+  }
+  return translate;
 }
 
 /** The translator for sentences with drawn parts, such as numbers that open their receipt. */

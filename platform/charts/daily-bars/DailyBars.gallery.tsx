@@ -49,6 +49,26 @@ export const gallery: GallerySection = {
       ),
     },
     {
+      name: 'Strip of strengths under the axis, events below it',
+      render: () => (
+        <DailyBars
+          days={moscowCases}
+          yMax={yMax}
+          events={events.slice(0, 1)}
+          strip={{
+            name: 'строгость мер, 0–100',
+            runs: [
+              { from: '2020-03-14', to: '2020-03-29', value: 40 },
+              { from: '2020-03-30', to: '2020-06-08', value: 85 },
+              { from: '2020-06-09', to: '2021-10-20', value: 44 },
+            ],
+          }}
+          format={format}
+          texts={withUnit}
+        />
+      ),
+    },
+    {
       name: 'Last three days unfinished',
       render: () => (
         <DailyBars

@@ -6,7 +6,7 @@ import type { NominalSize } from '#platform/charts/frame/chart-size.ts';
 import { hues } from '#platform/charts/marks/hues.ts';
 import { round } from '#platform/charts/marks/line-path.ts';
 import { DailyBarsMarks } from './DailyBarsMarks.tsx';
-import type { DailyBarsInput } from './daily-bars-data.ts';
+import { stripValueOn, type DailyBarsInput } from './daily-bars-data.ts';
 import { layoutDailyBars, type DailyBarsLayout, type DayLayout } from './layout-daily-bars.ts';
 
 interface Props extends DailyBarsInput {
@@ -78,7 +78,7 @@ function DayCursor({
 function noteOf(
   layout: DailyBarsLayout,
   index: number,
-  { format, texts, hue = 1 }: DailyBarsInput,
+  { format, texts, strip, hue = 1 }: DailyBarsInput,
 ): CursorNote {
   const day = layout.days[index];
   if (!day) return { title: texts.noData, rows: [] };
@@ -88,6 +88,8 @@ function noteOf(
     { name: texts.line, value: say(day.average), swatch: 'line', color: hues[hue].line },
   ];
   if (day.unfinished) rows.push({ name: texts.unfinished });
+  const strength = strip && stripValueOn(strip, day.date);
+  if (strip && strength != null) rows.push({ name: strip.name, value: String(strength) });
   for (const event of eventsOn(layout, day))
     rows.push({ name: event.label, swatch: 'dot', color: 'var(--ink-2)' });
   return { title: format.date(day.date), rows };

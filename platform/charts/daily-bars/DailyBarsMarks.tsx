@@ -8,6 +8,7 @@ import { round } from '#platform/charts/marks/line-path.ts';
 import { GapMarks } from '#platform/charts/marks/GapMarks.tsx';
 import type { DailyBarsInput } from './daily-bars-data.ts';
 import type { Box, DailyBarsLayout } from './layout-daily-bars.ts';
+import { StripMarks } from './StripMarks.tsx';
 
 /** Draws laid-out bars: grid, gaps, bars, average with its halo, end dot, peaks, axis, events. */
 export function DailyBarsMarks({ layout, data }: { layout: DailyBarsLayout; data: DailyBarsInput }) {
@@ -45,6 +46,7 @@ export function DailyBarsMarks({ layout, data }: { layout: DailyBarsLayout; data
       <EndMark end={layout.end} color={hue.line} />
       <DayAxisMarks axis={dayAxis} y={axisY} />
       <FigureMarks layout={layout} />
+      {layout.strip && <StripMarks strip={layout.strip} />}
       <EventMarks events={layout.events} axisY={axisY} />
     </>
   );

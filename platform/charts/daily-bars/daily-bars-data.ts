@@ -11,6 +11,15 @@ export interface DailyValue {
   average: number | null;
 }
 
+/** Something that had a strength over time, drawn as a strip under the axis: the darker the stronger. */
+export interface DailyStrip {
+  name: string;
+  /** The name for a phone. */
+  shortName?: string;
+  /** Ascending and not overlapping; `value` 0 to 100. */
+  runs: readonly { from: string; to: string; value: number }[];
+}
+
 /** What a bar chart by days is given; days ascend, values in any one unit. */
 export interface DailyBarsData {
   days: readonly DailyValue[];
@@ -25,6 +34,7 @@ export interface DailyBarsData {
   /** Days whose average is written above them. */
   peaks?: readonly string[];
   events?: readonly ChartEvent[];
+  strip?: DailyStrip;
 }
 
 /** Words of the chart, in the reader's language. */
@@ -54,14 +64,25 @@ export interface DailyBarsInput extends DailyBarsData, DailyBarsWords {
 }
 
 /** The rows in sight, in the order drawn. */
-export function dailyBarsTable({ days, from, to }: DailyBarsData, texts: DailyBarsTexts): ChartTable {
+export function dailyBarsTable({ days, from, to, strip }: DailyBarsData, texts: DailyBarsTexts): ChartTable {
   const seen = days.filter(({ date }) => (!from || date >= from) && (!to || date <= to));
   return {
     columns: [
       { key: 'date', label: texts.date, kind: 'date' },
       { key: 'value', label: texts.bars, kind: 'number' },
       { key: 'average', label: texts.line, kind: 'number' },
+      ...(strip ? [{ key: 'strip', label: strip.name, kind: 'number' as const }] : []),
     ],
-    rows: seen.map(({ date, value, average }) => [date, value, average]),
+    rows: seen.map(({ date, value, average }) => [
+      date,
+      value,
+      average,
+      ...(strip ? [stripValueOn(strip, date)] : []),
+    ]),
   };
+}
+
+/** The strip's strength on a day, null where nothing is known of it. */
+export function stripValueOn({ runs }: DailyStrip, date: string): number | null {
+  return runs.find(({ from, to }) => from <= date && date <= to)?.value ?? null;
 }

@@ -120,3 +120,27 @@ test('peak labels stand inside the plot, above every bar under them, and never m
     expect(layout.peaks.every(({ y }) => y >= 14)).toBe(true);
   }
 });
+
+test('a strip takes 34 px under the axis, is cut to the days in sight, and stands in the table', () => {
+  const strip = {
+    name: 'strictness',
+    shortName: 'strict',
+    runs: [
+      { from: '2020-12-01', to: '2021-01-05', value: 50 },
+      { from: '2021-01-06', to: '2021-12-31', value: 80 },
+    ],
+  };
+  const layout = place({ days: ten, strip });
+  expect(layout.axisY).toBe(120 - 34);
+  expect(layout.strip).toMatchObject({
+    y: 114,
+    label: 'strict',
+    runs: [
+      { x: 0, width: 500, strength: 0.5 },
+      { x: 500, width: 500, strength: 0.8 },
+    ],
+  });
+  const { columns, rows } = dailyBarsTable({ days: ten, yMax: 100, strip }, dailyTexts);
+  expect(columns.at(-1)?.label).toBe('strictness');
+  expect([rows[4]?.at(-1), rows[5]?.at(-1)]).toEqual([50, 80]);
+});

@@ -8,6 +8,7 @@ import { layoutValueAxis, type ValueAxis } from '#platform/charts/axes/layout-va
 import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import type { DailyBarsData, DailyBarsWords, DailyValue } from './daily-bars-data.ts';
 import { layoutPeaks, type PeakLayout } from './layout-peaks.ts';
+import { layoutStrip, stripRoom, type StripLayout } from './layout-strip.ts';
 
 /** A day of the window with its middle in px; days without a report are here too. */
 export interface DayLayout extends DailyValue {
@@ -42,6 +43,7 @@ export interface DailyBarsLayout {
   /** Bars taller than the scale: cut, with the figure written. */
   cut: { x: number; label: string }[];
   events: EventLayout[];
+  strip: StripLayout | null;
 }
 
 const upper = 20;
@@ -59,7 +61,8 @@ export function layoutDailyBars(
   const lanes = data.events?.length
     ? layoutEvents(data.events, draft.dayAxis, { axisY: 0, ...size }).lanes
     : 0;
-  const axisY = size.height - 24 - (lanes > 0 ? 12 + lanes * laneHeight : 0);
+  const underAxis = data.strip ? stripRoom : 0;
+  const axisY = size.height - 24 - underAxis - (lanes > 0 ? 12 + lanes * laneHeight : 0);
   const { valueAxis, dayAxis, inGutter } = axes(axisY);
   const days = window.map((day) => ({ ...day, x: dayAxis.x(dayNumber(day.date)) }));
   const yOf = (value: number | null) => (isDrawable(value, valueAxis) ? valueAxis.y(value) : null);
@@ -80,7 +83,8 @@ export function layoutDailyBars(
     end: layoutEnd(days, averages, size, format.value),
     peaks: layoutPeaks(data.peaks ?? [], days, valueAxis, { left: dayAxis.left, right: size.width }, format),
     cut: layoutCut(days, valueAxis.top, format.value),
-    events: layoutEvents(data.events ?? [], dayAxis, { axisY, ...size }).layout,
+    events: layoutEvents(data.events ?? [], dayAxis, { axisY: axisY + underAxis, ...size }).layout,
+    strip: data.strip ? layoutStrip(data.strip, dayAxis, { axisY, ...size }) : null,
   };
 }
 

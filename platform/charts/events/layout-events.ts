@@ -10,7 +10,7 @@ export interface ChartEvent {
   label: string;
   /** The words for a phone. */
   shortLabel?: string;
-  /** Not yet in force: drawn hollow. */
+  /** Not yet in force, or not known: drawn hollow. */
   future?: boolean;
 }
 

@@ -7,6 +7,7 @@ import type { RegionShape } from '#platform/maps/shapes/layout-regions.ts';
 import { MapLayers } from './MapLayers.tsx';
 import { noteOfPlace } from './note-of-place.tsx';
 import { layoutChoropleth, layoutInset } from './layout-choropleth.ts';
+import { layoutTiles } from '#platform/maps/tiles/layout-tiles.ts';
 import { onScreen } from '#platform/maps/zoom/map-view.ts';
 import { useMapView } from '#platform/maps/zoom/use-map-view.ts';
 import { usePlaces } from './use-places.ts';
@@ -17,18 +18,16 @@ const wide: NominalSize = { width: 840, height: 460, narrowHeight: 200 };
 
 /** The country by classes: every place a target of its own by pointer, touch, Tab and arrows; zoom, names at sea. */
 export function Choropleth(props: ChoroplethProps) {
-  const { map, places, scale, format, texts, only, zoomable = only === undefined, nominal = wide } = props;
+  const { map, places, scale, format, texts, only, tiles = false, nominal = wide } = props;
+  const { zoomable = only === undefined && !tiles } = props;
   const { container, size: measured } = useChartSize(nominal);
   const { width, height, narrow } = measured;
   const size = useMemo(() => ({ width, height }), [width, height]);
-  const regions = useMemo(
-    () => (only ? layoutInset(map, only, size) : layoutChoropleth(map, size)),
-    [map, only, size],
-  );
+  const regions = useMemo(() => layoutPlaces(map, { only, tiles }, size), [map, only, tiles, size]);
   const values = useMemo(() => new Map(places.map((place) => [place.id, place])), [places]);
   const svg = useRef<SVGSVGElement>(null);
-  const zoom = useMapView(svg, size, zoomable, aimOf(regions, props.ownId));
-  useFit(regions, props.fitIds, zoom.fit);
+  const zoom = useMapView(svg, size, zoomable, aimOf(regions, props.ownId), props.keptZoom);
+  useFit(regions, tiles ? undefined : props.fitIds, zoom.fit, (props.keptZoom?.mark ?? '') !== '');
   useFocus(regions, zoomable ? props.focusId : undefined, zoom.focus);
   const { active, tabStop, handlers } = usePlaces({ svg, regions, size, zoom, ...props });
   return (
@@ -61,6 +60,16 @@ export function Choropleth(props: ChoroplethProps) {
   );
 }
 
+/** All places by their borders, some of them enlarged, or one hexagon each. */
+function layoutPlaces(
+  map: ChoroplethProps['map'],
+  { only, tiles }: { only: readonly number[] | undefined; tiles: boolean },
+  size: { width: number; height: number },
+): RegionShape[] {
+  if (tiles) return layoutTiles(map, size);
+  return only ? layoutInset(map, only, size) : layoutChoropleth(map, size);
+}
+
 /** Where a first step of the zoom leads: the own place, else the middle of all places, which lies where most of them are. */
 function aimOf(regions: readonly RegionShape[], ownId: number | undefined): [number, number] {
   const own = regions.find(({ id }) => id === ownId);
@@ -85,16 +94,21 @@ function useFocus(
   }, [id]);
 }
 
-/** Lets some places fill the frame when they are asked for, and goes back to the whole when they no longer are. */
+/** Lets some places fill the frame when they are asked for, and goes back to the whole when they no longer are; a map that opens at a named view is left there. */
 function useFit(
   regions: readonly RegionShape[],
   ids: readonly number[] | undefined,
   fit: ReturnType<typeof useMapView>['fit'],
+  isPlaced: boolean,
 ): void {
   const wasFitted = useRef(false);
+  const fittedIds = useRef(isPlaced ? ids : undefined);
   useEffect(() => {
     const boxes = regions.filter(({ id }) => ids?.includes(id)).map(({ box }) => box);
     if (boxes.length === 0 && !wasFitted.current) return;
+    // The address names a view of its own until other places are asked for.
+    if (fittedIds.current === ids) return void (wasFitted.current = true);
+    fittedIds.current = undefined;
     wasFitted.current = boxes.length > 0;
     const edge = (at: 0 | 1 | 2 | 3, pick: (...values: number[]) => number) =>
       pick(...boxes.map((box) => box[at]));

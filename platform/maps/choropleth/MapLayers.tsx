@@ -6,6 +6,7 @@ import type { ChoroplethProps } from './choropleth-props.ts';
 import { ChoroplethMarks } from './ChoroplethMarks.tsx';
 import { LabelMarks } from '#platform/maps/words/LabelMarks.tsx';
 import { MarkerMarks } from './MarkerMarks.tsx';
+import { TileWords } from '#platform/maps/tiles/TileWords.tsx';
 import { sayPlace } from './note-of-place.tsx';
 import type { MapSize } from './layout-choropleth.ts';
 import type { MapView } from '#platform/maps/zoom/map-view.ts';
@@ -32,7 +33,7 @@ export function MapLayers(props: Props) {
     [values, format, texts],
   );
   // On a phone they would cover the land; zoomed, the sea where the words stand is somewhere else.
-  const leaders = props.narrow || view.scale > 1 ? nobody : (props.leaders ?? nobody);
+  const leaders = props.narrow || props.tiles || view.scale > 1 ? nobody : (props.leaders ?? nobody);
   return (
     <>
       <g transform={transformOf(view)}>
@@ -40,7 +41,11 @@ export function MapLayers(props: Props) {
       </g>
       <MarkerMarks {...{ regions, values, scale, view, highlighted, ownId }} />
       <g className={styles.words}>
-        <LabelMarks {...{ regions, values, size, format, leaders, labelled }} />
+        {props.tiles ? (
+          <TileWords {...{ regions, values, format }} />
+        ) : (
+          <LabelMarks {...{ regions, values, size, format, leaders, labelled }} />
+        )}
       </g>
       {active && <ActiveMarks region={active} view={view} />}
     </>

@@ -2,6 +2,7 @@ import type { NominalSize } from '#platform/charts/frame/chart-size.ts';
 import type { ClassScale } from '#platform/maps/classes.ts';
 import type { RegionMap } from '#platform/maps/read-topology.ts';
 import type { ChoroplethTexts, MapValue } from './choropleth-data.ts';
+import type { KeptZoom } from '#platform/maps/zoom/use-kept-zoom.ts';
 import type { MapFormat } from './note-of-place.tsx';
 
 /** What the map is given by a page. */
@@ -25,7 +26,11 @@ export interface ChoroplethProps {
   fitIds?: readonly number[];
   /** A class pointed at in the legend; the other places fade. */
   highlighted?: number | null;
+  /** One hexagon a place, all alike, in place of its borders. */
+  tiles?: boolean;
   zoomable?: boolean;
+  /** Where the page keeps how near the map is seen, if it does. */
+  keptZoom?: KeptZoom;
   nominal?: NominalSize;
   /** Called on a plain click or Enter instead of following the link. */
   onSelect?: (id: number) => void;

@@ -6,6 +6,8 @@ import type { ChoroplethTexts, MapValue } from './choropleth-data.ts';
 /** How the map writes its figures. */
 export interface MapFormat {
   value: (value: number) => string;
+  /** Short, without its unit, for a figure on the map itself; `value` where left out. */
+  label?: (value: number) => string;
 }
 
 /** The tooltip of a place: its name, its figure with the colour of its class, its last days. */

@@ -57,7 +57,13 @@ export function focusView(
   const scale = Math.min(largest, Math.max(view.scale, focusedSide / side));
   const [x, y] = [(left + right) / 2, (upper + lower) / 2];
   if (scale === view.scale) return revealPoint(view, [x, y], size);
-  return holdInFrame({ scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale }, size);
+  return aroundPoint(scale, [x, y], size);
+}
+
+/** The view with a point of the map in its middle, as far as the frame allows. */
+export function aroundPoint(scale: number, [x, y]: readonly [number, number], size: MapSize): MapView {
+  const held = Math.min(largest, Math.max(1, scale));
+  return holdInFrame({ scale: held, x: size.width / 2 - x * held, y: size.height / 2 - y * held }, size);
 }
 
 /** The view in which an area fills the frame as far as it goes, with air around it. */
@@ -67,9 +73,7 @@ export function fitView(
 ): MapView {
   const air = 1.15;
   const wanted = Math.min(size.width / ((right - left) * air), size.height / ((lower - upper) * air));
-  const scale = Math.min(largest, Math.max(1, wanted));
-  const [x, y] = [(left + right) / 2, (upper + lower) / 2];
-  return holdInFrame({ scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale }, size);
+  return aroundPoint(wanted, [(left + right) / 2, (upper + lower) / 2], size);
 }
 
 function holdInFrame({ scale, x, y }: MapView, { width, height }: MapSize): MapView {

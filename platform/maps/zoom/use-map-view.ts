@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { fitView, focusView, panView, revealPoint, wholeMap, zoomView, type MapView } from './map-view.ts';
+import { useKeptZoom, type KeptZoom } from './use-kept-zoom.ts';
 import { usePinchZoom } from './use-pinch-zoom.ts';
 import type { MapSize } from '#platform/maps/choropleth/layout-choropleth.ts';
 
@@ -30,8 +31,10 @@ export function useMapView(
   size: MapSize,
   zoomable: boolean,
   aim: [number, number],
+  kept?: KeptZoom,
 ): MapZoom {
   const [view, setView] = useState(wholeMap);
+  useKeptZoom(kept, view, setView, size);
   const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null);
   const [aimX, aimY] = aim;
   const zoomBy = useCallback(

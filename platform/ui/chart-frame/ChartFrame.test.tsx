@@ -56,6 +56,27 @@ test('a picture can be saved only while it is shown', () => {
   ]);
 });
 
+test('a page that keeps in its address what covers the window opens so, and is told when it is left', () => {
+  cleanup();
+  const told: boolean[] = [];
+  const view = {
+    asTable: false,
+    onTable: () => {},
+    full: true,
+    onFull: (full: boolean) => told.push(full),
+  };
+  render(
+    <KitPage>
+      <ChartFrame title="More cases" table={table} view={view}>
+        Picture
+      </ChartFrame>
+    </KitPage>,
+  );
+  expect(screen.queryByRole('button', { name: 'Выйти из\u00A0полного экрана' })).not.toBeNull();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(told).toEqual([false]);
+});
+
 test('full screen is left by Escape', () => {
   fireEvent.click(screen.getByRole('button', { name: 'На\u00A0весь экран' }));
   expect(screen.queryByRole('button', { name: 'Выйти из\u00A0полного экрана' })).not.toBeNull();

@@ -6,7 +6,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { ChartTableView } from './ChartTableView.tsx';
 import { ChartTools } from './ChartTools.tsx';
 import type { EmbeddedSubject } from './use-embed-code.ts';
-import { useFullScreen, useRoom } from './use-full-screen.ts';
+import { useFullScreen, useRoom, type KeptFull } from './use-full-screen.ts';
 import styles from './ChartFrame.module.css';
 
 interface Props extends Omit<ComponentProps<typeof Tile>, 'children'> {
@@ -20,8 +20,8 @@ interface Props extends Omit<ComponentProps<typeof Tile>, 'children'> {
   embed?: EmbeddedSubject;
   /** Name of saved files without ending, where there is no `about` to name them; the title when left out. */
   fileName?: string;
-  /** Whether the table is shown, where the page keeps it in its address; kept here when left out. */
-  view?: { asTable: boolean; onTable: (asTable: boolean) => void };
+  /** Whether the table is shown and the window covered, where the page keeps it in its address; kept here when left out. */
+  view?: { asTable: boolean; onTable: (asTable: boolean) => void } & KeptFull;
   children: ComponentProps<typeof Tile>['children'];
 }
 
@@ -60,7 +60,7 @@ export function ChartFrame({
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const { asTable, setAsTable, tableHeight } = useTableView(picture, view);
-  const [full, setFull] = useFullScreen();
+  const [full, setFull] = useFullScreen(view);
   const room = useRoom(full, frame, picture);
   return (
     <div ref={frame} className={full ? styles.full : undefined}>

@@ -1,8 +1,16 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
+/** Where a page keeps in its address that a block covers the window; kept here when left out. */
+export interface KeptFull {
+  full?: boolean;
+  onFull?: (full: boolean) => void;
+}
+
 /** A block laid over the whole window: the page behind does not scroll, Escape leaves. */
-export function useFullScreen(): [full: boolean, setFull: (full: boolean) => void] {
-  const [full, setFull] = useState(false);
+export function useFullScreen(kept: KeptFull = {}): [full: boolean, setFull: (full: boolean) => void] {
+  const [own, setOwn] = useState(false);
+  const full = kept.full ?? own;
+  const setFull = kept.onFull ?? setOwn;
   useEffect(() => {
     if (!full) return undefined;
     const leave = ({ key, defaultPrevented }: KeyboardEvent) =>
@@ -14,7 +22,7 @@ export function useFullScreen(): [full: boolean, setFull: (full: boolean) => voi
       document.documentElement.style.overflow = overflow;
       document.removeEventListener('keydown', leave);
     };
-  }, [full]);
+  }, [full, setFull]);
   return [full, setFull];
 }
 

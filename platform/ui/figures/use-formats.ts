@@ -1,14 +1,17 @@
-import { useMemo } from 'react';
 import * as days from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { formatAmount, formatFigure, scaleOf, type Unit } from '#platform/shared/figures.ts';
 import * as numbers from '#platform/shared/numbers.ts';
 import { useLocale } from '#platform/web/text.ts';
 
-/** The formats of shared/numbers.ts and shared/dates.ts in the interface's language; steady between renders. */
-export function useFormats() {
+const made = new Map<Locale, Formats>();
+
+/** The formats of shared/numbers.ts and shared/dates.ts in the interface's language: the same ones for everybody who asks. */
+export function useFormats(): Formats {
   const locale = useLocale();
-  return useMemo(() => makeFormats(locale), [locale]);
+  let formats = made.get(locale);
+  if (!formats) made.set(locale, (formats = makeFormats(locale)));
+  return formats;
 }
 
 export type Formats = ReturnType<typeof makeFormats>;

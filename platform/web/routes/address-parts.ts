@@ -17,5 +17,6 @@ export function withAsOf(address: string, asOf: string | null): string {
 
 /** The day chosen in an address, null when none. */
 export function asOfOf(search: string): string | null {
-  return new URLSearchParams(search).get('asOf');
+  // Every link asks, and hardly any address has one.
+  return search.includes('asOf') ? new URLSearchParams(search).get('asOf') : null;
 }

@@ -1,6 +1,6 @@
 import type { RouteName } from '#app/route-table.ts';
 
-/** Pages of one region: they stand at the day of the facts. */
+/** Pages of one region or of an industry in it: they stand at the day of the facts. */
 const dossier = new Set<string>([
   'region',
   'overview',
@@ -14,6 +14,12 @@ const dossier = new Set<string>([
   'population',
   'ecology',
   'finance',
+  'department',
+  'departmentCompanies',
+  'departmentGeo',
+  'departmentNews',
+  'industries',
+  'industry',
 ] satisfies RouteName[]);
 
 /** Pages of news: they stand at the day of the news. */
@@ -26,7 +32,15 @@ const news = new Set<string>([
   'search',
   'imageSearch',
   'compilations',
+  'dossier',
+  'tree',
+  'ratings',
 ] satisfies RouteName[]);
+
+/** Does a page that needs a licence stand at the day of the news all the same? */
+export function standsOnNews(name: string | undefined): boolean {
+  return name !== undefined && news.has(name);
+}
 
 /** What of a page's start decides the day its links carry. */
 export interface PageDay {

@@ -36,10 +36,23 @@ export function useBuildRoute(): BuildRoute {
   const asOf = useAsOf();
   const from = useCurrentRoute()?.name;
   const clock = useContext(StartContext)?.clock;
-  return useMemo(
-    () => bindBuildRoute(addresses, { locale, asOf, carried: (name) => carriedDay(from, name, clock) }),
-    [addresses, locale, asOf, from, clock],
-  );
+  // Bound once for all links of a page; a clock is of one page, so nothing outlives it.
+  const known = boundAt(clock ?? addresses);
+  const key = `${locale} ${asOf} ${from}`;
+  let build = known.get(key);
+  if (!build) {
+    build = bindBuildRoute(addresses, { locale, asOf, carried: (name) => carriedDay(from, name, clock) });
+    known.set(key, build);
+  }
+  return build;
+}
+
+const bound = new WeakMap<object, Map<string, BuildRoute>>();
+
+function boundAt(owner: object): Map<string, BuildRoute> {
+  let known = bound.get(owner);
+  if (!known) bound.set(owner, (known = new Map()));
+  return known;
 }
 
 /** Builds addresses for menus: each section opens at its own day. */

@@ -1,0 +1,40 @@
+import type { Db } from './db/db.ts';
+
+/** What was read of the handbooks at one number of the data. */
+interface Kept {
+  versionOf: () => number;
+  version: number;
+  readings: Map<string, Promise<unknown>>;
+}
+
+/** Readings kept at most: some hundred short lists in five languages. */
+const mostReadings = 1000;
+
+const kept = new WeakMap<Db, Kept>();
+
+/** From now on handbooks read through this connection are kept as long as the number of the data stays; called by who follows that number. */
+export function keepHandbooksOf(db: Db, versionOf: () => number): void {
+  kept.set(db, { versionOf, version: versionOf(), readings: new Map() });
+}
+
+/**
+ * Reads a handbook (places, sources, names, what every page of a day divides or ranks by), or gives what was read of it at this number
+ * of the data: an import raises the number, as for every kept answer. Callers share what they get and must not change it. Inside a transaction, and where nobody follows the
+ * number, it is read each time.
+ */
+export function readHandbook<T>(db: Db, key: string, read: () => Promise<T>): Promise<T> {
+  const found = kept.get(db);
+  if (!found) return read();
+  const version = found.versionOf();
+  if (found.version !== version || found.readings.size >= mostReadings) {
+    found.version = version;
+    found.readings = new Map();
+  }
+  const { readings } = found;
+  const known = readings.get(key);
+  if (known) return known as Promise<T>;
+  const reading = read();
+  readings.set(key, reading);
+  reading.catch(() => readings.delete(key));
+  return reading;
+}

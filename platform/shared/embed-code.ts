@@ -1,0 +1,15 @@
+/** Size of a frame where a site sets no bounds, px; its own stylesheet may change it at any time. */
+export const usualFrame = { width: 720, height: 420 };
+
+/** The code that puts a page into another site's: as wide as its place there, never wider than it was given. Unit of the size: px. */
+export function embedCode(
+  address: string,
+  title: string,
+  { width, height }: { width: number; height: number } = usualFrame,
+): string {
+  return `<iframe src="${attribute(address)}" title="${attribute(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
+}
+
+function attribute(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
