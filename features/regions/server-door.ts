@@ -4,3 +4,6 @@ export { readForecast } from './server/forecast/read-forecast.ts';
 export { findPlaceSpan, readPlaceColumns } from './server/overview/place-columns.ts';
 export { getPlace } from './server/region/get-place.ts';
 export { readTwins } from './server/twins/read-twins.ts';
+export { readClassNames, readPlaceAccounts, sourceOf, toCompany } from './server/companies/read-companies.ts';
+export { listMembers } from './server/region/list-members.ts';
+export { readShipments } from './server/products/read-shipments.ts';

@@ -1,2 +1,4 @@
 export { useChartFormat } from './web/use-chart-format.ts';
-export { TabPage } from './web/region/TabRow.tsx';
+export { EmptyTile } from './web/region/EmptyTile.tsx';
+export { SourceLine } from './web/SourceLine.tsx';
+export { FailedTile, TabColumn, TabPage, TabRow } from './web/region/TabRow.tsx';

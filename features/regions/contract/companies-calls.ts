@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Flag, YugoId } from '#platform/contract/fields.ts';
+import { Company, OkvedSum } from '#facts/shapes/company.ts';
 import { Source } from '#facts/shapes/source.ts';
 
 /** Which place: a city flag puts the city in the region's stead, a federal flag the district. */
@@ -14,27 +15,6 @@ const regionalFields = {
 };
 const OkvedClass = z.string().regex(/^\d\d$/);
 
-/** One organisation of the list. Unit of money: roubles. */
-const Company = z.object({
-  inn: z.string(),
-  name: z.string(),
-  yugoId: z.int().nullable(),
-  okved: z.string(),
-  /** Name of its class of ОКВЭД-2. */
-  className: z.string(),
-  revenue: z.number(),
-  /** Of revenue to the year before, percent; null = not reported. */
-  growth: z.number().nullable(),
-  /** Before tax. */
-  profit: z.number().nullable(),
-  /** Profit of revenue, percent. */
-  margin: z.number().nullable(),
-  /** Among all of the country by revenue; equal ones share it. */
-  countryRank: z.int(),
-  /** Grew by a fifth to fivefold and made a profit. */
-  isChampion: z.boolean(),
-});
-
 const about = {
   /** The place that was meant. */
   yugoId: z.int(),
@@ -44,15 +24,6 @@ const about = {
 };
 /** A city that is no subject: accounts name the subject only. */
 const hasCities = { isKnown: z.boolean() };
-
-const OkvedSum = z.object({
-  code: z.string(),
-  name: z.string(),
-  companies: z.int(),
-  revenue: z.number(),
-  profit: z.number(),
-  growth: z.number().nullable(),
-});
 
 /** Calls of the tab of companies: the country's largest organisations by their accounts of one year. */
 export const companiesContract = {

@@ -17,6 +17,8 @@ export const Compared = Indicator.pick({
   upIs: true,
   period: true,
 }).extend({
+  /** The part of the indicator; empty = the whole. */
+  dims: z.string(),
   day: IsoDate,
   value: z.number(),
   previous: z.number().nullable(),
@@ -25,6 +27,8 @@ export const Compared = Indicator.pick({
   /** 1 = highest, equal ones share a rank; null for what is no subject. */
   rank: Rank.nullable(),
   points: z.array(Point),
+  /** Where a census was counted: values on either side can't be compared. */
+  breaks: z.array(z.object({ day: IsoDate, census: z.int() })),
   countryPoints: z.array(Point),
   districtPoints: z.array(Point),
   /** The subjects of the same district in the same period, in the alphabet of the language. */

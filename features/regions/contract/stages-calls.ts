@@ -15,7 +15,7 @@ export const stagesContract = {
     access: 'licensed',
     cached: true,
     summary:
-      'The stage of lifting restrictions of a place by MR 3.1.0178-20, its indicators and the thresholds, every change on the time axis; unknown with the reason where an indicator is not published.',
+      'The stage of lifting restrictions of a place by MR 3.1.0178-20, its indicators and the thresholds, every change on the time axis beside the stringency of the country’s measures; unknown with the reason where an indicator is not published.',
     input: z.object({ yugoId: YugoId }),
     output: z.object({
       yugoId: z.int(),
@@ -44,6 +44,9 @@ export const stagesContract = {
       level: z.enum(['low', 'moderate', 'high', 'very-high']).nullable(),
       per100k7: z.number().nullable(),
       rt: Rt.nullable(),
+      /** How strict the country's strictest measures were, 0 to 100, oldest first; says nothing of a given region. */
+      stringency: z.array(z.object({ from: IsoDate, to: IsoDate, index: z.int() })),
+      stringencySource: Source.nullable(),
       source: Source.nullable(),
     }),
     errors: ['region_not_found'],

@@ -1,6 +1,8 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
+  Regions_AsMap: 'Show borders',
+  Regions_AsTiles: 'Show hexagons: all regions of one size',
   Regions_All: 'All regions',
   Regions_AllRegions: 'All 85 regions',
   Regions_Area: 'Area',

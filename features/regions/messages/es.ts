@@ -1,6 +1,8 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
+  Regions_AsMap: 'Mostrar fronteras',
+  Regions_AsTiles: 'Mostrar hexágonos: todas las regiones del mismo tamaño',
   Regions_All: 'Todas las regiones',
   Regions_AllRegions: 'Las 85 regiones',
   Regions_Area: 'Superficie',

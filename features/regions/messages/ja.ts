@@ -1,6 +1,8 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
+  Regions_AsMap: '境界を表示',
+  Regions_AsTiles: '六角形で表示：すべての地域を同じ大きさに',
   Regions_All: '全地域',
   Regions_AllRegions: '全85地域',
   Regions_Area: '面積',

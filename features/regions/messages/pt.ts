@@ -1,6 +1,8 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
+  Regions_AsMap: 'Mostrar fronteiras',
+  Regions_AsTiles: 'Mostrar hexágonos: todas as regiões do mesmo tamanho',
   Regions_All: 'Todas as regiões',
   Regions_AllRegions: 'Todas as 85 regiões',
   Regions_Area: 'Área',

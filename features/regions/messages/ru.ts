@@ -1,5 +1,7 @@
 /** Texts of the regions room. This file is the type: every other language has the same keys. */
 export const messages = {
+  Regions_AsMap: 'Показать границы',
+  Regions_AsTiles: 'Показать сотами: все регионы одного размера',
   Regions_All: 'Все регионы',
   Regions_AllRegions: 'Все 85 регионов',
   Regions_Area: 'Площадь',

@@ -19,5 +19,7 @@ export const sampleStages: OutputOf<'regiondossier/getInfectionStages'> = {
   level: 'very-high',
   per100k7: 355.8,
   rt: { mean: 1.17, low: 1.16, high: 1.18 },
+  stringency: [{ from: '2020-05-08', to: '2021-10-20', index: 44 }],
+  stringencySource: { ...sampleSource, name: 'OxCGRT' },
   source: sampleSource,
 };

@@ -47,6 +47,12 @@ const board = (part: Partial<typeof sampleRating> = {}) => (
     onDay={() => {}}
   />
 );
+test('the list’s map as hexagons has no enlarged south, and leads back to the borders', () => {
+  const drawn = drawTile(<ListMap {...asked('map=tiles')} />);
+  expect(drawn).not.toMatch(/Юг крупнее/);
+  expect(drawTile(<ListMap {...asked('')} />)).toMatch(/Юг крупнее/);
+});
+
 const frames: Frames = {
   day: '2021-10-20',
   days: ['2021-10-13', '2021-10-20'],

@@ -73,7 +73,8 @@ export function sumByClass(accounts: readonly Account[]): ClassSum[] {
     .toSorted((one, other) => other.revenue - one.revenue);
 }
 
-function medianOf(values: readonly number[]): number | null {
+/** The middle value, of an even number the mean of the two in the middle; null of none. */
+export function medianOf(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;

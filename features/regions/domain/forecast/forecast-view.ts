@@ -7,6 +7,8 @@ const fields = {
   withoutPast: flag('past', 'off'),
   /** The chart is read as a table. */
   asTable: flag('view', 'table'),
+  /** The chart covers the window. */
+  full: flag('full'),
 };
 const address = addressView(fields);
 

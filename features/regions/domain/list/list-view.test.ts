@@ -9,6 +9,7 @@ test('the usual view leaves nothing in the address but what is not ours', () => 
 test('a view survives its own address', () => {
   const view = {
     district: 1180601,
+    place: 1124665,
     sort: 'change',
     descending: false,
     query: 'карел',
@@ -16,6 +17,9 @@ test('a view survives its own address', () => {
     all: true,
     isCompared: true,
     asTable: true,
+    asTiles: true,
+    full: true,
+    zoom: '2.5~310~440',
   } as const;
   expect(readListView(writeListView({ ...view, compare: [1, 2] }, new URLSearchParams()))).toEqual(view);
 });

@@ -14,6 +14,8 @@ const most = 2;
 const fields = {
   /** yugoId of a federal district, null = the whole country. */
   district: id('district'),
+  /** yugoId of the one place pressed on the map, null = all. */
+  place: id('place'),
   /** `change.desc`; a column without a direction takes its own. */
   order: sortOrder('sort', 'per100k7'),
   query: text('q', 100),
@@ -21,8 +23,14 @@ const fields = {
   compare: numbers('compare', { most, separator: '~' }),
   /** The chosen places are drawn beside each other. */
   isCompared: flag('beside'),
+  /** One hexagon a subject in place of its borders. */
+  asTiles: flag('map', 'tiles'),
   /** The map is read as a table. */
   asTable: flag('view', 'table'),
+  /** The map covers the window. */
+  full: flag('full'),
+  /** How near the map is seen, and where; '' = the whole of it. */
+  zoom: text('zoom', 20),
   /** The whole table instead of its first rows. */
   all: flag('all'),
 };

@@ -32,6 +32,7 @@ export function rowsOfView<Row extends SortableRow>(
   const wanted = fold(view.query);
   const shown = rows.filter(
     (row) =>
+      (view.place === null || row.yugoId === view.place) &&
       (view.district === null || row.districtId === view.district) &&
       (fold(row.name).includes(wanted) || fold(row.shortName).includes(wanted)),
   );

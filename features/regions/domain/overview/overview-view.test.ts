@@ -8,6 +8,7 @@ test('a view survives its own address, and the usual one leaves nothing in it', 
     per100k: true,
     log: true,
     asTable: true,
+    full: true,
     compare: [2, 3],
   } as const;
   expect(readOverviewView(writeOverviewView({ ...view, compare: [2, 3] }, new URLSearchParams()), 1)).toEqual(

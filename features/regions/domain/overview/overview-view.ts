@@ -10,6 +10,8 @@ const fields = {
   log: flag('scale', 'log'),
   /** The chart is read as a table. */
   asTable: flag('view', 'table'),
+  /** The chart covers the window. */
+  full: flag('full'),
   /** Other places drawn with this one. */
   compare: numbers('compare', { most: maxCompared + 1, separator: '~' }),
 };

@@ -23,6 +23,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'None of the country’s largest organisations known by this day is registered here. The list: accounts of 2016.',
   RegionCompanies_NoSmall:
     'The register of small and medium business was not known for this place by this day.',
+  RegionCompanies_OpenIndustry: 'Open the industry',
   RegionCompanies_Profit: 'Profit',
   RegionCompanies_Rating: 'Rating of organisations',
   RegionCompanies_RatingSub: 'Champion: revenue grew by 20% or more, but not over fivefold, with a profit.',

@@ -24,6 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Ninguna de las mayores organizaciones conocidas a este día está registrada aquí. La lista: cuentas de 2016.',
   RegionCompanies_NoSmall:
     'El registro de pequeñas y medianas empresas de este lugar no se conocía a este día.',
+  RegionCompanies_OpenIndustry: 'Abrir el sector',
   RegionCompanies_Profit: 'Beneficio',
   RegionCompanies_Rating: 'Clasificación de organizaciones',
   RegionCompanies_RatingSub:

@@ -20,6 +20,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionCompanies_NoCompanies:
     'この日までに知られた最大手企業はここに登録されていません。リストは2016年の決算です。',
   RegionCompanies_NoSmall: 'この日までにこの地域の中小企業登録簿は分かっていません。',
+  RegionCompanies_OpenIndustry: '産業を開く',
   RegionCompanies_Profit: '利益',
   RegionCompanies_Rating: '企業ランキング',
   RegionCompanies_RatingSub: 'チャンピオン：売上高が20%以上（5倍以下）増え、利益がある企業。',

@@ -23,6 +23,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Nenhuma das maiores organizações conhecidas até este dia está registrada aqui. A lista: contas de 2016.',
   RegionCompanies_NoSmall:
     'O registro de pequenas e médias empresas deste lugar não era conhecido até este dia.',
+  RegionCompanies_OpenIndustry: 'Abrir o setor',
   RegionCompanies_Profit: 'Lucro',
   RegionCompanies_Rating: 'Ranking de organizações',
   RegionCompanies_RatingSub: 'Campeã: receita cresceu 20% ou mais, no máximo cinco vezes, com lucro.',

@@ -1,6 +1,7 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
+  RegionDepth_Census: 'census of {year}',
   RegionDepth_Title: '{family}: {place}',
   RegionDepth_Families: 'Families in depth',
   RegionDepth_Family_population: 'Population',

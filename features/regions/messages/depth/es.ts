@@ -1,6 +1,7 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
+  RegionDepth_Census: 'censo de {year}',
   RegionDepth_Title: '{family}: {place}',
   RegionDepth_Families: 'Temas en detalle',
   RegionDepth_Family_population: 'Población',

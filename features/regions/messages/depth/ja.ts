@@ -1,6 +1,7 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
+  RegionDepth_Census: '{year}年国勢調査',
   RegionDepth_Title: '{family}：{place}',
   RegionDepth_Families: '分野別の詳細',
   RegionDepth_Family_population: '人口',

@@ -7,6 +7,7 @@ export const messages = {
   RegionDepth_Family_ecology: 'Экология',
   RegionDepth_Indicators: 'Показатели',
   RegionDepth_None: 'Для этого места показатели раздела открыто не публикуются.',
+  RegionDepth_Census: 'перепись {year}',
   RegionDepth_Country: 'Россия',
   RegionDepth_District: 'округ',
   RegionDepth_Rank: '{rank, number}-е место из {of, number} от высшего',

@@ -17,10 +17,16 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_Now: 'Now',
   RegionStages_Rt:
     'Estimated Rt is {mean}, with a probability of 95% between {low} and {high}; it describes infections of 5–10 days ago.',
+  RegionStages_Run: 'stage {stage, number}',
+  RegionStages_RunUnknown: 'stage unknown',
   RegionStages_Since: 'Stage {stage, number} has held since {day}.',
   RegionStages_Source:
     '{source}. Rule: MR 3.1.0178-20, in force since {day}. Free beds are a share of those deployed: the norm is not published.',
   RegionStages_Stage: 'Stage {stage, number} of lifting restrictions',
+  RegionStages_Strip: 'stringency of the country’s measures, 0–100',
+  RegionStages_StripShort: 'stringency, 0–100',
+  RegionStages_StripSource:
+    'Strip: {source}, the strictest measures anywhere in the country; it says nothing of this place itself.',
   RegionStages_Title: 'Stage of lifting restrictions',
   RegionStages_Unknown: 'The stage is unknown',
   RegionStages_freeBedsShare: 'Free beds',

@@ -17,10 +17,16 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_Now: 'Ahora',
   RegionStages_Rt:
     'Rt estimado: {mean}, con una probabilidad del 95 % entre {low} y {high}; describe contagios de hace 5–10 días.',
+  RegionStages_Run: 'etapa {stage, number}',
+  RegionStages_RunUnknown: 'etapa desconocida',
   RegionStages_Since: 'La etapa {stage, number} se mantiene desde el {day}.',
   RegionStages_Source:
     '{source}. Regla: MR 3.1.0178-20, vigente desde el {day}. Camas libres sobre las desplegadas: la norma no se publica.',
   RegionStages_Stage: 'Etapa {stage, number} del levantamiento de restricciones',
+  RegionStages_Strip: 'rigor de las medidas en el país, 0–100',
+  RegionStages_StripShort: 'rigor de las medidas, 0–100',
+  RegionStages_StripSource:
+    'Franja: {source}, las medidas más estrictas en cualquier parte del país; no dice nada de este lugar.',
   RegionStages_Title: 'Etapa de levantamiento de restricciones',
   RegionStages_Unknown: 'La etapa se desconoce',
   RegionStages_freeBedsShare: 'Camas libres',

@@ -14,10 +14,16 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_NoRule: 'この日にはまだ段階の規則がありませんでした（2020年5月8日から有効）。',
   RegionStages_Now: '現在',
   RegionStages_Rt: '推定Rtは{mean}（95%の確率で{low}～{high}）。5～10日前の感染を表します。',
+  RegionStages_Run: '第{stage, number}段階',
+  RegionStages_RunUnknown: '段階は不明',
   RegionStages_Since: '第{stage, number}段階は{day}から続いています。',
   RegionStages_Source:
     '{source}。規則：MR 3.1.0178-20（{day}から有効）。空床は配備済み病床に対する割合（基準数は非公表）。',
   RegionStages_Stage: '制限緩和の第{stage, number}段階',
+  RegionStages_Strip: '国の措置の厳しさ（0～100）',
+  RegionStages_StripShort: '措置の厳しさ（0～100）',
+  RegionStages_StripSource:
+    '帯：{source}。国内のどこかで最も厳しい措置であり、この地域自体については何も示しません。',
   RegionStages_Title: '制限緩和の段階',
   RegionStages_Unknown: '段階は不明',
   RegionStages_freeBedsShare: '空床',

@@ -16,10 +16,16 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_Now: 'Agora',
   RegionStages_Rt:
     'Rt estimado: {mean}, com probabilidade de 95% entre {low} e {high}; descreve infecções de 5–10 dias atrás.',
+  RegionStages_Run: 'etapa {stage, number}',
+  RegionStages_RunUnknown: 'etapa desconhecida',
   RegionStages_Since: 'A etapa {stage, number} se mantém desde {day}.',
   RegionStages_Source:
     '{source}. Regra: MR 3.1.0178-20, em vigor desde {day}. Leitos livres sobre os instalados: a norma não é publicada.',
   RegionStages_Stage: 'Etapa {stage, number} da suspensão das restrições',
+  RegionStages_Strip: 'rigor das medidas no país, 0–100',
+  RegionStages_StripShort: 'rigor das medidas, 0–100',
+  RegionStages_StripSource:
+    'Faixa: {source}, as medidas mais rigorosas em qualquer parte do país; nada diz sobre este lugar.',
   RegionStages_Title: 'Etapa de suspensão das restrições',
   RegionStages_Unknown: 'A etapa é desconhecida',
   RegionStages_freeBedsShare: 'Leitos livres',

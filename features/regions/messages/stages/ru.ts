@@ -21,10 +21,16 @@ export const messages = {
   RegionStages_Now: 'Сейчас',
   RegionStages_Rt:
     'Rt по\u00A0оценке {mean}, с\u00A0вероятностью 95\u00A0% от\u00A0{low} до\u00A0{high}; описывает заражения 5–10\u00A0дней назад.',
+  RegionStages_Run: 'этап {stage, number}',
+  RegionStages_RunUnknown: 'этап не определён',
   RegionStages_Since: 'Этап {stage, number} держится с\u00A0{day}.',
   RegionStages_Source:
     '{source}. Правило: МР 3.1.0178-20, действует с\u00A0{day}. Свободные койки считаем от\u00A0развёрнутых: норматив не\u00A0публикуется.',
   RegionStages_Stage: 'Этап {stage, number} снятия ограничений',
+  RegionStages_Strip: 'строгость мер в стране, 0–100',
+  RegionStages_StripShort: 'строгость мер, 0–100',
+  RegionStages_StripSource:
+    'Полоса: {source}, самые строгие меры где-либо в стране; о самом месте не говорит.',
   RegionStages_Title: 'Этап снятия ограничений',
   RegionStages_Unknown: 'Этап не\u00A0определён',
   RegionStages_freeBedsShare: 'Свободные койки',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { listIndicators } from '#facts/indicators/indicator-queries.ts';
+import { breaksOf } from '#facts/indicators/series-breaks.ts';
 import { listPlaces } from '#facts/places/place-queries.ts';
 import { readSubjects } from '#facts/series/day-queries.ts';
 import { readCourses, type Course } from '#facts/series/trend-queries.ts';
@@ -19,10 +20,10 @@ type Compared = z.output<typeof ComparedShape>;
 export async function readCompared(
   wanted: readonly FamilyIndicator[],
   { yugoId, districtId }: Pick<Place, 'yugoId' | 'districtId'>,
-  { db, clock, locale }: RequestContext,
+  context: RequestContext,
 ): Promise<Compared[]> {
   const around = [yugoId, federalYugoId, ...(districtId === null ? [] : [districtId])];
-  const courses = await readCourses(db, wanted, around, clock.day);
+  const courses = await readCourses(context.db, wanted, around, context.clock.day);
   const courseOf = ({ indicator, dims }: FamilyIndicator, place: number | null) =>
     courses.find(
       (course) => course.indicator === indicator && course.dims === dims && course.yugoId === place,
@@ -32,24 +33,7 @@ export async function readCompared(
     const last = figures.at(-1);
     return last ? [{ item, figures, last }] : [];
   });
-  const [named, subjects, places, sources] = await Promise.all([
-    listIndicators(
-      db,
-      known.map(({ item }) => item.indicator),
-      locale,
-    ),
-    readSubjects(
-      db,
-      known.map(({ item, last }) => ({ ...item, day: last.day })),
-      clock.day,
-    ),
-    listPlaces(db, locale),
-    readSources(
-      db,
-      known.map(({ last }) => last.source),
-      locale,
-    ),
-  ]);
+  const [named, subjects, places, sources] = await readBeside(known, context);
   return known.flatMap(({ item, figures, last }) => {
     const about = named.find(({ indicator }) => indicator === item.indicator);
     if (!about) return [];
@@ -61,12 +45,14 @@ export async function readCompared(
     return [
       {
         ...words,
+        dims: item.dims,
         day: last.day,
         value: last.value,
         previous: figures.at(-2)?.value ?? null,
         country: country.find(({ day }) => day === last.day)?.value ?? null,
         rank: rankOf(values, yugoId),
         points: pointsOf(figures),
+        breaks: breaksOf(item.indicator, daysOf(figures)),
         countryPoints: pointsOf(country),
         districtPoints: pointsOf(courseOf(item, districtId)),
         neighbours: neighboursOf(values, places, { yugoId, districtId }),
@@ -77,6 +63,26 @@ export async function readCompared(
   });
 }
 
+/** An indicator that the place has, with its newest value. */
+interface Known {
+  item: FamilyIndicator;
+  last: Course['figures'][number];
+}
+
+/** What stands beside the newest values: names, the values of every subject, the places, the sources. */
+function readBeside(known: readonly Known[], { db, clock, locale }: RequestContext) {
+  const codes = known.map(({ item }) => item.indicator);
+  const origins = known.map(({ last }) => last.source);
+  const newest = known.map(({ item, last }) => ({ ...item, day: last.day }));
+  return Promise.all([
+    listIndicators(db, codes, locale),
+    readSubjects(db, newest, clock.day),
+    listPlaces(db, locale),
+    readSources(db, origins, locale),
+  ]);
+}
+
+const daysOf = (figures: Course['figures']) => figures.map(({ day }) => day);
 const pointsOf = (figures: Course['figures']) => figures.map(({ day, value }) => ({ day, value }));
 
 function rankOf(values: readonly PlaceFigure[], yugoId: number) {

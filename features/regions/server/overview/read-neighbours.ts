@@ -1,4 +1,5 @@
 import type { RequestContext } from '#platform/server/context.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listPlaces } from '#facts/places/place-queries.ts';
@@ -58,11 +59,13 @@ async function rankRegions(
   { day, asOf, residents }: { day: string; asOf: string; residents: ReadonlyMap<number, Residents> },
   db: RequestContext['db'],
 ): Promise<Ranked[]> {
-  const weeks = await readDailyColumns(
-    db,
-    [codes.cases],
-    regions.map(({ yugoId }) => yugoId),
-    { from: addDays(day, -6), to: day, asOf },
+  const weeks = await readHandbook(db, `weeks ${day} ${asOf}`, () =>
+    readDailyColumns(
+      db,
+      [codes.cases],
+      regions.map(({ yugoId }) => yugoId),
+      { from: addDays(day, -6), to: day, asOf },
+    ),
   );
   return rankByIncidence(
     regions.map((place) => {

@@ -1,11 +1,16 @@
 import type { Db } from '#platform/server/db/db.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { listDistrictMembers } from '#facts/places/place-queries.ts';
 import { readLatest } from '#facts/series/day-queries.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import type { Residents } from '../../domain/region/incidence-row.ts';
 
 /** Residents of every place: the newest count not later than the day; a district has the sum of its subjects' counts of one day. */
-export async function readResidents(db: Db, day: string, asOf: string): Promise<Map<number, Residents>> {
+export function readResidents(db: Db, day: string, asOf: string): Promise<ReadonlyMap<number, Residents>> {
+  return readHandbook(db, `residents ${day} ${asOf}`, () => countResidents(db, day, asOf));
+}
+
+async function countResidents(db: Db, day: string, asOf: string): Promise<Map<number, Residents>> {
   const rows = await readLatest(db, codes.population, day, asOf);
   const counts = new Map(rows.map(({ yugoId, value, day: counted }) => [yugoId, { value, day: counted }]));
   for (const [district, members] of await listDistrictMembers(db)) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
@@ -9,9 +9,10 @@ const { moscow } = known;
 const city = 1_126_724;
 
 type Call = Parameters<TestApp['call']>[0];
-const licensed = (Object.entries(contract) as [Call, { access: string; input: { shape?: object } }][]).filter(
-  ([name, { access }]) => /^(regiondossier|event)\//.test(name) && access === 'licensed',
+const guarded = (Object.entries(contract) as [Call, { access: string; input: { shape?: object } }][]).filter(
+  ([name]) => /^(regiondossier|event)\//i.test(name),
 );
+const licensed = guarded.filter(([, { access }]) => access === 'licensed');
 /** News are of any place there is, a city too: where nobody wrote there are none. */
 const ofPlaces = licensed.flatMap(([name, { input }]) =>
   Object.keys(input.shape ?? {}).includes('yugoId') && !/getNews/.test(name) ? [name] : [],
@@ -23,15 +24,55 @@ beforeAll(async () => {
 });
 afterAll(() => opened.api.close());
 
-test('every licensed call of the dossiers is refused without a sign-in with 401, without a licence with 402', async () => {
-  const strict = await openTestApp({ LICENSE_POLICY: 'api' });
-  const session = await signInAs(strict.db);
-  expect(licensed.length).toBeGreaterThan(40);
-  for (const [name] of licensed) {
-    expect([name, (await strict.call(name)).status]).toEqual([name, 401]);
-    expect([name, (await strict.call(name, {}, { session })).status]).toEqual([name, 402]);
-  }
-  await strict.close();
+describe('without the right', () => {
+  let strict: TestApp;
+  const who: { [key in 'withoutLicence' | 'withOldPassword' | 'blocked']?: string } = {};
+  beforeAll(async () => {
+    strict = await openTestApp({ LICENSE_POLICY: 'api' });
+    who.withoutLicence = await signInAs(strict.db);
+    who.withOldPassword = await signInAs(strict.db, { licensed: true, email: 'old@test.example' });
+    who.blocked = await signInAs(strict.db, { licensed: true, email: 'blocked@test.example' });
+    await strict.db.run(
+      `update account_session set replaces_password = true
+        where account_id = (select id from account where email = 'old@test.example')`,
+    );
+    await strict.db.run(`update account set blocked = true where email = 'blocked@test.example'`);
+  });
+  afterAll(() => strict.close());
+
+  test('there are more than forty licensed calls and ten that want a sign-in, and none is open to anybody', () => {
+    expect(licensed.length).toBeGreaterThan(40);
+    expect(guarded.length - licensed.length).toBeGreaterThanOrEqual(10);
+    expect(guarded.map(([, { access }]) => access)).not.toContain('public');
+  });
+
+  test.each(guarded)(
+    '%s refuses nobody with 401, no licence with 402, a blocked account with 403',
+    async (name, { access }) => {
+      const ask = async (session?: string) => {
+        const { status, body } = await strict.call(name, {}, { session });
+        return [status, body.code];
+      };
+      expect(await ask()).toEqual([401, 'not_authenticated']);
+      if (access === 'licensed') expect(await ask(who.withoutLicence)).toEqual([402, 'no_licence']);
+      expect(await ask(who.withOldPassword)).toEqual([403, 'password_must_be_replaced']);
+      expect(await ask(who.blocked)).toEqual([403, 'account_blocked']);
+    },
+  );
+});
+
+test('a series in which a census was counted names its breaks, one within whose years none was has none', async () => {
+  const { indicators } = await opened.read('regiondossier/getFamilyStats', {
+    yugoId: moscow,
+    family: 'population',
+  });
+  const of = (code: string) => indicators.find(({ indicator }: { indicator: string }) => indicator === code);
+  expect(of('population_jan1').breaks).toEqual([
+    { day: '2003-01-01', census: 2002 },
+    { day: '2011-01-01', census: 2010 },
+  ]);
+  for (const { indicator, breaks } of indicators)
+    if (indicator !== 'population_jan1') expect(breaks).toEqual([]);
 });
 
 test.each(ofPlaces)('%s: a city where a region is needed is not found, a word is refused', async (name) => {

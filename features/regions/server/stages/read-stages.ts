@@ -3,7 +3,9 @@ import { incidenceScale } from '#simulation/parameters/incidence-scale.ts';
 import { liftingRule } from '#simulation/parameters/infection-stages.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
+import { listLevels } from '#facts/limitations/limitation-queries.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
+import { stringencyRuns } from '../../domain/limits/stringency.ts';
 import { per100k, weekSum } from '../../domain/region/incidence.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import {
@@ -30,7 +32,7 @@ export async function readStages(yugoId: number, context: RequestContext) {
   const { db, clock, locale } = context;
   const place = await getPlace(yugoId, context);
   const { last: day } = await findPlaceSpan(db, codes.cases, yugoId, clock.day);
-  const about = { yugoId, shortName: place.shortName };
+  const about = { yugoId, shortName: place.shortName, ...(await readStringency(day, context)) };
   if (day === null || day < validFrom) return { ...about, ...nothing, day };
   const [columns, rts, residents] = await Promise.all([
     readPlaceColumns(db, [codes.cases, beds, bedsOccupied, tests], yugoId, {
@@ -71,6 +73,25 @@ export async function readStages(yugoId: number, context: RequestContext) {
     per100k7: rate,
     rt: rt ? { mean: rt.mean, low: rt.low, high: rt.high } : null,
     source: await readSource(db, cases ? { ...cases, knownAt: day } : null, locale),
+  };
+}
+
+/** The country's measures up to the day of the reports; nothing after the tracker's end. */
+async function readStringency(day: string | null, { db, locale }: RequestContext) {
+  const levels = day === null ? [] : await listLevels(db, day);
+  const end = levels
+    .map(({ until }) => until)
+    .toSorted()
+    .at(-1);
+  const last = levels.at(-1);
+  if (day === null || end === undefined || !last) return { stringency: [], stringencySource: null };
+  return {
+    stringency: stringencyRuns(levels, day < end ? day : end),
+    stringencySource: await readSource(
+      db,
+      { source: last.source, sample: false, knownAt: last.since },
+      locale,
+    ),
   };
 }
 

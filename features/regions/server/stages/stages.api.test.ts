@@ -36,6 +36,18 @@ test('without beds and tests the stage is unknown and says why, the level and Rt
   expect(found.runs).toEqual([{ from: '2020-05-08', to: '2020-06-24', stage: null }]);
 });
 
+test('the country’s stringency runs without gaps to the day of the reports, and is the tracker’s formula by hand', async () => {
+  const { stringency, stringencySource } = await ask('regiondossier/getInfectionStages', { yugoId: moscow });
+  expect(stringencySource.code).toBe('oxcgrt');
+  expect(stringency.at(-1).to).toBe('2020-06-24');
+  for (const [at, { from }] of stringency.slice(1).entries())
+    expect(new Date(from).getTime() - new Date(stringency[at].to).getTime()).toBe(86_400_000);
+  const on = (day: string) =>
+    stringency.find(({ from, to }: { from: string; to: string }) => from <= day && day <= to)?.index;
+  // (83.3 + 100 + 100 + 100 + 25 + 83.3 + 75 + 100) ÷ 8: data/measures/oxcgrt_russia_periods.csv, 15 April 2020.
+  expect(on('2020-04-15')).toBe(83);
+});
+
 test('before the rule there is no stage, and a district has neither Rt nor stage of its own', async () => {
   const before = await ask('regiondossier/getInfectionStages', { yugoId: moscow }, '2020-05-01');
   expect(before).toMatchObject({ rule: null, stage: null, runs: [], level: null });

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { industryParams } from '#features/industries/door.ts';
 import type { CompaniesView } from '../../domain/companies/companies-view.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
@@ -8,6 +10,7 @@ import { barColumn } from '#platform/ui/tables/bar-column.tsx';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
 import { SourceLine } from '../SourceLine.tsx';
 import { EmptyTile } from '../region/EmptyTile.tsx';
@@ -17,19 +20,23 @@ import styles from './CompanyTable.module.css';
 type Company = Rating['companies'][number];
 
 interface Props {
-  rating: Rating;
-  view: CompaniesView;
-  change: (part: Partial<CompaniesView>) => void;
+  rating: Pick<Rating, 'companies' | 'source' | 'isKnown' | 'yugoId'>;
+  view: Pick<CompaniesView, 'all'>;
+  /** Null where the page has nothing but the rating: all rows stand. */
+  change: ((part: Pick<CompaniesView, 'all'>) => void) | null;
+  /** In place of the class's name and number. */
+  title?: string;
 }
 
 const firstRows = 10;
 
 /** The organisations of the chosen class, the largest first; champions are underlined. */
-export function CompanyTable({ rating, view: { all }, change }: Props) {
-  const { companies, source, isKnown } = rating;
+export function CompanyTable({ rating, view: { all }, change, title: given }: Props) {
+  const { companies, source, isKnown, yugoId } = rating;
   const t = useText();
   const formats = useFormats();
   const columns = useMemo(() => columnsOf(companies, t, formats), [companies, t, formats]);
+  const buildRoute = useBuildRoute();
   const [first] = companies;
   if (!first)
     return (
@@ -38,11 +45,13 @@ export function CompanyTable({ rating, view: { all }, change }: Props) {
         why={t(isKnown ? 'RegionCompanies_NoCompanies' : 'RegionCompanies_NoCities')}
       />
     );
-  const title = t('RegionCompanies_RatingTitle', {
-    code: first.okved.slice(0, 2),
-    name: first.className,
-    count: companies.length,
-  });
+  const title =
+    given ??
+    t('RegionCompanies_RatingTitle', {
+      code: first.okved.slice(0, 2),
+      name: first.className,
+      count: companies.length,
+    });
   return (
     <Tile
       level={2}
@@ -52,16 +61,23 @@ export function CompanyTable({ rating, view: { all }, change }: Props) {
     >
       <DataTable
         title={title}
-        rows={all ? companies : companies.slice(0, firstRows)}
+        rows={all || change === null ? companies : companies.slice(0, firstRows)}
         columns={columns}
         rowKey={({ inn }) => inn}
         searchable
         downloadable
       />
-      {companies.length > firstRows && (
+      {change !== null && companies.length > firstRows && (
         <Button variant="text" onClick={() => change({ all: !all })}>
           {all ? t('Regions_ShowLess') : t('Regions_ShowAll', { count: companies.length })}
         </Button>
+      )}
+      {given === undefined && (
+        <Link
+          to={buildRoute('department', industryParams(first.okved.slice(0, 2), { yugoId, isCity: false }))}
+        >
+          {t('RegionCompanies_OpenIndustry')}
+        </Link>
       )}
     </Tile>
   );
@@ -118,11 +134,13 @@ function columnsOf(companies: readonly Company[], t: Translate, formats: Formats
   ];
 }
 
-function CompanyName({ company: { name, okved, isChampion } }: { company: Company }) {
+function CompanyName({ company: { inn, name, okved, isChampion } }: { company: Company }) {
   const t = useText();
+  const buildRoute = useBuildRoute();
   return (
     <>
-      {name} {isChampion && <span className={styles.champion}>{t('RegionCompanies_Champion')}</span>}
+      <Link to={buildRoute('dossier', { kind: 'company', id: inn })}>{name}</Link>{' '}
+      {isChampion && <span className={styles.champion}>{t('RegionCompanies_Champion')}</span>}
       <small className={styles.code}>{okved}</small>
     </>
   );

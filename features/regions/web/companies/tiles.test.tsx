@@ -57,11 +57,11 @@ test.each<[string, () => ReactNode, RegExp]>([
         {...choices}
       />
     ),
-    /10 строк.*Показать все 12/,
+    /10 строк.*Показать все 12 Открыть отрасль/,
   ],
   [
     'the rating, none',
-    () => <CompanyTable rating={{ ...nothing, companies: [], departments: [] }} {...choices} />,
+    () => <CompanyTable rating={{ ...nothing, companies: [] }} {...choices} />,
     /здесь нет ни одной/,
   ],
   [

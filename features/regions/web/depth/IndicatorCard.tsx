@@ -41,7 +41,11 @@ export function IndicatorCard({ compared, stats }: { compared: Compared; stats: 
     points.map((point) => point.day),
     { place: stats.name, indicator: name, unit: unitTitle(unit), source, locale: formats.locale, period },
   );
-  const data = { period, series, about, ...words };
+  const breaks = compared.breaks.map(({ day: from, census }) => ({
+    day: from,
+    label: t('RegionDepth_Census', { year: String(census) }),
+  }));
+  const data = { period, series, breaks, about, ...words };
   return (
     <ChartFrame
       level={2}
@@ -49,7 +53,7 @@ export function IndicatorCard({ compared, stats }: { compared: Compared; stats: 
       sample={compared.sample}
       sub={<Standing compared={compared} />}
       about={about}
-      embed={{ indicator: compared.indicator, yugoId: stats.yugoId }}
+      embed={{ indicator: compared.indicator, dims: compared.dims, yugoId: stats.yugoId }}
       table={linesTable(data, words)}
       source={
         <SourceLine source={source}>

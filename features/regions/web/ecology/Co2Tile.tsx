@@ -51,6 +51,7 @@ export function Co2Tile({ ecology }: { ecology: Ecology }) {
       })}
       sub={t('RegionEcology_Co2Sub')}
       about={about}
+      embed={{ indicator: 'co2_emissions', dims: 'fuel=total', yugoId: ecology.yugoId }}
       table={columnsTable(data, words)}
       source={
         <SourceLine source={total.source}>

@@ -38,6 +38,7 @@ export function LandfillsTile({ ecology }: { ecology: Ecology }) {
       title={own ? t('RegionEcology_LandfillsOwn', { count: own.value }) : indicator}
       sub={t('RegionEcology_LandfillsSub', { year: landfillsDay.slice(0, 4) })}
       about={about}
+      embed={own && { indicator: 'illegal_landfills', yugoId }}
       table={rankedBarsTable(data)}
       source={<SourceLine source={landfillsSource} />}
     >

@@ -51,6 +51,7 @@ export function IncomeTile({ incomes: { yugoId, income, countryIncome } }: { inc
       title={title}
       sub={t('RegionFinance_IncomeSub')}
       about={about}
+      embed={{ indicator: 'income_per_capita', yugoId }}
       table={linesTable(data, words)}
       source={<SourceLine source={income.source} />}
     >

@@ -77,7 +77,12 @@ function Drawn({ forecast, quality, view, change }: Props) {
       title={title}
       sub={t('RegionForecast_ChartSub')}
       table={lineBandsTable(data, texts)}
-      view={{ asTable: view.asTable, onTable: (asTable) => change({ asTable }) }}
+      view={{
+        asTable: view.asTable,
+        onTable: (asTable) => change({ asTable }),
+        full: view.full,
+        onFull: (full) => change({ full }),
+      }}
       source={
         <SourceLine source={source}>
           {release !== null &&

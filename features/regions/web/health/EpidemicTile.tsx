@@ -43,6 +43,7 @@ export function EpidemicTile({ group, health }: Props) {
       title={title}
       sub={about.period}
       about={about}
+      embed={drawn.length === 1 ? subjectOf(first.code, health.yugoId) : undefined}
       table={linesTable(data, words)}
       source={
         <SourceLine source={source}>
@@ -53,4 +54,10 @@ export function EpidemicTile({ group, health }: Props) {
       <Lines {...data} nominal={{ width: 400, height: 260 }} />
     </ChartFrame>
   );
+}
+
+/** What other sites frame of a series; its code is the indicator and its part. */
+function subjectOf(code: string, yugoId: number) {
+  const [indicator = '', dims = ''] = code.split(';');
+  return { indicator, dims, yugoId };
 }

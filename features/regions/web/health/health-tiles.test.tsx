@@ -36,6 +36,15 @@ test.each<[string, () => ReactNode, RegExp]>([
     /Здоровье: Москва.*Обеспеченность койками: 60,0 койки на 10 000 2018, 83-е место из 85 от высшего, в России 80,0 койки на 10 000.*Росстат: Регионы России, 2018.*Рядом: регионы округа.*Москва 60,0 Орловская область 90,0 Россия 80,0/,
   ],
   [
+    'a series that a census was counted in: drawn as a break, named by its year',
+    () =>
+      family({
+        ...sampleFamily,
+        indicators: [{ ...sampleBeds, breaks: [{ day: '2018-12-31', census: 2010 }] }],
+      }),
+    /перепись 2010/,
+  ],
+  [
     'a family of generated figures is marked',
     () => family({ ...sampleFamily, indicators: [{ ...sampleBeds, sample: true }] }),
     /60,0 койки на 10 000 пример/,

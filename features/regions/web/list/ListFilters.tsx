@@ -10,6 +10,7 @@ import styles from './ListFilters.module.css';
 export function ListFilters({ list, view, change }: ListProps) {
   const t = useText();
   const formats = useFormats();
+  const place = list.regions.find(({ yugoId }) => yugoId === view.place);
   const [typed, setTyped] = useState(view.query);
   const type = (query: string): void => {
     setTyped(query);
@@ -26,7 +27,10 @@ export function ListFilters({ list, view, change }: ListProps) {
         />
       </div>
       <fieldset className={styles.districts} aria-label={t('Regions_Districts')}>
-        <ChipButton pressed={view.district === null} onClick={() => change({ district: null })}>
+        <ChipButton
+          pressed={view.district === null && view.place === null}
+          onClick={() => change({ district: null, place: null })}
+        >
           {list.country?.shortName}
         </ChipButton>
         {list.districts.map(({ yugoId, shortName, name }) => (
@@ -34,11 +38,16 @@ export function ListFilters({ list, view, change }: ListProps) {
             key={yugoId}
             title={name}
             pressed={view.district === yugoId}
-            onClick={() => change({ district: view.district === yugoId ? null : yugoId })}
+            onClick={() => change({ district: view.district === yugoId ? null : yugoId, place: null })}
           >
             {shortName}
           </ChipButton>
         ))}
+        {place && (
+          <ChipButton pressed onClick={() => change({ place: null })}>
+            {place.shortName} ×
+          </ChipButton>
+        )}
       </fieldset>
       {list.day !== null && (
         <p className={styles.day}>{t('Regions_DataOf', { day: formats.day(list.day) })}</p>

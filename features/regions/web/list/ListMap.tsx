@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { classColors, classOf, countClasses } from '#platform/maps/classes.ts';
 import { Choropleth } from '#platform/maps/choropleth/Choropleth.tsx';
@@ -13,10 +13,12 @@ import { useText } from '#platform/web/text.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { incidenceBounds } from '../../domain/map/map-classes.ts';
 import { regionMap } from '../map/region-map.ts';
+import { TilesButton } from '../map/TilesButton.tsx';
 import { useMapTexts } from '../map/use-map-texts.ts';
 import type { ListProps } from './load-list.ts';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { listedBelow, namedInInset, southern, tiny } from './southern-places.ts';
+import { usePlaceFilter } from './use-place-filter.ts';
 import { usePlaceValues } from './use-place-values.ts';
 import { SourceLine } from '../SourceLine.tsx';
 import styles from './ListMap.module.css';
@@ -43,14 +45,7 @@ export function ListMap({ list, view, change }: ListProps) {
     [formats],
   );
   const { account } = useSession();
-  const counts = useMemo(
-    () =>
-      countClasses(
-        places.map(({ value }) => value),
-        scale.bounds,
-      ),
-    [places],
-  );
+  const choosePlace = usePlaceFilter({ view, change });
   const district = useMemo(
     () =>
       view.district === null
@@ -59,7 +54,6 @@ export function ListMap({ list, view, change }: ListProps) {
     [places, view.district],
   );
   const inside = places.filter(({ notApplicable }) => notApplicable !== true);
-  const unknown = inside.filter(({ value }) => value === null).length;
   const week = list.day === null ? '' : formats.dayRange(addDays(list.day, -6), list.day);
   return (
     <div className={styles.grid}>
@@ -68,7 +62,15 @@ export function ListMap({ list, view, change }: ListProps) {
         title={t('Regions_IncidenceTitle')}
         table={choroplethTable(inside, texts)}
         fileName="incidence-map"
-        view={{ asTable: view.asTable, onTable: (asTable) => change({ asTable }) }}
+        tools={
+          !view.asTable && <TilesButton asTiles={view.asTiles} onTiles={(asTiles) => change({ asTiles })} />
+        }
+        view={{
+          asTable: view.asTable,
+          onTable: (asTable) => change({ asTable }),
+          full: view.full,
+          onFull: (full) => change({ full }),
+        }}
         source={
           <SourceLine source={list.source}>
             {t('Regions_MapSource', { week, source: list.source?.name ?? '' })}
@@ -77,26 +79,46 @@ export function ListMap({ list, view, change }: ListProps) {
       >
         <Choropleth
           {...{ map: regionMap, places, scale, format, texts, highlighted, leaders: tiny }}
+          tiles={view.asTiles}
           fitIds={district}
-          ownId={account.ownRegionYugoId ?? undefined}
+          keptZoom={{ mark: view.zoom, onMark: (zoom) => change({ zoom }) }}
+          ownId={view.place ?? account.ownRegionYugoId ?? undefined}
+          onSelect={choosePlace}
         />
       </ChartFrame>
       <div>
-        <Tile level={2} title={t('Regions_ClassesTitle')}>
-          <HistogramLegend
-            {...{ scale, counts, highlighted, format }}
-            onHighlight={setHighlighted}
-            texts={{
-              label: t('Regions_ClassesTitle'),
-              class: (from, to, count) =>
-                t('Regions_Class', { from: from ?? 0, to: to ?? 0, open: String(to === null), count }),
-              noData: t('Regions_ClassNoData', { count: unknown }),
-            }}
-          />
-        </Tile>
-        {view.district === null && <South {...{ places, format, texts, highlighted }} />}
+        <Classes {...{ places, highlighted, format }} onHighlight={setHighlighted} />
+        {view.district === null && !view.asTiles && <South {...{ places, format, texts, highlighted }} />}
       </div>
     </div>
+  );
+}
+
+type ClassesProps = Pick<ComponentProps<typeof HistogramLegend>, 'highlighted' | 'format' | 'onHighlight'> & {
+  places: readonly MapValue[];
+};
+
+/** How many places each class holds, of those that are asked about. */
+function Classes({ places, ...legend }: ClassesProps) {
+  const t = useText();
+  const values = useMemo(() => places.map(({ value }) => value), [places]);
+  const counts = useMemo(() => countClasses(values, scale.bounds), [values]);
+  const unknown = places.filter(
+    ({ value, notApplicable }) => value === null && notApplicable !== true,
+  ).length;
+  return (
+    <Tile level={2} title={t('Regions_ClassesTitle')}>
+      <HistogramLegend
+        {...{ scale, counts }}
+        {...legend}
+        texts={{
+          label: t('Regions_ClassesTitle'),
+          class: (from, to, count) =>
+            t('Regions_Class', { from: from ?? 0, to: to ?? 0, open: String(to === null), count }),
+          noData: t('Regions_ClassNoData', { count: unknown }),
+        }}
+      />
+    </Tile>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router';
 import { RegionCounts } from '#features/measures/web-door.ts';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
@@ -49,6 +49,9 @@ export default function RegionsListPage() {
       setSearch(writeListView({ ...view, ...part }, search), { replace: true, preventScrollReset: true }),
     [view, search, setSearch],
   );
+  const isMapChosen = view.full || view.zoom !== '' || view.place !== null;
+  // What the address says of the map takes its scripts.
+  useEffect(() => void (isMapChosen && ListMap.wake()), [isMapChosen]);
   return (
     <main className={styles.page}>
       <h1 className={typeStyles.display}>{t('Regions_Title')}</h1>

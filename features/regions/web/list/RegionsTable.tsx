@@ -45,7 +45,7 @@ export function RegionsTable(props: ListProps) {
           <caption className="sr-only">{t('Regions_IncidenceTitle')}</caption>
           <TableHead {...props} />
           <tbody>
-            {view.district === null && view.query === '' && list.country && (
+            {view.district === null && view.place === null && view.query === '' && list.country && (
               <RegionRow {...row} region={list.country} isTotal />
             )}
             {shown.map((region) => (
@@ -118,7 +118,7 @@ function Nothing({ change }: ListProps) {
   return (
     <p className={styles.nothing}>
       {t('Regions_NothingFound')}{' '}
-      <Button variant="text" onClick={() => change({ query: '', district: null })}>
+      <Button variant="text" onClick={() => change({ query: '', district: null, place: null })}>
         {t('Regions_Reset')}
       </Button>
     </p>

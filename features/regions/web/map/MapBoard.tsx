@@ -15,6 +15,7 @@ import type { MapData } from './load-map.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { regionMap } from './region-map.ts';
+import { TilesButton, type Tiles } from './TilesButton.tsx';
 import { TimeBar } from './TimeBar.tsx';
 import { useFrames, type Frames } from './use-frames.ts';
 import { useMapTexts } from './use-map-texts.ts';
@@ -28,10 +29,13 @@ interface Props extends MapData {
   onDay: (day: string) => void;
   /** Whether the map is read as a table. */
   view?: ComponentProps<typeof ChartFrame>['view'];
+  tiles?: Tiles;
+  /** How near the map is seen. */
+  keptZoom?: ComponentProps<typeof Choropleth>['keptZoom'];
 }
 
 /** The map, its classes, the time bar and the chosen place's card. */
-export function MapBoard({ rating, places, chosen, onChoose, onDay, view }: Props) {
+export function MapBoard({ rating, places, chosen, onChoose, onDay, view, tiles, keptZoom }: Props) {
   const t = useText();
   const formats = useFormats();
   const { indicator } = rating;
@@ -57,13 +61,14 @@ export function MapBoard({ rating, places, chosen, onChoose, onDay, view }: Prop
   const when = formatPeriod(periodOf(indicator.period), frames.day, formats.locale);
   const known = values.filter(({ value }) => value !== null).length;
   return (
-    <div className={styles.board}>
+    <div className={styles.board} data-first-view="">
       <ChartFrame
         level={2}
         title={title}
         sub={known === values.length ? when : t('Regions_MapKnown', { when, known, all: values.length })}
         table={choroplethTable(values, texts)}
         view={view}
+        tools={tiles && !view?.asTable && <TilesButton {...tiles} />}
         about={aboutMap(rating, places, when, unit)}
         source={
           <SourceLine source={rating.source}>
@@ -73,8 +78,10 @@ export function MapBoard({ rating, places, chosen, onChoose, onDay, view }: Prop
       >
         <Choropleth
           {...{ map: regionMap, places: values, scale, format, texts, highlighted }}
+          tiles={tiles?.asTiles}
           ownId={chosen ?? undefined}
           focusId={sought ?? undefined}
+          keptZoom={keptZoom}
           onSelect={onChoose}
           nominal={{ width: 840, height: 470, narrowHeight: 210 }}
         />

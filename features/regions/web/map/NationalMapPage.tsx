@@ -54,8 +54,18 @@ export default function NationalMapPage() {
           view={{
             asTable: search.get('view') === 'table',
             onTable: (asTable) => set({ view: asTable ? 'table' : null }),
+            full: search.get('full') === '1',
+            onFull: (full) => set({ full: full ? '1' : null }),
+          }}
+          tiles={{
+            asTiles: search.get('map') === 'tiles',
+            onTiles: (asTiles) => set({ map: asTiles ? 'tiles' : null }),
           }}
           onChoose={(place) => set({ place: place === null ? null : String(place) })}
+          keptZoom={{
+            mark: search.get('zoom') ?? '',
+            onMark: (zoom) => set({ zoom: zoom === '' ? null : zoom }),
+          }}
           onDay={(day) => set({ day })}
         />
       </Suspense>

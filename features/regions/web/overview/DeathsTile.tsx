@@ -7,12 +7,14 @@ import { useText } from '#platform/web/text.ts';
 import { chartDays, highestOf } from '../../domain/overview/chart-days.ts';
 import type { OverviewData } from './load-overview.ts';
 import { useChartFormat } from '../use-chart-format.ts';
+import { usePlace } from '../region/use-place.ts';
 import { SourceLine } from '../SourceLine.tsx';
 
 /** Deaths by day: the official series, with the word that it understates them. */
 export function DeathsTile({ stat }: Pick<OverviewData, 'stat'>) {
   const t = useText();
   const format = useChartFormat();
+  const { kind } = usePlace();
   const { dayRange } = useFormats();
   const days = useMemo(
     () => (stat.firstDay === null ? [] : chartDays(stat.deaths, stat.firstDay, null)),
@@ -42,7 +44,7 @@ export function DeathsTile({ stat }: Pick<OverviewData, 'stat'>) {
           {t('Regions_DeathsSource', { source: stat.source?.name ?? '' })}
         </SourceLine>
       }
-      embed={{ indicator: 'covid_deaths_new', yugoId: stat.yugoId }}
+      embed={kind === 'district' ? undefined : { indicator: 'covid_deaths_new', yugoId: stat.yugoId }}
       table={dailyBarsTable(data, texts)}
       about={{
         place: stat.shortName,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import {
@@ -6,7 +6,7 @@ import {
   writeOverviewView,
   type OverviewView,
 } from '../../domain/overview/overview-view.ts';
-import { fetchParts } from './islands.ts';
+import { fetchParts, TrendChart } from './islands.ts';
 import { loadOverview } from './load-overview.ts';
 import { OverviewParts } from './OverviewParts.tsx';
 
@@ -34,5 +34,7 @@ export default function OverviewPage() {
       setSearch(writeOverviewView({ ...view, ...part }, search), { replace: true, preventScrollReset: true }),
     [view, search, setSearch],
   );
+  // A chart that covers the window is laid out for it by its scripts.
+  useEffect(() => void (view.full && TrendChart.wake()), [view.full]);
   return <OverviewParts {...{ data, view, change, yugoId }} />;
 }

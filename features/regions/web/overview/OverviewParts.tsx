@@ -35,7 +35,7 @@ export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
         {overview && <OverviewVerdict {...{ overview, yugoId }} place={stat?.shortName ?? ''} />}
         {overview ? <WeekFigures overview={overview} /> : <Failed title={t('Regions_WeekNow')} />}
         {stat ? (
-          <TrendChart {...{ stat, compared, view, change }} />
+          <TrendChart {...{ stat, stages, compared, view, change }} />
         ) : (
           <Failed title={t('Regions_TrendCases')} />
         )}

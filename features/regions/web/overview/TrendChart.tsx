@@ -9,14 +9,18 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { highestOf, peaksOf } from '../../domain/overview/chart-days.ts';
 import type { OverviewView } from '../../domain/overview/overview-view.ts';
-import type { OverviewData } from './load-overview.ts';
+import { stageMarks } from '../stages/stage-marks.ts';
+import type { LoadedOverview, OverviewData } from './load-overview.ts';
 import { useChartFormat } from '../use-chart-format.ts';
 import { daysOf, lastDayOf, startOf } from './chart-days-shown.ts';
 import { ChartChoices } from './ChartChoices.tsx';
 import { compareData } from './compare-data.ts';
+import { usePlace } from '../region/use-place.ts';
 import { SourceLine } from '../SourceLine.tsx';
 
 type Props = Pick<OverviewData, 'stat' | 'compared'> & {
+  /** Null where its call failed: the chart stands without what it tells. */
+  stages: LoadedOverview['stages'];
   view: OverviewView;
   change: (part: Partial<OverviewView>) => void;
 };
@@ -43,7 +47,8 @@ const titleKeys = {
 
 /** The trend of an outbreak: daily bars under their mean, or several places as lines; every choice is in the address. */
 export function TrendChart(props: Props) {
-  const { stat, view, compared } = props;
+  const { stat, stages, view, compared } = props;
+  const isAlone = compared.length === 0;
   const t = useText();
   const formats = useFormats();
   const title = t(titleKeys[view.measure]);
@@ -57,6 +62,9 @@ export function TrendChart(props: Props) {
         source: stat.source?.name ?? '',
         days: shownDays,
       })}
+      {isAlone && stages?.stringencySource && (
+        <> {t('RegionStages_StripSource', { source: stages.stringencySource.name })}</>
+      )}
     </SourceLine>
   );
   const about: ChartAbout = {
@@ -72,15 +80,20 @@ export function TrendChart(props: Props) {
     title,
     source,
     about,
-    view: { asTable: view.asTable, onTable: (asTable: boolean) => props.change({ asTable }) },
+    view: {
+      asTable: view.asTable,
+      onTable: (asTable: boolean) => props.change({ asTable }),
+      full: view.full,
+      onFull: (full: boolean) => props.change({ full }),
+    },
   } as const;
   return (
     <div>
       <ChartChoices {...props} />
-      {compared.length > 0 ? (
-        <Compared {...props} frame={frame} last={last} />
-      ) : (
+      {isAlone ? (
         <Alone {...props} frame={frame} last={last} />
+      ) : (
+        <Compared {...props} frame={frame} last={last} />
       )}
     </div>
   );
@@ -96,12 +109,15 @@ type ShownProps = Props & {
   };
 };
 
-function Alone({ stat, view, last, frame }: ShownProps) {
+function Alone({ stat, stages, view, last, frame }: ShownProps) {
   const t = useText();
   const format = useChartFormat(decimalsOf(view));
+  const { kind } = usePlace();
   const { measure, per100k } = view;
   const days = useMemo(() => daysOf(stat, { measure, per100k }), [stat, measure, per100k]);
+  const marks = useMemo(() => (stages ? stageMarks(stages, t) : {}), [stages, t]);
   const data = {
+    ...marks,
     days,
     from: startOf(view, last),
     yMax: useMemo(() => highestOf(days), [days]),
@@ -125,7 +141,7 @@ function Alone({ stat, view, last, frame }: ShownProps) {
     <ChartFrame
       {...frame}
       sub={t(barsKeys[measure])}
-      embed={{ indicator: embedded[measure], yugoId: stat.yugoId }}
+      embed={kind === 'district' ? undefined : { indicator: embedded[measure], yugoId: stat.yugoId }}
       table={dailyBarsTable(data, texts)}
     >
       <DailyBars {...data} format={format} texts={texts} hue={view.measure === 'deaths' ? 2 : 1} />

@@ -47,6 +47,7 @@ const news = (widget: Partial<Parameters<typeof NewsTileView>[0]['widget']>) => 
 const trend = (stat: typeof sampleStat, search = '', compared: (typeof sampleStat)[] = []) => (
   <TrendChart
     {...{ stat, compared }}
+    stages={sampleStages}
     view={readOverviewView(new URLSearchParams(search), stat.yugoId)}
     change={() => {}}
   />

@@ -51,6 +51,7 @@ export function ExpectancyTile({ statistics }: { statistics: Statistics }) {
         men: formats.signed(change(men.points), 1),
       })}
       about={about}
+      embed={{ indicator: 'life_expectancy', dims: 'sex=both', yugoId: statistics.yugoId }}
       table={linesTable(data, words)}
       source={
         <SourceLine source={women.source}>

@@ -44,6 +44,7 @@ export function SettlementTile({ people, statistics }: { people: People; statist
         year: last.day.slice(0, 4),
       })}
       about={about}
+      embed={{ indicator: 'urban_share', yugoId: people.yugoId }}
       table={linesTable(data, words)}
       source={<SourceLine source={urbanShare.source} />}
     >

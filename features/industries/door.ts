@@ -1,0 +1,1 @@
+export { industryParams } from './domain/industry/industry-address.ts';

@@ -1,0 +1,25 @@
+import { useLoaderData, useSearchParams } from 'react-router';
+import { browserLoader, serverLoader } from '#platform/web/page.ts';
+import { readBranchView, writeBranchView, type BranchView } from '../../domain/branch/branch-view.ts';
+import { loadBranch } from './load-branch.ts';
+import { BranchParts } from './BranchParts.tsx';
+
+export const loader = serverLoader(loadBranch);
+export const clientLoader = browserLoader(loadBranch);
+
+/** Another branch, place, year or day needs new data; what is only shown otherwise does not. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  const parts = ({ pathname, searchParams }: URL): string =>
+    [pathname, ...['region', 'year', 'asOf'].map((name) => searchParams.get(name))].join();
+  return parts(currentUrl) !== parts(nextUrl);
+}
+
+/** A branch: what it is made of, size and growth, its organisations, where they are. */
+export default function BranchPage() {
+  const data = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const view = readBranchView(search);
+  const change = (part: Partial<BranchView>): void =>
+    setSearch(writeBranchView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
+  return <BranchParts {...data} {...{ view, change }} />;
+}

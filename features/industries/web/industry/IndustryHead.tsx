@@ -1,0 +1,91 @@
+import { PdfButton } from '#features/publishing/web-door.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Breadcrumbs } from '#platform/ui/navigation/Breadcrumbs.tsx';
+import typeStyles from '#platform/ui/type.module.css';
+import { PageTitle } from '#platform/web/PageTitle.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { industryParams } from '../../domain/industry/industry-address.ts';
+import type { IndustryHeader } from './load-industry.ts';
+import styles from './IndustryHead.module.css';
+
+/** Name, place and size of an industry. */
+export function IndustryHead({ header }: { header: IndustryHeader }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const { name, place, parents, yugoId } = header;
+  const isCity = place.regionId !== yugoId;
+  const trail = [
+    { label: place.shortName, to: buildRoute('companies', { id: place.regionId }) },
+    ...parents.map(({ code, name: parent }) => ({
+      label: `${code} ${parent}`,
+      to: buildRoute('department', industryParams(code, { yugoId, isCity })),
+    })),
+    { label: `${header.code} ${name}` },
+  ];
+  return (
+    <div className={styles.head}>
+      <PageTitle>{`${name}, ${place.shortName}`}</PageTitle>
+      <div>
+        <Breadcrumbs trail={trail} />
+        <h1 className={typeStyles.display}>{name}</h1>
+        <SizeFacts header={header} />
+      </div>
+      <div className={styles.actions}>
+        {yugoId === federalYugoId ? null : (
+          <a
+            href={buildRoute(
+              'department',
+              industryParams(header.code, { yugoId: federalYugoId, isCity: false }),
+            )}
+          >
+            {t('Industry_InCountry')}
+          </a>
+        )}
+        <PdfButton />
+      </div>
+    </div>
+  );
+}
+
+function SizeFacts({ header }: { header: IndustryHeader }) {
+  const t = useText();
+  const { shortRoubles, integer } = useFormats();
+  const { code, section, companies, allCompanies, revenue, year } = header;
+  const facts = [
+    {
+      name: t('Industry_Code'),
+      value: code,
+      note: code === section.code ? null : t('Industry_Section', { code: section.code }),
+    },
+    {
+      name: t('Industry_Listed'),
+      value: year === null ? null : integer(companies),
+      note: t('Industry_OfCountry', { count: allCompanies }),
+    },
+    {
+      name: t('Industry_Revenue'),
+      value: companies === 0 ? null : shortRoubles(revenue),
+      note: year && String(year),
+    },
+    {
+      name: t('Industry_Organisations', { code: section.code }),
+      value: section.organisations === null ? null : integer(section.organisations),
+      note: section.day?.slice(0, 4),
+    },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value, note }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value ?? <NoData />} {value !== null && note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

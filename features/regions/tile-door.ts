@@ -1,0 +1,3 @@
+export { CompanyTable } from './web/companies/CompanyTable.tsx';
+export { regionMap } from './web/map/region-map.ts';
+export { useMapTexts } from './web/map/use-map-texts.ts';

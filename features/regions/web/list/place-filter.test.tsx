@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { useCallback, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { readListView, type ListView } from '../../domain/list/list-view.ts';
+import { rowsOfView } from '../../domain/list/sort-rows.ts';
+import { moscow, sampleList } from '../../testing/sample-places.ts';
+import { usePlaceFilter } from './use-place-filter.ts';
+
+afterEach(cleanup);
+
+/** The list's view with the filter on it, and the rows it leaves. */
+const list = (search = '') =>
+  renderHook(() => {
+    const [view, setView] = useState(() => readListView(new URLSearchParams(search)));
+    const change = useCallback((part: Partial<ListView>) => setView((now) => ({ ...now, ...part })), []);
+    const choose = usePlaceFilter({ view, change });
+    return { choose, rows: rowsOfView(sampleList.regions, view, String).map(({ yugoId }) => yugoId) };
+  }).result;
+
+test('a place pressed on the map is the only row; Escape brings the others back', () => {
+  const shown = list();
+  const all = shown.current.rows;
+  expect(all.length).toBeGreaterThan(1);
+  act(() => shown.current.choose(moscow.yugoId));
+  expect(shown.current.rows).toEqual([moscow.yugoId]);
+  act(() => void fireEvent.keyDown(document, { key: 'Escape' }));
+  expect(shown.current.rows).toEqual(all);
+});
+
+test('pressed again it lets the others in', () => {
+  const shown = list(`place=${moscow.yugoId}`);
+  expect(shown.current.rows).toEqual([moscow.yugoId]);
+  act(() => shown.current.choose(moscow.yugoId));
+  expect(shown.current.rows.length).toBeGreaterThan(1);
+});
+
+test('Escape that leaves the full screen keeps the place', () => {
+  const shown = list(`place=${moscow.yugoId}&full=1`);
+  act(() => void fireEvent.keyDown(document, { key: 'Escape' }));
+  expect(shown.current.rows).toEqual([moscow.yugoId]);
+});
