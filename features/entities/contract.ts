@@ -1,0 +1,17 @@
+import type { Contract } from '#platform/contract/endpoint.ts';
+import { companyContract } from './contract/company-calls.ts';
+import { dossierContract } from './contract/dossier-calls.ts';
+import { findContract } from './contract/find-calls.ts';
+import { mergeContract } from './contract/merge-calls.ts';
+import { ratingsContract } from './contract/ratings-calls.ts';
+import { treeContract } from './contract/tree-calls.ts';
+
+/** Calls of the entities room. */
+export const entitiesContract = {
+  ...dossierContract,
+  ...companyContract,
+  ...treeContract,
+  ...ratingsContract,
+  ...findContract,
+  ...mergeContract,
+} satisfies Contract;

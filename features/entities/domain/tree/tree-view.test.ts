@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readTreeView, writeTreeView } from './tree-view.ts';
+
+test('choices come back from the address as they were written', () => {
+  const view = {
+    least: 4,
+    registers: false,
+    open: [7, 8],
+    hidden: [9],
+    bond: [1, 2] as [number, number],
+    to: 5,
+  };
+  expect(readTreeView(new URLSearchParams(writeTreeView(view)))).toEqual(view);
+});
+
+test('an address without choices has the usual ones, one of nonsense too', () => {
+  const usual = { least: 1, registers: true, open: [], hidden: [], bond: null, to: null };
+  expect(readTreeView(new URLSearchParams())).toEqual(usual);
+  expect(
+    readTreeView(new URLSearchParams({ least: '-3', open: 'a.0.-1', bond: '5.5', to: '99999999999' })),
+  ).toEqual(usual);
+  expect(writeTreeView(readTreeView(new URLSearchParams()))).toEqual({});
+});

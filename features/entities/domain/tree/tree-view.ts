@@ -1,0 +1,58 @@
+/** What a reader chose of a tree, as it stands in the address. */
+export interface TreeView {
+  /** Headlines that a bond has at least. */
+  least: number;
+  /** Whether entries of registers are drawn. */
+  registers: boolean;
+  /** Opened nodes, in the order they were opened. */
+  open: number[];
+  hidden: number[];
+  /** The bond whose documents are shown. */
+  bond: [number, number] | null;
+  /** Where a way is looked for. */
+  to: number | null;
+}
+
+const mostOpen = 24;
+const largest = 2_147_483_647;
+
+/** Reads the choices of an address; what is none of them is left out. */
+export function readTreeView(search: URLSearchParams): TreeView {
+  const [one, other] = readIds(search.get('bond'));
+  const least = Number(search.get('least'));
+  return {
+    least: Number.isInteger(least) && least >= 1 && least <= 1000 ? least : 1,
+    registers: search.get('registers') !== 'no',
+    open: readIds(search.get('open')).slice(0, mostOpen),
+    hidden: readIds(search.get('hidden')),
+    bond: one !== undefined && other !== undefined && one !== other ? [one, other] : null,
+    to: readIds(search.get('to'))[0] ?? null,
+  };
+}
+
+/** The parts of an address that say the choices; the usual ones are not said. */
+export function writeTreeView({
+  least,
+  registers,
+  open,
+  hidden,
+  bond,
+  to,
+}: TreeView): Record<string, string> {
+  return {
+    ...(least > 1 ? { least: String(least) } : {}),
+    ...(registers ? {} : { registers: 'no' }),
+    ...(open.length > 0 ? { open: open.join('.') } : {}),
+    ...(hidden.length > 0 ? { hidden: hidden.join('.') } : {}),
+    ...(bond ? { bond: bond.join('.') } : {}),
+    ...(to === null ? {} : { to: String(to) }),
+  };
+}
+
+function readIds(text: string | null): number[] {
+  const ids = (text ?? '')
+    .split('.')
+    .filter((part) => /^[1-9]\d{0,9}$/.test(part))
+    .map(Number);
+  return [...new Set(ids.filter((id) => id <= largest))];
+}

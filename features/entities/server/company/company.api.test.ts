@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadCompanies } from '#facts/import/bundled/load-companies.ts';
+import { loadNames } from '#facts/import/load-bundled.ts';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { loadRegistry } from '../registry/load-registry.ts';
+import { accountsSet } from '../registry/sets/company-sets.ts';
+
+let api: TestApp;
+let session: string;
+let nickel: number;
+
+beforeAll(async () => {
+  api = await openTestApp({ LICENSE_POLICY: 'api', COMPANY_CHECK_URL: 'https://check.example' });
+  await loadNames(api.db);
+  await loadCompanies(api.db);
+  await loadRegistry(api.db, () => {}, [accountsSet]);
+  session = await signInAs(api.db, { licensed: true });
+  const [row] = await api.db.query<{ id: number }>(
+    `select entity_id as id from entity_identifier where scheme = 'inn' and value = '8401005730'`,
+  );
+  nickel = row!.id;
+});
+afterAll(() => api.close());
+
+const finance = (input: object) => api.call('entities/getCompanyFinance', input, { session });
+
+test('accounts are those of the file, the level follows from them by the rule', async () => {
+  const { body } = await finance({ id: nickel });
+  expect(body.account).toMatchObject({
+    year: 2016,
+    revenue: 422_828_829_000,
+    profit: 166_699_240_000,
+    rank: 20,
+  });
+  expect(body).toMatchObject({
+    level: 'medium',
+    hasSubscription: false,
+    source: { code: 'rosstat_accounts_2016' },
+  });
+  expect(body.signs.map(({ sign }: { sign: string }) => sign)).toEqual(['plus', 'minus', 'plus']);
+});
+
+test('before the accounts were known nothing is said', async () => {
+  const { body } = await finance({ id: nickel, asOf: '2017-01-01' });
+  expect(body).toMatchObject({ account: null, level: 'unknown', source: null });
+});
+
+test('its dossier has the number with its check digit, the activity in words, the address of the check', async () => {
+  const { body } = await api.call(
+    ':type/GetDossierHeader',
+    { type: 'company', id: nickel },
+    { session, locale: 'ru' },
+  );
+  expect(body).toMatchObject({ name: 'Норильский никель', checkUrl: 'https://check.example/8401005730' });
+  expect(body.identifiers).toContainEqual({
+    scheme: 'inn',
+    value: '8401005730',
+    isChecked: true,
+    source: 'rosstat_accounts_2016',
+  });
+  const okved = body.statements.find(({ field }: { field: string }) => field === 'okved');
+  expect(okved.text).toMatch(/^24\.45 /);
+});
+
+test('nobody, and what is no company, has no accounts; without a licence they are refused', async () => {
+  expect((await finance({ id: 2_000_000_000 })).body.code).toBe('company_not_found');
+  expect((await finance({ id: 0 })).status).toBe(400);
+  expect((await api.call('entities/getCompanyFinance', { id: nickel })).status).toBe(401);
+});

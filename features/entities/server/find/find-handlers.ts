@@ -1,0 +1,52 @@
+import type { Routes } from '#platform/server/context.ts';
+import { dayAt } from '#platform/shared/calendar-days.ts';
+import type { findContract } from '../../contract/find-calls.ts';
+import { kindNumber, kindOf } from '../../domain/registry/fields.ts';
+import { nameWords } from '../../domain/registry/name-words.ts';
+import { forgivenFrom, halvesOf, isWithinOneError } from '../../domain/registry/one-error.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import { listNamedWith, listNumbered, listWordsBeginning, listWordsHalfway } from './find-queries.ts';
+
+/** Continuations of an unfinished word that are looked for. */
+const mostEndings = 60;
+const mostWords = 8;
+
+/** Handlers of calls that find entities. */
+export const findRoutes: Routes<typeof findContract> = {
+  async 'entities/find'({ text, kind, pageSize }, { db, clock, locale }) {
+    const words = nameWords(text).slice(0, mostWords);
+    if (words.length === 0) return { found: [], isForgiven: false };
+    const wanted = {
+      kind: kind === undefined ? null : kindNumber(kind),
+      locale,
+      most: pageSize,
+      day: dayAt(clock.news),
+    };
+    const numbered = await listNumbered(db, text.trim().toUpperCase(), locale);
+    const exact = await listNamedWith(db, await unfinished(db, words), wanted);
+    const groups = exact.length + numbered.length > 0 ? null : await forgiving(db, words);
+    const found = groups === null ? exact : await listNamedWith(db, groups, wanted);
+    return {
+      found: [...numbered, ...found].slice(0, pageSize).map((row) => ({ ...row, kind: kindOf(row.kind) })),
+      isForgiven: groups !== null && found.length > 0,
+    };
+  },
+};
+
+/** Each word as it stands, the last one also as the beginning of another. */
+async function unfinished(db: Db, words: readonly string[]): Promise<string[][]> {
+  const last = words.at(-1)!;
+  const endings = await listWordsBeginning(db, last, mostEndings);
+  return [...words.slice(0, -1).map((word) => [word]), [last, ...endings]];
+}
+
+/** Each word with those that are one error away. */
+function forgiving(db: Db, words: readonly string[]): Promise<string[][]> {
+  return Promise.all(
+    words.map(async (word) => {
+      if (word.length < forgivenFrom) return [word];
+      const near = await listWordsHalfway(db, { ...halvesOf(word), length: word.length });
+      return [word, ...near.filter((other) => isWithinOneError(word, other))];
+    }),
+  );
+}

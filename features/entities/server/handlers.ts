@@ -1,0 +1,18 @@
+import type { Routes } from '#platform/server/context.ts';
+import type { entitiesContract } from '../contract.ts';
+import { companyRoutes } from './company/company-handlers.ts';
+import { dossierRoutes } from './dossier/dossier-handlers.ts';
+import { findRoutes } from './find/find-handlers.ts';
+import { mergeRoutes } from './merges/merge-handlers.ts';
+import { ratingsRoutes } from './ratings/ratings-handlers.ts';
+import { treeRoutes } from './tree/tree-handlers.ts';
+
+/** Handlers of the entities room. */
+export const entitiesRoutes: Routes<typeof entitiesContract> = {
+  ...dossierRoutes,
+  ...companyRoutes,
+  ...treeRoutes,
+  ...ratingsRoutes,
+  ...findRoutes,
+  ...mergeRoutes,
+};

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+import type { RatingSpan } from '../../domain/ratings/rating-span.ts';
+import { nameSql } from '../dossier/entity-queries.ts';
+
+const Row = z.object({ id: z.int(), kind: z.int(), name: z.string(), count: z.int(), before: z.int() });
+
+/** An entity with its headlines of a span and of the one before. */
+export type CountedRow = z.output<typeof Row>;
+
+/** How many names are ranked in each span: bands of the first fifty end well before. */
+const ranked = 100;
+
+/** Those named most in a span or in the one before it; what was merged counts for what it was merged into. */
+export function listCounted(
+  db: Db,
+  { from, to, beforeFrom }: RatingSpan,
+  { kind, locale }: { kind: number | null; locale: Locale },
+): Promise<CountedRow[]> {
+  return db.rows(
+    Row,
+    `with counted as (
+       select coalesce(e.merged_into, e.id) as id, coalesce(sum(d.headlines) filter (where d.day >= $1::date), 0)::int as count,
+              coalesce(sum(d.headlines) filter (where d.day < $1::date), 0)::int as before
+         from entity_day d join entity e on e.id = d.entity_id
+        where d.day between $3::date and $2::date and ($4::int is null or e.kind = $4)
+          and (e.is_listed or e.kind <> 2 or e.key like '% %' or exists (select from entity_identifier i where i.entity_id = e.id))
+        group by 1
+     ), best as (
+       (select * from counted where count > 0 order by count desc, id limit ${ranked})
+       union (select * from counted where before > 0 order by before desc, id limit ${ranked})
+     )
+     select e.id, e.kind::int as kind, ${nameSql('e', '$5::text')} as name, b.count, b.before
+       from best b join entity e on e.id = b.id order by b.count desc, e.id`,
+    [from, to, beforeFrom, kind, locale],
+  );
+}
+
+const Whole = z.object({ headlines: z.int(), before: z.int() });
+
+/** How many headlines both spans had. */
+export async function sumHeadlines(
+  db: Db,
+  { from, to, beforeFrom }: RatingSpan,
+): Promise<z.output<typeof Whole>> {
+  const [row] = await db.rows(
+    Whole,
+    `select coalesce(sum(headlines) filter (where day >= $1::date), 0)::int as headlines,
+            coalesce(sum(headlines) filter (where day < $1::date), 0)::int as before
+       from entity_counted_day where day between $3::date and $2::date`,
+    [from, to, beforeFrom],
+  );
+  return row!;
+}
+
+const DayRow = z.object({ id: z.int(), day: z.iso.date(), headlines: z.int() });
+
+/** Headlines by day of some entities, with those merged into them. */
+export function listRatedDays(
+  db: Db,
+  ids: readonly number[],
+  { from, to }: RatingSpan,
+): Promise<z.output<typeof DayRow>[]> {
+  return db.rows(
+    DayRow,
+    `select coalesce(e.merged_into, e.id) as id, d.day::text as day, sum(d.headlines)::int as headlines
+       from entity_day d join entity e on e.id = d.entity_id
+      where (e.id = any($1::int[]) or e.merged_into = any($1::int[])) and d.day between $2::date and $3::date group by 1, 2`,
+    [ids, from, to],
+  );
+}
+
+const OutletRow = z.object({ id: z.int(), outlets: z.int() });
+
+/** How many outlets named each in a span. */
+export function countOutlets(
+  db: Db,
+  ids: readonly number[],
+  { from, to }: RatingSpan,
+): Promise<z.output<typeof OutletRow>[]> {
+  return db.rows(
+    OutletRow,
+    `select coalesce(e.merged_into, e.id) as id, count(distinct n.source_id)::int as outlets
+       from entity e join news_item_entity m on m.entity_id = e.id join seen_news n on n.id = m.news_id
+      where (e.id = any($1::int[]) or e.merged_into = any($1::int[]))
+        and m.published_at >= $2::date::timestamp at time zone 'Europe/Moscow'
+        and m.published_at < ($3::date + 1)::timestamp at time zone 'Europe/Moscow'
+      group by 1`,
+    [ids, from, to],
+  );
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { bundledPath } from '#facts/import/read-rows.ts';
+import { raiseDataVersion } from '#platform/server/data-version.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import type { Progress } from '#platform/server/progress.ts';
+import { adoptIdentifiers, joinListedTwins, nameEntities } from './adopt-entities.ts';
+import type { RegistrySet } from './registry-entry.ts';
+import { lawsSet, organisationsSet, partiesSet, universitiesSet } from './sets/body-sets.ts';
+import { accountsSet, issuersSet } from './sets/company-sets.ts';
+import { bodiesSet } from './sets/government-sets.ts';
+import { gazetteerSet, regionsSet } from './sets/listed-sets.ts';
+import { leadersSet, personsSet } from './sets/person-sets.ts';
+import { storeSet } from './store-set.ts';
+
+/** Raise when files are read differently, so that they are read again. */
+const reading = 1;
+
+/** What is referred to comes before what refers to it. */
+const sets: readonly RegistrySet[] = [
+  gazetteerSet,
+  regionsSet,
+  accountsSet,
+  personsSet,
+  partiesSet,
+  organisationsSet,
+  bodiesSet,
+  leadersSet,
+  issuersSet,
+  lawsSet,
+  universitiesSet,
+];
+
+/** Puts the bundled registers in, set by set in short batches beside readers; what is in already is left alone. */
+export async function loadRegistry(
+  db: Db,
+  step: (progress: Progress) => void = () => {},
+  wanted: readonly RegistrySet[] = sets,
+): Promise<void> {
+  const due = await listDue(db, wanted);
+  if (due.length === 0) return;
+  await adoptIdentifiers(db);
+  await nameEntities(db);
+  for (const [done, { set, stamp }] of due.entries()) {
+    step({ what: 'registry', done, total: due.length });
+    await db.run('delete from entity_statement where source = any($1::text[])', [set.sources]);
+    await storeSet(db, await set.read());
+    await db.run(
+      `insert into entity_list (name, stamp) values ($1, $2)
+       on conflict (name) do update set stamp = excluded.stamp, loaded_at = now()`,
+      [set.name, stamp],
+    );
+  }
+  await joinListedTwins(db);
+  await db.transaction(raiseDataVersion);
+}
+
+/** Sets whose files are others than those that are in. */
+async function listDue(
+  db: Db,
+  wanted: readonly RegistrySet[],
+): Promise<{ set: RegistrySet; stamp: string }[]> {
+  const known = await db.rows(
+    z.object({ name: z.string(), stamp: z.string() }),
+    `select name, stamp from entity_list where name = any($1::text[])`,
+    [wanted.map(({ name }) => name)],
+  );
+  const stamped = await Promise.all(wanted.map(async (set) => ({ set, stamp: await stampOf(set) })));
+  return stamped.filter(
+    ({ set, stamp }) => !known.some((row) => row.name === set.name && row.stamp === stamp),
+  );
+}
+
+async function stampOf({ files }: RegistrySet): Promise<string> {
+  const hash = createHash('sha256').update(String(reading));
+  for (const file of files) hash.update(await readFile(bundledPath(file)));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import { mentionKey } from '#newsengine/entities/mention-key.ts';
+import { nextTick } from './next-tick.ts';
+import type { ReadEntry } from './registry-entry.ts';
+
+const Known = z.object({ scheme: z.string(), value: z.string(), id: z.int() });
+const Named = z.object({
+  kind: z.int(),
+  key: z.string(),
+  id: z.int(),
+  isAlias: z.boolean(),
+  schemes: z.array(z.string()),
+});
+
+const person = 2;
+/** Some milliseconds of work, after which others have their turn. */
+const keysAtOnce = 100;
+
+/** An entry with the key of its usual name, which others of its set may share. */
+export type KeyedEntry = ReadEntry & { readonly key: string; readonly isShared: boolean };
+
+/** An entry with the key it is looked up by, and the id it has where it is known. */
+export interface MatchedEntry extends ReadEntry {
+  readonly key: string;
+  readonly id: number | null;
+}
+
+/** Key by the usual name; it is no key of an entry whose name others of the same set bear: nobody can tell them apart by it. */
+export async function keyEntries(entries: readonly ReadEntry[]): Promise<KeyedEntry[]> {
+  const keyed: (ReadEntry & { key: string })[] = [];
+  for (const [at, entry] of entries.entries()) {
+    keyed.push({ ...entry, key: mentionKey(Object.values(entry.names)[0] ?? '') });
+    if (at % keysAtOnce === keysAtOnce - 1) await nextTick();
+  }
+  const bearers = Map.groupBy(keyed, ({ kind, key }) => `${kind} ${key}`);
+  return keyed.map((entry) => ({
+    ...entry,
+    isShared: bearers.get(`${entry.kind} ${entry.key}`)!.length > 1,
+  }));
+}
+
+/**
+ * Finds entries in the registry: by a number of a register, else by name where the bearer of that name has no other
+ * number of the same register. A person is never found by a name that several bear.
+ */
+export async function matchEntries(db: Db, entries: readonly KeyedEntry[]): Promise<MatchedEntry[]> {
+  const byNumber = await findByNumber(db, entries);
+  const named = await findByName(db, entries);
+  return entries.map((entry) => {
+    const schemes = entry.identifiers.map(({ scheme }) => scheme);
+    const numbered = entry.identifiers
+      .map(({ scheme, value }) => byNumber.get(`${scheme} ${value}`))
+      .find((id) => id !== undefined);
+    const bearers = (named.get(`${entry.kind} ${entry.key}`) ?? []).filter(
+      (bearer) => entry.kind !== person || !bearer.isAlias,
+    );
+    const isFree = bearers.length === 1 && !bearers[0]!.schemes.some((scheme) => schemes.includes(scheme));
+    const id = numbered ?? (isFree && !entry.isShared ? bearers[0]!.id : null);
+    const isTaken = id === null && (entry.isShared || bearers.length > 0);
+    const suffix = entry.identifiers[0]?.value ?? '';
+    return { ...entry, id, key: isTaken ? `${entry.key} ${suffix}`.trim() : entry.key };
+  });
+}
+
+async function findByNumber(db: Db, entries: readonly ReadEntry[]): Promise<Map<string, number>> {
+  const numbers = entries.flatMap(({ identifiers }) => identifiers);
+  const rows = await db.rows(
+    Known,
+    `select i.scheme, i.value, i.entity_id as id
+       from unnest($1::text[], $2::text[]) as n (scheme, value) join entity_identifier i using (scheme, value)`,
+    [numbers.map(({ scheme }) => scheme), numbers.map(({ value }) => value)],
+  );
+  return new Map(rows.map(({ scheme, value, id }) => [`${scheme} ${value}`, id]));
+}
+
+async function findByName(
+  db: Db,
+  entries: readonly (ReadEntry & { key: string })[],
+): Promise<Map<string, z.output<typeof Named>[]>> {
+  const rows = await db.rows(
+    Named,
+    `with asked as (select distinct kind, key from unnest($1::int[], $2::text[]) as n (kind, key)),
+          found as (select a.kind, a.key, e.id, false as is_alias from asked a join entity e on e.kind = a.kind and e.key = a.key
+                    union all
+                    select a.kind, a.key, x.entity_id, true from asked a join entity_alias x on x.kind = a.kind and x.key = a.key)
+     select f.kind, f.key, f.id, bool_and(f.is_alias) as "isAlias",
+            coalesce((select array_agg(i.scheme) from entity_identifier i where i.entity_id = f.id), '{}') as schemes
+       from found f group by f.kind, f.key, f.id`,
+    [entries.map(({ kind }) => kind), entries.map(({ key }) => key)],
+  );
+  return Map.groupBy(rows, ({ kind, key }) => `${kind} ${key}`);
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Icon } from '#platform/ui/icons/Icon.tsx';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText } from '#platform/web/text.ts';
+import type { Finance } from './load-dossier.ts';
+import dossierStyles from './Dossier.module.css';
+import styles from './FactsTile.module.css';
+
+const lines = ['revenue', 'revenueBefore', 'profit', 'assets', 'equity'] as const;
+
+/** Accounts, reliability by the published rule, and the registers that need a subscription. */
+export function CompanyTiles({ finance }: { finance: Finance }) {
+  return (
+    <div className={dossierStyles.row}>
+      <AccountTile {...finance} />
+      <ReliabilityTile {...finance} />
+      {!finance.hasSubscription && <RegistersTile />}
+    </div>
+  );
+}
+
+function AccountTile({ account, source }: Pick<Finance, 'account' | 'source'>) {
+  const t = useText();
+  const { shortRoubles, integer } = useFormats();
+  if (account === null)
+    return (
+      <Tile
+        level={2}
+        title={t('Entities_FinanceTitle')}
+        state={{ kind: 'empty', message: t('Entities_FinanceNone') }}
+      />
+    );
+  return (
+    <Tile
+      level={2}
+      title={t('Entities_Finance', { year: String(account.year) })}
+      sub={t('Entities_FinanceRank', { rank: integer(account.rank), listed: integer(account.listed) })}
+      source={source && `${source.name}. ${source.caveat ?? ''}`}
+    >
+      <dl className={styles.facts}>
+        {lines.map((line) => (
+          <FactLine key={line} label={t(`Entities_Finance_${line}`)}>
+            {account[line] === null ? <NoData /> : shortRoubles(account[line])}
+          </FactLine>
+        ))}
+      </dl>
+    </Tile>
+  );
+}
+
+function FactLine({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function ReliabilityTile({ level, signs }: Pick<Finance, 'level' | 'signs'>) {
+  const t = useText();
+  const { percent } = useFormats();
+  return (
+    <Tile
+      level={2}
+      title={t('Entities_Reliability', { level: t(`Entities_Level_${level}`) })}
+      source={t('Entities_ReliabilityRule')}
+    >
+      <dl className={styles.facts}>
+        {signs.map(({ input, value, sign }) => (
+          <FactLine key={input} label={t(`Entities_Sign_${sign}`)}>
+            {t(`Entities_Input_${input}`)} {value === null ? <NoData /> : percent(value)}
+          </FactLine>
+        ))}
+      </dl>
+    </Tile>
+  );
+}
+
+const registers = [
+  'arbitration',
+  'enforcement',
+  'contracts',
+  'patents',
+  'bankruptcy',
+  'inspections',
+] as const;
+
+function RegistersTile() {
+  const t = useText();
+  return (
+    <Tile level={2} title={t('Entities_Registers')} sub={t('Entities_RegistersNote')}>
+      <ul>
+        {registers.map((register) => (
+          <li key={register}>
+            <Icon name="lock" size={14} /> {t(`Entities_Register_${register}`)}
+          </li>
+        ))}
+      </ul>
+    </Tile>
+  );
+}

@@ -1,0 +1,121 @@
+import { Fragment } from 'react';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText } from '#platform/web/text.ts';
+import { fieldOrder } from '../../domain/registry/fields.ts';
+import { heldOn } from '../../domain/dossier/held-on.ts';
+import type { Header } from './load-dossier.ts';
+import { StatementText } from './StatementText.tsx';
+import { usePartialDay } from './use-partial-day.ts';
+import styles from './FactsTile.module.css';
+
+type Statement = Header['statements'][number];
+
+/** What holds by itself, and what is shown with its days because it may have ended. */
+const dated = new Set(['position', 'faction', 'committee', 'constituency']);
+const mostEarlier = 6;
+
+/** Facts field by field, each value with its source; what nobody says of it is not shown. */
+export function FactsTile({ header }: { header: Header }) {
+  const t = useText();
+  const { statements, identifiers, names } = header;
+  const isEmpty = statements.length === 0 && identifiers.length === 0;
+  return (
+    <Tile
+      level={2}
+      title={t('Entities_Facts')}
+      sub={isEmpty ? undefined : t('Entities_FactsSub')}
+      state={isEmpty && names.length === 0 ? { kind: 'empty', message: t('Entities_FactsNone') } : undefined}
+    >
+      <dl className={styles.facts}>
+        <Identifiers identifiers={identifiers} />
+        {fieldOrder.map((field) => (
+          <Field key={field} field={field} header={header} />
+        ))}
+        <Earlier header={header} />
+        {names.length > 0 && (
+          <>
+            <dt>{t('Entities_OtherNames')}</dt>
+            <dd>{names.slice(0, 12).join(', ')}</dd>
+          </>
+        )}
+      </dl>
+    </Tile>
+  );
+}
+
+function Identifiers({ identifiers }: Pick<Header, 'identifiers'>) {
+  const t = useText();
+  const labels = ['inn', 'ogrn', 'lei', 'isin', 'wikidata', 'iso3'] as const;
+  return labels.map((scheme) => {
+    const own = identifiers.filter((identifier) => identifier.scheme === scheme);
+    return own.length === 0 ? null : (
+      <Fragment key={scheme}>
+        <dt>{t(`Entities_Field_${scheme}`)}</dt>
+        <dd>
+          {own.map(({ value }) => value).join(', ')}{' '}
+          {own.every(({ isChecked }) => isChecked) && (
+            <span className={styles.right}>{t('Entities_DigitRight')}</span>
+          )}
+        </dd>
+      </Fragment>
+    );
+  });
+}
+
+function Field({ field, header }: { field: (typeof fieldOrder)[number]; header: Header }) {
+  const t = useText();
+  const own = header.statements.filter(
+    (statement) => statement.field === field && (!dated.has(field) || heldOn(statement, header.day)),
+  );
+  return own.length === 0 ? null : (
+    <>
+      <dt>{t(`Entities_Field_${field}`)}</dt>
+      <dd>
+        {own.map((statement) => (
+          <Value key={statement.id} statement={statement} sources={header.sources} />
+        ))}
+      </dd>
+    </>
+  );
+}
+
+/** Positions that had ended by the day of the page. */
+function Earlier({ header }: { header: Header }) {
+  const t = useText();
+  const earlier = header.statements.filter(
+    (statement) =>
+      statement.field === 'position' && statement.ends !== null && !heldOn(statement, header.day),
+  );
+  return earlier.length === 0 ? null : (
+    <>
+      <dt>{t('Entities_Field_earlier')}</dt>
+      <dd>
+        {earlier.slice(0, mostEarlier).map((statement) => (
+          <Value key={statement.id} statement={statement} sources={header.sources} />
+        ))}
+      </dd>
+    </>
+  );
+}
+
+function Value({ statement, sources }: { statement: Statement; sources: Header['sources'] }) {
+  const t = useText();
+  const write = usePartialDay();
+  const { starts, ends, field } = statement;
+  return (
+    <div className={styles.value}>
+      <StatementText statement={statement} sources={sources} />{' '}
+      {dated.has(field) && starts !== null && (
+        <small>
+          {ends === null
+            ? t('Entities_Since', { day: write(starts) })
+            : t('Entities_Span', { from: write(starts), to: write(ends) })}
+        </small>
+      )}
+      {statement.other &&
+        field !== 'country' &&
+        field !== 'region' &&
+        statement.other.name !== statement.text && <small>{statement.other.name}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
+import { Popover } from '#platform/ui/popups/Popover.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
+import type { Header } from './load-dossier.ts';
+import { usePartialDay } from './use-partial-day.ts';
+import styles from './StatementText.module.css';
+
+type Statement = Header['statements'][number];
+
+const dayFields = new Set(['born', 'died', 'founded', 'dissolved', 'adopted', 'firstListed']);
+const numberFields = new Set(['population', 'area', 'members']);
+const addressFields = new Set(['site', 'encyclopedia']);
+
+/** A value with a dotted line that opens who says so, under which licence, on which day and where. */
+export function StatementText({ statement, sources }: { statement: Statement; sources: Header['sources'] }) {
+  const t = useText();
+  const write = useWriteStatement();
+  const { day } = useFormats();
+  const source = sources.find(({ code }) => code === statement.source)!;
+  const text = write(statement);
+  return (
+    <Popover
+      label={t('Ui_Receipt', { figure: text })}
+      renderToggle={(toggle) => (
+        <button type="button" {...toggle} className={styles.sourced}>
+          <InLanguage>{text}</InLanguage>
+        </button>
+      )}
+    >
+      <div className={styles.origin}>
+        {statement.other && <OtherLink other={statement.other} />}
+        {addressFields.has(statement.field) && <ExternalLink href={statement.text}>{text}</ExternalLink>}
+        <span>
+          {source.name}: <InLanguage>{source.title}</InLanguage>. {source.caveat}
+        </span>
+        <span>{t('Entities_Licence', { licence: source.licence })}</span>
+        <span>{t('Entities_KnownOn', { day: day(statement.knownAt) })}</span>
+        {statement.link !== null && (
+          <ExternalLink href={statement.link}>{t('Entities_Document')}</ExternalLink>
+        )}
+      </div>
+    </Popover>
+  );
+}
+
+function OtherLink({ other }: { other: NonNullable<Statement['other']> }) {
+  const buildRoute = useBuildRoute();
+  return <Link to={buildRoute('dossier', { kind: other.kind, id: other.id })}>{other.name}</Link>;
+}
+
+/** A register's Russian text is said in Russian on a page of another language. */
+function InLanguage({ children }: { children: string }) {
+  const locale = useLocale();
+  return <span lang={locale !== 'ru' && /[а-яё]{3}/i.test(children) ? 'ru' : undefined}>{children}</span>;
+}
+
+/** Writes a value in the reader's formats: days, counts, addresses; the name of a country or region in the reader's language. */
+function useWriteStatement(): (statement: Statement) => string {
+  const partialDay = usePartialDay();
+  const { integer } = useFormats();
+  return ({ field, text, other }) => {
+    if (dayFields.has(field)) return partialDay(text);
+    if (numberFields.has(field) && /^\d+(\.\d+)?$/.test(text)) return integer(Number(text));
+    if (addressFields.has(field)) return text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');
+    return (field === 'country' || field === 'region') && other ? other.name : text;
+  };
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import {
+  sampleFinance,
+  sampleHeader,
+  sampleMentions,
+  samplePreview,
+  sampleRating,
+} from '../testing/sample-dossier.ts';
+import { CompanyTiles } from './dossier/CompanyTiles.tsx';
+import { DossierParts } from './dossier/DossierParts.tsx';
+import { FactsTile } from './dossier/FactsTile.tsx';
+import { TimelineTile } from './dossier/TimelineTile.tsx';
+import { ToneTile } from './dossier/ToneTile.tsx';
+import { RatingParts } from './ratings/RatingParts.tsx';
+import { TreeParts } from './tree/TreeParts.tsx';
+
+const none = {
+  ...sampleMentions,
+  headlines: 0,
+  outlets: 0,
+  days: [],
+  together: [],
+  stories: [],
+  news: [],
+  hours: sampleMentions.hours.map(() => 0),
+};
+const bare = { ...sampleHeader, statements: [], identifiers: [], names: [], namesakes: [] };
+const usual = { least: 1, registers: true, open: [], hidden: [], bond: null, to: null };
+const dossier = (more: object) => (
+  <DossierParts tab="overview" header={sampleHeader} mentions={sampleMentions} finance={null} {...more} />
+);
+const tree = (more: object) => (
+  <TreeParts id={1} view={usual} parts={[samplePreview]} bond={null} path={null} {...more} />
+);
+
+test.each<[string, () => ReactNode, RegExp]>([
+  [
+    'a person: position of the day, what was before, the finding, namesakes',
+    () => dossier({}),
+    /Мэр Москвы.*3 заголовках 2 изданий.*Это имя носят и другие.*тренер.*Раньше.*Вице-премьер/,
+  ],
+  ['a person nobody names', () => dossier({ mentions: none }), /заголовки этого имени не называют.*Сведения/],
+  ['a person whose mentions failed', () => dossier({ mentions: null }), /Повторить.*Сведения/],
+  [
+    'the timeline, newest first',
+    () => <TimelineTile header={sampleHeader} mentions={sampleMentions} />,
+    /Карантин снят.*Мэр Москвы.*Вице-премьер/,
+  ],
+  ['the timeline, none', () => <TimelineTile header={bare} mentions={null} />, /Событий с датой нет/],
+  ['facts nobody gives', () => <FactsTile header={bare} />, /известно из новостей/],
+  ['the tone', () => <ToneTile header={sampleHeader} mentions={sampleMentions} />, /Тон ровный: 2 из 3/],
+  ['the tone, none', () => <ToneTile header={sampleHeader} mentions={none} />, /не определён/],
+  [
+    'accounts, the level in words with its signs, registers without subscription',
+    () => <CompanyTiles finance={sampleFinance} />,
+    /за 2016 год.*20-е место из 970.*422,8 млрд.*Надёжность: средняя.*плюс.*39,4 %.*минус.*23,4 %.*не известно.*у вас нет подписки/,
+  ],
+  [
+    'a company without accounts',
+    () => <CompanyTiles finance={{ ...sampleFinance, account: null, level: 'unknown', source: null }} />,
+    /среди открытых наборов нет.*нельзя сказать/,
+  ],
+  [
+    'the tree as a list and a table',
+    () => tree({}),
+    /3 объекта, 2 связи.*То же списком.*Собянин.*Путин.*Москва.*Связи таблицей/,
+  ],
+  [
+    'a tree of nobody',
+    () => tree({ parts: [{ ...samplePreview, nodes: samplePreview.nodes.slice(0, 1), edges: [] }] }),
+    /никого нет/,
+  ],
+  [
+    'a way that is not there',
+    () => tree({ view: { ...usual, to: 9 }, path: { path: [], edges: [] } }),
+    /Пути в четыре шага нет/,
+  ],
+  [
+    'ratings with bands, movement, who came and went',
+    () => <RatingParts kind="person" period="week" rating={sampleRating} />,
+    /Владимир Путин стоит первым: 47 заголовков.*1–3.*выше, было 4.*не было.*4 208.*30 заголовков у 18 изданий.*был 8-м: 7, теперь 0/,
+  ],
+  [
+    'ratings of a time without names',
+    () => <RatingParts kind="law" period="day" rating={{ ...sampleRating, rows: [] }} />,
+    /с такими именами нет/,
+  ],
+])('%s', (_what, part, says) => {
+  expect(drawTile(part())).toMatch(says);
+});

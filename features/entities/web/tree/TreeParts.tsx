@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import typeStyles from '#platform/ui/type.module.css';
+import { growTree } from '../../domain/tree/grow-tree.ts';
+import { writeTreeView, type TreeView } from '../../domain/tree/tree-view.ts';
+import { BondTile } from './BondTile.tsx';
+import { EdgeTable } from './EdgeTable.tsx';
+import type { Tree } from './load-tree.ts';
+import { PathTile } from './PathTile.tsx';
+import { TreeGraph } from './TreeGraph.tsx';
+import { TreeList } from './TreeList.tsx';
+import { TreeTools } from './TreeTools.tsx';
+import styles from './Tree.module.css';
+
+/** The graph, the same as a list, the documents of what is chosen, and the choices. */
+export function TreeParts({ id, view, parts, bond, path }: Tree) {
+  const t = useText();
+  const navigate = useNavigate();
+  const buildRoute = useBuildRoute();
+  const tree = useMemo(() => growTree(parts, new Set(view.hidden)), [parts, view.hidden]);
+  const change = (part: Partial<TreeView>): void =>
+    void navigate(buildRoute('tree', { id }, { search: writeTreeView({ ...view, ...part }) }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const actions = {
+    open: (node: number) => change({ open: [...view.open.filter((each) => each !== node), node] }),
+    choose: (one: number, other: number) => change({ bond: [one, other] }),
+    hide: (node: number) => change({ hidden: [...view.hidden, node], bond: null }),
+  };
+  const root = tree.nodes[0]!;
+  const title = t('Entities_TreeCount', { nodes: tree.nodes.length, edges: tree.edges.length });
+  return (
+    <main className={styles.page}>
+      <div>
+        <p className={typeStyles.meta}>
+          <Link to={buildRoute('dossier', { kind: root.kind, id: root.id })}>{root.name}</Link>
+        </p>
+        <h1 className={typeStyles.display}>{t('Entities_TreeTitle')}</h1>
+      </div>
+      <TreeTools {...{ view, change }} />
+      {tree.nodes.length === 1 ? (
+        <Tile level={2} title={title} state={{ kind: 'empty', message: t('Entities_TreeLonely') }} />
+      ) : (
+        <div className={styles.row}>
+          <div className={styles.wide}>
+            <Tile level={2} title={title} source={t('Entities_TreeNote')}>
+              <TreeGraph {...{ tree, view, path, actions }} />
+            </Tile>
+          </div>
+          <div className={styles.column}>
+            <BondTile {...{ bond, root, view }} hide={actions.hide} />
+            <PathTile {...{ view, path, change }} />
+          </div>
+          <div className={styles.wide}>
+            <TreeList {...{ tree, view, actions }} />
+          </div>
+          <EdgeTable tree={tree} />
+        </div>
+      )}
+    </main>
+  );
+}

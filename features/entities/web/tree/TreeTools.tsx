@@ -1,0 +1,30 @@
+import { Switch } from '#platform/ui/choices/Switch.tsx';
+import { SelectField } from '#platform/ui/fields/SelectField.tsx';
+import { useText } from '#platform/web/text.ts';
+import type { TreeView } from '../../domain/tree/tree-view.ts';
+import styles from './Tree.module.css';
+
+const counts = [1, 2, 4, 8, 16];
+
+/** From how many headlines a bond is drawn, and whether registers' entries are. */
+export function TreeTools({ view, change }: { view: TreeView; change: (part: Partial<TreeView>) => void }) {
+  const t = useText();
+  return (
+    <div className={styles.tools}>
+      <SelectField
+        label={t('Entities_TreeLeast')}
+        value={String(view.least)}
+        options={counts.map((count) => ({
+          value: String(count),
+          label: t('Entities_TreeLeastOption', { count }),
+        }))}
+        onChange={(least) => change({ least: Number(least) })}
+      />
+      <Switch
+        label={t('Entities_TreeRegisters')}
+        checked={view.registers}
+        onChange={(registers) => change({ registers })}
+      />
+    </div>
+  );
+}
