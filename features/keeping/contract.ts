@@ -1,6 +1,13 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
 import { alertContract } from './contract/alert-calls.ts';
+import { digestContract } from './contract/digest-calls.ts';
 import { noticeContract } from './contract/notice-calls.ts';
+import { subscriptionContract } from './contract/subscription-calls.ts';
 
 /** Calls of the keeping room. */
-export const keepingContract = { ...alertContract, ...noticeContract } satisfies Contract;
+export const keepingContract = {
+  ...alertContract,
+  ...noticeContract,
+  ...digestContract,
+  ...subscriptionContract,
+} satisfies Contract;

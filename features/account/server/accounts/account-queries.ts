@@ -116,6 +116,13 @@ export async function setOwnRegion(db: Db, accountId: number, yugoId: number): P
   await db.run('update account set own_region_yugo_id = $2 where id = $1', [accountId, yugoId]);
 }
 
+/** Takes back that an account is to be deleted: its owner came in again. */
+export async function takeBackDeletion(db: Db, accountId: number): Promise<void> {
+  await db.run('update account set delete_after = null where id = $1 and delete_after is not null', [
+    accountId,
+  ]);
+}
+
 /** The language to write to a person in: the chosen one, else the one they use right now. */
 export function letterLocale(account: Pick<StoredAccount, 'locale'> | null, current: Locale): Locale {
   return isLocale(account?.locale) ? account.locale : current;

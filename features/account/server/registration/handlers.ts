@@ -137,7 +137,8 @@ async function tellOwner(
     .catch((error: unknown) => log.error({ err: error, requestId }, 'letter about a changed password'));
 }
 
-async function checkCurrentPassword(
+/** Refuses unless this is the account's password; counted like a sign-in. */
+export async function checkCurrentPassword(
   context: RequestContext,
   accountId: number,
   given: string,

@@ -2,6 +2,7 @@ import { xsrfCookie, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { identityCookie, visitorCookie } from '#platform/server/request-context.ts';
 import { hashToken, newToken } from './opaque-token.ts';
+import { takeBackDeletion } from '../accounts/account-queries.ts';
 import { deleteSession, endSurplusSessions, insertSession } from './session-queries.ts';
 
 const daySeconds = 86_400;
@@ -29,6 +30,7 @@ export async function openSession(
   const before = caller.sessionToken;
   await db.transaction(async (tx) => {
     if (before !== null) await deleteSession(tx, hashToken(before));
+    await takeBackDeletion(tx, accountId);
     const { agent } = browser;
     const tokenHash = hashToken(token);
     await insertSession(tx, { tokenHash, accountId, remember, replacesPassword, seconds, agent });

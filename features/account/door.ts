@@ -1,0 +1,1 @@
+export { emailKey, emailProblem, firstNameProblem, lastNameProblem } from './domain/account-fields.ts';

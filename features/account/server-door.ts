@@ -1,0 +1,13 @@
+export { emailKey } from './domain/account-fields.ts';
+export { subscribe, unsubscribeByEmail } from './server/mailing/mailing-queries.ts';
+export { findAccount, findAccountByEmail, letterLocale } from './server/accounts/account-queries.ts';
+export {
+  countAttempt,
+  isWithinLimit,
+  letterByEmail,
+  type AttemptLimit,
+} from './server/passwords/attempts.ts';
+export { alreadyRegisteredLetter } from './server/letters/account-letters.ts';
+export { checkCurrentPassword } from './server/registration/handlers.ts';
+export { endSession } from './server/sessions/open-session.ts';
+export { refuseUnderIssuer } from './server/sign-in/return-address.ts';

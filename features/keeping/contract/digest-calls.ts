@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { Done, listOf, PageIndex, pageSize, Whole } from '#platform/contract/fields.ts';
+import { digestPeriods, shownPeriods } from '../domain/digest/digest-periods.ts';
+import { subjectKinds } from '../domain/subscriptions/subject-kinds.ts';
+
+const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+const Story = z.object({
+  newsId: z.int(),
+  storyId: z.int().nullable(),
+  title: z.string(),
+  language: z.string(),
+  date: z.iso.datetime({ offset: true }),
+  hasTime: z.boolean(),
+  sourceId: z.int(),
+  sourceName: z.string(),
+  items: z.int().describe('Headlines of the story in the span.'),
+  sources: z.int().describe('Outlets that wrote of it in the span.'),
+});
+
+const Section = z.object({
+  sectionType: z.enum(subjectKinds),
+  sectionId: z.int(),
+  name: z.string(),
+  total: z.int().describe('Headlines in the span.'),
+  storyCount: z.int(),
+  stories: z
+    .array(Story)
+    .describe('Those most outlets wrote of, at most six; what the caller mutes is left out.'),
+});
+
+const Choice = z.object({
+  hour: Whole.min(0).max(23).describe('Hour of the day in the zone.'),
+  zone: z.string().min(1).max(64).describe('IANA name of the zone.'),
+  weekdays: listOf(Whole.min(1).max(7), 7).describe('1 = Monday … 7 = Sunday.'),
+});
+
+/** Calls about the digest: on the page, as a letter, as a feed. */
+export const digestContract = {
+  'digest/get': endpoint({
+    verb: 'GET',
+    access: 'public',
+    summary:
+      'The digest of a span: the caller’s sections, or the usual ones without any. Pages of sections count from 1 and are cut from what `requestId` froze for an hour.',
+    input: z.object({
+      period: z.enum(digestPeriods).default('week'),
+      pageIndex: PageIndex,
+      pageSize: pageSize(10, 60),
+      requestId: z
+        .string()
+        .regex(/^[\w-]{8,64}$/)
+        .optional(),
+    }),
+    output: z.object({
+      requestId: z.string(),
+      hasStartedAnew: z
+        .boolean()
+        .describe('What was asked for is no longer kept: this is the first page of a new one.'),
+      isPersonal: z.boolean().describe('False: the usual sections, for whoever has chosen none.'),
+      period: z.enum(digestPeriods),
+      from: z.iso.datetime(),
+      to: z.iso.datetime(),
+      headlineCounts: z
+        .object(
+          Object.fromEntries(shownPeriods.map((period) => [period, z.int()])) as Record<
+            (typeof shownPeriods)[number],
+            z.ZodInt
+          >,
+        )
+        .describe('All headlines of the three spans the page offers; each lies in the next.'),
+      sectionsTotal: z.int(),
+      sections: z.array(Section),
+    }),
+  }),
+  'digest/subscribeToRubric': endpoint({
+    verb: 'POST',
+    access: 'login',
+    summary: 'Makes a rubric a section of the caller’s digest.',
+    input: z.object({ rubricId: Whole.min(2).max(14) }),
+    output: Done,
+    errors: ['too_many_kept'],
+  }),
+  'digest/UnsubscribeFromSection': endpoint({
+    verb: 'POST',
+    access: 'login',
+    summary: 'Takes a section out of the caller’s digest; the subscription stays.',
+    input: z.object({ sectionType: z.enum(subjectKinds), sectionId: Id }),
+    output: Done,
+  }),
+  'digest/getMailing': endpoint({
+    verb: 'GET',
+    access: 'login',
+    summary: 'Whether and when the caller gets the digest by mail, and the secret address of its feed.',
+    input: z.object({}),
+    output: Choice.extend({
+      isOn: z.boolean(),
+      email: z.string(),
+      lastSent: z.iso.datetime().nullable(),
+      feedToken: z.string().describe('Opens /{locale}/digest/{token}.rss without a login: a secret.'),
+    }),
+  }),
+  'digest/saveMailing': endpoint({
+    verb: 'POST',
+    access: 'login',
+    summary: 'Chooses hour, zone and days of the letter, and begins or ends it.',
+    input: Choice.extend({ isOn: z.boolean() }),
+    output: Done,
+  }),
+  'digest/getLetter': endpoint({
+    verb: 'GET',
+    access: 'login',
+    summary: 'The letter as it would go out now: subject, HTML and plain text.',
+    input: z.object({}),
+    output: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
+  }),
+} satisfies Contract;

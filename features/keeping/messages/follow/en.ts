@@ -1,0 +1,11 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Follow_Again: 'Undo',
+  Follow_Done: 'Subscribed: {name}.',
+  Follow_Ended: 'Unsubscribed: {name}.',
+  Follow_Failed: 'That did not work. Please try again.',
+  Follow_List: 'My subscriptions',
+  Follow_Off: 'Subscribed',
+  Follow_On: 'Subscribe',
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readSections } from '#features/news/server-door.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+import { periodStart, usualRubrics, type DigestPeriod } from '../../domain/digest/digest-periods.ts';
+import { describeSubjects, type Described } from '../subscriptions/describe-subjects.ts';
+import { listSubscriptions } from '../subscriptions/subscription-queries.ts';
+import type { Edition, FrozenSection } from './edition-queries.ts';
+
+/** Stories kept of a section: those a reader mutes make room for others. */
+const storiesKept = 18;
+
+/** For whom and by which clock a digest is made. */
+export interface Reader {
+  accountId: number | null;
+  locale: Locale;
+  clock: Clock;
+}
+
+/** The sections of a reader: those they chose, else the usual ones. */
+export async function listSections(
+  db: Db,
+  { accountId, locale, clock }: Reader,
+): Promise<{ isPersonal: boolean; subjects: Described[] }> {
+  const own = accountId === null ? [] : await listSubscriptions(db, accountId);
+  const chosen = await describeSubjects(
+    own.filter(({ inDigest }) => inDigest),
+    { db, locale, clock },
+    accountId ?? 0,
+  );
+  if (chosen.length > 0) return { isPersonal: true, subjects: chosen };
+  const usual = usualRubrics.map((value) => {
+    return { subscriptionId: 0, type: 'rubric', value, inDigest: true } as const;
+  });
+  return { isPersonal: false, subjects: await describeSubjects(usual, { db, locale, clock }, 0) };
+}
+
+/** Sections by subject, shared by the letters of one run: what many read is read once. */
+export type SectionMemo = Map<string, Omit<FrozenSection, 'name' | 'sectionType' | 'sectionId'>>;
+
+/** The digest of a reader; its name follows from all it is made of, so that asking again finds the same. */
+export async function buildEdition(
+  db: Db,
+  { locale, clock }: Reader,
+  subjects: readonly Described[],
+  { period, memo = new Map(), version }: { period: DigestPeriod; memo?: SectionMemo; version: string },
+): Promise<Edition> {
+  const fromAt = periodStart(period, clock.news);
+  const keyOf = ({ followed }: Described) => JSON.stringify([followed, locale, period]);
+  const wanted = new Map(
+    subjects.filter((each) => !memo.has(keyOf(each))).map((each) => [keyOf(each), each.followed]),
+  );
+  const read = await readSections(db, [...wanted.values()], {
+    clock: clock.news,
+    from: fromAt,
+    language: locale,
+    size: storiesKept,
+  });
+  for (const [index, key] of [...wanted.keys()].entries()) memo.set(key, read[index]!);
+  const sections = subjects.map((subject) => {
+    const { type, value, name } = subject;
+    return { sectionType: type, sectionId: value, name, ...memo.get(keyOf(subject))! };
+  });
+  const names = subjects.map(({ subscriptionId, ...subject }) => [
+    subscriptionId,
+    keyOf(subject as Described),
+  ]);
+  const parts = JSON.stringify([names, period, clock.news, version]);
+  const requestId = createHash('sha256').update(parts).digest('base64url').slice(0, 32);
+  return { requestId, clockAt: clock.news, fromAt, sections };
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import { usualChoice } from './letter-queries.ts';
+
+const ChoiceRow = z.object({
+  isOn: z.boolean(),
+  hour: z.int().nullable(),
+  zone: z.string().nullable(),
+  weekdays: z.array(z.int()).nullable(),
+  lastSent: z.date().nullable(),
+});
+
+/** When an address gets its digest. */
+export interface Choice {
+  hour: number;
+  zone: string;
+  weekdays: number[];
+}
+
+/** Whether and when an address gets its digest, and when the last letter went. */
+export async function findChoice(
+  db: Db,
+  key: string,
+): Promise<Choice & { isOn: boolean; lastSent: Date | null }> {
+  const [row] = await db.rows(
+    ChoiceRow,
+    `select m.confirmed_at is not null and m.unsubscribed_at is null as "isOn", c.hour::int as hour, c.zone, c.weekdays::int[] as weekdays,
+            (select max(sent_at) from digest_letter l where l.email_key = m.email_key) as "lastSent"
+       from mailing_subscription m left join digest_choice c on c.email_key = m.email_key where m.email_key = $1`,
+    [key],
+  );
+  return {
+    isOn: row?.isOn ?? false,
+    hour: row?.hour ?? usualChoice.hour,
+    zone: row?.zone ?? usualChoice.zone,
+    weekdays: row?.weekdays ?? usualChoice.weekdays,
+    lastSent: row?.lastSent ?? null,
+  };
+}
+
+/** Keeps when an address that is known to the mailing gets its digest. */
+export async function saveChoice(db: Db, key: string, { hour, zone, weekdays }: Choice): Promise<void> {
+  await db.run(
+    `insert into digest_choice (email_key, hour, zone, weekdays)
+     select email_key, $2::int, $3, $4::int[] from mailing_subscription where email_key = $1
+     on conflict (email_key) do update set hour = excluded.hour, zone = excluded.zone, weekdays = excluded.weekdays`,
+    [key, hour, zone, [...new Set(weekdays)].sort((a, b) => a - b)],
+  );
+}
+
+/** The secret of an account's digest feed, made when first asked for. */
+export async function feedTokenOf(db: Db, accountId: number): Promise<string> {
+  const [row] = await db.rows(
+    z.object({ token: z.string() }),
+    `insert into digest_feed (account_id, token) values ($1, $2)
+     on conflict (account_id) do update set token = digest_feed.token returning token`,
+    [accountId, randomBytes(24).toString('base64url')],
+  );
+  return row!.token;
+}
+
+/** Whose digest a token opens; null for an unknown one, and for an account that is blocked. */
+export async function findFeedOwner(db: Db, token: string): Promise<number | null> {
+  const [row] = await db.rows(
+    z.object({ accountId: z.int() }),
+    `select f.account_id as "accountId" from digest_feed f join account a on a.id = f.account_id
+      where f.token = $1 and not (a.blocked or a.limited)`,
+    [token],
+  );
+  return row?.accountId ?? null;
+}

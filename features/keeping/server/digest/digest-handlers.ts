@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { emailKey, findAccount, subscribe, unsubscribeByEmail } from '#features/account/server-door.ts';
+import { countHeadlines } from '#features/news/server-door.ts';
+import { AppError } from '#platform/contract/errors.ts';
+import type { RequestContext, Routes } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import type { digestContract } from '../../contract/digest-calls.ts';
+import { periodStart, shownPeriods, type DigestPeriod } from '../../domain/digest/digest-periods.ts';
+import { isZone } from '../../domain/digest/local-time.ts';
+import { mostSubscriptions } from '../../domain/subscriptions/subject-kinds.ts';
+import { insertSubscription, setInDigest } from '../subscriptions/subscription-queries.ts';
+import { buildEdition, listSections } from './build-edition.ts';
+import { findChoice, feedTokenOf, saveChoice } from './choice-queries.ts';
+import { composeDigest } from './compose-digest.ts';
+import { findEdition, keepEdition, type Edition } from './edition-queries.ts';
+import { tellSections } from './tell-sections.ts';
+
+/** The digest on the page: frozen for an hour, made of sections; and its letter: when it goes, and how it looks. */
+export const digestRoutes: Routes<typeof digestContract> = {
+  async 'digest/get'({ period, pageIndex, pageSize, requestId }, context) {
+    const { db, caller, clock, locale } = context;
+    const kept = requestId === undefined ? null : await findEdition(db, requestId, caller.accountId);
+    const { isPersonal, subjects } = await listSections(db, { accountId: caller.accountId, locale, clock });
+    const edition = kept ?? (await makeEdition(context, subjects, period));
+    const index = kept === null && requestId !== undefined ? 1 : pageIndex;
+    const page = edition.sections.slice((index - 1) * pageSize, index * pageSize);
+    const [sections, counts] = await Promise.all([
+      tellSections(db, page, caller.accountId),
+      countHeadlines(db, {
+        clock: clock.news,
+        language: locale,
+        from: shownPeriods.map((shown) => periodStart(shown, clock.news)),
+      }),
+    ]);
+    return {
+      requestId: edition.requestId,
+      hasStartedAnew: requestId !== undefined && kept === null,
+      isPersonal,
+      period,
+      from: edition.fromAt.toISOString(),
+      to: edition.clockAt.toISOString(),
+      headlineCounts: { '3h': counts[0]!, day: counts[1]!, week: counts[2]! },
+      sectionsTotal: edition.sections.length,
+      sections,
+    };
+  },
+  async 'digest/subscribeToRubric'({ rubricId }, { db, caller }) {
+    const accountId = caller.accountId!;
+    const subject = { type: 'rubric', value: rubricId } as const;
+    await db.transaction(async (tx) => {
+      if (!(await insertSubscription(tx, accountId, subject)))
+        throw new AppError('too_many_kept', { most: mostSubscriptions });
+      await setInDigest(tx, accountId, subject, true);
+    });
+    return { ok: true };
+  },
+  async 'digest/UnsubscribeFromSection'({ sectionType, sectionId }, { db, caller }) {
+    await setInDigest(db, caller.accountId!, { type: sectionType, value: sectionId }, false);
+    return { ok: true };
+  },
+  async 'digest/getMailing'(_input, { db, caller }) {
+    const { email } = (await findAccount(db, caller.accountId!))!;
+    const [choice, feedToken] = await Promise.all([
+      findChoice(db, emailKey(email)),
+      feedTokenOf(db, caller.accountId!),
+    ]);
+    return { ...choice, lastSent: choice.lastSent?.toISOString() ?? null, email, feedToken };
+  },
+  async 'digest/saveMailing'({ isOn, ...choice }, { db, caller, locale }) {
+    if (!isZone(choice.zone) || choice.weekdays.length === 0)
+      throw new AppError('bad_request', { fields: [{ path: 'zone', message: 'Error_BadRequest' }] });
+    const { email } = (await findAccount(db, caller.accountId!))!;
+    await db.transaction(async (tx) => {
+      if (isOn) await subscribe(tx, email, locale, true);
+      else await unsubscribeByEmail(tx, email);
+      await saveChoice(tx, emailKey(email), choice);
+    });
+    return { ok: true };
+  },
+  async 'digest/getLetter'(_input, context) {
+    const { db, caller, locale, clock, config } = context;
+    const { email } = (await findAccount(db, caller.accountId!))!;
+    const reader = { accountId: caller.accountId, locale, clock };
+    const { subjects } = await listSections(db, reader);
+    const { sections } = await buildEdition(db, reader, subjects, { period: 'day', version: '' });
+    const { hour, zone } = await findChoice(db, emailKey(email));
+    const { subject, html, text } = composeDigest({
+      email,
+      locale,
+      publicUrl: config.publicUrl,
+      token: 'preview',
+      hour,
+      zone,
+      clock: clock.news,
+      sections: await tellSections(db, sections, caller.accountId),
+    });
+    return { subject, html, text };
+  },
+};
+
+async function makeEdition(
+  { db, caller, clock, locale }: RequestContext,
+  subjects: Parameters<typeof buildEdition>[2],
+  period: DigestPeriod,
+): Promise<Edition> {
+  const { accountId } = caller;
+  const version = `${await readVersion(db)} ${accountId ?? ''}`;
+  const edition = await buildEdition(db, { accountId, locale, clock }, subjects, { period, version });
+  await keepEdition(db, { ...edition, accountId });
+  return edition;
+}
+
+async function readVersion(db: Db): Promise<number> {
+  const [row] = await db.rows(z.object({ version: z.int() }), 'select version from data_version');
+  return row!.version;
+}

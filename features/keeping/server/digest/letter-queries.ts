@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import type { LocalTime } from '../../domain/digest/local-time.ts';
+
+/** When an address that chose nothing gets its letter. */
+export const usualChoice = {
+  hour: 7,
+  zone: 'Europe/Moscow',
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+};
+
+/** After a stop a letter is late by so many hours at most; then that day has none. */
+const lateHours = 2;
+const leaseMinutes = 5;
+const mostAttempts = 6;
+
+const choiceSql = {
+  hour: `coalesce(c.hour, ${usualChoice.hour})::int`,
+  zone: `coalesce(c.zone, '${usualChoice.zone}')`,
+  weekdays: `coalesce(c.weekdays, '{${usualChoice.weekdays.join(',')}}')`,
+};
+
+/** Zones that anybody's letters follow. */
+export async function listZones(db: Db): Promise<string[]> {
+  const rows = await db.rows(z.object({ zone: z.string() }), 'select distinct zone from digest_choice');
+  return [...new Set([usualChoice.zone, ...rows.map(({ zone }) => zone)])];
+}
+
+/** Makes the letters due whose hour it is in their zone, one an address and day however often it is asked; how many. */
+export function planLetters(db: Db, zones: readonly (LocalTime & { zone: string })[]): Promise<number> {
+  return db.run(
+    `insert into digest_letter (email_key, issue_day)
+     select m.email_key, t.day
+       from mailing_subscription m
+       left join digest_choice c on c.email_key = m.email_key
+       left join account a on a.email_key = m.email_key
+       join unnest($1::text[], $2::date[], $3::int[], $4::int[]) as t (zone, day, hour, weekday) on t.zone = ${choiceSql.zone}
+      where m.confirmed_at is not null and m.unsubscribed_at is null and not coalesce(a.blocked or a.limited, false)
+        and t.weekday = any(${choiceSql.weekdays}) and t.hour between ${choiceSql.hour} and ${choiceSql.hour} + ${lateHours}
+     on conflict do nothing`,
+    [
+      zones.map(({ zone }) => zone),
+      zones.map(({ day }) => day),
+      zones.map(({ hour }) => hour),
+      zones.map(({ weekday }) => weekday),
+    ],
+  );
+}
+
+const LetterRow = z.object({
+  emailKey: z.string(),
+  issueDay: z.iso.date(),
+  email: z.string(),
+  locale: z.string(),
+  token: z.string(),
+  hour: z.int(),
+  zone: z.string(),
+  accountId: z.int().nullable(),
+});
+
+/** A letter that this process writes. */
+export type ClaimedLetter = z.output<typeof LetterRow>;
+
+/** Takes letters by lease, the oldest first; those a dead process had taken and not handed over come again. */
+export async function claimLetters(db: Db, by: string, limit: number): Promise<ClaimedLetter[]> {
+  await db.run(
+    `update digest_letter set state = 'unsure', failure = 'the process ended while the mail server was spoken to'
+      where state = 'sending' and claimed_until < now()`,
+  );
+  return db.rows(
+    LetterRow,
+    `with taken as (
+       select email_key, issue_day from digest_letter
+        where next_at <= now() and (state = 'due' or (state = 'claimed' and claimed_until < now()))
+        order by issue_day, email_key limit $2 for update skip locked
+     ), claimed as (
+       update digest_letter l set state = 'claimed', claimed_by = $1, claimed_until = now() + interval '${leaseMinutes} minutes'
+         from taken t where l.email_key = t.email_key and l.issue_day = t.issue_day
+       returning l.email_key, l.issue_day
+     )
+     select l.email_key as "emailKey", l.issue_day as "issueDay", m.email, m.locale, m.token,
+            ${choiceSql.hour} as hour, ${choiceSql.zone} as zone, a.id as "accountId"
+       from claimed l join mailing_subscription m on m.email_key = l.email_key
+       left join digest_choice c on c.email_key = m.email_key
+       left join account a on a.email_key = m.email_key
+      order by l.issue_day, l.email_key`,
+    [by, limit],
+  );
+}
+
+type Key = Pick<ClaimedLetter, 'emailKey' | 'issueDay'>;
+
+/** Writes down that the mail server will be spoken to now; false when the letter is no longer this process's, or nobody wants it any more. */
+export async function beginSending(db: Db, { emailKey, issueDay }: Key, by: string): Promise<boolean> {
+  const touched = await db.run(
+    `update digest_letter l set state = 'sending', attempts = attempts + 1, claimed_until = now() + interval '${leaseMinutes} minutes'
+       from mailing_subscription m
+      where l.email_key = $1 and l.issue_day = $2 and l.state = 'claimed' and l.claimed_by = $3 and l.claimed_until > now()
+        and m.email_key = l.email_key and m.unsubscribed_at is null and m.confirmed_at is not null`,
+    [emailKey, issueDay, by],
+  );
+  return touched === 1;
+}
+
+/** Writes down that the server took the letter. */
+export async function noteSent(db: Db, { emailKey, issueDay }: Key): Promise<void> {
+  await db.run(
+    `update digest_letter set state = 'sent', sent_at = now(), failure = null where email_key = $1 and issue_day = $2`,
+    [emailKey, issueDay],
+  );
+}
+
+/** Writes down that the server did not take it: for a while it comes again, each time later; a refusal for good ends it. */
+export async function noteRefused(
+  db: Db,
+  { emailKey, issueDay }: Key,
+  { reason, forGood }: { reason: string; forGood: boolean },
+): Promise<void> {
+  await db.run(
+    `update digest_letter set failure = $3, next_at = now() + attempts * interval '5 minutes',
+            state = case when $4::boolean or attempts >= ${mostAttempts} then 'failed' else 'due' end
+      where email_key = $1 and issue_day = $2`,
+    [emailKey, issueDay, reason.slice(0, 300), forGood],
+  );
+}
+
+/** Ends the mailing of addresses that three letters in a row could not reach. */
+export function endBounced(db: Db): Promise<number> {
+  return db.run(
+    `update mailing_subscription m set unsubscribed_at = now()
+      where m.unsubscribed_at is null
+        and (select count(*) filter (where state = 'failed') from (
+               select state from digest_letter l where l.email_key = m.email_key and state in ('sent', 'failed')
+                and l.issue_day >= m.subscribed_at::date order by issue_day desc limit 3) as last) = 3`,
+  );
+}
+
+/** Drops the notes of letters older than two months. */
+export async function forgetLetters(db: Db): Promise<void> {
+  await db.run(`delete from digest_letter where issue_day < current_date - 60`);
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadEssential } from '#facts/import/load-bundled.ts';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { insertStories } from '#features/news/testing/insert-stories.ts';
+import { openMailer } from '#platform/server/mail.ts';
+import { openMailServer, type TestMailServer } from '../../testing/mail-server.ts';
+import { sendDigests } from './send-digests.ts';
+
+const signal = new AbortController().signal;
+/** A Monday, 7:10 in Moscow, 13:10 in Tokyo. */
+const monday = new Date('2026-11-23T04:10:00Z');
+const later = (hours: number) => new Date(monday.getTime() + hours * 3_600_000);
+
+let api: TestApp;
+let mail: TestMailServer;
+let session: string;
+
+beforeAll(async () => {
+  api = await openTestApp({
+    AS_OF: '2020-06-08',
+    PUBLIC_URL: 'https://svodka.example',
+    SAMPLE_ACCOUNTS: 'false',
+  });
+  mail = await openMailServer();
+  await loadEssential(api.db, () => {});
+  session = await signInAs(api.db, { email: 'reader@test.example' });
+  await insertStories(api.db, [
+    [{ title: 'Oil grows', at: '2020-06-08T19:00:00Z', rubricId: 4, source: 'a.example' }],
+  ]);
+});
+afterAll(async () => {
+  await mail.close();
+  await api.close();
+});
+beforeEach(async () => {
+  mail.received.length = 0;
+  mail.refuse(undefined);
+  await api.db.run('delete from mailing_subscription');
+  await choose({});
+});
+
+const choose = (input: object) =>
+  api.call(
+    'digest/saveMailing',
+    { isOn: true, hour: 7, zone: 'Europe/Moscow', weekdays: [1, 2, 3, 4, 5, 6, 7], ...input },
+    { session },
+  );
+const services = () => ({
+  ...api.services,
+  mailer: openMailer({ ...api.services.config, SMTP_URL: mail.url }),
+});
+const send = (now = monday) => sendDigests(services(), now, signal);
+const states = async () =>
+  (await api.db.query<{ state: string }>('select state from digest_letter order by issue_day')).map(
+    ({ state }) => state,
+  );
+
+test('a letter comes once at its hour, with a text part and a one-click end', async () => {
+  expect(await send(later(-1))).toBe(0);
+  expect(await send()).toBe(1);
+  expect(await send()).toBe(0);
+  expect(await send(later(1))).toBe(0);
+  expect(mail.received).toHaveLength(1);
+  const [letter] = mail.received;
+  expect(letter).toContain('To: reader@test.example');
+  expect(letter).toContain('Content-Type: text/plain');
+  expect(letter).toContain('Content-Type: text/html');
+  expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(letter).toContain('Oil grows');
+  expect(await send(later(24))).toBe(1);
+});
+
+test('the hour is of the reader’s zone, the days are those chosen, and a late start still sends for two hours', async () => {
+  await choose({ zone: 'Asia/Tokyo', hour: 13 });
+  expect(await send()).toBe(1);
+  await api.db.run('delete from digest_letter');
+  await choose({ weekdays: [2] });
+  expect(await send()).toBe(0);
+  expect(await send(later(24))).toBe(1);
+  await api.db.run('delete from digest_letter');
+  await choose({ hour: 5 });
+  expect(await send()).toBe(1);
+  await api.db.run('delete from digest_letter');
+  await choose({ hour: 4 });
+  expect(await send()).toBe(0);
+});
+
+test('two processes at once send one letter', async () => {
+  const counts = await Promise.all([send(), send(), send()]);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(mail.received).toHaveLength(1);
+});
+
+test('a process that dies before it spoke to the server leaves the letter to the next, which sends it once', async () => {
+  await sendDigests(
+    { ...services(), config: { ...api.services.config, publicUrl: 'no address' } },
+    monday,
+    signal,
+  ).catch(() => {});
+  expect([await states(), mail.received.length]).toEqual([['claimed'], 0]);
+  expect(await send()).toBe(0);
+  await api.db.run(`update digest_letter set claimed_until = now() - interval '1 second'`);
+  expect([await send(), await send(), mail.received.length]).toEqual([1, 0, 1]);
+});
+
+test('a process that dies after the server took the letter leaves none to send again', async () => {
+  const dying = {
+    ...services(),
+    mailer: {
+      async send(letter: Parameters<ReturnType<typeof openMailer>['send']>[0]) {
+        await services().mailer.send(letter);
+        await new Promise(() => {});
+      },
+    },
+  };
+  void sendDigests(dying, monday, signal);
+  await expect.poll(() => mail.received.length).toBe(1);
+  await api.db.run(`update digest_letter set claimed_until = now() - interval '1 second'`);
+  expect(await send()).toBe(0);
+  expect([await states(), mail.received.length]).toEqual([['unsure'], 1]);
+});
+
+test('a server that cannot now is asked again later; a box that is gone is not, and three such letters end the mailing', async () => {
+  mail.refuse(451);
+  expect([await send(), await states()]).toEqual([0, ['due']]);
+  mail.refuse(undefined);
+  await api.db.run('update digest_letter set next_at = now()');
+  expect([await send(), await states()]).toEqual([1, ['sent']]);
+  mail.refuse(550);
+  for (const day of [1, 2, 3]) await send(later(24 * day));
+  expect(await states()).toEqual(['sent', 'failed', 'failed', 'failed']);
+  await api.db.run(`update mailing_subscription set subscribed_at = '2026-01-01'`);
+  const { endBounced } = await import('./letter-queries.ts');
+  expect(await endBounced(api.db)).toBe(1);
+  mail.refuse(undefined);
+  expect(await send(later(96))).toBe(0);
+});
+
+test('one click ends it without a login; a forged token ends nothing', async () => {
+  await send();
+  const [letter] = mail.received;
+  const token = /unsubscribeByLetter\?token=([\w-]+)/.exec(letter!.replaceAll(/=\r?\n|\r?\n\s+/g, ''))![1]!;
+  const end = (used: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: `/account/unsubscribeByLetter?token=${used}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+  expect((await end(`${token.slice(0, -2)}xx`)).statusCode).toBe(410);
+  expect(await send(later(24))).toBe(1);
+  expect((await end(token)).statusCode).toBe(200);
+  expect(await send(later(48))).toBe(0);
+});
+
+test('an address nobody confirmed gets nothing, nor does a blocked account', async () => {
+  await api.db.run('update mailing_subscription set confirmed_at = null');
+  expect(await send()).toBe(0);
+  await api.db.run('update mailing_subscription set confirmed_at = now()');
+  await api.db.run(`update account set blocked = true where email_key = 'reader@test.example'`);
+  expect(await send()).toBe(0);
+  await api.db.run('update account set blocked = false');
+  expect(await send()).toBe(1);
+});

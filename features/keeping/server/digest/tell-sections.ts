@@ -1,0 +1,33 @@
+import { readHeadlines, readMuting } from '#features/news/server-door.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import type { FrozenSection } from './edition-queries.ts';
+
+/** Stories shown of a section. */
+const storiesShown = 6;
+
+type Headline = NonNullable<ReturnType<Awaited<ReturnType<typeof readHeadlines>>['get']>>;
+
+/** A section with its headlines. */
+export interface ToldSection extends Omit<FrozenSection, 'stories'> {
+  stories: (Headline & { storyId: number | null; items: number; sources: number })[];
+}
+
+/** Sections with their headlines, without what the reader mutes. */
+export async function tellSections(
+  db: Db,
+  sections: readonly FrozenSection[],
+  accountId: number | null,
+): Promise<ToldSection[]> {
+  const ids = sections.flatMap(({ stories }) => stories.map(({ newsId }) => newsId));
+  const [headlines, isMuted] = await Promise.all([
+    readHeadlines(db, ids),
+    accountId === null ? () => false : readMuting(db, accountId),
+  ]);
+  return sections.map((section) => {
+    const stories = section.stories.flatMap(({ newsId, ...story }) => {
+      const headline = headlines.get(newsId);
+      return headline && !isMuted(headline) ? [{ ...headline, ...story }] : [];
+    });
+    return { ...section, stories: stories.slice(0, storiesShown) };
+  });
+}

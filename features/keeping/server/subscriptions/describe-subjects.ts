@@ -1,0 +1,36 @@
+import { listSavedSearches, nameFollowed, type Followed } from '#features/news/server-door.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import type { StoredSubscription } from './subscription-queries.ts';
+
+/** A subscription with its name and what the news room reads of it. */
+export interface Described extends StoredSubscription {
+  name: string;
+  followed: Followed;
+}
+
+/** Subscriptions with names; one whose subject is gone (a deleted filter, a story not begun at the clock) is left out. */
+export async function describeSubjects(
+  stored: readonly StoredSubscription[],
+  { db, locale, clock }: Pick<RequestContext, 'db' | 'locale' | 'clock'>,
+  accountId: number,
+): Promise<Described[]> {
+  const numbered = stored.flatMap(({ type, value }) =>
+    type === 'search' || type === 'category' ? [] : [{ kind: type, id: value }],
+  );
+  const [names, searches] = await Promise.all([
+    nameFollowed(db, numbered, { locale, clock: clock.news }),
+    stored.some(({ type }) => type === 'search') ? listSavedSearches(db, accountId) : [],
+  ]);
+  return stored.flatMap((each): Described[] => {
+    const { type, value } = each;
+    if (type === 'category') return [];
+    if (type === 'search') {
+      const search = searches.find(({ id }) => id === value);
+      return search
+        ? [{ ...each, name: search.name, followed: { kind: 'search', question: search.question } }]
+        : [];
+    }
+    const name = names.get(`${type} ${value}`);
+    return name === undefined ? [] : [{ ...each, name, followed: { kind: type, id: value } }];
+  });
+}

@@ -1,0 +1,90 @@
+import { Link, useRevalidator } from 'react-router';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
+import typeStyles from '#platform/ui/type.module.css';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { shownPeriods } from '../../domain/digest/digest-periods.ts';
+import { LetterChoice } from './LetterChoice.tsx';
+import { SectionView } from './SectionView.tsx';
+import type { DigestData } from './load-digest.ts';
+import styles from './Digest.module.css';
+
+/** Spans above, sections on the left, their stories in the middle, the letter on the right. */
+export function DigestParts({ data: { digest, mailing } }: { data: DigestData }) {
+  const t = useText();
+  const formats = useFormats();
+  const buildRoute = useBuildRoute();
+  const { revalidate } = useRevalidator();
+  const { sections, headlineCounts, isPersonal, period } = digest;
+  return (
+    <main>
+      <header className={styles.head}>
+        <h1 className={typeStyles.title}>{t('Digest_Title')}</h1>
+        <LinkTabs
+          label={t('Digest_Periods')}
+          tabs={shownPeriods.map((shown) => ({
+            to: `${buildRoute('digest')}?period=${shown}`,
+            label: t(`Digest_${shown}`),
+            current: shown === period,
+            count: formats.integer(headlineCounts[shown]),
+          }))}
+        />
+      </header>
+      <div className={styles.columns}>
+        <SectionNames sections={sections} isPersonal={isPersonal} isLoggedIn={mailing !== null} />
+        <div>
+          {sections.map((section) => (
+            <SectionView
+              key={`${section.sectionType} ${section.sectionId}`}
+              {...{ section, isPersonal }}
+              changed={() => void revalidate()}
+            />
+          ))}
+          <p className={typeStyles.note}>{t('Digest_End')}</p>
+        </div>
+        {mailing === null ? (
+          <aside>
+            <p className={typeStyles.note}>{t('Digest_LogIn')}</p>
+            <Link
+              className="link"
+              to={buildRoute('login', {}, { search: { returnUrl: buildRoute('digest') } })}
+            >
+              {t('Digest_ToLogin')}
+            </Link>
+          </aside>
+        ) : (
+          <LetterChoice mailing={mailing} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+function SectionNames({
+  sections,
+  isPersonal,
+  isLoggedIn,
+}: Pick<DigestData['digest'], 'sections' | 'isPersonal'> & { isLoggedIn: boolean }) {
+  const t = useText();
+  const formats = useFormats();
+  const buildRoute = useBuildRoute();
+  return (
+    <nav aria-label={t('Digest_Sections')} className={styles.names}>
+      <h2>{t('Digest_Sections')}</h2>
+      <ul>
+        {sections.map(({ sectionType, sectionId, name, total }) => (
+          <li key={`${sectionType} ${sectionId}`}>
+            <a href={`#${sectionType}-${sectionId}`}>{name}</a> <span>{formats.integer(total)}</span>
+          </li>
+        ))}
+      </ul>
+      {!isPersonal && <p className={typeStyles.note}>{t('Digest_Usual')}</p>}
+      {isLoggedIn && (
+        <Link className="link" to={buildRoute('subscriptions')}>
+          {t('Digest_ToSubscriptions')}
+        </Link>
+      )}
+    </nav>
+  );
+}

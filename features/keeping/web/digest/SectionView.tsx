@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import { typesetHeadline } from '#features/news/door.ts';
+import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
+import { showToast } from '#platform/ui/toasts/toast-areas.ts';
+import typeStyles from '#platform/ui/type.module.css';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { HeadlineRows } from '../headlines/HeadlineRows.tsx';
+import { useMoment } from '../headlines/use-moment.ts';
+import type { DigestSection } from './load-digest.ts';
+import styles from './Digest.module.css';
+
+interface Props {
+  section: DigestSection;
+  /** The reader's own: it can be taken out. */
+  isPersonal: boolean;
+  changed: () => void;
+}
+
+/** A section: the story most outlets wrote of, then the others; a silent one says so and shows the way out. */
+export function SectionView({ section, isPersonal, changed }: Props) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const { name, total, stories, storyCount, sectionType, sectionId } = section;
+  const [lead, ...others] = stories;
+  const left = storyCount - stories.length;
+  return (
+    <section className={styles.section} id={`${sectionType}-${sectionId}`}>
+      <div className={styles.sectionHead}>
+        <h2>{name}</h2>
+        <span className={typeStyles.meta}>{t('Digest_Count', { count: total })}</span>
+        {isPersonal && <DropButton section={section} changed={changed} />}
+      </div>
+      {lead ? (
+        <div className={styles.stories}>
+          <Lead story={lead} />
+          <div>
+            <HeadlineRows headlines={others} />
+            {left > 0 && <p className={typeStyles.meta}>{t('Digest_Rest', { count: left })}</p>}
+          </div>
+        </div>
+      ) : (
+        <p className={typeStyles.note}>
+          {t('Digest_Quiet')}{' '}
+          <Link className="link" to={`${buildRoute('digest')}?period=week`}>
+            {t('Digest_Longer')}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Lead({ story }: { story: DigestSection['stories'][number] }) {
+  const t = useText();
+  const locale = useLocale();
+  const buildRoute = useBuildRoute();
+  const writeMoment = useMoment();
+  const { storyId, newsId, title, language, sourceName, sources, date } = story;
+  const to = storyId === null ? buildRoute('article', { newsId }) : buildRoute('story', { id: storyId });
+  return (
+    <div className={styles.lead}>
+      <h3>
+        <Link to={to} lang={language === locale ? undefined : language}>
+          {typesetHeadline(title, language)}
+        </Link>
+      </h3>
+      <p className={typeStyles.meta}>
+        <b>{sourceName}</b>, {writeMoment(date)}
+        {sources > 1 && `, ${t('Digest_Outlets', { count: sources })}`}
+      </p>
+    </div>
+  );
+}
+
+function DropButton({ section, changed }: Omit<Props, 'isPersonal'>) {
+  const t = useText();
+  const api = useApi();
+  const { name, sectionType, sectionId } = section;
+  const drop = async (): Promise<void> => {
+    try {
+      await api.call('digest/UnsubscribeFromSection', { sectionType, sectionId });
+      showToast(t('Digest_Dropped', { name }), { kind: 'done' });
+      changed();
+    } catch {
+      showToast(t('Digest_Failed'), { kind: 'failed' });
+    }
+  };
+  return <IconButton icon="close" size={28} label={t('Digest_Drop', { name })} onClick={() => void drop()} />;
+}

@@ -1,0 +1,23 @@
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import type { OwnSubscription } from './load-subscriptions.ts';
+
+/** Where a subject has its own page; null for those that have none. */
+export function useSubjectLink(): (subject: Pick<OwnSubscription, 'type' | 'value'>) => string | null {
+  const buildRoute = useBuildRoute();
+  return ({ type, value }) => {
+    switch (type) {
+      case 'rubric':
+        return buildRoute('rubric', { id: value });
+      case 'region':
+        return buildRoute('regionNews', { id: value });
+      case 'story':
+        return buildRoute('story', { id: value });
+      case 'source':
+        return buildRoute('source', { id: value });
+      case 'entity':
+        return `${buildRoute('search')}?entities=${value}`;
+      default:
+        return null;
+    }
+  };
+}

@@ -1,0 +1,28 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Comments_Answer: 'Your answer',
+  Comments_Count: '{count, plural, =0 {None yet} one {# comment} other {# comments}}',
+  Comments_Delete: 'Delete',
+  Comments_Deleted: 'Deleted by its author.',
+  Comments_DeletedNow: 'The comment is deleted.',
+  Comments_Edit: 'Edit',
+  Comments_Edited: 'edited',
+  Comments_Failed: 'That did not work. Please try again.',
+  Comments_Leave: 'Never mind',
+  Comments_LogIn: 'Log in to post comments',
+  Comments_NoName: 'No name',
+  Comments_None: 'Nobody has said anything yet.',
+  Comments_Posted: 'The comment is published.',
+  Comments_Removed: 'Removed by a moderator: {reason}',
+  Comments_Reply: 'Reply',
+  Comments_Report: 'Report',
+  Comments_Reported: 'Moderators will look.',
+  Comments_Send: 'Send',
+  Comments_Show: 'Show comments',
+  Comments_Title: 'Comments',
+  Comments_To: 'to {name}',
+  Comments_Waiting: 'waits for a moderator, seen by you alone',
+  Comments_Waits: 'A moderator looks first: so it is with a first comment and with links.',
+  Comments_Yours: 'Your comment',
+};

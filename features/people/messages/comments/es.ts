@@ -1,0 +1,28 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Comments_Answer: 'Su respuesta',
+  Comments_Count: '{count, plural, =0 {Aún ninguno} one {# comentario} other {# comentarios}}',
+  Comments_Delete: 'Eliminar',
+  Comments_Deleted: 'Eliminado por su autor.',
+  Comments_DeletedNow: 'El comentario se ha eliminado.',
+  Comments_Edit: 'Editar',
+  Comments_Edited: 'editado',
+  Comments_Failed: 'No ha funcionado. Inténtelo otra vez.',
+  Comments_Leave: 'No enviar',
+  Comments_LogIn: 'Inicie sesión para comentar',
+  Comments_NoName: 'Sin nombre',
+  Comments_None: 'Aún nadie ha dicho nada.',
+  Comments_Posted: 'El comentario se ha publicado.',
+  Comments_Removed: 'Retirado por un moderador: {reason}',
+  Comments_Reply: 'Responder',
+  Comments_Report: 'Denunciar',
+  Comments_Reported: 'Los moderadores lo verán.',
+  Comments_Send: 'Enviar',
+  Comments_Show: 'Mostrar comentarios',
+  Comments_Title: 'Comentarios',
+  Comments_To: 'a {name}',
+  Comments_Waiting: 'espera a un moderador, solo lo ve usted',
+  Comments_Waits: 'Primero lo ve un moderador: así es con el primer comentario y con enlaces.',
+  Comments_Yours: 'Su comentario',
+};

@@ -1,0 +1,28 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Comments_Answer: 'あなたの返信',
+  Comments_Count: '{count, plural, =0 {まだありません} other {#件}}',
+  Comments_Delete: '削除',
+  Comments_Deleted: '投稿者が削除しました。',
+  Comments_DeletedNow: 'コメントを削除しました。',
+  Comments_Edit: '編集',
+  Comments_Edited: '編集済み',
+  Comments_Failed: 'うまくいきませんでした。もう一度お試しください。',
+  Comments_Leave: 'やめる',
+  Comments_LogIn: 'コメントするにはログインしてください',
+  Comments_NoName: '名前なし',
+  Comments_None: 'まだ誰もコメントしていません。',
+  Comments_Posted: 'コメントを公開しました。',
+  Comments_Removed: 'モデレーターが削除しました：{reason}',
+  Comments_Reply: '返信',
+  Comments_Report: '報告',
+  Comments_Reported: 'モデレーターが確認します。',
+  Comments_Send: '送信',
+  Comments_Show: 'コメントを表示',
+  Comments_Title: 'コメント',
+  Comments_To: '{name}さんへ',
+  Comments_Waiting: '確認待ち（自分だけに表示）',
+  Comments_Waits: 'モデレーターの確認後に公開されます（初回とリンク付きの場合）。',
+  Comments_Yours: 'あなたのコメント',
+};

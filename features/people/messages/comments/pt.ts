@@ -1,0 +1,28 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Comments_Answer: 'A sua resposta',
+  Comments_Count: '{count, plural, =0 {Ainda nenhum} one {# comentário} other {# comentários}}',
+  Comments_Delete: 'Eliminar',
+  Comments_Deleted: 'Eliminado pelo autor.',
+  Comments_DeletedNow: 'O comentário foi eliminado.',
+  Comments_Edit: 'Editar',
+  Comments_Edited: 'editado',
+  Comments_Failed: 'Não resultou. Tente outra vez.',
+  Comments_Leave: 'Não enviar',
+  Comments_LogIn: 'Entre para comentar',
+  Comments_NoName: 'Sem nome',
+  Comments_None: 'Ainda ninguém disse nada.',
+  Comments_Posted: 'O comentário foi publicado.',
+  Comments_Removed: 'Retirado por um moderador: {reason}',
+  Comments_Reply: 'Responder',
+  Comments_Report: 'Denunciar',
+  Comments_Reported: 'Os moderadores vão ver.',
+  Comments_Send: 'Enviar',
+  Comments_Show: 'Mostrar comentários',
+  Comments_Title: 'Comentários',
+  Comments_To: 'a {name}',
+  Comments_Waiting: 'à espera de um moderador, só você vê',
+  Comments_Waits: 'Um moderador vê primeiro: é assim no primeiro comentário e com ligações.',
+  Comments_Yours: 'O seu comentário',
+};

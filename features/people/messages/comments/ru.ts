@@ -1,0 +1,28 @@
+/** Texts of comments, which stories and items show. This file is the type: every other language has the same keys. */
+export const messages = {
+  Comments_Answer: 'Ваш ответ',
+  Comments_Count:
+    '{count, plural, =0 {Пока ни\u00A0одного} one {# комментарий} few {# комментария} many {# комментариев} other {# комментария}}',
+  Comments_Delete: 'Удалить',
+  Comments_Deleted: 'Автор удалил комментарий.',
+  Comments_DeletedNow: 'Комментарий удалён.',
+  Comments_Edit: 'Изменить',
+  Comments_Edited: 'изменено',
+  Comments_Failed: 'Не\u00A0получилось. Попробуйте ещё раз.',
+  Comments_Leave: 'Не\u00A0отправлять',
+  Comments_LogIn: 'Войдите, чтобы комментировать',
+  Comments_NoName: 'Без имени',
+  Comments_None: 'Пока никто ничего не\u00A0сказал.',
+  Comments_Posted: 'Комментарий опубликован.',
+  Comments_Removed: 'Комментарий снят модератором: {reason}',
+  Comments_Reply: 'Ответить',
+  Comments_Report: 'Пожаловаться',
+  Comments_Reported: 'Модераторы посмотрят.',
+  Comments_Send: 'Отправить',
+  Comments_Show: 'Показать комментарии',
+  Comments_Title: 'Комментарии',
+  Comments_To: 'ответ: {name}',
+  Comments_Waiting: 'ждёт модератора, видно только вам',
+  Comments_Waits: 'Сначала посмотрит модератор: так с\u00A0первым комментарием и\u00A0со\u00A0ссылками.',
+  Comments_Yours: 'Ваш комментарий',
+};

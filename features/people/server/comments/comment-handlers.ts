@@ -1,0 +1,81 @@
+import { countAttempt, type AttemptLimit } from '#features/account/server-door.ts';
+import { findLivingStory } from '#features/news/server-door.ts';
+import { AppError } from '#platform/contract/errors.ts';
+import type { Routes } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import type { commentContract } from '../../contract/comment-calls.ts';
+import { mustWait, type CommentKind } from '../../domain/comments/comment-rules.ts';
+import { tidyText } from '../../domain/tidy-text.ts';
+import { countShown, findOwn, findThread, insertComment, listComments } from './comment-queries.ts';
+import { listQueue, reportComment, settleComment } from './moderation-queries.ts';
+
+const commentsByAccount: AttemptLimit = { kind: 'comment', most: 10, windowSeconds: 600 };
+const reportsByAccount: AttemptLimit = { kind: 'comment-report', most: 30, windowSeconds: 3600 };
+
+/** The number under which comments of a story or item stand; a merged story's are those of the one it went into. */
+async function getSubject(db: Db, kind: CommentKind, subjectId: number): Promise<number> {
+  const found =
+    kind === 'story'
+      ? await findLivingStory(db, subjectId)
+      : (await db.query('select 1 from seen_news where id = $1', [subjectId])).length > 0
+        ? subjectId
+        : null;
+  if (found === null) throw new AppError('news_not_found');
+  return found;
+}
+
+/** What readers say, and what moderators make of it. */
+export const commentRoutes: Routes<typeof commentContract> = {
+  async 'comments/getComments'({ kind, subjectId }, { db, caller }) {
+    const subject = await getSubject(db, kind, subjectId);
+    const comments = await listComments(db, { kind, subjectId: subject, reader: caller.accountId });
+    const count = comments.filter(({ state }) => state === 'shown').length;
+    return { comments, count, canPost: caller.accountId !== null };
+  },
+  async 'comments/postComment'({ kind, subjectId, parentId = null, text }, { db, caller }) {
+    const accountId = caller.accountId!;
+    const subject = { kind, subjectId: await getSubject(db, kind, subjectId) };
+    const threadId = parentId === null ? null : await findThread(db, parentId, subject);
+    if (parentId !== null && threadId === null) throw new AppError('not_found');
+    await countAttempt(db, commentsByAccount, String(accountId));
+    const state = mustWait(text, await countShown(db, accountId)) ? 'waiting' : 'shown';
+    const id = await insertComment(db, { ...subject, accountId, threadId, parentId, text, state });
+    if (id === null) throw new AppError('conflict');
+    return { id, state };
+  },
+  async 'comments/editComment'({ id, text }, { db, caller }) {
+    const accountId = caller.accountId!;
+    const own = await findOwn(db, accountId, id);
+    if (own === null) throw new AppError('not_found');
+    if (!own.isOpen) throw new AppError('conflict');
+    const waits = own.state === 'waiting' || mustWait(text, await countShown(db, accountId));
+    const state = waits ? 'waiting' : 'shown';
+    await db.run('update comment set text = $2, state = $3, edited_at = now() where id = $1', [
+      id,
+      text,
+      state,
+    ]);
+    return { state };
+  },
+  async 'comments/deleteComment'({ id }, { db, caller }) {
+    const gone = await db.run(
+      `update comment set state = 'deleted', text = '—' where id = $1 and account_id = $2 and state in ('shown', 'waiting')`,
+      [id, caller.accountId],
+    );
+    if (gone === 0) throw new AppError('not_found');
+    return { ok: true };
+  },
+  async 'comments/reportComment'({ id }, { db, caller }) {
+    await countAttempt(db, reportsByAccount, String(caller.accountId));
+    if (!(await reportComment(db, caller.accountId!, id))) throw new AppError('not_found');
+    return { ok: true };
+  },
+  'comments/getQueue': (_input, { db }) => listQueue(db),
+  async 'comments/settleComment'({ id, accept, reason }, { db, caller }) {
+    const said = tidyText(reason);
+    if (!accept && said === '') throw new AppError('form_incorrect');
+    if (!(await settleComment(db, caller.accountId!, { id, accept, reason: said })))
+      throw new AppError('not_found');
+    return { ok: true };
+  },
+};

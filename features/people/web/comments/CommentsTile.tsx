@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useLoaded } from '#platform/ui/tiles/use-loaded.ts';
+import { useText } from '#platform/web/text.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import type { CommentKind } from '../../domain/comments/comment-rules.ts';
+import { CommentList } from './CommentList.tsx';
+
+interface Props {
+  kind: CommentKind;
+  subjectId: number;
+}
+
+/** What readers say under a story or item: asked for when somebody wants to read it, so that the page's first view carries nothing of it. */
+export function CommentsTile(subject: Props) {
+  const t = useText();
+  const [round, setRound] = useState(0);
+  const next = (): void => setRound((before) => before + 1);
+  if (round > 0) return <LoadedComments key={round} {...subject} changed={next} />;
+  return (
+    <Tile level={2} title={t('Comments_Title')}>
+      <Button icon="comment" onClick={next}>
+        {t('Comments_Show')}
+      </Button>
+    </Tile>
+  );
+}
+
+function LoadedComments({ kind, subjectId, changed }: Props & { changed: () => void }) {
+  const t = useText();
+  const api = useApi();
+  const load = useCallback(
+    (signal?: AbortSignal) => api.call('comments/getComments', { kind, subjectId }, { signal }),
+    [api, kind, subjectId],
+  );
+  const { data, state } = useLoaded(load);
+  return (
+    <Tile
+      level={2}
+      title={t('Comments_Title')}
+      state={state}
+      sub={data && t('Comments_Count', { count: data.count })}
+    >
+      {data && <CommentList {...{ kind, subjectId }} data={data} changed={changed} />}
+    </Tile>
+  );
+}

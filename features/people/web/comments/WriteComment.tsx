@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { TextArea } from '#platform/ui/fields/TextArea.tsx';
+import { showToast } from '#platform/ui/toasts/toast-areas.ts';
+import { ApiError, type InputOf } from '#platform/web/api.ts';
+import { announce } from '#platform/web/live/announce.ts';
+import { useText } from '#platform/web/text.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { mostSigns } from '../../domain/comments/comment-rules.ts';
+import styles from './Comments.module.css';
+
+type Props = {
+  label: string;
+  /** What stands there already. */
+  start?: string;
+  done: () => void;
+  leave?: () => void;
+} & (
+  | { call: 'comments/postComment'; input: Omit<InputOf<'comments/postComment'>, 'text'> }
+  | { call: 'comments/editComment'; input: Omit<InputOf<'comments/editComment'>, 'text'> }
+);
+
+/** The field for a comment, an answer or a change; says when a moderator looks first. */
+export function WriteComment({ label, start = '', done, leave, ...what }: Props) {
+  const t = useText();
+  const api = useApi();
+  const [text, setText] = useState(start);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    setError(null);
+    try {
+      const { state } =
+        what.call === 'comments/postComment'
+          ? await api.call(what.call, { ...what.input, text })
+          : await api.call(what.call, { ...what.input, text });
+      const said = t(state === 'waiting' ? 'Comments_Waits' : 'Comments_Posted');
+      showToast(said, { kind: 'done' });
+      announce(said);
+      setText('');
+      done();
+    } catch (failure) {
+      const problem = failure instanceof ApiError ? failure.problem : null;
+      setError(problem?.fields?.[0]?.message ?? problem?.title ?? t('Comments_Failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className={styles.write}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextArea
+        label={label}
+        rows={3}
+        maxLength={mostSigns}
+        value={text}
+        error={error}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" variant="primary" icon="send" busy={busy} disabled={text.trim() === ''}>
+          {t('Comments_Send')}
+        </Button>
+        {leave && <Button onClick={leave}>{t('Comments_Leave')}</Button>}
+      </div>
+    </form>
+  );
+}

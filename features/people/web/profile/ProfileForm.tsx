@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { SelectField } from '#platform/ui/fields/SelectField.tsx';
+import { TextField } from '#platform/ui/fields/TextField.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
+import { useText } from '#platform/web/text.ts';
+import { useDoing } from '../frame/use-doing.ts';
+import { writtenOf, type Profile } from './profile-data.ts';
+import styles from './OwnProfile.module.css';
+
+const lines = ['firstName', 'lastName', 'workplace', 'position', 'location', 'skype'] as const;
+const autoComplete: Partial<Record<(typeof lines)[number], string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  workplace: 'organization',
+  position: 'organization-title',
+  location: 'address-level2',
+};
+
+/** The fields of a profile; e-mail and phone are shown and change in the settings, by code. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const t = useText();
+  const { revalidate } = useRevalidator();
+  const { refresh } = useSession();
+  const { busy, errors, run } = useDoing();
+  const [written, setWritten] = useState(() => writtenOf(profile));
+  const write = (part: Partial<typeof written>): void => setWritten((before) => ({ ...before, ...part }));
+  const isChanged = JSON.stringify(written) !== JSON.stringify(writtenOf(profile));
+  const save = async (): Promise<void> => {
+    const { version } = profile;
+    const input = { ...written, version };
+    if (!(await run('people/saveProfile', input, t('People_Saved')))) return;
+    await Promise.all([revalidate(), refresh()]);
+  };
+  return (
+    <form
+      aria-labelledby="own-profile"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className={styles.fields}>
+        {lines.map((field) => (
+          <TextField
+            key={field}
+            label={t(`People_Field_${field}`)}
+            value={written[field]}
+            maxLength={200}
+            autoComplete={autoComplete[field] ?? 'off'}
+            onChange={(event) => write({ [field]: event.target.value })}
+            error={errors[field]}
+          />
+        ))}
+        <TextField
+          type="date"
+          label={t('People_Field_birthDate')}
+          value={written.birthDate ?? ''}
+          autoComplete="bday"
+          min="1900-01-01"
+          onChange={(event) => write({ birthDate: event.target.value || null })}
+          error={errors['birthDate']}
+        />
+        <SelectField
+          label={t('People_Field_gender')}
+          value={written.gender ?? ''}
+          options={[
+            { value: '', label: t('People_Gender_none') },
+            { value: 'female', label: t('People_Gender_female') },
+            { value: 'male', label: t('People_Gender_male') },
+          ]}
+          onChange={(value) => write({ gender: value === '' ? null : (value as 'female' | 'male') })}
+        />
+        <Contact kind="email" value={profile.email} />
+        <Contact kind="phone" value={profile.phone} />
+      </div>
+      <div className={styles.acts}>
+        <Button type="submit" variant="primary" busy={busy} disabled={!isChanged}>
+          {t('People_Save')}
+        </Button>
+        {isChanged && <Button onClick={() => setWritten(writtenOf(profile))}>{t('People_Cancel')}</Button>}
+      </div>
+    </form>
+  );
+}
+
+function Contact({ kind, value }: { kind: 'email' | 'phone'; value: string }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  return (
+    <TextField
+      label={t(`People_Field_${kind}`)}
+      value={value}
+      readOnly
+      hint={
+        <Link className="link" to={buildRoute('settings')}>
+          {t('People_ChangeByCode')}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { OutputOf } from '#platform/web/api.ts';
+import type { Profile } from '../profile/profile-data.ts';
+import type { SettingsSection } from './sections.ts';
+
+/** What the settings show: the profile always, the rest where its section asks for it. */
+export interface SettingsData {
+  section: SettingsSection;
+  profile: Profile;
+  sessions: OutputOf<'account/getSessions'>;
+  archive: OutputOf<'people/getArchive'> | null;
+  xsrfToken: string;
+  /** Of the server, so that ages are the same on both sides. */
+  now: string;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { drawWhole } from '#platform/web/testing/draw-tile.tsx';
+import { sampleProfile } from '../../testing/sample-profile.ts';
+import { sectionOf } from './sections.ts';
+import { SettingsSectionView } from './SettingsSectionView.tsx';
+import type { SettingsData } from './settings-data.ts';
+
+const data: SettingsData = {
+  section: 'general',
+  profile: { ...sampleProfile, phone: '+79123456789' },
+  sessions: [],
+  archive: null,
+  xsrfToken: '',
+  now: '2020-06-08T20:00:00Z',
+};
+const draw = (part: Partial<SettingsData>) => drawWhole(<SettingsSectionView data={{ ...data, ...part }} />);
+
+test('an unknown section of an address is the first', () => {
+  expect([sectionOf(undefined), sectionOf('nothing'), sectionOf('data')]).toEqual([
+    'general',
+    'general',
+    'data',
+  ]);
+});
+
+test('an address asks for the password before its code, a number does not', async () => {
+  const page = await draw({});
+  expect(page).toMatch(/Новая почта i@example\.org .*Текущий пароль.*Новый телефон \+79123456789/);
+  expect(page.match(/Текущий пароль/g)).toHaveLength(1);
+});
+
+test('the own data say the days of thinking and offer the archive before', async () => {
+  expect(await draw({ section: 'data' })).toMatch(/Собрать архив Удалить учётную запись .* через 30 дней/);
+  const ready = { state: 'ready', address: '/archives/x.zip', bytes: 20_481 } as const;
+  expect(await draw({ section: 'data', archive: ready })).toContain('Скачать, 21 КБ');
+  expect(await draw({ section: 'data', archive: { state: 'failed', address: null, bytes: null } })).toContain(
+    'Не получилось',
+  );
+});
+
+test('sign-ins, languages and other services have their sections', async () => {
+  const session = { id: 1, isCurrent: true, isRemembered: true, browser: 'Firefox, Linux' };
+  const at = { openedAt: '2020-06-08T10:00:00Z', seenAt: '2020-06-08T19:00:00Z' };
+  expect(await draw({ section: 'password', sessions: [{ ...session, ...at }] })).toContain('Firefox, Linux');
+  expect(await draw({ section: 'language' })).toContain('日本語');
+  expect(await draw({ section: 'social' })).toContain('принадлежность мы не проверяем');
+});

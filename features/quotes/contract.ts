@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { PageIndex, pageSize, Whole } from '#platform/contract/fields.ts';
+
+const Id = Whole.min(1).max(1000);
+const Named = z.object({ id: z.int(), name: z.string(), count: z.int().describe('Quotes in it.') });
+
+const Quote = z.object({
+  text: z.string().describe('In the language it was said in.'),
+  language: z.string(),
+  isDirect: z.boolean().describe('False: the outlet’s headline retells it.'),
+  speaker: z.object({
+    name: z.string(),
+    role: z.string().nullable(),
+    entityId: z.int().nullable().describe('Of the person’s dossier.'),
+  }),
+  themeId: z.int().nullable(),
+  source: z.string().describe('The outlet, or the records the words stand in.'),
+  sourceLink: z.string().nullable(),
+  newsId: z.int().nullable(),
+  date: z.iso.datetime({ offset: true }).nullable().describe('Null where the source has no day.'),
+  hasTime: z.boolean(),
+  period: z.string().nullable().describe('Years of the records where the day is not known.'),
+});
+
+const Quotes = z.object({
+  id: z.int(),
+  name: z.string(),
+  total: z.int(),
+  directCount: z.int().describe('Those in the speaker’s own words.'),
+  speakers: z
+    .array(z.object({ name: z.string(), entityId: z.int().nullable(), count: z.int() }))
+    .describe('Who is quoted most, at most eight.'),
+  quotes: z.array(Quote),
+});
+
+const page = {
+  pageIndex: PageIndex,
+  pageSize: pageSize(15, 60),
+  order: z
+    .enum(['time', 'people'])
+    .default('time')
+    .describe('time: dated first, newest first; people: by speaker.'),
+};
+const shared = { verb: 'GET', access: 'public', cached: true } as const;
+
+/** Calls of the quotes chat: rubric, circle, theme, and what was said in each. */
+export const quotesContract = {
+  'quotes/GetRubricSection': endpoint({
+    ...shared,
+    summary: 'Rubrics in which somebody is quoted.',
+    input: z.object({}),
+    output: z.array(Named),
+  }),
+  'quotes/GetScopeSection': endpoint({
+    ...shared,
+    summary: 'Circles of themes in a rubric.',
+    input: z.object({ rubricId: Id.default(4) }),
+    output: z.array(Named),
+  }),
+  'quotes/GetThemesSection': endpoint({
+    ...shared,
+    summary: 'Themes of a circle, in one rubric or in all.',
+    input: z.object({ scopeId: Id.default(4), rubricId: Id.optional() }),
+    output: z.array(Named),
+  }),
+  'quotes/GetRubricQuotes': endpoint({
+    ...shared,
+    summary:
+      'What was said in a rubric: sentences of the records, and headlines of the thirty days before the clock.',
+    input: z.object({ rubricId: Id.default(4), ...page }),
+    output: Quotes,
+    errors: ['not_found'],
+  }),
+  'quotes/GetScopeQuotes': endpoint({
+    ...shared,
+    summary: 'What was said in a circle of themes.',
+    input: z.object({ scopeId: Id.default(4), rubricId: Id.optional(), ...page }),
+    output: Quotes,
+    errors: ['not_found'],
+  }),
+  'quotes/GetThemeQuotes': endpoint({
+    ...shared,
+    summary: 'What was said about a theme.',
+    input: z.object({ themeId: Id.default(179), ...page }),
+    output: Quotes,
+    errors: ['not_found'],
+  }),
+} satisfies Contract;

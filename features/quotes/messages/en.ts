@@ -1,0 +1,23 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Quotes_About: 'Where the quotes come from',
+  Quotes_AboutHeadlines:
+    'From headlines of 30 days in which a named person’s words are marked as such: “name: …”. Nothing else is taken.',
+  Quotes_AboutRecords:
+    'And from verbatim records of the State Duma, 2008–2012 (CC0). The set has no day and no link: these are not current statements.',
+  Quotes_ByPeople: 'by people',
+  Quotes_ByTime: 'by time',
+  Quotes_Direct: 'Words in the headline',
+  Quotes_None: 'Nobody is quoted here yet.',
+  Quotes_Order: 'Order',
+  Quotes_Retold: 'Retold in the headline',
+  Quotes_Rubric: 'Section',
+  Quotes_Scope: 'Circle',
+  Quotes_Speakers: 'Who speaks',
+  Quotes_Theme: 'Theme',
+  Quotes_Title: 'Who said what',
+  Quotes_Total: '{count, plural, one {# quote} other {# quotes}}, {direct} word for word',
+  Quotes_Undated: '{period}, day not known',
+  Quotes_UndatedHead: 'Verbatim records, day not known',
+};

@@ -1,0 +1,23 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Quotes_About: '出典',
+  Quotes_AboutHeadlines:
+    '過去30日の見出しのうち、「人名：…」のように発言が明示されたものだけを採っています。',
+  Quotes_AboutRecords:
+    'また、2008–2012年の国家院議事録（CC0）から。データに日付とリンクはなく、現在の発言ではありません。',
+  Quotes_ByPeople: '人物順',
+  Quotes_ByTime: '時間順',
+  Quotes_Direct: '見出しの発言',
+  Quotes_None: 'ここにはまだ発言がありません。',
+  Quotes_Order: '並び順',
+  Quotes_Retold: '見出しの要約',
+  Quotes_Rubric: '分野',
+  Quotes_Scope: '範囲',
+  Quotes_Speakers: '発言者',
+  Quotes_Theme: 'テーマ',
+  Quotes_Title: '誰が何を言ったか',
+  Quotes_Total: '発言{count}件、うち原文どおり{direct}件',
+  Quotes_Undated: '{period}年、日付不明',
+  Quotes_UndatedHead: '議事録（日付不明）',
+};

@@ -1,0 +1,23 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Quotes_About: 'De onde vêm as citações',
+  Quotes_AboutHeadlines:
+    'De manchetes de 30 dias em que as palavras de uma pessoa citada estão marcadas: “nome: …”. O resto não entra.',
+  Quotes_AboutRecords:
+    'E dos registros literais da Duma, 2008–2012 (CC0). O conjunto não tem dia nem link: não são declarações atuais.',
+  Quotes_ByPeople: 'por pessoa',
+  Quotes_ByTime: 'por data',
+  Quotes_Direct: 'Palavras na manchete',
+  Quotes_None: 'Ninguém foi citado aqui ainda.',
+  Quotes_Order: 'Ordem',
+  Quotes_Retold: 'Paráfrase na manchete',
+  Quotes_Rubric: 'Seção',
+  Quotes_Scope: 'Círculo',
+  Quotes_Speakers: 'Quem fala',
+  Quotes_Theme: 'Tema',
+  Quotes_Title: 'Quem disse o quê',
+  Quotes_Total: '{count, plural, one {# citação} other {# citações}}, {direct} literais',
+  Quotes_Undated: '{period}, dia desconhecido',
+  Quotes_UndatedHead: 'Registros literais, dia desconhecido',
+};

@@ -1,0 +1,104 @@
+import { findRubric, allRubrics, childRubrics } from '#features/news/door.ts';
+import { AppError } from '#platform/contract/errors.ts';
+import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
+import type { RequestContext, Routes } from '#platform/server/context.ts';
+import type { quotesContract } from '../contract.ts';
+import { scopes, themes } from '../domain/themes.ts';
+import { readHeadlineQuotes } from './headline-quotes.ts';
+import type { KnownQuote } from './known-quote.ts';
+import { readRecords } from './read-records.ts';
+
+const speakersShown = 8;
+
+type Asked = Pick<Input<typeof quotesContract, 'quotes/GetRubricQuotes'>, 'pageIndex' | 'pageSize' | 'order'>;
+
+/** Quotes by rubric, circle and theme: the bundled records, and what headlines before the clock say. */
+export const quotesRoutes: Routes<typeof quotesContract> = {
+  async 'quotes/GetRubricSection'(_input, context) {
+    const quotes = await readAll(context);
+    return childRubrics(allRubrics, context.locale)
+      .map(({ id, name }) => ({ id, name, count: count(quotes, ({ rubricId }) => rubricId === id) }))
+      .filter((rubric) => rubric.count > 0);
+  },
+  async 'quotes/GetScopeSection'({ rubricId }, context) {
+    const quotes = (await readAll(context)).filter((quote) => quote.rubricId === rubricId);
+    return scopes
+      .map(({ id, names }) => ({
+        id,
+        name: names[context.locale],
+        count: count(quotes, ({ theme }) => theme?.scopeId === id),
+      }))
+      .filter((scope) => scope.count > 0);
+  },
+  async 'quotes/GetThemesSection'({ scopeId, rubricId }, context) {
+    const quotes = within(await readAll(context), rubricId);
+    return themes
+      .filter((theme) => theme.scopeId === scopeId)
+      .map(({ id, names }) => ({
+        id,
+        name: names[context.locale],
+        count: count(quotes, ({ theme }) => theme?.id === id),
+      }))
+      .filter((theme) => theme.count > 0);
+  },
+  async 'quotes/GetRubricQuotes'({ rubricId, ...asked }, context) {
+    const rubric = findRubric(rubricId, context.locale);
+    if (rubric === null || rubricId === allRubrics) throw new AppError('not_found', { rubricId });
+    return pageOf(within(await readAll(context), rubricId), rubric, asked);
+  },
+  async 'quotes/GetScopeQuotes'({ scopeId, rubricId, ...asked }, context) {
+    const scope = scopes.find(({ id }) => id === scopeId);
+    if (!scope) throw new AppError('not_found', { scopeId });
+    const quotes = within(await readAll(context), rubricId).filter(({ theme }) => theme?.scopeId === scopeId);
+    return pageOf(quotes, { id: scopeId, name: scope.names[context.locale] }, asked);
+  },
+  async 'quotes/GetThemeQuotes'({ themeId, ...asked }, context) {
+    const found = themes.find(({ id }) => id === themeId);
+    if (!found) throw new AppError('not_found', { themeId });
+    const quotes = (await readAll(context)).filter(({ theme }) => theme?.id === themeId);
+    return pageOf(quotes, { id: themeId, name: found.names[context.locale] }, asked);
+  },
+};
+
+async function readAll({ db, clock, locale }: RequestContext): Promise<KnownQuote[]> {
+  const [headlines, records] = await Promise.all([readHeadlineQuotes(db, clock.news, locale), readRecords()]);
+  return [...headlines, ...records];
+}
+
+function within(quotes: readonly KnownQuote[], rubricId: number | undefined): KnownQuote[] {
+  return quotes.filter((quote) => rubricId === undefined || quote.rubricId === rubricId);
+}
+
+function count(quotes: readonly KnownQuote[], fits: (quote: KnownQuote) => boolean): number {
+  return quotes.filter(fits).length;
+}
+
+function pageOf(
+  quotes: readonly KnownQuote[],
+  named: { id: number; name: string },
+  { pageIndex, pageSize, order }: Asked,
+): HandlerOutput<typeof quotesContract, 'quotes/GetRubricQuotes'> {
+  const ordered =
+    order === 'time' ? quotes : quotes.toSorted((a, b) => a.speaker.localeCompare(b.speaker, 'ru'));
+  return {
+    ...named,
+    total: quotes.length,
+    directCount: count(quotes, ({ isDirect }) => isDirect),
+    speakers: speakersOf(quotes),
+    quotes: ordered
+      .slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
+      .map(({ speaker, role, entityId, theme, rubricId: _rubricId, ...quote }) => ({
+        ...quote,
+        language: 'ru',
+        speaker: { name: speaker, role, entityId },
+        themeId: theme?.id ?? null,
+      })),
+  };
+}
+
+function speakersOf(quotes: readonly KnownQuote[]) {
+  return [...Map.groupBy(quotes, ({ speaker, entityId }) => `${entityId ?? ''} ${speaker}`).values()]
+    .map((own) => ({ name: own[0]!.speaker, entityId: own[0]!.entityId, count: own.length }))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'ru'))
+    .slice(0, speakersShown);
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+import { readHeadlineQuote } from '../domain/read-headline-quote.ts';
+import { themeOf } from '../domain/themes.ts';
+import type { KnownQuote } from './known-quote.ts';
+
+/** Days before the clock whose headlines are read. */
+const days = 30;
+/** The kind of entity that speaks. */
+const person = 2;
+
+const Row = z.object({
+  newsId: z.int(),
+  title: z.string(),
+  date: z.string(),
+  hasTime: z.boolean(),
+  rubricId: z.int().nullable(),
+  source: z.string(),
+  sourceLink: z.string(),
+  entityId: z.int(),
+  names: z.record(z.string(), z.string()),
+  starts: z.int(),
+  ends: z.int(),
+});
+
+/** What persons said in Russian headlines before the clock, newest first, each wording once; reprints are left out. */
+export async function readHeadlineQuotes(db: Db, clock: Date, locale: Locale): Promise<KnownQuote[]> {
+  const rows = await db.rows(
+    Row,
+    `select n.id as "newsId", n.title, to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date, n.has_time as "hasTime",
+            n.rubric_id::int as "rubricId", s.name as source, n.url as "sourceLink", e.id as "entityId", e.names, m.starts::int as starts, m.ends::int as ends
+       from seen_news n
+       join news_source s on s.id = n.source_id
+       join news_item_entity m on m.news_id = n.id
+       join entity e on e.id = m.entity_id and e.kind = ${person}
+      where n.language = 'ru' and n.reprint_of is null
+        and n.published_at <= $1 and n.published_at > $1::timestamptz - interval '${days} days'
+        and ((m.starts = 0 and n.title like '%: %') or (m.starts > 12 and n.title like '«%'))
+      order by n.published_at desc, n.id desc`,
+    [clock],
+  );
+  const told = new Set<string>();
+  return rows.flatMap(({ title, starts, ends, names, entityId, ...row }): KnownQuote[] => {
+    const quote = readHeadlineQuote(title, { starts, ends });
+    const key = `${entityId} ${quote?.text.toLowerCase()}`;
+    if (quote === null || told.has(key)) return [];
+    told.add(key);
+    const theme = themeOf(title);
+    const speaker = names[locale] ?? names['ru'] ?? title.slice(starts, ends);
+    const rubricId = row.rubricId ?? theme?.rubricId ?? null;
+    return [{ ...row, ...quote, speaker, role: null, entityId, theme, rubricId, period: null }];
+  });
+}

@@ -1,0 +1,19 @@
+import type { Theme } from '../domain/themes.ts';
+
+/** A quote with all that is known of it. */
+export interface KnownQuote {
+  text: string;
+  isDirect: boolean;
+  speaker: string;
+  role: string | null;
+  entityId: number | null;
+  theme: Theme | null;
+  rubricId: number | null;
+  source: string;
+  sourceLink: string | null;
+  newsId: number | null;
+  /** ISO; null where the source has no day. */
+  date: string | null;
+  hasTime: boolean;
+  period: string | null;
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { insertNews } from '#features/news/testing/insert-news.ts';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await openTestApp({ AS_OF: '2020-06-08' });
+  const titles = [
+    'Иван Песков: «Экономика растёт быстрее прогноза»',
+    'Иван Песков: нефть не подешевеет до осени, запасов нет',
+    'Иван Песков: фото и биография',
+    'Иван Песков: «Это было давно и неправда»',
+  ];
+  const ids = await insertNews(
+    api.db,
+    titles.map((title, index) => ({
+      title,
+      at: index === 3 ? '2020-04-01T10:00:00Z' : `2020-06-08T1${index}:00:00Z`,
+      language: 'ru',
+      rubricId: 4,
+    })),
+  );
+  const [entity] = await api.db.query<{ id: number }>(
+    `insert into entity (kind, key, names) values (2, 'песков', '{"ru": "Иван Песков", "en": "Ivan Peskov"}') returning id`,
+  );
+  for (const id of ids)
+    await api.db.run(
+      `insert into news_item_entity (news_id, entity_id, published_at, starts, ends)
+       select id, $2, published_at, 0, 11 from news_item where id = $1`,
+      [id, entity!.id],
+    );
+});
+afterAll(() => api.close());
+
+const get = async (name: string, input: object = {}) =>
+  (await api.call(`quotes/${name}` as 'quotes/GetRubricQuotes', input)).body;
+
+test('economics has the 295 sentences of its four record themes and two headlines, the newest headline first', async () => {
+  const page = await get('GetRubricQuotes');
+  // By the source file: economics 183, social policy 70, farming 21, housing 21.
+  expect([page.name, page.total, page.directCount]).toEqual([
+    'Economics',
+    183 + 70 + 21 + 21 + 2,
+    183 + 70 + 21 + 21 + 1,
+  ]);
+  expect(page.quotes).toHaveLength(15);
+  expect(page.quotes[0]).toMatchObject({
+    text: 'нефть не подешевеет до осени, запасов нет',
+    isDirect: false,
+    speaker: { name: 'Ivan Peskov', entityId: expect.any(Number) },
+    source: 'Outlet one.example',
+    date: '2020-06-08T11:00:00Z',
+    themeId: 179,
+  });
+  expect(page.quotes[2]).toMatchObject({ date: null, newsId: null, period: '2008–2012' });
+});
+
+test('rubric leads to circles, a circle to themes, and their counts are those of the quotes', async () => {
+  const rubrics = await get('GetRubricSection');
+  expect(rubrics.find(({ id }: { id: number }) => id === 4).count).toBe(297);
+  const circles = await get('GetScopeSection');
+  const economy = circles.find(({ id }: { id: number }) => id === 4);
+  expect((await get('GetScopeQuotes', { rubricId: 4 })).total).toBe(economy.count);
+  const themes = await get('GetThemesSection', { rubricId: 4 });
+  for (const { id, count } of themes)
+    expect((await get('GetThemeQuotes', { themeId: id })).total).toBe(count);
+  expect((await get('GetThemeQuotes')).id).toBe(179);
+});
+
+test('pages follow one another without repeating, also by people', async () => {
+  const pages = await Promise.all(
+    [1, 2].map((pageIndex) => get('GetThemeQuotes', { pageIndex, order: 'people', pageSize: 60 })),
+  );
+  const texts = pages.flatMap(({ quotes }) => quotes.map(({ text }: { text: string }) => text));
+  expect(new Set(texts).size).toBe(120);
+  const names = pages.flatMap(({ quotes }) =>
+    quotes.map(({ speaker }: { speaker: { name: string } }) => speaker.name),
+  );
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'ru')));
+});
+
+test('what the clock has not seen is not quoted; what is not there is not found', async () => {
+  const early = await get('GetRubricQuotes', { asOf: '2020-04-02' });
+  expect(early.quotes[0].text).toBe('Это было давно и неправда');
+  expect(early.total).toBe(296);
+  const status = async (name: string, input: object) =>
+    (await api.call(`quotes/${name}` as 'quotes/GetRubricQuotes', input)).status;
+  expect(await status('GetRubricQuotes', { rubricId: 1 })).toBe(404);
+  expect(await status('GetRubricQuotes', { rubricId: 99 })).toBe(404);
+  expect(await status('GetScopeQuotes', { scopeId: 9 })).toBe(404);
+  expect(await status('GetThemeQuotes', { themeId: 1 })).toBe(404);
+  expect(await status('GetThemeQuotes', { themeId: 0 })).toBe(400);
+});

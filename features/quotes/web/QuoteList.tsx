@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { dayAt } from '#platform/shared/calendar-days.ts';
+import { formatTime } from '#platform/shared/dates.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import typeStyles from '#platform/ui/type.module.css';
+import type { OutputOf } from '#platform/web/api.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useText } from '#platform/web/text.ts';
+import { SpeakerName } from './SpeakerName.tsx';
+import styles from './Quotes.module.css';
+
+type Quote = OutputOf<'quotes/GetRubricQuotes'>['quotes'][number];
+
+/** The conversation: day by day where quotes have one, each with speaker, words and source. */
+export function QuoteList({ quotes, byDay }: { quotes: readonly Quote[]; byDay: boolean }) {
+  const t = useText();
+  const formats = useFormats();
+  if (quotes.length === 0) return <p className={typeStyles.note}>{t('Quotes_None')}</p>;
+  const dayOf = ({ date }: Quote) => (date === null ? null : dayAt(new Date(date)));
+  return (
+    <ol className={styles.list}>
+      {quotes.map((quote, index) => {
+        const day = dayOf(quote);
+        const before = quotes[index - 1];
+        const isNewDay = byDay && (before === undefined || dayOf(before) !== day);
+        return (
+          <li key={`${quote.newsId} ${quote.text}`}>
+            {isNewDay && (
+              <p className={styles.day}>{day === null ? t('Quotes_UndatedHead') : formats.day(day)}</p>
+            )}
+            <QuoteView quote={quote} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function QuoteView({ quote }: { quote: Quote }) {
+  const t = useText();
+  const formats = useFormats();
+  const buildRoute = useBuildRoute();
+  const { speaker, text, isDirect, source, newsId, date, hasTime, period, language } = quote;
+  const moment = date === null ? null : new Date(date);
+  const when =
+    moment === null
+      ? t('Quotes_Undated', { period: period ?? '' })
+      : `${formats.shortDay(dayAt(moment))}${hasTime ? `, ${formatTime(moment)}` : ''}`;
+  return (
+    <article className={styles.quote}>
+      <p className={styles.who}>
+        <b>
+          <SpeakerName name={speaker.name} entityId={speaker.entityId} />
+        </b>{' '}
+        {speaker.role && <span lang={language}>{speaker.role}</span>} <span>{when}</span>
+      </p>
+      <blockquote lang={language}>{isDirect ? `«${text}»` : text}</blockquote>
+      <p className={typeStyles.meta}>
+        {newsId === null ? (
+          <span lang={language}>{source}</span>
+        ) : (
+          <>
+            {t(isDirect ? 'Quotes_Direct' : 'Quotes_Retold')},{' '}
+            <Link className="link" to={buildRoute('article', { newsId })}>
+              {source}
+            </Link>
+          </>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OutputOf } from '#platform/web/api.ts';
+import type { LoadPage } from '#platform/web/page.ts';
+
+/** The choices of the address, the lists to choose from, and the quotes. */
+export interface QuotesData {
+  rubricId: number;
+  scopeId: number | null;
+  themeId: number | null;
+  order: 'time' | 'people';
+  page: number;
+  rubrics: OutputOf<'quotes/GetRubricSection'>;
+  scopes: OutputOf<'quotes/GetScopeSection'>;
+  themes: OutputOf<'quotes/GetThemesSection'>;
+  quotes: OutputOf<'quotes/GetRubricQuotes'>;
+}
+
+/** Quotes on one page. */
+export const quotesPageSize = 15;
+
+/** Economics, as the specification's call has it. */
+const usualRubric = 4;
+
+/** Loads what the address chooses: a theme, else a circle, else a rubric. */
+export const loadQuotes: LoadPage<QuotesData> = async ({ api, url, signal }) => {
+  const number = (name: string): number | null => {
+    const asked = Number(url.searchParams.get(name));
+    return Number.isInteger(asked) && asked > 0 && asked <= 1000 ? asked : null;
+  };
+  const rubricId = number('rubric') ?? usualRubric;
+  const scopeId = number('scope');
+  const themeId = number('theme');
+  const order = url.searchParams.get('order') === 'people' ? 'people' : 'time';
+  const page = number('page') ?? 1;
+  const asked = { order, pageIndex: page, pageSize: quotesPageSize } as const;
+  const quotes = () => {
+    if (themeId !== null) return api.call('quotes/GetThemeQuotes', { themeId, ...asked }, { signal });
+    if (scopeId !== null)
+      return api.call('quotes/GetScopeQuotes', { scopeId, rubricId, ...asked }, { signal });
+    return api.call('quotes/GetRubricQuotes', { rubricId, ...asked }, { signal });
+  };
+  const [rubrics, scopes, themes, found] = await Promise.all([
+    api.call('quotes/GetRubricSection', {}, { signal }),
+    api.call('quotes/GetScopeSection', { rubricId }, { signal }),
+    scopeId === null ? [] : api.call('quotes/GetThemesSection', { scopeId, rubricId }, { signal }),
+    quotes(),
+  ]);
+  return { rubricId, scopeId, themeId, order, page, rubrics, scopes, themes, quotes: found };
+};
