@@ -1,4 +1,6 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
+import { balanceContract } from './contract/balance-calls.ts';
+import { documentsContract } from './contract/documents-calls.ts';
 import { changeContract } from './contract/change-calls.ts';
 import { handbookContract } from './contract/handbook-calls.ts';
 import { listContract } from './contract/list-calls.ts';
@@ -12,4 +14,6 @@ export const measuresContract = {
   ...changeContract,
   ...handbookContract,
   ...regionMeasuresContract,
+  ...balanceContract,
+  ...documentsContract,
 } satisfies Contract;

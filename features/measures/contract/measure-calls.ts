@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, IsoMoment } from '#platform/contract/fields.ts';
+import { Document } from './documents-calls.ts';
 import { Content, MeasureId, MeasureRow, Status, VersionNumber } from './measure-fields.ts';
 
 const Entry = z.object({ id: z.int(), name: z.string() });
-const Document = z.object({
-  id: z.int(),
-  name: z.string(),
-  contentType: z.string(),
-  bytes: z.int(),
-  uploadedAt: IsoMoment,
-});
 
-/** The call that shows one measure. */
+/** Calls that show one measure, and what is like it. */
 export const measureContract = {
   'measure/getMeasure': endpoint({
     verb: 'GET',
@@ -68,9 +62,18 @@ export const measureContract = {
       comments: z.array(
         z.object({ id: z.int(), by: z.string().nullable(), at: IsoMoment, text: z.string() }),
       ),
-      documents: z.array(Document),
+      documents: z.array(Document.extend({ version: z.int().describe('First version that has it.') })),
       day: IsoDate,
     }),
+    errors: ['not_found'],
+  }),
+  'measure/getSimilar': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    summary:
+      'Published measures most like a version: by words of the title, kind or issues, industries, and when they begin.',
+    input: z.object({ id: MeasureId, version: VersionNumber }),
+    output: z.array(z.object({ measure: MeasureRow, nearness: z.number() })),
     errors: ['not_found'],
   }),
 } satisfies Contract;

@@ -50,6 +50,14 @@ export function canEditHandbooks(asking: Holder): boolean {
   return holdsOneOf(asking, deciders);
 }
 
+/** Sees the balances of a region: whoever is linked to it; a super user reads everything. */
+export function canSeeBalance(
+  asking: Holder & { readonly linkedObjectYugoId: number | null },
+  yugoId: number,
+): boolean {
+  return asking.linkedObjectYugoId === yugoId || holdsOneOf(asking, [superUser]);
+}
+
 /** True when the version is the asking person's own. */
 function isOwn({ accountId }: Asking, { authorId }: Pick<VersionRights, 'authorId'>): boolean {
   return accountId !== null && authorId === accountId;

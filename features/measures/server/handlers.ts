@@ -1,5 +1,7 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { measuresContract } from '../contract.ts';
+import { balanceRoutes } from './balance/balance-handlers.ts';
+import { documentRoutes } from './documents/document-handlers.ts';
 import { handbookRoutes } from './handbooks/handbook-handlers.ts';
 import { listRoutes } from './list/list-handlers.ts';
 import { regionMeasuresRoutes } from './region/region-handlers.ts';
@@ -13,4 +15,6 @@ export const measuresRoutes: Routes<typeof measuresContract> = {
   ...changeRoutes,
   ...handbookRoutes,
   ...regionMeasuresRoutes,
+  ...balanceRoutes,
+  ...documentRoutes,
 };

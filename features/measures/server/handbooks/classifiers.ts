@@ -1,4 +1,4 @@
-import { listBundledRows, type TableRow } from '#facts/import/read-rows.ts';
+import { listClassifierRows, type Classifier } from '#facts/classifiers/classifier-rows.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 
 /** An entry of a classifier. */
@@ -8,14 +8,10 @@ export interface ClassifierEntry {
   name: string;
 }
 
-const files = {
-  okved: { path: 'handbooks/okved2.csv', english: 'name_en_nace2' },
-  icd: { path: 'handbooks/icd10.csv', english: 'name_en' },
-} as const;
-
-type Classifier = keyof typeof files;
-
-const read = new Map<Classifier, Promise<TableRow[]>>();
+const englishColumns = { okved: 'name_en_nace2', icd: 'name_en' } as const satisfies Record<
+  Classifier,
+  string
+>;
 const mostFound = 50;
 
 /** Entries below a code (the top ones where none is said), or those a text finds in code or name; official names are Russian, English where there are any. */
@@ -24,11 +20,10 @@ export async function findClassified(
   { parent, text }: { parent?: string | undefined; text?: string | undefined },
   locale: Locale,
 ): Promise<ClassifierEntry[]> {
-  const { path, english } = files[classifier];
-  let rows = read.get(classifier);
-  if (!rows) read.set(classifier, (rows = listBundledRows(path)));
+  const english = englishColumns[classifier];
+  const rows = await listClassifierRows(classifier);
   const wanted = text?.toLowerCase();
-  const found = (await rows).filter((row) =>
+  const found = rows.filter((row) =>
     wanted === undefined
       ? (row['parent'] ?? '') === (parent ?? '')
       : row['code']!.toLowerCase().startsWith(wanted) ||

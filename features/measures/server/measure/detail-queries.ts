@@ -61,19 +61,20 @@ export function listComments(db: Db, id: number): Promise<z.output<typeof Commen
 
 const DocumentRow = z.object({
   id: z.int(),
+  version: z.int(),
   name: z.string(),
   contentType: z.string(),
   bytes: z.int(),
   uploadedAt: z.date(),
 });
 
-/** Documents of a measure, oldest first. */
-export function listDocuments(db: Db, id: number): Promise<z.output<typeof DocumentRow>[]> {
+/** Documents a version of a measure has, oldest first. */
+export function listDocuments(db: Db, id: number, version: number): Promise<z.output<typeof DocumentRow>[]> {
   return db.rows(
     DocumentRow,
-    `select document_id as id, name, content_type as "contentType", bytes, uploaded_at as "uploadedAt"
-       from measure_document where measure_id = $1::bigint order by document_id`,
-    [id],
+    `select document_id as id, version, name, content_type as "contentType", bytes, uploaded_at as "uploadedAt"
+       from measure_document where measure_id = $1::bigint and version <= $2::int order by document_id`,
+    [id, version],
   );
 }
 

@@ -36,7 +36,7 @@ export async function readMeasure(
     listVersions(db, id),
     listHistory(db, id),
     listComments(db, id),
-    listDocuments(db, id),
+    listDocuments(db, id, shown.version),
     listEntryNames(db, content.issues, locale),
     listEntryNames(db, units, locale),
     shown.isRegister ? findOrigin(db, id, locale) : null,

@@ -1,62 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { signInAs } from '#features/account/testing/test-session.ts';
-import { loadNames } from '#facts/import/load-bundled.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
-import { sampleContent } from '../../testing/sample-content.ts';
+import { walkSteps, type At, type StepWalk } from '../../testing/step-walk.ts';
 
 let api: TestApp;
 let content: MeasureContent;
-const people: Record<string, string> = {};
+let steps: StepWalk;
 beforeAll(async () => {
   api = await openTestApp();
-  await loadNames(api.db);
-  content = await sampleContent(api.db);
-  const roles = {
-    reader: [],
-    super: [3],
-    editor: [9],
-    moderator: [10],
-    second: [10],
-    author: [11],
-    chief: [12],
-  };
-  for (const [name, held] of Object.entries(roles))
-    people[name] = await signInAs(api.db, { licensed: true, roles: held, email: `${name}@steps.example` });
+  steps = await walkSteps(api);
+  ({ content } = steps);
 });
 afterAll(() => api.close());
 
-interface At {
-  id: number;
-  version: number;
-  revision: number;
-}
-type Call = Parameters<TestApp['call']>[0];
-
-const call = (who: string, name: string, input: object) =>
-  api.call(`measure/${name}` as Call, input, { session: people[who]! });
-const draft = async (who = 'author', part: Partial<MeasureContent> = {}): Promise<At> => {
-  const { body } = await call(who, 'saveDraft', {
-    id: 0,
-    version: 0,
-    revision: 0,
-    content: { ...content, ...part },
-  });
-  return { id: body.id, version: body.version, revision: body.revision };
-};
-const step = async (who: string, name: string, at: At, rest: object = {}): Promise<At> => {
-  const answer = await call(who, name, { ...at, ...rest });
-  expect(answer.status).toBe(200);
-  return { id: answer.body.id, version: answer.body.version, revision: answer.body.revision };
-};
-/** A measure of somebody in a state, by the steps that lead there. */
-async function inState(status: number, who = 'author'): Promise<At> {
-  let at = await draft(who);
-  if (status >= 2) at = await step(who, 'advanceMeasureStage', at);
-  if (status === 3) at = await step('chief', 'acceptMeasure', at);
-  if (status === 4) at = await step('chief', 'declineMeasure', at, { reason: 'нет основания' });
-  return at;
-}
+const call: StepWalk['call'] = (...given) => steps.call(...given);
+const draft: StepWalk['draft'] = (...given) => steps.draft(...given);
+const step: StepWalk['step'] = (...given) => steps.step(...given);
+const inState: StepWalk['inState'] = (...given) => steps.inState(...given);
 
 test('from idea to publication: proposed, returned with its reason, written anew, accepted, withdrawn; each step in the history and in a letter', async () => {
   let at = await inState(2);
@@ -84,73 +44,6 @@ test('from idea to publication: proposed, returned with its reason, written anew
     'withdraw',
   ]);
 });
-
-// A row a call and role: what it answers on another's version in the states 1 to 4; in brackets on one's own where that differs.
-const table: Record<string, string> = {
-  'saveDraft reader': '403 403 403 403',
-  'saveDraft super': '403 403 403 403',
-  'saveDraft editor': '404(200) 404(409) 200 404(200)',
-  'saveDraft moderator': '404(200) 409 200 403(200)',
-  'saveDraft author': '404(200) 404(409) 403(200) 404(200)',
-  'saveDraft chief': '200 409 200 200',
-  'advanceMeasureStage reader': '403 403 403 403',
-  'advanceMeasureStage super': '403 403 403 403',
-  'advanceMeasureStage editor': '404(200) 404(409) 409 404(409)',
-  'advanceMeasureStage moderator': '404(200) 409 409 409',
-  'advanceMeasureStage author': '404(200) 404(409) 409 404(409)',
-  'advanceMeasureStage chief': '200 409 409 409',
-  'acceptMeasure reader': '403 403 403 403',
-  'acceptMeasure super': '403 403 403 403',
-  'acceptMeasure editor': '403 403 403 403',
-  'acceptMeasure moderator': '404(409) 200(403) 409 409',
-  'acceptMeasure author': '403 403 403 403',
-  'acceptMeasure chief': '409 200(403) 409 409',
-  'declineMeasure reader': '403 403 403 403',
-  'declineMeasure super': '403 403 403 403',
-  'declineMeasure editor': '403 403 403 403',
-  'declineMeasure moderator': '404(409) 200 200 409',
-  'declineMeasure author': '403 403 403 403',
-  'declineMeasure chief': '409 200 200 409',
-  'appointModerator reader': '403 403 403 403',
-  'appointModerator super': '409 200 409 409',
-  'appointModerator editor': '403 403 403 403',
-  'appointModerator moderator': '403 403 403 403',
-  'appointModerator author': '403 403 403 403',
-  'appointModerator chief': '409 200 409 409',
-  'deleteMeasureVersion reader': '403 403 403 403',
-  'deleteMeasureVersion super': '403 403 403 403',
-  'deleteMeasureVersion editor': '404(200) 404(409) 409 404(200)',
-  'deleteMeasureVersion moderator': '404(200) 409 409 403(200)',
-  'deleteMeasureVersion author': '404(200) 404(409) 409 404(200)',
-  'deleteMeasureVersion chief': '200 409 409 200',
-};
-const may = ['editor', 'moderator', 'author', 'chief'];
-
-test.each(Object.entries(table))('%s answers %s', async (name, row) => {
-  const [method, who] = name.split(' ') as [string, string];
-  const rest = {
-    saveDraft: { content },
-    declineMeasure: { reason: 'потому' },
-    appointModerator: { accountId: null },
-  }[method];
-  const answers: string[] = [];
-  for (const status of [1, 2, 3, 4]) {
-    // The author of the others' versions is another person of each kind but the one who asks.
-    const other = who === 'author' ? 'editor' : 'author';
-    const others = (await call(who, method, { ...(await inState(status, other)), ...rest })).status;
-    const own = may.includes(who)
-      ? (await call(who, method, { ...(await ownIn(status, who)), ...rest })).status
-      : others;
-    answers.push(own === others ? String(others) : `${others}(${own})`);
-  }
-  expect(answers.join(' ')).toBe(row);
-});
-
-/** One's own in a state; a chief's is accepted by a moderator. */
-async function ownIn(status: number, who: string): Promise<At> {
-  if (who !== 'chief' || status !== 3) return inState(status, who);
-  return step('moderator', 'acceptMeasure', await inState(2, who));
-}
 
 test('a stale save answers 409 with the text that stands there; nothing is overwritten', async () => {
   const at = await draft();
@@ -260,4 +153,15 @@ test('lists show a role exactly what the sentence of the rights lets it see', as
     '++++',
     '++++',
   ]);
+});
+
+test('what was published already and is much alike is named to who may see the version; itself never, a draft never', async () => {
+  const published = await inState(3);
+  const waiting = await inState(2);
+  const found = (await call('moderator', 'getSimilar', { id: waiting.id, version: 1 })).body;
+  expect(found).toContainEqual(
+    expect.objectContaining({ measure: expect.objectContaining({ id: published.id, status: 3 }) }),
+  );
+  expect(found.every(({ measure }: { measure: At }) => measure.id !== waiting.id)).toBe(true);
+  expect((await call('reader', 'getSimilar', { id: waiting.id, version: 1 })).status).toBe(404);
 });

@@ -14,6 +14,7 @@ import { useApi } from '#platform/web/use-api.ts';
 import { contentFields } from '../../domain/content/diff-contents.ts';
 import { isTermReversed, missingFields } from '../../domain/content/measure-content.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
+import { DocumentsField } from '../documents/DocumentsField.tsx';
 import { EditorFields } from './EditorFields.tsx';
 import { MissingList } from './MissingList.tsx';
 import { Prompts } from './Prompts.tsx';
@@ -85,6 +86,7 @@ export function MeasureEditor({ loaded }: { loaded: LoadedMeasure }) {
           }
         >
           <EditorFields content={content} onChange={keeper.change} loaded={loaded} />
+          <DocumentsField measure={measure} />
         </div>
         <Prompts prompts={loaded.prompts} field={focused} />
       </div>

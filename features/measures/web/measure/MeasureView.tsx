@@ -5,6 +5,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { DocumentsTile } from '../documents/DocumentsTile.tsx';
 import { Discussion } from './Discussion.tsx';
 import { FactsTile } from './FactsTile.tsx';
 import { HistoryTile } from './HistoryTile.tsx';
@@ -62,6 +63,7 @@ export function MeasureView({ loaded }: { loaded: LoadedMeasure }) {
             </p>
           )}
         </Tile>
+        {measure.documents.length > 0 && <DocumentsTile measure={measure} />}
         {measure.history.length > 0 && <HistoryTile measure={measure} />}
         {(measure.can.comment || measure.comments.length > 0) && <Discussion measure={measure} />}
       </div>

@@ -12,6 +12,7 @@ import { useFieldWords } from '../measure/use-field-words.ts';
 import { DiffTable } from './DiffTable.tsx';
 import { useMeasureSteps } from '../measure/use-measure-steps.ts';
 import { Discussion } from '../measure/Discussion.tsx';
+import { SimilarTile } from './SimilarTile.tsx';
 import styles from './MeasureDecision.module.css';
 
 /** A submitted version beside what readers see now, and the decision on it. */
@@ -45,6 +46,7 @@ export function MeasureDecision({ loaded }: { loaded: LoadedMeasure }) {
           </li>
         </ul>
       </Tile>
+      <SimilarTile id={measure.id} version={measure.version} />
       {can.comment && <Discussion measure={measure} />}
       <DecisionBar loaded={loaded} />
     </main>

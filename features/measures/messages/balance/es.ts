@@ -1,0 +1,68 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Balance_Title: '{place}, dos balances',
+  Balance_Mine: 'Mi región',
+  Balance_Tabs: 'Balances',
+  Balance_Tab_both: 'Ambos',
+  Balance_Tab_1: 'Salud',
+  Balance_Tab_3: 'Economía',
+  Balance_Name_incidence: 'Casos nuevos de COVID-19 por semana y 100 000 habitantes',
+  Balance_Name_rt: 'Rt oficial',
+  Balance_Name_free_beds: 'Camas libres para infecciones',
+  Balance_Verdict_1:
+    '{worse, plural, =0 {Salud: todo lo que tiene norma la cumple.} other {La salud está peor que la norma en {worse} de {normed}; lo más lejano es «{name}», por {gap}.}}{unknown, plural, =0 {} other { Sin datos: {unknown}.}}',
+  Balance_Verdict_3:
+    '{worse, plural, =0 {Economía: todo lo que tiene norma la cumple.} other {La economía está peor que la norma en {worse} de {normed}; lo más lejano es «{name}», por {gap}.}}{unknown, plural, =0 {} other { Sin datos: {unknown}.}}',
+  Balance_Measures:
+    'Medidas vigentes: {inForce}, en moderación: {waiting}{ending, plural, =0 {} other {, terminan en 30 días: {ending}}}.',
+  Balance_Counts: 'peor que la norma {worse} de {normed}, sin norma {unnormed}, sin datos {unknown}',
+  Balance_Col_figure: 'Indicador',
+  Balance_Col_now: 'Ahora',
+  Balance_Col_gap: 'peor ← norma → mejor',
+  Balance_Col_norm: 'Norma o plan',
+  Balance_Col_trend: 'Tendencia',
+  Balance_Col_near: 'Vecinos y país',
+  Balance_Col_measures: 'Medidas',
+  Balance_Norm_worse: '{gap} peor que la norma',
+  Balance_Norm_near: 'en la norma',
+  Balance_Norm_better: '{gap} mejor que la norma',
+  Balance_Country_worse: '{gap} peor que el país',
+  Balance_Country_near: 'como en el país',
+  Balance_Country_better: '{gap} mejor que el país',
+  Balance_Points: '{points} p. p.',
+  Balance_Basis_ownScale: 'umbral «muy alto» de nuestra escala: {value}',
+  Balance_Basis_mr0178: 'MR 3.1.0178-20, primera etapa: {value}',
+  Balance_Basis_decree474: 'meta de 2030, decreto n.º 474: {value}',
+  Balance_Basis_bankOfRussia: 'meta del Banco de Rusia: {value}',
+  Balance_Basis_country: 'sin norma; Rusia: {value}',
+  Balance_NoReference: 'no hay con qué comparar',
+  Balance_NoTrend: 'sin serie',
+  Balance_NearWords:
+    '{place}: {value}. {rank, plural, =0 {} other {Puesto {rank} de {ranked}. }}Vecinos: {others}.',
+  Balance_Count: '{count, plural, one {# medida} other {# medidas}}',
+  Balance_NoMeasures: 'sin medidas',
+  Balance_Waiting: 'en curso {count}',
+  Balance_Legend:
+    'Punto lleno: hay norma o meta. Hueco: no hay norma, se compara con el país en el mismo período. La escala se corta en el 50 %. Vecinos: regiones del mismo distrito federal; la raya: Rusia. Una medida corresponde al indicador que declara como meta; si no, por su tipo (OxCGRT). Fuentes: {sources}.',
+  Balance_Next: 'Qué hacer después',
+  Balance_Next_unknown: 'Averiguar: {name}',
+  Balance_Next_unknownWhy:
+    'Nadie lo publica para la región. Sin la cifra no se puede comprobar ni la etapa de restricciones ni el efecto de las medidas.',
+  Balance_Next_ending: 'Prorrogar, sustituir o dejar: «{title}»',
+  Balance_Next_endingWhy: 'Su plazo termina: {day}.',
+  Balance_Next_uncovered: 'Iniciar una medida: {name}',
+  Balance_Next_uncoveredWhy:
+    '{rank, plural, =0 {} other {Puesto {rank} de {ranked}. }}Peor de lo debido y sin ninguna medida vigente ni en moderación.',
+  Balance_Next_none: 'Todo se conoce, nada termina y nada queda sin medida.',
+  Balance_Next_order:
+    'Orden: primero lo que no se sabe, luego lo que termina en 30 días, luego lo que está peor y sin medida. El consejo sale de una regla, no de un modelo.',
+  Balance_ToScenario: 'Escenario de la región',
+  Balance_ToMeasure: 'Abrir la medida',
+  Balance_ToAll: 'Todas las medidas de la región',
+  Balance_ToPropose: 'Proponer una medida',
+  Balance_ToTwins: 'Qué hicieron las gemelas',
+  Balance_NotYours: 'Es el panel de otra región. El suyo es el de la región vinculada a su cuenta.',
+  Balance_ToMine: 'Mi panel',
+  Balance_ToRegions: 'Lista de regiones',
+};

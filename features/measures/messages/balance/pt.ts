@@ -1,0 +1,68 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Balance_Title: '{place}, dois balanços',
+  Balance_Mine: 'Minha região',
+  Balance_Tabs: 'Balanços',
+  Balance_Tab_both: 'Ambos',
+  Balance_Tab_1: 'Saúde',
+  Balance_Tab_3: 'Economia',
+  Balance_Name_incidence: 'Novos casos de COVID-19 por semana e 100 000 habitantes',
+  Balance_Name_rt: 'Rt oficial',
+  Balance_Name_free_beds: 'Leitos livres para infecções',
+  Balance_Verdict_1:
+    '{worse, plural, =0 {Saúde: tudo o que tem norma a cumpre.} other {A saúde está pior que a norma em {worse} de {normed}; o mais distante é «{name}», por {gap}.}}{unknown, plural, =0 {} other { Sem dados: {unknown}.}}',
+  Balance_Verdict_3:
+    '{worse, plural, =0 {Economia: tudo o que tem norma a cumpre.} other {A economia está pior que a norma em {worse} de {normed}; o mais distante é «{name}», por {gap}.}}{unknown, plural, =0 {} other { Sem dados: {unknown}.}}',
+  Balance_Measures:
+    'Medidas em vigor: {inForce}, em moderação: {waiting}{ending, plural, =0 {} other {, terminam em 30 dias: {ending}}}.',
+  Balance_Counts: 'pior que a norma {worse} de {normed}, sem norma {unnormed}, sem dados {unknown}',
+  Balance_Col_figure: 'Indicador',
+  Balance_Col_now: 'Agora',
+  Balance_Col_gap: 'pior ← norma → melhor',
+  Balance_Col_norm: 'Norma ou plano',
+  Balance_Col_trend: 'Tendência',
+  Balance_Col_near: 'Vizinhos e país',
+  Balance_Col_measures: 'Medidas',
+  Balance_Norm_worse: '{gap} pior que a norma',
+  Balance_Norm_near: 'na norma',
+  Balance_Norm_better: '{gap} melhor que a norma',
+  Balance_Country_worse: '{gap} pior que o país',
+  Balance_Country_near: 'como no país',
+  Balance_Country_better: '{gap} melhor que o país',
+  Balance_Points: '{points} p.p.',
+  Balance_Basis_ownScale: 'limiar «muito alto» da nossa escala: {value}',
+  Balance_Basis_mr0178: 'MR 3.1.0178-20, primeira etapa: {value}',
+  Balance_Basis_decree474: 'meta de 2030, decreto n.º 474: {value}',
+  Balance_Basis_bankOfRussia: 'meta do Banco da Rússia: {value}',
+  Balance_Basis_country: 'sem norma; Rússia: {value}',
+  Balance_NoReference: 'não há com que comparar',
+  Balance_NoTrend: 'sem série',
+  Balance_NearWords:
+    '{place}: {value}. {rank, plural, =0 {} other {{rank}.º lugar de {ranked}. }}Vizinhos: {others}.',
+  Balance_Count: '{count, plural, one {# medida} other {# medidas}}',
+  Balance_NoMeasures: 'sem medidas',
+  Balance_Waiting: 'em curso {count}',
+  Balance_Legend:
+    'Ponto cheio: há norma ou meta. Vazio: não há norma, compara-se com o país no mesmo período. A escala é cortada em 50 %. Vizinhos: regiões do mesmo distrito federal; o traço: Rússia. Uma medida pertence ao indicador que declara como meta; senão, pelo seu tipo (OxCGRT). Fontes: {sources}.',
+  Balance_Next: 'O que fazer a seguir',
+  Balance_Next_unknown: 'Descobrir: {name}',
+  Balance_Next_unknownWhy:
+    'Ninguém o publica para a região. Sem o número não se verifica nem a etapa das restrições nem o efeito das medidas.',
+  Balance_Next_ending: 'Prorrogar, substituir ou deixar: «{title}»',
+  Balance_Next_endingWhy: 'O prazo termina: {day}.',
+  Balance_Next_uncovered: 'Iniciar uma medida: {name}',
+  Balance_Next_uncoveredWhy:
+    '{rank, plural, =0 {} other {{rank}.º lugar de {ranked}. }}Pior do que deveria e sem nenhuma medida em vigor nem em moderação.',
+  Balance_Next_none: 'Tudo é conhecido, nada termina e nada ficou sem medida.',
+  Balance_Next_order:
+    'Ordem: primeiro o que não se sabe, depois o que termina em 30 dias, depois o que está pior e sem medida. O conselho vem de uma regra, não de um modelo.',
+  Balance_ToScenario: 'Cenário da região',
+  Balance_ToMeasure: 'Abrir a medida',
+  Balance_ToAll: 'Todas as medidas da região',
+  Balance_ToPropose: 'Propor uma medida',
+  Balance_ToTwins: 'O que as gêmeas fizeram',
+  Balance_NotYours: 'Este é o painel de outra região. O seu é o da região ligada à sua conta.',
+  Balance_ToMine: 'Meu painel',
+  Balance_ToRegions: 'Lista de regiões',
+};

@@ -1,0 +1,68 @@
+/** Texts of the measures room: the two balances of a region. This file is the type: every other language has the same keys. */
+export const messages = {
+  Balance_Title: '{place}, два баланса',
+  Balance_Mine: 'Мой регион',
+  Balance_Tabs: 'Балансы',
+  Balance_Tab_both: 'Оба',
+  Balance_Tab_1: 'Здоровье',
+  Balance_Tab_3: 'Экономика',
+  Balance_Name_incidence: 'Новые случаи COVID-19 за неделю на 100 тысяч',
+  Balance_Name_rt: 'Rt официальный',
+  Balance_Name_free_beds: 'Свободные инфекционные койки',
+  Balance_Verdict_1:
+    '{worse, plural, =0 {Здоровье: всё, для чего есть норма, не\u00A0хуже её.} other {Здоровье хуже нормы: {worse} из\u00A0{normed}, дальше всего «{name}», на\u00A0{gap}.}}{unknown, plural, =0 {} other { Нет данных: {unknown}.}}',
+  Balance_Verdict_3:
+    '{worse, plural, =0 {Экономика: всё, для чего есть норма, не\u00A0хуже её.} other {Экономика хуже нормы: {worse} из\u00A0{normed}, дальше всего «{name}», на\u00A0{gap}.}}{unknown, plural, =0 {} other { Нет данных: {unknown}.}}',
+  Balance_Measures:
+    'Мер в\u00A0силе: {inForce}, на\u00A0модерации: {waiting}{ending, plural, =0 {} other {, за\u00A030 дней закончатся: {ending}}}.',
+  Balance_Counts: 'хуже нормы {worse} из\u00A0{normed}, без нормы {unnormed}, без данных {unknown}',
+  Balance_Col_figure: 'Показатель',
+  Balance_Col_now: 'Сейчас',
+  Balance_Col_gap: 'хуже ← норма → лучше',
+  Balance_Col_norm: 'Норма или план',
+  Balance_Col_trend: 'Тренд',
+  Balance_Col_near: 'Соседи и\u00A0страна',
+  Balance_Col_measures: 'Меры',
+  Balance_Norm_worse: '{gap} хуже нормы',
+  Balance_Norm_near: 'у\u00A0нормы',
+  Balance_Norm_better: '{gap} лучше нормы',
+  Balance_Country_worse: '{gap} хуже страны',
+  Balance_Country_near: 'как в\u00A0стране',
+  Balance_Country_better: '{gap} лучше страны',
+  Balance_Points: '{points} п.\u00A0п.',
+  Balance_Basis_ownScale: 'порог «очень высокий» нашей шкалы: {value}',
+  Balance_Basis_mr0178: 'МР 3.1.0178-20, первый этап: {value}',
+  Balance_Basis_decree474: 'цель 2030 года, указ №\u00A0474: {value}',
+  Balance_Basis_bankOfRussia: 'цель Банка России: {value}',
+  Balance_Basis_country: 'нормы нет; Россия: {value}',
+  Balance_NoReference: 'сравнить не\u00A0с\u00A0чем',
+  Balance_NoTrend: 'ряда нет',
+  Balance_NearWords:
+    '{place}: {value}. {rank, plural, =0 {} other {{rank}-е место из\u00A0{ranked}. }}Соседи: {others}.',
+  Balance_Count: '{count, plural, one {# мера} few {# меры} other {# мер}}',
+  Balance_NoMeasures: 'мер нет',
+  Balance_Waiting: 'в\u00A0работе {count}',
+  Balance_Legend:
+    'Полная точка: есть норма или цель. Пустая: нормы нет, сравниваем со\u00A0страной за\u00A0тот\u00A0же период. Шкала обрезана на\u00A050\u00A0%. Соседи: регионы того\u00A0же федерального округа, черта: Россия. Мера относится к\u00A0показателю, если называет его своей целью, иначе по\u00A0виду меры (OxCGRT). Источники: {sources}.',
+  Balance_Next: 'Что делать дальше',
+  Balance_Next_unknown: 'Узнать: {name}',
+  Balance_Next_unknownWhy:
+    'Для региона этого никто не\u00A0публикует. Пока числа нет, ни\u00A0этап ограничений, ни\u00A0действие мер по\u00A0нему проверить нечем.',
+  Balance_Next_ending: 'Продлить, заменить или отпустить: «{title}»',
+  Balance_Next_endingWhy: 'Срок заканчивается: {day}.',
+  Balance_Next_uncovered: 'Завести меру: {name}',
+  Balance_Next_uncoveredWhy:
+    '{rank, plural, =0 {} other {{rank}-е место из\u00A0{ranked}. }}Хуже, чем должно быть, и\u00A0ни\u00A0одной меры ни\u00A0в\u00A0силе, ни\u00A0на\u00A0модерации.',
+  Balance_Next_none: 'Всё известно, ничего не\u00A0кончается и\u00A0без мер не\u00A0осталось.',
+  Balance_Next_order:
+    'Порядок: сначала то, чего не\u00A0знаем, затем то, что заканчивается за\u00A030 дней, затем то, что хуже и\u00A0без мер. Советы даёт правило, а\u00A0не\u00A0модель.',
+  Balance_ToScenario: 'Сценарий региона',
+  Balance_ToMeasure: 'Открыть меру',
+  Balance_ToAll: 'Все меры региона',
+  Balance_ToPropose: 'Предложить меру',
+  Balance_ToTwins: 'Что сделали близнецы',
+  Balance_NotYours:
+    'Это панель другого региона. Открыта та, с\u00A0чьим регионом связана ваша учётная запись.',
+  Balance_ToMine: 'Моя панель',
+  Balance_ToRegions: 'Список регионов',
+};

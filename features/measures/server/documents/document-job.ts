@@ -1,0 +1,56 @@
+import type { Services } from '#platform/server/context.ts';
+import type { Job } from '#platform/server/jobs.ts';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listUsed } from './document-queries.ts';
+import { openStore } from './open-store.ts';
+
+/** What nobody refers to goes after this: a row may be written a moment after its bytes. Unit: ms. */
+const graceMs = 24 * 60 * 60_000;
+const askedAtOnce = 500;
+
+/** Every night: bytes that no measure has any more, and what a broken upload left. */
+export function documentCleanup(services: Pick<Services, 'db' | 'config'>): Job {
+  return {
+    name: 'measures-document-cleanup',
+    schedule: '23 3 * * *',
+    work: async () => void (await cleanDocuments(services, new Date())),
+  };
+}
+
+/** Removes what is older than a day and of no use; how many files went. */
+export async function cleanDocuments(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  now: Date,
+): Promise<number> {
+  const store = openStore(config);
+  let gone = await cleanUploads(join(config.dataDir, 'uploads'), now);
+  let old: string[] = [];
+  const removeOld = async (): Promise<void> => {
+    const used = await listUsed(db, old);
+    for (const hash of old.filter((each) => !used.has(each))) {
+      await store.remove(hash);
+      gone++;
+    }
+    old = [];
+  };
+  for await (const { hash, since } of store.list()) {
+    if (now.getTime() - since.getTime() < graceMs) continue;
+    old.push(hash);
+    if (old.length >= askedAtOnce) await removeOld();
+  }
+  await removeOld();
+  return gone;
+}
+
+async function cleanUploads(folder: string, now: Date): Promise<number> {
+  let gone = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found === null || now.getTime() - found.mtime.getTime() < graceMs) continue;
+    await rm(path, { force: true });
+    gone++;
+  }
+  return gone;
+}

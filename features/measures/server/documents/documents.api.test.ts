@@ -1,0 +1,187 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { zipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import { loadEssential } from '#facts/import/load-bundled.ts';
+import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
+import { identityCookie } from '#platform/server/request-context.ts';
+import { sampleContent } from '../../testing/sample-content.ts';
+import { cleanDocuments } from './document-job.ts';
+
+let api: TestApp;
+let author: string;
+let draft: { id: number; version: number };
+beforeAll(async () => {
+  api = await openTestApp();
+  await loadEssential(api.db, () => {});
+  author = await signInAs(api.db, { roles: [11], licensed: true });
+  const begun = await api.call(
+    'measure/saveDraft',
+    { id: 0, version: 0, revision: 0, content: await sampleContent(api.db) },
+    { session: author },
+  );
+  draft = { id: begun.body.id, version: 1 };
+});
+afterAll(() => api.close());
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const boundary = 'svodka-test';
+
+function form(name: string, bytes: Buffer, { id, version } = draft): Buffer {
+  const field = (key: string, value: number) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`;
+  return Buffer.concat([
+    Buffer.from(
+      `${field('id', id)}${field('version', version)}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+}
+
+const headersOf = (session: string): Record<string, string> => ({
+  cookie: cookieHeader(identityCookie, session),
+  [xsrfHeader]: xsrfTokenOf(session),
+  'content-type': `multipart/form-data; boundary=${boundary}`,
+});
+
+async function upload(name: string, bytes: Buffer, session = author, to = draft) {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/measure/uploadDocument',
+    headers: headersOf(session),
+    payload: form(name, bytes, to),
+  });
+  return { status: answer.statusCode, body: JSON.parse(answer.body) };
+}
+
+const get = (path: string, session = author) =>
+  api.app.inject({ method: 'GET', url: path, headers: { cookie: cookieHeader(identityCookie, session) } });
+const leftovers = () => readdir(join(api.services.config.dataDir, 'uploads')).catch(() => []);
+
+test('a document goes from upload to download: kept once under its hash, offered as an attachment with its name', async () => {
+  const { status, body } = await upload('../Порядок: №1.pdf', pdf);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ name: 'Порядок №1.pdf', contentType: 'application/pdf', bytes: pdf.length });
+  expect((await upload('the same.pdf', pdf)).body.id).toBe(body.id);
+  const answer = await get(`/documents/${body.id}`);
+  expect(answer.rawPayload).toEqual(pdf);
+  expect(answer.headers['content-disposition']).toBe(
+    `attachment; filename*=UTF-8''${encodeURIComponent('Порядок №1.pdf')}`,
+  );
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(String((await get(`/documents/${body.id}?preview`)).headers['content-disposition'])).toMatch(
+    /^inline/,
+  );
+  const { documents } = (await api.call('measure/getMeasure', draft, { session: author })).body;
+  expect(documents).toHaveLength(1);
+  expect(await leftovers()).toEqual([]);
+});
+
+test('a draft\u2019s document is nobody else\u2019s: others get 404, may not add, and anonymous is asked to log in', async () => {
+  const { body } = await upload('mine.pdf', Buffer.concat([pdf, Buffer.from('mine')]));
+  const other = await signInAs(api.db, { roles: [11], licensed: true });
+  expect((await get(`/documents/${body.id}`, other)).statusCode).toBe(404);
+  expect((await get(`/documents/999999`)).statusCode).toBe(404);
+  expect((await api.app.inject({ method: 'GET', url: `/documents/${body.id}` })).statusCode).toBe(401);
+  expect((await upload('theirs.pdf', pdf, other)).status).toBe(404);
+  const reader = await signInAs(api.db, { licensed: true });
+  expect((await upload('theirs.pdf', pdf, reader)).status).toBe(403);
+  const gone = await api.call('measure/deleteDocument', { id: body.id }, { session: author });
+  expect(gone.body).toEqual({ ok: true });
+  expect((await get(`/documents/${body.id}`)).statusCode).toBe(404);
+});
+
+test('a lying type, an archive that unpacks to four gigabytes, an empty file and a call without a file are refused and leave nothing', async () => {
+  expect((await upload('run.pdf', Buffer.from('MZ\x90\x00 not a document'))).status).toBe(415);
+  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  expect((await upload('picture.pdf', png)).status).toBe(415);
+  expect((await upload('page.html', Buffer.from('<script>1</script>'))).status).toBe(415);
+  const bomb = Buffer.from(
+    zipSync({
+      '[Content_Types].xml': Buffer.from(
+        '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+      ),
+      'xl/workbook.xml': new Uint8Array(1_000),
+      'xl/media/zeros.bin': new Uint8Array(1_000),
+    }),
+  );
+  // What the last entry of the directory says it unpacks to.
+  bomb.writeUInt32LE(0xf000_0000, bomb.lastIndexOf(Buffer.from('PK\x01\x02')) + 24);
+  const refused = await upload('bomb.xlsx', bomb);
+  expect(refused.body.fields).toEqual([{ path: 'file', message: 'archive' }]);
+  expect((await upload('empty.pdf', Buffer.alloc(0))).status).toBe(400);
+  const without = await api.call('measure/uploadDocument', draft, { session: author });
+  expect(without.status).toBe(400);
+  expect(await leftovers()).toEqual([]);
+});
+
+test('a picture is drawn anew for its preview, without what was written into it', async () => {
+  const photo = await sharp({ create: { width: 1_600, height: 800, channels: 3, background: 'teal' } })
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .jpeg()
+    .toBuffer();
+  const { body } = await upload('photo.jpg', photo);
+  const shown = await get(`/documents/${body.id}?preview`);
+  expect(shown.headers['content-type']).toBe('image/webp');
+  const head = await sharp(shown.rawPayload).metadata();
+  expect([head.width, head.height, head.exif]).toEqual([1_200, 600, undefined]);
+});
+
+test('200 MB are refused before they are read; 21 MB that come without their length are cut; a broken upload leaves nothing', async () => {
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = api.app.server.address() as AddressInfo;
+  const send = (headers: Record<string, string>, write: (out: ReturnType<typeof request>) => void) =>
+    new Promise<number>((resolve) => {
+      const out = request(
+        { port, method: 'POST', path: '/api/measure/uploadDocument', headers },
+        (answer) => {
+          answer.resume();
+          answer.once('close', () => out.destroy());
+          resolve(answer.statusCode ?? 0);
+        },
+      );
+      out.on('error', () => resolve(0));
+      write(out);
+    });
+  const declared = await send({ ...headersOf(author), 'content-length': '200000000' }, (out) =>
+    out.flushHeaders(),
+  );
+  expect(declared).toBe(413);
+  const before = process.memoryUsage().rss;
+  const long = await send(headersOf(author), (out) => {
+    const whole = form('long.pdf', Buffer.alloc(0));
+    out.write(whole.subarray(0, whole.length - boundary.length - 8));
+    let left = 21;
+    const next = (): void => {
+      if (left-- > 0) out.write(Buffer.alloc(1024 * 1024, 32), next);
+      else out.end(`\r\n--${boundary}--\r\n`);
+    };
+    next();
+  });
+  expect([413, 0]).toContain(long);
+  expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
+  await send(headersOf(author), (out) => {
+    out.write(form('half.pdf', Buffer.concat([pdf, Buffer.alloc(200_000, 32)])).subarray(0, 100_000));
+    setTimeout(() => out.destroy(), 200);
+  });
+  await expect.poll(leftovers).toEqual([]);
+  api.app.server.closeAllConnections();
+});
+
+test('bytes that no measure has any more go after a day, others stay', async () => {
+  const { body } = await upload('stays.pdf', Buffer.concat([pdf, Buffer.from('stays')]));
+  const root = join(api.services.config.dataDir, 'documents');
+  const files = (await readdir(root, { recursive: true })).filter((name) => /[\da-f]{64}$/.test(name));
+  const old = new Date(Date.now() - 2 * 86_400_000);
+  for (const name of files) await utimes(join(root, name), old, old);
+  expect(await cleanDocuments(api.services, new Date())).toBe(1);
+  expect((await get(`/documents/${body.id}`)).statusCode).toBe(200);
+});

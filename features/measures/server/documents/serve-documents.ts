@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { AppError } from '#platform/contract/errors.ts';
+import type { FindCaller } from '#platform/server/caller.ts';
+import type { Services } from '#platform/server/context.ts';
+import { callerOf } from '#platform/server/request-context.ts';
+import { canSee } from '../../domain/abilities.ts';
+import { findVersions } from '../steps/version-queries.ts';
+import { findDocument } from './document-queries.ts';
+import { openStore } from './open-store.ts';
+import { isPicture } from './told-type.ts';
+
+const previewWidth = 1_200;
+/** Nothing in a document runs, asks or leads anywhere, and nobody frames it. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+
+interface Asked {
+  Params: { id: string };
+  Querystring: { preview?: string };
+}
+
+/** Documents of measures for whoever may see a version that has them: to save, or to look at (`preview`: a picture drawn anew, a PDF in the browser's own viewer). */
+export function serveDocuments(
+  app: FastifyInstance,
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  findCaller: FindCaller,
+): void {
+  const store = openStore(config);
+  app.get<Asked>('/documents/:id', { config: { counts: 'files' } }, async (request, reply) => {
+    const caller = await callerOf(request, reply, findCaller);
+    if (caller.accountId === null) throw new AppError('not_authenticated');
+    const id = /^\d{1,15}$/.test(request.params.id) ? Number(request.params.id) : 0;
+    const found = await findDocument(db, id);
+    const versions = found ? await findVersions(db, found.measureId) : [];
+    if (!found || !versions.some((each) => each.version >= found.version && canSee(caller, each)))
+      throw new AppError('not_found');
+    const bytes = await store.read(found.hash);
+    if (bytes === null) throw new AppError('not_found');
+    void reply.headers({
+      'cache-control': 'private, no-store',
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+    });
+    const isShown = request.query.preview !== undefined;
+    if (isShown && isPicture(found.contentType)) {
+      const drawn = sharp({ limitInputPixels: 60_000_000 })
+        .rotate()
+        .resize({ width: previewWidth, withoutEnlargement: true })
+        .webp();
+      bytes.once('error', (error) => drawn.destroy(error));
+      return reply.type('image/webp').send(bytes.pipe(drawn));
+    }
+    const isPdf = isShown && found.contentType === 'application/pdf';
+    return reply
+      .type(found.contentType)
+      .header('content-length', found.bytes)
+      .header(
+        'content-disposition',
+        `${isPdf ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(found.name)}`,
+      )
+      .send(bytes);
+  });
+}
+
+const encodeName = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

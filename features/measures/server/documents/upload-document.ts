@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import sharp from 'sharp';
+import { AppError } from '#platform/contract/errors.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import type { ReceivedFile } from '#platform/server/receive-file.ts';
+import { largestDocument, mostDocuments } from '../../domain/documents/bounds.ts';
+import { safeName } from '../../domain/documents/safe-name.ts';
+import { canStep } from '../../domain/abilities.ts';
+import { findLocked } from '../steps/find-stepped.ts';
+import type { StoredVersion } from '../steps/version-queries.ts';
+import { countDocuments, deleteDocument, findDocument, insertDocument } from './document-queries.ts';
+import { openStore } from './open-store.ts';
+import { isArchive, isPicture, toldType } from './told-type.ts';
+import { isBomb } from './zip-bomb.ts';
+
+const mostPixels = 60_000_000;
+
+/** Keeps a document of a draft: to the disk as it comes, judged by its bytes, then under its hash into the store. What fails leaves nothing. */
+export async function uploadDocument(
+  { id, version: number }: { id: number; version: number },
+  context: RequestContext,
+) {
+  const { db, caller, config, file, now } = context;
+  const { version } = await findLocked(db, context, { id, version: number });
+  requireDraft(context, version);
+  if (file === null) refuse('missing');
+  if ((await countDocuments(db, id)) >= mostDocuments) refuse('too_many');
+  const folder = join(config.dataDir, 'uploads');
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  try {
+    const { hash, bytes } = await keep(file!, path);
+    const name = safeName(file!.name);
+    const contentType = await judge(path, name, bytes);
+    await openStore(config).put(hash, path, bytes);
+    const documentId = await insertDocument(db, {
+      measureId: id,
+      version: number,
+      name,
+      contentType,
+      bytes,
+      hash,
+      accountId: caller.accountId!,
+      now,
+    });
+    return { id: documentId, name, contentType, bytes, uploadedAt: now.toISOString() };
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Takes a document off the draft it was added to; earlier versions' documents stay theirs. */
+export async function removeDocument(documentId: number, context: RequestContext): Promise<void> {
+  const document = await findDocument(context.db, documentId);
+  if (document === null) throw new AppError('not_found', { id: documentId });
+  const { measureId: id, version: number } = document;
+  const { version } = await findLocked(context.db, context, { id, version: number });
+  requireDraft(context, version);
+  await deleteDocument(context.db, documentId);
+}
+
+/** Documents are added to and taken off a draft by whoever may write it. */
+function requireDraft({ caller }: RequestContext, version: StoredVersion): void {
+  if (!canStep(caller, 'edit', version)) throw new AppError('forbidden', { id: version.id });
+  if (version.status !== 1)
+    throw new AppError('conflict', { reason: 'no_such_step', status: version.status });
+}
+
+/** The file on the disk, its hash and its length; constant memory. */
+async function keep({ stream }: ReceivedFile, path: string): Promise<{ hash: string; bytes: number }> {
+  const sum = createHash('sha256');
+  let bytes = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sum.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(stream, count, createWriteStream(path));
+  if (stream.truncated) throw new AppError('too_large', { largest: largestDocument });
+  return { hash: sum.digest('hex'), bytes };
+}
+
+/** The type the bytes tell; refuses what is empty, lies about its type, unpacks to too much, or has too many pixels. */
+async function judge(path: string, name: string, bytes: number): Promise<string> {
+  if (bytes === 0) refuse('empty');
+  const type = await toldType(path, name);
+  if (type === null) throw new AppError('unsupported_type', { name });
+  if (isArchive(type) && (await isBomb(path))) refuse('archive');
+  if (isPicture(type)) {
+    const { width, height } = await sharp(path, { limitInputPixels: false })
+      .metadata()
+      .catch(() => ({ width: 0, height: 0 }));
+    if (width * height === 0 || width * height > mostPixels) refuse('picture');
+  }
+  return type;
+}
+
+function refuse(message: string): never {
+  throw new AppError('form_incorrect', { fields: [{ path: 'file', message }] });
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { AppError } from '#platform/contract/errors.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import { canSee } from '../../domain/abilities.ts';
+import { likest } from '../../domain/similar/nearness.ts';
+import { describeRow } from '../list/describe-row.ts';
+import { listMeasures } from '../list/measure-queries.ts';
+import { findVersions } from '../steps/version-queries.ts';
+
+const mostShown = 5;
+const mostCompared = 5_000;
+
+const Candidate = z.object({
+  id: z.int(),
+  version: z.int(),
+  title: z.string(),
+  code: z.string().nullable(),
+  okved: z.array(z.string()),
+  issues: z.array(z.int()),
+  starts: z.iso.date().nullable(),
+});
+
+const columns = `v.measure_id as id, v.version, coalesce(v.translations->$1->>'title', v.title) as title, v.code, v.okved,
+  array(select x::int from jsonb_array_elements_text(coalesce(v.content->'issues', '[]')) x) as issues, v.starts`;
+
+/** Published measures most like a version, its own measure apart: what was done elsewhere already. */
+export async function readSimilar({ id, version }: { id: number; version: number }, context: RequestContext) {
+  const { db, caller, locale, clock } = context;
+  const shown = (await findVersions(db, id)).find((each) => each.version === version);
+  if (!shown || !canSee(caller, shown)) throw new AppError('not_found', { id, version });
+  const [[own], others] = await Promise.all([
+    db.rows(
+      Candidate,
+      `select ${columns} from measure_version v where v.measure_id = $2::bigint and v.version = $3::int`,
+      [locale, id, version],
+    ),
+    db.rows(
+      Candidate,
+      `select ${columns} from measure_version v join measure m using (measure_id)
+        where v.status = 3 and v.measure_id <> $2::bigint and (m.origin is null or v.starts <= $3::date)
+        order by v.published_at desc limit ${mostCompared}`,
+      [locale, id, clock.day],
+    ),
+  ]);
+  const found = likest(own!, others, mostShown);
+  const ids = found.map(({ measure }) => measure.id);
+  const rows = await listMeasures(
+    db,
+    { sql: 'v.status = 3 and v.measure_id = any($1::bigint[])', values: [ids] },
+    { sort: 'start', skip: 0, most: mostShown },
+    locale,
+  );
+  return found.flatMap(({ measure, nearness }) => {
+    const row = rows.find((each) => each.id === measure.id);
+    return row ? [{ measure: describeRow(row), nearness }] : [];
+  });
+}

@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import { gapText } from './gap-text.ts';
+import type { Balance, LoadedBalance } from './load-balance.ts';
+import { AllGaps } from './AllGaps.tsx';
+import styles from './BalanceHead.module.css';
+
+/** Name of the region, the finding of both balances, and every distance on two lines. */
+export function BalanceHead({ loaded, title }: { loaded: LoadedBalance; title: string }) {
+  const t = useText();
+  const { day: writeDay } = useFormats();
+  const { header, summary } = loaded;
+  const day = header?.day ?? summary?.day;
+  return (
+    <header className={styles.head}>
+      <p className={styles.over}>
+        {t('Balance_Mine')}
+        {day && <span>{writeDay(day)}</span>}
+      </p>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.finding}>
+        <p className={styles.verdict}>
+          {summary?.balances.map((balance) => (
+            <Fragment key={balance.typeId}>
+              <Finding balance={balance} />{' '}
+            </Fragment>
+          ))}
+          {header && t('Balance_Measures', header.measures)}
+        </p>
+        {summary && <AllGaps balances={summary.balances} />}
+      </div>
+    </header>
+  );
+}
+
+function Finding({ balance: { typeId, rows, counts } }: { balance: Balance }) {
+  const t = useText();
+  const formats = useFormats();
+  const farthest = rows
+    .filter(({ reference, gap }) => reference?.kind === 'norm' && gap?.verdict === 'worse')
+    .toSorted((a, b) => a.gap!.share - b.gap!.share)[0];
+  return t(`Balance_Verdict_${typeId}`, {
+    ...counts,
+    name: farthest?.name ?? '',
+    gap: farthest ? gapText(farthest, t, formats) : '',
+  });
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText } from '#platform/web/text.ts';
+import type { LoadedMeasure } from '../measure/load-measure.ts';
+import { documentAddress } from './document-address.ts';
+import { useSize } from './use-size.ts';
+import styles from './Documents.module.css';
+
+/** Documents of a measure: to save, pictures to look at where they stand, PDFs in the browser's viewer. */
+export function DocumentsTile({ measure: { documents } }: Pick<LoadedMeasure, 'measure'>) {
+  const t = useText();
+  const size = useSize();
+  const [shown, setShown] = useState<number | null>(null);
+  const open = documents.find(({ id }) => id === shown);
+  return (
+    <Tile level={2} title={t('MeasureDocuments_Title')}>
+      <ul>
+        {documents.map(({ id, name, bytes, contentType }) => (
+          <li key={id} className={styles.row}>
+            <a href={documentAddress(id)}>{name}</a>
+            <span className={styles.size}>{size(bytes)}</span>
+            {contentType === 'application/pdf' && (
+              <a href={documentAddress(id, true)} target="_blank" rel="noopener">
+                {t('MeasureDocuments_Show')}
+              </a>
+            )}
+            {contentType.startsWith('image/') && (
+              <Button
+                variant="text"
+                size="small"
+                aria-expanded={id === shown}
+                onClick={() => setShown(id === shown ? null : id)}
+              >
+                {t(id === shown ? 'MeasureDocuments_Hide' : 'MeasureDocuments_Show')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {open && <img className={styles.picture} src={documentAddress(open.id, true)} alt={open.name} />}
+    </Tile>
+  );
+}
