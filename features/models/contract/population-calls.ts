@@ -3,25 +3,8 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { YugoId } from '#platform/contract/fields.ts';
 import { Source } from '#facts/shapes/source.ts';
 import { horizons, variants } from '../domain/population/place-start.ts';
-import { mostKnots } from '../domain/population/population-params.ts';
-
-const Path = z
-  .array(z.object({ year: z.int(), value: z.number() }))
-  .min(1)
-  .max(mostKnots)
-  .describe('Straight between knots, constant before the first and after the last.');
-
-/** What a person moves. Bounds depend on the place; who breaks them is told by field. */
-const Params = z.object({
-  horizonYears: z.int().min(1).max(horizons.most),
-  tfr: Path.describe('Children per woman, 0.8 to 4.'),
-  meanAgeShift: z.number().default(0).describe('Years by which mothers are older, −3 to 5.'),
-  e0Male: Path.describe('Life expectancy of men at birth, 50 to 90 years.'),
-  e0Female: Path.describe('Life expectancy of women at birth, 60 to 92 years.'),
-  netMigration: Path.describe('People a year, to 5 % of the residents.'),
-  retirementAgeMale: Path.describe('Years, 55 to 75.'),
-  retirementAgeFemale: Path.describe('Years, 55 to 75.'),
-});
+import { PopulationShape } from './population-shapes.ts';
+import { PopulationStartShape } from './start-shapes.ts';
 
 const BySex = z.object({ male: z.array(z.number()), female: z.array(z.number()) });
 
@@ -81,7 +64,7 @@ export const populationContract = {
       isCountry: z.boolean(),
       variant: z.enum(variants),
       start: Start.nullable().describe('Null where six years in a row are not known by sex and age.'),
-      variants: z.record(z.enum(variants), Params).nullable(),
+      variants: z.record(z.enum(variants), PopulationShape).nullable(),
       result: Result.nullable(),
       history: z.object({
         years: z.array(z.int()),
@@ -111,10 +94,11 @@ export const populationContract = {
     access: 'licensed',
     changes: false,
     summary:
-      'A projection of a place by given parameters beside a variant, from the same draws; bands of totals where members are asked for.',
+      'A projection of a place by given parameters beside a variant, from the same draws, from the place’s newest start or one handed in; bands of totals where members are asked for.',
     input: z.object({
       yugoId: YugoId,
-      params: z.strictObject(Params.shape),
+      params: z.strictObject(PopulationShape.shape),
+      start: PopulationStartShape.optional().describe('None = what is known of the place as of the day.'),
       compareWith: z.enum(variants).default('medium'),
       members: z.int().min(0).max(mostMembers).default(0).describe('0 = a single run, 200 for bands.'),
       seed: z.int().min(0).max(2_147_483_647).default(1),

@@ -3,6 +3,8 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Flag, IsoDate, Version, Whole, YugoId } from '#platform/contract/fields.ts';
 import { Source } from '#facts/shapes/source.ts';
 import { modelVersions } from '../domain/scenario/model-versions.ts';
+import { populationModel } from '../domain/population/run-population.ts';
+import { PopulationShape } from './population-shapes.ts';
 import { SavedName, ScenarioShape } from './scenario-shapes.ts';
 
 const Start = z.object({
@@ -20,13 +22,30 @@ const Start = z.object({
   peopleSource: Source.nullable(),
 });
 
-const Saved = z.object({
+const saved = { id: z.int(), version: z.int(), name: z.string(), savedAt: z.iso.datetime() };
+
+const Saved = z.object({ ...saved, modelVersion: z.enum(modelVersions), params: ScenarioShape });
+
+/** Versions of the population model that a variant may be of. */
+export const populationVersions = [String(populationModel.version)] as const;
+
+const SavedVariant = z.object({
+  ...saved,
+  modelVersion: z.enum(populationVersions),
+  population: PopulationShape,
+});
+
+const Kind = z.enum(['scenario', 'population']);
+
+/** A published measure whose days reach into a scenario. */
+const Measure = z.object({
   id: z.int(),
-  version: z.int(),
-  name: z.string(),
-  modelVersion: z.enum(modelVersions),
-  savedAt: z.iso.datetime(),
-  params: ScenarioShape,
+  title: z.string(),
+  code: z.string().nullable().describe('Kind of limitation by the Oxford tracker.'),
+  strictness: z.int().nullable().describe('Its level there.'),
+  starts: IsoDate,
+  ends: IsoDate.nullable(),
+  isRegister: z.boolean().describe('Taken over from an open register; false = written here.'),
 });
 
 const SavedId = Whole.min(1);
@@ -37,16 +56,23 @@ export const scenarioContract = {
     verb: 'GET',
     access: 'licensed',
     summary:
-      'Where a place’s scenario begins, with sources, and what the caller has saved for it, newest first; with `id` that one alone.',
-    input: z.object({ yugoId: YugoId, id: SavedId.optional() }),
+      'Where a place’s scenario begins, with sources, and what the caller has saved for it, newest first; with `id` that one alone. Of `kind` population: saved variants of its residents.',
+    input: z.object({ yugoId: YugoId, id: SavedId.optional(), kind: Kind.default('scenario') }),
     output: z.object({
       yugoId: z.int(),
       name: z.string(),
       /** Version of the model that runs where no other is asked for. */
       modelVersion: z.enum(modelVersions),
-      /** Null where no cases or no residents by age are known. */
+      /** Null where no cases or no residents by age are known, and of a population, whose start is that of its forecast. */
       start: Start.nullable(),
+      measures: z
+        .array(Measure)
+        .describe('Of health, of the place and the country, in force or to come after the start.'),
       saved: z.array(Saved),
+      variants: z.array(SavedVariant),
+      limit: z
+        .int()
+        .describe('As many as one account may keep, scenarios and variants of all places together.'),
     }),
     errors: ['region_not_found', 'not_found'],
   }),
@@ -54,17 +80,21 @@ export const scenarioContract = {
     verb: 'POST',
     access: 'licensed',
     summary:
-      'Saves what was assumed for a place, or writes over it by `id` and the `version` it was read with; `isRemoved` takes it away and brings it back.',
+      'Saves what was assumed for a place, its epidemic (`params`) or its residents (`population`), or writes over it by `id` and the `version` it was read with; `isRemoved` takes it away and brings it back.',
     input: z.object({
       id: SavedId.optional(),
       version: Version.optional(),
       yugoId: YugoId,
       name: SavedName,
-      modelVersion: z.enum(modelVersions).default(modelVersions[0]),
-      params: ScenarioShape,
+      modelVersion: z
+        .enum([...modelVersions, ...populationVersions])
+        .optional()
+        .describe('None = the newest of its model.'),
+      params: ScenarioShape.optional(),
+      population: z.strictObject(PopulationShape.shape).optional(),
       isRemoved: Flag.default(false),
     }),
     output: z.object({ id: z.int(), version: z.int() }),
-    errors: ['region_not_found', 'not_found', 'conflict', 'too_many_kept'],
+    errors: ['region_not_found', 'not_found', 'conflict', 'too_many_kept', 'too_many_requests'],
   }),
 } satisfies Contract;

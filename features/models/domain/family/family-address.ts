@@ -5,8 +5,10 @@ import { runFamily } from './run-family.ts';
 export type AddressedModel =
   | { kind: 'none' }
   | { kind: 'model'; name: string; model: FamilyModel }
-  /** Written by a later version of the model, or tampered with. */
-  | { kind: 'later' | 'broken' };
+  /** Written by a later version of the model: what is known here of it. */
+  | { kind: 'later'; name: string; model: FamilyModel }
+  /** Of a later version of which nothing is understood, or tampered with. */
+  | { kind: 'unreadable' | 'broken' };
 
 /** Longer addresses are cut by some programs on their way. */
 const longest = 16_000;
@@ -25,19 +27,26 @@ export function writeFamilyAddress(name: string, model: FamilyModel): string {
 export function readFamilyAddress(word: string | null): AddressedModel {
   if (word === null) return { kind: 'none' };
   const [version = '', content = ''] = word.split('.');
-  if (/^\d+$/.test(version) && Number(version) > familyModel.version) return { kind: 'later' };
+  const isLater = /^\d{1,4}$/.test(version) && Number(version) > familyModel.version;
+  const nothing = { kind: isLater ? 'unreadable' : 'broken' } as const;
   try {
-    if (word.length > longest || Number(version) !== familyModel.version) return { kind: 'broken' };
+    if (word.length > longest || !(isLater || version === String(familyModel.version))) return nothing;
     const bytes = atob(content.replaceAll('-', '+').replaceAll('_', '/'));
     const text = new TextDecoder('utf-8', { fatal: true }).decode(
       Uint8Array.from(bytes, (char) => char.codePointAt(0)!),
     );
     const [name, model] = JSON.parse(text) as [unknown, FamilyModel];
-    if (typeof name !== 'string' || name.length > familyLimits.nameLength) return { kind: 'broken' };
-    runFamily(model);
-    return { kind: 'model', name, model };
+    if (typeof name !== 'string' || name.length > familyLimits.nameLength) return nothing;
+    const known = isLater ? knownOf(model) : model;
+    runFamily(known);
+    return { kind: isLater ? 'later' : 'model', name, model: known };
   } catch {
     // Whatever somebody wrote into an address: it is no model of ours.
-    return { kind: 'broken' };
+    return nothing;
   }
+}
+
+/** What a later version added stays out. */
+function knownOf({ policyYear, overrides, types, measures }: FamilyModel): FamilyModel {
+  return { policyYear, overrides, types, measures };
 }

@@ -48,8 +48,14 @@ test('an address brings the same model back', () => {
   expect(readFamilyAddress(word)).toEqual({ kind: 'model', name: 'Семья', model: model(30_000) });
 });
 
+test('an address of a later version shows what is known here of its model, and nothing it added', () => {
+  const later = { ...model(30_000), pensions: [1] };
+  const word = writeFamilyAddress('Семья', later).replace(/^1/, '7');
+  expect(readFamilyAddress(word)).toEqual({ kind: 'later', name: 'Семья', model: model(30_000) });
+});
+
 test.each([
-  ['a later version', '2.abc', 'later'],
+  ['a later version that is written otherwise', '2.abc', 'unreadable'],
   ['no JSON', '1.abc', 'broken'],
   ['nothing', '1.', 'broken'],
   ['no version', 'x', 'broken'],

@@ -15,7 +15,10 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_NotComputed: 'Cannot be computed',
   ModelFamily_Problems:
     'Check: {paths}. What the rules of the year lack can be written into the table of rules.',
-  ModelFamily_Later: 'The address was written by a later version of the model: the example is shown.',
+  ModelFamily_Later:
+    'The address was written by a later version of the model: what is known here is shown and cannot be changed.',
+  ModelFamily_Unreadable:
+    'The address was written by a later version of the model and cannot be read here: the example is shown.',
   ModelFamily_Broken: 'The address is damaged: there is no model in it.',
   ModelFamily_Shared: 'A model from the address: nobody’s saved model changes, you can save your own.',
   ModelFamily_Step1: 'The family',
@@ -186,4 +189,28 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_RuleUnit_wages: 'minimum wages a year',
   ModelFamily_RuleUnit_flag: '0 or 1',
   ModelFamily_RuleUnit_children: 'children',
+  ModelFamily_Region: 'Region',
+  ModelFamily_RegionNone: 'none chosen',
+  ModelFamily_RegionTitleNone: 'The package over all residents of a region',
+  ModelFamily_RegionTitle:
+    '{place}: {course, select, lifted {{people} people above the line} other {nobody crosses the line}}',
+  ModelFamily_RegionSub:
+    'Your types of family are spread over ten groups of residents by income: the same mix in each, their own incomes scaled to the group’s mean.',
+  ModelFamily_RegionUnknown:
+    'What this cannot know: how families of the region are made up (not published by region), incomes by group (sample), differences inside a group; all cash income a head counts, and all who are entitled claim.',
+  ModelFamily_RegionGrowth: 'Incomes since {year}, times',
+  ModelFamily_RegionTimes: 'times',
+  ModelFamily_RegionEmpty:
+    'It cannot be computed: the region has no incomes by group, or no family has an income of its own.',
+  ModelFamily_RegionCost: 'a month for the whole region',
+  ModelFamily_RegionPoor: 'poor among all residents',
+  ModelFamily_RegionYears:
+    'Incomes of {year}, rules and line of {rules}: without a correction for the growth of incomes there are more poor here than there are.',
+  ModelFamily_RegionLeftOut: 'Left out, no income of their own: {names}.',
+  ModelFamily_RegionTenths: 'By tenths of residents',
+  ModelFamily_Tenth_tenth: 'Tenth',
+  ModelFamily_Tenth_perHead: 'Income, ₽ a head',
+  ModelFamily_Tenth_poorBefore: 'Poor before',
+  ModelFamily_Tenth_poorAfter: 'Poor after',
+  ModelFamily_Tenth_cost: 'Cost a month',
 };

@@ -15,7 +15,10 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_NotComputed: 'No se puede calcular',
   ModelFamily_Problems:
     'Revise: {paths}. Lo que falta en las reglas del año se puede escribir en la tabla de reglas.',
-  ModelFamily_Later: 'La dirección es de una versión más nueva: se muestra el ejemplo.',
+  ModelFamily_Later:
+    'La dirección es de una versión más nueva: se muestra lo que aquí se conoce y no se puede cambiar.',
+  ModelFamily_Unreadable:
+    'La dirección es de una versión más nueva y no se puede leer aquí: se muestra el ejemplo.',
   ModelFamily_Broken: 'La dirección está dañada: no hay modelo en ella.',
   ModelFamily_Shared: 'Modelo de la dirección: ningún modelo guardado cambia, puede guardar el suyo.',
   ModelFamily_Step1: 'La familia',
@@ -188,4 +191,28 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_RuleUnit_wages: 'salarios mínimos al año',
   ModelFamily_RuleUnit_flag: '0 o 1',
   ModelFamily_RuleUnit_children: 'hijos',
+  ModelFamily_Region: 'Región',
+  ModelFamily_RegionNone: 'sin elegir',
+  ModelFamily_RegionTitleNone: 'El paquete para todos los habitantes de una región',
+  ModelFamily_RegionTitle:
+    '{place}: {course, select, lifted {{people} personas por encima de la línea} other {nadie cruza la línea}}',
+  ModelFamily_RegionSub:
+    'Sus tipos de familia se reparten en diez grupos de renta: la misma composición en cada uno, ingresos propios ajustados a la media del grupo.',
+  ModelFamily_RegionUnknown:
+    'Lo que esto no puede saber: la composición de las familias de la región (no se publica), las rentas por grupo (muestra), las diferencias dentro del grupo; cuenta toda la renta por persona y solicitan todos los que tienen derecho.',
+  ModelFamily_RegionGrowth: 'Rentas desde {year}, veces',
+  ModelFamily_RegionTimes: 'veces',
+  ModelFamily_RegionEmpty:
+    'No se puede calcular: la región no tiene rentas por grupo o ninguna familia tiene ingresos propios.',
+  ModelFamily_RegionCost: 'al mes para toda la región',
+  ModelFamily_RegionPoor: 'pobres entre todos los habitantes',
+  ModelFamily_RegionYears:
+    'Rentas de {year}, reglas y línea de {rules}: sin corregir el aumento de las rentas salen más pobres de los que hay.',
+  ModelFamily_RegionLeftOut: 'Fuera de la cuenta, sin ingresos propios: {names}.',
+  ModelFamily_RegionTenths: 'Por décimas de habitantes',
+  ModelFamily_Tenth_tenth: 'Décima',
+  ModelFamily_Tenth_perHead: 'Renta, ₽ por persona',
+  ModelFamily_Tenth_poorBefore: 'Pobres antes',
+  ModelFamily_Tenth_poorAfter: 'Pobres después',
+  ModelFamily_Tenth_cost: 'Coste al mes',
 };

@@ -14,7 +14,9 @@ export const messages: Record<keyof typeof ru, string> = {
     'パッケージありで家計は月{income} ₽{course, select, lifted {、貧困を脱する（なしでは{gap} ₽不足）} still {、それでも貧困線以下（なしでは{gap} ₽不足）} other {、なしでも貧困線以上}}。{cliff, select, some {賃金が{wage} ₽になると{loss} ₽減る。} other {}}',
   ModelFamily_NotComputed: '計算できません',
   ModelFamily_Problems: '確認：{paths}。その年の規則にない値は規則表に入力できます。',
-  ModelFamily_Later: 'アドレスは新しい版のモデルのものです。例を表示します。',
+  ModelFamily_Later:
+    'アドレスは新しい版のモデルで書かれました。ここで分かる部分だけを表示し、変更はできません。',
+  ModelFamily_Unreadable: 'アドレスは新しい版のモデルのもので、ここでは読めません。例を表示します。',
   ModelFamily_Broken: 'アドレスが壊れています。モデルがありません。',
   ModelFamily_Shared: 'アドレスのモデル：他人の保存は変わりません。自分用に保存できます。',
   ModelFamily_Step1: '家族',
@@ -182,4 +184,27 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_RuleUnit_wages: '最低賃金の倍数／年',
   ModelFamily_RuleUnit_flag: '0か1',
   ModelFamily_RuleUnit_children: '人',
+  ModelFamily_Region: '地域',
+  ModelFamily_RegionNone: '選択なし',
+  ModelFamily_RegionTitleNone: '地域の全住民に対する政策パッケージ',
+  ModelFamily_RegionTitle:
+    '{place}：{course, select, lifted {{people}人が貧困線を上回る} other {貧困線を越える人はいない}}',
+  ModelFamily_RegionSub:
+    '入力した世帯類型を所得十分位に配分します。各群の構成は同じで、世帯自身の所得を群の平均に合わせて拡大・縮小します。',
+  ModelFamily_RegionUnknown:
+    'ここで分からないこと：地域の世帯構成（地域別は非公表）、所得階層別の所得（サンプル）、群内の差。1人当たり現金所得をすべて収入とみなし、資格者全員が申請すると仮定。',
+  ModelFamily_RegionGrowth: '{year}年以降の所得倍率',
+  ModelFamily_RegionTimes: '倍',
+  ModelFamily_RegionEmpty: '計算できません。地域の階層別所得がないか、自身の所得を持つ世帯がありません。',
+  ModelFamily_RegionCost: '地域全体の月額',
+  ModelFamily_RegionPoor: '全住民に占める貧困者',
+  ModelFamily_RegionYears:
+    '所得は{year}年、制度と貧困線は{rules}年。所得の伸びを補正しないと貧困者は実際より多くなります。',
+  ModelFamily_RegionLeftOut: '自身の所得がなく除外：{names}。',
+  ModelFamily_RegionTenths: '住民の十分位別',
+  ModelFamily_Tenth_tenth: '十分位',
+  ModelFamily_Tenth_perHead: '1人当たり所得（₽）',
+  ModelFamily_Tenth_poorBefore: '実施前の貧困者',
+  ModelFamily_Tenth_poorAfter: '実施後の貧困者',
+  ModelFamily_Tenth_cost: '月額費用',
 };

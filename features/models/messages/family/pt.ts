@@ -15,7 +15,10 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_NotComputed: 'Não se pode calcular',
   ModelFamily_Problems:
     'Verifique: {paths}. O que falta nas regras do ano pode ser escrito na tabela de regras.',
-  ModelFamily_Later: 'O endereço foi escrito por uma versão mais nova: mostra-se o exemplo.',
+  ModelFamily_Later:
+    'O endereço foi escrito por uma versão mais nova: mostra-se o que aqui se conhece, sem alterações.',
+  ModelFamily_Unreadable:
+    'O endereço foi escrito por uma versão mais nova e não pode ser lido aqui: mostra-se o exemplo.',
   ModelFamily_Broken: 'O endereço está danificado: não há modelo nele.',
   ModelFamily_Shared: 'Modelo do endereço: nenhum modelo salvo muda, você pode salvar o seu.',
   ModelFamily_Step1: 'A família',
@@ -187,4 +190,28 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_RuleUnit_wages: 'salários mínimos por ano',
   ModelFamily_RuleUnit_flag: '0 ou 1',
   ModelFamily_RuleUnit_children: 'filhos',
+  ModelFamily_Region: 'Região',
+  ModelFamily_RegionNone: 'nenhuma escolhida',
+  ModelFamily_RegionTitleNone: 'O pacote para todos os residentes de uma região',
+  ModelFamily_RegionTitle:
+    '{place}: {course, select, lifted {{people} pessoas acima da linha} other {ninguém cruza a linha}}',
+  ModelFamily_RegionSub:
+    'Os seus tipos de família distribuem-se por dez grupos de renda: a mesma composição em cada um, rendas próprias ajustadas à média do grupo.',
+  ModelFamily_RegionUnknown:
+    'O que isto não pode saber: a composição das famílias da região (não publicada), as rendas por grupo (amostra), as diferenças dentro do grupo; conta toda a renda por pessoa e todos os que têm direito pedem.',
+  ModelFamily_RegionGrowth: 'Rendas desde {year}, vezes',
+  ModelFamily_RegionTimes: 'vezes',
+  ModelFamily_RegionEmpty:
+    'Não se pode calcular: a região não tem rendas por grupo ou nenhuma família tem renda própria.',
+  ModelFamily_RegionCost: 'por mês para toda a região',
+  ModelFamily_RegionPoor: 'pobres entre todos os residentes',
+  ModelFamily_RegionYears:
+    'Rendas de {year}, regras e linha de {rules}: sem corrigir o aumento das rendas há aqui mais pobres do que na realidade.',
+  ModelFamily_RegionLeftOut: 'Fora da conta, sem renda própria: {names}.',
+  ModelFamily_RegionTenths: 'Por décimos de residentes',
+  ModelFamily_Tenth_tenth: 'Décimo',
+  ModelFamily_Tenth_perHead: 'Renda, ₽ por pessoa',
+  ModelFamily_Tenth_poorBefore: 'Pobres antes',
+  ModelFamily_Tenth_poorAfter: 'Pobres depois',
+  ModelFamily_Tenth_cost: 'Custo por mês',
 };

@@ -13,7 +13,10 @@ export const messages = {
     'С пакетом семья получает {income} ₽ в месяц{course, select, lifted { и выходит из бедности: без него не хватало {gap} ₽} still {, но остаётся за чертой: без него не хватало {gap} ₽} other {, и без него она выше черты}}.{cliff, select, some { Прибавка к зарплате до {wage} ₽ отнимает у семьи {loss} ₽.} other {}}',
   ModelFamily_NotComputed: 'Не посчитать',
   ModelFamily_Problems: 'Проверьте: {paths}. Чего нет в правилах года, можно вписать в таблицу правил.',
-  ModelFamily_Later: 'Адрес записан более новой версией модели: показан пример.',
+  ModelFamily_Later:
+    'Адрес записан более новой версией модели: показано то, что известно здесь, изменить нельзя.',
+  ModelFamily_Unreadable:
+    'Адрес записан более новой версией модели, прочесть его здесь нельзя: показан пример.',
   ModelFamily_Broken: 'Адрес повреждён: модели в нём нет.',
   ModelFamily_Shared: 'Модель из адреса: чужая запись не меняется, сохранить можно себе.',
   ModelFamily_Step1: 'Семья',
@@ -184,4 +187,28 @@ export const messages = {
   ModelFamily_RuleUnit_wages: 'МРОТ в год',
   ModelFamily_RuleUnit_flag: '0 или 1',
   ModelFamily_RuleUnit_children: 'детей',
+  ModelFamily_Region: 'Регион',
+  ModelFamily_RegionNone: 'не выбран',
+  ModelFamily_RegionTitleNone: 'Пакет для всех жителей региона',
+  ModelFamily_RegionTitle:
+    '{place}: {course, select, lifted {над чертой ещё {people} человек} other {черту не пересекает никто}}',
+  ModelFamily_RegionSub:
+    'Ваши типы семей разложены по десяти группам жителей с разным доходом: состав в каждой одинаков, собственные доходы умножены до среднего дохода группы.',
+  ModelFamily_RegionUnknown:
+    'Чего здесь знать нельзя: состава семей региона (по регионам он не публикуется), доходов по группам (образец), различий внутри группы; деньгами считается весь доход на душу, на выплаты претендуют все, у кого есть право.',
+  ModelFamily_RegionGrowth: 'Доходы выросли с {year}, раз',
+  ModelFamily_RegionTimes: 'раз',
+  ModelFamily_RegionEmpty:
+    'Посчитать нельзя: нет доходов региона по группам либо ни у одной семьи нет своего дохода.',
+  ModelFamily_RegionCost: 'в месяц для всего региона',
+  ModelFamily_RegionPoor: 'бедных среди всех жителей',
+  ModelFamily_RegionYears:
+    'Доходы {year} года, правила и черта {rules} года: без поправки на рост доходов бедных получается больше, чем есть.',
+  ModelFamily_RegionLeftOut: 'Не вошли, своего дохода нет: {names}.',
+  ModelFamily_RegionTenths: 'По десятым долям жителей',
+  ModelFamily_Tenth_tenth: 'Десятая доля',
+  ModelFamily_Tenth_perHead: 'Доход, ₽ на человека',
+  ModelFamily_Tenth_poorBefore: 'Бедных до',
+  ModelFamily_Tenth_poorAfter: 'Бедных после',
+  ModelFamily_Tenth_cost: 'Стоимость в месяц',
 } as const;

@@ -105,4 +105,12 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_BandsCancel: 'Stop',
   ModelPopulation_BandsCancelled: 'The bands were stopped; any change starts them anew.',
   ModelPopulation_BandsTook: '{members} runs, seed 1, {seconds} s.',
+  ModelPopulation_Variants: 'Your variants',
+  ModelPopulation_VariantsSub: 'Up to four side by side, as differences to the reference in the year shown.',
+  ModelPopulation_VariantsFailed: 'What is saved could not be read; the model works.',
+  ModelPopulation_Compared_difference: 'Difference, {year}',
+  ModelPopulation_Compared_total: 'Residents, {year}',
+  ModelPopulation_Compared_workingAge: 'Of working age',
+  ModelPopulation_Compared_aboveWorkingAge: 'Above working age',
+  ModelPopulation_Compared_totalRatio: 'Dependants per 1000',
 };

@@ -106,4 +106,13 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_BandsCancel: 'Detener',
   ModelPopulation_BandsCancelled: 'El cálculo de las bandas se detuvo; cualquier cambio lo reinicia.',
   ModelPopulation_BandsTook: '{members} ejecuciones, semilla 1, {seconds} s.',
+  ModelPopulation_Variants: 'Sus variantes',
+  ModelPopulation_VariantsSub:
+    'Hasta cuatro en paralelo, como diferencias con la referencia en el año mostrado.',
+  ModelPopulation_VariantsFailed: 'No se ha podido leer lo guardado; el modelo funciona.',
+  ModelPopulation_Compared_difference: 'Diferencia, {year}',
+  ModelPopulation_Compared_total: 'Habitantes, {year}',
+  ModelPopulation_Compared_workingAge: 'En edad de trabajar',
+  ModelPopulation_Compared_aboveWorkingAge: 'Por encima de la edad de trabajar',
+  ModelPopulation_Compared_totalRatio: 'Dependientes por 1000',
 };

@@ -101,4 +101,12 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_BandsCancel: '中止',
   ModelPopulation_BandsCancelled: '帯の計算を中止しました。変更すると再開します。',
   ModelPopulation_BandsTook: '{members}回の実行、シード1、{seconds}秒。',
+  ModelPopulation_Variants: '自分の案',
+  ModelPopulation_VariantsSub: '4案まで並べ、表示年の基準との差で比べます。',
+  ModelPopulation_VariantsFailed: '保存の一覧を読み込めませんでした。モデルは使えます。',
+  ModelPopulation_Compared_difference: '差（{year}年）',
+  ModelPopulation_Compared_total: '人口（{year}年）',
+  ModelPopulation_Compared_workingAge: '生産年齢',
+  ModelPopulation_Compared_aboveWorkingAge: '生産年齢より上',
+  ModelPopulation_Compared_totalRatio: '1000人当たりの被扶養者',
 };

@@ -105,4 +105,12 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_BandsCancel: 'Parar',
   ModelPopulation_BandsCancelled: 'O cálculo das faixas foi parado; qualquer mudança o reinicia.',
   ModelPopulation_BandsTook: '{members} execuções, semente 1, {seconds} s.',
+  ModelPopulation_Variants: 'Suas variantes',
+  ModelPopulation_VariantsSub: 'Até quatro lado a lado, como diferenças à referência no ano mostrado.',
+  ModelPopulation_VariantsFailed: 'A lista do que está salvo não pôde ser lida; o modelo funciona.',
+  ModelPopulation_Compared_difference: 'Diferença, {year}',
+  ModelPopulation_Compared_total: 'Residentes, {year}',
+  ModelPopulation_Compared_workingAge: 'Em idade ativa',
+  ModelPopulation_Compared_aboveWorkingAge: 'Acima da idade ativa',
+  ModelPopulation_Compared_totalRatio: 'Dependentes por 1000',
 };

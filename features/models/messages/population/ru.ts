@@ -105,4 +105,12 @@ export const messages = {
   ModelPopulation_BandsCancel: 'Остановить расчёт',
   ModelPopulation_BandsCancelled: 'Расчёт полос остановлен; он начнётся снова с любым изменением.',
   ModelPopulation_BandsTook: '{members} прогонов, зерно 1, {seconds} с.',
+  ModelPopulation_Variants: 'Свои варианты',
+  ModelPopulation_VariantsSub: 'До четырёх рядом, как разница с опорой в показанном году.',
+  ModelPopulation_VariantsFailed: 'Список сохранённого не прочитан, модель работает.',
+  ModelPopulation_Compared_difference: 'Разница, {year}',
+  ModelPopulation_Compared_total: 'Жителей, {year}',
+  ModelPopulation_Compared_workingAge: 'В трудоспособном возрасте',
+  ModelPopulation_Compared_aboveWorkingAge: 'Старше трудоспособного',
+  ModelPopulation_Compared_totalRatio: 'Нагрузка на 1000',
 } as const;

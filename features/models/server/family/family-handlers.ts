@@ -17,7 +17,10 @@ export const familyRoutes: Routes<typeof familyContract> = {
       throw new AppError('bad_request', {
         fields: [{ path: 'model', message: context.translate(context.locale, 'Models_Problem_Missing') }],
       });
-    const result = await runModel({ kind: 'family', model: plain(model), budget: budgetLine }, context);
+    const result = await runModel(
+      () => ({ kind: 'family', model: plain(model), budget: budgetLine }),
+      context,
+    );
     const { name, version } = familyModel;
     return { ...result, meta: { model: name, modelVersion: version, policyYear: model.policyYear } };
   },

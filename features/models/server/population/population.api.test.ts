@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { loadDataSets, loadNames } from '#facts/import/load-bundled.ts';
@@ -94,6 +95,46 @@ test('the default parameters are the reference itself: no difference in any year
   const { body } = await simulate({ yugoId: russia, params: variants.medium });
   expect(body.scenario.total).toEqual(result.total);
   expect(new Set(body.difference.total)).toEqual(new Set([0]));
+});
+
+test('the known answer of a population comes out of the call as out of the library: its first year from a start handed in', async () => {
+  const url = new URL('../../../../simulation/fixtures/cohort_component.json', import.meta.url);
+  const { cases } = JSON.parse(await readFile(url, 'utf8'));
+  const yearly = cases.filter(({ input }: { input: object }) => 'mxMaleYear0' in input);
+  expect(yearly.length).toBeGreaterThan(0);
+  for (const { input, expected } of yearly) {
+    const { netMigrationMaleShare: men, migrationAgeShapeSumTo1: moved } = input;
+    const start = {
+      baseYear: 2024,
+      people: { male: input.basePopMale, female: input.basePopFemale },
+      mortality: { male: input.mxMaleYear0, female: input.mxFemaleYear0 },
+      fertilityShape: input.asfrShapeAges15to49SumTo1,
+      migrationShape: {
+        male: moved.map((part: number) => part * men),
+        female: moved.map((part: number) => part * (1 - men)),
+      },
+      sexRatioAtBirth: input.sexRatioAtBirth,
+    };
+    const still = (value: number) => [{ year: 2024, value }];
+    const params = {
+      horizonYears: 1,
+      tfr: still(input.tfrByYear[0]),
+      meanAgeShift: 0,
+      e0Male: still(expected.e0MaleYear0),
+      e0Female: still(expected.e0FemaleYear0),
+      netMigration: still(input.netMigrationTotalByYear[0]),
+      retirementAgeMale: still(65),
+      retirementAgeFemale: still(60),
+    };
+    const { scenario } = (await simulate({ yugoId: sverdlovsk, start, params })).body;
+    for (const [got, wanted] of [
+      [scenario.total[0], expected.totalByYear[0]],
+      [scenario.total[1], expected.totalByYear[1]],
+      [scenario.births[0], expected.birthsByYear[0]],
+      [scenario.deaths[0], expected.deathsByYear[0]],
+    ])
+      expect(Math.abs(got - wanted) / wanted).toBeLessThanOrEqual(1e-8);
+  }
 });
 
 test.each([

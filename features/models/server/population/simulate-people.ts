@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import type { Variant } from '../../domain/population/place-start.ts';
+import type { PlaceStart, Variant } from '../../domain/population/place-start.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
 import { differenceOf } from '../../domain/population/write-result.ts';
 import { runModel } from '../runs/run-model.ts';
@@ -10,6 +10,7 @@ import { readStart } from './read-start.ts';
 interface Asked {
   yugoId: number;
   params: PopulationParams;
+  start?: PlaceStart | undefined;
   compareWith: Variant;
   members: number;
   seed: number;
@@ -18,11 +19,13 @@ interface Asked {
 /** A projection by given parameters and its reference over the same years. */
 export async function simulatePeople(asked: Asked, context: RequestContext) {
   const { yugoId, params, compareWith, members, seed } = asked;
-  const { known } = await readStart(yugoId, context);
-  if (known === null) throw new AppError('not_found', { yugoId });
-  const reference = { ...known.variants[compareWith], horizonYears: params.horizonYears };
-  const task = { kind: 'population', start: known.start, params, reference, members, seed } as const;
-  const results = await runModel(task, context);
+  const results = await runModel(async () => {
+    const { known } = await readStart(yugoId, context);
+    if (known === null) throw new AppError('not_found', { yugoId });
+    const reference = { ...known.variants[compareWith], horizonYears: params.horizonYears };
+    const start = asked.start ?? known.start;
+    return { kind: 'population', start, params, reference, members, seed } as const;
+  }, context);
   return {
     yugoId,
     ...results,

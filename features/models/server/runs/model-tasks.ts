@@ -2,6 +2,7 @@ import type { FamilyModel } from '../../domain/family/family-model.ts';
 import type { BudgetQuestion, FamilyResult } from '../../domain/family/run-family.ts';
 import type { PlaceStart } from '../../domain/population/place-start.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
+import type { AskedScenario, ScenarioAnswer } from '../../domain/scenario/simulate-scenario.ts';
 import type { PopulationResult } from '../../domain/population/write-result.ts';
 
 /** A projection to be run beside the process's own thread. */
@@ -22,11 +23,17 @@ export interface FamilyTask {
   budget: BudgetQuestion | null;
 }
 
+/** A scenario and its reference to be run. */
+export interface ScenarioTask extends AskedScenario {
+  kind: 'scenario';
+}
+
 /** Every run that a thread does. */
-export type ModelTask = PopulationTask | FamilyTask;
+export type ModelTask = PopulationTask | FamilyTask | ScenarioTask;
 
 /** What comes of each kind of task. */
 export interface ModelAnswers {
   population: { scenario: PopulationResult; reference: PopulationResult };
   family: FamilyResult;
+  scenario: ScenarioAnswer;
 }

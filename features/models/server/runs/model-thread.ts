@@ -3,10 +3,14 @@ import { InputRefusal } from '#simulation/numeric/refusal.ts';
 import { runFamily } from '../../domain/family/run-family.ts';
 import { runBands, runPopulation } from '../../domain/population/run-population.ts';
 import { writeResult } from '../../domain/population/write-result.ts';
+import { simulateScenario } from '../../domain/scenario/simulate-scenario.ts';
 import type { ModelAnswers, ModelTask, PopulationTask } from './model-tasks.ts';
 
 answerTasks<ModelTask, ModelAnswers[ModelTask['kind']]>(
-  (task) => (task.kind === 'family' ? runFamily(task.model, task.budget) : runPopulationTask(task)),
+  (task) => {
+    if (task.kind === 'family') return runFamily(task.model, task.budget);
+    return task.kind === 'scenario' ? simulateScenario(task) : runPopulationTask(task);
+  },
   {
     refusalOf: (error) => (error instanceof InputRefusal ? { problems: error.problems } : null),
   },

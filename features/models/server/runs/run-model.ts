@@ -1,6 +1,6 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { openWorkerThread, ThreadRefusal } from '#platform/server/thread/worker-thread.ts';
+import { openWorkerThread, ThreadError, ThreadRefusal } from '#platform/server/thread/worker-thread.ts';
 import type { InputProblem } from '#simulation/numeric/refusal.ts';
 import type { ModelAnswers, ModelTask } from './model-tasks.ts';
 import { refusedFields } from './refused-fields.ts';
@@ -13,13 +13,15 @@ const thread = openWorkerThread<ModelTask, ModelAnswers[ModelTask['kind']]>(
 
 const limits = { waiting: 100, ofOneAccount: 4, retryAfter: 2 } as const;
 const underWay = new Map<number, number>();
+let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a model for a caller when its turn comes; a caller who goes away takes the run along.
- * Throws `too_many_requests` where the caller or all together have too many under way, `bad_request` with fields for what no model may compute with.
+ * Runs a model for a caller when its turn comes; a caller who goes away takes the run along. What the run needs is read by
+ * `prepare` at its turn, so that a crowd who waits asks nothing of the database.
+ * Throws `too_many_requests` where the caller or all together have too many under way, `unavailable` for a run of over ten seconds, `bad_request` with fields for what no model may compute with.
  */
 export async function runModel<Task extends ModelTask>(
-  task: Task,
+  prepare: () => Task | Promise<Task>,
   context: Pick<RequestContext, 'caller' | 'signal' | 'translate' | 'locale'>,
 ): Promise<ModelAnswers[Task['kind']]> {
   const account = context.caller.accountId ?? 0;
@@ -29,8 +31,16 @@ export async function runModel<Task extends ModelTask>(
     throw new AppError('too_many_requests', { retryAfter: limits.retryAfter });
   underWay.set(account, own + 1);
   try {
-    return (await thread.ask(task, { signal: context.signal })) as ModelAnswers[Task['kind']];
+    const turn = last.then(async () => {
+      context.signal.throwIfAborted();
+      return thread.ask(await prepare(), { signal: context.signal });
+    });
+    last = turn.catch(() => undefined);
+    return (await turn) as ModelAnswers[Task['kind']];
   } catch (error) {
+    // A run that takes longer than anybody waits is ended, not failed.
+    if (error instanceof ThreadError && error.why === 'too slow')
+      throw new AppError('unavailable', { retryAfter: limits.retryAfter }, error);
     if (!(error instanceof ThreadRefusal)) throw error;
     const { problems } = error.refusal as { problems: InputProblem[] };
     throw new AppError('bad_request', { fields: refusedFields(problems, context) });

@@ -13,7 +13,7 @@ let other: string;
 beforeAll(async () => {
   api = await openTestApp({ AS_OF: '2021-10-20' });
   await loadNames(api.db);
-  await loadDataSets(api.db, ['population_by_age', 'covid_daily']);
+  await loadDataSets(api.db, ['population_by_age', 'fertility_by_age', 'covid_daily']);
   mine = await signInAs(api.db, { licensed: true, email: 'mine@test.example' });
   other = await signInAs(api.db, { licensed: true });
 }, 180_000);
@@ -100,6 +100,56 @@ test.each<[string, Partial<ScenarioParams>, string, RegExp]>([
   const { status, body } = await save({ params: { ...assumed, ...part } });
   expect([status, body.fields.map((field: { path: string }) => field.path)]).toEqual([400, [path]]);
   expect(body.fields[0].message).toMatch(message);
+});
+
+const projection = {
+  horizonYears: 30,
+  tfr: [
+    { year: 2020, value: 1.5 },
+    { year: 2035, value: 1.9 },
+  ],
+  meanAgeShift: 0.5,
+  e0Male: [{ year: 2020, value: 70 }],
+  e0Female: [{ year: 2020, value: 79 }],
+  netMigration: [{ year: 2020, value: 25_000 }],
+  retirementAgeMale: [{ year: 2020, value: 65 }],
+  retirementAgeFemale: [{ year: 2020, value: 60 }],
+};
+const variants = async (session: string = mine) =>
+  (await read({ kind: 'population' }, session)).body.variants as { id: number; population: object }[];
+
+test('a variant of the residents is kept as it was said, apart from the scenarios, taken away and brought back by its owner alone', async () => {
+  const { id, version } = (await save({ params: undefined, population: projection })).body;
+  expect(version).toBe(1);
+  const [found] = await variants();
+  expect(found).toMatchObject({ id, version: 1, modelVersion: '1', population: projection });
+  expect((await read()).body.variants).toEqual([]);
+  expect((await read({ id })).status).toBe(404);
+  expect((await save({ id, version: 1 })).status).toBe(404);
+  expect(await variants(other)).toEqual([]);
+  const own = { id, params: undefined, population: projection };
+  expect((await save({ ...own, version: 1 }, other)).status).toBe(404);
+  expect((await save({ ...own, version: 1, isRemoved: true })).status).toBe(200);
+  expect(await variants()).toEqual([]);
+  expect((await save({ ...own, version: 2 })).body).toEqual({ id, version: 3 });
+  expect(await variants()).toHaveLength(1);
+});
+
+test.each([
+  [{ tfr: [{ year: 2020, value: 9 }] }, 'tfr[0].value', /от\s0,8\sдо\s4\sдетей/i],
+  [{ netMigration: [{ year: 2020, value: 1e9 }] }, 'netMigration[0].value', /человек\sв\sгод/],
+  [{ retirementAgeMale: [{ year: 2020, value: 40 }] }, 'retirementAgeMale[0].value', /от\s55\sдо\s75\sлет/i],
+])('a variant with %j is refused by its field', async (part, path, message) => {
+  const { status, body } = await save({ params: undefined, population: { ...projection, ...part } });
+  expect([status, body.fields[0].path]).toEqual([400, path]);
+  expect(body.fields[0].message).toMatch(message);
+});
+
+test('both at once, neither, or a version of the other model is refused', async () => {
+  expect((await save({ population: projection })).status).toBe(400);
+  expect((await save({ params: undefined })).status).toBe(400);
+  expect((await save({ modelVersion: '1' })).status).toBe(400);
+  expect((await save({ params: undefined, population: projection, modelVersion: '1.0' })).status).toBe(400);
 });
 
 test('what is no number, no interval or unknown is refused', async () => {

@@ -29,6 +29,25 @@ test('Moscow’s start on 20 October 2021 is what was reported by then and who l
   expect(people).toBeGreaterThan(12_000_000);
 });
 
+test('a published measure of the place or the country is offered with its days, one that is over or another place’s is not', async () => {
+  const publish = (title: string, yugoId: number, starts: string, ends: string | null) =>
+    api.db.query(
+      `with made as (insert into measure default values returning measure_id)
+       insert into measure_version (measure_id, version, status, title, direction, yugo_ids, code, strictness, starts, ends, published_at)
+       select measure_id, 1, 3, $1, 1, array[$2::int], 'H6', 3, $3::date, $4::date, now() from made`,
+      [title, yugoId, starts, ends],
+    );
+  await publish('Masks', moscow, '2021-10-01', null);
+  await publish('Over', moscow, '2021-09-01', '2021-10-20');
+  await publish('Of the country', 1_180_665, '2021-11-01', '2021-11-07');
+  await publish('Elsewhere', 1_124_666, '2021-10-01', null);
+  const { measures } = (await ask({ yugoId: moscow, asOf: '2021-10-20' })).body;
+  expect(measures).toMatchObject([
+    { title: 'Masks', code: 'H6', strictness: 3, starts: '2021-10-01', ends: null, isRegister: false },
+    { title: 'Of the country', starts: '2021-11-01', ends: '2021-11-07' },
+  ]);
+});
+
 test('a place that nobody has is not found, a word instead of a number refused, a stranger sent to the login', async () => {
   expect((await ask({ yugoId: 5 })).status).toBe(404);
   expect((await ask({ yugoId: 'москва' })).status).toBe(400);

@@ -81,12 +81,12 @@ function HeadTools({ page: { saved }, desk, actions }: Props) {
       <Button
         variant="primary"
         busy={actions.busy}
-        disabled={right === ''}
+        disabled={right === '' || desk.isLocked}
         onClick={() => void actions.save(right)}
       >
         {t('ModelFamily_Save')}
       </Button>
-      {saved && (
+      {saved && !desk.isLocked && (
         <>
           <Button
             icon="copy"

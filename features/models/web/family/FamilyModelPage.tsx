@@ -6,7 +6,7 @@ import { loadFamilyModel } from './load-family-model.ts';
 export const loader = serverLoader(loadFamilyModel);
 export const clientLoader = browserLoader(loadFamilyModel);
 
-/** Everything that is moved is computed here: only another model needs the server. */
+/** Everything that is moved is computed here: only another model or region needs the server. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -16,6 +16,8 @@ export function shouldRevalidate({
   nextUrl: URL;
   defaultShouldRevalidate: boolean;
 }): boolean {
+  const regionOf = ({ searchParams }: URL): string | null => searchParams.get('region');
+  if (regionOf(currentUrl) !== regionOf(nextUrl)) return true;
   const isMoved = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return isMoved ? false : defaultShouldRevalidate;
 }

@@ -1,6 +1,7 @@
 import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
+import { Locked } from '../frame/Locked.tsx';
 import { Step } from '../frame/Step.tsx';
 import styles from '../frame/ModelPage.module.css';
 import { BudgetTile } from './BudgetTile.tsx';
@@ -9,9 +10,11 @@ import { HouseholdEditor } from './HouseholdEditor.tsx';
 import type { FamilyPage } from './load-family-model.ts';
 import { WaterfallTile } from './MonthTiles.tsx';
 import { PackageEditor } from './PackageEditor.tsx';
+import { RegionRollUpTile } from './RegionRollUpTile.tsx';
 import { RollUpTile } from './RollUpTile.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import { SavedList } from './SavedList.tsx';
+import { TypeChoice } from './TypeChoice.tsx';
 import { useFamilyModel } from './use-family-model.ts';
 import { useSavedModels } from './use-saved-models.ts';
 
@@ -20,22 +23,28 @@ export function FamilyModelView({ page }: { page: FamilyPage }) {
   const t = useText();
   const desk = useFamilyModel(page);
   const actions = useSavedModels(page, desk);
-  const { result, problems, at, addressed } = desk;
+  const { result, problems, at, addressed, isLocked } = desk;
   const type = result?.types[at];
   return (
     <main className={styles.page}>
       <FamilyHead {...{ page, desk, actions }} />
       {addressed === 'later' && <p role="status">{t('ModelFamily_Later')}</p>}
+      {addressed === 'unreadable' && <p role="status">{t('ModelFamily_Unreadable')}</p>}
       {addressed === 'broken' && <p role="status">{t('ModelFamily_Broken')}</p>}
       {page.saved === null && addressed === 'model' && <p role="status">{t('ModelFamily_Shared')}</p>}
       <div className={styles.steps}>
         <div className={styles.assumptions}>
           <Step number={1} title={t('ModelFamily_Step1')} />
-          <HouseholdEditor desk={desk} />
+          <TypeChoice desk={desk} />
+          <Locked isLocked={isLocked}>
+            <HouseholdEditor desk={desk} />
+          </Locked>
           <Step number={2} title={t('ModelFamily_Step2')}>
             <SampleTag />
           </Step>
-          <PackageEditor desk={desk} />
+          <Locked isLocked={isLocked}>
+            <PackageEditor desk={desk} />
+          </Locked>
         </div>
         <div className={styles.results}>
           <Step number={3} title={t('ModelFamily_Step3')} />
@@ -57,8 +66,11 @@ export function FamilyModelView({ page }: { page: FamilyPage }) {
         </div>
       </div>
       {result?.rollUp && <RollUpTile {...{ result, at }} rollUp={result.rollUp} />}
+      <RegionRollUpTile {...{ page, desk }} />
       <SavedList {...{ page, actions }} />
-      <RulesPanel desk={desk} />
+      <Locked isLocked={isLocked}>
+        <RulesPanel desk={desk} />
+      </Locked>
       <p className={styles.sources}>{t('ModelFamily_Simplified')}</p>
     </main>
   );

@@ -1,6 +1,5 @@
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
-import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { Household, Person } from '#simulation/family/household.ts';
@@ -17,7 +16,7 @@ const newAge = 30;
 /** A type of household: who lives in it, what comes in, what housing costs, how many such there are. */
 export function HouseholdEditor({ desk }: { desk: FamilyDesk }) {
   const t = useText();
-  const { type, model, at, choose, changeType } = desk;
+  const { type, at, changeType } = desk;
   if (!type) return null;
   const { household } = type;
   const put = (part: Partial<Household>): void => changeType({ household: { ...household, ...part } });
@@ -27,13 +26,6 @@ export function HouseholdEditor({ desk }: { desk: FamilyDesk }) {
   const isFull = persons.length >= familyLimits.persons;
   return (
     <div className={styles.editor}>
-      <SelectField
-        size="small"
-        label={t('ModelFamily_Type')}
-        value={String(at)}
-        options={model.types.map(({ name }, i) => ({ value: String(i), label: name }))}
-        onChange={(value) => choose(Number(value))}
-      />
       <TextField
         size="small"
         label={t('ModelFamily_TypeName')}

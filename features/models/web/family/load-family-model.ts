@@ -1,18 +1,68 @@
-import type { OutputOf } from '#platform/web/api.ts';
+import { readNumber } from '#platform/shared/address-fields.ts';
+import type { Api, OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
+import { partOfPage } from '#platform/web/part-of-page.ts';
 import type { LoadPage } from '#platform/web/page.ts';
+import type { RegionIncomes } from '../../domain/family/roll-up-region.ts';
 
-/** One's own models, and the one of the address. */
+/** A region that the package is spread over. */
+interface Region {
+  yugoId: number;
+  name: string;
+  /** Null where residents, their income or its spread are not known. */
+  incomes: (RegionIncomes & { year: string }) | null;
+}
+
+/** One's own models, the one of the address, and the region it is spread over. */
 export interface FamilyPage {
   list: OutputOf<'modeling/getFamilyModelsList'>;
   saved: OutputOf<'modeling/getFamilyModel'> | null;
+  /** Subjects to choose from, in the order of the alphabet. */
+  places: { yugoId: number; name: string }[];
+  region: Region | null;
 }
 
-/** Loads the model of the address where it names one, and the list of one's own. */
-export const loadFamilyModel: LoadPage<FamilyPage> = async ({ api, params }) => {
-  const [list, saved] = await Promise.all([
+const largestId = 2_147_483_647;
+
+/** Loads the model of the address where it names one, the list of one's own, and the region of the address. */
+export const loadFamilyModel: LoadPage<FamilyPage> = async ({ api, params, url }) => {
+  const yugoId = readNumber(url.searchParams.get('region') ?? undefined, 1, largestId);
+  const [list, saved, places, region] = await Promise.all([
     api.call('modeling/getFamilyModelsList', {}),
     params['id'] === undefined ? null : api.call('modeling/getFamilyModel', { id: idOf(params) }),
+    partOfPage(api.call('handbooks/region/getEntries', {})),
+    yugoId === null ? null : loadRegion(yugoId, api),
   ]);
-  return { list, saved };
+  return {
+    list,
+    saved,
+    places: (places?.entries ?? [])
+      .filter(({ kind }) => kind === 'region')
+      .map(({ yugoId: id, shortName }) => ({ yugoId: id, name: shortName })),
+    region,
+  };
 };
+
+async function loadRegion(yugoId: number, api: Api): Promise<Region | null> {
+  const [place, incomes] = await Promise.all([
+    partOfPage(api.call('regiondossier/getRegionShortInfo', { yugoId })),
+    partOfPage(api.call('regiondossier/getIncomeDistribution', { yugoId })),
+  ]);
+  if (place === null) return null;
+  const newest = incomes?.income.points.at(-1);
+  const people = place.population?.value;
+  const isKnown =
+    newest !== undefined && people !== undefined && incomes !== null && incomes.tenths.length > 0;
+  return {
+    yugoId,
+    name: place.shortName,
+    incomes: isKnown
+      ? {
+          people,
+          perHead: newest.value,
+          tenths: incomes.tenths.map(({ share }) => share),
+          year: newest.day.slice(0, 4),
+        }
+      : null,
+  };
+}

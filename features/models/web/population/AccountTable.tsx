@@ -1,16 +1,21 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import type { YearAccount } from '../../domain/population/compare-runs.ts';
+import { accountsOf, type YearAccount } from '../../domain/population/compare-runs.ts';
+import type { ModelParts } from './model-parts.ts';
 
 const shownHeight = 280;
 
 /** The account of every year: births less deaths and with migration are what the residents changed by. */
-export function AccountTable({ accounts, index }: { accounts: readonly YearAccount[]; index: number }) {
+export const AccountTable = memo(function AccountTable({
+  model,
+  index,
+}: Pick<ModelParts, 'model' | 'index'>) {
   const t = useText();
+  const accounts = useMemo(() => accountsOf(model.ownRun), [model.ownRun]);
   const { integer, signed } = useFormats();
   const current = accounts[Math.min(index, accounts.length - 1)]!;
   const columns = useMemo((): TableColumn<YearAccount>[] => {
@@ -59,4 +64,4 @@ export function AccountTable({ accounts, index }: { accounts: readonly YearAccou
       />
     </Tile>
   );
-}
+});

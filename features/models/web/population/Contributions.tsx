@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
@@ -7,7 +7,7 @@ import type { ModelParts } from './model-parts.ts';
 import styles from './Contributions.module.css';
 
 /** Where the difference comes from: each assumption alone, and what they do together beyond that. */
-export function Contributions({ forecast, model, index }: ModelParts) {
+export const Contributions = memo(function Contributions({ forecast, model, index }: ModelParts) {
   const t = useText();
   const { signed } = useFormats();
   const { start } = forecast;
@@ -44,4 +44,4 @@ export function Contributions({ forecast, model, index }: ModelParts) {
       </ul>
     </Tile>
   );
-}
+});

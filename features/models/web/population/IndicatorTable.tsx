@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -10,7 +10,7 @@ import type { ModelParts } from './model-parts.ts';
 const roundedTo = (people: number): number => (people < 1_000_000 ? 10 : 100);
 
 /** What the assumptions change in the year shown: the difference first, then the figures it is of. */
-export function IndicatorTable({ forecast, model, index }: ModelParts) {
+export const IndicatorTable = memo(function IndicatorTable({ forecast, model, index }: ModelParts) {
   const t = useText();
   const { integer, number, signed } = useFormats();
   const { ownRun, referenceRun, ground } = model;
@@ -66,4 +66,4 @@ export function IndicatorTable({ forecast, model, index }: ModelParts) {
       />
     </Tile>
   );
-}
+});

@@ -10,7 +10,8 @@ export const clientLoader = browserLoader(loadPopulationModel);
 /** Only another place or another day needs new data; everything that is moved is computed here. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   const parts = ({ pathname, searchParams }: URL): string => [pathname, searchParams.get('asOf')].join();
-  return parts(currentUrl) !== parts(nextUrl);
+  // The same address is asked for again on purpose: something was saved.
+  return parts(currentUrl) !== parts(nextUrl) || currentUrl.href === nextUrl.href;
 }
 
 /** The residents of a place as they would be, if births, deaths, migration and the age of work went as a person thinks. */

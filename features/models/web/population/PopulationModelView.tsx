@@ -1,5 +1,6 @@
+import { useDeferredValue, useMemo } from 'react';
 import { useText } from '#platform/web/text.ts';
-import { accountsOf, assumptionNames } from '../../domain/population/compare-runs.ts';
+import { assumptionNames } from '../../domain/population/compare-runs.ts';
 import { Step } from '../frame/Step.tsx';
 import styles from '../frame/ModelPage.module.css';
 import { AccountTable } from './AccountTable.tsx';
@@ -16,6 +17,7 @@ import { UnitedNationsTile } from './UnitedNationsTile.tsx';
 import { useBands } from './use-bands.ts';
 import { usePopulationModel } from './use-population-model.ts';
 import { useShownYear } from './use-shown-year.ts';
+import { VariantsTile } from './VariantsTile.tsx';
 import { YearBar } from './YearBar.tsx';
 
 /** The whole model: what is assumed at the left, what comes of it at the right, both in one go. */
@@ -24,8 +26,11 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
   const model = usePopulationModel(forecast);
   const shown = useShownYear(model);
   const bands = useBands(forecast.start, model);
-  const { ownRun, view } = model;
-  const parts = { forecast, model, index: shown.index };
+  const { view } = model;
+  const { index } = shown;
+  const parts = useMemo(() => ({ forecast, model, index }), [forecast, model, index]);
+  // What is moved and its charts come at once, the rest a frame later.
+  const later = useDeferredValue(parts);
   return (
     <main className={styles.page}>
       <PopulationHead {...parts} />
@@ -52,15 +57,16 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
             </div>
           </div>
           <YearBar shown={shown} />
-          <IndicatorTable {...parts} />
+          <IndicatorTable {...later} />
           <div className={styles.pair}>
-            <Contributions {...parts} />
-            <UnitedNationsTile {...parts} />
+            <Contributions {...later} />
+            <UnitedNationsTile {...later} />
           </div>
-          <AccountTable accounts={accountsOf(ownRun)} index={shown.index} />
+          <VariantsTile {...later} />
+          <AccountTable model={later.model} index={later.index} />
         </div>
       </div>
-      <PopulationNotes {...parts} />
+      <PopulationNotes {...later} />
     </main>
   );
 }

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useText } from '#platform/web/text.ts';
 import { writePopulationAddress } from '../../domain/population/population-address.ts';
 import styles from '../frame/ModelPage.module.css';
 import type { ModelParts } from './model-parts.ts';
 
 /** What the figures rest on and where they are estimates; the address that holds what differs. */
-export function PopulationNotes({ forecast, model }: ModelParts) {
+export const PopulationNotes = memo(function PopulationNotes({ forecast, model }: ModelParts) {
   const t = useText();
   const address = writePopulationAddress(model.view, model.ground, new URLSearchParams()).toString();
   const { meta, source, name } = forecast;
@@ -27,4 +28,4 @@ export function PopulationNotes({ forecast, model }: ModelParts) {
       </ul>
     </section>
   );
-}
+});

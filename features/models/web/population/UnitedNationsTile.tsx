@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Lines } from '#platform/charts/lines/Lines.tsx';
 import { linesTable, type LineSeries } from '#platform/charts/lines/lines-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
@@ -9,7 +9,7 @@ import { valueAt } from '#simulation/population/knots.ts';
 import type { ModelParts } from './model-parts.ts';
 
 /** The place's course beside the UN's for the country, both as shares of their base year: totals of such different size don't compare. */
-export function UnitedNationsTile({ forecast, model }: ModelParts) {
+export const UnitedNationsTile = memo(function UnitedNationsTile({ forecast, model }: ModelParts) {
   const t = useText();
   const words = useChartWords('year', 1);
   const { unitedNations, name, source } = forecast;
@@ -77,7 +77,7 @@ export function UnitedNationsTile({ forecast, model }: ModelParts) {
       <Lines {...data} nominal={{ width: 400, height: 280, narrowHeight: 260 }} />
     </ChartFrame>
   );
-}
+});
 
 type Projection = NonNullable<ModelParts['forecast']['unitedNations']>;
 

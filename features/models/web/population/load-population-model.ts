@@ -1,12 +1,19 @@
 import type { OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
 import type { LoadPage } from '#platform/web/page.ts';
+import { partOfPage } from '#platform/web/part-of-page.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { horizons, type PlaceStart, type Variant } from '../../domain/population/place-start.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
 
+/** What the reader has saved of the place's residents. */
+type Kept = OutputOf<'modeling/getSimulationParams'>;
+
 /** A place's projection with all that others are run from. */
-export type Forecast = OutputOf<'modeling/getPeopleStatsForecast'>;
+export interface Forecast extends OutputOf<'modeling/getPeopleStatsForecast'> {
+  /** Null = it could not be read, and the list alone says so. */
+  kept: Pick<Kept, 'variants' | 'limit'> | null;
+}
 
 /** A projection of a place that has a start. */
 export interface KnownForecast extends Forecast {
@@ -15,7 +22,11 @@ export interface KnownForecast extends Forecast {
 }
 
 /** Loads the place of the address, the country where it names none; the UN's years reach as far as a horizon may. */
-export const loadPopulationModel: LoadPage<Forecast> = ({ api, params }) => {
+export const loadPopulationModel: LoadPage<Forecast> = async ({ api, params }) => {
   const yugoId = params['id'] === undefined ? federalYugoId : idOf(params);
-  return api.call('modeling/getPeopleStatsForecast', { yugoId, horizonYears: horizons.most });
+  const [forecast, kept] = await Promise.all([
+    api.call('modeling/getPeopleStatsForecast', { yugoId, horizonYears: horizons.most }),
+    partOfPage(api.call('modeling/getSimulationParams', { yugoId, kind: 'population' })),
+  ]);
+  return { ...forecast, kept };
 };

@@ -24,14 +24,13 @@ export function usePopulationModel({ start, variants, history }: KnownForecast) 
   useEffect(() => {
     if (moved === null) return undefined;
     const timer = setTimeout(() => {
-      setSearch((before) => writePopulationAddress(moved, ground, before), {
-        replace: true,
-        preventScrollReset: true,
-      });
-      setMoved(null);
+      const next = writePopulationAddress(moved, ground, search);
+      // Only once the address says it: while the page goes there, what was moved would jump back.
+      if (next.toString() === search.toString()) setMoved(null);
+      else setSearch(next, { replace: true, preventScrollReset: true });
     }, restMs);
     return () => clearTimeout(timer);
-  }, [moved, ground, setSearch]);
+  }, [moved, ground, search, setSearch]);
   const change = useCallback(
     (part: Partial<PopulationView>) => setMoved((before) => ({ ...(before ?? said), ...part, refused: [] })),
     [said],
@@ -47,7 +46,10 @@ export function usePopulationModel({ start, variants, history }: KnownForecast) 
     () => (changed ? runPopulation(start, params) : referenceRun),
     [changed, start, params, referenceRun],
   );
-  return { view, change, ground, reference, referenceRun, ownRun, changed };
+  return useMemo(
+    () => ({ view, change, ground, reference, referenceRun, ownRun, changed }),
+    [view, change, ground, reference, referenceRun, ownRun, changed],
+  );
 }
 
 /** What the hook gives to the parts of the page. */

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useText } from '#platform/web/text.ts';
+import { SaveForm } from '../frame/SaveForm.tsx';
+import type { SavedParams } from '../frame/use-saved-params.ts';
 import { mostIntervals, referenceParams } from '../../domain/scenario/scenario-params.ts';
 import { newInterval } from './new-interval.ts';
 import { IntervalFields } from './IntervalFields.tsx';
 import { PlanFields } from './PlanFields.tsx';
-import { SaveScenario } from './SaveScenario.tsx';
+import { OfferedMeasures } from './OfferedMeasures.tsx';
 import { StartFields } from './StartFields.tsx';
 import { EnsembleProgress } from './EnsembleProgress.tsx';
 import { ScenarioTools } from './ScenarioTools.tsx';
@@ -20,10 +22,11 @@ interface Props {
   start: LoadedStart;
   scenario: Scenario;
   ensemble: ReturnType<typeof useEnsemble>;
+  saving: SavedParams;
 }
 
 /** Step one: what is assumed, each number beside its slider. */
-export function AssumptionsPanel({ data, start, scenario, ensemble }: Props) {
+export function AssumptionsPanel({ data, start, scenario, ensemble, saving }: Props) {
   const t = useText();
   const { errorAt } = useNumberWords(scenario.problems);
   const { params, change } = scenario;
@@ -61,9 +64,14 @@ export function AssumptionsPanel({ data, start, scenario, ensemble }: Props) {
           {t('Scenario_AddInterval')}
         </Button>
       </div>
+      <OfferedMeasures {...{ data, start, scenario }} />
       <PlanFields {...{ scenario, start }} />
       <StartFields scenario={scenario} usual={referenceParams} />
-      <SaveScenario {...{ data, scenario }} />
+      <SaveForm
+        actions={saving}
+        content={{ params: scenario.params, modelVersion: scenario.version }}
+        isReady={scenario.problems.length === 0 && !isLocked}
+      />
       <EnsembleProgress ensemble={ensemble} />
       <ScenarioTools {...{ data, start, scenario, ensemble }} />
     </section>

@@ -1,14 +1,17 @@
+import { memo } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { saveTable } from '#platform/ui/tables/save-table.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { isReference, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
+import { SavedRows } from '../frame/SavedRows.tsx';
+import type { SavedParams, SavedRow } from '../frame/use-saved-params.ts';
 import { differencesTable } from './differences-table.ts';
 import { DifferencesTable, type DifferenceRow } from './DifferencesTable.tsx';
 import type { LoadedScenarios } from './load-scenarios.ts';
-import { SavedList } from './SavedList.tsx';
 import type { Ensemble } from './use-ensemble.ts';
 import type { Scenario } from './use-scenario.ts';
+import styles from './DifferencesTable.module.css';
 
 interface Props {
   data: LoadedScenarios;
@@ -16,22 +19,32 @@ interface Props {
   ensemble: Ensemble;
   chosen: readonly number[];
   onChoose: (ids: number[]) => void;
+  rows: readonly SavedRow[];
+  saving: SavedParams;
+  /** False where the assumptions exclude each other or reports are too few. */
+  isRunnable: boolean;
 }
 
 /** What is different under the scenario on screen and under saved ones, each to its own reference. */
-export function DifferencesTile({ data, scenario, ensemble, chosen, onChoose }: Props) {
+export const DifferencesTile = memo(function DifferencesTile(props: Props) {
+  const { data, scenario, ensemble, chosen, onChoose, rows, saving, isRunnable } = props;
   const t = useText();
   const locale = useLocale();
   const params = scenario.shown;
   const { reference } = ensemble;
   const title = t('Scenario_Differences', { days: params.days });
-  const rows = rowsOf({ data, params, ensemble, chosen, own: t('Scenario_Own') });
+  const compared = rowsOf({ data, params, ensemble, chosen, own: t('Scenario_Own') });
   const hasBeds = params.beds !== null;
   const save = (): void => {
     if (reference)
-      void saveTable('csv', `${title} ${data.name}`, differencesTable({ reference, rows, hasBeds, t }), {
-        locale,
-      });
+      void saveTable(
+        'csv',
+        `${title} ${data.name}`,
+        differencesTable({ reference, rows: compared, hasBeds, t }),
+        {
+          locale,
+        },
+      );
   };
   return (
     <Tile
@@ -39,19 +52,28 @@ export function DifferencesTile({ data, scenario, ensemble, chosen, onChoose }: 
       title={title}
       sub={t('Scenario_DifferencesSub')}
       source={t('Scenario_DifferencesNote')}
-      state={reference ? { kind: 'ready' } : { kind: 'loading' }}
-      height={240}
       tools={
         <Button size="small" onClick={save}>
           CSV
         </Button>
       }
     >
-      {reference && <DifferencesTable {...{ reference, rows, hasBeds }} />}
-      <SavedList {...{ data, scenario, chosen, onChoose }} />
+      <div className={styles.room}>
+        {reference ? (
+          <DifferencesTable {...{ reference, hasBeds }} rows={compared} />
+        ) : (
+          <p className={styles.empty}>{t(isRunnable ? 'Scenario_TitleRunning' : 'Scenario_NoRun')}</p>
+        )}
+      </div>
+      <SavedRows
+        {...{ rows, chosen, onChoose }}
+        limit={data.limit}
+        actions={saving}
+        onOpen={({ content }) => scenario.change(content.params as ScenarioParams)}
+      />
     </Tile>
   );
-}
+});
 
 interface RowsOf {
   data: LoadedScenarios;

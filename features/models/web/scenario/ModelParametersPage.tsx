@@ -2,6 +2,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { useText } from '#platform/web/text.ts';
 import { parameterRows, type ParameterRow } from './parameter-rows.ts';
+import { findOriginText, findUnitText } from './parameter-words.ts';
 import { StartRecord } from './StartRecord.tsx';
 import styles from './ModelPages.module.css';
 
@@ -55,12 +56,13 @@ function Row({ row }: { row: ParameterRow }) {
   const { number, day } = useFormats();
   const write = (value: number): string => number(value, value % 1 === 0 ? 0 : 2);
   const { validFrom, validTo, min, max, value } = row;
+  const [unit, origin] = [findUnitText(row.unit), findOriginText(row.source)];
   const said = [
     t(row.key),
     row.text ? t(row.text) : value === null ? t('Scenario_ToSupply') : write(value),
-    row.unit,
+    unit === null ? row.unit : t(unit),
     min === null || max === null ? '' : `${write(min)}…${write(max)}`,
-    row.source,
+    origin === null ? row.source : t(origin),
     validFrom && validTo ? `${day(validFrom)} – ${day(validTo)}` : t('Scenario_Always'),
     t(marks[row.mark]),
   ];

@@ -38,19 +38,30 @@ export function ResultPanel(props: Props) {
   const build = useBuildRoute();
   const formats = useFormats();
   const format = useChartFormat();
-  const charts = useMemo(() => chartsOfScenario(props, t, formats), [props, t, formats]);
-  const axis = { from: addDays(start.day, 1 - shownHistory), to: addDays(start.day, scenario.shown.days) };
+  const { single, referenceSingle, ensemble } = props;
+  const { shown } = scenario;
+  const charts = useMemo(
+    () => chartsOfScenario({ start, scenario: { shown }, single, referenceSingle, ensemble }, t, formats),
+    [start, shown, single, referenceSingle, ensemble, t, formats],
+  );
+  const axis = { from: addDays(start.day, 1 - shownHistory), to: addDays(start.day, shown.days) };
   const texts = useWhatIfTexts(data.name);
   const period = formats.dayRange(axis.from, axis.to);
   const about = { place: data.name, period, source: start.source?.name ?? '', address: '' };
-  const dayOf = (index: number): string => addDays(start.day, index);
+  const tables = useMemo(() => {
+    const dayOf = (index: number): string => addDays(start.day, index);
+    return {
+      cases: whatIfTable(charts.cases, texts.cases, dayOf),
+      icu: whatIfTable(charts.icu, texts.icu, dayOf),
+    };
+  }, [charts, texts, start.day]);
   return (
     <section className={styles.result} aria-label={t('Scenario_Result')}>
       <ChartFrame
         level={2}
-        title={scenarioTitle(props.ensemble, scenario.shown, { t, formats })}
+        title={scenarioTitle(ensemble, shown, { t, formats })}
         sub={t('Scenario_CasesSub')}
-        table={whatIfTable(charts.cases, texts.cases, dayOf)}
+        table={tables.cases}
         about={{ ...about, indicator: texts.cases.label, unit: texts.cases.unit }}
       >
         <WhatIf {...charts.cases} format={format} texts={texts.cases} />
@@ -59,7 +70,7 @@ export function ResultPanel(props: Props) {
         level={3}
         soft
         title={t('Scenario_IcuTitle')}
-        table={whatIfTable(charts.icu, texts.icu, dayOf)}
+        table={tables.icu}
         about={{ ...about, indicator: texts.icu.label, unit: texts.icu.unit }}
       >
         <WhatIf {...charts.icu} format={format} texts={texts.icu} />

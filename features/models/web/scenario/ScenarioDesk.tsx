@@ -1,15 +1,18 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import { isReference, referenceOf } from '../../domain/scenario/scenario-params.ts';
+import type { ModelVersion } from '../../domain/scenario/model-versions.ts';
+import { isReference, referenceOf, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import { setUpScenario } from '../../domain/scenario/scenario-start.ts';
-import { runOnce } from '../../domain/scenario/single-run.ts';
+import { runOnce, type SingleRun } from '../../domain/scenario/single-run.ts';
+import { useSavedParams } from '../frame/use-saved-params.ts';
 import { AssumptionsPanel } from './AssumptionsPanel.tsx';
 import { DifferencesTile } from './DifferencesTile.tsx';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
 import { ResultPanel } from './ResultPanel.tsx';
 import { ScenarioNotices } from './ScenarioNotices.tsx';
 import { ScenarioVerdict } from './ScenarioVerdict.tsx';
+import { savedRowsOf } from './saved-rows.ts';
 import { useEnsemble } from './use-ensemble.ts';
 import { useScenario } from './use-scenario.ts';
 import styles from './ScenarioDesk.module.css';
@@ -21,20 +24,26 @@ export function ScenarioDesk({ data, start }: { data: LoadedScenarios; start: Lo
   const { shown, version } = scenario;
   const setup = useMemo(() => setUpScenario(start, shown, version), [start, shown, version]);
   const single = useMemo(() => (setup.status === 'ok' ? runOnce(setup) : null), [setup]);
-  const referenceSingle = useMemo(() => {
-    if (isReference(shown)) return null;
-    const reference = setUpScenario(start, referenceOf(shown), version);
-    return reference.status === 'ok' ? runOnce(reference) : null;
-  }, [start, shown, version]);
-  const [chosen, setChosen] = useState<number[]>([]);
+  const referenceSingle = useReference(start, shown, version);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const compared = chosen.flatMap((id) => data.saved.find((one) => one.id === id)?.params ?? []);
+  const rows = useMemo(() => savedRowsOf(data), [data]);
+  const saving = useSavedParams(data.yugoId, rows);
   const ensemble = useEnsemble(start, { version, own: shown, compared });
+  // What is moved and both charts come at once, sentences and tables a frame later.
+  const now = useMemo(() => ({ scenario, setup, ensemble }), [scenario, setup, ensemble]);
+  const later = useDeferredValue(now);
   return (
     <>
-      <ScenarioVerdict {...{ data, start, setup, params: shown, ensemble }} />
+      <ScenarioVerdict
+        {...{ data, start }}
+        setup={later.setup}
+        params={later.scenario.shown}
+        ensemble={later.ensemble}
+      />
       <ScenarioNotices state={scenario.state} setup={setup} version={version} />
       <div className={styles.desk}>
-        <AssumptionsPanel {...{ data, start, scenario, ensemble }} />
+        <AssumptionsPanel {...{ data, start, scenario, ensemble, saving }} />
         {setup.status === 'ok' && single ? (
           <ResultPanel {...{ data, start, scenario, setup, single, referenceSingle, ensemble }} />
         ) : (
@@ -45,7 +54,23 @@ export function ScenarioDesk({ data, start }: { data: LoadedScenarios; start: Lo
           />
         )}
       </div>
-      <DifferencesTile {...{ data, scenario, ensemble, chosen }} onChoose={setChosen} />
+      <DifferencesTile
+        {...{ data, chosen, rows, saving }}
+        scenario={later.scenario}
+        ensemble={later.ensemble}
+        isRunnable={later.setup.status === 'ok'}
+        onChoose={setChosen}
+      />
     </>
   );
+}
+
+/** One run of the reference, made anew only when it is another: what is decreed does not change it. */
+function useReference(start: LoadedStart, shown: ScenarioParams, version: ModelVersion): SingleRun | null {
+  const said = isReference(shown) ? null : JSON.stringify(referenceOf(shown));
+  return useMemo(() => {
+    if (said === null) return null;
+    const reference = setUpScenario(start, JSON.parse(said) as ScenarioParams, version);
+    return reference.status === 'ok' ? runOnce(reference) : null;
+  }, [start, said, version]);
 }

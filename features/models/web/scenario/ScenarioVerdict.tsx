@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Verdict } from '#platform/ui/figures/Verdict.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** The sentence that leads the tab: the start at once, what the members say when they are there. */
-export function ScenarioVerdict({ setup, ...about }: Props) {
+export const ScenarioVerdict = memo(function ScenarioVerdict({ setup, ...about }: Props) {
   const t = useText();
   const formats = useFormats();
   if (setup.status !== 'ok') return null;
@@ -27,4 +28,4 @@ export function ScenarioVerdict({ setup, ...about }: Props) {
       <Verdict sentences={scenarioVerdict({ setup, ...about }, { t, formats })} />
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Switch } from '#platform/ui/choices/Switch.tsx';
 import { useText } from '#platform/web/text.ts';
 import {
@@ -94,14 +95,16 @@ function BedsFields({ scenario }: { scenario: Scenario }) {
 function CourseFields({ scenario }: { scenario: Scenario }) {
   const t = useText();
   const { params, change } = scenario;
+  const [isOpen, setOpen] = useState(false);
   const move = (name: CourseName, value: number): void => {
     const { [name]: _before, ...others } = params.course;
     change({ course: value === courseDefault(name) ? others : { ...others, [name]: value } });
   };
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('Scenario_Course')}</summary>
-      {courseNames.map((name) => (
+      {/* Eight sliders that nobody sees would be drawn with every move of another. */}
+      {(isOpen ? courseNames : []).map((name) => (
         <BoundedField
           key={name}
           label={t(courseKeys[name])}

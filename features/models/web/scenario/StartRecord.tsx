@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { startRecord } from '../../domain/scenario/start-record.ts';
 import styles from './ScenarioDesk.module.css';
 
 /** How such starts did: their error beside the rule "as last week", and how often the band held. */
-export function StartRecord() {
+export const StartRecord = memo(function StartRecord() {
   const t = useText();
   const { number, share } = useFormats();
   const [first, , , fourth] = startRecord.weeks;
@@ -20,4 +21,4 @@ export function StartRecord() {
       })}
     </p>
   );
-}
+});

@@ -2,7 +2,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
 import type { LoadPage } from '#platform/web/page.ts';
 
-/** Where a place's scenario begins, and what the caller has saved for it. */
+/** Where a place's scenario begins, what the caller has saved for it, and the measures that reach into it. */
 export type LoadedScenarios = OutputOf<'modeling/getSimulationParams'>;
 
 /** What is known of the place's epidemic on the day. */

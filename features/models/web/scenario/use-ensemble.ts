@@ -32,12 +32,14 @@ export function useEnsemble(start: ScenarioStart, asked: Asked): Ensemble & { ca
     );
   }, [runner, start, question]);
   useEffect(() => () => runner.end(), [runner]);
-  const ensemble = since(told, question);
-  const cancel = (): void => {
-    runner.end();
-    setTold({ question, ensemble: { ...ensemble, isCancelled: true } });
-  };
-  return { ...ensemble, cancel };
+  return useMemo(() => {
+    const ensemble = since(told, question);
+    const cancel = (): void => {
+      runner.end();
+      setTold({ question, ensemble: { ...ensemble, isCancelled: true } });
+    };
+    return { ...ensemble, cancel };
+  }, [runner, told, question]);
 }
 
 /** What is known where a question is newer than what was told. */

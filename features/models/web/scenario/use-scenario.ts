@@ -36,28 +36,31 @@ export function useScenario(startDay: string): Scenario {
     if (moved === null || problems.length > 0) return;
     const later = setTimeout(() => {
       const written = writeScenario(moved, addressed.version);
-      if (written !== (said ?? '')) {
-        const next = new URLSearchParams(search);
-        next.delete('s');
-        if (written !== '') next.set('s', written);
-        setSearch(next, { replace: true, preventScrollReset: true });
-      }
-      setMoved(null);
+      // Only once the address says it: while the page goes there, what was moved would jump back.
+      if (written === (said ?? '')) return setMoved(null);
+      const next = new URLSearchParams(search);
+      next.delete('s');
+      if (written !== '') next.set('s', written);
+      setSearch(next, { replace: true, preventScrollReset: true });
     }, addressDelay);
     return () => clearTimeout(later);
   }, [moved, problems, addressed.version, said, search, setSearch]);
   const shown = problems.length === 0 ? params : good;
   if (shown !== good) setGood(shown);
-  return {
-    params,
-    version: addressed.version,
-    problems,
-    shown,
-    state: moved === null ? addressed.state : 'ok',
-    isChanged: writeScenario(params) !== '',
-    change: (part) => addressed.state !== 'later' && setMoved({ ...params, ...part }),
-    reset: () => setMoved(referenceParams),
-  };
+  return useMemo(
+    () => ({
+      params,
+      version: addressed.version,
+      problems,
+      shown,
+      state: moved === null ? addressed.state : 'ok',
+      isChanged: writeScenario(params) !== '',
+      change: (part) =>
+        addressed.state !== 'later' && setMoved((before) => ({ ...(before ?? addressed.params), ...part })),
+      reset: () => setMoved(referenceParams),
+    }),
+    [params, addressed, problems, shown, moved],
+  );
 }
 
 /** A scenario out of bounds is as little worth as one that can't be read. */

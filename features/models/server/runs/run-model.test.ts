@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#platform/contract/errors.ts';
+import { anonymous } from '#platform/server/caller.ts';
+import { referenceParams } from '../../domain/scenario/scenario-params.ts';
+import type { ScenarioTask } from './model-tasks.ts';
+import { runModel } from './run-model.ts';
+
+const task = (members: number): ScenarioTask => ({
+  kind: 'scenario',
+  start: {
+    day: '2021-10-20',
+    daily: Array.from({ length: 90 }, () => 1000),
+    peopleByAge: Array.from({ length: 9 }, () => 1e6),
+    registered: 500_000,
+    recentDeaths: null,
+  },
+  params: referenceParams,
+  version: '1.1',
+  members,
+  seed: 1,
+});
+const contextOf = (accountId: number, signal = new AbortController().signal) => ({
+  caller: { ...anonymous, accountId },
+  signal,
+  translate: (_locale: string, key: string) => key,
+  locale: 'en' as const,
+});
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+test('who goes away takes runs along: those under way end, those that wait are never begun, and their places are free', async () => {
+  const leaving = new AbortController();
+  let begun = 0;
+  const prepare = () => {
+    begun++;
+    return task(1_000_000);
+  };
+  const runs = Array.from({ length: 4 }, () =>
+    runModel(prepare, contextOf(1, leaving.signal)).catch(reasonOf),
+  );
+  await expect(runModel(prepare, contextOf(1))).rejects.toThrow(AppError);
+  await expect.poll(() => begun).toBe(1);
+  leaving.abort(new Error('gone'));
+  expect(await Promise.all(runs)).toEqual(['gone', 'gone', 'gone', 'gone']);
+  expect(begun).toBe(1);
+  const after = await Promise.all(Array.from({ length: 4 }, () => runModel(() => task(0), contextOf(1))));
+  expect(after.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'ok']);
+}, 30_000);
+
+test('a refusal on the way to a run leaves the turn to the next', async () => {
+  const refused = runModel(() => Promise.reject(new AppError('not_found')), contextOf(2));
+  const next = runModel(() => task(0), contextOf(2));
+  await expect(refused).rejects.toThrow(AppError);
+  expect((await next).status).toBe('ok');
+}, 30_000);
+
+test('of 101 runs by many accounts the last is told to come again', async () => {
+  const runs = Array.from({ length: 100 }, (_, at) => runModel(() => task(0), contextOf(100 + at)));
+  await expect(runModel(() => task(0), contextOf(99))).rejects.toMatchObject({ code: 'too_many_requests' });
+  await Promise.all(runs);
+}, 60_000);

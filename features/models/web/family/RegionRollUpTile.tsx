@@ -1,0 +1,130 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
+import { SelectField } from '#platform/ui/fields/SelectField.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText } from '#platform/web/text.ts';
+import { rollUpRegion, type RegionRollUp } from '../../domain/family/roll-up-region.ts';
+import { AmountField } from './AmountField.tsx';
+import type { FamilyPage } from './load-family-model.ts';
+import type { FamilyDesk } from './use-family-model.ts';
+import { useTenthColumns } from './use-tenth-columns.ts';
+import styles from './Family.module.css';
+
+const mostGrowth = 10;
+
+/** The package over all residents of a region: the model's types spread over its incomes, with what this cannot know. */
+export function RegionRollUpTile({ page, desk }: { page: FamilyPage; desk: FamilyDesk }) {
+  const t = useText();
+  const { region } = page;
+  const [growth, setGrowth] = useState(1);
+  const rolled = useMemo(
+    () =>
+      region?.incomes && desk.result
+        ? rollUpRegion(desk.model, { ...region.incomes, perHead: region.incomes.perHead * growth })
+        : null,
+    [region, desk.model, desk.result, growth],
+  );
+  const { integer } = useFormats();
+  const isEmpty = region !== null && rolled === null;
+  return (
+    <Tile
+      level={2}
+      title={
+        rolled === null
+          ? t('ModelFamily_RegionTitleNone')
+          : t('ModelFamily_RegionTitle', {
+              place: region!.name,
+              people: integer(Math.round(rolled.lifted / 10) * 10),
+              course: rolled.lifted >= 5 ? 'lifted' : 'none',
+            })
+      }
+      sub={
+        <>
+          {t('ModelFamily_RegionSub')} <SampleTag />
+        </>
+      }
+      source={t('ModelFamily_RegionUnknown')}
+    >
+      <div className={styles.line}>
+        <RegionSelect page={page} />
+        {region?.incomes && (
+          <AmountField
+            label={t('ModelFamily_RegionGrowth', { year: region.incomes.year })}
+            value={growth}
+            max={mostGrowth}
+            unit={t('ModelFamily_RegionTimes')}
+            onValue={(value) => setGrowth(value ?? 1)}
+          />
+        )}
+      </div>
+      {isEmpty && <p className={styles.figure}>{t('ModelFamily_RegionEmpty')}</p>}
+      {rolled && <RolledUp rolled={rolled} year={region!.incomes!.year} policyYear={desk.model.policyYear} />}
+    </Tile>
+  );
+}
+
+function RegionSelect({ page: { places, region } }: { page: FamilyPage }) {
+  const t = useText();
+  const [, setSearch] = useSearchParams();
+  return (
+    <SelectField
+      size="small"
+      label={t('ModelFamily_Region')}
+      value={region === null ? '' : String(region.yugoId)}
+      options={[
+        { value: '', label: t('ModelFamily_RegionNone') },
+        ...places.map(({ yugoId, name }) => ({ value: String(yugoId), label: name })),
+      ]}
+      onChange={(value) =>
+        setSearch(
+          (before) => {
+            const next = new URLSearchParams(before);
+            if (value === '') next.delete('region');
+            else next.set('region', value);
+            return next;
+          },
+          { replace: true, preventScrollReset: true },
+        )
+      }
+    />
+  );
+}
+
+function RolledUp({ rolled, year, policyYear }: { rolled: RegionRollUp; year: string; policyYear: number }) {
+  const t = useText();
+  const { roubles, shortRoubles, share } = useFormats();
+  const columns = useTenthColumns();
+  const { costPerLifted, cost, poorShareBefore, poorShareAfter, leftOut, tenths } = rolled;
+  return (
+    <>
+      <dl className={styles.figures}>
+        <div>
+          <dd>{costPerLifted === null ? '—' : roubles(Math.round(costPerLifted))}</dd>
+          <dt className={styles.figure}>{t('ModelFamily_PerLifted')}</dt>
+        </div>
+        <div>
+          <dd>{shortRoubles(cost)}</dd>
+          <dt className={styles.figure}>{t('ModelFamily_RegionCost')}</dt>
+        </div>
+        <div>
+          <dd>{`${share(poorShareBefore, 1)} → ${share(poorShareAfter, 1)}`}</dd>
+          <dt className={styles.figure}>{t('ModelFamily_RegionPoor')}</dt>
+        </div>
+      </dl>
+      <p className={styles.figure}>
+        {t('ModelFamily_RegionYears', { year, rules: String(policyYear) })}
+        {leftOut.length > 0 && ` ${t('ModelFamily_RegionLeftOut', { names: leftOut.join(', ') })}`}
+      </p>
+      <DataTable
+        title={t('ModelFamily_RegionTenths')}
+        rows={tenths}
+        columns={columns}
+        rowKey={({ tenth }) => tenth}
+        downloadable
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { TextField } from '#platform/ui/fields/TextField.tsx';
+import { useText } from '#platform/web/text.ts';
+import { longestName, type SavedContent, type SavedParams } from './use-saved-params.ts';
+import styles from './Saved.module.css';
+
+interface Props {
+  actions: SavedParams;
+  content: SavedContent;
+  /** False while there is something that cannot be computed. */
+  isReady: boolean;
+}
+
+/** Keeps what is on screen under a name; one of that name is written over. */
+export function SaveForm({ actions, content, isReady }: Props) {
+  const t = useText();
+  const [name, setName] = useState('');
+  const isNamed = name.trim() !== '';
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady && isNamed) void actions.save(name.trim(), content);
+      }}
+    >
+      <TextField
+        label={t('Models_SaveAs')}
+        value={name}
+        maxLength={longestName}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button type="submit" variant="primary" busy={actions.isBusy} disabled={!isReady || !isNamed}>
+        {t('Models_Save')}
+      </Button>
+    </form>
+  );
+}

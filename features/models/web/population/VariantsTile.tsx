@@ -1,0 +1,99 @@
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import type { TableColumn } from '#platform/ui/tables/table-column.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText } from '#platform/web/text.ts';
+import { variantRows, type NamedVariant, type VariantRow } from '../../domain/population/compare-variants.ts';
+import type { PopulationParams } from '../../domain/population/population-params.ts';
+import { SavedRows } from '../frame/SavedRows.tsx';
+import { SaveForm } from '../frame/SaveForm.tsx';
+import { useSavedParams } from '../frame/use-saved-params.ts';
+import type { ModelParts } from './model-parts.ts';
+import { savedRowsOf } from './saved-rows.ts';
+
+/** One's own variants of the place: kept under names, up to four of them beside what is on screen, as differences to the reference. */
+export const VariantsTile = memo(function VariantsTile({ forecast, model, index }: ModelParts) {
+  const t = useText();
+  const rows = useMemo(() => savedRowsOf(forecast), [forecast]);
+  const actions = useSavedParams(forecast.yugoId, rows);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const { params, isLater } = model.view;
+  return (
+    <Tile
+      level={3}
+      title={t('ModelPopulation_Variants')}
+      sub={t('ModelPopulation_VariantsSub')}
+      state={
+        forecast.kept === null ? { kind: 'empty', message: t('ModelPopulation_VariantsFailed') } : undefined
+      }
+    >
+      <SaveForm actions={actions} content={{ population: params }} isReady={!isLater} />
+      <SavedRows
+        {...{ rows, actions, chosen }}
+        limit={forecast.kept?.limit ?? 0}
+        onChoose={setChosen}
+        onOpen={({ content }) => model.change({ params: content.population as PopulationParams, year: null })}
+      />
+      {chosen.length > 0 && <Compared {...{ forecast, model, index, chosen }} />}
+    </Tile>
+  );
+});
+
+function Compared({ forecast, model, index, chosen }: ModelParts & { chosen: readonly number[] }) {
+  const t = useText();
+  const columns = useVariantColumns(String(model.ground.baseYear + index));
+  const { start, kept } = forecast;
+  const { changed, referenceRun } = model;
+  const own = useDeferredValue(model.view.params);
+  const rows = useMemo(() => {
+    const saved = chosen.flatMap((id): NamedVariant[] => {
+      const found = kept?.variants.find((one) => one.id === id);
+      return found ? [{ id: String(id), name: found.name, params: found.population }] : [];
+    });
+    const onScreen = changed ? [{ id: 'own', name: t('ModelPopulation_Own'), params: own }] : [];
+    return variantRows(start, [...onScreen, ...saved], referenceRun, index);
+  }, [chosen, kept, changed, own, start, referenceRun, index, t]);
+  return (
+    <DataTable
+      title={t('ModelPopulation_Variants')}
+      {...{ rows, columns }}
+      rowKey={({ id }) => id}
+      downloadable
+    />
+  );
+}
+
+function useVariantColumns(year: string): TableColumn<VariantRow>[] {
+  const t = useText();
+  const { integer, signed } = useFormats();
+  return useMemo(() => {
+    const number = (key: Exclude<keyof VariantRow, 'id' | 'name'>): TableColumn<VariantRow> => ({
+      key,
+      label: t(`ModelPopulation_Compared_${key}`, { year }),
+      kind: 'number',
+      value: (row) => row[key],
+      render: (row) => {
+        const value = row[key];
+        if (value === null) return t('Ui_NoData');
+        return key === 'total' ? integer(Math.round(value / 10) * 10) : signed(Math.round(value), 0);
+      },
+      sortable: false,
+    });
+    return [
+      {
+        key: 'name',
+        label: t('ModelPopulation_Variant'),
+        kind: 'text',
+        value: ({ name }) => name,
+        sortable: false,
+        wrap: true,
+      },
+      number('difference'),
+      number('total'),
+      number('workingAge'),
+      number('aboveWorkingAge'),
+      number('totalRatio'),
+    ];
+  }, [t, integer, signed, year]);
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { exampleForecast } from '../testing/example-forecast.ts';
+import { FamilyModelView } from './family/FamilyModelView.tsx';
+import type { FamilyPage } from './family/load-family-model.ts';
+import { NoStart } from './population/NoStart.tsx';
+import { PopulationModelView } from './population/PopulationModelView.tsx';
+import type { LoadedScenarios, LoadedStart } from './scenario/load-scenarios.ts';
+import { ScenarioDesk } from './scenario/ScenarioDesk.tsx';
+
+const start: LoadedStart = {
+  day: '2021-10-20',
+  daily: Array.from({ length: 120 }, (_, day) => 1000 * 1.01 ** day),
+  peopleByAge: [1, 1, 1.2, 1.6, 1.4, 1.2, 1.1, 0.8, 0.4].map((millions) => millions * 1e6),
+  peopleYear: 2020,
+  registered: 500_000,
+  recentDeaths: 800,
+  source: null,
+  peopleSource: null,
+};
+const measure = {
+  id: 7,
+  title: 'Масочный режим',
+  code: 'H6',
+  strictness: 3,
+  starts: '2021-10-01',
+  ends: null,
+  isRegister: true,
+};
+const scenarios: LoadedScenarios = {
+  yugoId: 1_124_665,
+  name: 'Москва',
+  modelVersion: '1.1',
+  start,
+  saved: [],
+  variants: [],
+  limit: 200,
+  measures: [measure],
+};
+const desk = (data: Partial<LoadedScenarios> = {}, from: Partial<LoadedStart> = {}): string =>
+  drawTile(<ScenarioDesk data={{ ...scenarios, ...data }} start={{ ...start, ...from }} />);
+
+test('a scenario’s desk: the start in words, measures with days, effect and origin, nothing saved yet', () => {
+  const text = desk();
+  expect(text).toContain('К 20 октября 2021 в отчётах');
+  expect(text).toContain('Масочный режим');
+  expect(text).toContain('передачи меньше на 0…16 % по 41 стране · из открытого реестра · действует');
+  expect(text).toContain('ничего не сохранено. Учётная запись хранит до 200');
+});
+
+test('without measures nothing is offered', () => {
+  expect(desk({ measures: [] })).not.toContain('Меры места');
+});
+
+test('reports without cases: the reason stands in place of the charts', () => {
+  const text = desk({}, { daily: start.daily.map(() => 0) });
+  expect(text).toContain('При таких предположениях расчёт невозможен');
+  expect(text).toContain('За последнюю неделю');
+});
+
+test('twenty saved scenarios are listed and the others come on demand, each with its version', () => {
+  const params = {
+    days: 150,
+    ascertainment: [20, 45] as [number, number],
+    protectedPercent: 0,
+    beds: null,
+    contacts: [],
+    vaccination: null,
+    laterBeds: null,
+    course: {},
+  };
+  const saved = Array.from({ length: 25 }, (_, at) => ({
+    id: at + 1,
+    version: 1,
+    name: `Вариант №${at + 1}.`,
+    modelVersion: '1.0' as const,
+    savedAt: '2021-10-19T10:00:00.000Z',
+    params,
+  }));
+  const text = desk({ saved });
+  expect(text).toContain('Вариант №20. 19 октября 2021 · 1.0');
+  expect(text).not.toContain('Вариант №21.');
+  expect(text).toContain('Показать ещё 5');
+});
+
+test('a population: the account of every year, what it rests on, variants; what could not be read says so alone', () => {
+  const text = drawTile(<PopulationModelView forecast={exampleForecast} />);
+  expect(text).toContain('Пример: ');
+  expect(text).toContain('Свои варианты');
+  expect(text).toContain('Прогноз ООН');
+  const unread = drawTile(<PopulationModelView forecast={{ ...exampleForecast, kept: null }} />);
+  expect(unread).toContain('Список сохранённого не прочитан');
+  expect(drawTile(<NoStart name="Пример" />)).toContain('Пример');
+});
+
+const family: FamilyPage = {
+  list: { models: [], limit: 200 },
+  saved: null,
+  places: [{ yugoId: 1_124_665, name: 'Москва' }],
+  region: null,
+};
+
+test('a family: from wages to income, the package judged, rules with sources, nothing saved and no region chosen', () => {
+  const text = drawTile(<FamilyModelView page={family} />);
+  for (const part of [
+    'Пара, трое детей',
+    'Параметры и источники',
+    'Пакет для всех жителей региона',
+    'образец',
+  ])
+    expect(text.toLowerCase()).toContain(part.toLowerCase());
+  expect(text).not.toContain('бедных среди всех жителей');
+});
+
+test('a region’s residents by tenths with what that cannot know; a region without incomes says that it lacks them', () => {
+  const incomes = {
+    people: 1_000_000,
+    perHead: 40_000,
+    tenths: [2, 4, 5, 6, 8, 9, 11, 13, 17, 25],
+    year: '2020',
+  };
+  const region = { yugoId: 1_124_665, name: 'Москва', incomes };
+  const text = drawTile(<FamilyModelView page={{ ...family, region }} />);
+  expect(text).toContain('бедных среди всех жителей');
+  expect(text).toContain('Доходы 2020 года, правила и черта 2025 года');
+  expect(text).toContain('состава семей региона');
+  const none = drawTile(<FamilyModelView page={{ ...family, region: { ...region, incomes: null } }} />);
+  expect(none).toContain('Посчитать нельзя');
+});
