@@ -19,3 +19,4 @@ export {
   type ServiceContent,
 } from './domain/editing/documents.ts';
 export { engineItemOf, type ArrivedItem } from './domain/arriving/engine-item-of.ts';
+export { typesetHeadline } from './domain/feed/wording/typeset-headline.ts';

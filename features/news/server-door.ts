@@ -6,8 +6,10 @@ export {
   EventShape,
   ServiceShape,
 } from './contract/document-shapes.ts';
+export { companyCheckUrl } from './server/entities/company-check.ts';
+export { cutPicture } from './server/images/cut-picture.ts';
 export { findHits } from './server/compilations/compilation-hits.ts';
-export { countHits, listGroups } from './server/compilations/group-queries.ts';
+export { countHits, findNewsByIds, listGroups } from './server/compilations/group-queries.ts';
 export { listSimilarStories } from './server/story/similar-queries.ts';
 export { findLivingStory } from './server/story/story-queries.ts';
 export { listKnownDays } from './server/day/known-days.ts';
@@ -22,3 +24,17 @@ export {
 } from './server/region-news/place-stories.ts';
 export { listPlaceDays } from './server/region-news/stat-queries.ts';
 export { recomputeStories } from './server/stories/recompute-stories.ts';
+export { questionFields, type Question } from './contract/search-input.ts';
+export type { Followed } from './server/followed/followed-sql.ts';
+export { nameFollowed } from './server/followed/name-followed.ts';
+export { readFollowed, readMixed } from './server/followed/read-followed.ts';
+export { keepSearch } from './server/search/saved/keep-search.ts';
+export { hasSavedSearch, listSavedSearches } from './server/search/saved/saved-search-queries.ts';
+export { findVisitStart } from './server/visit/visit-queries.ts';
+export {
+  countHeadlines,
+  readHeadlines,
+  readSections,
+  SectionStory,
+} from './server/followed/read-sections.ts';
+export { readMuting } from './server/muting/read-muting.ts';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { PageIndex, pageSize } from '#platform/contract/fields.ts';
 import { feedPageSize } from '../domain/feed/reading/feed-limits.ts';
-import { NamedObject } from './news-item.ts';
 
 const ServiceNewsHead = z.object({
   id: z.int(),
@@ -36,14 +35,6 @@ export const internalContract = {
       language: z.string(),
     }),
     errors: ['news_not_found'],
-  }),
-  'internal/GetObjectRatingTop': endpoint({
-    verb: 'GET',
-    access: 'public',
-    cached: true,
-    summary: 'The objects the headlines of the clock\u2019s day name most.',
-    input: z.object({ pageSize: pageSize(10) }),
-    output: z.array(NamedObject),
   }),
   'internal/GetPersonTypes': endpoint({
     verb: 'GET',

@@ -1,5 +1,6 @@
 import { useEffect, type ComponentProps } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { CommentsTile } from '#features/people/web-door.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { idOf } from '#platform/web/missing.ts';
 import { readAsked } from './feed/feed-address.ts';
@@ -75,6 +76,7 @@ export default function NewsItemPage() {
       <ItemText answer={answer} />
       <ItemFacts answer={answer} />
       <PollTile key={news.newsId} newsId={news.newsId} />
+      <CommentsTile key={news.newsId} kind="news" subjectId={news.newsId} />
       <Ways nextNewsId={answer.nextNewsId} />
     </PageWithRail>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLoaderData, useParams } from 'react-router';
+import { FollowButton } from '#features/keeping/web-door.ts';
 import { useTextFaces } from '#platform/ui/fonts/use-text-faces.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { idOf } from '#platform/web/missing.ts';
@@ -119,7 +120,8 @@ function Figures({ stat }: { stat: RegionStat }) {
         </Tile>
       )}
       <p>
-        <FeedLinks of={`region/${stat.place.yugoId}`} />
+        <FeedLinks of={`region/${stat.place.yugoId}`} />{' '}
+        <FollowButton type="region" value={stat.place.yugoId} name={stat.place.name} />
       </p>
     </div>
   );

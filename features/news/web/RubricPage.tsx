@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { FollowButton } from '#features/keeping/web-door.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
@@ -21,8 +22,7 @@ import { rubricFeed } from './feed/feed-questions.ts';
 import { FeedHead } from './feed/FeedHead.tsx';
 import { leanFeed } from './feed/feed-news.ts';
 import { readNarrowing } from './feed/narrowing.ts';
-import { HotTile } from './rail/HotTile.tsx';
-import { ObjectsTile } from './rail/islands.ts';
+import { HotTile, ObjectsTile } from './rail/islands.ts';
 import { hotRowHeight } from './stories/story-height.ts';
 import { RegionsTile, loadRegions } from './rail/RegionsTile.tsx';
 import { loadHot } from './rail/load-rail.ts';
@@ -65,7 +65,8 @@ export default function RubricPage() {
       <PageTitle>{name}</PageTitle>
       <RubricBar rubrics={rubrics} current={rubricId} />
       <FeedHead title={name}>
-        {day(clock.newsDay)}, {t('News_RubricToday', { count })}
+        {day(clock.newsDay)}, {t('News_RubricToday', { count })}{' '}
+        {rubricId > 1 && <FollowButton type="rubric" value={rubricId} name={name} />}
       </FeedHead>
       <FeedBar
         requestId={page.requestId}

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { FollowButton } from '#features/keeping/web-door.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
@@ -100,7 +101,7 @@ function Head({ stat, mutedId }: { stat: SourceStat; mutedId: number | null }) {
         {rich('NewsSource_Owner', { owner: owner ?? <NoData /> })}
         {'. '}
         {t('NewsSource_Span', { count: total, day: day(clock.newsDay) })}{' '}
-        <FeedLinks of={`source/${sourceId}`} />
+        <FeedLinks of={`source/${sourceId}`} /> <FollowButton type="source" value={sourceId} name={name} />
       </FeedHead>
       <MuteSource sourceId={sourceId} name={name} mutedId={mutedId} />
     </>

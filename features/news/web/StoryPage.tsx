@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { redirect, useLoaderData } from 'react-router';
+import { FollowButton } from '#features/keeping/web-door.ts';
+import { CommentsTile } from '#features/people/web-door.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
@@ -64,8 +66,10 @@ export default function StoryPage() {
       <StoryChanges story={story} />
       <StoryHeadlines story={story} />
       <p>
-        <FeedLinks of={`story/${story.storyId}`} />
+        <FeedLinks of={`story/${story.storyId}`} />{' '}
+        <FollowButton type="story" value={story.storyId} name={title} />
       </p>
+      <CommentsTile key={story.storyId} kind="story" subjectId={story.storyId} />
     </PageWithRail>
   );
 }

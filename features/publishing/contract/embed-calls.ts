@@ -7,6 +7,9 @@ import { YugoId } from '#platform/contract/fields.ts';
 /** Largest side that a site may ask for, px. */
 const Side = z.coerce.number<number>().int().min(1).max(10_000).optional();
 
+/** The part of an indicator: `sex=both`; the whole when left out. */
+const Dims = z.string().max(200).default('');
+
 /** Calls behind charts that stand in other sites. */
 export const embedContract = {
   'embed/getTrend': endpoint({
@@ -14,12 +17,14 @@ export const embedContract = {
     access: 'public',
     cached: true,
     summary: 'The course of an indicator in a place as it was known thirty days ago: what anybody may show.',
-    input: z.object({ indicator: z.string().min(1).max(100), yugoId: YugoId }),
+    input: z.object({ indicator: z.string().min(1).max(100), dims: Dims, yugoId: YugoId }),
     output: z.object({
       indicator: Indicator,
       place: z.string(),
       openDay: z.iso.date(),
       points: z.array(z.object({ day: z.iso.date(), value: z.number() })),
+      /** Where a census was counted: values on either side can't be compared. */
+      breaks: z.array(z.object({ day: z.iso.date(), census: z.int() })),
       sample: z.boolean(),
       source: Source.nullable(),
     }),

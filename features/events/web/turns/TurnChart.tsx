@@ -44,6 +44,7 @@ export function TurnChart({ turns, turn }: Props) {
       sub={t('Events_WhySub', { level: format.value(Math.round(turn.level)) })}
       sample={sample}
       source={source ? `${source.name}, ${dayRange(from, to)}.` : ''}
+      embed={{ indicator: 'covid_cases_new', yugoId: place.yugoId }}
       table={dailyBarsTable(data, texts)}
       about={{
         place: place.name,

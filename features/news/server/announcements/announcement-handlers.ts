@@ -1,10 +1,7 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { internalContract } from '../../contract/internal-calls.ts';
-import { nameOf } from '../../domain/feed/name-of.ts';
 import { announceOf } from '../../domain/feed/wording/article-body.ts';
-import { daySpanOf } from '../day/day-handlers.ts';
-import { listObjectHours } from '../day/object-queries.ts';
 import {
   countServiceNews,
   findServiceNews,
@@ -24,11 +21,6 @@ export const internalRoutes: Routes<typeof internalContract> = {
     const row = await findServiceNews(db, id, locale);
     if (!row) throw new AppError('news_not_found', { id });
     return { ...headOf(row), body: row.body, language: row.language };
-  },
-
-  async 'internal/GetObjectRatingTop'({ pageSize }, context) {
-    const rows = await listObjectHours(context.db, await daySpanOf(context), pageSize);
-    return rows.map(({ names, ...object }) => ({ ...object, name: nameOf(names, context.locale) }));
   },
 
   'internal/GetPersonTypes': (_input, { db, locale }) => listPersonTypes(db, locale),

@@ -57,7 +57,7 @@ export const dayRoutes: Routes<typeof dayContract> = {
 };
 
 /** The clock's day up to the clock, in the language its feed has (decision 17). */
-export async function daySpanOf({ db, clock, locale }: RequestContext): Promise<DaySpan> {
+async function daySpanOf({ db, clock, locale }: RequestContext): Promise<DaySpan> {
   return {
     from: dayStart(clock.news),
     clock: clock.news,

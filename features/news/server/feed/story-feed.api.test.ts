@@ -193,8 +193,7 @@ test('objects and places of the day are counted once a headline, by Moscow hours
   expect(objects).toMatchObject([{ name: 'Depot', count: 5 }]);
   expect(objects[0].hours[12]).toBe(1);
   expect(objects[0].hours[21]).toBe(2);
-  expect((await api.call('internal/GetObjectRatingTop')).body).toMatchObject([{ name: 'Depot', count: 5 }]);
-  const inRussian = await api.call('internal/GetObjectRatingTop', {}, { locale: 'ru' });
+  const inRussian = await api.call('news/getDayObjects', {}, { locale: 'ru' });
   expect(inRussian.body).toMatchObject([{ name: 'Депо', count: 5 }]);
   expect((await api.call('news/getPlacesOfDay')).body).toEqual([
     { yugoId: moscow, name: 'Moscow', count: 1, latitude: 55.75, longitude: 37.6 },

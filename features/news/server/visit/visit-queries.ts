@@ -35,6 +35,17 @@ export async function findVisit(db: Db, accountId: number): Promise<z.output<typ
   return row ?? null;
 }
 
+/** Up to when an account had seen the news before the visit it is on, or would begin now; null on the first one. */
+export async function findVisitStart(db: Db, accountId: number, now: Date): Promise<Date | null> {
+  const [row] = await db.rows(
+    z.object({ since: z.date().nullable() }),
+    `select case when called_at < $2::timestamptz - interval '${visitMinutes} minutes' then seen_at else since_at end as since
+       from news_visit where account_id = $1`,
+    [accountId, now],
+  );
+  return row?.since ?? null;
+}
+
 /** Keeps where reading stopped; a headline that is none, or an account without a visit, changes nothing. */
 export async function stopReading(
   db: Db,

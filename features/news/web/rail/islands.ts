@@ -20,6 +20,8 @@ export const DayTile = island(async () => (await import('./DayTile.tsx')).DayTil
   height: 190,
   exactFrom,
 });
+/** What is hot: rows of links, read without scripts. */
+export const HotTile = island(async () => (await import('./HotTile.tsx')).HotTile);
 export const RegionTrend = island(async () => (await import('./RegionTrend.tsx')).RegionTrend, {
   height: 260,
   exactFrom,

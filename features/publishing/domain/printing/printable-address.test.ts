@@ -10,6 +10,17 @@ test('a tab of a dossier and the summary are printed with their choices, without
   expect(printableAddress('/en/summary?paper=a3')?.fileName).toBe('svodka-summary.pdf');
 });
 
+test('an industry in a place and a branch are printed under their codes', () => {
+  expect(printableAddress('/ru/department/1124665/147/47/0?diagram=parts')?.fileName).toBe(
+    'svodka-1124665-47.pdf',
+  );
+  expect(printableAddress('/en/department/1124665/147/47/0/47.11/geo')?.fileName).toBe(
+    'svodka-1124665-47.pdf',
+  );
+  expect(printableAddress('/es/industries/2?year=2016')?.fileName).toBe('svodka-industry-2.pdf');
+  expect(printableAddress('/ru/department/1/147/47/2')).toBeNull();
+});
+
 test.each([
   ['another site', 'https://example.org/ru/summary'],
   ['another host behind two slashes', '//example.org/ru/summary'],

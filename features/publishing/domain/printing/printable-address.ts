@@ -9,16 +9,21 @@ export interface PrintableAddress {
 }
 
 const tabs = 'overview|forecast|news|events|companies|scenarios|geo|products|population|ecology|finance';
-const printable = new RegExp(`^/([a-z]{2})/(?:summary|regions/(\\d{1,10})/(${tabs}))$`);
+const industry =
+  'department/(\\d{1,10})/\\d{1,10}/([A-U\\d.]{1,8})/[01](?:/[\\d.]{2,8})?(?:/(?:companies|geo))?';
+const printable = new RegExp(
+  `^/([a-z]{2})/(?:summary|regions/(\\d{1,10})/(${tabs})|${industry}|industries/(\\d{1,10}))$`,
+);
 
-/** What is to be printed, null for any address but a dossier's tab or the summary on this very site. */
+/** What is to be printed, null for any address but a dossier's tab, an industry, a branch or the summary on this very site. */
 export function printableAddress(given: string): PrintableAddress | null {
   const origin = 'http://here.invalid';
   if (!given.startsWith('/') || !URL.canParse(given, origin)) return null;
   const url = new URL(given, origin);
   const found = url.origin === origin ? printable.exec(url.pathname) : null;
   if (!found || !isLocale(found[1])) return null;
-  const [, locale, yugoId, tab] = found;
-  const fileName = yugoId === undefined ? 'svodka-summary.pdf' : `svodka-${yugoId}-${tab}.pdf`;
+  const [, locale, yugoId, tab, place, code, branch] = found;
+  const subject = [yugoId, tab, place, code, branch && `industry-${branch}`].filter(Boolean).join('-');
+  const fileName = `svodka-${subject || 'summary'}.pdf`;
   return { locale: locale as Locale, address: url.pathname + url.search, fileName };
 }

@@ -1,22 +1,24 @@
 import { listIndicators } from '#facts/indicators/indicator-queries.ts';
+import { breaksOf } from '#facts/indicators/series-breaks.ts';
 import { findPlace } from '#facts/places/place-queries.ts';
 import { readSeries } from '#facts/series/trend-queries.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
+import { embedCode } from '#platform/shared/embed-code.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { embedContract } from '../../contract/embed-calls.ts';
 import { isOpenLicence, openDayOf } from '../../domain/catalogue/open-day.ts';
-import { embedCode, readEmbedAddress, sizeWithin } from '../../domain/embed/embed-address.ts';
+import { readEmbedAddress, sizeWithin } from '../../domain/embed/embed-address.ts';
 
 const cacheSeconds = 3600;
 
 /** Charts for other sites: their figures, and how they are put in. */
 export const embedRoutes: Routes<typeof embedContract> = {
-  async 'embed/getTrend'({ indicator, yugoId }, { db, clock, locale }) {
+  async 'embed/getTrend'({ indicator, dims, yugoId }, { db, clock, locale }) {
     const openDay = openDayOf(clock.day);
     const { about, place } = await getSubject(db, indicator, yugoId, locale);
-    const figures = await readSeries(db, { indicator, yugoId }, openDay);
+    const figures = await readSeries(db, { indicator, dims, yugoId }, openDay);
     const source = await readSource(db, figures.at(-1) ?? null, locale);
     // What a source does not let be passed on is not shown elsewhere either.
     const shown = source !== null && isOpenLicence(source.licence) ? figures : [];
@@ -25,6 +27,10 @@ export const embedRoutes: Routes<typeof embedContract> = {
       place: place.shortName,
       openDay,
       points: shown.map(({ day, value }) => ({ day, value })),
+      breaks: breaksOf(
+        indicator,
+        shown.map(({ day }) => day),
+      ),
       sample: shown.some(({ sample }) => sample),
       source,
     };
@@ -32,13 +38,14 @@ export const embedRoutes: Routes<typeof embedContract> = {
   async oembed({ url, maxwidth, maxheight }, { db, config, translate }) {
     const chart = readEmbedAddress(url, config.publicUrl);
     if (!chart) throw new AppError('not_found');
-    const { locale, indicator, yugoId } = chart;
+    const { locale, indicator, dims, yugoId } = chart;
     const { about, place } = await getSubject(db, indicator, yugoId, locale).catch((error: unknown) => {
       throw error instanceof AppError ? new AppError('not_found') : error;
     });
     const title = `${place.shortName}: ${about.name}`;
     const size = sizeWithin(maxwidth, maxheight);
-    const address = `${config.publicUrl}/${locale}/embed/${indicator}/${yugoId}`;
+    const tail = dims === '' ? '' : `?${new URLSearchParams({ dims })}`;
+    const address = `${config.publicUrl}/${locale}/embed/${indicator}/${yugoId}${tail}`;
     return {
       version: '1.0',
       type: 'rich',

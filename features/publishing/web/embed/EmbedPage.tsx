@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLoaderData, useParams } from 'react-router';
+import { useLoaderData, useParams, useSearchParams } from 'react-router';
 import { Lines } from '#platform/charts/lines/Lines.tsx';
 import { unitTitle } from '#platform/shared/figures.ts';
 import { formatPeriodRange, periodOf } from '#platform/shared/periods.ts';
@@ -16,8 +16,12 @@ import styles from './EmbedPage.module.css';
 
 type Trend = OutputOf<'embed/getTrend'>;
 
-const load: LoadPage<Trend> = ({ api, params }) =>
-  api.call('embed/getTrend', { indicator: params['indicator'] ?? '', yugoId: Number(params['id']) });
+const load: LoadPage<Trend> = ({ api, params, url }) =>
+  api.call('embed/getTrend', {
+    indicator: params['indicator'] ?? '',
+    dims: url.searchParams.get('dims') ?? '',
+    yugoId: Number(params['id']),
+  });
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
@@ -27,7 +31,11 @@ export default function EmbedPage() {
   const { publicUrl } = useStart();
   const buildRoute = useBuildRoute();
   const { indicator, id } = useParams();
-  const address = publicUrl + buildRoute('embed', { indicator, id });
+  const [search] = useSearchParams();
+  const part = search.get('dims');
+  const address =
+    publicUrl +
+    buildRoute('embed', { indicator, id }, { search: { ...(part !== null && { dims: part }), asOf: null } });
   const discovery = `${publicUrl}/api/oembed?format=json&url=${encodeURIComponent(address)}`;
   const title = `${trend.place}: ${trend.indicator.name}`;
   return (
@@ -63,6 +71,7 @@ export function EmbeddedTrend({ trend, home }: { trend: Trend; home: string }) {
 }
 
 function Trendline({ trend, address }: { trend: Trend; address: string }) {
+  const t = useText();
   const formats = useFormats();
   const { indicator, place, points, source } = trend;
   const write = useCallback(
@@ -80,9 +89,13 @@ function Trendline({ trend, address }: { trend: Trend; address: string }) {
     address,
   };
   const series = [{ id: 'own', name: place, points, own: true, hue: 1 }] as const;
+  const breaks = trend.breaks.map(({ day, census }) => ({
+    day,
+    label: t('Embed_Census', { year: String(census) }),
+  }));
   return (
     <Lines
-      {...{ period, series, about, ...words }}
+      {...{ period, series, breaks, about, ...words }}
       nominal={{ width: 720, height: 300, narrowHeight: 260 }}
     />
   );

@@ -14,7 +14,8 @@ export type Printing =
   | { kind: 'too_many' }
   | { kind: 'unavailable' };
 
-const pollMs = 500;
+/** How often an order is asked after, ms. */
+const pollMs = 250;
 
 /** Orders the PDF of an address, follows it and cancels it; leaving the page leaves the order to itself. */
 export function usePrinting(): { printing: Printing; order(address: string): void; cancel(): void } {

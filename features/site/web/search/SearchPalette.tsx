@@ -91,6 +91,8 @@ export function SearchPalette() {
   );
 }
 
+const icons = { region: 'map', news: 'news', entity: 'people' } as const;
+
 function Results({
   id,
   found,
@@ -103,7 +105,11 @@ function Results({
   goTo: (to: string) => void;
 }) {
   const t = useText();
-  const headings = { region: t('Search_Regions'), news: t('Search_Headlines') };
+  const headings = {
+    region: t('Search_Regions'),
+    news: t('Search_Headlines'),
+    entity: t('Search_Entities'),
+  };
   return (
     // A select can't hold two lines and an icon; the focus stays in the field, which tells the chosen one.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -121,7 +127,7 @@ function Results({
             className={styles.line}
             onClick={() => goTo(item.to)}
           >
-            <Icon name={item.kind === 'region' ? 'map' : 'news'} size={14} />
+            <Icon name={icons[item.kind]} size={14} />
             <span className={styles.title}>{item.title}</span>
             <span className={styles.note}>{item.note}</span>
           </button>

@@ -10,7 +10,7 @@ import { useApi } from '#platform/web/use-api.ts';
 /** One line of the results. */
 export interface Found {
   id: string;
-  kind: 'region' | 'news';
+  kind: 'region' | 'news' | 'entity';
   title: string;
   note: string;
   to: string;
@@ -25,7 +25,7 @@ let regions: Regions | undefined;
 const pauseMs = 250;
 const minLetters = 3;
 
-/** What matches the typed text: regions as soon as their names are known (`isReady`), headlines after a pause in typing. */
+/** What matches the typed text: regions as soon as their names are known (`isReady`), headlines and entities after a pause in typing. */
 export function useSearch(typed: string): { found: Found[]; busy: boolean; isReady: boolean } {
   const known = useRegions();
   const buildRoute = useBuildRoute();
@@ -82,10 +82,19 @@ function useHeadlines(typed: string): { news: Found[]; busy: boolean } {
     if (!isWanted) return undefined;
     const control = new AbortController();
     const timer = setTimeout(async () => {
-      const page = await api
-        .call('news/search', { text, pageSize: 6 }, { signal: control.signal })
-        .catch(() => null);
+      const options = { signal: control.signal };
+      const [page, named] = await Promise.all([
+        api.call('news/search', { text, pageSize: 6 }, options).catch(() => null),
+        api.call('entities/find', { text, pageSize: 5 }, options).catch(() => null),
+      ]);
       if (control.signal.aborted) return;
+      const entities = (named?.found ?? []).map(({ id, kind, name, matched, hint }): Found => ({
+        id: `entity-${id}`,
+        kind: 'entity',
+        title: name,
+        note: hint || (matched === name ? '' : matched),
+        to: buildRoute('dossier', { kind, id }),
+      }));
       const news = (page?.news ?? []).slice(0, 6).map(({ newsId, title, sourceName }): Found => ({
         id: `news-${newsId}`,
         kind: 'news',
@@ -93,7 +102,7 @@ function useHeadlines(typed: string): { news: Found[]; busy: boolean } {
         note: sourceName,
         to: buildRoute('article', { newsId }),
       }));
-      setAnswer({ typed: text, news });
+      setAnswer({ typed: text, news: [...news, ...entities] });
     }, pauseMs);
     return () => {
       clearTimeout(timer);

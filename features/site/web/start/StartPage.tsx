@@ -1,5 +1,6 @@
 import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { endOfMoscowDay } from '#platform/shared/calendar-days.ts';
+import { standsOnNews } from '#platform/web/routes/page-halves.ts';
 import { useCurrentRoute } from '#platform/web/routes/routes-context.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useStore } from '#platform/web/create-store.ts';
@@ -31,7 +32,8 @@ export function StartPage({ known, start, children }: Props) {
 
 /** Decision 43: a dossier stands at one day, so its news are seen by the day of its facts. */
 function useStartOfPage(start: Start): Start {
-  const isDossier = useCurrentRoute()?.access === 'licensed';
+  const page = useCurrentRoute();
+  const isDossier = page?.access === 'licensed' && !standsOnNews(page.name);
   return useMemo(() => {
     const { clock } = start;
     if (!isDossier || clock.kind !== 'sample') return start;

@@ -1,4 +1,4 @@
-import { dayAt } from '#platform/shared/calendar-days.ts';
+import { ownClock } from '#platform/shared/calendar-days.ts';
 import { formatDayWithWeekday, formatTime } from '#platform/shared/dates.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
@@ -13,15 +13,13 @@ export function Clock() {
   const { clock } = useStart();
   const now = useNow();
   const shown = useClockDay();
-  const today = now === null ? clock.newsDay : dayAt(now.moment, now.timeZone);
+  const today = now === null ? clock.newsDay : ownClock(now).slice(0, 10);
   return (
     <span
       className={styles.clock}
-      title={now === null ? undefined : t('Shell_MoscowTime', { time: formatTime(now.moment) })}
+      title={now === null ? undefined : t('Shell_MoscowTime', { time: formatTime(now) })}
     >
-      <b className={styles.hour}>
-        {now !== null && formatTime(now.moment, { timeZone: now.timeZone, seconds: true })}
-      </b>
+      <b className={styles.hour}>{now !== null && ownClock(now).slice(11)}</b>
       {shown !== null && <span className={styles.shows}>{t('Clock_Shows')} </span>}
       {formatDayWithWeekday(shown ?? today, locale)}
     </span>

@@ -1,0 +1,54 @@
+import type { Db } from '#platform/server/db/db.ts';
+import type { StatementValues } from '#platform/server/db/statement-values.ts';
+import type { Question } from '../../contract/search-input.ts';
+import { feedFilter } from '../../domain/feed/feed-filter.ts';
+import { newsCondition, readConditions } from '../feed/ranking-filter.ts';
+import { filterOfQuestion } from '../search/filter-of-question.ts';
+import { foundSql } from '../search/found-sql.ts';
+
+/** What a reader may follow: something with a number, or what a search finds. */
+export type Followed =
+  | { kind: 'rubric' | 'region' | 'story' | 'entity' | 'source'; id: number }
+  | { kind: 'search'; question: Question };
+
+/** The span of news that is looked at: published after `from`, up to `clock`. */
+export interface FollowedSpan {
+  clock: Date;
+  from: Date;
+  /** Language of the reader: rubrics and places are read in it where it has news. */
+  language: string;
+}
+
+/** Selects `columns` of the news `n` of a subject in a span, as one statement without order. */
+export async function followedSql(
+  db: Db,
+  followed: Followed,
+  { clock, from, language }: FollowedSpan,
+  { values, columns }: { values: StatementValues; columns: string },
+): Promise<string> {
+  if (followed.kind === 'search') {
+    const filter = filterOfQuestion(followed.question, clock);
+    const since = filter.since === null || new Date(filter.since) < from ? from.toISOString() : filter.since;
+    return foundSql({ ...filter, since, byStories: false }, { clock, namedSources: [] }, values, columns);
+  }
+  const conditions =
+    followed.kind === 'story' ? null : await readConditions(db, filterOf(followed, language), clock);
+  const start = values.at(from, 'timestamptz');
+  if (conditions === null)
+    return `select ${columns} from seen_news n
+      where n.story_id = ${values.at(followed.id, 'bigint')} and n.published_at > ${start} and n.published_at <= ${values.at(clock, 'timestamptz')}`;
+  return `select ${columns} from seen_news n where ${newsCondition(conditions, values)} and n.published_at > ${start}`;
+}
+
+function filterOf({ kind, id }: Exclude<Followed, { kind: 'search' }>, language: string) {
+  switch (kind) {
+    case 'rubric':
+      return feedFilter({ rubricId: id, language });
+    case 'region':
+      return feedFilter({ yugoId: id, language });
+    case 'source':
+      return feedFilter({ sourceId: id });
+    default:
+      return feedFilter({ objects: [id] });
+  }
+}

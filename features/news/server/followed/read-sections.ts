@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+import { StatementValues } from '#platform/server/db/statement-values.ts';
+import { findFeedLanguage } from '../feed/ranking-filter.ts';
+import { followedSql, type Followed, type FollowedSpan } from './followed-sql.ts';
+
+/** A story of a section: its newest original headline in the span, and how many wrote of it then. */
+export const SectionStory = z.object({
+  newsId: z.int(),
+  storyId: z.int().nullable(),
+  items: z.int(),
+  sources: z.int(),
+});
+
+const SectionRow = z.object({
+  place: z.int(),
+  total: z.int(),
+  storyCount: z.int(),
+  stories: z.array(SectionStory),
+});
+
+/** What a subject brought in a span: headlines and stories counted, and the stories most outlets wrote of. */
+export type SectionNews = Omit<z.output<typeof SectionRow>, 'place'>;
+
+const columns = 'n.id, n.story_id, n.source_id, n.published_at, n.reprint_of';
+
+/** Sections of many subjects over one span, in their order, in one statement; at most `size` stories each. */
+export async function readSections(
+  db: Db,
+  subjects: readonly Followed[],
+  { size, ...span }: FollowedSpan & { size: number },
+): Promise<SectionNews[]> {
+  if (subjects.length === 0) return [];
+  const values = new StatementValues();
+  const parts: string[] = [];
+  for (const [place, subject] of subjects.entries())
+    parts.push(sectionSql(place, await followedSql(db, subject, span, { values, columns }), size, values));
+  const rows = await db.rows(SectionRow, parts.join('\nunion all\n'), values.list);
+  return rows.toSorted((a, b) => a.place - b.place).map(({ place: _place, ...section }) => section);
+}
+
+function sectionSql(place: number, found: string, size: number, values: StatementValues): string {
+  return `select ${values.at(place, 'int')} as place, coalesce(sum(items), 0)::int as total, count(*)::int as "storyCount",
+      coalesce(jsonb_agg(jsonb_build_object('newsId', news_id, 'storyId', story_id, 'items', items, 'sources', sources) order by rank)
+               filter (where rank <= ${values.at(size, 'int')}), '[]') as stories
+    from (select g.*, row_number() over (order by sources desc, items desc, latest desc) as rank
+            from (select max(f.story_id) as story_id, count(*)::int as items, count(distinct f.source_id)::int as sources, max(f.published_at) as latest,
+                         (array_agg(f.id order by (f.reprint_of is not null), f.published_at desc, f.id desc))[1] as news_id
+                    from (${found}) as f group by coalesce(f.story_id, -f.id)) as g) as ranked`;
+}
+
+const HeadlineRow = z.object({
+  newsId: z.int(),
+  date: z.iso.datetime({ offset: true }),
+  hasTime: z.boolean(),
+  title: z.string(),
+  language: z.string(),
+  sourceId: z.int(),
+  sourceName: z.string(),
+});
+
+/** Headlines by their ids. */
+export async function readHeadlines(
+  db: Db,
+  newsIds: readonly number[],
+): Promise<Map<number, z.output<typeof HeadlineRow>>> {
+  const rows = await db.rows(
+    HeadlineRow,
+    `select n.id as "newsId", to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date, n.has_time as "hasTime",
+            n.title, n.language, n.source_id as "sourceId", s.name as "sourceName"
+       from news_item n join news_source s on s.id = n.source_id where n.id = any($1::bigint[])`,
+    [newsIds],
+  );
+  return new Map(rows.map((row) => [row.newsId, row]));
+}
+
+/** How many headlines a reader of a language could have seen from each moment up to the clock. */
+export async function countHeadlines(
+  db: Db,
+  { clock, language, from }: { clock: Date; language: string; from: readonly Date[] },
+): Promise<number[]> {
+  const values = new StatementValues();
+  const read = await findFeedLanguage(db, language, clock);
+  const earliest = new Date(Math.min(...from.map((moment) => moment.getTime())));
+  const counts = from.map(
+    (moment) => `count(*) filter (where n.published_at > ${values.at(moment, 'timestamptz')})`,
+  );
+  const [row] = await db.rows(
+    z.object({ counts: z.array(z.int()) }),
+    `select array[${counts.join(', ')}]::int[] as counts from seen_news n
+      where n.published_at <= ${values.at(clock, 'timestamptz')} and n.published_at > ${values.at(earliest, 'timestamptz')}
+        and (${values.at(read, 'text')} is null or n.language = ${values.at(read, 'text')})`,
+    values.list,
+  );
+  return row!.counts;
+}

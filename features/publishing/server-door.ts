@@ -1,0 +1,1 @@
+export { orderPrint } from './server/printing/printing-handlers.ts';
