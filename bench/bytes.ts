@@ -17,12 +17,18 @@ const pages = [
     what: 'first-view JavaScript, home',
     routes: ['news/web/HomePage'],
     rooms: ['site', 'news'],
-    most: 147 * kb,
+    most: 150 * kb,
   },
   ...tabs().map(({ name, texts = [], page }) => ({
     what: `first-view JavaScript, region ${name}`,
     routes: ['regions/web/region/RegionPage', pageFiles[page as keyof typeof pageFiles].replace('.tsx', '')],
     rooms: ['site', 'regions', ...texts],
+    most: 220 * kb,
+  })),
+  ...['population/PopulationModelPage', 'family/FamilyModelPage'].map((page) => ({
+    what: `first-view JavaScript, ${page}`,
+    routes: [`models/web/${page}`],
+    rooms: ['site', 'models', `models/${page.split('/')[0]}`],
     most: 220 * kb,
   })),
 ];

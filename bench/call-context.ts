@@ -16,6 +16,7 @@ export function contextOf(services: Services, db: Db): RequestContext {
     ip: '127.0.0.1',
     browser: { token: null, agent: 'bench' },
     now,
+    file: null,
     signal: new AbortController().signal,
     setCookie() {},
     setStatus() {},

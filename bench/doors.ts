@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { Pool } from 'undici';
 import type { Line } from './bench.ts';
-import { residentMb } from './resident.ts';
+import { residentMb } from './process-metrics.ts';
 import { watchHealth } from './watch-health.ts';
 
 /**

@@ -8,7 +8,7 @@ import { locales } from '#platform/shared/locales.ts';
 import { encodeQuery } from '#platform/shared/wire.ts';
 import type { Line } from './bench.ts';
 import { seededRandom } from './many-news.ts';
-import { residentMb } from './resident.ts';
+import { residentMb } from './process-metrics.ts';
 
 /** Readers side by side, and how long each looks at what it got. */
 const readers = 4;

@@ -77,7 +77,7 @@ for (const locale of walkedLocales) {
     await signIn(page, 'analyst');
     await openPage(page, `/${locale}/dashboard/1124665/economy`);
     await expect(page.getByText(words('Errors_NoDashboard'))).toHaveCount(0);
-    await expect(page.getByText(words('Coming_Dashboard'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('Balance_Next') })).toBeVisible();
   });
 }
 

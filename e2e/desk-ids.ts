@@ -6,6 +6,8 @@ export interface DeskIds {
   article: string;
   compilation: string;
   feed: string;
+  /** Somebody whose page everyone sees. */
+  person: string;
 }
 
 const feed = 'https://outlet.example/rss';
@@ -25,7 +27,14 @@ async function makeDeskIds(): Promise<DeskIds> {
     await post(desk, 'feeds/addFeed', { address: feed, title: 'Outlet', isPaused: true, ...unset });
     const { feeds } = (await read(desk, 'feeds/getFeeds')) as { feeds: { id: number }[] };
     const [first] = (await read(desk, 'newsCompilations/GetNewsCompilationsList')) as { id: number }[];
-    return { article: String(article.id), compilation: String(first!.id), feed: String(feeds[0]!.id) };
+    await post(desk, 'people/savePrivacy', { field: 'profile', audience: 'everyone' });
+    const { id: person } = (await read(desk, 'people/getOwnProfile')) as { id: number };
+    return {
+      person: String(person),
+      article: String(article.id),
+      compilation: String(first!.id),
+      feed: String(feeds[0]!.id),
+    };
   } finally {
     await desk.dispose();
   }

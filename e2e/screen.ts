@@ -45,7 +45,7 @@ export async function listScreens(request: APIRequestContext, locale: Locale): P
   const { news } = (await (
     await request.get('/api/Section?rubricId=1&pageSize=15&pageIndex=0', { headers: { Locale: locale } })
   ).json()) as { news: { newsId: number; sourceId: number; storyId: number }[] };
-  const { article, compilation, feed } = await deskIds();
+  const { article, compilation, feed, person } = await deskIds();
   const known: Record<string, Record<string, string>> = {
     ...own,
     article: { newsId: String(news[0]!.newsId) },
@@ -55,6 +55,7 @@ export async function listScreens(request: APIRequestContext, locale: Locale): P
     deskArticle: { id: article },
     deskCompilation: { id: compilation },
     feed: { id: feed },
+    person: { id: person },
   };
   return namedScreens.map((route) => ({
     ...route,

@@ -47,6 +47,7 @@ test('a room holds nothing beside its floor plan, its doors and its README', asy
     'door.ts',
     'server-door.ts',
     'web-door.ts',
+    'tile-door.ts',
     'README.md',
   ]);
   const beside: string[] = [];

@@ -43,6 +43,13 @@ test('a class composes others by itself, not below another: the build refuses th
   expect(below).toEqual([]);
 });
 
+test('every row that scrolls sideways fades where it goes on: words cut at an edge look like its end', () => {
+  const bare = sheets
+    .filter(({ text }) => text.includes('overflow: auto hidden'))
+    .filter(({ text }) => !text.includes("composes: fade from '#platform/ui/scroll-fade.module.css'"));
+  expect(bare.map(({ path }) => path)).toEqual([]);
+});
+
 test('a class used nowhere and one defined nowhere are seen', () => {
   const css =
     '.one .two:hover { color: red; } /* .three {} */ @media (max-width: 768px) { .four { gap: 0.5px; } }';

@@ -21,7 +21,7 @@ const commands: Record<string, { usage: string; load: () => Promise<Command> }> 
   },
   scenario: {
     usage:
-      'scenario [--origins 20] [--members 100] [--seed 1]   "nothing changes" for 28 days from past origins',
+      'scenario [--origins 20] [--members 100] [--seed 1] [--write]   "nothing changes" for 28 days from past origins; --write puts the record the screens show in its place',
     load: async () => (await import('#tools/evaluate/scenario/run-scenario-check.ts')).runScenarioCheck,
   },
   population: {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contract } from '#app/contract.ts';
 import { resolvedRoutes } from '#app/find-route.ts';
 import { packageBin } from '../package-bin.ts';
 import { makeNew } from './make-new.ts';
@@ -14,15 +13,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const now = new Date('2026-11-22T09:30:00Z');
 const folders =
   'app features platform simulation newsengine feedformats facts operate tools db docs/import.md tsconfig.json package.json vitest.config.ts';
-/** A tab of the dossier and a call of the specification that are still to come, whichever they are by now. */
+/** A page that is still to come, whichever it is by now. */
 const toCome = resolvedRoutes.filter(({ comingKey }) => comingKey !== undefined);
 const tab = toCome.find(({ pattern }) => pattern.includes('/regions/:id/')) ?? toCome[0]!;
 const Tab = `${tab.name[0]!.toUpperCase()}${tab.name.slice(1)}`;
-const call = readFileSync(join(root, 'tools/endpoints/endpoints.tsv'), 'utf8')
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('\t').slice(0, 2).join('/'))
-  .find((key) => /^\w+\/\w+$/.test(key) && !Object.hasOwn(contract, key))!;
+const call = 'regiondossier/getNewTab';
 const titles = ['Мосты', 'Bridges', '橋', 'Pontes', 'Puentes'];
 
 let copy: string;

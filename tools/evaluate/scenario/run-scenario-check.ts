@@ -9,6 +9,7 @@ import { printPhases, printQuality, shown } from '#tools/evaluate/forecast/print
 import { readSeries } from '#tools/evaluate/forecast/read-series.ts';
 import { checkOrigin } from '#tools/evaluate/scenario/check-origin.ts';
 import { readPeopleByRegion } from '#tools/evaluate/scenario/read-people.ts';
+import { writeStartRecord } from '#tools/evaluate/scenario/write-start-record.ts';
 
 /** A scenario is no forecast, but must not contradict the data by more than this. */
 const relativeWisBar = 1.3;
@@ -28,7 +29,10 @@ export async function runScenarioCheck(args: readonly string[]): Promise<boolean
   const seconds = (performance.now() - started) / 1000;
   const dates = origins.map((origin) => isoDateOf(addDays(start, origin - 1)));
   console.log(`${histories.length} regions, ${options.members} members, last known days ${dates.join(' ')}`);
-  return report(scored, histories.length * origins.length, seconds);
+  const isHeld = report(scored, histories.length * origins.length, seconds);
+  if (options.write)
+    await writeStartRecord({ scored, regions: histories.length, dates, members: options.members });
+  return isHeld;
 }
 
 function report(scored: readonly ScoredForecast[], expected: number, seconds: number): boolean {
@@ -85,7 +89,13 @@ function readOptions(args: readonly string[]) {
       origins: { type: 'string', default: '20' },
       members: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
+      write: { type: 'boolean', default: false },
     },
   });
-  return { origins: Number(values.origins), members: Number(values.members), seed: Number(values.seed) };
+  return {
+    origins: Number(values.origins),
+    members: Number(values.members),
+    seed: Number(values.seed),
+    write: values.write,
+  };
 }

@@ -1,0 +1,99 @@
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../tools/test/find-chromium.ts';
+import type { Line } from './bench.ts';
+
+const slowdown = 4;
+const moves = 60;
+const mostRedrawMs = 50;
+const mostEnsembleMs = 1500;
+
+/** Screens with something that a key moves, and who moves it. */
+const screens = [
+  {
+    what: 'scenario',
+    // Fewer contacts from 29 October 2021 for a month.
+    path: '/en/regions/1124665/scenarios?s=1~m667_29_10_30_Bench',
+    slider: /move as a whole/,
+  },
+  { what: 'population', path: '/en/models/population/1124666', slider: /^Children per woman, 2020/ },
+];
+
+/** Time from a key to the drawn frame, and until all members are there, on a processor four times slower than this one. */
+export async function measureRedraw(base: string, cookie: string): Promise<Line[]> {
+  const browser = await chromium.launch({ executablePath: await findChromium() });
+  try {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+    const cookies = cookie.split('; ').map((pair) => {
+      const at = pair.indexOf('=');
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: base };
+    });
+    await context.addCookies(cookies);
+    const page = await context.newPage();
+    const lines: Line[] = [];
+    for (const screen of screens) lines.push(...(await measureScreen(page, base, screen)));
+    return lines;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureScreen(
+  page: Page,
+  base: string,
+  { what, path, slider }: (typeof screens)[number],
+): Promise<Line[]> {
+  await page.goto(base + path, { waitUntil: 'networkidle' });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(watchKeys);
+  const handle = page.getByRole('slider', { name: slider });
+  await handle.focus();
+  for (let move = 0; move < moves; move++) {
+    await handle.press(move % 2 === 0 ? 'ArrowUp' : 'ArrowDown');
+    // The hand rests longer than a frame; the members begin anew meanwhile.
+    await page.waitForTimeout(60);
+  }
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.slice(5));
+  const redraw = frames.toSorted((one, other) => one - other)[Math.floor(frames.length * 0.95)]!;
+  const lines = [
+    {
+      what: `${what}: redraw p95, processor ${slowdown} × slower`,
+      value: `${redraw.toFixed(0)} ms of ${frames.length}`,
+      bar: `≤ ${mostRedrawMs} ms`,
+      ok: redraw <= mostRedrawMs,
+    },
+  ];
+  await handle.press('ArrowUp');
+  const took = page.getByText(/ \d+(\.\d+)? s[,.]/).filter({ hasText: /200 runs/ });
+  await took.waitFor({ timeout: 30_000 });
+  const ms = 1000 * Number(/([\d.]+) s[,.]/.exec((await took.textContent()) ?? '')?.[1]);
+  await client.detach();
+  lines.push({
+    what: `${what}: 200 members beside a page ${slowdown} × slower`,
+    value: `${ms.toFixed(0)} ms`,
+    bar: `≤ ${mostEnsembleMs} ms`,
+    ok: ms <= mostEnsembleMs,
+  });
+  return lines;
+}
+
+/** Runs in the page: from a key to the end of the frame that shows what it did. */
+function watchKeys(): void {
+  const frames: number[] = [];
+  Object.assign(globalThis, { frames });
+  const channel = new MessageChannel();
+  addEventListener(
+    'keydown',
+    () => {
+      const began = performance.now();
+      requestAnimationFrame(() => {
+        channel.port1.addEventListener('message', () => frames.push(performance.now() - began), {
+          once: true,
+        });
+        channel.port1.start();
+        channel.port2.postMessage(null);
+      });
+    },
+    { capture: true },
+  );
+}
