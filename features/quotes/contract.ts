@@ -86,4 +86,18 @@ export const quotesContract = {
     output: Quotes,
     errors: ['not_found'],
   }),
+  'quotes/getSpeakerQuotes': endpoint({
+    ...shared,
+    summary: 'What headlines of the thirty days before the clock say that a person said, newest first.',
+    input: z.object({
+      entityId: Whole.min(1).max(2_147_483_647),
+      pageIndex: PageIndex,
+      pageSize: pageSize(5, 60),
+    }),
+    output: z.object({
+      total: z.int(),
+      directCount: z.int().describe('Those in the speaker’s own words.'),
+      quotes: z.array(Quote),
+    }),
+  }),
 } satisfies Contract;

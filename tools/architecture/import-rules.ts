@@ -162,6 +162,22 @@ const doors: readonly { from: string; to: string; reason: string }[] = [
     reason:
       'a company is checked at the same address from its dossier as from a headline, and who edits the news joins namesakes',
   },
+  {
+    from: 'entities',
+    to: 'keeping',
+    reason: 'who or what a dossier is of can be followed there',
+  },
+  { from: 'entities', to: 'quotes', reason: 'a dossier shows what its person said' },
+  {
+    from: 'industries',
+    to: 'entities',
+    reason: 'names of industries are folded and forgiven an error like those of dossiers',
+  },
+  {
+    from: 'site',
+    to: 'industries',
+    reason: 'the search finds an industry and leads to its address',
+  },
   { from: 'news', to: 'people', reason: 'readers say something under a story and an item' },
   {
     from: 'site',

@@ -136,3 +136,24 @@ export const sampleRating: OutputOf<'entities/getRating'> = {
   left: [{ id: 3, name: 'Анна Попова', kind: 'person', rank: 8, before: 7, count: 0 }],
   ofTheDay: null,
 };
+
+/** One sentence in a headline's own words. */
+export const sampleQuotes: OutputOf<'quotes/getSpeakerQuotes'> = {
+  total: 1,
+  directCount: 1,
+  quotes: [
+    {
+      text: 'Карантин снимем',
+      language: 'ru',
+      isDirect: true,
+      speaker: { name: 'Сергей Собянин', role: null, entityId: 10_000_427 },
+      themeId: null,
+      source: 'ТАСС',
+      sourceLink: null,
+      newsId: 9,
+      date: '2020-06-08T12:00:00+03:00',
+      hasTime: true,
+      period: null,
+    },
+  ],
+};

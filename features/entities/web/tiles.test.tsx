@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { NamedTile } from '#features/site/web-door.ts';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import {
   sampleFinance,
   sampleHeader,
   sampleMentions,
   samplePreview,
+  sampleQuotes,
   sampleRating,
 } from '../testing/sample-dossier.ts';
 import { CompanyTiles } from './dossier/CompanyTiles.tsx';
@@ -29,7 +31,14 @@ const none = {
 const bare = { ...sampleHeader, statements: [], identifiers: [], names: [], namesakes: [] };
 const usual = { least: 1, registers: true, open: [], hidden: [], bond: null, to: null };
 const dossier = (more: object) => (
-  <DossierParts tab="overview" header={sampleHeader} mentions={sampleMentions} finance={null} {...more} />
+  <DossierParts
+    tab="overview"
+    header={sampleHeader}
+    mentions={sampleMentions}
+    finance={null}
+    quotes={null}
+    {...more}
+  />
 );
 const tree = (more: object) => (
   <TreeParts id={1} view={usual} parts={[samplePreview]} bond={null} path={null} {...more} />
@@ -43,6 +52,29 @@ test.each<[string, () => ReactNode, RegExp]>([
   ],
   ['a person nobody names', () => dossier({ mentions: none }), /заголовки этого имени не называют.*Сведения/],
   ['a person whose mentions failed', () => dossier({ mentions: null }), /Повторить.*Сведения/],
+  [
+    'what a person said',
+    () => dossier({ quotes: sampleQuotes }),
+    /Что говорит.*1 цитата, дословных 1.*«Карантин снимем»/,
+  ],
+  [
+    'dossiers and industries that are called so',
+    () => (
+      <NamedTile
+        named={[
+          {
+            id: 'a',
+            kind: 'entity',
+            title: 'Норникель',
+            note: '24.45',
+            route: ['dossier', { kind: 'company', id: 1 }],
+          },
+          { id: 'b', kind: 'industry', title: 'Никель', note: '24.45', route: ['industry', { id: 1 }] },
+        ]}
+      />
+    ),
+    /Досье.*Норникель.*Отрасли.*Никель/,
+  ],
   [
     'the timeline, newest first',
     () => <TimelineTile header={sampleHeader} mentions={sampleMentions} />,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { IsoDate } from '#platform/contract/fields.ts';
+import { IsoDate, pageSize } from '#platform/contract/fields.ts';
 import { Source } from '#facts/shapes/source.ts';
 
 /** Calls of the classifier. */
@@ -27,6 +27,19 @@ export const okvedContract = {
         }),
       ),
       source: Source.nullable(),
+    }),
+  }),
+  'okveddossier/findIndustries': endpoint({
+    verb: 'GET',
+    access: 'public',
+    cached: true,
+    summary:
+      'Industries of ОКВЭД-2 and branches by words of their names in any language, or by the beginning of a code; one error in a word of four letters or more is forgiven where nothing is found without.',
+    input: z.object({ text: z.string().max(200), pageSize: pageSize(6, 30) }),
+    output: z.object({
+      industries: z.array(z.object({ id: z.int(), code: z.string(), name: z.string() })),
+      branches: z.array(z.object({ id: z.int(), name: z.string() })),
+      isForgiven: z.boolean().describe('True where an error had to be forgiven.'),
     }),
   }),
 } satisfies Contract;

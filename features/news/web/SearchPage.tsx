@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { Link } from 'react-router';
+import { findNamed, NamedTile } from '#features/site/web-door.ts';
 import { ApiError, type Api } from '#platform/web/api.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
@@ -26,14 +27,15 @@ const load = (async ({ api, url, signal }) => {
   const asked = readSearchAddress(url.searchParams);
   const saving = loadSaved(api);
   if (asksNothing(asked))
-    return { asked, found: null, facets: null, region: null, saved: await saving, refusal: null };
+    return { asked, found: null, facets: null, region: null, named: [], saved: await saving, refusal: null };
   try {
-    const [found, facets, region] = await Promise.all([
+    const [found, facets, region, named] = await Promise.all([
       loadAsked(readAsked(url), (page) => searchFeed(api, asked)(page, signal)),
       api.call('news/getSearchFacets', questionOfSearch(asked), { signal }),
       loadRegion(api, asked.text),
+      asked.text.trim() === '' ? [] : findNamed(api, asked.text, { most: 6, signal }),
     ]);
-    return { asked, found, facets, region, saved: await saving, refusal: null };
+    return { asked, found, facets, region, named, saved: await saving, refusal: null };
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem.status !== 400) throw error;
     return {
@@ -41,6 +43,7 @@ const load = (async ({ api, url, signal }) => {
       found: null,
       facets: null,
       region: null,
+      named: [],
       saved: await saving,
       refusal: error.problem.title,
     };
@@ -58,7 +61,7 @@ export const clientLoader = browserLoader(load);
 
 /** The search: the question stands in the address, so that it can be kept, sent and gone back to. */
 export default function SearchPage() {
-  const { asked, found, facets, region, saved, refusal } = useLoaderData<typeof loader>();
+  const { asked, found, facets, region, named, saved, refusal } = useLoaderData<typeof loader>();
   const t = useText();
   const buildRoute = useBuildRoute();
   return (
@@ -80,6 +83,7 @@ export default function SearchPage() {
         </div>
         <aside className={styles.rail}>
           {region && <RegionCard asked={asked} region={region} />}
+          <NamedTile named={named} />
           {facets && <FoundObjects asked={asked} facets={facets} />}
           <SavedFilters asked={asked} saved={saved} canSave={facets !== null} />
           {saved !== null && (

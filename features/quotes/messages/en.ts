@@ -11,6 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_Direct: 'Words in the headline',
   Quotes_None: 'Nobody is quoted here yet.',
   Quotes_Order: 'Order',
+  Quotes_Own: 'What they said',
   Quotes_Retold: 'Retold in the headline',
   Quotes_Rubric: 'Section',
   Quotes_Scope: 'Circle',

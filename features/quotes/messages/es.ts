@@ -11,6 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_Direct: 'Palabras en el titular',
   Quotes_None: 'Aquí aún no se cita a nadie.',
   Quotes_Order: 'Orden',
+  Quotes_Own: 'Qué ha dicho',
   Quotes_Retold: 'Paráfrasis en el titular',
   Quotes_Rubric: 'Sección',
   Quotes_Scope: 'Círculo',

@@ -11,6 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_Direct: '見出しの発言',
   Quotes_None: 'ここにはまだ発言がありません。',
   Quotes_Order: '並び順',
+  Quotes_Own: '本人の発言',
   Quotes_Retold: '見出しの要約',
   Quotes_Rubric: '分野',
   Quotes_Scope: '範囲',

@@ -11,6 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_Direct: 'Palavras na manchete',
   Quotes_None: 'Ninguém foi citado aqui ainda.',
   Quotes_Order: 'Ordem',
+  Quotes_Own: 'O que disse',
   Quotes_Retold: 'Paráfrase na manchete',
   Quotes_Rubric: 'Seção',
   Quotes_Scope: 'Círculo',

@@ -10,6 +10,7 @@ export const messages = {
   Quotes_Direct: 'Слова в заголовке',
   Quotes_None: 'Здесь пока никто не процитирован.',
   Quotes_Order: 'Порядок',
+  Quotes_Own: 'Что говорит',
   Quotes_Retold: 'Пересказ в заголовке',
   Quotes_Rubric: 'Рубрика',
   Quotes_Scope: 'Круг',

@@ -58,6 +58,14 @@ export const quotesRoutes: Routes<typeof quotesContract> = {
     const quotes = (await readAll(context)).filter(({ theme }) => theme?.id === themeId);
     return pageOf(quotes, { id: themeId, name: found.names[context.locale] }, asked);
   },
+  async 'quotes/getSpeakerQuotes'({ entityId, ...page }, { db, clock, locale }) {
+    const quotes = await readHeadlineQuotes(db, clock.news, locale, entityId);
+    return {
+      total: quotes.length,
+      directCount: count(quotes, ({ isDirect }) => isDirect),
+      quotes: cutPage(quotes, page),
+    };
+  },
 };
 
 async function readAll({ db, clock, locale }: RequestContext): Promise<KnownQuote[]> {
@@ -85,15 +93,22 @@ function pageOf(
     total: quotes.length,
     directCount: count(quotes, ({ isDirect }) => isDirect),
     speakers: speakersOf(quotes),
-    quotes: ordered
-      .slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
-      .map(({ speaker, role, entityId, theme, rubricId: _rubricId, ...quote }) => ({
-        ...quote,
-        language: 'ru',
-        speaker: { name: speaker, role, entityId },
-        themeId: theme?.id ?? null,
-      })),
+    quotes: cutPage(ordered, { pageIndex, pageSize }),
   };
+}
+
+function cutPage(
+  quotes: readonly KnownQuote[],
+  { pageIndex, pageSize }: Pick<Asked, 'pageIndex' | 'pageSize'>,
+) {
+  return quotes
+    .slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
+    .map(({ speaker, role, entityId, theme, rubricId: _rubricId, ...quote }) => ({
+      ...quote,
+      language: 'ru',
+      speaker: { name: speaker, role, entityId },
+      themeId: theme?.id ?? null,
+    }));
 }
 
 function speakersOf(quotes: readonly KnownQuote[]) {

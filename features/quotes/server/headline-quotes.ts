@@ -24,8 +24,13 @@ const Row = z.object({
   ends: z.int(),
 });
 
-/** What persons said in Russian headlines before the clock, newest first, each wording once; reprints are left out. */
-export async function readHeadlineQuotes(db: Db, clock: Date, locale: Locale): Promise<KnownQuote[]> {
+/** What persons said, or one of them, in Russian headlines before the clock, newest first, each wording once; reprints are left out. */
+export async function readHeadlineQuotes(
+  db: Db,
+  clock: Date,
+  locale: Locale,
+  speakerId: number | null = null,
+): Promise<KnownQuote[]> {
   const rows = await db.rows(
     Row,
     `select n.id as "newsId", n.title, to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date, n.has_time as "hasTime",
@@ -36,9 +41,10 @@ export async function readHeadlineQuotes(db: Db, clock: Date, locale: Locale): P
        join entity e on e.id = m.entity_id and e.kind = ${person}
       where n.language = 'ru' and n.reprint_of is null
         and n.published_at <= $1 and n.published_at > $1::timestamptz - interval '${days} days'
+        and ($2::int is null or m.entity_id in (select x.id from entity x where x.id = $2::int or x.merged_into = $2::int))
         and ((m.starts = 0 and n.title like '%: %') or (m.starts > 12 and n.title like '«%'))
       order by n.published_at desc, n.id desc`,
-    [clock],
+    [clock, speakerId],
   );
   const told = new Set<string>();
   return rows.flatMap(({ title, starts, ends, names, entityId, ...row }): KnownQuote[] => {

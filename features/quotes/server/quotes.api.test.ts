@@ -92,3 +92,13 @@ test('what the clock has not seen is not quoted; what is not there is not found'
   expect(await status('GetThemeQuotes', { themeId: 1 })).toBe(404);
   expect(await status('GetThemeQuotes', { themeId: 0 })).toBe(400);
 });
+
+test('of one person only their own words are given, of who said nothing none; what is no number is refused', async () => {
+  const [row] = await api.db.query<{ id: number }>(`select id from entity where key = 'песков'`);
+  const own = await get('getSpeakerQuotes', { entityId: row!.id });
+  expect([own.total, own.directCount, own.quotes.length]).toEqual([2, 1, 2]);
+  expect(own.quotes[0].text).toBe('нефть не подешевеет до осени, запасов нет');
+  expect((await get('getSpeakerQuotes', { entityId: 2_000_000_000 })).total).toBe(0);
+  const refused = await api.call('quotes/getSpeakerQuotes' as never, { entityId: 'x' } as never);
+  expect(refused.status).toBe(400);
+});

@@ -1,3 +1,4 @@
+import { FollowButton } from '#features/keeping/web-door.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
@@ -28,6 +29,7 @@ export function DossierHead({ tab, header, mentions }: Dossier) {
           <HeadFacts {...{ header, mentions }} />
         </div>
         <div className={styles.tools}>
+          <FollowButton type="entity" value={header.id} name={header.name} />
           {header.checkUrl !== null && (
             <a className={styles.check} href={header.checkUrl} target="_blank" rel="noopener">
               {t('Entities_Check')} <span className="sr-only">({t('Ui_NewTab')})</span>

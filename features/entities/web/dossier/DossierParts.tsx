@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { SpeakerTile } from '#features/quotes/web-door.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { CompanyTiles } from './CompanyTiles.tsx';
@@ -17,18 +18,19 @@ import { ToneTile } from './ToneTile.tsx';
 import styles from './Dossier.module.css';
 
 /** The tiles of a dossier's chosen part; where the mentions did not load the facts stand. */
-export function DossierParts({ tab, header, mentions, finance }: Dossier) {
+export function DossierParts(dossier: Dossier) {
+  const { tab, header, mentions } = dossier;
   return (
     <main className={styles.page}>
-      <DossierHead {...{ tab, header, mentions, finance }} />
-      {tab === 'overview' && <Overview {...{ tab, header, mentions, finance }} />}
+      <DossierHead {...dossier} />
+      {tab === 'overview' && <Overview {...dossier} />}
       {tab === 'news' && (mentions ? <News {...{ header, mentions }} /> : <Failed />)}
       {tab === 'timeline' && <TimelineTile {...{ header, mentions }} />}
     </main>
   );
 }
 
-function Overview({ header, mentions, finance }: Dossier) {
+function Overview({ header, mentions, finance, quotes }: Dossier) {
   return (
     <>
       <div className={styles.row}>
@@ -42,6 +44,7 @@ function Overview({ header, mentions, finance }: Dossier) {
         </div>
       </div>
       {finance && <CompanyTiles finance={finance} />}
+      {quotes && quotes.total > 0 && <SpeakerTile {...quotes} />}
       {mentions && mentions.headlines > 0 && (
         <>
           <div className={styles.row}>

@@ -4,6 +4,7 @@ import { sumOverPlaces } from '#facts/series/sum-queries.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
 import type { okvedContract } from '../../contract/handbook-calls.ts';
 import { rankLosses } from '../../domain/handbook/rank-losses.ts';
+import { findIndustries } from './find-industries.ts';
 import { listed } from '../industry/tell-industry.ts';
 
 /** Handlers of the classifier. */
@@ -25,4 +26,5 @@ export const okvedRoutes: Routes<typeof okvedContract> = {
       source: await readSource(db, sums.find((sum) => sum.day === day) ?? null, locale),
     };
   },
+  'okveddossier/findIndustries': findIndustries,
 };

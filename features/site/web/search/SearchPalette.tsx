@@ -91,7 +91,7 @@ export function SearchPalette() {
   );
 }
 
-const icons = { region: 'map', news: 'news', entity: 'people' } as const;
+const icons = { region: 'map', news: 'news', entity: 'people', industry: 'company' } as const;
 
 function Results({
   id,
@@ -109,6 +109,7 @@ function Results({
     region: t('Search_Regions'),
     news: t('Search_Headlines'),
     entity: t('Search_Entities'),
+    industry: t('Search_Industries'),
   };
   return (
     // A select can't hold two lines and an icon; the focus stays in the field, which tells the chosen one.

@@ -6,11 +6,12 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useLocale } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { findNamed } from './find-named.ts';
 
 /** One line of the results. */
 export interface Found {
   id: string;
-  kind: 'region' | 'news' | 'entity';
+  kind: 'region' | 'news' | 'entity' | 'industry';
   title: string;
   note: string;
   to: string;
@@ -25,7 +26,7 @@ let regions: Regions | undefined;
 const pauseMs = 250;
 const minLetters = 3;
 
-/** What matches the typed text: regions as soon as their names are known (`isReady`), headlines and entities after a pause in typing. */
+/** What matches the typed text: regions as soon as their names are known (`isReady`), headlines, dossiers and industries after a pause in typing. */
 export function useSearch(typed: string): { found: Found[]; busy: boolean; isReady: boolean } {
   const known = useRegions();
   const buildRoute = useBuildRoute();
@@ -85,16 +86,9 @@ function useHeadlines(typed: string): { news: Found[]; busy: boolean } {
       const options = { signal: control.signal };
       const [page, named] = await Promise.all([
         api.call('news/search', { text, pageSize: 6 }, options).catch(() => null),
-        api.call('entities/find', { text, pageSize: 5 }, options).catch(() => null),
+        findNamed(api, text, { most: 5, signal: control.signal }),
       ]);
       if (control.signal.aborted) return;
-      const entities = (named?.found ?? []).map(({ id, kind, name, matched, hint }): Found => ({
-        id: `entity-${id}`,
-        kind: 'entity',
-        title: name,
-        note: hint || (matched === name ? '' : matched),
-        to: buildRoute('dossier', { kind, id }),
-      }));
       const news = (page?.news ?? []).slice(0, 6).map(({ newsId, title, sourceName }): Found => ({
         id: `news-${newsId}`,
         kind: 'news',
@@ -102,7 +96,8 @@ function useHeadlines(typed: string): { news: Found[]; busy: boolean } {
         note: sourceName,
         to: buildRoute('article', { newsId }),
       }));
-      setAnswer({ typed: text, news: [...news, ...entities] });
+      const others = named.map(({ route, ...found }): Found => ({ ...found, to: buildRoute(...route) }));
+      setAnswer({ typed: text, news: [...news, ...others] });
     }, pauseMs);
     return () => {
       clearTimeout(timer);

@@ -1,0 +1,1 @@
+export { SpeakerTile } from './web/SpeakerTile.tsx';

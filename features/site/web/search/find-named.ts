@@ -1,0 +1,49 @@
+import { industryParams } from '#features/industries/door.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import type { Api } from '#platform/web/api.ts';
+
+/** An industry or a dossier that bears a name. */
+export interface Named {
+  id: string;
+  kind: 'industry' | 'entity';
+  title: string;
+  note: string;
+  route: ['dossier' | 'department' | 'industry', Record<string, string | number>];
+}
+
+/** Industries, branches and dossiers whose name, number or alias was typed, errors forgiven; a part that fails is left out. */
+export async function findNamed(
+  api: Api,
+  text: string,
+  { most, signal }: { most: number; signal?: AbortSignal },
+): Promise<Named[]> {
+  const options = signal ? { signal } : {};
+  const [known, industries] = await Promise.all([
+    api.call('entities/find', { text, pageSize: most }, options).catch(() => null),
+    api
+      .call('okveddossier/findIndustries', { text, pageSize: Math.ceil(most / 2) }, options)
+      .catch(() => null),
+  ]);
+  const entities = (known?.found ?? []).map(({ id, kind, name, matched, hint }): Named => ({
+    id: `entity-${id}`,
+    kind: 'entity',
+    title: name,
+    note: hint || (matched === name ? '' : matched),
+    route: ['dossier', { kind, id }],
+  }));
+  const codes = (industries?.industries ?? []).map(({ code, name }): Named => ({
+    id: `industry-${code}`,
+    kind: 'industry',
+    title: name,
+    note: code,
+    route: ['department', industryParams(code, { yugoId: federalYugoId, isCity: false })],
+  }));
+  const branches = (industries?.branches ?? []).map(({ id, name }): Named => ({
+    id: `branch-${id}`,
+    kind: 'industry',
+    title: name,
+    note: '',
+    route: ['industry', { id }],
+  }));
+  return [...entities, ...branches, ...codes];
+}
