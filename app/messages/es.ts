@@ -39,7 +39,6 @@ import { messages as eventsCalendar } from '#features/events/messages/calendar/e
 import { messages as models } from '#features/models/messages/es.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/es.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/es.ts';
-import { messages as measuresLetters } from '#features/measures/messages/letters/es.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/es.ts';
 import { messages as measuresDocuments } from '#features/measures/messages/documents/es.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/es.ts';
@@ -107,7 +106,6 @@ export const messages = {
   ...measuresDocuments,
   ...measuresRegion,
   ...publishingPrinting,
-  ...measuresLetters,
   ...publishingCatalogue,
   ...publishingEmbed,
   ...keeping,

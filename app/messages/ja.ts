@@ -39,7 +39,6 @@ import { messages as eventsCalendar } from '#features/events/messages/calendar/j
 import { messages as models } from '#features/models/messages/ja.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/ja.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/ja.ts';
-import { messages as measuresLetters } from '#features/measures/messages/letters/ja.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/ja.ts';
 import { messages as measuresDocuments } from '#features/measures/messages/documents/ja.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/ja.ts';
@@ -107,7 +106,6 @@ export const messages = {
   ...measuresDocuments,
   ...measuresRegion,
   ...publishingPrinting,
-  ...measuresLetters,
   ...publishingCatalogue,
   ...publishingEmbed,
   ...keeping,

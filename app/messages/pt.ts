@@ -39,7 +39,6 @@ import { messages as eventsCalendar } from '#features/events/messages/calendar/p
 import { messages as models } from '#features/models/messages/pt.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/pt.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/pt.ts';
-import { messages as measuresLetters } from '#features/measures/messages/letters/pt.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/pt.ts';
 import { messages as measuresDocuments } from '#features/measures/messages/documents/pt.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/pt.ts';
@@ -107,7 +106,6 @@ export const messages = {
   ...measuresDocuments,
   ...measuresRegion,
   ...publishingPrinting,
-  ...measuresLetters,
   ...publishingCatalogue,
   ...publishingEmbed,
   ...keeping,

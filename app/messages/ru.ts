@@ -39,7 +39,6 @@ import { messages as eventsCalendar } from '#features/events/messages/calendar/r
 import { messages as models } from '#features/models/messages/ru.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/ru.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/ru.ts';
-import { messages as measuresLetters } from '#features/measures/messages/letters/ru.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/ru.ts';
 import { messages as measuresDocuments } from '#features/measures/messages/documents/ru.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/ru.ts';
@@ -107,7 +106,6 @@ export const messages = {
   ...measuresDocuments,
   ...measuresRegion,
   ...publishingPrinting,
-  ...measuresLetters,
   ...publishingCatalogue,
   ...publishingEmbed,
   ...keeping,

@@ -109,6 +109,11 @@ const doors: readonly { from: string; to: string; reason: string }[] = [
     reason: 'a measure is recommended by what the most similar regions did',
   },
   {
+    from: 'measures',
+    to: 'keeping',
+    reason: 'author, moderator and those who spoke are told of each step of a measure',
+  },
+  {
     from: 'regions',
     to: 'measures',
     reason: 'a dossier and the list of regions show the measures in force',

@@ -14,9 +14,15 @@ export const noticeContract = {
       notices: z.array(
         z.object({
           id: z.int(),
-          title: z.string().describe('Place and indicator in the caller’s language.'),
-          text: z.string().describe('What happened, with the figure and its day.'),
-          yugoId: z.int(),
+          title: z
+            .string()
+            .describe('What it is about, in the caller’s language: place and indicator, a measure.'),
+          text: z.string().describe('What happened, with figure and day or with the reason; may be empty.'),
+          yugoId: z
+            .int()
+            .nullable()
+            .describe('Region whose figure crossed a threshold; null = something else was told.'),
+          path: z.string().describe('Where it stands, behind the language.'),
           at: IsoMoment,
         }),
       ),

@@ -58,5 +58,5 @@ export async function walkSteps(api: TestApp) {
     if (status === 4) at = await step('chief', 'declineMeasure', at, { reason: 'нет основания' });
     return at;
   };
-  return { content, call, draft, step, inState };
+  return { content, people, call, draft, step, inState };
 }

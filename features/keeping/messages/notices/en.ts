@@ -5,7 +5,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_Failed: 'That did not work. Please try again.',
   Notices_Hide: 'Hide: {title}',
   Notices_HideAll: 'Hide all',
-  Notices_Lead: 'Thresholds of figures that were crossed. Each is told once a period.',
+  Notices_Lead:
+    'Thresholds of figures that were crossed, each told once a period, and what became of your measures.',
   Notices_None: 'No new notifications',
   Notices_Thresholds: 'Change thresholds',
   Notices_Title: 'Notifications',

@@ -5,7 +5,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Notices_Failed: 'Não deu certo. Tente novamente.',
   Notices_Hide: 'Ocultar: {title}',
   Notices_HideAll: 'Ocultar todas',
-  Notices_Lead: 'Limiares de indicadores ultrapassados. Cada um é comunicado uma vez por período.',
+  Notices_Lead:
+    'Limiares de indicadores ultrapassados, cada um comunicado uma vez por período, e o que foi feito das suas medidas.',
   Notices_None: 'Nenhuma notificação nova',
   Notices_Thresholds: 'Alterar limiares',
   Notices_Title: 'Notificações',

@@ -4,7 +4,7 @@ import { formatDay } from '#platform/shared/dates.ts';
 import { formatFigure } from '#platform/shared/figures.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { formatChange, formatPercent } from '#platform/shared/numbers.ts';
-import type { Told } from './notice-queries.ts';
+import type { Crossing, NoticeWords } from './notice-queries.ts';
 import { noticeTexts } from './notice-texts.ts';
 
 const translate = buildTranslate(noticeTexts);
@@ -18,19 +18,13 @@ export function noticeText(
   return translate(locale, key, values);
 }
 
-/** Title and sentence of a notice in a language: what crossed, when and how far. */
-export function sayNotice(
-  {
-    condition,
-    threshold,
-    day,
-    value,
-    previous,
-  }: Pick<Told, 'condition' | 'threshold' | 'day' | 'value' | 'previous'>,
+/** Title and sentence of a crossing in a language: what crossed, when and how far. */
+export function sayCrossing(
+  { condition, threshold, day, value, previous }: Crossing,
   place: string,
   { name, unit, decimals }: Pick<Indicator, 'name' | 'unit' | 'decimals'>,
   locale: Locale,
-): { title: string; text: string } {
+): NoticeWords {
   const figure = (amount: number) => formatFigure(amount, unit, decimals, locale);
   const change = previous === null || previous === 0 ? 0 : (value / previous - 1) * 100;
   const text = noticeText(locale, `Notice_${condition}`, {

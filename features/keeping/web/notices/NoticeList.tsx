@@ -8,6 +8,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useMoment } from '../headlines/use-moment.ts';
+import { useNoticeAddress } from './use-notice-address.ts';
 import styles from './NoticeList.module.css';
 
 /** What a person was told. */
@@ -18,6 +19,7 @@ export function NoticeList({ data: { notices } }: { data: OwnNoticesData }) {
   const t = useText();
   const api = useApi();
   const buildRoute = useBuildRoute();
+  const addressOf = useNoticeAddress();
   const writeMoment = useMoment();
   const { revalidate } = useRevalidator();
   const hide = (id?: number): void =>
@@ -47,13 +49,13 @@ export function NoticeList({ data: { notices } }: { data: OwnNoticesData }) {
         <p className={typeStyles.note}>{t('Notices_None')}</p>
       ) : (
         <ul className={styles.list}>
-          {notices.map(({ id, title, text, yugoId, at }) => (
+          {notices.map(({ id, title, text, yugoId, path, at }) => (
             <li key={id}>
               <div>
-                <Link to={buildRoute('overview', { id: yugoId })}>
+                <Link to={addressOf({ yugoId, path })}>
                   <b>{title}</b>
                 </Link>
-                <p>{text}</p>
+                {text !== '' && <p>{text}</p>}
                 <p className={typeStyles.meta}>{writeMoment(at)}</p>
               </div>
               <IconButton

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { NoticePanel } from '#platform/ui/notices/NoticePanel.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
-import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { useNoticeAddress } from './use-notice-address.ts';
 import styles from './OwnNotices.module.css';
 
 type Notices = OutputOf<'notices/getNotices'>;
@@ -34,13 +34,13 @@ export function OwnNotices() {
 }
 
 function NoticeWords({ notice }: { notice: Notices['notices'][number] }) {
-  const buildRoute = useBuildRoute();
+  const addressOf = useNoticeAddress();
   return (
     <>
-      <Link className={styles.title} to={buildRoute('overview', { id: notice.yugoId })}>
+      <Link className={styles.title} to={addressOf(notice)}>
         {notice.title}
       </Link>
-      <p className={styles.text}>{notice.text}</p>
+      {notice.text !== '' && <p className={styles.text}>{notice.text}</p>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { canAppoint, deciders } from '../../domain/abilities.ts';
 import { findLocked, refuse, type Wanted } from './find-stepped.ts';
+import { tellStep } from './tell-step.ts';
 import { addHistory, setModerator } from './version-queries.ts';
 
 /** Says who decides on a version that waits: a moderator, never its author. */
@@ -31,18 +32,22 @@ export function appointModerator(
       accountId: context.caller.accountId!,
       now: context.now,
     });
+    if (accountId !== null) await tellStep(tx, version, { step: 'appoint', by: context.caller.accountId });
     return { revision: version.revision + 1 };
   });
 }
 
-/** Keeps what author and moderator say to each other. */
-export async function addComment(
+/** Keeps what author and moderator say to each other, and tells the others. */
+export function addComment(
   { db, caller, now }: RequestContext,
   { id, version, text }: { id: number; version: number; text: string },
 ): Promise<void> {
-  await db.run(
-    `insert into measure_comment (measure_id, version, account_id, at, text)
-     values ($1::bigint, $2::int, $3::bigint, $4::timestamptz, $5)`,
-    [id, version, caller.accountId, now, text],
-  );
+  return db.transaction(async (tx) => {
+    await tx.run(
+      `insert into measure_comment (measure_id, version, account_id, at, text)
+       values ($1::bigint, $2::int, $3::bigint, $4::timestamptz, $5)`,
+      [id, version, caller.accountId, now, text],
+    );
+    await tellStep(tx, { id, version }, { step: 'comment', by: caller.accountId, text });
+  });
 }

@@ -7,9 +7,6 @@ import { beginMeasure, saveMeasure, stepMeasure } from './change-measure.ts';
 import { requireWhole } from './check-content.ts';
 import { deleteMeasure, deleteVersion } from './delete-measure.ts';
 import { findLocked } from './find-stepped.ts';
-import { tellPerson } from './tell-people.ts';
-
-const titleOf = (content: Record<string, unknown>): string => String(content['title'] ?? '');
 
 /** Handlers that write measures and take them from state to state. */
 export const changeRoutes: Routes<typeof changeContract> = {
@@ -28,26 +25,14 @@ export const changeRoutes: Routes<typeof changeContract> = {
 
   'measure/advanceMeasureStage': (wanted, context) => stepMeasure(context, 'advanceMeasureStage', wanted),
 
-  async 'measure/acceptMeasure'(wanted, context) {
-    const { found, ...changed } = await stepMeasure(context, 'acceptMeasure', wanted);
-    const { authorId, content } = found.version;
-    await tellPerson(context, authorId, { kind: 'accepted', id: wanted.id, title: titleOf(content) });
-    return changed;
-  },
+  'measure/acceptMeasure': (wanted, context) => stepMeasure(context, 'acceptMeasure', wanted),
 
-  async 'measure/declineMeasure'({ reason, ...wanted }, context) {
-    const { found, step, ...changed } = await stepMeasure(context, 'declineMeasure', wanted, reason);
-    const { authorId, content } = found.version;
-    const kind = step === 'decline' ? 'declined' : 'withdrawn';
-    await tellPerson(context, authorId, { kind, id: wanted.id, title: titleOf(content), reason });
-    return changed;
-  },
+  'measure/declineMeasure': ({ reason, ...wanted }, context) =>
+    stepMeasure(context, 'declineMeasure', wanted, reason),
 
   async 'measure/appointModerator'({ accountId, ...wanted }, context) {
     const { revision } = await appointModerator(context, wanted, accountId);
     const { version } = await findLocked(context.db, context, wanted);
-    const title = titleOf(version.content);
-    await tellPerson(context, accountId, { kind: 'appointed', id: wanted.id, title });
     const { id, version: number, status, updatedAt } = version;
     return { id, version: number, revision, status, savedAt: updatedAt.toISOString() };
   },

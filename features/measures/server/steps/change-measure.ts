@@ -7,7 +7,7 @@ import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import { statusNumbers, type MeasureStatus } from '../../domain/steps/statuses.ts';
 import { stepOf, type StepName } from '../../domain/steps/steps.ts';
 import { checkContent, requireWhole } from './check-content.ts';
-import { findLocked, requireStep, type Found, type Wanted } from './find-stepped.ts';
+import { findLocked, requireStep, type Wanted } from './find-stepped.ts';
 import {
   addHistory,
   findVersions,
@@ -17,6 +17,7 @@ import {
   setStatus,
   writeVersion,
 } from './version-queries.ts';
+import { tellStep } from './tell-step.ts';
 
 /** What a change made of a version. */
 export interface Changed {
@@ -69,6 +70,7 @@ export function saveMeasure(
     await insertVersion(tx, { ...next, content, accountId, now });
     if (step === 'rework') await setCurrent(tx, found.version, false);
     await addHistory(tx, next, { step, from: found.version.status, to: 1, accountId, now });
+    if (step === 'revise') await tellStep(tx, found.version, { step, by: accountId });
     return describe(tx, next);
   });
 }
@@ -79,17 +81,17 @@ export function stepMeasure(
   call: 'advanceMeasureStage' | 'acceptMeasure' | 'declineMeasure',
   wanted: Wanted,
   reason: string | null = null,
-): Promise<Changed & { found: Found; step: StepName }> {
+): Promise<Changed> {
   return context.db.transaction(async (tx) => {
     const found = await findLocked(tx, context, wanted);
     const step = requireStep(call, found, wanted, context);
     if (step === 'submit') requireWhole(found.version.content as unknown as MeasureContent);
     const before = found.all.find(({ status }) => status === statusNumbers.published);
     if (step === 'accept' && before) await replace(tx, context, before);
-    await move(tx, context, wanted, step, reason);
+    await move(tx, context, wanted, step as MovingStep, reason);
     // Readers see what is published and what is not any more.
     if (step === 'accept' || step === 'withdraw') await raiseDataVersion(tx);
-    return { ...(await describe(tx, wanted)), found, step };
+    return describe(tx, wanted);
   });
 }
 
@@ -103,16 +105,20 @@ async function replace(
   await addHistory(tx, before, { step: 'replace', from, to, accountId: caller.accountId!, now });
 }
 
+/** Steps that take a version to another state. */
+type MovingStep = Exclude<StepName, 'edit' | 'rework' | 'revise'>;
+
 async function move(
   tx: Db,
   { caller, now }: RequestContext,
   at: { id: number; version: number },
-  name: StepName,
+  name: MovingStep,
   reason: string | null = null,
 ): Promise<void> {
   const { from, to } = stepOf(name);
   await setStatus(tx, at, to, { now, reason });
   await addHistory(tx, at, { step: name, from, to, accountId: caller.accountId!, now, reason });
+  await tellStep(tx, at, { step: name, by: caller.accountId, text: reason });
 }
 
 async function describe(tx: Db, { id, version: number }: { id: number; version: number }): Promise<Changed> {

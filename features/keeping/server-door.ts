@@ -1,0 +1,1 @@
+export { giveNotice, type GivenNotice } from './server/notices/give-notice.ts';

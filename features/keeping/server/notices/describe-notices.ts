@@ -1,0 +1,37 @@
+import { listIndicators } from '#facts/indicators/indicator-queries.ts';
+import { listPlaces } from '#facts/places/place-queries.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+import type { NoticeWords, Told } from './notice-queries.ts';
+import { sayCrossing } from './say-notice.ts';
+
+/** A notice as its reader sees it: words in one language, and where it leads behind the language. */
+export interface DescribedNotice extends NoticeWords {
+  id: number;
+  at: string;
+  /** Region whose figure crossed a threshold; null = told by another room. */
+  yugoId: number | null;
+  path: string;
+}
+
+/** Puts what was told into words of a language; what concerns a place or an indicator that is gone is left out. */
+export async function describeNotices(
+  db: Db,
+  told: readonly Told[],
+  locale: Locale,
+): Promise<DescribedNotice[]> {
+  const codes = told.flatMap(({ crossing }) => crossing?.indicator ?? []);
+  const [places, indicators] =
+    codes.length === 0
+      ? [[], []]
+      : await Promise.all([listPlaces(db, locale), listIndicators(db, codes, locale)]);
+  return told.flatMap(({ id, at, crossing, given }): DescribedNotice[] => {
+    if (given) return [{ id, at, yugoId: null, path: given.path, ...given.words[locale] }];
+    const place = places.find(({ yugoId }) => yugoId === crossing!.yugoId);
+    const about = indicators.find(({ indicator }) => indicator === crossing!.indicator);
+    if (!place || !about) return [];
+    const { yugoId } = place;
+    const path = `/regions/${yugoId}/overview`;
+    return [{ id, at, yugoId, path, ...sayCrossing(crossing!, place.shortName, about, locale) }];
+  });
+}

@@ -1,0 +1,71 @@
+import { buildTranslate } from '#platform/server/texts.ts';
+import { locales, type Locale } from '#platform/shared/locales.ts';
+
+const ru = {
+  submit: 'Мера ждёт решения: {title}',
+  accept: 'Мера опубликована: {title}',
+  decline: 'Мера возвращена: {title}',
+  withdraw: 'Мера отозвана: {title}',
+  revise: 'Готовится новая версия меры: {title}',
+  appoint: 'Вам поручено решить о\u00A0мере: {title}',
+  appointed: 'О\u00A0мере решит назначенный модератор: {title}',
+  comment: 'Новое сообщение о\u00A0мере: {title}',
+};
+
+type Words = Record<keyof typeof ru, string>;
+
+const en: Words = {
+  submit: 'A measure awaits a decision: {title}',
+  accept: 'The measure was published: {title}',
+  decline: 'The measure was returned: {title}',
+  withdraw: 'The measure was withdrawn: {title}',
+  revise: 'A new version of the measure is being written: {title}',
+  appoint: 'You decide on the measure: {title}',
+  appointed: 'A moderator was appointed to the measure: {title}',
+  comment: 'A new message about the measure: {title}',
+};
+const ja: Words = {
+  submit: '支援策が決定を待っています：{title}',
+  accept: '支援策が公開されました：{title}',
+  decline: '支援策が差し戻されました：{title}',
+  withdraw: '支援策が取り下げられました：{title}',
+  revise: '支援策の新しい版が作成中です：{title}',
+  appoint: '支援策の決定を任されました：{title}',
+  appointed: '支援策の担当モデレーターが決まりました：{title}',
+  comment: '支援策についての新しいメッセージ：{title}',
+};
+const pt: Words = {
+  submit: 'Uma medida aguarda decisão: {title}',
+  accept: 'A medida foi publicada: {title}',
+  decline: 'A medida foi devolvida: {title}',
+  withdraw: 'A medida foi retirada: {title}',
+  revise: 'Uma nova versão da medida está sendo escrita: {title}',
+  appoint: 'Você deve decidir sobre a medida: {title}',
+  appointed: 'Foi nomeado um moderador para a medida: {title}',
+  comment: 'Nova mensagem sobre a medida: {title}',
+};
+const es: Words = {
+  submit: 'Una medida espera decisión: {title}',
+  accept: 'La medida se ha publicado: {title}',
+  decline: 'La medida se ha devuelto: {title}',
+  withdraw: 'La medida se ha retirado: {title}',
+  revise: 'Se está escribiendo una nueva versión de la medida: {title}',
+  appoint: 'Debe decidir sobre la medida: {title}',
+  appointed: 'Se ha designado moderador para la medida: {title}',
+  comment: 'Nuevo mensaje sobre la medida: {title}',
+};
+
+/** What a notice of a measure can be about. */
+export type ToldStep = keyof typeof ru;
+
+const translate = buildTranslate({ ru, en, ja, pt, es });
+
+/** Title of a notice in every language, with what was said beside it as its text. */
+export function stepWords(
+  step: ToldStep,
+  title: string,
+  text: string,
+): Record<Locale, { title: string; text: string }> {
+  const inLocale = (locale: Locale) => [locale, { title: translate(locale, step, { title }), text }];
+  return Object.fromEntries(locales.map(inLocale));
+}
