@@ -15,6 +15,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_OutsideDistrict: 'outside the district',
   Regions_BarsDeathsSub: 'Bars: deaths by day of report. Line: 7-day mean.',
   Regions_BarsCuredSub: 'Bars: recovered by day of report. Line: 7-day mean.',
+  Regions_MapCorrected:
+    'Since then the figures of {count, plural, one {# region} other {# regions}} were corrected: the card has the new one.',
   Regions_MapKnown: '{when}. {known, number} of {all, number} regions have a value.',
   Regions_Beside: 'Beside others: {name}',
   Regions_Capital: 'Capital',
@@ -99,6 +101,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_NoReports: 'There were no reports by this day yet. Choose a later day in the sample clock.',
   Regions_NoValues: 'There are no values for this day.',
   Regions_NothingFound: 'Nothing found.',
+  Regions_NowKnown: 'now known as {value}',
   Regions_Number: 'No.',
   Regions_OnTheMap: '{name} on the map of Russia',
   Regions_OpenDossier: 'Open the dossier',

@@ -15,6 +15,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_OutsideDistrict: 'fuera del distrito',
   Regions_BarsDeathsSub: 'Barras: fallecidos por día de publicación. Línea: media de 7 días.',
   Regions_BarsCuredSub: 'Barras: recuperados por día de publicación. Línea: media de 7 días.',
+  Regions_MapCorrected:
+    'Desde entonces se corrigieron los valores de {count, plural, one {# región} other {# regiones}}: el nuevo está en la ficha.',
   Regions_MapKnown: '{when}. {known, number} de {all, number} regiones tienen valor.',
   Regions_Beside: 'Junto a otras: {name}',
   Regions_Capital: 'Capital',
@@ -99,6 +101,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_NoReports: 'Aún no había informes hasta este día. Elija un día posterior en el reloj de muestra.',
   Regions_NoValues: 'No hay valores para este día.',
   Regions_NothingFound: 'No se encontró nada.',
+  Regions_NowKnown: 'ahora se conoce: {value}',
   Regions_Number: 'N.º',
   Regions_OnTheMap: '{name} en el mapa de Rusia',
   Regions_OpenDossier: 'Abrir el dosier',

@@ -15,6 +15,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_OutsideDistrict: '管区外',
   Regions_BarsDeathsSub: '棒：公表日別の死亡者数。線：7日間平均。',
   Regions_BarsCuredSub: '棒：公表日別の回復者数。線：7日間平均。',
+  Regions_MapCorrected:
+    'その後、{count, plural, other {#}}地域の値が訂正されました。新しい値はカードにあります。',
   Regions_MapKnown: '{when}。{all, number}地域のうち{known, number}地域に値があります。',
   Regions_Beside: '周辺との比較：{name}',
   Regions_Capital: '中心都市',
@@ -96,6 +98,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_NoReports: 'この日までの報告はありません。サンプル時計で後の日を選んでください。',
   Regions_NoValues: 'この日の値はありません。',
   Regions_NothingFound: '見つかりませんでした。',
+  Regions_NowKnown: '現在の判明値：{value}',
   Regions_Number: '番号',
   Regions_OnTheMap: 'ロシア地図上の{name}',
   Regions_OpenDossier: '詳細を開く',

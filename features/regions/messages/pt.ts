@@ -15,6 +15,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_OutsideDistrict: 'fora do distrito',
   Regions_BarsDeathsSub: 'Barras: mortes por dia de publicação. Linha: média de 7 dias.',
   Regions_BarsCuredSub: 'Barras: recuperados por dia de publicação. Linha: média de 7 dias.',
+  Regions_MapCorrected:
+    'Desde então foram corrigidos os valores de {count, plural, one {# região} other {# regiões}}: o novo está no cartão.',
   Regions_MapKnown: '{when}. {known, number} de {all, number} regiões têm valor.',
   Regions_Beside: 'Ao lado de outras: {name}',
   Regions_Capital: 'Capital',
@@ -98,6 +100,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Ainda não havia relatórios até este dia. Escolha um dia posterior no relógio de amostra.',
   Regions_NoValues: 'Não há valores para este dia.',
   Regions_NothingFound: 'Nada encontrado.',
+  Regions_NowKnown: 'agora conhecido: {value}',
   Regions_Number: 'N.º',
   Regions_OnTheMap: '{name} no mapa da Rússia',
   Regions_OpenDossier: 'Abrir o dossiê',

@@ -14,6 +14,8 @@ export const messages = {
   Regions_OutsideDistrict: 'вне округа',
   Regions_BarsDeathsSub: 'Столбики: умершие по дням публикации. Линия: среднее за 7 дней.',
   Regions_BarsCuredSub: 'Столбики: выздоровевшие по дням публикации. Линия: среднее за 7 дней.',
+  Regions_MapCorrected:
+    'С тех пор уточнены значения {count, plural, one {# региона} few {# регионов} many {# регионов} other {# региона}}: новое стоит в карточке.',
   Regions_MapKnown: '{when}. Значения есть у {known, number} из {all, number} регионов.',
   Regions_Beside: 'Рядом: {name}',
   Regions_Capital: 'Центр',
@@ -97,6 +99,7 @@ export const messages = {
   Regions_NoReports: 'К этому дню отчётов ещё не было. Выберите более поздний день в часах образца.',
   Regions_NoValues: 'На этот день значений нет.',
   Regions_NothingFound: 'Ничего не найдено.',
+  Regions_NowKnown: 'теперь известно: {value}',
   Regions_Number: '№',
   Regions_OnTheMap: '{name} на карте России',
   Regions_OpenDossier: 'Открыть досье',

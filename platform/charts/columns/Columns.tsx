@@ -57,6 +57,7 @@ function noteOf({ periods, boxes }: ColumnsLayout, index: number, data: ColumnsI
   });
   const extra: CursorRow[] = [];
   if (series.length > 1 && boxes.length > 0) extra.push({ name: texts.total, value: say(column.total) });
+  if (column.later !== null) extra.push({ name: texts.later, value: say(column.later) });
   if (column.note !== null) extra.push({ name: column.note });
   for (const { day, label } of data.breaks ?? [])
     if (periodNumber(period, day) === column.number) extra.push({ name: label });

@@ -3,6 +3,7 @@ import { DayAxisMarks, GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
 import { AheadGround, AheadWords } from '#platform/charts/marks/AheadGround.tsx';
 import { BreakMarks } from '#platform/charts/marks/BreakMarks.tsx';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
+import { GhostMarks } from '#platform/charts/marks/GhostMarks.tsx';
 import { GapMarks } from '#platform/charts/marks/GapMarks.tsx';
 import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
 import { round } from '#platform/charts/marks/line-path.ts';
@@ -30,6 +31,7 @@ export function ColumnsMarks({ layout, data }: { layout: ColumnsLayout; data: Co
       {boxes.map((box) => (
         <ColumnMark key={`${box.x} ${box.y}`} box={box} />
       ))}
+      <GhostMarks path={layout.ghost} />
       {zeroY < axisY && (
         <line
           x1={timeAxis.left}

@@ -9,6 +9,8 @@ export interface ColumnValue {
   value: number | null;
   /** Said of a period that is not drawn, above its hatch: 326: новые территории. */
   note?: string;
+  /** As it became known later: a dashed level; left out where nothing else did. */
+  later?: number | null;
 }
 
 /** What is stacked: one series gives plain columns. */
@@ -49,6 +51,8 @@ export interface ColumnPeriod {
   values: (number | null)[];
   /** Null where nothing was reported at all. */
   total: number | null;
+  /** The total as it became known later; null where nothing else did. */
+  later: number | null;
   note: string | null;
 }
 
@@ -68,7 +72,14 @@ export function columnPeriods({ period, series, from, to }: ColumnsData): Column
     const values = points.map((point) => point?.value ?? null);
     const reported = values.filter((value) => value !== null);
     const total = reported.length === 0 ? null : reported.reduce((sum, value) => sum + value, 0);
-    return { number, values, total, note: points.find((point) => point?.note)?.note ?? null };
+    const isCorrected = points.some((point) => point?.later !== undefined);
+    const later = isCorrected
+      ? points.reduce(
+          (sum, point) => sum + ((point?.later === undefined ? point?.value : point.later) ?? 0),
+          0,
+        )
+      : null;
+    return { number, values, total, later, note: points.find((point) => point?.note)?.note ?? null };
   });
 }
 
@@ -76,17 +87,21 @@ export function columnPeriods({ period, series, from, to }: ColumnsData): Column
 export function columnsTable(data: ColumnsData, { format, texts }: ChartWords): ChartTable {
   const drawn = data.series.slice(0, maxParts);
   const isStack = drawn.length > 1;
+  const periods = columnPeriods(data);
+  const hasLater = periods.some(({ later }) => later !== null);
   const heads = drawn.map(({ id, name }) => ({ key: String(id), label: name, kind: 'number' as const }));
   return {
     columns: [
       { key: 'period', label: texts.period, kind: 'text' },
       ...heads,
       ...(isStack ? [{ key: 'total', label: texts.total, kind: 'number' as const }] : []),
+      ...(hasLater ? [{ key: 'later', label: texts.later, kind: 'number' as const }] : []),
     ],
-    rows: columnPeriods(data).map(({ number, values, total }) => [
+    rows: periods.map(({ number, values, total, later }) => [
       format.period(firstDayOf(data.period, number)),
       ...values,
       ...(isStack ? [total] : []),
+      ...(hasLater ? [later ?? total] : []),
     ]),
   };
 }

@@ -29,6 +29,8 @@ export interface ColumnsLayout {
   inGutter: boolean;
   periods: ColumnPeriod[];
   boxes: ColumnBox[];
+  /** Levels as they became known later. */
+  ghost: string;
   /** Figures over or under the columns, where each has room; of the last one always. */
   figures: { x: number; y: number; label: string; bold: boolean }[];
   gaps: Box[];
@@ -47,10 +49,7 @@ export function layoutColumns(data: ColumnsData, size: ChartSize, { format }: Ch
   const series = data.series.slice(0, maxParts);
   const isStack = series.length > 1;
   const axisY = size.height - 24;
-  const totals = columnPeriods({ ...data, from: undefined, to: undefined }).flatMap(
-    ({ total }) => total ?? [],
-  );
-  const range = { min: Math.min(0, ...totals), max: Math.max(0, ...totals) };
+  const range = rangeOf(data);
   // Figures under negative columns need a line of their own above the time axis.
   const lower = range.min < 0 ? axisY - 16 : axisY;
   const valueAxis = layoutRangeAxis({ ...range, fromZero: true, upper, lower, format: format.axis });
@@ -87,6 +86,7 @@ export function layoutColumns(data: ColumnsData, size: ChartSize, { format }: Ch
     inGutter,
     periods,
     boxes,
+    ghost: ghostOf(periods, { timeAxis, valueAxis }),
     figures: figuresOf(periods, { timeAxis, valueAxis }, format),
     gaps: layoutGaps(known, { left, step: timeAxis.step, upper, lower: axisY }),
     notes: periods.flatMap(({ number, note, total }) =>
@@ -99,6 +99,14 @@ export function layoutColumns(data: ColumnsData, size: ChartSize, { format }: Ch
     names: namesOf(names, colors, periods, { timeAxis, valueAxis, axisY }),
     aheadX: ahead > first && ahead <= last ? timeAxis.x(ahead) - timeAxis.step / 2 : null,
   };
+}
+
+/** Over all that is known, what became known later included: another window keeps the scale. */
+function rangeOf(data: ColumnsData): { min: number; max: number } {
+  const totals = columnPeriods({ ...data, from: undefined, to: undefined }).flatMap(({ total, later }) =>
+    [total, later].filter((value) => value !== null),
+  );
+  return { min: Math.min(0, ...totals), max: Math.max(0, ...totals) };
 }
 
 interface Axes {
@@ -136,6 +144,18 @@ function boxesOf(
       },
     ];
   });
+}
+
+/** A stroke over each column that is another by now, a little wider than the column. */
+function ghostOf(periods: readonly ColumnPeriod[], { timeAxis, valueAxis }: Axes): string {
+  const width = columnWidth(timeAxis) + 4;
+  return periods
+    .flatMap(({ number, later }) =>
+      later === null
+        ? []
+        : [`M${round(timeAxis.x(number) - width / 2)} ${round(valueAxis.y(later))}h${round(width)}`],
+    )
+    .join('');
 }
 
 function figuresOf(

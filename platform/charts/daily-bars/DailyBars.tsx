@@ -87,6 +87,8 @@ function noteOf(
     { name: texts.bars, value: say(day.value), swatch: 'bar', color: hues[hue].bar },
     { name: texts.line, value: say(day.average), swatch: 'line', color: hues[hue].line },
   ];
+  if (day.later != null && texts.later)
+    rows.push({ name: texts.later, value: say(day.later), swatch: 'line', color: 'var(--ghost)' });
   if (day.unfinished) rows.push({ name: texts.unfinished });
   const strength = strip && stripValueOn(strip, day.date);
   if (strip && strength != null) rows.push({ name: strip.name, value: String(strength) });

@@ -5,6 +5,7 @@ import { EventMarks } from '#platform/charts/events/EventMarks.tsx';
 import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
 import { hues } from '#platform/charts/marks/hues.ts';
 import { round } from '#platform/charts/marks/line-path.ts';
+import { GhostMarks } from '#platform/charts/marks/GhostMarks.tsx';
 import { GapMarks } from '#platform/charts/marks/GapMarks.tsx';
 import type { DailyBarsInput } from './daily-bars-data.ts';
 import type { Box, DailyBarsLayout } from './layout-daily-bars.ts';
@@ -43,6 +44,7 @@ export function DailyBarsMarks({ layout, data }: { layout: DailyBarsLayout; data
         <use href={`#${id}line`} stroke="var(--ground)" strokeWidth={4} />
         <use href={`#${id}line`} stroke={hue.line} strokeWidth={2} strokeLinecap="round" />
       </g>
+      <GhostMarks path={layout.ghost} />
       <EndMark end={layout.end} color={hue.line} />
       <DayAxisMarks axis={dayAxis} y={axisY} />
       <FigureMarks layout={layout} />

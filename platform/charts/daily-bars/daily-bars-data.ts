@@ -9,6 +9,8 @@ export interface DailyValue {
   value: number | null;
   /** Mean of the seven days that end here, as the caller states it elsewhere. */
   average: number | null;
+  /** The mean as it became known later: a dashed line; left out where nothing else did. */
+  later?: number | null;
 }
 
 /** Something that had a strength over time, drawn as a strip under the axis: the darker the stronger. */
@@ -48,6 +50,8 @@ export interface DailyBarsTexts {
   /** Said of hatched days and of missing ones. */
   unfinished: string;
   noData: string;
+  /** The name of what became known later. */
+  later?: string;
   /** After the uppermost grid figure: случаев в день. */
   unit?: string;
 }
@@ -66,17 +70,20 @@ export interface DailyBarsInput extends DailyBarsData, DailyBarsWords {
 /** The rows in sight, in the order drawn. */
 export function dailyBarsTable({ days, from, to, strip }: DailyBarsData, texts: DailyBarsTexts): ChartTable {
   const seen = days.filter(({ date }) => (!from || date >= from) && (!to || date <= to));
+  const hasLater = seen.some(({ later }) => later !== undefined);
   return {
     columns: [
       { key: 'date', label: texts.date, kind: 'date' },
       { key: 'value', label: texts.bars, kind: 'number' },
       { key: 'average', label: texts.line, kind: 'number' },
+      ...(hasLater ? [{ key: 'later', label: texts.later ?? '', kind: 'number' as const }] : []),
       ...(strip ? [{ key: 'strip', label: strip.name, kind: 'number' as const }] : []),
     ],
-    rows: seen.map(({ date, value, average }) => [
+    rows: seen.map(({ date, value, average, later = average }) => [
       date,
       value,
       average,
+      ...(hasLater ? [later] : []),
       ...(strip ? [stripValueOn(strip, date)] : []),
     ]),
   };

@@ -1,6 +1,7 @@
 import { dayNumber, isoDay } from '#platform/charts/frame/day-number.ts';
 import type { ChartSize } from '#platform/charts/frame/chart-size.ts';
 import { linePath, round, type Point } from '#platform/charts/marks/line-path.ts';
+import { laterValues } from '#platform/charts/marks/later-values.ts';
 import { layoutGutter } from '#platform/charts/axes/layout-gutter.ts';
 import { layoutDayAxis, type DayAxis } from '#platform/charts/axes/layout-day-axis.ts';
 import { laneHeight, layoutEvents, type EventLayout } from '#platform/charts/events/layout-events.ts';
@@ -38,6 +39,8 @@ export interface DailyBarsLayout {
   unfinished: Box[];
   gaps: Box[];
   line: string;
+  /** The mean as it became known later. */
+  ghost: string;
   end: (Point & { label: string | null }) | null;
   peaks: PeakLayout[];
   /** Bars taller than the scale: cut, with the figure written. */
@@ -80,12 +83,18 @@ export function layoutDailyBars(
       : { barWidth: Math.round(barWidth * 100) / 100, ...layoutBars(days, valueAxis, axisY, barWidth) }),
     gaps: layoutGaps(days, dayAxis.step, axisY),
     line: linePath(averages),
+    ghost: layoutGhost(days, yOf),
     end: layoutEnd(days, averages, size, format.value),
     peaks: layoutPeaks(data.peaks ?? [], days, valueAxis, { left: dayAxis.left, right: size.width }, format),
     cut: layoutCut(days, valueAxis.top, format.value),
     events: layoutEvents(data.events ?? [], dayAxis, { axisY: axisY + underAxis, ...size }).layout,
     strip: data.strip ? layoutStrip(data.strip, dayAxis, { axisY, ...size }) : null,
   };
+}
+
+function layoutGhost(days: readonly DayLayout[], yOf: (value: number | null) => number | null): string {
+  const means = laterValues(days.map(({ average, later }) => ({ value: average, later })));
+  return linePath(means.map((mean, at) => toPoint(days[at]!.x, yOf(mean))));
 }
 
 function daysInSight({ days, from, to, unfinishedDays = 0 }: DailyBarsData): Omit<DayLayout, 'x'>[] {

@@ -19,6 +19,8 @@ export interface ChartTexts {
   period: string;
   /** Said of values that are computed, not reported: прогноз. */
   projection: string;
+  /** The name of what became known later: как известно теперь. */
+  later: string;
   /** An interval as one phrase: 11,5–13,6. */
   range: (low: number, high: number) => string;
   /** Heads of an interval's columns. */

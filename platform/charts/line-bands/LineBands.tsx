@@ -89,15 +89,25 @@ function noteOf(
     for (const { percent, low, high } of bands)
       rows.push({ name: texts.band(percent), value: texts.range(low, high) });
     if (weak) rows.push({ name: texts.weak });
+    rows.push(...laterRows(stop, { format, texts }));
     return { title, rows };
   }
   const rows: CursorRow[] = [];
   if (stop.bar !== undefined && texts.bars)
     rows.push({ name: texts.bars, value: say(stop.bar), swatch: 'bar', color: hues[hue].bar });
   rows.push({ name: texts.line, value: say(stop.value), swatch: 'line', color: hues[hue].line });
+  rows.push(...laterRows(stop, { format, texts }));
   for (const event of eventsOn(layout, stop))
     rows.push({ name: event.label, swatch: 'dot', color: 'var(--ink-2)' });
   return { title, rows };
+}
+
+function laterRows(
+  { later }: LineStop,
+  { format, texts }: Pick<LineBandsInput, 'format' | 'texts'>,
+): CursorRow[] {
+  if (later == null || !texts.later) return [];
+  return [{ name: texts.later, value: format.value(later), swatch: 'line', color: 'var(--ghost)' }];
 }
 
 function eventsOn(layout: LineBandsLayout, { date }: LineStop) {

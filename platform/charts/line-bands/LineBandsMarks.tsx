@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { DayAxisMarks, GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import { EventMarks } from '#platform/charts/events/EventMarks.tsx';
+import { GhostMarks } from '#platform/charts/marks/GhostMarks.tsx';
 import { hues } from '#platform/charts/marks/hues.ts';
 import { round } from '#platform/charts/marks/line-path.ts';
 import { BandMarks, MedianMarks, ReleaseMarks } from './ForecastMarks.tsx';
@@ -37,6 +38,7 @@ export function LineBandsMarks({ layout, data }: { layout: LineBandsLayout; data
         {forecast && <BandMarks forecast={forecast} color={hue.line} />}
         <EarlierMarks earlier={layout.earlier} />
         <TrendMarks layout={layout} color={hue.line} />
+        <GhostMarks path={layout.ghost} />
         {forecast && <MedianMarks forecast={forecast} color={hue.line} />}
       </g>
       <EndMark end={layout.end} color={hue.line} large={forecast !== null} />

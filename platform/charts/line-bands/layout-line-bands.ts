@@ -16,6 +16,8 @@ export interface LineStop {
   y: number | null;
   value: number | null;
   bar?: number | null;
+  /** As it became known later; left out where nothing else did. */
+  later?: number | null;
   step?: ForecastStep;
 }
 
@@ -27,6 +29,8 @@ export interface LineBandsLayout {
   axisY: number;
   inGutter: boolean;
   line: string;
+  /** What became known later. */
+  ghost: string;
   /** The last known point; its figure where there is room. */
   end: (Point & { label: string | null }) | null;
   bars: string;
@@ -67,6 +71,7 @@ export function layoutLineBands(
     size,
     axisY,
     line: linePath(points),
+    ghost: linePath(daysOf(data.ghost ?? [], dayAxis).map(at)),
     end: end && { ...end, label: size.narrow || data.forecast ? null : words.format.value(last) },
     bars: bars.flatMap((bar) => barPath(at(bar), axisY)).join(''),
     barWidth: round(dayAxis.step > 5.5 ? dayAxis.step - 1.5 : dayAxis.step * 0.82),
@@ -135,17 +140,22 @@ function layoutStops(
   days: readonly DatedValue[],
   points: readonly (Point | null)[],
   bars: readonly DatedValue[],
-  { forecast }: LineBandsData,
+  { forecast, ghost = [] }: LineBandsData,
   at: (day: DatedValue) => Point | null,
 ): LineStop[] {
+  const laterOf = new Map(ghost.map(({ date, value }) => [date, value]));
   const barOf = new Map(bars.map(({ date, value }) => [date, value]));
   const reported = days.flatMap(({ date, value }, index): LineStop[] => {
     const x = points[index]?.x ?? at({ date, value: Number.MAX_VALUE })?.x;
-    return x === undefined ? [] : [{ date, value, x, y: points[index]?.y ?? null, bar: barOf.get(date) }];
+    return x === undefined
+      ? []
+      : [{ date, value, x, y: points[index]?.y ?? null, bar: barOf.get(date), later: laterOf.get(date) }];
   });
   const ahead = (forecast?.steps ?? []).flatMap((step): LineStop[] => {
     const point = at({ date: step.date, value: step.median });
-    return point ? [{ date: step.date, value: step.median, ...point, step }] : [];
+    return point
+      ? [{ date: step.date, value: step.median, ...point, step, later: laterOf.get(step.date) }]
+      : [];
   });
   return [...reported, ...ahead];
 }

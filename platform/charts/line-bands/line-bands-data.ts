@@ -38,6 +38,8 @@ export interface LineBandsData {
   /** The upper edge is the first grid line at or above it; wider bands are cut there. */
   yMax: number;
   scale?: 'linear' | 'log';
+  /** What became known later, corrections and the days after: a dashed line. */
+  ghost?: readonly DatedValue[];
   events?: readonly ChartEvent[];
 }
 
@@ -56,6 +58,8 @@ export interface LineBandsTexts {
   /** Said of grey horizons. */
   weak: string;
   noData: string;
+  /** The name of `ghost`. */
+  later?: string;
   /** Left and right of the release day. */
   fact?: string;
   forecast?: string;
@@ -76,10 +80,22 @@ export interface LineBandsInput extends LineBandsData, LineBandsWords {
 const percents = [50, 80, 95] as const;
 
 /** Reported days, then forecast horizons with both ends of each band. */
-export function lineBandsTable(
-  { points, forecast, from, to }: LineBandsData,
-  texts: LineBandsTexts,
-): ChartTable {
+export function lineBandsTable(data: LineBandsData, texts: LineBandsTexts): ChartTable {
+  const table = knownTable(data, texts);
+  if (!data.ghost?.length) return table;
+  const later = new Map(data.ghost.map(({ date, value }) => [date, value]));
+  const dates = new Set(table.rows.map(([date]) => date));
+  const after = data.ghost.filter(({ date }) => !dates.has(date));
+  const blank = table.columns.slice(1).map(() => null);
+  return {
+    columns: [...table.columns, { key: 'later', label: texts.later ?? '', kind: 'number' }],
+    rows: [...table.rows, ...after.map(({ date }) => [date, ...blank])]
+      .toSorted(([one], [other]) => String(one).localeCompare(String(other)))
+      .map((row) => [...row, later.get(String(row[0])) ?? null]),
+  };
+}
+
+function knownTable({ points, forecast, from, to }: LineBandsData, texts: LineBandsTexts): ChartTable {
   const seen = points.filter(({ date }) => (!from || date >= from) && (!to || date <= to));
   const date = { key: 'date', label: texts.date, kind: 'date' as const };
   const line = { key: 'value', label: texts.line, kind: 'number' as const };

@@ -81,7 +81,8 @@ function noteOf(
     const value = point?.value ?? null;
     const interval =
       point?.low === undefined || point.high === undefined ? '' : ` (${texts.range(point.low, point.high)})`;
-    const shown = value === null ? texts.noData : format.value(value) + interval;
+    const later = point?.later == null ? '' : `; ${texts.later} ${format.value(point.later)}`;
+    const shown = (value === null ? texts.noData : format.value(value) + interval) + later;
     return { name, value: shown, swatch: 'line', color, height: value ?? -Infinity };
   });
   const breakHere = breaks.find(({ number }) => number === timeAxis.first + index);

@@ -4,6 +4,7 @@ import { AheadGround, AheadWords } from '#platform/charts/marks/AheadGround.tsx'
 import { BreakMarks } from '#platform/charts/marks/BreakMarks.tsx';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import { GapMarks } from '#platform/charts/marks/GapMarks.tsx';
+import { GhostMarks } from '#platform/charts/marks/GhostMarks.tsx';
 import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
 import { round } from '#platform/charts/marks/line-path.ts';
 import type { LineLayout, LinesLayout } from './layout-lines.ts';
@@ -39,6 +40,9 @@ export function LinesMarks({ layout, data }: { layout: LinesLayout; data: LinesI
       )}
       {lines.map((line) => (
         <LinePart key={line.id} line={line} sparse={layout.sparse} />
+      ))}
+      {lines.map(({ id, later }) => (
+        <GhostMarks key={id} path={later} />
       ))}
       <BreakMarks breaks={layout.breaks} left={timeAxis.left} right={timeAxis.right} axisY={axisY} />
       {lines.map((line) => (

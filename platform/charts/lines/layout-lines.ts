@@ -6,6 +6,7 @@ import type { ValueAxis } from '#platform/charts/axes/layout-value-axis.ts';
 import type { ChartWords, PeriodFormat } from '#platform/charts/frame/chart-words.ts';
 import type { ChartSize } from '#platform/charts/frame/chart-size.ts';
 import { areaPath, linePath, type Point } from '#platform/charts/marks/line-path.ts';
+import { laterValues } from '#platform/charts/marks/later-values.ts';
 import { spreadLabels } from '#platform/charts/marks/spread-labels.ts';
 import { estimateTextWidth, fitText } from '#platform/charts/marks/text-width.ts';
 import { periodNumber } from '#platform/shared/periods.ts';
@@ -22,6 +23,8 @@ export interface LineLayout {
   path: string;
   ahead: string;
   dotted: string;
+  /** What became known later. */
+  later: string;
   band: string;
   values: (PeriodValue | null)[];
   points: (Point | null)[];
@@ -117,7 +120,7 @@ function valuesInSight(
 /** Over all that is known, not only what is in sight: another window keeps the scale. */
 function rangeOf(series: readonly LineSeries[]): { min: number; max: number } {
   const values = series
-    .flatMap(({ points }) => points.flatMap(({ value, low, high }) => [value, low, high]))
+    .flatMap(({ points }) => points.flatMap(({ value, low, high, later }) => [value, low, high, later]))
     .filter((value) => value != null);
   return values.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...values), max: Math.max(...values) };
 }
@@ -164,6 +167,7 @@ function layoutLine(
     path: runs(points.slice(0, Math.max(0, aheadAt)), frame),
     ahead: aheadAt <= 0 || aheadAt >= points.length ? '' : linePath(points.slice(aheadAt - 1)),
     dotted: sparse ? linePath(points.filter((point) => point !== null)) : '',
+    later: linePath(laterValues(values).map((value, index) => at(index, value))),
     band: areaPath(
       values.map((point, index) => at(index, point?.high)),
       values.map((point, index) =>

@@ -10,6 +10,8 @@ export interface PeriodValue {
   /** An interval around the value, drawn as a band. */
   low?: number;
   high?: number;
+  /** As it became known later: a dashed line; left out where nothing else did. */
+  later?: number | null;
 }
 
 /** One line. */
@@ -86,11 +88,15 @@ export function linesTable(data: LinesData, { format, texts }: ChartWords): Char
   const hasBand = drawn.map(({ points }) =>
     points.some(({ low, high }) => low !== undefined && high !== undefined),
   );
+  const hasLater = drawn.map(({ points }) => points.some(({ later }) => later !== undefined));
   const columns = drawn.flatMap(({ id, name }, at) => {
     const column = { key: String(id), label: name, kind: 'number' as const };
-    if (!hasBand[at]) return [column];
+    const known = hasLater[at]
+      ? [column, { ...column, key: `${id}-later`, label: `${name}, ${texts.later}` }]
+      : [column];
+    if (!hasBand[at]) return known;
     return [
-      column,
+      ...known,
       { ...column, key: `${id}-low`, label: `${name}, ${texts.low}` },
       { ...column, key: `${id}-high`, label: `${name}, ${texts.high}` },
     ];
@@ -99,9 +105,10 @@ export function linesTable(data: LinesData, { format, texts }: ChartWords): Char
     format.period(firstDayOf(data.period, number)),
     ...byNumber.flatMap((points, at) => {
       const point = points.get(number);
-      return hasBand[at]
-        ? [point?.value ?? null, point?.low ?? null, point?.high ?? null]
-        : [point?.value ?? null];
+      const value = point?.value ?? null;
+      const later = point?.later === undefined ? value : point.later;
+      const known = hasLater[at] ? [value, later] : [value];
+      return hasBand[at] ? [...known, point?.low ?? null, point?.high ?? null] : known;
     }),
   ]);
   return { columns: [{ key: 'period', label: texts.period, kind: 'text' }, ...columns], rows };

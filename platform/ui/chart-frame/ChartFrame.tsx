@@ -3,6 +3,7 @@ import type { ChartAbout } from '#platform/charts/frame/chart-about.ts';
 import { ChartRoom } from '#platform/charts/frame/chart-room.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText } from '#platform/web/text.ts';
 import { ChartTableView } from './ChartTableView.tsx';
 import { ChartTools } from './ChartTools.tsx';
 import type { EmbeddedSubject } from './use-embed-code.ts';
@@ -57,15 +58,25 @@ export function ChartFrame({
   children,
   ...tile
 }: Props) {
+  const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const { asTable, setAsTable, tableHeight } = useTableView(picture, view);
   const [full, setFull] = useFullScreen(view);
   const room = useRoom(full, frame, picture);
+  const isCorrected = table.columns.some(({ key }) => /(^|-)later$/.test(key));
+  const source = isCorrected ? (
+    <>
+      {tile.source} {t('Ui_ChartLaterNote')}
+    </>
+  ) : (
+    tile.source
+  );
   return (
     <div ref={frame} className={full ? styles.full : undefined}>
       <Tile
         {...tile}
+        source={source}
         tools={
           <>
             {tools}

@@ -32,6 +32,7 @@ function makeWords(
       noData: t('Ui_NoData'),
       period: t('Ui_ChartPeriod'),
       projection: t('Ui_ChartProjection'),
+      later: t('Ui_ChartLater'),
       range: (low, high) => `${write(low)}–${write(high)}`,
       low: t('Ui_ChartLow'),
       high: t('Ui_ChartHigh'),

@@ -23,6 +23,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_Stale: 'Data of {day}, {age}',
   Ui_Sample: 'sample',
   Ui_SampleHint: 'Generated sample data, not measurements',
+  Ui_ChartLater: 'as known now',
+  Ui_ChartLaterNote: 'Dashed: these values as they are known now.',
   Ui_NoData: 'no data',
   Ui_NotApplicable: 'not applicable',
   Ui_Growth: 'growth',

@@ -23,6 +23,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_Stale: 'Datos del {day}, {age}',
   Ui_Sample: 'ejemplo',
   Ui_SampleHint: 'Datos generados como ejemplo, no son mediciones',
+  Ui_ChartLater: 'como se sabe ahora',
+  Ui_ChartLaterNote: 'Línea discontinua: estos valores como se conocen ahora.',
   Ui_NoData: 'sin datos',
   Ui_NotApplicable: 'no procede',
   Ui_Growth: 'alza',

@@ -23,6 +23,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_Stale: '{day}のデータ（{age}）',
   Ui_Sample: 'サンプル',
   Ui_SampleHint: '見本として生成されたデータで、実測値ではありません',
+  Ui_ChartLater: '現在判明している値',
+  Ui_ChartLaterNote: '破線：現在判明している値。',
   Ui_NoData: 'データなし',
   Ui_NotApplicable: '対象外',
   Ui_Growth: '増加',

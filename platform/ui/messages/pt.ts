@@ -23,6 +23,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_Stale: 'Dados de {day}, {age}',
   Ui_Sample: 'exemplo',
   Ui_SampleHint: 'Dados gerados como exemplo, não são medições',
+  Ui_ChartLater: 'como se sabe agora',
+  Ui_ChartLaterNote: 'Tracejado: estes valores como são conhecidos agora.',
   Ui_NoData: 'sem dados',
   Ui_NotApplicable: 'não se aplica',
   Ui_Growth: 'alta',

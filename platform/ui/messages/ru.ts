@@ -22,6 +22,8 @@ export const messages = {
   Ui_Stale: 'Данные за {day}, {age}',
   Ui_Sample: 'пример',
   Ui_SampleHint: 'Данные созданы для образца, это не измерения',
+  Ui_ChartLater: 'как известно теперь',
+  Ui_ChartLaterNote: 'Пунктир: как эти значения известны теперь.',
   Ui_NoData: 'нет данных',
   Ui_NotApplicable: 'не применимо',
   Ui_Growth: 'рост',

@@ -4,6 +4,7 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
+import { mapValues } from '../../domain/revisions/map-values.ts';
 import { aboutPeriods } from '../region/about-periods.ts';
 import { EmptyTile } from '../region/EmptyTile.tsx';
 import { SourceLine } from '../SourceLine.tsx';
@@ -34,7 +35,7 @@ export function Co2Tile({ ecology }: { ecology: Ecology }) {
     id: code,
     name: t(`RegionEcology_Group_${code}`),
     hue: hues[code],
-    points: points.map(({ day, value }) => ({ day, value: value / million })),
+    points: mapValues(points, (value) => value / million),
   }));
   const breaks = lost.map((fuel) => ({
     day: `${fuel.year}-12-31`,

@@ -11,6 +11,7 @@ import { EcologyVerdict } from './EcologyVerdict.tsx';
 import type { Ecology } from './load-ecology.ts';
 import { MissingSeries } from './MissingSeries.tsx';
 import { PerResidentTile } from './PerResidentTile.tsx';
+import { useRevised } from '../revisions/use-revised.ts';
 
 const load: LoadPage<LoadedFamily & { ecology: Ecology | null }> = async (args) => {
   const yugoId = idOf(args.params, 'yugoId');
@@ -27,7 +28,7 @@ export const clientLoader = browserLoader(load);
 /** A region's environment in depth: emissions by fuel, tonnes a resident, neighbours, and what nobody publishes. */
 export default function EcologyDetailPage() {
   const t = useText();
-  const { ecology, ...family } = useLoaderData<typeof loader>();
+  const { ecology, ...family } = useRevised(useLoaderData<typeof loader>(), load);
   return (
     <FamilyParts {...family}>
       {ecology ? (

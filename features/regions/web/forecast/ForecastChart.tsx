@@ -12,13 +12,14 @@ import { SourceLine } from '../SourceLine.tsx';
 import { useChartFormat } from '../use-chart-format.ts';
 import { chartOfForecast } from './chart-of-forecast.ts';
 import { sayLack } from './forecast-lack.ts';
-import type { Forecast, Quality } from './load-forecast.ts';
+import type { Forecast, Quality, Reported } from './load-forecast.ts';
 import { useForecastTexts } from './use-forecast-texts.ts';
 import styles from './ForecastParts.module.css';
 
 interface Props {
   forecast: Forecast;
   quality: Quality | null;
+  reported?: Reported | null;
   view: ForecastView;
   change: (part: Partial<ForecastView>) => void;
 }
@@ -60,15 +61,15 @@ export function ForecastChart(props: Props) {
   );
 }
 
-function Drawn({ forecast, quality, view, change }: Props) {
+function Drawn({ forecast, quality, reported = null, view, change }: Props) {
   const t = useText();
   const formats = useFormats();
   const format = useChartFormat();
   const { shortName, measure, release, source, historyFrom } = forecast;
   const title = t(titles[measure]);
   const data = useMemo(
-    () => chartOfForecast(forecast, quality, !view.withoutPast),
-    [forecast, quality, view.withoutPast],
+    () => chartOfForecast(forecast, quality, !view.withoutPast, reported),
+    [forecast, quality, view.withoutPast, reported],
   );
   const texts = useForecastTexts(`${shortName}: ${title}`, release?.originDay ?? '');
   return (

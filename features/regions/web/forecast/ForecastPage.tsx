@@ -1,4 +1,5 @@
 import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoadedNow } from '#platform/web/use-loaded-now.ts';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import {
   readForecastView,
@@ -6,7 +7,7 @@ import {
   type ForecastView,
 } from '../../domain/forecast/forecast-view.ts';
 import { ForecastParts } from './ForecastParts.tsx';
-import { loadForecast } from './load-forecast.ts';
+import { loadForecast, loadReported } from './load-forecast.ts';
 
 export const loader = serverLoader(loadForecast);
 export const clientLoader = browserLoader(loadForecast);
@@ -21,9 +22,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 /** What comes next in a region, how sure, and how such forecasts did. */
 export default function ForecastPage() {
   const data = useLoaderData<typeof loader>();
+  const reported = useLoadedNow(loadReported);
   const [search, setSearch] = useSearchParams();
   const view = readForecastView(search);
   const change = (part: Partial<ForecastView>): void =>
     setSearch(writeForecastView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
-  return <ForecastParts {...{ data, view, change }} />;
+  return <ForecastParts {...{ data, reported, view, change }} />;
 }

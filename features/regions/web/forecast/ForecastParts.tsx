@@ -4,7 +4,7 @@ import { FailedTile, TabColumn, TabPage, TabRow } from '../region/TabRow.tsx';
 import { ForecastChart } from './ForecastChart.tsx';
 import { ForecastVerdict } from './ForecastVerdict.tsx';
 import { HorizonsTile } from './HorizonsTile.tsx';
-import type { LoadedForecast } from './load-forecast.ts';
+import type { LoadedForecast, Reported } from './load-forecast.ts';
 import { MethodTile } from './MethodTile.tsx';
 import { RecentTile } from './RecentTile.tsx';
 import { WeeksTile } from './WeeksTile.tsx';
@@ -12,19 +12,21 @@ import styles from './ForecastParts.module.css';
 
 interface Props {
   data: LoadedForecast;
+  /** What was reported as it is known now, on a page of an earlier day. */
+  reported?: Reported | null;
   view: ForecastView;
   change: (part: Partial<ForecastView>) => void;
 }
 
 /** The tab's tiles; where a call failed those that needed it say so, the others stand. */
-export function ForecastParts({ data: { forecast, quality }, view, change }: Props) {
+export function ForecastParts({ data: { forecast, quality }, reported = null, view, change }: Props) {
   const t = useText();
   return (
     <TabPage>
       {forecast && <ForecastVerdict forecast={forecast} />}
       <TabRow split="wideFirst">
         {forecast ? (
-          <ForecastChart {...{ forecast, quality, view, change }} />
+          <ForecastChart {...{ forecast, quality, reported, view, change }} />
         ) : (
           <FailedTile title={t('RegionForecast_ChartCases')} />
         )}

@@ -1,8 +1,8 @@
-import type { Band, LineBandsData } from '#platform/charts/line-bands/line-bands-data.ts';
+import type { Band, DatedValue, LineBandsData } from '#platform/charts/line-bands/line-bands-data.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { middleOf } from '../../domain/forecast/target-week.ts';
 import { weekMeans } from '../../domain/region/incidence.ts';
-import type { Forecast, Quality } from './load-forecast.ts';
+import type { Forecast, Quality, Reported } from './load-forecast.ts';
 
 /** Ends of the bands among the 23 hub levels. */
 const bandEnds = [
@@ -16,9 +16,10 @@ const mostAbove = 2.5;
 
 /** The forecast as the chart draws it: people a day, weeks at their middles, the line ending where the forecast begins. */
 export function chartOfForecast(
-  { history, historyFrom, release, weekly, earlier }: Forecast,
+  { history, historyFrom, release, weekly, earlier, measure }: Forecast,
   quality: Pick<Quality, 'scores'> | null,
   withPast: boolean,
+  reported: Reported | null = null,
 ): LineBandsData {
   const origin = release?.originDay ?? null;
   const means = weekMeans(history);
@@ -36,11 +37,15 @@ export function chartOfForecast(
   }));
   const widest = Math.max(0, ...steps.flatMap(({ bands }) => bands.map(({ high }) => high)));
   const known = dated.filter(({ date }) => origin === null || date <= origin);
+  const points = known.map(({ date, mean }) => ({ date, value: mean }));
+  const ghost = reported === null ? [] : sinceThen(points, meansOf(reported, measure), weekly.at(-1)?.to);
+  const reached = ghost.flatMap(({ value }) => value ?? []);
   return {
-    points: known.map(({ date, mean }) => ({ date, value: mean })),
+    points,
+    ...(ghost.length > 0 && { ghost }),
     bars: dated.map(({ date, value }) => ({ date, value })),
     from: addDays(historyFrom!, weekDays - 1),
-    yMax: Math.max(highest, Math.min(widest, highest * mostAbove)),
+    yMax: Math.max(highest, ...reached, Math.min(widest, highest * mostAbove)),
     ...(origin !== null && steps.length > 0 && { forecast: { releasedOn: origin, steps } }),
     ...(withPast && {
       earlier: earlier.map(({ originDay, weeks }) => ({
@@ -49,6 +54,26 @@ export function chartOfForecast(
       })),
     }),
   };
+}
+
+/** Means of seven days since the first report. */
+function meansOf(reported: Reported, measure: Forecast['measure']): DatedValue[] {
+  if (reported.firstDay === null) return [];
+  return weekMeans(reported[measure]).map((value, at) => ({ date: addDays(reported.firstDay!, at), value }));
+}
+
+/** What is known now of the days drawn and of those that were forecast: where it differs, and all that came after. */
+function sinceThen(
+  points: readonly DatedValue[],
+  now: readonly DatedValue[],
+  to: string | undefined,
+): DatedValue[] {
+  const then = new Map(points.map(({ date, value }) => [date, value]));
+  const [first, last] = [points[0]?.date, points.at(-1)?.date];
+  if (first === undefined || last === undefined) return [];
+  const shown = now.filter(({ date }) => date >= first && date <= (to ?? last));
+  const differs = shown.filter(({ date, value }) => date >= last || then.get(date) !== value);
+  return differs.length > 1 ? differs : [];
 }
 
 /** A horizon is grey where its record gains less than 5 % on the rule; one without a record is not judged. */

@@ -15,6 +15,13 @@ export interface LoadedForecast {
   quality: Quality | null;
 }
 
+/** The reported days of the place, as known on the day that is asked. */
+export type Reported = OutputOf<'regiondossier/getRegionStat'>;
+
+/** Loads what was reported in the place of the address. */
+export const loadReported: LoadPage<Reported | null> = ({ api, params }) =>
+  partOfPage(api.call('regiondossier/getRegionStat', { yugoId: idOf(params) }));
+
 /** Loads the forecast of the place and measure that the address names, and its record. */
 export const loadForecast: LoadPage<LoadedForecast> = async ({ api, params, url }) => {
   const yugoId = idOf(params);

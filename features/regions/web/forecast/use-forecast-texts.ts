@@ -17,6 +17,7 @@ export function useForecastTexts(label: string, originDay: string) {
       range: (low: number, high: number) => `${formats.integer(low)}–${formats.integer(high)}`,
       weak: t('RegionForecast_Weak'),
       noData: t('Ui_NoData'),
+      later: t('Ui_ChartLater'),
       ...(originDay !== '' && {
         fact: t('RegionForecast_Fact'),
         forecast: t('RegionForecast_Ahead', { day: formats.dayMonth(originDay) }),

@@ -9,7 +9,7 @@ import { HistogramLegend } from '#platform/maps/legend/HistogramLegend.tsx';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import { useText } from '#platform/web/text.ts';
+import { useText, type Translate } from '#platform/web/text.ts';
 import { incidenceBounds } from '../../domain/map/map-classes.ts';
 import type { MapData } from './load-map.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
@@ -17,12 +17,15 @@ import { PlaceCard } from './PlaceCard.tsx';
 import { regionMap } from './region-map.ts';
 import { TilesButton, type Tiles } from './TilesButton.tsx';
 import { TimeBar } from './TimeBar.tsx';
+import { correctedPlaces, noCorrections } from './corrected-places.ts';
 import { useFrames, type Frames } from './use-frames.ts';
 import { useMapTexts } from './use-map-texts.ts';
 import { SourceLine } from '../SourceLine.tsx';
 import styles from './MapBoard.module.css';
 
 interface Props extends MapData {
+  /** The same moment as it is known now, on a page of an earlier day. */
+  now?: MapData['rating'] | null;
   /** yugoId of the place whose card is open. */
   chosen: number | null;
   onChoose: (place: number | null) => void;
@@ -35,7 +38,8 @@ interface Props extends MapData {
 }
 
 /** The map, its classes, the time bar and the chosen place's card. */
-export function MapBoard({ rating, places, chosen, onChoose, onDay, view, tiles, keptZoom }: Props) {
+export function MapBoard(props: Props) {
+  const { rating, now = null, places, chosen, onChoose, onDay, view, tiles, keptZoom } = props;
   const t = useText();
   const formats = useFormats();
   const { indicator } = rating;
@@ -59,13 +63,14 @@ export function MapBoard({ rating, places, chosen, onChoose, onDay, view, tiles,
     [values, scale.bounds],
   );
   const when = formatPeriod(periodOf(indicator.period), frames.day, formats.locale);
+  const corrected = frames.day === rating.day ? correctedPlaces(rating, now) : noCorrections;
   const known = values.filter(({ value }) => value !== null).length;
   return (
     <div className={styles.board} data-first-view="">
       <ChartFrame
         level={2}
         title={title}
-        sub={known === values.length ? when : t('Regions_MapKnown', { when, known, all: values.length })}
+        sub={saySpan(t, { when, known, all: values.length, corrected: corrected.size })}
         table={choroplethTable(values, texts)}
         view={view}
         tools={tiles && !view?.asTable && <TilesButton {...tiles} />}
@@ -101,13 +106,24 @@ export function MapBoard({ rating, places, chosen, onChoose, onDay, view, tiles,
           unknown={values.length - known}
         />
         <PlaceCard
-          {...{ rating, places, values, chosen, onChoose }}
+          {...{ rating, places, values, corrected, chosen, onChoose }}
           when={when}
           country={frames.day === rating.day ? rating.country : null}
         />
       </aside>
     </div>
   );
+}
+
+/** The period, how many have a figure in it, and how many were corrected since. */
+function saySpan(
+  t: Translate,
+  { when, known, all, corrected }: { when: string; known: number; all: number; corrected: number },
+): string {
+  const span = known === all ? when : t('Regions_MapKnown', { when, known, all });
+  return corrected === 0
+    ? span
+    : `${span.replace(/[.]$/, '')}. ${t('Regions_MapCorrected', { count: corrected })}`;
 }
 
 interface ClassesProps extends Pick<

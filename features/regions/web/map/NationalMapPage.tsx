@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
+import { useLoadedNow } from '#platform/web/use-loaded-now.ts';
 import { useText } from '#platform/web/text.ts';
 import { IndicatorChoice } from './IndicatorChoice.tsx';
 import { loadMap } from './load-map.ts';
@@ -25,6 +26,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export default function NationalMapPage() {
   const t = useText();
   const data = useLoaderData<typeof loader>();
+  const { indicator, day } = data.rating;
+  const now = useLoadedNow(({ api }) =>
+    api.call('regiondossier/getLocationsRating', { indicator: indicator.indicator, day }),
+  );
   const [search, setSearch] = useSearchParams();
   const { id } = useParams();
   const set = (changes: Record<string, string | null>): void => {
@@ -50,6 +55,7 @@ export default function NationalMapPage() {
         <MapBoard
           key={data.rating.indicator.indicator}
           {...data}
+          now={now}
           chosen={chosen}
           view={{
             asTable: search.get('view') === 'table',

@@ -12,6 +12,8 @@ import styles from './PlaceCard.module.css';
 
 interface Props extends Pick<MapData, 'rating' | 'places'> {
   values: readonly MapValue[];
+  /** Places whose figure is another one by now. */
+  corrected?: ReadonlyMap<number, number | null>;
   chosen: number | null;
   onChoose: (place: number | null) => void;
   when: string;
@@ -20,7 +22,7 @@ interface Props extends Pick<MapData, 'rating' | 'places'> {
 
 /** The clicked region: its figure, its rank, the way to its dossier; without one, the highest five. */
 export function PlaceCard(props: Props) {
-  const { values, chosen, onChoose, rating, when, country } = props;
+  const { values, corrected, chosen, onChoose, rating, when, country } = props;
   const t = useText();
   const formats = useFormats();
   const buildRoute = useBuildRoute();
@@ -28,6 +30,7 @@ export function PlaceCard(props: Props) {
   if (!place) return <Highest {...props} />;
   const { unit, decimals } = rating.indicator;
   const sample = rating.values.some(({ yugoId, sample: made }) => yugoId === chosen && made);
+  const later = corrected?.get(place.id);
   const rank = ranksOf(values.map(({ value }) => value))[values.indexOf(place)];
   return (
     <section className={styles.card} aria-live="polite">
@@ -42,6 +45,7 @@ export function PlaceCard(props: Props) {
       <p>
         {rating.indicator.name}, {when}
       </p>
+      {later != null && <p>{t('Regions_NowKnown', { value: formats.figure(later, unit, decimals) })}</p>}
       {rank !== null && rank !== undefined && (
         <p>{t('Regions_RankOf', { rank, ranked: values.filter(({ value }) => value !== null).length })}</p>
       )}

@@ -4,21 +4,27 @@ import { dailyBarsTable } from '#platform/charts/daily-bars/daily-bars-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { chartDays, highestOf } from '../../domain/overview/chart-days.ts';
+import { highestOf } from '../../domain/overview/chart-days.ts';
+import { correctedDays } from './chart-days-shown.ts';
 import type { OverviewData } from './load-overview.ts';
 import { useChartFormat } from '../use-chart-format.ts';
 import { usePlace } from '../region/use-place.ts';
 import { SourceLine } from '../SourceLine.tsx';
 
+interface Props extends Pick<OverviewData, 'stat'> {
+  /** The same days as they are known now, on a page of an earlier day. */
+  statNow?: OverviewData['stat'] | null;
+}
+
 /** Deaths by day: the official series, with the word that it understates them. */
-export function DeathsTile({ stat }: Pick<OverviewData, 'stat'>) {
+export function DeathsTile({ stat, statNow = null }: Props) {
   const t = useText();
   const format = useChartFormat();
   const { kind } = usePlace();
   const { dayRange } = useFormats();
   const days = useMemo(
-    () => (stat.firstDay === null ? [] : chartDays(stat.deaths, stat.firstDay, null)),
-    [stat],
+    () => (stat.firstDay === null ? [] : correctedDays(stat, statNow, { measure: 'deaths', per100k: false })),
+    [stat, statNow],
   );
   const title = t('Regions_TrendDeaths');
   const texts = useMemo(
@@ -29,6 +35,7 @@ export function DeathsTile({ stat }: Pick<OverviewData, 'stat'>) {
       line: t('Regions_Mean7'),
       unfinished: t('Regions_Unfinished'),
       noData: t('Ui_NoData'),
+      later: t('Ui_ChartLater'),
     }),
     [t, stat.shortName, title],
   );

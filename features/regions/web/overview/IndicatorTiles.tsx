@@ -1,6 +1,7 @@
 import { unitTitle } from '#platform/shared/figures.ts';
 import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
 import { Sparkline } from '#platform/charts/sparkline/Sparkline.tsx';
+import type { Corrected } from '#platform/charts/marks/later-values.ts';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -67,6 +68,7 @@ function IndicatorLine({ indicator }: { indicator: Indicator }) {
         ? value - previous
         : ((value - previous) / previous) * 100;
   const when = formatPeriod(periodOf(period), day, formats.locale);
+  const later = (points.at(-1) as Corrected | undefined)?.later;
   const write = (figure: number): string => formats.figure(figure, unit, decimals);
   return (
     <li>
@@ -79,6 +81,7 @@ function IndicatorLine({ indicator }: { indicator: Indicator }) {
       <Sparkline values={points.map((point) => point.value)} width={84} height={24} />
       <span className={styles.value}>
         <b>{write(value)}</b>
+        {later != null && <small>{t('Regions_NowKnown', { value: write(later) })}</small>}
         <ChangeMark
           value={change}
           upIs={upIs}

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router';
+import { useLoadedNow } from '#platform/web/use-loaded-now.ts';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import {
   readOverviewView,
   writeOverviewView,
   type OverviewView,
 } from '../../domain/overview/overview-view.ts';
-import { fetchParts, TrendChart } from './islands.ts';
+import { markRevised } from '../../domain/revisions/mark-revised.ts';
+import { DeathsTile, fetchParts, TrendChart } from './islands.ts';
 import { loadOverview } from './load-overview.ts';
 import { OverviewParts } from './OverviewParts.tsx';
 
@@ -24,7 +26,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 /** What matters this morning: three numbers, the trend, the receipt, economy, people and neighbours. */
 export default function OverviewPage() {
-  const data = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const now = useLoadedNow(loadOverview);
+  const data = useMemo(() => (now === null ? loaded : markRevised(loaded, now)), [loaded, now]);
   const yugoId = Number(useParams()['id']);
   const [search, setSearch] = useSearchParams();
   // The same until the address changes: parts that wait for their scripts must not be asked to change.
@@ -36,5 +40,9 @@ export default function OverviewPage() {
   );
   // A chart that covers the window is laid out for it by its scripts.
   useEffect(() => void (view.full && TrendChart.wake()), [view.full]);
-  return <OverviewParts {...{ data, view, change, yugoId }} />;
+  // What became known since comes after the page: the charts that draw it take over.
+  useEffect(() => {
+    if (now !== null) for (const part of [TrendChart, DeathsTile]) part.wake();
+  }, [now]);
+  return <OverviewParts {...{ data, view, change, yugoId }} statNow={now?.stat ?? null} />;
 }

@@ -19,13 +19,15 @@ import styles from './OverviewPage.module.css';
 
 interface PartsProps {
   data: LoadedOverview;
+  /** The days as they are known now, on a page of an earlier day. */
+  statNow?: LoadedOverview['stat'];
   yugoId: number;
   view: OverviewView;
   change: (part: Partial<OverviewView>) => void;
 }
 
 /** The page's tiles in the order of a morning: what changed, why, what comes next beside what holds, who else; where a call failed those that needed it say so, the others stand. */
-export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
+export function OverviewParts({ data, statNow = null, yugoId, view, change }: PartsProps) {
   const t = useText();
   const { kind } = usePlace();
   const { overview, stat, stages, forecast, compared } = data;
@@ -35,7 +37,7 @@ export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
         {overview && <OverviewVerdict {...{ overview, yugoId }} place={stat?.shortName ?? ''} />}
         {overview ? <WeekFigures overview={overview} /> : <Failed title={t('Regions_WeekNow')} />}
         {stat ? (
-          <TrendChart {...{ stat, stages, compared, view, change }} />
+          <TrendChart {...{ stat, statNow, stages, compared, view, change }} />
         ) : (
           <Failed title={t('Regions_TrendCases')} />
         )}
@@ -60,7 +62,7 @@ export function OverviewParts({ data, yugoId, view, change }: PartsProps) {
       </div>
       <div className={styles.column}>
         {overview ? <EconomyTile overview={overview} /> : <Failed title={t('Regions_Economy')} />}
-        {stat ? <DeathsTile stat={stat} /> : <Failed title={t('Regions_TrendDeaths')} />}
+        {stat ? <DeathsTile {...{ stat, statNow }} /> : <Failed title={t('Regions_TrendDeaths')} />}
       </div>
       <div className={styles.column} data-print="no">
         <Suspense>

@@ -12,7 +12,7 @@ import type { OverviewView } from '../../domain/overview/overview-view.ts';
 import { stageMarks } from '../stages/stage-marks.ts';
 import type { LoadedOverview, OverviewData } from './load-overview.ts';
 import { useChartFormat } from '../use-chart-format.ts';
-import { daysOf, lastDayOf, startOf } from './chart-days-shown.ts';
+import { correctedDays, lastDayOf, startOf } from './chart-days-shown.ts';
 import { ChartChoices } from './ChartChoices.tsx';
 import { compareData } from './compare-data.ts';
 import { usePlace } from '../region/use-place.ts';
@@ -21,6 +21,8 @@ import { SourceLine } from '../SourceLine.tsx';
 type Props = Pick<OverviewData, 'stat' | 'compared'> & {
   /** Null where its call failed: the chart stands without what it tells. */
   stages: LoadedOverview['stages'];
+  /** The same days as they are known now, on a page of an earlier day. */
+  statNow?: OverviewData['stat'] | null;
   view: OverviewView;
   change: (part: Partial<OverviewView>) => void;
 };
@@ -109,12 +111,15 @@ type ShownProps = Props & {
   };
 };
 
-function Alone({ stat, stages, view, last, frame }: ShownProps) {
+function Alone({ stat, statNow = null, stages, view, last, frame }: ShownProps) {
   const t = useText();
   const format = useChartFormat(decimalsOf(view));
   const { kind } = usePlace();
   const { measure, per100k } = view;
-  const days = useMemo(() => daysOf(stat, { measure, per100k }), [stat, measure, per100k]);
+  const days = useMemo(
+    () => correctedDays(stat, statNow, { measure, per100k }),
+    [stat, statNow, measure, per100k],
+  );
   const marks = useMemo(() => (stages ? stageMarks(stages, t) : {}), [stages, t]);
   const data = {
     ...marks,
@@ -133,6 +138,7 @@ function Alone({ stat, stages, view, last, frame }: ShownProps) {
       line: t('Regions_Mean7'),
       unfinished: t('Regions_Unfinished'),
       noData: t('Ui_NoData'),
+      later: t('Ui_ChartLater'),
       unit: t(view.per100k ? 'Regions_UnitPer100k' : 'Regions_UnitPeople'),
     }),
     [t, stat.shortName, frame.title, view.per100k],

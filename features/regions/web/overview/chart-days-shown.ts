@@ -11,6 +11,23 @@ export function daysOf(
   return chartDays(stat[measure], stat.firstDay!, per100k ? (stat.population?.value ?? null) : null);
 }
 
+/** The same days, each whose mean is another one by now with what it is; residents are those of then, so that only reports count. */
+export function correctedDays(
+  stat: Stat,
+  statNow: Stat | null,
+  choice: Pick<OverviewView, 'measure' | 'per100k'>,
+): (ChartDay & { later?: number | null })[] {
+  const days = daysOf(stat, choice);
+  if (statNow === null || statNow.firstDay === null) return days;
+  const now = new Map(
+    daysOf({ ...statNow, population: stat.population }, choice).map(({ date, average }) => [date, average]),
+  );
+  return days.map((day) => {
+    const later = now.get(day.date);
+    return later === undefined || later === day.average ? day : { ...day, later };
+  });
+}
+
 /** The last day reported; the place must have one. */
 export function lastDayOf(stat: Stat, { measure }: Pick<OverviewView, 'measure'>): string {
   return addDays(stat.firstDay!, stat[measure].length - 1);

@@ -34,8 +34,8 @@ export function MigrationTile({ people: { migration, joined, name } }: { people:
       locale: formats.locale,
     },
   );
-  const points = migration.points.map(({ day, value }) =>
-    isJoined(day) ? { day, value: null, note: t('RegionPopulation_Joined') } : { day, value },
+  const points = migration.points.map((point) =>
+    isJoined(point.day) ? { day: point.day, value: null, note: t('RegionPopulation_Joined') } : point,
   );
   const data = {
     period: 'year',

@@ -7,6 +7,7 @@ import {
 } from '../../domain/population/population-view.ts';
 import { loadPopulation } from './load-population.ts';
 import { PopulationParts } from './PopulationParts.tsx';
+import { useRevised } from '../revisions/use-revised.ts';
 
 export const loader = serverLoader(loadPopulation);
 export const clientLoader = browserLoader(loadPopulation);
@@ -19,7 +20,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 /** Who lives in a region: pyramid by year, births, deaths, moves, life expectancy. */
 export default function PopulationPage() {
-  const data = useLoaderData<typeof loader>();
+  const data = useRevised(useLoaderData<typeof loader>(), loadPopulation);
   const [search, setSearch] = useSearchParams();
   const change = (view: PopulationView): void =>
     setSearch(writePopulationView(view, search), { replace: true, preventScrollReset: true });

@@ -7,6 +7,7 @@ import {
 } from '../../domain/products/products-view.ts';
 import { loadProducts } from './load-products.ts';
 import { ProductsParts } from './ProductsParts.tsx';
+import { useRevised } from '../revisions/use-revised.ts';
 
 export const loader = serverLoader(loadProducts);
 export const clientLoader = browserLoader(loadProducts);
@@ -21,7 +22,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 /** What a place makes and trades: shipments of industry, foreign trade, fuel prices. */
 export default function ProductsPage() {
-  const data = useLoaderData<typeof loader>();
+  const data = useRevised(useLoaderData<typeof loader>(), loadProducts);
   const [search, setSearch] = useSearchParams();
   const view = readProductsView(search);
   const change = (part: Partial<ProductsView>): void =>
