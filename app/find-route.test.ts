@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { findRoute, resolvedRoutes, resolveRoutes } from './find-route.ts';
 import { pageFiles } from './page-registry.ts';
 import { loginAddressFor } from './route-guard.ts';
-import { routeTable, type RouteEntry } from './route-table.ts';
 
 /** The specification's table: name, address, protected, header, footer, adaptive, mobile width. */
 const table: [string, string, boolean, boolean, boolean, boolean, number][] = [
@@ -67,12 +66,6 @@ test('every address has a title', () => {
   expect(resolvedRoutes.filter(({ titleKey }) => titleKey === undefined)).toEqual([]);
 });
 
-test('every page whose content comes later says what will stand there, each in its own sentence', () => {
-  const coming = listComing(routeTable);
-  expect(coming.filter(({ comingKey }) => comingKey === undefined)).toEqual([]);
-  expect(new Set(coming.map(({ comingKey }) => comingKey)).size).toBe(coming.length);
-});
-
 test('names are given once', () => {
   const names = resolvedRoutes.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
@@ -131,10 +124,3 @@ test('all 41 page names of the specification lead to a file', () => {
     ),
   ).toEqual([]);
 });
-
-function listComing(entries: readonly RouteEntry[]): RouteEntry[] {
-  return entries.flatMap((entry) => {
-    const isComing = entry.page !== undefined && pageFiles[entry.page].startsWith('coming/web/ComingPage');
-    return [...(isComing ? [entry] : []), ...listComing(entry.children ?? [])];
-  });
-}

@@ -17,7 +17,6 @@ export interface ResolvedRoute {
   hiddenFooter: boolean;
   ownTitle: boolean;
   titleKey?: RouteEntry['titleKey'];
-  comingKey?: RouteEntry['comingKey'];
   /** Rooms whose texts the page needs. */
   rooms: readonly string[];
 }
@@ -46,11 +45,11 @@ export function resolveRoutes(
   return table.flatMap((entry) => {
     const options = inherit(entry, parent);
     const pattern = joinPath(base, entry.path);
-    const { name, address, comingKey } = entry;
+    const { name, address } = entry;
     const own =
       name === undefined
         ? []
-        : [{ ...options, name, comingKey, pattern, address: joinPath(base, address ?? entry.path) }];
+        : [{ ...options, name, pattern, address: joinPath(base, address ?? entry.path) }];
     return [...own, ...resolveRoutes(entry.children ?? [], options, pattern)];
   });
 }

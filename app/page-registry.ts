@@ -1,10 +1,11 @@
-const coming = 'coming/web/ComingPage.tsx';
+/** Names of the specification that no address opens: whoever comes to one finds no page. */
+const nowhere = 'site/web/errors/UnknownPage.tsx';
 
-/** File of every page by its name, relative to `features/`. A page that is finished takes its own file here. */
+/** File of every page by its name, relative to `features/`.  */
 export const pageFiles = {
   actionCreatePage: 'measures/web/CreateActionPage.tsx',
   actionPage: 'measures/web/ActionPage.tsx',
-  actionPageFake: coming,
+  actionPageFake: nowhere,
   actionsManualsPage: 'measures/web/ActionsManualsPage.tsx',
   actionsPage: 'measures/web/AllActionsPage.tsx',
   balancePage: 'measures/web/BalancePage.tsx',
@@ -34,7 +35,7 @@ export const pageFiles = {
   overviewPage: 'regions/web/overview/OverviewPage.tsx',
   populationPage: 'regions/web/population/PopulationPage.tsx',
   productsPage: 'regions/web/products/ProductsPage.tsx',
-  purchasesPage: coming,
+  purchasesPage: nowhere,
   region: 'regions/web/region/RegionPage.tsx',
   regions: 'regions/web/list/RegionsListPage.tsx',
   modelParametersPage: 'models/web/scenario/ModelParametersPage.tsx',
@@ -44,11 +45,11 @@ export const pageFiles = {
   serviceNewsPage: 'news/web/ServiceNewsPage.tsx',
   smbPage: 'regions/web/smb/SmbPage.tsx',
   summary: 'regions/web/summary/SummaryPage.tsx',
-  test: coming,
+  test: nowhere,
 
   articlePage: 'news/web/NewsItemPage.tsx',
   awayPage: 'news/web/AwayPage.tsx',
-  categoriesPage: coming,
+  categoriesPage: 'keeping/web/CategoriesPage.tsx',
   compilationsPage: 'news/web/CompilationsPage.tsx',
   digestPage: 'keeping/web/DigestPage.tsx',
   correctionsPage: 'newsdesk/web/CorrectionsPage.tsx',
@@ -65,7 +66,7 @@ export const pageFiles = {
   feedAddPage: 'feeds/web/FeedAddPage.tsx',
   feedPage: 'feeds/web/FeedPage.tsx',
   feedsPage: 'feeds/web/FeedsPage.tsx',
-  firstTab: 'coming/web/FirstTabPage.tsx',
+  firstTab: 'regions/web/region/FirstTabPage.tsx',
   friendsPage: 'people/web/FriendsPage.tsx',
   moderationPage: 'people/web/ModerationPage.tsx',
   galleryPage: 'site/web/gallery/GalleryPage.tsx',

@@ -23,8 +23,6 @@ export interface RouteEntry {
   titleKey?: MessageKey;
   /** The page writes its title itself (a region's or an article's name). */
   ownTitle?: boolean;
-  /** The sentence of a page whose content is not there yet. */
-  comingKey?: MessageKey;
   /** Rooms whose texts the page needs beyond those of its own. */
   texts?: readonly string[];
   /** The page stays around its children while they change. */
@@ -142,7 +140,7 @@ export const routeTable = [
       { name: 'notifications', path: 'notifications', page: 'notificationsPage', titleKey: 'Titles_Notifications', texts: ['keeping/notices'] },
       { name: 'friends', path: 'friends', page: 'friendsPage', titleKey: 'Titles_Friends' },
       { name: 'messages', path: 'messages', page: 'messagesPage', titleKey: 'Titles_Messages' },
-      { name: 'categories', path: 'categories/:id?', page: 'categoriesPage', titleKey: 'Titles_Categories', comingKey: 'Coming_Categories' },
+      { name: 'categories', path: 'categories/:id?', page: 'categoriesPage', titleKey: 'Titles_Categories', texts: ['keeping/categories', 'keeping/follow'] },
     ],
   },
   {

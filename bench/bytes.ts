@@ -37,7 +37,7 @@ const pages = [
 function tabs(): RouteEntry[] {
   const table: readonly RouteEntry[] = routeTable;
   const region = table.find(({ name }) => name === 'region');
-  return (region?.children ?? []).filter(({ name, comingKey }) => name !== undefined && !comingKey);
+  return (region?.children ?? []).filter(({ name }) => name !== undefined);
 }
 
 interface ManifestEntry {

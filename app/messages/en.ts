@@ -1,6 +1,5 @@
 import { messages as account } from '#features/account/messages/en.ts';
 import { messages as entities } from '#features/entities/messages/en.ts';
-import { messages as coming } from '#features/coming/messages/en.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/en.ts';
 import { messages as news } from '#features/news/messages/en.ts';
 import { messages as newsSearch } from '#features/news/messages/search/en.ts';
@@ -48,6 +47,7 @@ import { messages as publishingPrinting } from '#features/publishing/messages/pr
 import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/en.ts';
 import { messages as publishingEmbed } from '#features/publishing/messages/embed/en.ts';
 import { messages as keeping } from '#features/keeping/messages/en.ts';
+import { messages as keepingCategories } from '#features/keeping/messages/categories/en.ts';
 import { messages as keepingFollow } from '#features/keeping/messages/follow/en.ts';
 import { messages as keepingSubscriptions } from '#features/keeping/messages/subscriptions/en.ts';
 import { messages as industries } from '#features/industries/messages/en.ts';
@@ -64,7 +64,6 @@ export const messages = {
   ...uiReceipt,
   ...account,
   ...entities,
-  ...coming,
   ...modelsScenario,
   ...news,
   ...newsSearch,
@@ -109,6 +108,7 @@ export const messages = {
   ...publishingCatalogue,
   ...publishingEmbed,
   ...keeping,
+  ...keepingCategories,
   ...keepingFollow,
   ...keepingSubscriptions,
   ...industries,

@@ -1,6 +1,5 @@
 import { messages as account } from '#features/account/messages/es.ts';
 import { messages as entities } from '#features/entities/messages/es.ts';
-import { messages as coming } from '#features/coming/messages/es.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/es.ts';
 import { messages as news } from '#features/news/messages/es.ts';
 import { messages as newsSearch } from '#features/news/messages/search/es.ts';
@@ -48,6 +47,7 @@ import { messages as publishingPrinting } from '#features/publishing/messages/pr
 import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/es.ts';
 import { messages as publishingEmbed } from '#features/publishing/messages/embed/es.ts';
 import { messages as keeping } from '#features/keeping/messages/es.ts';
+import { messages as keepingCategories } from '#features/keeping/messages/categories/es.ts';
 import { messages as keepingFollow } from '#features/keeping/messages/follow/es.ts';
 import { messages as keepingSubscriptions } from '#features/keeping/messages/subscriptions/es.ts';
 import { messages as industries } from '#features/industries/messages/es.ts';
@@ -64,7 +64,6 @@ export const messages = {
   ...uiReceipt,
   ...account,
   ...entities,
-  ...coming,
   ...modelsScenario,
   ...news,
   ...newsSearch,
@@ -109,6 +108,7 @@ export const messages = {
   ...publishingCatalogue,
   ...publishingEmbed,
   ...keeping,
+  ...keepingCategories,
   ...keepingFollow,
   ...keepingSubscriptions,
   ...industries,

@@ -1,6 +1,5 @@
 import { messages as account } from '#features/account/messages/ja.ts';
 import { messages as entities } from '#features/entities/messages/ja.ts';
-import { messages as coming } from '#features/coming/messages/ja.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/ja.ts';
 import { messages as news } from '#features/news/messages/ja.ts';
 import { messages as newsSearch } from '#features/news/messages/search/ja.ts';
@@ -48,6 +47,7 @@ import { messages as publishingPrinting } from '#features/publishing/messages/pr
 import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/ja.ts';
 import { messages as publishingEmbed } from '#features/publishing/messages/embed/ja.ts';
 import { messages as keeping } from '#features/keeping/messages/ja.ts';
+import { messages as keepingCategories } from '#features/keeping/messages/categories/ja.ts';
 import { messages as keepingFollow } from '#features/keeping/messages/follow/ja.ts';
 import { messages as keepingSubscriptions } from '#features/keeping/messages/subscriptions/ja.ts';
 import { messages as industries } from '#features/industries/messages/ja.ts';
@@ -64,7 +64,6 @@ export const messages = {
   ...uiReceipt,
   ...account,
   ...entities,
-  ...coming,
   ...modelsScenario,
   ...news,
   ...newsSearch,
@@ -109,6 +108,7 @@ export const messages = {
   ...publishingCatalogue,
   ...publishingEmbed,
   ...keeping,
+  ...keepingCategories,
   ...keepingFollow,
   ...keepingSubscriptions,
   ...industries,

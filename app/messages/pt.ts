@@ -1,6 +1,5 @@
 import { messages as account } from '#features/account/messages/pt.ts';
 import { messages as entities } from '#features/entities/messages/pt.ts';
-import { messages as coming } from '#features/coming/messages/pt.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/pt.ts';
 import { messages as news } from '#features/news/messages/pt.ts';
 import { messages as newsSearch } from '#features/news/messages/search/pt.ts';
@@ -48,6 +47,7 @@ import { messages as publishingPrinting } from '#features/publishing/messages/pr
 import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/pt.ts';
 import { messages as publishingEmbed } from '#features/publishing/messages/embed/pt.ts';
 import { messages as keeping } from '#features/keeping/messages/pt.ts';
+import { messages as keepingCategories } from '#features/keeping/messages/categories/pt.ts';
 import { messages as keepingFollow } from '#features/keeping/messages/follow/pt.ts';
 import { messages as keepingSubscriptions } from '#features/keeping/messages/subscriptions/pt.ts';
 import { messages as industries } from '#features/industries/messages/pt.ts';
@@ -64,7 +64,6 @@ export const messages = {
   ...uiReceipt,
   ...account,
   ...entities,
-  ...coming,
   ...modelsScenario,
   ...news,
   ...newsSearch,
@@ -109,6 +108,7 @@ export const messages = {
   ...publishingCatalogue,
   ...publishingEmbed,
   ...keeping,
+  ...keepingCategories,
   ...keepingFollow,
   ...keepingSubscriptions,
   ...industries,

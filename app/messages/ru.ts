@@ -1,6 +1,5 @@
 import { messages as account } from '#features/account/messages/ru.ts';
 import { messages as entities } from '#features/entities/messages/ru.ts';
-import { messages as coming } from '#features/coming/messages/ru.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/ru.ts';
 import { messages as news } from '#features/news/messages/ru.ts';
 import { messages as newsSearch } from '#features/news/messages/search/ru.ts';
@@ -48,6 +47,7 @@ import { messages as publishingPrinting } from '#features/publishing/messages/pr
 import { messages as publishingCatalogue } from '#features/publishing/messages/catalogue/ru.ts';
 import { messages as publishingEmbed } from '#features/publishing/messages/embed/ru.ts';
 import { messages as keeping } from '#features/keeping/messages/ru.ts';
+import { messages as keepingCategories } from '#features/keeping/messages/categories/ru.ts';
 import { messages as keepingFollow } from '#features/keeping/messages/follow/ru.ts';
 import { messages as keepingSubscriptions } from '#features/keeping/messages/subscriptions/ru.ts';
 import { messages as industries } from '#features/industries/messages/ru.ts';
@@ -64,7 +64,6 @@ export const messages = {
   ...uiReceipt,
   ...account,
   ...entities,
-  ...coming,
   ...modelsScenario,
   ...news,
   ...newsSearch,
@@ -109,6 +108,7 @@ export const messages = {
   ...publishingCatalogue,
   ...publishingEmbed,
   ...keeping,
+  ...keepingCategories,
   ...keepingFollow,
   ...keepingSubscriptions,
   ...industries,

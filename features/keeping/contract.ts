@@ -1,5 +1,6 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
 import { alertContract } from './contract/alert-calls.ts';
+import { categoryContract } from './contract/category-calls.ts';
 import { digestContract } from './contract/digest-calls.ts';
 import { noticeContract } from './contract/notice-calls.ts';
 import { subscriptionContract } from './contract/subscription-calls.ts';
@@ -7,6 +8,7 @@ import { subscriptionContract } from './contract/subscription-calls.ts';
 /** Calls of the keeping room. */
 export const keepingContract = {
   ...alertContract,
+  ...categoryContract,
   ...noticeContract,
   ...digestContract,
   ...subscriptionContract,

@@ -38,3 +38,5 @@ export {
   SectionStory,
 } from './server/followed/read-sections.ts';
 export { readMuting } from './server/muting/read-muting.ts';
+export { listNamesakes, listObjects, listSourceNames } from './server/search/name-queries.ts';
+export { findSourcesLike } from './server/search/source-names.ts';

@@ -36,10 +36,10 @@ test('every text is used by a source file', () => {
 
 test('a page loads the texts that its components use', () => {
   const pages = new Map(routeTable.flatMap((entry) => pagesOf(entry)));
-  const missing = resolvedRoutes.flatMap(({ name, rooms, titleKey, comingKey }) => {
+  const missing = resolvedRoutes.flatMap(({ name, rooms, titleKey }) => {
     const page = pages.get(name);
     const keys = page === undefined ? [] : reach(`features/${pageFiles[page]}`).flatMap(keysOf);
-    const ofTable = [titleKey, comingKey].filter((key) => key !== undefined);
+    const ofTable = [titleKey].filter((key) => key !== undefined);
     const absent = [...keys, ...ofTable].filter((key) => {
       const catalogue = catalogues.get(key) ?? '';
       return !everywhere.includes(catalogue) && !rooms.includes(catalogue);

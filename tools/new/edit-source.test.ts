@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addImport, addToObject, removeProperty } from './edit-source.ts';
+import { addImport, addToObject } from './edit-source.ts';
 
 test('an entry is added at the end of its object and of no other, whatever braces stand in texts and comments', () => {
   const text = `const other = { b: 1 };
@@ -33,10 +33,4 @@ test('an import goes below the last one and is never written twice', () => {
     "import { a } from 'a';\nimport {\n  b,\n} from 'b';\nimport { d } from 'd';\n\nconst c = 1;\n",
   );
   expect(addImport(once, line)).toBe(once);
-});
-
-test('a text is taken out on one line or on two, its neighbours stay', () => {
-  const text = "export const messages = {\n  A: 'a',\n  B:\n    'b, long',\n  C: 'c',\n};\n";
-  expect(removeProperty(text, 'B')).toBe("export const messages = {\n  A: 'a',\n  C: 'c',\n};\n");
-  expect(removeProperty(text, 'A')).toBe("export const messages = {\n  B:\n    'b, long',\n  C: 'c',\n};\n");
 });

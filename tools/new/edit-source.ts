@@ -17,11 +17,6 @@ export function addImport(text: string, line: string): string {
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
 }
 
-/** Takes out the property of an object literal that stands on lines of its own, at the indent of two. */
-export function removeProperty(text: string, name: string): string {
-  return text.replace(new RegExp(`^  ${name}:[^\\n]*\\n(?: {4}[^\\n]*\\n)*`, 'm'), '');
-}
-
 /** Where the closing brace of `const name = {…}` stands. */
 function endOfObject(text: string, name: string): number {
   const declaration = new RegExp(`\\bconst ${name}\\b[^=]*=\\s*\\{`).exec(text);

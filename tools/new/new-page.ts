@@ -1,15 +1,12 @@
 import { locales } from '#platform/shared/locales.ts';
-import { addToObject, removeProperty } from './edit-source.ts';
+import { addToObject } from './edit-source.ts';
 import { camel, kebab } from './names.ts';
 import { RefusedError, type Tree } from './tree.ts';
 
 const registry = 'app/page-registry.ts';
 const table = 'app/route-table.ts';
 
-/**
- * A page of a room. Where the table already has its address, the page takes the place of the sentence on what will stand there,
- * and that sentence goes; a new address needs its title in the five languages, in the order of `locales`.
- */
+/** A page of a room at an address of its own, with its title in the five languages, in the order of `locales`. */
 export function newPage(
   tree: Tree,
   room: string,
@@ -22,29 +19,13 @@ export function newPage(
     throw new RefusedError(`There is no room ${room}. Make it first:  npm run new -- room ${room}`);
   const routeName = camel(kebab(name));
   const file = `${room}/web/${folder === '' ? '' : `${folder}/`}${name}Page.tsx`;
-  const isKnown = new RegExp(`name: '${routeName}'`).test(tree.read(table));
-  if (isKnown) takePlace(tree, routeName, file);
-  else addAddress(tree, routeName, name, file, titles);
+  if (new RegExp(`name: '${routeName}'`).test(tree.read(table)))
+    throw new RefusedError(`${routeName} has a page of its own already (${table}).`);
+  addAddress(tree, routeName, name, file, titles);
   const titleKey = new RegExp(`name: '${routeName}'.*titleKey: '(\\w+)'`).exec(tree.read(table))?.[1];
   tree.add(`features/${file.replace('.tsx', '.module.css')}`, sheet);
-  tree.add(`features/${file}`, pageOf(name, titleKey ?? 'App_ShortName', insideOfRegion(tree, routeName)));
-  return `The page stands at ${isKnown ? `the address \`${routeName}\` had` : `/${kebab(name)}`}; access, title and layout are its line of ${table}.`;
-}
-
-/** The finished page instead of the sentence: registry, table, and the sentence itself in five languages. */
-function takePlace(tree: Tree, routeName: string, file: string): void {
-  const line = new RegExp(`^.*name: '${routeName}'.*$`, 'm').exec(tree.read(table))![0];
-  const page = /page: '(\w+)'/.exec(line)?.[1];
-  const coming = /comingKey: '(\w+)'/.exec(line)?.[1];
-  if (page === undefined || coming === undefined)
-    throw new RefusedError(`${routeName} has a page of its own already (${table}).`);
-  tree.change(table, (text) => text.replace(line, line.replace(`, comingKey: '${coming}'`, '')));
-  tree.change(registry, (text) =>
-    text.replace(new RegExp(`  ${page}: (coming|'coming/[^']+'),`), `  ${page}: '${file}',`),
-  );
-  if (tree.read(table).includes(coming)) return;
-  for (const locale of locales)
-    tree.change(`features/coming/messages/${locale}.ts`, (text) => removeProperty(text, coming));
+  tree.add(`features/${file}`, pageOf(name, titleKey ?? 'App_ShortName'));
+  return `The page stands at /${kebab(name)}; access, title and layout are its line of ${table}.`;
 }
 
 function addAddress(
@@ -74,20 +55,12 @@ const sheet = `.page {
 }
 `;
 
-/** A tab of a region stands below the region's own heading. */
-function insideOfRegion(tree: Tree, routeName: string): boolean {
-  const text = tree.read(table);
-  const at = text.indexOf(`name: '${routeName}'`);
-  return at > text.indexOf("name: 'region'") && at < text.indexOf("name: 'map'");
-}
-
-function pageOf(name: string, titleKey: string, isTab: boolean): string {
-  const heading = isTab ? '<h2>' : '<h1 className={typeStyles.title}>';
-  const typeImport = isTab ? '' : "import typeStyles from '#platform/ui/type.module.css';\n";
+function pageOf(name: string, titleKey: string): string {
   return `import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useText } from '#platform/web/text.ts';
-${typeImport}import styles from './${name}Page.module.css';
+import typeStyles from '#platform/ui/type.module.css';
+import styles from './${name}Page.module.css';
 
 interface ${name} {
   path: string;
@@ -104,7 +77,7 @@ export default function ${name}Page() {
   const { path } = useLoaderData<typeof loader>();
   return (
     <main className={styles.page}>
-      ${heading}{t('${titleKey}')}</${heading.slice(1, 3)}>
+      <h1 className={typeStyles.title}>{t('${titleKey}')}</h1>
       <p>{path}</p>
     </main>
   );

@@ -3,21 +3,9 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, listOf, PageIndex, pageSize, Whole } from '#platform/contract/fields.ts';
 import { digestPeriods, shownPeriods } from '../domain/digest/digest-periods.ts';
 import { subjectKinds } from '../domain/subscriptions/subject-kinds.ts';
+import { SectionHeadline } from './headline-shapes.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
-
-const Story = z.object({
-  newsId: z.int(),
-  storyId: z.int().nullable(),
-  title: z.string(),
-  language: z.string(),
-  date: z.iso.datetime({ offset: true }),
-  hasTime: z.boolean(),
-  sourceId: z.int(),
-  sourceName: z.string(),
-  items: z.int().describe('Headlines of the story in the span.'),
-  sources: z.int().describe('Outlets that wrote of it in the span.'),
-});
 
 const Section = z.object({
   sectionType: z.enum(subjectKinds),
@@ -26,7 +14,7 @@ const Section = z.object({
   total: z.int().describe('Headlines in the span.'),
   storyCount: z.int(),
   stories: z
-    .array(Story)
+    .array(SectionHeadline)
     .describe('Those most outlets wrote of, at most six; what the caller mutes is left out.'),
 });
 

@@ -3,6 +3,7 @@ import { questionFields } from '#features/news/server-door.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, IsoMoment, PageIndex, pageSize } from '#platform/contract/fields.ts';
 import { mostSubscriptions, subjectKinds } from '../domain/subscriptions/subject-kinds.ts';
+import { Headline } from './headline-shapes.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const Subject = z.object({
@@ -10,17 +11,6 @@ const Subject = z.object({
   value: Id.describe(
     'Number of the rubric (2 to 14), place, story, object, outlet, saved filter or category.',
   ),
-});
-
-const Headline = z.object({
-  newsId: z.int(),
-  date: z.iso.datetime({ offset: true }),
-  hasTime: z.boolean(),
-  title: z.string(),
-  language: z.string(),
-  sourceId: z.int(),
-  sourceName: z.string(),
-  storyId: z.int().nullable(),
 });
 
 const Subscription = z.object({

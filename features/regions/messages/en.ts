@@ -36,7 +36,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_OwnChoose: 'Choose a region',
   Regions_OwnKept: 'It is now marked on the list and the map:',
   Regions_OwnFailed: 'That did not work, please try again.',
-  Regions_TabLater: 'coming later',
   Regions_Chosen: 'Chosen {count}: {names}',
   Regions_CompareEnd: 'End the comparison',
   Regions_CompareHint: 'One region chosen: {name}. Tick a second one to compare.',

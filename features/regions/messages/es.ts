@@ -36,7 +36,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_OwnChoose: 'Elija una región',
   Regions_OwnKept: 'Ya está marcada en la lista y en el mapa:',
   Regions_OwnFailed: 'No se pudo; inténtelo de nuevo.',
-  Regions_TabLater: 'próximamente',
   Regions_Chosen: 'Elegidas {count}: {names}',
   Regions_CompareEnd: 'Terminar la comparación',
   Regions_CompareHint: 'Una región elegida: {name}. Marque otra para comparar.',

@@ -35,7 +35,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_OwnChoose: '地域を選ぶ',
   Regions_OwnKept: '一覧と地図に印が付きました：',
   Regions_OwnFailed: 'うまくいきませんでした。もう一度お試しください。',
-  Regions_TabLater: '準備中',
   Regions_Chosen: '選択 {count}件：{names}',
   Regions_CompareEnd: '比較を終える',
   Regions_CompareHint: '1地域を選択中：{name}。比較するにはもう1つ選んでください。',

@@ -36,7 +36,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_OwnChoose: 'Escolha uma região',
   Regions_OwnKept: 'Agora está marcada na lista e no mapa:',
   Regions_OwnFailed: 'Não foi possível; tente novamente.',
-  Regions_TabLater: 'em breve',
   Regions_Chosen: 'Escolhidas {count}: {names}',
   Regions_CompareEnd: 'Terminar a comparação',
   Regions_CompareHint: 'Uma região escolhida: {name}. Marque outra para comparar.',

@@ -35,7 +35,6 @@ export const messages = {
   Regions_OwnChoose: 'Выберите регион',
   Regions_OwnKept: 'Теперь он отмечен в\u00A0списке и\u00A0на карте:',
   Regions_OwnFailed: 'Не\u00A0получилось, попробуйте ещё раз.',
-  Regions_TabLater: 'появится позже',
   Regions_Chosen: 'Выбрано {count}: {names}',
   Regions_CompareEnd: 'Закончить сравнение',
   Regions_CompareHint: 'Выбран один регион: {name}. Отметьте второй, чтобы сравнить.',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { findRoute, routeAddresses } from '#app/find-route.ts';
-import { messages as coming } from '#features/coming/messages/ru.ts';
 import { messages as site } from '#features/site/messages/ru.ts';
 import { messages as ui } from '#platform/ui/messages/ru.ts';
 import { messages as web } from '#platform/web/messages/ru.ts';
@@ -13,7 +12,7 @@ import { TextsContext } from '#platform/web/text.ts';
 
 const texts = {
   locale: 'ru',
-  messages: compileMessages({ ...web, ...ui, ...site, ...coming }),
+  messages: compileMessages({ ...web, ...ui, ...site }),
   onMissing: (what: string) => console.error(`No text: ${what}`),
 } as const;
 const routes = { addresses: routeAddresses, find: findRoute };

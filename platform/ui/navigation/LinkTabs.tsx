@@ -5,11 +5,11 @@ import styles from './Tabs.module.css';
 interface Props {
   /** What the tabs part, for a screen reader: the region's sections. */
   label: string;
-  tabs: readonly { to: string; label: string; current?: boolean; count?: string; later?: string }[];
+  tabs: readonly { to: string; label: string; current?: boolean; count?: string }[];
   small?: boolean;
 }
 
-/** Tabs that are pages: each has its address; one that is yet to be made says so by a hollow dot and in words (`later`). On a phone the row scrolls and the current one stands in view. */
+/** Tabs that are pages: each has its address. On a phone the row scrolls and the current one stands in view. */
 export function LinkTabs({ label, tabs, small = false }: Props) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.to;
@@ -25,17 +25,10 @@ export function LinkTabs({ label, tabs, small = false }: Props) {
           to={tab.to}
           className={styles.tab}
           data-label={tab.label}
-          data-later={tab.later === undefined ? undefined : ''}
-          title={tab.later}
           aria-current={tab.current ? 'page' : undefined}
           preventScrollReset
         >
           {tab.label}
-          {tab.later !== undefined && (
-            <span className={styles.later}>
-              <span className="sr-only"> ({tab.later})</span>
-            </span>
-          )}
           {tab.count && <span className={styles.count}>{tab.count}</span>}
         </Link>
       ))}

@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_MalformedJson: 'The request body is not valid JSON.',
   Error_InvalidEncoding: 'The request text is not UTF-8.',
   Error_FormIncorrect: 'The form has been filled in incorrectly.',
+  Error_TooManyTags: 'You have reached the maximum number of tags',
   Error_QueryTooLong: 'The search query is too long',
   Error_QueryWithoutWords: 'There is not a single word in the query: add at least one.',
   Error_TooManyKept:
@@ -24,6 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_ProductNotFound: 'There is no such product.',
   Error_TrialUsed: 'The trial of this product has been used already.',
   Error_AccountLimited: 'Access to this account is limited.',
+  Error_CategoryNotEditable: 'User has no rights to edit this category.',
   Error_SectionDenied: 'Access to this section denied',
   Error_ReturnUrlForeign: 'The return address leads to another site.',
   Error_NotFound: 'Sorry, that page does not exist.',

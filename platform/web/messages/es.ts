@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_MalformedJson: 'El cuerpo de la solicitud no es JSON válido.',
   Error_InvalidEncoding: 'El texto de la solicitud no está en UTF-8.',
   Error_FormIncorrect: 'El formulario se ha rellenado incorrectamente.',
+  Error_TooManyTags: 'Ha alcanzado el número máximo de etiquetas',
   Error_QueryTooLong: 'La consulta de búsqueda es demasiado larga',
   Error_QueryWithoutWords: 'No hay ninguna palabra en la búsqueda: añada al menos una.',
   Error_TooManyKept:
@@ -24,6 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_ProductNotFound: 'Ese producto no existe.',
   Error_TrialUsed: 'El periodo de prueba de este producto ya se ha utilizado.',
   Error_AccountLimited: 'El acceso a esta cuenta está limitado.',
+  Error_CategoryNotEditable: 'El usuario no tiene derechos para editar esta categoría.',
   Error_SectionDenied: 'Acceso a esta sección denegado',
   Error_ReturnUrlForeign: 'La dirección de retorno lleva a otro sitio.',
   Error_NotFound: 'Esa página no existe.',

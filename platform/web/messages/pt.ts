@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_MalformedJson: 'O corpo do pedido não é JSON válido.',
   Error_InvalidEncoding: 'O texto do pedido não está em UTF-8.',
   Error_FormIncorrect: 'O formulário foi preenchido incorretamente.',
+  Error_TooManyTags: 'Atingiu o número máximo de etiquetas',
   Error_QueryTooLong: 'A consulta de pesquisa é demasiado longa',
   Error_QueryWithoutWords: 'Não há nenhuma palavra na busca: acrescente ao menos uma.',
   Error_TooManyKept:
@@ -24,6 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_ProductNotFound: 'Esse produto não existe.',
   Error_TrialUsed: 'O período de teste deste produto já foi utilizado.',
   Error_AccountLimited: 'O acesso a esta conta é limitado.',
+  Error_CategoryNotEditable: 'O utilizador não tem direitos para editar esta categoria.',
   Error_SectionDenied: 'Acesso a esta secção negado',
   Error_ReturnUrlForeign: 'O endereço de retorno leva a outro site.',
   Error_NotFound: 'Essa página não existe.',

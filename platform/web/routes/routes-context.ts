@@ -18,7 +18,6 @@ export interface PageOptions {
   hiddenFooter: boolean;
   ownTitle: boolean;
   titleKey?: MessageKey;
-  comingKey?: MessageKey;
 }
 
 /** The route table as the browser side sees it; app provides it. */

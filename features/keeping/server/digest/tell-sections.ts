@@ -12,11 +12,12 @@ export interface ToldSection extends Omit<FrozenSection, 'stories'> {
   stories: (Headline & { storyId: number | null; items: number; sources: number })[];
 }
 
-/** Sections with their headlines, without what the reader mutes. */
+/** Sections with their headlines, without what the reader mutes; at most `shown` stories each. */
 export async function tellSections(
   db: Db,
   sections: readonly FrozenSection[],
   accountId: number | null,
+  shown = storiesShown,
 ): Promise<ToldSection[]> {
   const ids = sections.flatMap(({ stories }) => stories.map(({ newsId }) => newsId));
   const [headlines, isMuted] = await Promise.all([
@@ -28,6 +29,6 @@ export async function tellSections(
       const headline = headlines.get(newsId);
       return headline && !isMuted(headline) ? [{ ...headline, ...story }] : [];
     });
-    return { ...section, stories: stories.slice(0, storiesShown) };
+    return { ...section, stories: stories.slice(0, shown) };
   });
 }

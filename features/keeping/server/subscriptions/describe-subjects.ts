@@ -1,5 +1,7 @@
 import { listSavedSearches, nameFollowed, type Followed } from '#features/news/server-door.ts';
 import type { RequestContext } from '#platform/server/context.ts';
+import { listOpenCategories } from '../categories/category-queries.ts';
+import { followedOf } from '../categories/followed-category.ts';
 import type { StoredSubscription } from './subscription-queries.ts';
 
 /** A subscription with its name and what the news room reads of it. */
@@ -8,7 +10,7 @@ export interface Described extends StoredSubscription {
   followed: Followed;
 }
 
-/** Subscriptions with names; one whose subject is gone (a deleted filter, a story not begun at the clock) is left out. */
+/** Subscriptions with names; one whose subject is gone (a deleted filter, a category its maker keeps to themselves by now, a story not begun at the clock) is left out. */
 export async function describeSubjects(
   stored: readonly StoredSubscription[],
   { db, locale, clock }: Pick<RequestContext, 'db' | 'locale' | 'clock'>,
@@ -17,13 +19,18 @@ export async function describeSubjects(
   const numbered = stored.flatMap(({ type, value }) =>
     type === 'search' || type === 'category' ? [] : [{ kind: type, id: value }],
   );
-  const [names, searches] = await Promise.all([
+  const categoryIds = stored.filter(({ type }) => type === 'category').map(({ value }) => value);
+  const [names, searches, categories] = await Promise.all([
     nameFollowed(db, numbered, { locale, clock: clock.news }),
     stored.some(({ type }) => type === 'search') ? listSavedSearches(db, accountId) : [],
+    categoryIds.length > 0 ? listOpenCategories(db, accountId, categoryIds) : [],
   ]);
   return stored.flatMap((each): Described[] => {
     const { type, value } = each;
-    if (type === 'category') return [];
+    if (type === 'category') {
+      const category = categories.find(({ id }) => id === value);
+      return category ? [{ ...each, name: category.name, followed: followedOf(category) }] : [];
+    }
     if (type === 'search') {
       const search = searches.find(({ id }) => id === value);
       return search

@@ -10,6 +10,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { subscriptionContract } from '../../contract/subscription-calls.ts';
 import { mostSubscriptions } from '../../domain/subscriptions/subject-kinds.ts';
+import { listOpenCategories } from '../categories/category-queries.ts';
 import { describeSubjects, type Described } from './describe-subjects.ts';
 import {
   endSubscription,
@@ -133,7 +134,8 @@ async function isThere(
   { db, caller, locale, clock }: RequestContext,
 ): Promise<boolean> {
   if (type === 'search') return hasSavedSearch(db, caller.accountId!, value);
-  if (type === 'category' || value > 2_147_483_647) return false;
+  if (type === 'category') return (await listOpenCategories(db, caller.accountId!, [value])).length > 0;
+  if (value > 2_147_483_647) return false;
   if (type === 'rubric' && value < rubricsFrom) return false;
   const names = await nameFollowed(db, [{ kind: type, id: value }], { locale, clock: clock.news });
   return names.size > 0;

@@ -1,7 +1,8 @@
-import { useRevalidator, useSearchParams } from 'react-router';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { Pagination } from '#platform/ui/navigation/Pagination.tsx';
 import typeStyles from '#platform/ui/type.module.css';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useMoment } from '../headlines/use-moment.ts';
 import { AddRubric } from './AddRubric.tsx';
@@ -14,6 +15,7 @@ import styles from './Subscriptions.module.css';
 /** The subjects on the left, their news on the right: subject by subject, or one feed. */
 export function SubscriptionsParts({ data }: { data: SubscriptionsData }) {
   const t = useText();
+  const buildRoute = useBuildRoute();
   const { revalidate } = useRevalidator();
   const { all, rubrics, news, page } = data;
   const [search, setSearch] = useSearchParams();
@@ -45,6 +47,11 @@ export function SubscriptionsParts({ data }: { data: SubscriptionsData }) {
             />
           </div>
           <SubjectList {...{ all, changed }} />
+          <p className={typeStyles.note}>
+            <Link className="link" to={buildRoute('categories')}>
+              {t('Titles_Categories')}
+            </Link>
+          </p>
           <AddRubric rubrics={rubrics} subscriptions={all.subscriptions} changed={changed} />
         </section>
         <section aria-label={t('Subs_Feed')}>

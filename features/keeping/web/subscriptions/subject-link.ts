@@ -14,6 +14,8 @@ export function useSubjectLink(): (subject: Pick<OwnSubscription, 'type' | 'valu
         return buildRoute('story', { id: value });
       case 'source':
         return buildRoute('source', { id: value });
+      case 'category':
+        return buildRoute('categories', { id: value });
       case 'entity':
         return `${buildRoute('search')}?entities=${value}`;
       default:

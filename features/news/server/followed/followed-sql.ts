@@ -6,10 +6,11 @@ import { newsCondition, readConditions } from '../feed/ranking-filter.ts';
 import { filterOfQuestion } from '../search/filter-of-question.ts';
 import { foundSql } from '../search/found-sql.ts';
 
-/** What a reader may follow: something with a number, or what a search finds. */
+/** What a reader may follow: something with a number, what a search finds, or what any of several searches find. */
 export type Followed =
   | { kind: 'rubric' | 'region' | 'story' | 'entity' | 'source'; id: number }
-  | { kind: 'search'; question: Question };
+  | { kind: 'search'; question: Question }
+  | { kind: 'any'; questions: readonly Question[] };
 
 /** The span of news that is looked at: published after `from`, up to `clock`. */
 export interface FollowedSpan {
@@ -26,11 +27,11 @@ export async function followedSql(
   { clock, from, language }: FollowedSpan,
   { values, columns }: { values: StatementValues; columns: string },
 ): Promise<string> {
-  if (followed.kind === 'search') {
-    const filter = filterOfQuestion(followed.question, clock);
-    const since = filter.since === null || new Date(filter.since) < from ? from.toISOString() : filter.since;
-    return foundSql({ ...filter, since, byStories: false }, { clock, namedSources: [] }, values, columns);
-  }
+  if (followed.kind === 'search') return searchedSql(followed.question, { clock, from }, values, columns);
+  if (followed.kind === 'any')
+    return followed.questions
+      .map((question) => searchedSql(question, { clock, from }, values, columns))
+      .join('\nunion\n');
   const conditions =
     followed.kind === 'story' ? null : await readConditions(db, filterOf(followed, language), clock);
   const start = values.at(from, 'timestamptz');
@@ -40,7 +41,18 @@ export async function followedSql(
   return `select ${columns} from seen_news n where ${newsCondition(conditions, values)} and n.published_at > ${start}`;
 }
 
-function filterOf({ kind, id }: Exclude<Followed, { kind: 'search' }>, language: string) {
+function searchedSql(
+  question: Question,
+  { clock, from }: Pick<FollowedSpan, 'clock' | 'from'>,
+  values: StatementValues,
+  columns: string,
+): string {
+  const filter = filterOfQuestion(question, clock);
+  const since = filter.since === null || new Date(filter.since) < from ? from.toISOString() : filter.since;
+  return foundSql({ ...filter, since, byStories: false }, { clock, namedSources: [] }, values, columns);
+}
+
+function filterOf({ kind, id }: Exclude<Followed, { kind: 'search' | 'any' }>, language: string) {
   switch (kind) {
     case 'rubric':
       return feedFilter({ rubricId: id, language });

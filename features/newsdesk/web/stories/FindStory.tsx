@@ -3,7 +3,7 @@ import { Combobox } from '#platform/ui/combobox/Combobox.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useText } from '#platform/web/text.ts';
-import { useFound } from '../fields/use-found.ts';
+import { useFound } from '#platform/ui/combobox/use-found.ts';
 
 type Found = OutputOf<'newsdesk/findStories'>[number];
 

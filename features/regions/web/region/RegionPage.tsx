@@ -4,9 +4,9 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
-import { useBuildRoute, useFindRoute } from '#platform/web/routes/routes-context.ts';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
-import { useLocale, useText } from '#platform/web/text.ts';
+import { useText } from '#platform/web/text.ts';
 import styles from './RegionPage.module.css';
 import { RegionHead } from './RegionHead.tsx';
 import { tabs } from './region-tabs.ts';
@@ -60,8 +60,6 @@ function placeOf(
 function RegionTabs() {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const findRoute = useFindRoute();
-  const locale = useLocale();
   const { id } = useParams();
   const { pathname } = useLocation();
   return (
@@ -71,7 +69,6 @@ function RegionTabs() {
         to: buildRoute('region', { id, tab }),
         label: t(key),
         current: pathname.endsWith(`/${tab}`),
-        later: findRoute(`/${locale}/regions/${id}/${tab}`)?.comingKey && t('Regions_TabLater'),
       }))}
     />
   );

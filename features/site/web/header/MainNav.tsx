@@ -1,20 +1,18 @@
 import { Link, useParams } from 'react-router';
 import { isCurrentEntry, listMenu } from '#features/site/domain/main-menu.ts';
-import { useCurrentRoute, useFindRoute, useMenuRoute } from '#platform/web/routes/routes-context.ts';
+import { useCurrentRoute, useMenuRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 
-/** The main menu of this visitor; the entry of the shown page is marked, a page that is not built yet has none. */
+/** The main menu of this visitor; the entry of the shown page is marked. */
 export function MainNav({ className, onGo }: { className?: string; onGo?: () => void }) {
   const t = useText();
   const buildRoute = useMenuRoute();
   const { isLoggedIn, account } = useSession();
   const page = { route: useCurrentRoute()?.name, id: useParams()['id'] };
-  const find = useFindRoute();
   const entries = listMenu({ ...account, isLoggedIn })
     .filter(({ place }) => place === 'row')
-    .map((entry) => ({ ...entry, to: buildRoute(entry.route, entry.params) }))
-    .filter(({ to }) => find(to.split('?')[0]!)?.comingKey === undefined);
+    .map((entry) => ({ ...entry, to: buildRoute(entry.route, entry.params) }));
   return (
     <nav className={className} aria-label={t('Shell_MainMenu')}>
       <ul>

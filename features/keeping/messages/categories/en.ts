@@ -1,0 +1,38 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Category_AddWord: 'Add the word',
+  Category_All: 'All categories',
+  Category_Audience: 'Who sees it',
+  Category_Begin: 'Add a word, an object or an outlet: its headlines appear here at once.',
+  Category_Choose: 'Choose a category or make a new one.',
+  Category_Count: 'Categories of your own: {count} of {most}',
+  Category_Delete: 'Delete',
+  Category_Deleted: 'The category “{name}” is deleted.',
+  Category_Edit: 'Edit the category',
+  Category_Headlines: 'headlines',
+  Category_Keywords: 'Words and phrases',
+  Category_KeywordsHint:
+    'Separated by commas. Any of them is enough, in any form; several words in a row are looked for together.',
+  Category_Lead:
+    'A feed of your own words, objects and outlets. You can follow a category, and it becomes a section of your digest.',
+  Category_Name: 'Name',
+  Category_NameHint: 'Without a name the category is named by its number.',
+  Category_New: 'New category',
+  Category_NothingFound: 'Nothing found.',
+  Category_Objects: 'Objects',
+  Category_ObjectsHint: 'People, companies, places: a headline that names any of them belongs here.',
+  Category_Others: 'made by others, you follow it',
+  Category_Preview: 'What the category brings',
+  Category_Quiet: 'Nothing came out in 7 days.',
+  Category_Saved: 'The category “{name}” is saved.',
+  Category_Seen_friends: 'friends',
+  Category_Seen_me: 'only me',
+  Category_Seen_registered: 'everyone signed in',
+  Category_Sources: 'Outlets',
+  Category_SourcesHint: 'Where any is given, only headlines of these outlets count.',
+  Category_Stories: 'stories',
+  Category_StoryCount: '{count, plural, one {# story} other {# stories}}.',
+  Category_View: 'Show',
+  Category_Week: '{count, plural, one {# headline} other {# headlines}} in 7 days.',
+};

@@ -1,0 +1,38 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Category_AddWord: 'Añadir la palabra',
+  Category_All: 'Todas las categorías',
+  Category_Audience: 'Quién la ve',
+  Category_Begin: 'Añada una palabra, un objeto o un medio: sus titulares aparecen aquí al instante.',
+  Category_Choose: 'Elija una categoría o cree una nueva.',
+  Category_Count: 'Categorías propias: {count} de {most}',
+  Category_Delete: 'Eliminar',
+  Category_Deleted: 'La categoría «{name}» se ha eliminado.',
+  Category_Edit: 'Editar la categoría',
+  Category_Headlines: 'titulares',
+  Category_Keywords: 'Palabras y expresiones',
+  Category_KeywordsHint:
+    'Separadas por comas. Basta cualquiera, en cualquier forma; varias palabras seguidas se buscan juntas.',
+  Category_Lead:
+    'Un listado hecho de sus palabras, objetos y medios. Puede seguir una categoría, que pasa a ser una sección de su resumen.',
+  Category_Name: 'Nombre',
+  Category_NameHint: 'Sin nombre, la categoría recibe su número.',
+  Category_New: 'Nueva categoría',
+  Category_NothingFound: 'No se encontró nada.',
+  Category_Objects: 'Objetos',
+  Category_ObjectsHint: 'Personas, empresas, lugares: entra el titular que nombra a cualquiera de ellos.',
+  Category_Others: 'de otra persona, usted la sigue',
+  Category_Preview: 'Qué entra en la categoría',
+  Category_Quiet: 'No se publicó nada en 7 días.',
+  Category_Saved: 'La categoría «{name}» se ha guardado.',
+  Category_Seen_friends: 'amigos',
+  Category_Seen_me: 'solo yo',
+  Category_Seen_registered: 'todos con sesión iniciada',
+  Category_Sources: 'Medios',
+  Category_SourcesHint: 'Si indica alguno, solo cuentan los titulares de esos medios.',
+  Category_Stories: 'historias',
+  Category_StoryCount: '{count, plural, one {# historia} many {# de historias} other {# historias}}.',
+  Category_View: 'Mostrar',
+  Category_Week: '{count, plural, one {# titular} many {# de titulares} other {# titulares}} en 7 días.',
+};

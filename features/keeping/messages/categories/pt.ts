@@ -1,0 +1,38 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Category_AddWord: 'Adicionar a palavra',
+  Category_All: 'Todas as categorias',
+  Category_Audience: 'Quem vê',
+  Category_Begin: 'Adicione uma palavra, um objeto ou um meio: os títulos aparecem aqui de imediato.',
+  Category_Choose: 'Escolha uma categoria ou crie uma nova.',
+  Category_Count: 'Categorias próprias: {count} de {most}',
+  Category_Delete: 'Eliminar',
+  Category_Deleted: 'A categoria «{name}» foi eliminada.',
+  Category_Edit: 'Editar a categoria',
+  Category_Headlines: 'títulos',
+  Category_Keywords: 'Palavras e expressões',
+  Category_KeywordsHint:
+    'Separadas por vírgulas. Basta qualquer uma, em qualquer forma; várias palavras seguidas são procuradas juntas.',
+  Category_Lead:
+    'Uma lista feita das suas palavras, objetos e meios. Pode seguir uma categoria, que passa a ser uma secção do resumo.',
+  Category_Name: 'Nome',
+  Category_NameHint: 'Sem nome, a categoria recebe o seu número.',
+  Category_New: 'Nova categoria',
+  Category_NothingFound: 'Nada encontrado.',
+  Category_Objects: 'Objetos',
+  Category_ObjectsHint: 'Pessoas, empresas, lugares: entra o título que nomeia qualquer um deles.',
+  Category_Others: 'de outra pessoa, segue-a',
+  Category_Preview: 'O que entra na categoria',
+  Category_Quiet: 'Nada foi publicado em 7 dias.',
+  Category_Saved: 'A categoria «{name}» foi guardada.',
+  Category_Seen_friends: 'amigos',
+  Category_Seen_me: 'só eu',
+  Category_Seen_registered: 'todos com sessão iniciada',
+  Category_Sources: 'Meios',
+  Category_SourcesHint: 'Se indicar algum, contam apenas os títulos desses meios.',
+  Category_Stories: 'histórias',
+  Category_StoryCount: '{count, plural, one {# história} many {# de histórias} other {# histórias}}.',
+  Category_View: 'Mostrar',
+  Category_Week: '{count, plural, one {# título} many {# de títulos} other {# títulos}} em 7 dias.',
+};

@@ -1,0 +1,38 @@
+/** Texts of keeping/categories. This file is the type: every other language has the same keys. */
+export const messages = {
+  Category_AddWord: 'Добавить слово',
+  Category_All: 'Все категории',
+  Category_Audience: 'Кто видит',
+  Category_Begin: 'Добавьте слово, объект или издание: здесь сразу появятся заголовки.',
+  Category_Choose: 'Выберите категорию или создайте новую.',
+  Category_Count: 'Своих категорий: {count} из {most}',
+  Category_Delete: 'Удалить',
+  Category_Deleted: 'Категория «{name}» удалена.',
+  Category_Edit: 'Изменить категорию',
+  Category_Headlines: 'заголовки',
+  Category_Keywords: 'Слова и выражения',
+  Category_KeywordsHint:
+    'Через запятую. Достаточно любого, в любой форме; несколько слов подряд ищутся вместе.',
+  Category_Lead:
+    'Лента из ваших слов, объектов и изданий. На категорию можно подписаться, и она войдёт в дайджест.',
+  Category_Name: 'Название',
+  Category_NameHint: 'Без названия категория получит свой номер.',
+  Category_New: 'Новая категория',
+  Category_NothingFound: 'Ничего не нашлось.',
+  Category_Objects: 'Объекты',
+  Category_ObjectsHint: 'Люди, компании, места: заголовок подходит, если назван любой из них.',
+  Category_Others: 'чужая, вы подписаны',
+  Category_Preview: 'Что попадёт в категорию',
+  Category_Quiet: 'За 7 дней ничего не вышло.',
+  Category_Saved: 'Категория «{name}» сохранена.',
+  Category_Seen_friends: 'друзья',
+  Category_Seen_me: 'только я',
+  Category_Seen_registered: 'все, кто вошёл',
+  Category_Sources: 'Издания',
+  Category_SourcesHint: 'Если указать, войдут заголовки только этих изданий.',
+  Category_Stories: 'сюжеты',
+  Category_StoryCount: '{count, plural, one {# сюжет} few {# сюжета} many {# сюжетов} other {# сюжета}}.',
+  Category_View: 'Показать',
+  Category_Week:
+    '{count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}} за 7 дней.',
+};

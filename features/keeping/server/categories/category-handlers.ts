@@ -1,0 +1,153 @@
+import {
+  findSourcesLike,
+  listNamesakes,
+  listObjects,
+  listSourceNames,
+  readFollowed,
+  readMixed,
+} from '#features/news/server-door.ts';
+import { AppError } from '#platform/contract/errors.ts';
+import type { RequestContext, Routes } from '#platform/server/context.ts';
+import type { categoryContract } from '../../contract/category-calls.ts';
+import { mostCategories } from '../../domain/categories/category-limits.ts';
+import { checkParts } from './check-parts.ts';
+import { categoryName } from './category-name.ts';
+import {
+  countCategories,
+  deleteCategory,
+  findCategory,
+  insertCategory,
+  listCategories,
+  restoreCategory,
+  updateCategory,
+  type StoredCategory,
+} from './category-queries.ts';
+import { followedOf } from './followed-category.ts';
+import { readCategoryStories } from './read-category-stories.ts';
+
+/** Days a category's feed goes back. */
+const feedDays = 7;
+const previewed = 8;
+const offered = 8;
+
+/** Categories: made, changed, read as headlines or stories by whoever may open them, deleted and taken back. */
+export const categoryRoutes: Routes<typeof categoryContract> = {
+  async 'categories/getCategories'(_input, context) {
+    const { db, caller } = context;
+    const categories = await listCategories(db, caller.accountId!);
+    const brought = await readFollowed(db, categories.map(followedOf), { ...spanOf(context), size: 1 });
+    return {
+      most: mostCategories,
+      categories: categories.map(({ id, name, accountId, audience }, index) => ({
+        id,
+        name,
+        isOwn: accountId === caller.accountId,
+        audience,
+        weekCount: brought[index]!.total,
+      })),
+    };
+  },
+  async 'categories/getCategory'({ id }, context) {
+    const { db, caller, locale } = context;
+    const { accountId, objects, sources, opens: _opens, ...category } = await openCategory(id, context);
+    const [named, outlets] = await Promise.all([
+      listObjects(db, objects, locale),
+      listSourceNames(db, sources),
+    ]);
+    return {
+      ...category,
+      isOwn: accountId === caller.accountId,
+      objects: named.map((object) => ({ id: object.id, name: object.name })),
+      sources: outlets,
+    };
+  },
+  async 'categories/getHeadlines'({ id, pageIndex, pageSize }, context) {
+    const category = await openCategory(id, context);
+    const { total, news } = await readMixed(context.db, [followedOf(category)], {
+      ...spanOf(context),
+      skip: (pageIndex - 1) * pageSize,
+      size: pageSize,
+      days: feedDays,
+    });
+    return { total, news: news.map(({ places: _places, ...headline }) => headline) };
+  },
+  async 'categories/getStories'({ id }, context) {
+    return readCategoryStories(await openCategory(id, context), context);
+  },
+  async 'categories/preview'(input, context) {
+    const parts = checkParts(input);
+    const [brought] = await readFollowed(context.db, [followedOf(parts)], {
+      ...spanOf(context),
+      size: previewed,
+    });
+    const { total, days, news } = brought!;
+    return { total, days, news };
+  },
+  async 'categories/findParts'({ text }, { db, locale, clock }) {
+    const [objects, sources] = await Promise.all([
+      listNamesakes(db, { words: text, locale, clock: clock.news }),
+      findSourcesLike(db, text, offered),
+    ]);
+    return { objects: objects.slice(0, offered).map(({ id, name }) => ({ id, name })), sources };
+  },
+  async 'categories/saveCategory'({ id, version, name, audience, ...input }, { db, caller, locale }) {
+    const wanted = { ...checkParts(input), name, audience };
+    if (id === undefined)
+      return db.transaction(async (tx) => {
+        await refuseTooMany(tx, caller.accountId!);
+        return insertCategory(tx, caller.accountId!, wanted, (made) => categoryName(made, locale));
+      });
+    const known = await editableCategory(id, { db, caller });
+    const kept = await updateCategory(db, {
+      ...wanted,
+      name: name || categoryName(id, locale),
+      id,
+      version: version ?? known.version,
+    });
+    if (kept === null) throw new AppError('conflict');
+    return kept;
+  },
+  async 'categories/deleteCategory'({ id }, { db, caller }) {
+    await editableCategory(id, { db, caller });
+    await deleteCategory(db, id);
+    return { ok: true };
+  },
+  async 'categories/restoreCategory'({ id }, { db, caller }) {
+    await db.transaction(async (tx) => {
+      await refuseTooMany(tx, caller.accountId!);
+      if (!(await restoreCategory(tx, caller.accountId!, id))) throw new AppError('not_found');
+    });
+    return { ok: true };
+  },
+};
+
+function spanOf({ clock, locale }: RequestContext) {
+  return { clock: clock.news, language: locale, since: null };
+}
+
+async function refuseTooMany(tx: RequestContext['db'], accountId: number): Promise<void> {
+  if ((await countCategories(tx, accountId)) >= mostCategories)
+    throw new AppError('too_many_kept', { most: mostCategories });
+}
+
+/** A category the caller may open: one kept from them is denied, which says no more than that it is there. */
+async function openCategory(
+  id: number,
+  { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
+): Promise<StoredCategory> {
+  const category = await findCategory(db, caller.accountId!, id);
+  if (category === null) throw new AppError('not_found');
+  if (!category.opens) throw new AppError('section_denied');
+  return category;
+}
+
+/** A category of the caller: another's cannot be changed. */
+async function editableCategory(
+  id: number,
+  { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
+): Promise<StoredCategory> {
+  const category = await findCategory(db, caller.accountId!, id);
+  if (category === null) throw new AppError('not_found');
+  if (category.accountId !== caller.accountId) throw new AppError('category_not_editable');
+  return category;
+}

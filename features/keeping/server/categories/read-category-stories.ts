@@ -1,0 +1,26 @@
+import { readSections } from '#features/news/server-door.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import { periodStart } from '../../domain/digest/digest-periods.ts';
+import { tellSections } from '../digest/tell-sections.ts';
+import type { StoredCategory } from './category-queries.ts';
+import { followedOf } from './followed-category.ts';
+
+const mostStories = 18;
+
+/** The stories of a category over seven days, those most outlets wrote of first, without what the caller mutes. */
+export async function readCategoryStories(
+  category: StoredCategory,
+  { db, clock, locale, caller }: RequestContext,
+) {
+  const [section] = await readSections(db, [followedOf(category)], {
+    clock: clock.news,
+    from: periodStart('week', clock.news),
+    language: locale,
+    size: mostStories,
+  });
+  const { id, name } = category;
+  const frozen = { sectionType: 'category', sectionId: id, name, ...section! } as const;
+  const [told] = await tellSections(db, [frozen], caller.accountId, mostStories);
+  const { total, storyCount, stories } = told!;
+  return { total, storyCount, stories };
+}
