@@ -12,6 +12,7 @@ import { serveSyndication } from '#features/news/server/syndication/syndication-
 import { serveCatalogue } from '#features/publishing/server/catalogue/serve-catalogue.ts';
 import { serveMessageLive } from '#features/people/server/conversations/serve-message-live.ts';
 import { servePictures } from '#features/people/server/profile/picture-handlers.ts';
+import { serveQueueLive } from '#features/measures/server/queue/serve-queue-live.ts';
 import { serveDocuments } from '#features/measures/server/documents/serve-documents.ts';
 import { serveArchives } from '#features/people/server/settings/archive-handlers.ts';
 import { servePrints } from '#features/publishing/server/printing/serve-prints.ts';
@@ -89,6 +90,7 @@ export async function buildApp(
   serveArchives(app, db, server.findCaller);
   servePrints(app, db, server.findCaller);
   serveDocuments(app, services, server.findCaller);
+  serveQueueLive(app, db, server.findCaller);
   serveCatalogue(app, server.services);
   if (pages) {
     await serveFiles(app);

@@ -67,6 +67,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_EditOf: 'edit of a published one',
   Measures_Propose: 'Propose a measure',
   Measures_Waiting: 'waiting {hours} h',
+  Measures_Deadline: 'decide by {day}, {time}',
   Measures_VersionNumber: 'version {version}',
   Measures_Term: 'Term',
   Measures_FromRegister: 'open register, read-only',

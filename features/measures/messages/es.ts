@@ -67,6 +67,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_EditOf: 'edición de la publicada',
   Measures_Propose: 'Proponer medida',
   Measures_Waiting: 'espera hace {hours} h',
+  Measures_Deadline: 'decidir antes del {day}, {time}',
   Measures_VersionNumber: 'versión {version}',
   Measures_Term: 'Plazo',
   Measures_FromRegister: 'registro abierto, solo lectura',

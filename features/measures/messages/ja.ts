@@ -67,6 +67,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_EditOf: '公開版の修正',
   Measures_Propose: '支援策を提案',
   Measures_Waiting: '{hours}時間待ち',
+  Measures_Deadline: '期限：{day} {time}',
   Measures_VersionNumber: '第{version}版',
   Measures_Term: '期間',
   Measures_FromRegister: '公開台帳、閲覧のみ',

@@ -67,6 +67,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_EditOf: 'edição da publicada',
   Measures_Propose: 'Propor medida',
   Measures_Waiting: 'espera há {hours} h',
+  Measures_Deadline: 'decidir até {day}, {time}',
   Measures_VersionNumber: 'versão {version}',
   Measures_Term: 'Prazo',
   Measures_FromRegister: 'registro aberto, só leitura',

@@ -66,6 +66,7 @@ export const messages = {
   Measures_EditOf: 'правка опубликованной',
   Measures_Propose: 'Предложить меру',
   Measures_Waiting: 'ждёт {hours} ч',
+  Measures_Deadline: 'решить до\u00A0{day}, {time}',
   Measures_VersionNumber: 'версия {version}',
   Measures_Term: 'Срок',
   Measures_FromRegister: 'открытый реестр, только чтение',

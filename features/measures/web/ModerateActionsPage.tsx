@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
@@ -9,6 +9,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { canSeeQueue } from '../domain/abilities.ts';
 import { overdueHours, waitingHours } from '../domain/list/overdue.ts';
 import { QueueList } from './moderate/QueueList.tsx';
+import { useLiveQueue } from './moderate/use-live-queue.ts';
 import { MeasuresHead } from './screen/MeasuresHead.tsx';
 import styles from './MyActionsPage.module.css';
 
@@ -22,20 +23,13 @@ export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
 const cuts = ['all', 'mine', 'free', 'overdue'] as const;
-/** How often the queue is asked for again while it is looked at. Unit: ms. */
-const askAgainMs = 15_000;
-
 /** What waits for a decision: oldest first, mine, nobody's, overdue. */
 export default function ModerateActionsPage() {
   const t = useText();
   const { account } = useSession();
   const { measures, now } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
   const [cut, setCut] = useState<(typeof cuts)[number]>('all');
-  useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), askAgainMs);
-    return () => clearInterval(timer);
-  }, [revalidate]);
+  useLiveQueue(canSeeQueue(account));
   const at = new Date(now);
   const isOverdue = ({ submittedAt }: Queue['measures'][number]): boolean =>
     submittedAt !== null && waitingHours(submittedAt, at) >= overdueHours;

@@ -3,6 +3,7 @@ import { locales, type Locale } from '#platform/shared/locales.ts';
 
 const ru = {
   submit: 'Мера ждёт решения: {title}',
+  overdue: 'Мера ждёт решения больше двух суток: {title}',
   accept: 'Мера опубликована: {title}',
   decline: 'Мера возвращена: {title}',
   withdraw: 'Мера отозвана: {title}',
@@ -16,6 +17,7 @@ type Words = Record<keyof typeof ru, string>;
 
 const en: Words = {
   submit: 'A measure awaits a decision: {title}',
+  overdue: 'A measure has been waiting for over two days: {title}',
   accept: 'The measure was published: {title}',
   decline: 'The measure was returned: {title}',
   withdraw: 'The measure was withdrawn: {title}',
@@ -26,6 +28,7 @@ const en: Words = {
 };
 const ja: Words = {
   submit: '支援策が決定を待っています：{title}',
+  overdue: '支援策が2日以上決定を待っています：{title}',
   accept: '支援策が公開されました：{title}',
   decline: '支援策が差し戻されました：{title}',
   withdraw: '支援策が取り下げられました：{title}',
@@ -36,6 +39,7 @@ const ja: Words = {
 };
 const pt: Words = {
   submit: 'Uma medida aguarda decisão: {title}',
+  overdue: 'Uma medida aguarda decisão há mais de dois dias: {title}',
   accept: 'A medida foi publicada: {title}',
   decline: 'A medida foi devolvida: {title}',
   withdraw: 'A medida foi retirada: {title}',
@@ -46,6 +50,7 @@ const pt: Words = {
 };
 const es: Words = {
   submit: 'Una medida espera decisión: {title}',
+  overdue: 'Una medida espera decisión desde hace más de dos días: {title}',
   accept: 'La medida se ha publicado: {title}',
   decline: 'La medida se ha devuelto: {title}',
   withdraw: 'La medida se ha retirado: {title}',

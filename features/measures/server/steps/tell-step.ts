@@ -51,10 +51,11 @@ export async function tellStep(
       path,
       byMail: true,
     });
-  const waiting = moderator === null && step === 'submit' ? all : [moderator];
+  const isForDeciders = step === 'submit' || step === 'overdue';
+  const waiting = moderator === null && isForDeciders ? all : [moderator];
   const decide = others(waiting, [author]);
-  const isToDecide = step === 'submit' || step === 'appoint';
+  const isToDecide = isForDeciders || step === 'appoint';
   await give(decide, step, `/actions/${id}${isToDecide ? '/moderate' : ''}`);
-  const rest: ToldStep | null = step === 'submit' ? null : step === 'appoint' ? 'appointed' : step;
+  const rest: ToldStep | null = isForDeciders ? null : step === 'appoint' ? 'appointed' : step;
   if (rest) await give(others([author, ...speakers], decide), rest, `/actions/${id}`);
 }

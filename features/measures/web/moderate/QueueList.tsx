@@ -1,8 +1,11 @@
 import { Link } from 'react-router';
+import { dayAt } from '#platform/shared/calendar-days.ts';
+import { formatTime } from '#platform/shared/dates.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { overdueHours, waitingHours } from '../../domain/list/overdue.ts';
+import { deadlineOf, overdueHours, waitingHours } from '../../domain/list/overdue.ts';
 import type { ListedMeasure } from '../list/load-list.ts';
 import styles from './QueueList.module.css';
 
@@ -10,6 +13,11 @@ import styles from './QueueList.module.css';
 export function QueueList({ measures, now }: { measures: readonly ListedMeasure[]; now: Date }) {
   const t = useText();
   const buildRoute = useBuildRoute();
+  const { shortDay } = useFormats();
+  const deadline = (submittedAt: string): string => {
+    const until = new Date(deadlineOf(submittedAt));
+    return t('Measures_Deadline', { day: shortDay(dayAt(until)), time: formatTime(until) });
+  };
   if (measures.length === 0) return <p>{t('Measures_QueueEmpty')}</p>;
   return (
     <ol>
@@ -34,6 +42,7 @@ export function QueueList({ measures, now }: { measures: readonly ListedMeasure[
             <span className={styles.meta}>{moderator?.name ?? t('Measures_AnyModerator')}</span>
             <span className={styles.age} data-overdue={isOverdue || undefined}>
               {isOverdue && <Icon name="clock" size={14} />} {t('Measures_Waiting', { hours })}
+              {submittedAt !== null && <span className={styles.deadline}>{deadline(submittedAt)}</span>}
             </span>
           </li>
         );

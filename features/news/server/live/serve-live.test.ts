@@ -12,7 +12,14 @@ async function open(limits: Partial<LiveLimits> = {}): Promise<string> {
   app.setErrorHandler((error: Error & { status?: number }, _request, reply) =>
     reply.code(error.status ?? 500).send(''),
   );
-  serveLive(app, version, { perClient: 2, inAll: 10, heartbeatMs: 1000, lookMs: 10, ...limits });
+  serveLive(app, version, {
+    perClient: 2,
+    inAll: 10,
+    heartbeatMs: 1000,
+    retryAfterSeconds: 60,
+    lookMs: 10,
+    ...limits,
+  });
   return `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/news/live`;
 }
 

@@ -1,14 +1,8 @@
 import type { Db } from '#platform/server/db/db.ts';
-
-/** Somebody who is told when there is a message for them. */
-export interface Listener {
-  readonly accountId: number;
-  write(text: string): void;
-  end(): void;
-}
+import type { EventStreams } from '#platform/server/event-streams.ts';
 
 /** Looks for messages that are newer than those seen, for all listeners in one query, and tells each who wrote. */
-export function watchMessages(db: Db, listeners: ReadonlySet<Listener>) {
+export function watchMessages(db: Db, streams: EventStreams<number>) {
   let known: number | null = null;
   let isLooking = false;
   return {
@@ -20,12 +14,11 @@ export function watchMessages(db: Db, listeners: ReadonlySet<Listener>) {
       if (isLooking || known === null) return;
       isLooking = true;
       try {
-        const fresh = await listFresh(db, known, [
-          ...new Set([...listeners].map(({ accountId }) => accountId)),
-        ]);
+        const fresh = await listFresh(db, known, streams.clients());
         known = Math.max(known, ...fresh.map(({ id }) => id));
-        for (const { receiver, sender } of fresh) tell(listeners, receiver, sender);
-        if (listeners.size === 0) known = null;
+        for (const { receiver, sender } of fresh)
+          streams.say(`event: message\ndata: ${sender}\n\n`, (client) => client === receiver);
+        if (streams.clients().length === 0) known = null;
       } catch {
         // A database that is away for a moment is asked again at the next look.
       } finally {
@@ -33,11 +26,6 @@ export function watchMessages(db: Db, listeners: ReadonlySet<Listener>) {
       }
     },
   };
-}
-
-function tell(listeners: ReadonlySet<Listener>, receiver: number, sender: number): void {
-  for (const listener of listeners)
-    if (listener.accountId === receiver) listener.write(`event: message\ndata: ${sender}\n\n`);
 }
 
 async function newestId(db: Db): Promise<number> {
