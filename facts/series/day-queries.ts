@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { PlaceFigure } from '../shapes/figure.ts';
 import { bestFirst, knownOn } from '../vintages.ts';
 
@@ -36,15 +37,17 @@ export function readFrames(
 
 const SubjectFigure = PlaceFigure.extend({ indicator: z.string(), dims: z.string() });
 
-/** Several series in every subject, each on a day of its own, as known on a day. One query. */
+/** Several series in every subject, each on a day of its own, as known on a day; kept, since most places have the same newest days. One query. */
 export function readSubjects(
   db: Db,
   series: readonly { indicator: string; dims: string; day: string }[],
   asOf: string,
-): Promise<z.output<typeof SubjectFigure>[]> {
-  return db.rows(
-    SubjectFigure,
-    `select distinct on (s.indicator, s.dims, s.place_id)
+): Promise<readonly z.output<typeof SubjectFigure>[]> {
+  const wanted = series.map(({ indicator, dims, day }) => `${indicator} ${dims} ${day}`);
+  return readHandbook(db, `subjects ${asOf} ${wanted.join('|')}`, () =>
+    db.rows(
+      SubjectFigure,
+      `select distinct on (s.indicator, s.dims, s.place_id)
             s.indicator, s.dims, s.place_id as "yugoId", f.day, f.value, f.known_at as "knownAt", s.source, s.sample
        from unnest($1::text[], $2::text[], $3::date[]) x(indicator, dims, day)
        join series s on s.indicator = x.indicator and s.dims = x.dims
@@ -54,28 +57,30 @@ export function readSubjects(
          select f.day, f.value, f.known_at from fact f
           where f.series_id = s.series_id and f.day = x.day and ${knownOn('$4')} offset 0) f
       order by s.indicator, s.dims, s.place_id, ${bestFirst}`,
-    [
-      series.map(({ indicator }) => indicator),
-      series.map(({ dims }) => dims),
-      series.map(({ day }) => day),
-      asOf,
-    ],
+      [
+        series.map(({ indicator }) => indicator),
+        series.map(({ dims }) => dims),
+        series.map(({ day }) => day),
+        asOf,
+      ],
+    ),
   );
 }
 
 const KindFigure = PlaceFigure.extend({ kind: z.enum(['country', 'district', 'region', 'combined']) });
 
-/** The newest value of an indicator for every place, not later than `day` and known on `asOf`. */
+/** The newest value of an indicator for every place, not later than `day` and known on `asOf`; kept, since every place is ranked by the same list. */
 export function readLatest(
   db: Db,
   indicator: string,
   day: string,
   asOf: string,
   dims = '',
-): Promise<z.output<typeof KindFigure>[]> {
-  return db.rows(
-    KindFigure,
-    `select distinct on (s.place_id)
+): Promise<readonly z.output<typeof KindFigure>[]> {
+  return readHandbook(db, `latest ${indicator} ${dims} ${day} ${asOf}`, () =>
+    db.rows(
+      KindFigure,
+      `select distinct on (s.place_id)
             p.kind, s.place_id as "yugoId", f.day, f.value, f.known_at as "knownAt", s.source, s.sample
        from series s
        join place p on p.yugo_id = s.place_id
@@ -86,7 +91,8 @@ export function readLatest(
           order by f.day desc, f.known_at desc limit 1) f
       where s.indicator = $1 and s.dims = $4
       order by s.place_id, f.day desc, ${bestFirst}`,
-    [indicator, day, asOf, dims],
+      [indicator, day, asOf, dims],
+    ),
   );
 }
 

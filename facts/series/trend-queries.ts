@@ -83,25 +83,47 @@ export function readSeries(
 }
 
 const PartRow = Figure.extend({ yugoId: z.int(), dims: z.string() });
+const IndicatorPartRow = PartRow.extend({ indicator: z.string() });
 
 /** A value of a place with its dimensions as text: `sex=female;age=0-4`. */
 export type PartFigure = z.output<typeof PartRow>;
 
 /** Every series of an indicator with dimensions (budget lines, taxes, ages, sections) in some places, by place and dimensions, then oldest first. One query. */
-export function readParts(
+export async function readParts(
   db: Db,
   indicator: string,
   places: readonly number[],
   asOf: string,
 ): Promise<PartFigure[]> {
-  return db.rows(
-    PartRow,
-    `select x.place_id as "yugoId", x.dims, v.day, v.value, v.known_at as "knownAt", v.source, v.sample
-       from (select distinct place_id, dims from series where indicator = $1 and place_id = any($2::int[])) x
-       cross join lateral place_values($1, x.dims, x.place_id, $3::date) v
-      order by x.place_id, x.dims, v.day`,
-    [indicator, places, asOf],
+  return (await readPartsOf(db, [indicator], places, asOf))[0]!;
+}
+
+/** The same of several indicators, in the order they were asked for. One query. */
+export async function readPartsOf(
+  db: Db,
+  indicators: readonly string[],
+  places: readonly number[],
+  asOf: string,
+): Promise<PartFigure[][]> {
+  const rows = await db.rows(
+    IndicatorPartRow,
+    `with found as materialized (
+       select s.series_id, s.indicator, s.place_id, s.dims, s.source, s.sample
+         from series s
+        where s.indicator = any($1::text[]) and s.place_id = any($2::int[]))
+     select distinct on (s.indicator, s.place_id, s.dims, f.day)
+            s.indicator, s.place_id as "yugoId", s.dims, f.day, f.value, f.known_at as "knownAt", s.source, s.sample
+       from found s
+       join source o on o.code = s.source
+      cross join lateral (
+        select f.day, f.value, f.known_at from fact f
+         where f.series_id = s.series_id and ${knownOn('$3')} offset 0) f
+      order by s.indicator, s.place_id, s.dims, f.day, ${bestFirst}`,
+    [indicators, places, asOf],
   );
+  const parts = new Map(indicators.map((indicator) => [indicator, [] as PartFigure[]]));
+  for (const { indicator, ...part } of rows) parts.get(indicator)!.push(part);
+  return indicators.map((indicator) => parts.get(indicator)!);
 }
 
 /**

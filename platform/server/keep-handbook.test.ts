@@ -36,3 +36,12 @@ test('a reading that failed is tried again', async () => {
   await expect(readHandbook(db, 'places', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await readHandbook(db, 'places', counting())).toBe(1);
 });
+
+test('lists of 100,000 entries together are let go of before the next is read', async () => {
+  const db = database();
+  keepHandbooksOf(db, () => 1);
+  const read = counting();
+  await readHandbook(db, 'short', read);
+  await readHandbook(db, 'long', () => Promise.resolve(Array.from({ length: 100_000 }, () => 0)));
+  expect(await readHandbook(db, 'short', read)).toBe(2);
+});

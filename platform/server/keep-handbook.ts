@@ -5,16 +5,20 @@ interface Kept {
   versionOf: () => number;
   version: number;
   readings: Map<string, Promise<unknown>>;
+  /** Entries of all lists that were read. */
+  entries: number;
 }
 
 /** Readings kept at most: some hundred short lists in five languages. */
 const mostReadings = 1000;
+/** Entries of all of them together, whatever days readers travel to: some 20 MB. */
+const mostEntries = 100_000;
 
 const kept = new WeakMap<Db, Kept>();
 
 /** From now on handbooks read through this connection are kept as long as the number of the data stays; called by who follows that number. */
 export function keepHandbooksOf(db: Db, versionOf: () => number): void {
-  kept.set(db, { versionOf, version: versionOf(), readings: new Map() });
+  kept.set(db, { versionOf, version: versionOf(), readings: new Map(), entries: 0 });
 }
 
 /**
@@ -26,15 +30,25 @@ export function readHandbook<T>(db: Db, key: string, read: () => Promise<T>): Pr
   const found = kept.get(db);
   if (!found) return read();
   const version = found.versionOf();
-  if (found.version !== version || found.readings.size >= mostReadings) {
+  const isFull = found.readings.size >= mostReadings || found.entries >= mostEntries;
+  if (found.version !== version || isFull) {
     found.version = version;
     found.readings = new Map();
+    found.entries = 0;
   }
   const { readings } = found;
   const known = readings.get(key);
   if (known) return known as Promise<T>;
   const reading = read();
   readings.set(key, reading);
-  reading.catch(() => readings.delete(key));
+  reading.then(
+    (read) => void (found.entries += entriesOf(read)),
+    () => readings.delete(key),
+  );
   return reading;
+}
+
+function entriesOf(read: unknown): number {
+  if (Array.isArray(read)) return read.length;
+  return read instanceof Map ? read.size : 1;
 }

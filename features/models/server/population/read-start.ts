@@ -1,11 +1,12 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { AppError } from '#platform/contract/errors.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { findPlace, listDistrictMembers } from '#facts/places/place-queries.ts';
 import { sumOverPlaces } from '#facts/series/sum-queries.ts';
 import { readParts } from '#facts/series/trend-queries.ts';
-import { startOfPlace } from '../../domain/population/place-start.ts';
+import { startOfPlace, type KnownStart } from '../../domain/population/place-start.ts';
 import { yearsOfPlace, type AgeTables } from '../../domain/population/years-of-place.ts';
 
 /** A place, everything that was counted of it, and where a projection of it begins. */
@@ -21,6 +22,16 @@ export async function readStart(yugoId: number, { db, clock, locale }: RequestCo
     newest: own.people.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1) ?? null,
     known: startOfPlace(years, yearsOfPlace(country)),
   };
+}
+
+/** Where a projection of a place begins, null where too little was counted; read once a place, a day and a number of the data. */
+export function readKnownStart(yugoId: number, context: RequestContext): Promise<KnownStart | null> {
+  const { db, clock } = context;
+  return readHandbook(
+    db,
+    `start of a projection ${yugoId} ${clock.day}`,
+    async () => (await readStart(yugoId, context)).known,
+  );
 }
 
 interface Counted {

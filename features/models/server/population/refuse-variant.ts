@@ -2,7 +2,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
 import { runModel } from '../runs/run-model.ts';
-import { readStart } from './read-start.ts';
+import { readKnownStart } from './read-start.ts';
 
 /** Refuses a variant that cannot be run for the place, field by field; one run tells, beside the process's own thread. */
 export async function refuseVariant(
@@ -11,7 +11,7 @@ export async function refuseVariant(
   context: RequestContext,
 ): Promise<void> {
   await runModel(async () => {
-    const { known } = await readStart(yugoId, context);
+    const known = await readKnownStart(yugoId, context);
     if (known === null) throw new AppError('not_found', { yugoId });
     const { start } = known;
     return { kind: 'population', start, params, reference: params, members: 0, seed: 1 } as const;

@@ -5,7 +5,7 @@ import type { PopulationParams } from '../../domain/population/population-params
 import { differenceOf } from '../../domain/population/write-result.ts';
 import { runModel } from '../runs/run-model.ts';
 import { metaOf } from './read-forecast.ts';
-import { readStart } from './read-start.ts';
+import { readKnownStart } from './read-start.ts';
 
 interface Asked {
   yugoId: number;
@@ -20,7 +20,7 @@ interface Asked {
 export async function simulatePeople(asked: Asked, context: RequestContext) {
   const { yugoId, params, compareWith, members, seed } = asked;
   const results = await runModel(async () => {
-    const { known } = await readStart(yugoId, context);
+    const known = await readKnownStart(yugoId, context);
     if (known === null) throw new AppError('not_found', { yugoId });
     const reference = { ...known.variants[compareWith], horizonYears: params.horizonYears };
     const start = asked.start ?? known.start;

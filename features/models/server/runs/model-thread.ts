@@ -12,6 +12,7 @@ answerTasks<ModelTask, ModelAnswers[ModelTask['kind']]>(
     return task.kind === 'scenario' ? simulateScenario(task) : runPopulationTask(task);
   },
   {
+    afterOthers: true,
     refusalOf: (error) => (error instanceof InputRefusal ? { problems: error.problems } : null),
   },
 );

@@ -1,6 +1,7 @@
 import type { Input } from '#platform/contract/endpoint.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { inputHash } from '#simulation/numeric/run-record.ts';
 import { getPlace } from '#features/regions/server-door.ts';
 import type { scenarioRunContract } from '../../contract/scenario-run-calls.ts';
@@ -35,9 +36,13 @@ export async function answerScenario(asked: Asked, context: RequestContext) {
   };
 }
 
-async function knownStart(yugoId: number, context: RequestContext): Promise<ScenarioStart> {
-  const known = await readStart(yugoId, context);
-  if (known === null) throw new AppError('not_found', { yugoId });
-  const { day, daily, peopleByAge, registered, recentDeaths } = known;
-  return { day, daily, peopleByAge, registered, recentDeaths };
+/** Where the place's scenario begins; read once a place, a day and a number of the data. */
+function knownStart(yugoId: number, context: RequestContext): Promise<ScenarioStart> {
+  const { db, clock } = context;
+  return readHandbook(db, `start of a scenario ${yugoId} ${clock.day}`, async () => {
+    const known = await readStart(yugoId, context);
+    if (known === null) throw new AppError('not_found', { yugoId });
+    const { day, daily, peopleByAge, registered, recentDeaths } = known;
+    return { day, daily, peopleByAge, registered, recentDeaths };
+  });
 }

@@ -1,6 +1,5 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { listDistrictMembers, listPlaces } from '#facts/places/place-queries.ts';
-import { readDay } from '#facts/series/day-queries.ts';
 import { readTrends } from '#facts/series/trend-queries.ts';
 import type { Place } from '#facts/shapes/place.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
@@ -20,9 +19,11 @@ export async function readLandfills(
       .flatMap(({ figures }) => figures.at(-1)?.day ?? [])
       .toSorted()
       .at(-1) ?? null;
-  const values = day === null ? [] : await readDay(db, 'illegal_landfills', day, clock.day);
   const places = await listPlaces(db, locale);
-  const beside = values.filter((value) => members.includes(value.yugoId));
+  const beside = trends.flatMap(({ yugoId: id, figures }) => {
+    const figure = members.includes(id) ? figures.find((each) => each.day === day) : undefined;
+    return figure ? [{ ...figure, yugoId: id }] : [];
+  });
   return {
     landfills: await makeTrend(own, db, locale),
     landfillsBeside: beside.map((value) => ({

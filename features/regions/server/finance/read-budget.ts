@@ -1,12 +1,18 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
-import { readParts } from '#facts/series/trend-queries.ts';
+import { readPartsOf } from '#facts/series/trend-queries.ts';
 import { sumParts, type PartSum } from '../../domain/finance/sum-parts.ts';
 import { getPlace } from '../region/get-place.ts';
 import { listMembers } from '../region/list-members.ts';
 import { makeTrend } from '../region/make-trend.ts';
 
 const whole = 'line=total';
+const indicators = [
+  'budget_revenue',
+  'budget_revenue_planned',
+  'budget_expenditure',
+  'budget_expenditure_planned',
+];
 /** Lines whose parts are lines of their own. */
 const sums = new Set(['total', 'tax_and_nontax_revenue', 'gratuitous_receipts', 'property_taxes']);
 
@@ -14,15 +20,13 @@ const sums = new Set(['total', 'tax_and_nontax_revenue', 'gratuitous_receipts', 
 export async function readBudget(yugoId: number, { db, clock, locale }: RequestContext) {
   await getPlace(yugoId, { db, locale });
   const members = await listMembers(db, yugoId);
-  const read = async (indicator: string) =>
-    sumParts(await readParts(db, indicator, members, clock.day), members, whole);
-  const [revenue, revenuePlan, expenditure, expenditurePlan, lines] = await Promise.all([
-    read('budget_revenue'),
-    read('budget_revenue_planned'),
-    read('budget_expenditure'),
-    read('budget_expenditure_planned'),
+  const [parts, lines] = await Promise.all([
+    readPartsOf(db, indicators, members, clock.day),
     listDimensionValues(db, 'line', locale),
   ]);
+  const [revenue = [], revenuePlan = [], expenditure = [], expenditurePlan = []] = parts.map((each) =>
+    sumParts(each, members, whole),
+  );
   const total = (parts: readonly PartSum[]) => parts.filter(({ dims }) => dims === whole);
   const [earned, spent] = [total(revenue), total(expenditure)];
   const balance = earned.flatMap((year) => {

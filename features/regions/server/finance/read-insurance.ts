@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
-import { readParts } from '#facts/series/trend-queries.ts';
+import { readPartsOf } from '#facts/series/trend-queries.ts';
 import { sumWholes } from '../../domain/finance/sum-wholes.ts';
 import { getPlace } from '../region/get-place.ts';
 import { listMembers } from '../region/list-members.ts';
@@ -11,11 +11,11 @@ export async function readInsurance(yugoId: number, context: RequestContext) {
   const { db, clock, locale } = context;
   await getPlace(yugoId, context);
   const members = await listMembers(db, yugoId);
-  const [premiums, claims, kinds] = await Promise.all([
-    readParts(db, 'insurance_premiums', members, clock.day).then(preferMeasured),
-    readParts(db, 'insurance_claims', members, clock.day).then(preferMeasured),
+  const [parts, kinds] = await Promise.all([
+    readPartsOf(db, ['insurance_premiums', 'insurance_claims'], members, clock.day),
     listDimensionValues(db, 'insurance', locale),
   ]);
+  const [premiums = [], claims = []] = parts.map((each) => preferMeasured(each));
   const written = sumWholes(premiums, members);
   const day = written.at(-1)?.day ?? null;
   const onDay = (parts: typeof premiums, code: string): number =>

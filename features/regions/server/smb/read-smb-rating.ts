@@ -1,4 +1,5 @@
 import type { RequestContext } from '#platform/server/context.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { listPlaces } from '#facts/places/place-queries.ts';
 import { sumOverDims } from '#facts/series/sum-queries.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
@@ -7,9 +8,14 @@ import { rankShares, smallShare } from '../../domain/smb/small-share.ts';
 /** All subjects by the part of small and medium organisations in the newest year that both counts have. */
 export async function readSmbRating(okved: string, { db, clock, locale }: RequestContext) {
   const dims = okved === 'all' ? null : `okved=${okved}`;
+  // The same for everybody who looks at a section on that day.
+  const sumOfSubjects = (indicator: string) =>
+    readHandbook(db, `subjects' ${indicator} ${dims} ${clock.day}`, () =>
+      sumOverDims(db, indicator, clock.day, dims),
+    );
   const [small, organisations, places] = await Promise.all([
-    sumOverDims(db, 'sme_organisations', clock.day, dims),
-    sumOverDims(db, 'organisations', clock.day, dims),
+    sumOfSubjects('sme_organisations'),
+    sumOfSubjects('organisations'),
     listPlaces(db, locale),
   ]);
   const days = [...new Set(small.map(({ day }) => day))].sort();

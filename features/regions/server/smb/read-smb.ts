@@ -1,4 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
 import { sumOverPlaces } from '#facts/series/sum-queries.ts';
@@ -44,11 +46,19 @@ interface Counted {
   small: Sums;
 }
 
+/** Counts of a place; those of the country and the districts, which stand beside every subject, are kept. */
 async function readCounts(yugoId: number, { db, clock }: RequestContext): Promise<Counted> {
   const members = yugoId === federalYugoId ? null : await listMembers(db, yugoId);
+  const count = () => countOver(members, db, clock.day);
+  return members?.length === 1
+    ? count()
+    : readHandbook(db, `small organisations ${yugoId} ${clock.day}`, count);
+}
+
+async function countOver(members: readonly number[] | null, db: Db, asOf: string): Promise<Counted> {
   const [organisations, small] = await Promise.all([
-    sumOverPlaces(db, 'organisations', members, clock.day),
-    sumOverPlaces(db, 'sme_organisations', members, clock.day),
+    sumOverPlaces(db, 'organisations', members, asOf),
+    sumOverPlaces(db, 'sme_organisations', members, asOf),
   ]);
   return { organisations, small };
 }
