@@ -27,7 +27,8 @@ export async function readTaxes(yugoId: number, context: RequestContext) {
   const parts = sumParts(await readParts(db, 'tax_receipts', members, clock.day), members, whole);
   const total = parts.filter(({ dims }) => dims === whole);
   const day = total.at(-1)?.day ?? null;
-  const split = splitTaxes(ofDay(parts, day));
+  const splits = splitByDay(parts);
+  const split = splits.find((year) => year.day === day)?.split ?? [];
   const trend = await makeTrend(total, db, locale);
   return {
     yugoId,
@@ -36,7 +37,7 @@ export async function readTaxes(yugoId: number, context: RequestContext) {
     largest: split
       .filter(({ tax, all }) => tax !== 'others' && all > 0)
       .slice(0, shown)
-      .map(({ tax, all }) => ({ code: tax, name: nameOf(tax), value: all, ...trendOf(parts, tax) })),
+      .map(({ tax, all }) => ({ code: tax, name: nameOf(tax), value: all, ...trendOf(splits, tax) })),
     split: split.map(({ tax, regional, other }: TaxSplit) => ({
       code: tax,
       name: nameOf(tax),
@@ -48,17 +49,29 @@ export async function readTaxes(yugoId: number, context: RequestContext) {
   };
 }
 
-const ofDay = (parts: readonly PartSum[], day: string | null) =>
-  parts
-    .filter((part) => part.day === day)
-    .map(({ dims, value }) => ({ tax: '', budget: '', ...readDims(dims), value }));
+interface SplitYear {
+  day: string;
+  split: TaxSplit[];
+  sample: boolean;
+}
+
+/** Who got which tax, year by year, oldest first. */
+function splitByDay(parts: readonly PartSum[]): SplitYear[] {
+  const sample = parts.some((part) => part.sample);
+  const byDay = Map.groupBy(parts, ({ day }) => day);
+  return [...byDay.keys()].sort().map((day) => {
+    const lines = byDay
+      .get(day)!
+      .map(({ dims, value }) => ({ tax: '', budget: '', ...readDims(dims), value }));
+    return { day, split: splitTaxes(lines), sample };
+  });
+}
 
 /** A tax by year, added up over budgets where no line for all of them is published. */
-function trendOf(parts: readonly PartSum[], tax: string) {
-  const days = [...new Set(parts.map(({ day }) => day))].sort();
-  const points = days.flatMap((day) => {
-    const found = splitTaxes(ofDay(parts, day)).find((row) => row.tax === tax);
-    return found ? [{ day, value: found.all, sample: parts.some((part) => part.sample) }] : [];
+function trendOf(splits: readonly SplitYear[], tax: string) {
+  const points = splits.flatMap(({ day, split, sample }) => {
+    const found = split.find((row) => row.tax === tax);
+    return found ? [{ day, value: found.all, sample }] : [];
   });
   return { points, previous: points.at(-2)?.value ?? null };
 }
