@@ -24,6 +24,8 @@ export {
 } from './server/region-news/place-stories.ts';
 export { listPlaceDays } from './server/region-news/stat-queries.ts';
 export { recomputeStories } from './server/stories/recompute-stories.ts';
+export { HeadlineOfStory, ToldHeadline } from './contract/told-headline.ts';
+export { writtenTold } from './server/syndication/feed-content.ts';
 export { questionFields, type Question } from './contract/search-input.ts';
 export type { Followed } from './server/followed/followed-sql.ts';
 export { nameFollowed } from './server/followed/name-followed.ts';

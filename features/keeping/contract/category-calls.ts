@@ -8,7 +8,8 @@ import {
   mostCategories,
   mostParts,
 } from '../domain/categories/category-limits.ts';
-import { Headline, SectionHeadline } from './headline-shapes.ts';
+import { HeadlineOfStory } from '#features/news/server-door.ts';
+import { SectionHeadline } from './headline-shapes.ts';
 
 const CategoryId = z.object({ id: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 const Number32 = Whole.min(1);
@@ -36,7 +37,7 @@ const Audience = z.enum(categoryAudiences);
 const News = z.object({
   total: z.int().describe('Headlines of seven days.'),
   days: z.array(z.int()).length(7).describe('Headlines by day; the last day ends with the clock.'),
-  news: z.array(Headline).describe('The latest.'),
+  news: z.array(HeadlineOfStory).describe('The latest.'),
 });
 
 const refusals = ['query_too_long', 'query_without_words', 'too_many_tags'] as const;
@@ -80,7 +81,7 @@ export const categoryContract = {
     access: 'login',
     summary: 'The headlines of a category of seven days, newest first, page by page.',
     input: CategoryId.extend({ pageIndex: PageIndex, pageSize: pageSize(15, 60) }),
-    output: z.object({ total: z.int(), news: z.array(Headline) }),
+    output: z.object({ total: z.int(), news: z.array(HeadlineOfStory) }),
     errors: ['not_found', 'section_denied'],
   }),
   'categories/getStories': endpoint({

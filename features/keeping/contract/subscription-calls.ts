@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { questionFields } from '#features/news/server-door.ts';
+import { HeadlineOfStory, questionFields } from '#features/news/server-door.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, IsoMoment, PageIndex, pageSize } from '#platform/contract/fields.ts';
 import { mostSubscriptions, subjectKinds } from '../domain/subscriptions/subject-kinds.ts';
-import { Headline } from './headline-shapes.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const Subject = z.object({
@@ -25,7 +24,7 @@ const Brought = Subscription.extend({
   weekCount: z.int().describe('Headlines of the last seven days.'),
   newCount: z.int().describe('Those of them that came since the visit before this one.'),
   days: z.array(z.int()).length(7).describe('Headlines by day; the last day ends with the clock.'),
-  news: z.array(Headline).describe('The latest.'),
+  news: z.array(HeadlineOfStory).describe('The latest.'),
 });
 
 const Subscribed = Subscription.omit({ name: true });
@@ -103,7 +102,7 @@ export const subscriptionContract = {
       total: z.int(),
       since,
       news: z.array(
-        Headline.extend({
+        HeadlineOfStory.extend({
           isNew: z.boolean(),
           subscriptions: z.array(Subscription.pick({ subscriptionId: true, name: true })),
         }),

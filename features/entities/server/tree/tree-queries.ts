@@ -27,9 +27,7 @@ export function listNeighbours(
 ): Promise<NeighbourRow[]> {
   return db.rows(
     NeighbourRow,
-    `with member as materialized (
-       select e.id, coalesce(e.merged_into, e.id) as of from entity e where e.id = any($1::int[]) or e.merged_into = any($1::int[])
-     ), bond as (
+    `${membersSql}, bond as (
        select m.of, ${kept('p.other_id')} as id, sum(p.headlines)::int as headlines, 0 as statements
          from member m join entity_pair_day p on p.entity_id = m.id and p.day between $2::date and $3::date
         group by 1, 2 having sum(p.headlines) >= $4::int
@@ -49,6 +47,11 @@ export function listNeighbours(
   );
 }
 
+/** The asked entities and those merged into them, each under the one that stands. */
+const membersSql = `with member as materialized (
+       select e.id, coalesce(e.merged_into, e.id) as of from entity e where e.id = any($1::int[]) or e.merged_into = any($1::int[])
+     )`;
+
 const NodeRow = z.object({
   id: z.int(),
   kind: z.int(),
@@ -66,9 +69,7 @@ export function listNodes(
 ): Promise<z.output<typeof NodeRow>[]> {
   return db.rows(
     NodeRow,
-    `with member as materialized (
-       select e.id, coalesce(e.merged_into, e.id) as of from entity e where e.id = any($1::int[]) or e.merged_into = any($1::int[])
-     ), named as (
+    `${membersSql}, named as (
        select m.of, sum(d.headlines)::int as headlines from member m join entity_day d on d.entity_id = m.id and d.day between $2::date and $3::date group by 1
      ), near as (
        select m.of, count(distinct p.other_id)::int as neighbours from member m join entity_pair_day p on p.entity_id = m.id and p.day between $2::date and $3::date group by 1
@@ -97,9 +98,7 @@ export function listEdges(
 ): Promise<z.output<typeof EdgeRow>[]> {
   return db.rows(
     EdgeRow,
-    `with member as materialized (
-       select e.id, coalesce(e.merged_into, e.id) as of from entity e where e.id = any($1::int[]) or e.merged_into = any($1::int[])
-     ), bond as (
+    `${membersSql}, bond as (
        select least(m.of, o.of) as one, greatest(m.of, o.of) as other, sum(p.headlines)::int as headlines, 0 as statements, null::text as field
          from member m join entity_pair_day p on p.entity_id = m.id and p.day between $2::date and $3::date join member o on o.id = p.other_id
         where m.of < o.of group by 1, 2 having sum(p.headlines) >= $4::int

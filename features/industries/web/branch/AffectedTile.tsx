@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { EmptyTile, SourceLine } from '#features/regions/web-door.ts';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -57,11 +58,7 @@ export function AffectedTile({ affected: { entries, day, before, source } }: { a
       level={2}
       title={title}
       sub={t('Branch_AffectedRule', { before: formats.day(before), day: formats.day(day) })}
-      source={
-        <SourceLine source={source}>
-          {source?.name}. {source?.caveat}
-        </SourceLine>
-      }
+      source={<SourceLine source={source} withCaveat />}
     >
       <DataTable title={title} rows={entries} columns={columns} rowKey={({ code }) => code} downloadable />
     </Tile>

@@ -1,4 +1,4 @@
-import { TabPage, TabRow } from '#features/regions/web-door.ts';
+import { TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import type { OutputOf } from '#platform/web/api.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';

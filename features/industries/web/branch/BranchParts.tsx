@@ -1,4 +1,4 @@
-import { FailedTile, TabColumn, TabPage, TabRow } from '#features/regions/web-door.ts';
+import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { Verdict } from '#platform/ui/figures/Verdict.tsx';

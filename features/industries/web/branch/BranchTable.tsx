@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { SourceLine } from '#features/regions/web-door.ts';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';

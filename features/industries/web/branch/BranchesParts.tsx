@@ -1,4 +1,4 @@
-import { FailedTile, TabColumn, TabPage, TabRow } from '#features/regions/web-door.ts';
+import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import { PageTitle } from '#platform/web/PageTitle.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { SourceLine } from '#features/regions/web-door.ts';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { barColumn } from '#platform/ui/tables/bar-column.tsx';
-import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import { RegionsDataTable } from '#platform/ui/tables/RegionsDataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
@@ -55,16 +55,7 @@ export function EducationTile({ education, own }: { education: EducationGeo; own
         </SourceLine>
       }
     >
-      <DataTable
-        title={title}
-        rows={regions}
-        columns={columns}
-        rowKey={({ yugoId }) => yugoId}
-        isCurrent={({ yugoId }) => yugoId === own}
-        maxHeight={420}
-        searchable
-        downloadable
-      />
+      <RegionsDataTable title={title} rows={regions} columns={columns} own={own} maxHeight={420} />
     </Tile>
   );
 }

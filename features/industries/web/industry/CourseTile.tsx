@@ -1,4 +1,5 @@
-import { EmptyTile, SourceLine } from '#features/regions/web-door.ts';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { Columns } from '#platform/charts/columns/Columns.tsx';
 import { columnsTable } from '#platform/charts/columns/columns-data.ts';
 import { Lines } from '#platform/charts/lines/Lines.tsx';
@@ -53,11 +54,7 @@ export function OrganisationsTile({ course, place }: { course: IndustryCourse; p
       }
       about={about}
       table={columnsTable(data, words)}
-      source={
-        <SourceLine source={source}>
-          {source?.name}. {source?.caveat}
-        </SourceLine>
-      }
+      source={<SourceLine source={source} withCaveat />}
     >
       <Columns {...data} nominal={nominal} />
     </ChartFrame>
@@ -90,11 +87,7 @@ export function ShipmentsTile({ course, place }: { course: IndustryCourse; place
       title={title}
       about={about}
       table={linesTable(data, words)}
-      source={
-        <SourceLine source={source}>
-          {source?.name}. {source?.caveat}
-        </SourceLine>
-      }
+      source={<SourceLine source={source} withCaveat />}
     >
       <Lines {...data} nominal={nominal} />
     </ChartFrame>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { regionMap, useMapTexts } from '#features/regions/tile-door.ts';
-import { SourceLine } from '#features/regions/web-door.ts';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { Choropleth } from '#platform/maps/choropleth/Choropleth.tsx';
 import { choroplethTable } from '#platform/maps/choropleth/choropleth-data.ts';
 import { classBounds } from '#platform/maps/class-bounds.ts';

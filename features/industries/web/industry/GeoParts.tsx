@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import { RegionsDataTable } from '#platform/ui/tables/RegionsDataTable.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
@@ -46,15 +46,7 @@ export function GeoParts({ geo, own, view, change }: { geo: GeoRating; own: numb
     <>
       <GeoMap {...{ geo, title, own, linkTo, view, change }} measure={geo.measure} />
       <Tile level={2} title={t('Industry_GeoTable')} sub={t('Industry_GeoSub')}>
-        <DataTable
-          title={t('Industry_GeoTable')}
-          rows={geo.regions}
-          columns={columns}
-          rowKey={({ yugoId }) => yugoId}
-          isCurrent={({ yugoId }) => yugoId === own}
-          searchable
-          downloadable
-        />
+        <RegionsDataTable title={t('Industry_GeoTable')} rows={geo.regions} columns={columns} own={own} />
       </Tile>
     </>
   );

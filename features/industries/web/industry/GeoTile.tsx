@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { EmptyTile, SourceLine } from '#features/regions/web-door.ts';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';

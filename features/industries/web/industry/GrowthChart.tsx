@@ -1,4 +1,5 @@
-import { EmptyTile, SourceLine } from '#features/regions/web-door.ts';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
@@ -47,11 +48,7 @@ export function GrowthChart({ diagram, place, name, view, change, openPart }: Pr
             smaller: writeChange(smaller.growth, 0),
           }),
     about,
-    source: (
-      <SourceLine source={source}>
-        {source?.name}. {source?.caveat}
-      </SourceLine>
-    ),
+    source: <SourceLine source={source} withCaveat />,
   } as const;
   const kind = (
     <SegmentedControl

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router';
-import { FailedTile, TabColumn, TabPage, TabRow } from '#features/regions/web-door.ts';
+import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { Verdict } from '#platform/ui/figures/Verdict.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { FailedTile, TabPage } from '#features/regions/web-door.ts';
+import { FailedTile, TabPage } from '#platform/ui/tiles/TabRow.tsx';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { useText } from '#platform/web/text.ts';
 import { IndustryNewsTile } from './IndustryNewsTile.tsx';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { writtenTold } from '#features/news/server-door.ts';
 import { writeRss } from '#feedformats/write/write-rss.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { chooseClock } from '#platform/server/clock.ts';
@@ -23,18 +24,7 @@ export function serveDigestFeed(app: FastifyInstance, { db, config }: Pick<Servi
       const edition = await buildEdition(db, reader, subjects, { period: 'day', version: '' });
       const sections = await tellSections(db, edition.sections, accountId);
       const items = sections.flatMap(({ name, stories }) =>
-        stories.map(({ newsId, title, date, language, sourceName }) => ({
-          id: `tag:${new URL(publicUrl).hostname},2020:item:${newsId}`,
-          title,
-          url: `${publicUrl}/${locale}/news/index/${newsId}`,
-          outletUrl: null,
-          html: '',
-          author: sourceName,
-          publishedAt: date,
-          updatedAt: date,
-          categories: [name],
-          language,
-        })),
+        stories.map((story) => writtenTold(story, { publicUrl, locale }, [name])),
       );
       const seen = new Map(items.map((item) => [item.id, item]));
       void reply.header('cache-control', 'private, max-age=300');

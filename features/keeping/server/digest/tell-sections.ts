@@ -1,15 +1,13 @@
-import { readHeadlines, readMuting } from '#features/news/server-door.ts';
+import { readHeadlines, readMuting, type ToldHeadline } from '#features/news/server-door.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { FrozenSection } from './edition-queries.ts';
 
 /** Stories shown of a section. */
 const storiesShown = 6;
 
-type Headline = NonNullable<ReturnType<Awaited<ReturnType<typeof readHeadlines>>['get']>>;
-
 /** A section with its headlines. */
 export interface ToldSection extends Omit<FrozenSection, 'stories'> {
-  stories: (Headline & { storyId: number | null; items: number; sources: number })[];
+  stories: (ToldHeadline & { storyId: number | null; items: number; sources: number })[];
 }
 
 /** Sections with their headlines, without what the reader mutes; at most `shown` stories each. */

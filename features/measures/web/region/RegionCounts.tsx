@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import { RegionsDataTable } from '#platform/ui/tables/RegionsDataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useLoaded } from '#platform/ui/tiles/use-loaded.ts';
@@ -35,15 +35,7 @@ export function RegionCounts({ own }: { own: number | null }) {
       sub={t('MeasuresRegion_ListSub', { day: writeDay(data.day), national: data.national, known })}
       source={t('MeasuresRegion_Source')}
     >
-      <DataTable
-        title={title}
-        rows={data.regions}
-        columns={columns}
-        rowKey={({ yugoId }) => yugoId}
-        isCurrent={({ yugoId }) => yugoId === own}
-        searchable
-        downloadable
-      />
+      <RegionsDataTable title={title} rows={data.regions} columns={columns} own={own} />
     </Tile>
   );
 }

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import { TabPage } from '#features/regions/web-door.ts';
+import { TabPage } from '#platform/ui/tiles/TabRow.tsx';
 import { loadScenarios } from './load-scenarios.ts';
 import { ScenarioDesk } from './ScenarioDesk.tsx';
 

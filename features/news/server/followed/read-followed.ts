@@ -1,32 +1,22 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { StatementValues } from '#platform/server/db/statement-values.ts';
+import { HeadlineOfStory } from '../../contract/told-headline.ts';
 import { followedSql, type Followed, type FollowedSpan } from './followed-sql.ts';
 
 const dayMs = 86_400_000;
 /** Days of the little columns; the last ends with the clock. */
 const daysShown = 7;
 
-const Headline = z.object({
-  newsId: z.int(),
-  date: z.iso.datetime({ offset: true }),
-  hasTime: z.boolean(),
-  title: z.string(),
-  language: z.string(),
-  sourceId: z.int(),
-  sourceName: z.string(),
-  storyId: z.int().nullable(),
-});
-
 /** A headline of something followed. */
-export type FollowedHeadline = z.output<typeof Headline>;
+export type FollowedHeadline = z.output<typeof HeadlineOfStory>;
 
 const FollowedRow = z.object({
   place: z.int(),
   total: z.int(),
   fresh: z.int(),
   days: z.array(z.int()),
-  news: z.array(Headline),
+  news: z.array(HeadlineOfStory),
 });
 
 /** What a subject brought in seven days: how many headlines, how many of them after `since`, by day, and the latest. */
@@ -78,7 +68,7 @@ function partSql(
     join news_source s on s.id = f.source_id`;
 }
 
-const MixedRow = Headline.extend({ places: z.array(z.int()), total: z.int() });
+const MixedRow = HeadlineOfStory.extend({ places: z.array(z.int()), total: z.int() });
 
 /** Headlines of all subjects together, the newest first, each once with the places of the subjects it came by; `total` = of the span. */
 export async function readMixed(

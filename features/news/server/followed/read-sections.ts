@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { StatementValues } from '#platform/server/db/statement-values.ts';
 import { findFeedLanguage } from '../feed/ranking-filter.ts';
+import { ToldHeadline } from '../../contract/told-headline.ts';
 import { followedSql, type Followed, type FollowedSpan } from './followed-sql.ts';
 
 /** A story of a section: its newest original headline in the span, and how many wrote of it then. */
@@ -49,23 +50,10 @@ function sectionSql(place: number, found: string, size: number, values: Statemen
                     from (${found}) as f group by coalesce(f.story_id, -f.id)) as g) as ranked`;
 }
 
-const HeadlineRow = z.object({
-  newsId: z.int(),
-  date: z.iso.datetime({ offset: true }),
-  hasTime: z.boolean(),
-  title: z.string(),
-  language: z.string(),
-  sourceId: z.int(),
-  sourceName: z.string(),
-});
-
 /** Headlines by their ids. */
-export async function readHeadlines(
-  db: Db,
-  newsIds: readonly number[],
-): Promise<Map<number, z.output<typeof HeadlineRow>>> {
+export async function readHeadlines(db: Db, newsIds: readonly number[]): Promise<Map<number, ToldHeadline>> {
   const rows = await db.rows(
-    HeadlineRow,
+    ToldHeadline,
     `select n.id as "newsId", to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date, n.has_time as "hasTime",
             n.title, n.language, n.source_id as "sourceId", s.name as "sourceName"
        from news_item n join news_source s on s.id = n.source_id where n.id = any($1::bigint[])`,

@@ -1,5 +1,6 @@
 import { escapeXml, escapeAttribute } from '#feedformats/write/escape-xml.ts';
 import type { WrittenItem } from '#feedformats/write/written-feed.ts';
+import type { ToldHeadline } from '../../contract/told-headline.ts';
 import type { NewsItem } from '../../contract/news-item.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 
@@ -27,6 +28,32 @@ function writtenHeadline(item: NewsItem, { publicUrl, locale }: FeedSurroundings
     updatedAt: item.date,
     categories: item.rubric === null ? [] : [item.rubric],
     language: item.language,
+  };
+}
+
+/** A headline told by its title alone: it leads to its page here. */
+export function writtenTold(
+  {
+    newsId,
+    title,
+    date,
+    language,
+    sourceName,
+  }: Pick<ToldHeadline, 'newsId' | 'title' | 'date' | 'language' | 'sourceName'>,
+  { publicUrl, locale }: Pick<FeedSurroundings, 'publicUrl' | 'locale'>,
+  categories: string[],
+): WrittenItem {
+  return {
+    id: itemId(publicUrl, 'item', newsId),
+    title,
+    url: `${publicUrl}/${locale}/news/index/${newsId}`,
+    outletUrl: null,
+    html: '',
+    author: sourceName,
+    publishedAt: date,
+    updatedAt: date,
+    categories,
+    language,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { storyContract } from '../../contract/story-calls.ts';
 import type { WrittenItem } from '#feedformats/write/written-feed.ts';
-import { itemId, type FeedSurroundings } from './feed-content.ts';
+import { writtenTold, type FeedSurroundings } from './feed-content.ts';
 
 const Story = storyContract['news/getStory'].output.pick({ lead: true, headlines: true, rubric: true });
 const maxHeadlines = 50;
@@ -9,21 +9,11 @@ const maxHeadlines = 50;
 /** The headlines of one story, the newest first, each leading to its page here. */
 export function storyHeadlines(
   output: unknown,
-  { publicUrl, locale }: FeedSurroundings,
+  surroundings: FeedSurroundings,
 ): { name: string; items: WrittenItem[] } {
   const { lead, headlines, rubric }: z.output<typeof Story> = Story.parse(output);
   const newest = headlines.slice(-maxHeadlines).toReversed();
-  const items = newest.map(({ newsId, title, date, language, sourceName }) => ({
-    id: itemId(publicUrl, 'item', newsId),
-    title,
-    url: `${publicUrl}/${locale}/news/index/${newsId}`,
-    outletUrl: null,
-    html: '',
-    author: sourceName,
-    publishedAt: date,
-    updatedAt: date,
-    categories: rubric === null ? [] : [rubric],
-    language,
-  }));
+  const categories = rubric === null ? [] : [rubric];
+  const items = newest.map((headline) => writtenTold(headline, surroundings, categories));
   return { name: lead.title, items };
 }

@@ -5,8 +5,8 @@ import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { useMemo } from 'react';
-import { SourceLine } from '../SourceLine.tsx';
-import { EmptyTile } from '../region/EmptyTile.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { usePlace } from '../region/use-place.ts';
 import type { Classes } from './load-companies.ts';
 

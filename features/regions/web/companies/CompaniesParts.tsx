@@ -1,6 +1,6 @@
 import { useText } from '#platform/web/text.ts';
 import type { CompaniesView } from '../../domain/companies/companies-view.ts';
-import { FailedTile, TabColumn, TabPage, TabRow } from '../region/TabRow.tsx';
+import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { ChampionsTile } from './ChampionsTile.tsx';
 import { ClassMap } from './ClassMap.tsx';
 import { CompaniesVerdict } from './CompaniesVerdict.tsx';

@@ -12,8 +12,8 @@ import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
-import { SourceLine } from '../SourceLine.tsx';
-import { EmptyTile } from '../region/EmptyTile.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import type { Rating } from './load-companies.ts';
 import styles from './CompanyTable.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/text.ts';
-import { EmptyTile } from '../region/EmptyTile.tsx';
-import { FailedTile, TabPage, TabRow } from '../region/TabRow.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
+import { FailedTile, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { FamilyHead } from './FamilyHead.tsx';
 import { IndicatorCard } from './IndicatorCard.tsx';
 import type { Compared, LoadedFamily } from './load-family.ts';

@@ -8,7 +8,7 @@ import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { aboutPeriods } from '../region/about-periods.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Compared, FamilyStats } from './load-family.ts';
 
 /** One indicator: its newest value and rank, its course beside the country and the district, source and date. */

@@ -6,8 +6,8 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { mapValues } from '../../domain/revisions/map-values.ts';
 import { aboutPeriods } from '../region/about-periods.ts';
-import { EmptyTile } from '../region/EmptyTile.tsx';
-import { SourceLine } from '../SourceLine.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Ecology } from './load-ecology.ts';
 
 const hues = { solid: 1, gas: 2, motor: 3, oil: 4, cement: 5 } as const;

@@ -4,7 +4,7 @@ import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.t
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import { FamilyParts } from '../depth/FamilyParts.tsx';
 import { loadFamily, type LoadedFamily } from '../depth/load-family.ts';
-import { FailedTile, TabRow } from '../region/TabRow.tsx';
+import { FailedTile, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { useText } from '#platform/web/text.ts';
 import { Co2Tile } from './Co2Tile.tsx';
 import { EcologyVerdict } from './EcologyVerdict.tsx';

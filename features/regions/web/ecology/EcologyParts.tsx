@@ -1,6 +1,6 @@
 import { useText } from '#platform/web/text.ts';
 import { DepthLinks } from '../depth/DepthLinks.tsx';
-import { FailedTile, TabColumn, TabPage, TabRow } from '../region/TabRow.tsx';
+import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { Co2Tile } from './Co2Tile.tsx';
 import { EcologyVerdict } from './EcologyVerdict.tsx';
 import { LandfillsTile } from './LandfillsTile.tsx';

@@ -5,8 +5,8 @@ import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { aboutPeriods } from '../region/about-periods.ts';
-import { EmptyTile } from '../region/EmptyTile.tsx';
-import { SourceLine } from '../SourceLine.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Ecology } from './load-ecology.ts';
 
 /** Tonnes a resident: the highest regions, the place with its neighbours in rank, the country. */

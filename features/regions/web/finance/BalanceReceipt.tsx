@@ -1,7 +1,7 @@
 import { Receipt } from '#platform/ui/figures/Receipt.tsx';
 import { useReceipt } from '#platform/ui/figures/use-receipt.tsx';
 import { useText } from '#platform/web/text.ts';
-import { EmptyTile } from '../region/EmptyTile.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { usePlace } from '../region/use-place.ts';
 import { balanceFigure } from './finance-verdict.ts';
 import type { Budget } from './load-finance.ts';

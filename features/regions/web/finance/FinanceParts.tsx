@@ -1,6 +1,6 @@
 import { useText } from '#platform/web/text.ts';
 import { DepthLinks } from '../depth/DepthLinks.tsx';
-import { FailedTile, TabColumn, TabPage, TabRow } from '../region/TabRow.tsx';
+import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { BalanceColumns } from './BalanceColumns.tsx';
 import { BalanceReceipt } from './BalanceReceipt.tsx';
 import { FinanceVerdict } from './FinanceVerdict.tsx';

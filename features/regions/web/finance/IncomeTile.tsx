@@ -5,9 +5,9 @@ import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { useText } from '#platform/web/text.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { aboutPeriods } from '../region/about-periods.ts';
-import { EmptyTile } from '../region/EmptyTile.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { usePlace } from '../region/use-place.ts';
 import type { Incomes } from './load-finance.ts';
 

@@ -4,8 +4,8 @@ import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText, type Translate } from '#platform/web/text.ts';
-import { SourceLine } from '../SourceLine.tsx';
-import { EmptyTile } from '../region/EmptyTile.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import type { Insurance } from './load-finance.ts';
 
 type Kind = Insurance['kinds'][number];

@@ -7,8 +7,8 @@ import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText, type Translate } from '#platform/web/text.ts';
-import { EmptyTile } from '../region/EmptyTile.tsx';
-import { SourceLine } from '../SourceLine.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Budget } from './load-finance.ts';
 import styles from './SpendingTable.module.css';
 

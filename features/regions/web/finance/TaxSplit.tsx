@@ -7,7 +7,7 @@ import { useText } from '#platform/web/text.ts';
 import { useMemo } from 'react';
 import { foldSmallTaxes } from '../../domain/finance/split-taxes.ts';
 import { keptOfHundred } from '../../domain/finance/money-course.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Taxes } from './load-finance.ts';
 import styles from './TaxSplit.module.css';
 

@@ -8,7 +8,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { ForecastView } from '../../domain/forecast/forecast-view.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { useChartFormat } from '../use-chart-format.ts';
 import { chartOfForecast } from './chart-of-forecast.ts';
 import { sayLack } from './forecast-lack.ts';

@@ -1,6 +1,6 @@
 import { useText } from '#platform/web/text.ts';
 import type { ForecastView } from '../../domain/forecast/forecast-view.ts';
-import { FailedTile, TabColumn, TabPage, TabRow } from '../region/TabRow.tsx';
+import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { ForecastChart } from './ForecastChart.tsx';
 import { ForecastVerdict } from './ForecastVerdict.tsx';
 import { HorizonsTile } from './HorizonsTile.tsx';

@@ -7,7 +7,7 @@ import { useText } from '#platform/web/text.ts';
 import type { GeoView } from '../../domain/geo/geo-view.ts';
 import { regionMap } from '../map/region-map.ts';
 import { usePlace } from '../region/use-place.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Cities } from './load-geo.ts';
 
 interface Props {

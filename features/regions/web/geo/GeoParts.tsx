@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useText } from '#platform/web/text.ts';
 import type { GeoView } from '../../domain/geo/geo-view.ts';
-import { EmptyTile } from '../region/EmptyTile.tsx';
-import { FailedTile, TabColumn, TabPage, TabRow } from '../region/TabRow.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
+import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { CityCard } from './CityCard.tsx';
 import { CityTable } from './CityTable.tsx';
 import { GeoFigures } from './GeoFigures.tsx';

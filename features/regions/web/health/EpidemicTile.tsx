@@ -6,7 +6,7 @@ import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { aboutPeriods } from '../region/about-periods.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Healthcare } from './load-health.ts';
 
 interface Props {
@@ -45,11 +45,7 @@ export function EpidemicTile({ group, health }: Props) {
       about={about}
       embed={drawn.length === 1 ? subjectOf(first.code, health.yugoId) : undefined}
       table={linesTable(data, words)}
-      source={
-        <SourceLine source={source}>
-          {source?.name}. {source?.caveat}
-        </SourceLine>
-      }
+      source={<SourceLine source={source} withCaveat />}
     >
       <Lines {...data} nominal={{ width: 400, height: 260 }} />
     </ChartFrame>

@@ -1,6 +1,6 @@
 import { useText } from '#platform/web/text.ts';
-import { EmptyTile } from '../region/EmptyTile.tsx';
-import { FailedTile, TabRow } from '../region/TabRow.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
+import { FailedTile, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { EpidemicTile } from './EpidemicTile.tsx';
 import type { Healthcare } from './load-health.ts';
 import { MorbidityTable } from './MorbidityTable.tsx';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
-import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import { RegionsDataTable } from '#platform/ui/tables/RegionsDataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
-import { EmptyTile } from '../region/EmptyTile.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { placeColumn } from '../region/place-column.tsx';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { RegionList } from './load-list.ts';
 
 type Companies = NonNullable<RegionList['companies']>;
@@ -30,21 +30,9 @@ export function CompaniesList({ companies, own }: { companies: Companies; own: n
       level={2}
       title={t('RegionSmb_CompaniesTitle')}
       sub={t('RegionSmb_CompaniesSub', { year: String(year), count: regions.length })}
-      source={
-        <SourceLine source={source}>
-          {source?.name}. {source?.caveat}
-        </SourceLine>
-      }
+      source={<SourceLine source={source} withCaveat />}
     >
-      <DataTable
-        title={t('RegionSmb_CompaniesTitle')}
-        rows={regions}
-        columns={columns}
-        rowKey={({ yugoId }) => yugoId}
-        isCurrent={({ yugoId }) => yugoId === own}
-        searchable
-        downloadable
-      />
+      <RegionsDataTable title={t('RegionSmb_CompaniesTitle')} rows={regions} columns={columns} own={own} />
     </Tile>
   );
 }

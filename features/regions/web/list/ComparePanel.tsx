@@ -10,7 +10,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { ListProps, RegionList } from './load-list.ts';
 import { useChartFormat } from '../use-chart-format.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import styles from './ComparePanel.module.css';
 
 type Row = RegionList['regions'][number];

@@ -20,7 +20,7 @@ import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { listedBelow, namedInInset, southern, tiny } from './southern-places.ts';
 import { usePlaceFilter } from './use-place-filter.ts';
 import { usePlaceValues } from './use-place-values.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import styles from './ListMap.module.css';
 
 const scale = { bounds: incidenceBounds, palette: 'sequential' } as const;

@@ -12,7 +12,7 @@ import { briefName } from '../../domain/list/brief-name.ts';
 import { incidenceBounds } from '../../domain/map/map-classes.ts';
 import { rowsOfView } from '../../domain/list/sort-rows.ts';
 import type { ListProps } from './load-list.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 
 const firstPanes = 32;
 const veryHigh = incidenceBounds[4];

@@ -20,7 +20,7 @@ import { TimeBar } from './TimeBar.tsx';
 import { correctedPlaces, noCorrections } from './corrected-places.ts';
 import { useFrames, type Frames } from './use-frames.ts';
 import { useMapTexts } from './use-map-texts.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import styles from './MapBoard.module.css';
 
 interface Props extends MapData {

@@ -9,7 +9,7 @@ import { correctedDays } from './chart-days-shown.ts';
 import type { OverviewData } from './load-overview.ts';
 import { useChartFormat } from '../use-chart-format.ts';
 import { usePlace } from '../region/use-place.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 
 interface Props extends Pick<OverviewData, 'stat'> {
   /** The same days as they are known now, on a page of an earlier day. */

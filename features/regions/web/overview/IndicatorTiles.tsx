@@ -8,7 +8,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { Overview, OverviewData } from './load-overview.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import styles from './IndicatorTiles.module.css';
 
 type Indicator = Overview['economy'][number];

@@ -1,7 +1,7 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { OverviewData } from './load-overview.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import styles from './ReceiptTile.module.css';
 
 /** The receipt behind the week's number: seven published days and their sum, source, day of receipt. */

@@ -16,7 +16,7 @@ import { correctedDays, lastDayOf, startOf } from './chart-days-shown.ts';
 import { ChartChoices } from './ChartChoices.tsx';
 import { compareData } from './compare-data.ts';
 import { usePlace } from '../region/use-place.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 
 type Props = Pick<OverviewData, 'stat' | 'compared'> & {
   /** Null where its call failed: the chart stands without what it tells. */

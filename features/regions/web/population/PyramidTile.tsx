@@ -9,7 +9,7 @@ import { womenMoreFrom } from '../../domain/population/women-more-from.ts';
 import { TimeBar, type Moments } from '../map/TimeBar.tsx';
 import { aboutPeriods } from '../region/about-periods.ts';
 import { usePlace } from '../region/use-place.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Statistics } from './load-population.ts';
 
 interface Props {
@@ -50,11 +50,7 @@ export function PyramidTile({ statistics: { pyramids, source }, moments }: Props
         })}
         about={about}
         table={pyramidTable(data, words)}
-        source={
-          <SourceLine source={source}>
-            {source?.name}. {source?.caveat}
-          </SourceLine>
-        }
+        source={<SourceLine source={source} withCaveat />}
       >
         <Pyramid {...data} nominal={{ width: 400, height: 600, narrowHeight: 420 }} />
       </ChartFrame>

@@ -1,4 +1,4 @@
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 
 /** The source line of what is generated: who, and that no open series exists. */
 export function GeneratedSource({
@@ -6,9 +6,5 @@ export function GeneratedSource({
 }: {
   source: { name: string; caveat: string | null; sample: boolean } | null;
 }) {
-  return (
-    <SourceLine source={source}>
-      {source?.name}. {source?.caveat}
-    </SourceLine>
-  );
+  return <SourceLine source={source} withCaveat />;
 }

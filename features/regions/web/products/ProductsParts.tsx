@@ -1,6 +1,6 @@
 import { useText } from '#platform/web/text.ts';
 import type { ProductsView } from '../../domain/products/products-view.ts';
-import { FailedTile, TabColumn, TabPage, TabRow } from '../region/TabRow.tsx';
+import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { FuelTile } from './FuelTile.tsx';
 import type { Products } from './load-products.ts';
 import { ProductsVerdict } from './ProductsVerdict.tsx';

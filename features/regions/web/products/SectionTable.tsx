@@ -6,8 +6,8 @@ import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText, type Translate } from '#platform/web/text.ts';
 import { shipmentChange } from '../../domain/products/shipments.ts';
-import { EmptyTile } from '../region/EmptyTile.tsx';
-import { SourceLine } from '../SourceLine.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Shipments } from './load-products.ts';
 
 type Section = Shipments['sections'][number];

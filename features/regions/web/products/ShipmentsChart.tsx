@@ -7,9 +7,9 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { ProductsView } from '../../domain/products/products-view.ts';
 import { aboutPeriods } from '../region/about-periods.ts';
-import { EmptyTile } from '../region/EmptyTile.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { usePlace } from '../region/use-place.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Shipments } from './load-products.ts';
 
 interface Props {
@@ -47,11 +47,7 @@ export function ShipmentsChart({ shipments, view, change }: Props) {
       sub={t('RegionProducts_ShipmentsSub')}
       about={about}
       table={linesTable(data, words)}
-      source={
-        <SourceLine source={source}>
-          {source?.name}. {source?.caveat}
-        </SourceLine>
-      }
+      source={<SourceLine source={source} withCaveat />}
     >
       <SegmentedControl
         label={t('RegionProducts_Industry')}

@@ -3,7 +3,7 @@ import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText, type Translate } from '#platform/web/text.ts';
-import { EmptyTile } from '../region/EmptyTile.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { usePlace } from '../region/use-place.ts';
 import { GeneratedSource } from './GeneratedSource.tsx';
 import type { TradeRating } from './load-products.ts';

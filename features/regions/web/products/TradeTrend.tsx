@@ -5,7 +5,7 @@ import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { aboutPeriods } from '../region/about-periods.ts';
-import { EmptyTile } from '../region/EmptyTile.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { usePlace } from '../region/use-place.ts';
 import { GeneratedSource } from './GeneratedSource.tsx';
 import type { Trade } from './load-products.ts';

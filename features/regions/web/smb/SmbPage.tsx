@@ -4,7 +4,7 @@ import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
-import { TabPage } from '../region/TabRow.tsx';
+import { TabPage } from '#platform/ui/tiles/TabRow.tsx';
 import { loadSmb } from './load-smb.ts';
 import { SmbParts } from './SmbParts.tsx';
 

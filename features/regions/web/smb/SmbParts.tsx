@@ -3,7 +3,7 @@ import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { SmallShareTile } from '../companies/SmallShareTile.tsx';
-import { FailedTile, TabColumn, TabRow } from '../region/TabRow.tsx';
+import { FailedTile, TabColumn, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import type { Smb } from './load-smb.ts';
 import { SmbRatingTable } from './SmbRatingTable.tsx';
 import { SmbTrend } from './SmbTrend.tsx';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
-import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import { RegionsDataTable } from '#platform/ui/tables/RegionsDataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
-import { EmptyTile } from '../region/EmptyTile.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { placeColumn } from '../region/place-column.tsx';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { SmbRating } from './load-smb.ts';
 
 type Row = SmbRating['regions'][number];
@@ -33,21 +33,9 @@ export function SmbRatingTable({ regions, country, day, source, own }: SmbRating
         day: formats.day(day),
         share: country.share === null ? '' : formats.percent(country.share),
       })}
-      source={
-        <SourceLine source={source}>
-          {source?.name}. {source?.caveat}
-        </SourceLine>
-      }
+      source={<SourceLine source={source} withCaveat />}
     >
-      <DataTable
-        title={title}
-        rows={regions}
-        columns={columns}
-        rowKey={({ yugoId }) => yugoId}
-        isCurrent={({ yugoId }) => yugoId === own}
-        searchable
-        downloadable
-      />
+      <RegionsDataTable title={title} rows={regions} columns={columns} own={own} />
     </Tile>
   );
 }

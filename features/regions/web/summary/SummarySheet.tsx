@@ -3,7 +3,7 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { byChange, groupRows, sheetScale } from '../../domain/summary/group-rows.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Summary, SummaryProps } from './load-summary.ts';
 import { SheetCell } from './SheetCell.tsx';
 import styles from './SummaryPage.module.css';

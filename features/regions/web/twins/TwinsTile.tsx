@@ -5,7 +5,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useLoaded, type Loaded } from '#platform/ui/tiles/use-loaded.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { SourceLine } from '../SourceLine.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { TwinCard } from './TwinCard.tsx';
 import type { Twins } from './twins.ts';
 import styles from './TwinsTile.module.css';

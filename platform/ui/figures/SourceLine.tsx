@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { SampleTag } from './SampleTag.tsx';
+
+/** The line under a tile that says where its figures come from, marked when they were generated; nothing where there are no figures. */
+export function SourceLine({
+  source,
+  withCaveat = false,
+  children,
+}: {
+  source: { name: string; caveat?: string | null; sample: boolean } | null;
+  /** Says after the name what the source itself warns of. */
+  withCaveat?: boolean;
+  /** The whole sentence, where it says more than that. */
+  children?: ReactNode;
+}) {
+  if (source === null) return null;
+  const said = withCaveat && source.caveat ? `${source.name}. ${source.caveat}` : source.name;
+  return (
+    <>
+      {children ?? said} {source.sample && <SampleTag />}
+    </>
+  );
+}
