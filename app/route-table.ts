@@ -147,7 +147,7 @@ export const routeTable = [
     path: '',
     access: 'licensed',
     children: [
-      { name: 'dossier', path: 'dossier/:kind/:id', page: 'dossierPage', titleKey: 'Titles_Dossier', ownTitle: true, texts: ['ui/receipt', 'keeping/follow', 'quotes'] },
+      { name: 'dossier', path: 'dossier/:kind/:id', page: 'dossierPage', titleKey: 'Titles_Dossier', ownTitle: true, texts: ['ui/receipt', 'keeping/follow', 'quotes', 'entities/checking'] },
       { name: 'tree', path: 'tree/:id', page: 'treePage', titleKey: 'Titles_Tree', ownTitle: true, texts: ['ui/receipt'] },
       { name: 'ratings', path: 'ratings', page: 'ratingsPage', titleKey: 'Titles_Ratings', texts: ['ui/receipt'] },
       { name: 'modelParameters', path: 'models/parameters', page: 'modelParametersPage', titleKey: 'Titles_ModelParameters', texts: ['models/scenario'] },

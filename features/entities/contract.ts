@@ -1,4 +1,5 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
+import { checkingContract } from './contract/checking-calls.ts';
 import { companyContract } from './contract/company-calls.ts';
 import { dossierContract } from './contract/dossier-calls.ts';
 import { findContract } from './contract/find-calls.ts';
@@ -9,6 +10,7 @@ import { treeContract } from './contract/tree-calls.ts';
 /** Calls of the entities room. */
 export const entitiesContract = {
   ...dossierContract,
+  ...checkingContract,
   ...companyContract,
   ...treeContract,
   ...ratingsContract,

@@ -111,7 +111,7 @@ function listUsers(db: Db, search: string): Promise<z.output<typeof UserRow>[]> 
     UserRow,
     `select email, trim(first_name || ' ' || last_name) as name, blocked, limited,
             coalesce((select string_agg(r.role::text, ',' order by r.role) from account_role r where r.account_id = a.id), '') as roles,
-            exists(select 1 from licence l where l.account_id = a.id and l.starts_at <= now() and l.ends_at > now()) as licensed
+            exists(select 1 from licence l where l.account_id = a.id and l.product_id = 1 and l.starts_at <= now() and l.ends_at > now()) as licensed
        from account a where position(lower($1) in lower(email || ' ' || first_name || ' ' || last_name)) > 0 order by email_key`,
     [search],
   );

@@ -66,6 +66,8 @@ const Settings = z.object({
   EMBEDDINGS_MODEL: z.string().max(200).optional(),
   EMBEDDINGS_KEY: z.string().optional(),
   COMPANY_URL: z.url().optional(),
+  COMPANY_CHECK_API: z.url({ protocol: /^https?$/ }).optional(),
+  COMPANY_CHECK_KEY: z.string().optional(),
   COMPANY_CHECK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SITUATION_URL: z.url().default('https://situation.example.org'),
   ANALYTICS_URL: z.url().default('https://analytics.example.org'),

@@ -19,7 +19,7 @@ const CallerRow = z.object({
 
 const accountColumns = `a.id as "accountId", a.blocked, a.limited, a.locale, a.linked_object_yugo_id as "linkedObjectYugoId",
          array(select r.role::int from account_role r where r.account_id = a.id order by r.role) as roles,
-         exists(select 1 from licence l where l.account_id = a.id and l.starts_at <= now() and l.ends_at > now()) as "hasActiveLicense"`;
+         exists(select 1 from licence l where l.account_id = a.id and l.product_id = 1 and l.starts_at <= now() and l.ends_at > now()) as "hasActiveLicense"`;
 
 const callerSql = `select ${accountColumns},
          s.replaces_password as "replacesPassword", s.last_seen_at < now() - interval '10 minutes' as "seenLongAgo"

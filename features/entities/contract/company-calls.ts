@@ -36,9 +36,6 @@ export const companyContract = {
         }),
       ),
       source: Source.nullable(),
-      hasSubscription: z
-        .boolean()
-        .describe('Whether the company-checking service may be asked for this caller.'),
     }),
     errors: ['company_not_found'],
   }),

@@ -141,15 +141,6 @@ export const messages: Record<keyof typeof ru, string> = {
     '<first>{name}</first> stands first: {countValue, plural, one {# headline} other {# headlines}}, a place from {low} to {high}.',
   Entities_Ratings: 'Who is named',
   Entities_RegionDossier: 'Dossier of the region',
-  Entities_Register_arbitration: 'Arbitration',
-  Entities_Register_bankruptcy: 'Bankruptcy',
-  Entities_Register_contracts: 'Contracts',
-  Entities_Register_enforcement: 'Enforcement proceedings',
-  Entities_Register_inspections: 'Inspections and licences',
-  Entities_Register_patents: 'Patents and trademarks',
-  Entities_Registers: 'Registers: you have no subscription',
-  Entities_RegistersNote:
-    'The company-checking service opens these parts. Without it nobody knows how many entries there are, and none are shown.',
   Entities_Reliability: 'Reliability: {level}',
   Entities_ReliabilityRule:
     'The rule: no loss, equity of 30 % of assets or more, revenue not below the year before. All plus: high; more plus: medium; as many or more minus: low; all minus: very low; fewer than two known: cannot say.',

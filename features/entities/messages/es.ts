@@ -141,15 +141,6 @@ export const messages: Record<keyof typeof ru, string> = {
     '<first>{name}</first> va primero: {countValue, plural, one {# titular} other {# titulares}}, puesto de {low} a {high}.',
   Entities_Ratings: 'A quién se nombra',
   Entities_RegionDossier: 'Dosier de la región',
-  Entities_Register_arbitration: 'Arbitraje',
-  Entities_Register_bankruptcy: 'Quiebra',
-  Entities_Register_contracts: 'Contratos',
-  Entities_Register_enforcement: 'Ejecuciones',
-  Entities_Register_inspections: 'Inspecciones y licencias',
-  Entities_Register_patents: 'Patentes y marcas',
-  Entities_Registers: 'Registros: no tiene suscripción',
-  Entities_RegistersNote:
-    'El servicio de verificación de empresas abre estas secciones. Sin él no se sabe cuántos registros hay y no se muestran.',
   Entities_Reliability: 'Fiabilidad: {level}',
   Entities_ReliabilityRule:
     'Regla: sin pérdidas, patrimonio del 30 % de los activos o más, ingresos no inferiores a los anteriores. Todo a favor: alta; más a favor: media; tantos o más en contra: baja; todo en contra: muy baja; menos de dos conocidos: no se puede decir.',

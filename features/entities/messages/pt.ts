@@ -141,15 +141,6 @@ export const messages: Record<keyof typeof ru, string> = {
     '<first>{name}</first> está em primeiro: {countValue, plural, one {# manchete} other {# manchetes}}, lugar de {low} a {high}.',
   Entities_Ratings: 'Quem é nomeado',
   Entities_RegionDossier: 'Dossiê da região',
-  Entities_Register_arbitration: 'Arbitragem',
-  Entities_Register_bankruptcy: 'Falência',
-  Entities_Register_contracts: 'Contratos',
-  Entities_Register_enforcement: 'Execuções',
-  Entities_Register_inspections: 'Inspeções e licenças',
-  Entities_Register_patents: 'Patentes e marcas',
-  Entities_Registers: 'Registros: você não tem assinatura',
-  Entities_RegistersNote:
-    'O serviço de verificação de empresas abre estas seções. Sem ele o número de registros é desconhecido e não é mostrado.',
   Entities_Reliability: 'Confiabilidade: {level}',
   Entities_ReliabilityRule:
     'Regra: sem prejuízo, patrimônio de 30 % dos ativos ou mais, receita não inferior à anterior. Tudo mais: alta; mais pontos a favor: média; tantos ou mais contra: baixa; tudo contra: muito baixa; menos de dois conhecidos: não se pode dizer.',

@@ -140,15 +140,6 @@ export const messages = {
     '<first>{name}</first> стоит первым: {countValue, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}, место с {low}-го по {high}-е.',
   Entities_Ratings: 'Кого называют',
   Entities_RegionDossier: 'Досье региона',
-  Entities_Register_arbitration: 'Арбитраж',
-  Entities_Register_bankruptcy: 'Банкротство',
-  Entities_Register_contracts: 'Контракты',
-  Entities_Register_enforcement: 'Исполнительные производства',
-  Entities_Register_inspections: 'Проверки и лицензии',
-  Entities_Register_patents: 'Патенты и знаки',
-  Entities_Registers: 'Реестры: у вас нет подписки',
-  Entities_RegistersNote:
-    'Эти разделы открывает служба проверки компаний. Число записей без неё неизвестно и здесь не показано.',
   Entities_Reliability: 'Надёжность: {level}',
   Entities_ReliabilityRule:
     'Правило: прибыль не ниже нуля, собственных средств не меньше 30 % активов, выручка не меньше прошлой. Все плюсы — высокая, плюсов больше — средняя, минусов не меньше — низкая, все минусы — очень низкая; известно меньше двух — нельзя сказать.',

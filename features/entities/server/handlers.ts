@@ -1,5 +1,6 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { entitiesContract } from '../contract.ts';
+import { checkingRoutes } from './checking/checking-handlers.ts';
 import { companyRoutes } from './company/company-handlers.ts';
 import { dossierRoutes } from './dossier/dossier-handlers.ts';
 import { findRoutes } from './find/find-handlers.ts';
@@ -10,6 +11,7 @@ import { treeRoutes } from './tree/tree-handlers.ts';
 /** Handlers of the entities room. */
 export const entitiesRoutes: Routes<typeof entitiesContract> = {
   ...dossierRoutes,
+  ...checkingRoutes,
   ...companyRoutes,
   ...treeRoutes,
   ...ratingsRoutes,

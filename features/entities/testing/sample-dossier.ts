@@ -86,7 +86,6 @@ export const sampleFinance: OutputOf<'entities/getCompanyFinance'> = {
     { input: 'growth', value: null, threshold: 0, sign: 'unknown' },
   ],
   source,
-  hasSubscription: false,
 };
 
 /** Two persons and a place, one bond of a register. */
@@ -154,6 +153,35 @@ export const sampleQuotes: OutputOf<'quotes/getSpeakerQuotes'> = {
       date: '2020-06-08T12:00:00+03:00',
       hasTime: true,
       period: null,
+    },
+  ],
+};
+
+/** A reader without a subscription to the registers. */
+export const sampleAccess: OutputOf<'entities/getCheckingAccess'> = {
+  hasSubscription: false,
+  isConnected: true,
+  sections: ['patents', 'enforcement', 'arbitration', 'contracts', 'bankruptcy', 'events'],
+};
+
+/** One made-up event. */
+export const sampleRecords: OutputOf<'entities/getCompanyRecords'> = {
+  section: 'events',
+  provider: 'Sample provider',
+  asOf: '2020-07-14',
+  isSample: true,
+  total: 1,
+  records: [
+    {
+      id: '1',
+      date: '2020-07-01',
+      title: 'Пример события № 1',
+      kind: 'pledges',
+      state: null,
+      role: null,
+      amount: null,
+      other: null,
+      link: null,
     },
   ],
 };

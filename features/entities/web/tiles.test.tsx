@@ -3,16 +3,19 @@ import { expect, test } from 'vitest';
 import { NamedTile } from '#features/site/web-door.ts';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import {
+  sampleAccess,
   sampleFinance,
   sampleHeader,
   sampleMentions,
   samplePreview,
+  sampleRecords,
   sampleQuotes,
   sampleRating,
 } from '../testing/sample-dossier.ts';
 import { CompanyTiles } from './dossier/CompanyTiles.tsx';
 import { DossierParts } from './dossier/DossierParts.tsx';
 import { FactsTile } from './dossier/FactsTile.tsx';
+import { RegisterTile } from './dossier/RegisterTile.tsx';
 import { TimelineTile } from './dossier/TimelineTile.tsx';
 import { ToneTile } from './dossier/ToneTile.tsx';
 import { RatingParts } from './ratings/RatingParts.tsx';
@@ -36,6 +39,8 @@ const dossier = (more: object) => (
     header={sampleHeader}
     mentions={sampleMentions}
     finance={null}
+    access={null}
+    register={null}
     quotes={null}
     {...more}
   />
@@ -76,6 +81,51 @@ test.each<[string, () => ReactNode, RegExp]>([
     /Досье.*Норникель.*Отрасли.*Никель/,
   ],
   [
+    'a register with its records, made up and marked so',
+    () => (
+      <RegisterTile
+        section="events"
+        register={{ kind: 'given', records: sampleRecords, page: 1, eventKind: '' }}
+      />
+    ),
+    /События.*1 запись, реестр на 14 июля 2020.*Залоги.*Пример события/,
+  ],
+  [
+    'a register without records',
+    () => (
+      <RegisterTile
+        section="patents"
+        register={{
+          kind: 'given',
+          records: { ...sampleRecords, total: 0, records: [] },
+          page: 1,
+          eventKind: '',
+        }}
+      />
+    ),
+    /Патенты.*Записей нет/,
+  ],
+  [
+    'a register without a subscription',
+    () => (
+      <RegisterTile
+        section="patents"
+        register={{ kind: 'refused', code: 'no_subscription', title: 'У вас нет подписки.' }}
+      />
+    ),
+    /У вас нет подписки.*служба проверки/,
+  ],
+  [
+    'a register whose service is away',
+    () => (
+      <RegisterTile
+        section="patents"
+        register={{ kind: 'refused', code: 'checking_unavailable', title: 'Служба не отвечает.' }}
+      />
+    ),
+    /Служба не отвечает.*Повторить/,
+  ],
+  [
     'the timeline, newest first',
     () => <TimelineTile header={sampleHeader} mentions={sampleMentions} />,
     /Карантин снят.*Мэр Москвы.*Вице-премьер/,
@@ -86,13 +136,19 @@ test.each<[string, () => ReactNode, RegExp]>([
   ['the tone, none', () => <ToneTile header={sampleHeader} mentions={none} />, /не определён/],
   [
     'accounts, the level in words with its signs, registers without subscription',
-    () => <CompanyTiles finance={sampleFinance} />,
+    () => <CompanyTiles finance={sampleFinance} access={sampleAccess} id={1} />,
     /за 2016 год.*20-е место из 970.*422,8 млрд.*Надёжность: средняя.*плюс.*39,4 %.*минус.*23,4 %.*не известно.*у вас нет подписки/,
   ],
   [
     'a company without accounts',
-    () => <CompanyTiles finance={{ ...sampleFinance, account: null, level: 'unknown', source: null }} />,
-    /среди открытых наборов нет.*нельзя сказать/,
+    () => (
+      <CompanyTiles
+        finance={{ ...sampleFinance, account: null, level: 'unknown', source: null }}
+        access={{ ...sampleAccess, hasSubscription: true }}
+        id={1}
+      />
+    ),
+    /среди открытых наборов нет.*нельзя сказать.*Реестры.*служба проверки/,
   ],
   [
     'the tree as a list and a table',

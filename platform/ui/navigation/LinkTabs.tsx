@@ -1,15 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '#platform/ui/icons/Icon.tsx';
 import styles from './Tabs.module.css';
 
 interface Props {
   /** What the tabs part, for a screen reader: the region's sections. */
   label: string;
-  tabs: readonly { to: string; label: string; current?: boolean; count?: string }[];
+  tabs: readonly {
+    to: string;
+    label: string;
+    current?: boolean;
+    count?: string;
+    locked?: string;
+  }[];
   small?: boolean;
 }
 
-/** Tabs that are pages: each has its address. On a phone the row scrolls and the current one stands in view. */
+/** Tabs that are pages: each has its address; one that is not open to the reader by a lock (`locked`). On a phone the row scrolls and the current one stands in view. */
 export function LinkTabs({ label, tabs, small = false }: Props) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.to;
@@ -29,6 +36,12 @@ export function LinkTabs({ label, tabs, small = false }: Props) {
           preventScrollReset
         >
           {tab.label}
+          {tab.locked !== undefined && (
+            <>
+              {' '}
+              <Icon name="lock" size={14} /> <span className="sr-only">({tab.locked})</span>
+            </>
+          )}
           {tab.count && <span className={styles.count}>{tab.count}</span>}
         </Link>
       ))}

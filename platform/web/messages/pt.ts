@@ -45,6 +45,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_TooLarge: 'O pedido é demasiado grande.',
   Error_UnsupportedType: 'Este tipo de dados não é aceite.',
   Error_SpeechUnsupported: 'Este servidor não tem voz para este idioma.',
+  Error_NoSubscription: 'Você não tem assinatura.',
+  Error_CheckingUnavailable: 'O serviço de verificação de empresas não responde agora.',
   Error_SpeechUnavailable: 'A leitura em voz alta não está disponível agora.',
   Error_TooManyRequests: 'Demasiados pedidos: aguarde um minuto.',
   Error_Internal: 'Ocorreu um erro no servidor, aguarde.',

@@ -43,6 +43,8 @@ export const messages = {
   Error_TooLarge: 'Запрос слишком велик.',
   Error_UnsupportedType: 'Такой тип данных не принимается.',
   Error_SpeechUnsupported: 'Голоса для\u00A0этого языка на\u00A0сервере нет.',
+  Error_NoSubscription: 'У\u00A0вас нет подписки.',
+  Error_CheckingUnavailable: 'Служба проверки компаний сейчас не\u00A0отвечает.',
   Error_SpeechUnavailable: 'Озвучивание сейчас недоступно.',
   Error_TooManyRequests: 'Слишком много запросов: подождите минуту.',
   Error_Internal: 'Произошла ошибка сервера, подождите.',

@@ -60,7 +60,7 @@ export async function readCurrentAccount(
        from account_session s join account a on a.id = s.account_id
        left join lateral (
          select l.ends_at, l.trial from licence l
-          where l.account_id = a.id and l.starts_at <= now() and l.ends_at > now()
+          where l.account_id = a.id and l.product_id = 1 and l.starts_at <= now() and l.ends_at > now()
           order by l.ends_at desc limit 1) active on true
       where s.token_hash = $1 and s.expires_at > now() and not (a.blocked or a.limited or s.replaces_password)`,
     [hashToken(sessionToken)],

@@ -36,7 +36,6 @@ export const companyRoutes: Routes<typeof companyContract> = {
         growth: found?.revenueBefore ? (found.revenue / found.revenueBefore - 1) * 100 : null,
       }),
       source: found && (await readSource(db, { ...found, sample: false }, locale)),
-      hasSubscription: false,
     };
   },
 };

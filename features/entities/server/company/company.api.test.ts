@@ -35,7 +35,6 @@ test('accounts are those of the file, the level follows from them by the rule', 
   });
   expect(body).toMatchObject({
     level: 'medium',
-    hasSubscription: false,
     source: { code: 'rosstat_accounts_2016' },
   });
   expect(body.signs.map(({ sign }: { sign: string }) => sign)).toEqual(['plus', 'minus', 'plus']);

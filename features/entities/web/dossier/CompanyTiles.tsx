@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { Finance } from './load-dossier.ts';
+import type { Access, Finance } from './load-dossier.ts';
+import { RegistersTile } from './RegistersTile.tsx';
 import dossierStyles from './Dossier.module.css';
 import styles from './FactsTile.module.css';
 
 const lines = ['revenue', 'revenueBefore', 'profit', 'assets', 'equity'] as const;
 
-/** Accounts, reliability by the published rule, and the registers that need a subscription. */
-export function CompanyTiles({ finance }: { finance: Finance }) {
+/** Accounts, reliability by the published rule, and the registers of the checking service. */
+export function CompanyTiles({
+  finance,
+  access,
+  id,
+}: {
+  finance: Finance;
+  access: Access | null;
+  id: number;
+}) {
   return (
     <div className={dossierStyles.row}>
       <AccountTile {...finance} />
       <ReliabilityTile {...finance} />
-      {!finance.hasSubscription && <RegistersTile />}
+      {access && <RegistersTile {...{ access, id }} />}
     </div>
   );
 }
@@ -75,30 +83,6 @@ function ReliabilityTile({ level, signs }: Pick<Finance, 'level' | 'signs'>) {
           </FactLine>
         ))}
       </dl>
-    </Tile>
-  );
-}
-
-const registers = [
-  'arbitration',
-  'enforcement',
-  'contracts',
-  'patents',
-  'bankruptcy',
-  'inspections',
-] as const;
-
-function RegistersTile() {
-  const t = useText();
-  return (
-    <Tile level={2} title={t('Entities_Registers')} sub={t('Entities_RegistersNote')}>
-      <ul>
-        {registers.map((register) => (
-          <li key={register}>
-            <Icon name="lock" size={14} /> {t(`Entities_Register_${register}`)}
-          </li>
-        ))}
-      </ul>
     </Tile>
   );
 }

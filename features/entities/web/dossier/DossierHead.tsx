@@ -11,7 +11,7 @@ import { StatementText } from './StatementText.tsx';
 import styles from './DossierHead.module.css';
 
 /** Kind, name, the facts that matter first, and the way to the other parts. */
-export function DossierHead({ tab, header, mentions }: Dossier) {
+export function DossierHead({ tab, header, mentions, access }: Dossier) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const address = { kind: header.kind, id: header.id };
@@ -19,6 +19,12 @@ export function DossierHead({ tab, header, mentions }: Dossier) {
     to: buildRoute('dossier', address, each === 'overview' ? {} : { search: { tab: each } }),
     label: t(`Entities_Tab_${each}`),
     current: each === tab,
+  }));
+  const registers = (access?.sections ?? []).map((each) => ({
+    to: buildRoute('dossier', address, { search: { tab: each } }),
+    label: t(`Entities_Register_${each}`),
+    current: each === tab,
+    ...(!access?.hasSubscription && { locked: t('Entities_Locked') }),
   }));
   return (
     <div>
@@ -48,7 +54,11 @@ export function DossierHead({ tab, header, mentions }: Dossier) {
       </header>
       <LinkTabs
         label={t('Entities_Tabs')}
-        tabs={[...tabs, { to: buildRoute('tree', { id: header.id }), label: t('Entities_Tab_tree') }]}
+        tabs={[
+          ...tabs,
+          { to: buildRoute('tree', { id: header.id }), label: t('Entities_Tab_tree') },
+          ...registers,
+        ]}
       />
     </div>
   );

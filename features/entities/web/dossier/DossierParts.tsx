@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import { SpeakerTile } from '#features/quotes/web-door.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
+import type { CheckingSection } from '../../domain/checking/checking-sections.ts';
 import { CompanyTiles } from './CompanyTiles.tsx';
 import { DossierHead } from './DossierHead.tsx';
 import { FactsTile } from './FactsTile.tsx';
@@ -11,6 +12,7 @@ import type { Dossier } from './load-dossier.ts';
 import { MentionsTile } from './MentionsTile.tsx';
 import { MentionsVerdict } from './MentionsVerdict.tsx';
 import { NamesakesTile } from './NamesakesTile.tsx';
+import { RegisterTile } from './RegisterTile.tsx';
 import { StoriesTile } from './StoriesTile.tsx';
 import { TimelineTile } from './TimelineTile.tsx';
 import { TogetherTile } from './TogetherTile.tsx';
@@ -25,12 +27,13 @@ export function DossierParts(dossier: Dossier) {
       <DossierHead {...dossier} />
       {tab === 'overview' && <Overview {...dossier} />}
       {tab === 'news' && (mentions ? <News {...{ header, mentions }} /> : <Failed />)}
+      {dossier.register && <RegisterTile section={tab as CheckingSection} register={dossier.register} />}
       {tab === 'timeline' && <TimelineTile {...{ header, mentions }} />}
     </main>
   );
 }
 
-function Overview({ header, mentions, finance, quotes }: Dossier) {
+function Overview({ header, mentions, finance, access, quotes }: Dossier) {
   return (
     <>
       <div className={styles.row}>
@@ -43,7 +46,7 @@ function Overview({ header, mentions, finance, quotes }: Dossier) {
           <FactsTile header={header} />
         </div>
       </div>
-      {finance && <CompanyTiles finance={finance} />}
+      {finance && <CompanyTiles {...{ finance, access, id: header.id }} />}
       {quotes && quotes.total > 0 && <SpeakerTile {...quotes} />}
       {mentions && mentions.headlines > 0 && (
         <>

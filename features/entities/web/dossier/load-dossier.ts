@@ -1,16 +1,29 @@
-import type { OutputOf } from '#platform/web/api.ts';
+import { readNumber } from '#platform/shared/address-fields.ts';
+import { ApiError, type Api, type OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import type { LoadPage } from '#platform/web/page.ts';
+import {
+  checkingSections,
+  companyEventKinds,
+  type CheckingSection,
+} from '../../domain/checking/checking-sections.ts';
 
 export type Header = OutputOf<':type/GetDossierHeader'>;
 export type Mentions = OutputOf<'entities/getMentions'>;
+export type Access = OutputOf<'entities/getCheckingAccess'>;
+export type Records = OutputOf<'entities/getCompanyRecords'>;
 export type Quotes = OutputOf<'quotes/getSpeakerQuotes'>;
 export type Finance = OutputOf<'entities/getCompanyFinance'>;
 
 /** Parts of a dossier that have an address. */
 export const dossierTabs = ['overview', 'news', 'timeline'] as const;
-export type DossierTab = (typeof dossierTabs)[number];
+export type DossierTab = (typeof dossierTabs)[number] | CheckingSection;
+
+/** One register of a company: its records, or the sentence for why there are none. */
+export type Register =
+  | { kind: 'given'; records: Records; page: number; eventKind: string }
+  | { kind: 'refused'; code: string; title: string };
 
 /** What was loaded of a dossier; null = that call failed, and its tiles alone say so. */
 export interface Dossier {
@@ -19,6 +32,10 @@ export interface Dossier {
   mentions: Mentions | null;
   /** Of a company alone. */
   finance: Finance | null;
+  /** Of a company alone: whether the registers are open to the reader. */
+  access: Access | null;
+  /** Of a company alone, where the part is a register. */
+  register: Register | null;
   /** Of a person alone. */
   quotes: Quotes | null;
 }
@@ -27,11 +44,39 @@ export interface Dossier {
 export const loadDossier: LoadPage<Dossier> = async ({ api, params, url }) => {
   const id = idOf(params, 'id', { max: 2_147_483_647 });
   const asked = url.searchParams.get('tab');
-  const [header, mentions, finance, quotes] = await Promise.all([
+  const isCompany = params['kind'] === 'company';
+  const tab: DossierTab =
+    dossierTabs.find((each) => each === asked) ??
+    (isCompany ? checkingSections.find((each) => each === asked) : undefined) ??
+    'overview';
+  const section = checkingSections.find((each) => each === tab);
+  const [header, mentions, finance, access, register, quotes] = await Promise.all([
     api.call(':type/GetDossierHeader', { type: params['kind'] ?? '', id }),
     partOfPage(api.call('entities/getMentions', { id })),
-    params['kind'] === 'company' ? partOfPage(api.call('entities/getCompanyFinance', { id })) : null,
+    isCompany ? partOfPage(api.call('entities/getCompanyFinance', { id })) : null,
+    isCompany ? partOfPage(api.call('entities/getCheckingAccess', {})) : null,
+    section === undefined ? null : loadRegister(api, { id, section, search: url.searchParams }),
     params['kind'] === 'person' ? partOfPage(api.call('quotes/getSpeakerQuotes', { entityId: id })) : null,
   ]);
-  return { tab: dossierTabs.find((tab) => tab === asked) ?? 'overview', header, mentions, finance, quotes };
+  return { tab, header, mentions, finance, access, register, quotes };
 };
+
+/** A register that fails takes its own part alone. */
+async function loadRegister(
+  api: Api,
+  { id, section, search }: { id: number; section: CheckingSection; search: URLSearchParams },
+): Promise<Register> {
+  const page = readNumber(search.get('page') ?? '', 1, 10_000) ?? 1;
+  const kind =
+    section === 'events' ? companyEventKinds.find((each) => each === search.get('kind')) : undefined;
+  try {
+    const asked = { id, section, pageIndex: page, ...(kind && { kind }) };
+    const records = await api.call('entities/getCompanyRecords', asked);
+    return { kind: 'given', records, page, eventKind: kind ?? '' };
+  } catch (error) {
+    if (!(error instanceof ApiError) || !expected.has(error.problem.code)) throw error;
+    return { kind: 'refused', code: error.problem.code, title: error.problem.title };
+  }
+}
+
+const expected: ReadonlySet<string> = new Set(['no_subscription', 'checking_unavailable', 'unavailable']);

@@ -54,7 +54,7 @@ export function listWatched(
     `select ${columns} from alert a join account p on p.id = a.account_id
       where a.id > $1 and a.deleted_at is null and not a.paused and not (p.blocked or p.limited)
         and (not $3 or exists(
-          select 1 from licence l where l.account_id = p.id and l.starts_at <= now() and l.ends_at > now()))
+          select 1 from licence l where l.account_id = p.id and l.product_id = 1 and l.starts_at <= now() and l.ends_at > now()))
       order by a.id limit $2`,
     [after, most, needsLicence],
   );
