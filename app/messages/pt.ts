@@ -41,6 +41,7 @@ import { messages as modelsFamily } from '#features/models/messages/family/pt.ts
 import { messages as modelsPopulation } from '#features/models/messages/population/pt.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/pt.ts';
 import { messages as measuresDocuments } from '#features/measures/messages/documents/pt.ts';
+import { messages as measuresReceipt } from '#features/measures/messages/receipt/pt.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/pt.ts';
 import { messages as measuresManuals } from '#features/measures/messages/manuals/pt.ts';
 import { messages as measures } from '#features/measures/messages/pt.ts';
@@ -105,6 +106,7 @@ export const messages = {
   ...measuresManuals,
   ...measuresBalance,
   ...measuresDocuments,
+  ...measuresReceipt,
   ...measuresRegion,
   ...publishingPrinting,
   ...publishingCatalogue,

@@ -4,6 +4,7 @@ import { documentsContract } from './contract/documents-calls.ts';
 import { changeContract } from './contract/change-calls.ts';
 import { handbookContract } from './contract/handbook-calls.ts';
 import { listContract } from './contract/list-calls.ts';
+import { receiptContract } from './contract/receipt-calls.ts';
 import { regionMeasuresContract } from './contract/region-calls.ts';
 import { measureContract } from './contract/measure-calls.ts';
 
@@ -12,6 +13,7 @@ export const measuresContract = {
   ...listContract,
   ...measureContract,
   ...changeContract,
+  ...receiptContract,
   ...handbookContract,
   ...regionMeasuresContract,
   ...balanceContract,

@@ -66,6 +66,11 @@ export const doors: readonly { from: string; to: string; reason: string }[] = [
     reason: 'measures that began stand beside the news of the days in which a figure moved',
   },
   {
+    from: 'measures',
+    to: 'models',
+    reason: 'a measure is accepted with the effect that the scenario model foretells',
+  },
+  {
     from: 'models',
     to: 'measures',
     reason: 'a scenario offers the terms of published measures as its intervals',

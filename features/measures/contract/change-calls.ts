@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoMoment, Whole } from '#platform/contract/fields.ts';
 import { appointers, deciders, proposers } from '../domain/abilities.ts';
+import { FrozenChoice } from './receipt-calls.ts';
 import { Content, MeasureId, Status, VersionNumber } from './measure-fields.ts';
 
 const Revision = Whole.min(1).describe('The one the change started from.');
@@ -71,10 +72,10 @@ export const changeContract = {
     access: 'licensed',
     roles: deciders,
     summary:
-      'Publishes a submitted version; it takes the place of the published one. Nobody accepts their own.',
-    input: AtVersion,
+      'Publishes a submitted version, with its promise frozen or the reason why none can be computed; it takes the place of the published one. Nobody accepts their own.',
+    input: AtVersion.extend({ receipt: FrozenChoice }),
     output: Changed,
-    errors: refusals,
+    errors: [...refusals, 'too_many_requests'],
   }),
   'measure/declineMeasure': endpoint({
     verb: 'POST',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, IsoMoment } from '#platform/contract/fields.ts';
 import { Document } from './documents-calls.ts';
+import { Receipt } from './receipt-calls.ts';
 import { Content, MeasureId, MeasureRow, Status, VersionNumber } from './measure-fields.ts';
 
 const Entry = z.object({ id: z.int(), name: z.string() });
@@ -62,6 +63,7 @@ export const measureContract = {
       comments: z.array(
         z.object({ id: z.int(), by: z.string().nullable(), at: IsoMoment, text: z.string() }),
       ),
+      receipt: Receipt.nullable().describe('What was promised when it was accepted; null before.'),
       documents: z.array(Document.extend({ version: z.int().describe('First version that has it.') })),
       day: IsoDate,
     }),

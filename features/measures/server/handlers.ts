@@ -6,6 +6,7 @@ import { handbookRoutes } from './handbooks/handbook-handlers.ts';
 import { listRoutes } from './list/list-handlers.ts';
 import { regionMeasuresRoutes } from './region/region-handlers.ts';
 import { measureRoutes } from './measure/measure-handlers.ts';
+import { receiptRoutes } from './receipt/receipt-handlers.ts';
 import { changeRoutes } from './steps/change-handlers.ts';
 
 /** Handlers of the measures room. */
@@ -13,6 +14,7 @@ export const measuresRoutes: Routes<typeof measuresContract> = {
   ...listRoutes,
   ...measureRoutes,
   ...changeRoutes,
+  ...receiptRoutes,
   ...handbookRoutes,
   ...regionMeasuresRoutes,
   ...balanceRoutes,

@@ -6,6 +6,7 @@ import { stepOf, type StepName } from '../../domain/steps/steps.ts';
 import { describeRow } from '../list/describe-row.ts';
 import { listMeasures } from '../list/measure-queries.ts';
 import { findVersions, type StoredVersion } from '../steps/version-queries.ts';
+import { readReceipt } from '../receipt/read-receipt.ts';
 import {
   findOrigin,
   listComments,
@@ -26,21 +27,23 @@ export async function readMeasure(
   if (!shown) throw new AppError('not_found', { id });
   const content = contentOf(shown);
   const units = content.indicators.flatMap(({ unitId }) => (unitId === null ? [] : [unitId]));
-  const [[row], versions, history, comments, documents, issueNames, unitNames, origin] = await Promise.all([
-    listMeasures(
-      db,
-      { sql: 'v.measure_id = $1::bigint and v.version = $2::int', values: [id, shown.version] },
-      { sort: 'start', skip: 0, most: 1 },
-      locale,
-    ),
-    listVersions(db, id),
-    listHistory(db, id),
-    listComments(db, id),
-    listDocuments(db, id, shown.version),
-    listEntryNames(db, content.issues, locale),
-    listEntryNames(db, units, locale),
-    shown.isRegister ? findOrigin(db, id, locale) : null,
-  ]);
+  const [[row], versions, history, comments, documents, issueNames, unitNames, origin, receipt] =
+    await Promise.all([
+      listMeasures(
+        db,
+        { sql: 'v.measure_id = $1::bigint and v.version = $2::int', values: [id, shown.version] },
+        { sort: 'start', skip: 0, most: 1 },
+        locale,
+      ),
+      listVersions(db, id),
+      listHistory(db, id),
+      listComments(db, id),
+      listDocuments(db, id, shown.version),
+      listEntryNames(db, content.issues, locale),
+      listEntryNames(db, units, locale),
+      shown.isRegister ? findOrigin(db, id, locale) : null,
+      shown.isRegister ? null : readReceipt({ id, version: shown.version }, context),
+    ]);
   const seen = new Set(all.map(({ version }) => version));
   const published = all.find(({ status }) => status === 3);
   const reason = versions.find(({ version }) => version === shown.version)?.reason ?? null;
@@ -61,6 +64,7 @@ export async function readMeasure(
     versions: versions.filter(({ version }) => seen.has(version)).map(atMoment('updatedAt')),
     history: history.filter(({ version }) => seen.has(version)).map(atMoment('at')),
     comments: mayTalk ? comments.map(atMoment('at')) : [],
+    receipt,
     documents: documents.map(atMoment('uploadedAt')),
     day: clock.day,
   };

@@ -7,6 +7,8 @@ import { beginMeasure, saveMeasure, stepMeasure } from './change-measure.ts';
 import { requireWhole } from './check-content.ts';
 import { deleteMeasure, deleteVersion } from './delete-measure.ts';
 import { findLocked } from './find-stepped.ts';
+import { insertReceipt } from '../receipt/receipt-queries.ts';
+import { prepareReceipt } from '../receipt/prepare-receipt.ts';
 
 /** Handlers that write measures and take them from state to state. */
 export const changeRoutes: Routes<typeof changeContract> = {
@@ -25,10 +27,15 @@ export const changeRoutes: Routes<typeof changeContract> = {
 
   'measure/advanceMeasureStage': (wanted, context) => stepMeasure(context, 'advanceMeasureStage', wanted),
 
-  'measure/acceptMeasure': (wanted, context) => stepMeasure(context, 'acceptMeasure', wanted),
+  async 'measure/acceptMeasure'({ receipt, ...wanted }, context) {
+    const frozen = await prepareReceipt(wanted, receipt, context);
+    return stepMeasure(context, 'acceptMeasure', wanted, {
+      also: (tx) => insertReceipt(tx, wanted, frozen, context.now),
+    });
+  },
 
   'measure/declineMeasure': ({ reason, ...wanted }, context) =>
-    stepMeasure(context, 'declineMeasure', wanted, reason),
+    stepMeasure(context, 'declineMeasure', wanted, { reason }),
 
   async 'measure/appointModerator'({ accountId, ...wanted }, context) {
     const { revision } = await appointModerator(context, wanted, accountId);

@@ -80,7 +80,7 @@ export function stepMeasure(
   context: RequestContext,
   call: 'advanceMeasureStage' | 'acceptMeasure' | 'declineMeasure',
   wanted: Wanted,
-  reason: string | null = null,
+  { reason = null, also }: { reason?: string | null; also?: (tx: Db) => Promise<void> } = {},
 ): Promise<Changed> {
   return context.db.transaction(async (tx) => {
     const found = await findLocked(tx, context, wanted);
@@ -89,6 +89,7 @@ export function stepMeasure(
     const before = found.all.find(({ status }) => status === statusNumbers.published);
     if (step === 'accept' && before) await replace(tx, context, before);
     await move(tx, context, wanted, step as MovingStep, reason);
+    await also?.(tx);
     // Readers see what is published and what is not any more.
     if (step === 'accept' || step === 'withdraw') await raiseDataVersion(tx);
     return describe(tx, wanted);

@@ -6,6 +6,7 @@ import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { DocumentsTile } from '../documents/DocumentsTile.tsx';
+import { ReceiptTile } from '../receipt/ReceiptTile.tsx';
 import { Discussion } from './Discussion.tsx';
 import { FactsTile } from './FactsTile.tsx';
 import { HistoryTile } from './HistoryTile.tsx';
@@ -38,6 +39,7 @@ export function MeasureView({ loaded }: { loaded: LoadedMeasure }) {
           {text && text !== measure.title && <p className={styles.text}>{text}</p>}
         </div>
       )}
+      {measure.receipt && <ReceiptTile receipt={measure.receipt} />}
       <div className={styles.grid}>
         <FactsTile loaded={loaded} />
         <Tile level={2} title={t('Measures_Basis')}>

@@ -5,6 +5,7 @@ import { ApiError } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import type { FrozenChoice } from '../receipt/receipt-parts.ts';
 import type { Measure } from './load-measure.ts';
 
 type What = 'open' | 'submit' | 'delete' | 'accept' | 'decline' | 'appoint';
@@ -23,7 +24,9 @@ export function useMeasureSteps({ id, version, revision, content }: Measure) {
     work()
       .catch(async (error: unknown) => {
         const problem = error instanceof ApiError ? error.problem : null;
-        const words = problem?.code === 'conflict' ? t('Measures_Overtaken') : problem?.title;
+        const isChanged = problem?.details?.['reason'] === 'promise_changed';
+        const overtaken = isChanged ? t('MeasureReceipt_Changed') : t('Measures_Overtaken');
+        const words = problem?.code === 'conflict' ? overtaken : problem?.title;
         showToast(words ?? t('Measures_Failed'), { kind: 'failed' });
         if (problem?.code === 'conflict') await revalidate();
       })
@@ -50,9 +53,9 @@ export function useMeasureSteps({ id, version, revision, content }: Measure) {
         showToast(t('Measures_Deleted'), { kind: 'done' });
         await navigate(buildRoute('myActions'));
       }),
-    accept: () =>
+    accept: (receipt: FrozenChoice) =>
       run('accept', async () => {
-        await api.call('measure/acceptMeasure', at);
+        await api.call('measure/acceptMeasure', { ...at, receipt });
         showToast(t('Measures_Accepted'), { kind: 'done' });
         await view();
       }),

@@ -11,6 +11,8 @@ import { MeasureHead } from '../measure/MeasureHead.tsx';
 import { useFieldWords } from '../measure/use-field-words.ts';
 import { DiffTable } from './DiffTable.tsx';
 import { useMeasureSteps } from '../measure/use-measure-steps.ts';
+import { ReceiptChoice } from '../receipt/ReceiptChoice.tsx';
+import type { FrozenChoice } from '../receipt/receipt-parts.ts';
 import { Discussion } from '../measure/Discussion.tsx';
 import { SimilarTile } from './SimilarTile.tsx';
 import styles from './MeasureDecision.module.css';
@@ -22,6 +24,7 @@ export function MeasureDecision({ loaded }: { loaded: LoadedMeasure }) {
   const { measure } = loaded;
   const { content, published, can } = measure;
   const missing = missingFields(content);
+  const [receipt, setReceipt] = useState<FrozenChoice | null>(null);
   return (
     <main className={styles.page}>
       <PageTitle>{`${t('Measures_TabQueue')}: ${measure.title}`}</PageTitle>
@@ -46,15 +49,21 @@ export function MeasureDecision({ loaded }: { loaded: LoadedMeasure }) {
           </li>
         </ul>
       </Tile>
+      {can.accept && <ReceiptChoice id={measure.id} version={measure.version} onChoose={setReceipt} />}
       <SimilarTile id={measure.id} version={measure.version} />
       {can.comment && <Discussion measure={measure} />}
-      <DecisionBar loaded={loaded} />
+      <DecisionBar {...{ loaded, receipt }} />
     </main>
   );
 }
 
+interface BarProps {
+  loaded: LoadedMeasure;
+  receipt: FrozenChoice | null;
+}
+
 /** Sticks to the window's bottom: accept, return with its reason, appoint. */
-function DecisionBar({ loaded: { measure, moderators } }: { loaded: LoadedMeasure }) {
+function DecisionBar({ loaded: { measure, moderators }, receipt }: BarProps) {
   const t = useText();
   const { can, author, moderator } = measure;
   const { busy, accept, decline, appoint } = useMeasureSteps(measure);
@@ -73,8 +82,13 @@ function DecisionBar({ loaded: { measure, moderators } }: { loaded: LoadedMeasur
       )}
       <div className={styles.buttons}>
         {can.accept && (
-          <Button variant="primary" busy={busy === 'accept'} onClick={accept}>
-            {t('Measures_Accept')}
+          <Button
+            variant="primary"
+            busy={busy === 'accept'}
+            disabled={receipt === null}
+            onClick={() => receipt && accept(receipt)}
+          >
+            {t(receipt?.kind === 'epidemic' ? 'MeasureReceipt_Accept' : 'Measures_Accept')}
           </Button>
         )}
         {(can.decline || can.withdraw) &&
@@ -108,7 +122,9 @@ function DecisionBar({ loaded: { measure, moderators } }: { loaded: LoadedMeasur
           />
         )}
         <p className={styles.note}>
-          {t(can.accept ? 'Measures_TwoPeople' : 'Measures_NotYours', { author: author?.name ?? '—' })}
+          {can.accept && receipt === null
+            ? t('MeasureReceipt_Need')
+            : t(can.accept ? 'Measures_TwoPeople' : 'Measures_NotYours', { author: author?.name ?? '—' })}
         </p>
       </div>
     </section>

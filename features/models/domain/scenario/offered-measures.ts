@@ -74,6 +74,15 @@ function effectOf(code: string | null, level: number): MeasureEffect | null {
   return (kind && measureEffects.value?.find(({ type }) => type === kind[2])) ?? null;
 }
 
+/** The range measured for a kind of measure at its level; null = nobody measured it. Unit: per cent. */
+export function reductionOfKind(
+  code: string | null,
+  strictness: number | null,
+): { low: number; high: number } | null {
+  const effect = effectOf(code, strictness ?? 0);
+  return effect && rangeOf(effect);
+}
+
 /** Whole per cent within the bounds; an end that was not published lies as far from the middle as the other. */
 function rangeOf({ mean, low, high }: MeasureEffect): { low: number; high: number } {
   const percent = (share: number): number =>

@@ -1,3 +1,4 @@
+import type { AskedEffect, EffectAnswer } from '../../domain/effect/effect-on-cases.ts';
 import type { FamilyModel } from '../../domain/family/family-model.ts';
 import type { BudgetQuestion, FamilyResult } from '../../domain/family/run-family.ts';
 import type { PlaceStart } from '../../domain/population/place-start.ts';
@@ -28,12 +29,18 @@ export interface ScenarioTask extends AskedScenario {
   kind: 'scenario';
 }
 
+/** What a scenario does to the cases of some weeks. */
+export interface EffectTask extends AskedEffect {
+  kind: 'effect';
+}
+
 /** Every run that a thread does. */
-export type ModelTask = PopulationTask | FamilyTask | ScenarioTask;
+export type ModelTask = PopulationTask | FamilyTask | ScenarioTask | EffectTask;
 
 /** What comes of each kind of task. */
 export interface ModelAnswers {
   population: { scenario: PopulationResult; reference: PopulationResult };
   family: FamilyResult;
   scenario: ScenarioAnswer;
+  effect: EffectAnswer;
 }

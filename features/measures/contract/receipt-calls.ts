@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { IsoDate, IsoMoment, YugoId } from '#platform/contract/fields.ts';
+import { proposers } from '../domain/abilities.ts';
+import { outcomeLacks } from '../domain/receipt/judge-outcome.ts';
+import { receiptBounds as bounds, receiptLacks } from '../domain/receipt/receipt.ts';
+import { MeasureId, VersionNumber } from './measure-fields.ts';
+
+const Percent = z.number().min(bounds.reduction.min).max(bounds.reduction.max);
+const Weeks = z.int().min(bounds.weeks.min).max(bounds.weeks.max);
+const Band = z
+  .object({ q05: z.number(), q25: z.number(), q50: z.number(), q75: z.number(), q95: z.number() })
+  .describe('Per cent: nine tenths of the runs lie between q05 and q95.');
+const Place = z.object({ yugoId: z.int(), shortName: z.string() });
+
+const Promised = z.object({
+  place: Place,
+  starts: IsoDate,
+  lastDay: IsoDate,
+  low: z.number(),
+  high: z.number(),
+  weeks: z
+    .array(Band)
+    .describe('Registered cases from the first day to the end of each week against the same run without it.'),
+  cases: z.object({ q05: z.number(), q50: z.number(), q95: z.number() }).describe('The whole span, people.'),
+  model: z.string(),
+  modelVersion: z.string(),
+  inputHash: z.string(),
+  dataAsOf: IsoDate,
+  members: z.int(),
+  seed: z.int(),
+  twins: z.array(Place).describe('What the outcome will be compared with; none = it will not be.'),
+});
+
+/** What a moderator freezes with the acceptance: the promise they saw, or why there is none. */
+export const FrozenChoice = z.discriminatedUnion('kind', [
+  z
+    .strictObject({
+      kind: z.literal('epidemic'),
+      yugoId: YugoId,
+      low: Percent,
+      high: Percent,
+      weeks: Weeks,
+      inputHash: z
+        .string()
+        .regex(/^[0-9a-f]{16}$/)
+        .describe('Of the promise that was seen.'),
+    })
+    .refine(({ low, high }) => low <= high, { path: ['high'] }),
+  z.strictObject({ kind: z.literal('none'), reason: z.string().trim().min(1).max(bounds.reason) }),
+]);
+
+/** The receipt of an accepted version. */
+export const Receipt = z.object({
+  frozenAt: IsoMoment,
+  whyNone: z.string().nullable().describe('In the moderator\u2019s words; null where there is a promise.'),
+  promise: Promised.nullable(),
+  outcome: z
+    .object({
+      knownDay: IsoDate,
+      lack: z.enum(outcomeLacks).nullable(),
+      weeks: z.array(z.number()).describe('Gap to the twins, per cent.'),
+      gap: z.number().nullable(),
+      verdict: z.enum(['inside', 'stronger', 'weaker']).nullable(),
+      scatter: z.object({ low: z.number(), high: z.number() }).nullable(),
+      before: z.number().nullable().describe('Cases in the place in 28 days before, people.'),
+      after: z.number().nullable().describe('In the weeks of the promise.'),
+    })
+    .nullable()
+    .describe('Null until its weeks are over and published.'),
+});
+
+/** What a measure is expected to do, before it is accepted. */
+export const receiptContract = {
+  'measure/previewReceipt': endpoint({
+    verb: 'POST',
+    access: 'licensed',
+    roles: proposers,
+    changes: false,
+    summary:
+      'What the scenario model says a version will do to the registered cases of one of its places: nine tenths of 200 runs with it against without it; or why nothing can be computed. What is not said is taken from the measure and its kind.',
+    input: z.object({
+      id: MeasureId,
+      version: VersionNumber,
+      yugoId: YugoId.optional(),
+      low: Percent.optional(),
+      high: Percent.optional(),
+      weeks: Weeks.optional(),
+    }),
+    output: z.object({
+      assumed: z.object({
+        yugoId: z.int().nullable(),
+        low: z.number().nullable(),
+        high: z.number().nullable(),
+        weeks: z.int(),
+        isMeasured: z.boolean().describe('The range was measured for its kind.'),
+      }),
+      places: z.array(Place),
+      promise: Promised.nullable(),
+      lack: z.enum(receiptLacks).nullable(),
+    }),
+    errors: ['not_found', 'form_incorrect', 'too_many_requests'],
+  }),
+} satisfies Contract;

@@ -1,0 +1,68 @@
+import { quantileOfSorted } from '#simulation/numeric/distribution/quantile.ts';
+
+/** Days before a measure that growth is counted from. */
+export const daysBefore = 28;
+const fewestTwins = 3;
+const fewestCases = 50;
+
+/** Registered cases of a place: in the 28 days before, and in each week of the promise; null = nothing was reported. Unit: people. */
+export interface CasesOfPlace {
+  yugoId: number;
+  before: number;
+  weeks: (number | null)[];
+}
+
+/** What came of a promise. Unit: per cent. */
+export interface Outcome {
+  /** Gap to the twins from the first day to the end of each week. */
+  weeks: number[];
+  gap: number;
+  /** Lowest and highest gap of a twin against the others. */
+  scatter: { low: number; high: number };
+}
+
+/** Why there is nothing to compare. */
+export const outcomeLacks = ['no_reports', 'few_cases', 'few_twins'] as const;
+export type OutcomeLack = (typeof outcomeLacks)[number];
+
+/**
+ * How much more or less the cases of a place grew than those of its twins: cases a day since the measure over cases a day
+ * before it, against the median of the twins' own ratios. It is the measure's effect only if nothing else set the place apart.
+ */
+export function judgeOutcome(
+  place: CasesOfPlace,
+  twins: readonly CasesOfPlace[],
+): Outcome | { lack: OutcomeLack } {
+  if (twins.length < fewestTwins) return { lack: 'few_twins' };
+  if (place.weeks.some((week) => week === null)) return { lack: 'no_reports' };
+  if (place.before < fewestCases) return { lack: 'few_cases' };
+  const counted = twins.filter(
+    ({ before, weeks }) => before >= fewestCases && weeks.every((week) => week !== null),
+  );
+  if (counted.length < fewestTwins) return { lack: 'few_twins' };
+  const last = place.weeks.length - 1;
+  const gapAt = (week: number): number =>
+    offBy(
+      growthOf(place, week),
+      counted.map((twin) => growthOf(twin, week)),
+    );
+  const among = counted.map((twin) =>
+    offBy(
+      growthOf(twin, last),
+      counted.filter((other) => other !== twin).map((other) => growthOf(other, last)),
+    ),
+  );
+  return {
+    weeks: place.weeks.map((_, week) => gapAt(week)),
+    gap: gapAt(last),
+    scatter: { low: Math.min(...among), high: Math.max(...among) },
+  };
+}
+
+function growthOf({ before, weeks }: CasesOfPlace, last: number): number {
+  const after = weeks.slice(0, last + 1).reduce<number>((sum, week) => sum + week!, 0);
+  return after / (7 * (last + 1)) / (before / daysBefore);
+}
+
+const offBy = (own: number, others: readonly number[]): number =>
+  100 * (own / quantileOfSorted(Float64Array.from(others).sort(), 0.5) - 1);

@@ -1,0 +1,47 @@
+/** How far a promise may reach, and what it may assume. Units: weeks, per cent. */
+export const receiptBounds = {
+  weeks: { min: 2, max: 12 },
+  reduction: { min: 0, max: 95 },
+  reason: 500,
+} as const;
+
+const usualWeeks = 8;
+
+/** Why no effect can be computed; each is a sentence on the screen. */
+export const receiptLacks = [
+  'no_start',
+  'no_place',
+  'economy',
+  'no_kind',
+  'no_data',
+  'in_force',
+  'too_far',
+  'too_few_reports',
+] as const;
+export type ReceiptLack = (typeof receiptLacks)[number];
+
+/** Quantiles of a promise at the end of a week. Unit: per cent. */
+export interface PromiseBand {
+  q05: number;
+  q25: number;
+  q50: number;
+  q75: number;
+  q95: number;
+}
+
+/** Weeks a promise is given for: the term's whole weeks within the bounds, eight where the end is not said. */
+export function weeksOfTerm(starts: string, ends: string | null): number {
+  const { min, max } = receiptBounds.weeks;
+  if (ends === null) return usualWeeks;
+  const days = (Date.parse(ends) - Date.parse(starts)) / 86_400_000 + 1;
+  return Math.min(max, Math.max(min, Math.floor(days / 7)));
+}
+
+/** Where an outcome lies: inside of the promised nine tenths, or which side of them. */
+export function placeInBand(
+  gap: number,
+  { q05, q95 }: Pick<PromiseBand, 'q05' | 'q95'>,
+): 'inside' | 'stronger' | 'weaker' {
+  if (gap < q05) return 'stronger';
+  return gap > q95 ? 'weaker' : 'inside';
+}

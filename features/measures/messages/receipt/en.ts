@@ -1,0 +1,75 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  MeasureReceipt_Title_promise: 'Promise: {median}, from {low} to {high}',
+  MeasureReceipt_Title_inside: 'Inside the promise: {gap}, promised from {low} to {high}',
+  MeasureReceipt_Title_stronger: 'Stronger than promised: {gap}, promised from {low} to {high}',
+  MeasureReceipt_Title_weaker: 'Weaker than promised: {gap}, promised from {low} to {high}',
+  MeasureReceipt_Title_none: 'No promise',
+  MeasureReceipt_Sub:
+    '{place}, {span}. By how many per cent there are fewer or more cases since the first day than without the measure. Band: 9 of 10 runs of the model.',
+  MeasureReceipt_SubCame: 'The second line: the gap to similar regions.',
+  MeasureReceipt_Promised: 'promised',
+  MeasureReceipt_Came: 'came',
+  MeasureReceipt_Indicator: 'Cases since the measure began against the course without it',
+  MeasureReceipt_Source: 'Scenario model, data as of {day}',
+  MeasureReceipt_Card: 'Receipt of the measure',
+  MeasureReceipt_Frozen: 'frozen on {day}',
+  MeasureReceipt_Row_contacts: 'Fewer contacts by, assumed',
+  MeasureReceipt_Row_median: 'Promised, median',
+  MeasureReceipt_Row_band: 'Promised, 90% of the runs',
+  MeasureReceipt_Row_people: 'In cases',
+  MeasureReceipt_Row_gap: 'Came, against similar ones',
+  MeasureReceipt_Row_before: 'Cases in the 28 days before',
+  MeasureReceipt_Row_after: 'Cases in the weeks of the promise',
+  MeasureReceipt_Row_twins: 'Compared with',
+  MeasureReceipt_Row_model: 'Model',
+  MeasureReceipt_Row_inputs: 'Fingerprint of the inputs',
+  MeasureReceipt_Model: 'scenarios {version}, {members} runs, seed {seed}',
+  MeasureReceipt_Immutable: 'The promise cannot be changed: a new version of the measure gets a new one.',
+  MeasureReceipt_Range: 'from {low} to {high}',
+  MeasureReceipt_Waiting: 'What came of it will be seen once the reports up to {day} are published.',
+  MeasureReceipt_NoTwins:
+    'This place has no similar regions: there will be nothing to compare the outcome with.',
+  MeasureReceipt_CannotProve:
+    'What the comparison does not prove: a gap to similar regions says that things went differently here, not why. Other measures, vaccination, a wave that came earlier or later and how completely cases are reported are in it as much as the measure itself.',
+  MeasureReceipt_Scatter_in:
+    'The similar regions differ among themselves from {low} to {high}: such a gap occurs without this measure too.',
+  MeasureReceipt_Scatter_out:
+    'The similar regions differ among themselves from {low} to {high}: the gap here is larger than their scatter.',
+  MeasureReceipt_Outcome_no_reports:
+    'Nothing to compare: no reports were published in the weeks of the promise.',
+  MeasureReceipt_Outcome_few_cases:
+    'Nothing to compare: there were fewer than 50 cases in the 28 days before.',
+  MeasureReceipt_Outcome_few_twins: 'Nothing to compare: fewer than three similar regions with reports.',
+  MeasureReceipt_WhyNone: 'The moderator accepted it without a computation: {reason}',
+  MeasureReceipt_Expected: 'Expected effect',
+  MeasureReceipt_Measured:
+    'The range was measured for this kind: 41 countries, first wave, before variants and vaccines.',
+  MeasureReceipt_Assumed:
+    'By how many per cent contacts fall is your assumption: nobody measured it for this kind.',
+  MeasureReceipt_Field_place: 'Place',
+  MeasureReceipt_Field_low: 'Fewer contacts from, %',
+  MeasureReceipt_Field_high: 'to, %',
+  MeasureReceipt_Field_weeks: 'Weeks',
+  MeasureReceipt_Compute: 'Compute',
+  MeasureReceipt_Choice: 'What you freeze',
+  MeasureReceipt_Choice_epidemic: 'This promise. Once accepted it cannot be changed',
+  MeasureReceipt_Choice_none: 'No effect can be computed',
+  MeasureReceipt_Reason: 'Why it cannot be computed',
+  MeasureReceipt_ReasonHint: 'Readers will see the reason.',
+  MeasureReceipt_Need: 'To accept, freeze the promise or say why there is none.',
+  MeasureReceipt_Changed: 'Data or text have changed since the computation: compute again.',
+  MeasureReceipt_Accept: 'Accept and freeze the promise',
+  MeasureReceipt_Lack_no_start: 'The measure has no first day: there is no day to count from.',
+  MeasureReceipt_Lack_no_place: 'The measure has no place.',
+  MeasureReceipt_Lack_economy: 'It is a measure of the economy: the epidemic model does not compute it.',
+  MeasureReceipt_Lack_no_kind:
+    'Nobody measured what this kind does to contacts: say your assumption, from and to how many per cent.',
+  MeasureReceipt_Lack_no_data: 'This place has no series of cases or no residents by age.',
+  MeasureReceipt_Lack_in_force:
+    'The measure begins no later than the last report: its effect is in the measured growth already, and the model does not know the course without it.',
+  MeasureReceipt_Lack_too_far:
+    'The weeks lie more than a year after the last report: the model does not reach that far.',
+  MeasureReceipt_Lack_too_few_reports: 'There are too few reports to calibrate the model.',
+};

@@ -1,0 +1,73 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  MeasureReceipt_Title_promise: 'Promessa: {median}, de {low} a {high}',
+  MeasureReceipt_Title_inside: 'Dentro do prometido: {gap}, prometidos de {low} a {high}',
+  MeasureReceipt_Title_stronger: 'Mais forte que o prometido: {gap}, prometidos de {low} a {high}',
+  MeasureReceipt_Title_weaker: 'Mais fraco que o prometido: {gap}, prometidos de {low} a {high}',
+  MeasureReceipt_Title_none: 'Sem promessa',
+  MeasureReceipt_Sub:
+    '{place}, {span}. Quantos por cento de casos a menos ou a mais desde o primeiro dia do que sem a medida. Faixa: 9 de cada 10 execuções do modelo.',
+  MeasureReceipt_SubCame: 'A segunda linha: a distância das regiões parecidas.',
+  MeasureReceipt_Promised: 'prometido',
+  MeasureReceipt_Came: 'resultado',
+  MeasureReceipt_Indicator: 'Casos desde o início da medida face ao curso sem ela',
+  MeasureReceipt_Source: 'Modelo de cenários, dados de {day}',
+  MeasureReceipt_Card: 'Recibo da medida',
+  MeasureReceipt_Frozen: 'congelado em {day}',
+  MeasureReceipt_Row_contacts: 'Contatos a menos, suposto',
+  MeasureReceipt_Row_median: 'Prometido, mediana',
+  MeasureReceipt_Row_band: 'Prometido, 90% das execuções',
+  MeasureReceipt_Row_people: 'Em casos',
+  MeasureReceipt_Row_gap: 'Resultado face às parecidas',
+  MeasureReceipt_Row_before: 'Casos nos 28 dias anteriores',
+  MeasureReceipt_Row_after: 'Casos nas semanas da promessa',
+  MeasureReceipt_Row_twins: 'Comparada com',
+  MeasureReceipt_Row_model: 'Modelo',
+  MeasureReceipt_Row_inputs: 'Impressão digital das entradas',
+  MeasureReceipt_Model: 'cenários {version}, {members} execuções, semente {seed}',
+  MeasureReceipt_Immutable: 'A promessa não pode ser mudada: uma nova versão da medida recebe outra.',
+  MeasureReceipt_Range: 'de {low} a {high}',
+  MeasureReceipt_Waiting: 'O resultado será visto quando forem publicados os relatórios até {day}.',
+  MeasureReceipt_NoTwins: 'Este lugar não tem regiões parecidas: não haverá com que comparar o resultado.',
+  MeasureReceipt_CannotProve:
+    'O que a comparação não prova: a distância das regiões parecidas diz que aqui foi diferente, não porquê. Outras medidas, a vacinação, uma onda que veio antes ou depois e a completude dos relatórios entram nela tanto quanto a própria medida.',
+  MeasureReceipt_Scatter_in:
+    'As regiões parecidas diferem entre si de {low} a {high}: uma distância assim ocorre também sem esta medida.',
+  MeasureReceipt_Scatter_out:
+    'As regiões parecidas diferem entre si de {low} a {high}: a distância aqui é maior que a dispersão delas.',
+  MeasureReceipt_Outcome_no_reports:
+    'Não há o que comparar: não se publicaram relatórios nas semanas da promessa.',
+  MeasureReceipt_Outcome_few_cases: 'Não há o que comparar: houve menos de 50 casos nos 28 dias anteriores.',
+  MeasureReceipt_Outcome_few_twins: 'Não há o que comparar: menos de três regiões parecidas com relatórios.',
+  MeasureReceipt_WhyNone: 'O moderador aceitou-a sem cálculo: {reason}',
+  MeasureReceipt_Expected: 'Efeito esperado',
+  MeasureReceipt_Measured:
+    'O intervalo foi medido para este tipo: 41 países, primeira onda, antes das variantes e das vacinas.',
+  MeasureReceipt_Assumed:
+    'Quantos por cento de contatos a menos é suposição sua: ninguém o mediu para este tipo.',
+  MeasureReceipt_Field_place: 'Lugar',
+  MeasureReceipt_Field_low: 'Contatos a menos, de, %',
+  MeasureReceipt_Field_high: 'até, %',
+  MeasureReceipt_Field_weeks: 'Semanas',
+  MeasureReceipt_Compute: 'Calcular',
+  MeasureReceipt_Choice: 'O que congela',
+  MeasureReceipt_Choice_epidemic: 'Esta promessa. Depois de aceite não pode ser mudada',
+  MeasureReceipt_Choice_none: 'Não é possível calcular o efeito',
+  MeasureReceipt_Reason: 'Porque não se pode calcular',
+  MeasureReceipt_ReasonHint: 'Os leitores verão o motivo.',
+  MeasureReceipt_Need: 'Para aceitar, congele a promessa ou diga porque não há.',
+  MeasureReceipt_Changed: 'Os dados ou o texto mudaram desde o cálculo: calcule de novo.',
+  MeasureReceipt_Accept: 'Aceitar e congelar a promessa',
+  MeasureReceipt_Lack_no_start: 'A medida não tem data de início: não há dia a partir do qual contar.',
+  MeasureReceipt_Lack_no_place: 'A medida não tem lugar.',
+  MeasureReceipt_Lack_economy: 'É uma medida económica: o modelo epidémico não a calcula.',
+  MeasureReceipt_Lack_no_kind:
+    'Ninguém mediu o efeito deste tipo sobre os contatos: diga a sua suposição, de quantos a quantos por cento.',
+  MeasureReceipt_Lack_no_data: 'Este lugar não tem série de casos ou população por idades.',
+  MeasureReceipt_Lack_in_force:
+    'A medida começa não depois do último relatório: o efeito já está no crescimento medido, e o modelo não conhece o curso sem ela.',
+  MeasureReceipt_Lack_too_far:
+    'As semanas ficam a mais de um ano do último relatório: o modelo não chega tão longe.',
+  MeasureReceipt_Lack_too_few_reports: 'Há relatórios a menos para calibrar o modelo.',
+};

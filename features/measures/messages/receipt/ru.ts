@@ -1,0 +1,72 @@
+/** Texts of the measures room: what was promised and what came of it. This file is the type: every other language has the same keys. */
+export const messages = {
+  MeasureReceipt_Title_promise: 'Обещание: {median}, от\u00A0{low} до\u00A0{high}',
+  MeasureReceipt_Title_inside: 'Внутри обещанного: {gap} при обещанных от\u00A0{low} до\u00A0{high}',
+  MeasureReceipt_Title_stronger: 'Сильнее обещанного: {gap} при обещанных от\u00A0{low} до\u00A0{high}',
+  MeasureReceipt_Title_weaker: 'Слабее обещанного: {gap} при обещанных от\u00A0{low} до\u00A0{high}',
+  MeasureReceipt_Title_none: 'Обещания нет',
+  MeasureReceipt_Sub:
+    '{place}, {span}. На сколько процентов меньше или больше случаев от\u00A0начала срока, чем без\u00A0меры. Полоса: 9 из\u00A010 прогонов модели.',
+  MeasureReceipt_SubCame: 'Вторая линия: разрыв с\u00A0похожими регионами.',
+  MeasureReceipt_Promised: 'обещано',
+  MeasureReceipt_Came: 'вышло',
+  MeasureReceipt_Indicator: 'Случаи от\u00A0начала меры против хода без\u00A0неё',
+  MeasureReceipt_Source: 'Сценарная модель, данные на\u00A0{day}',
+  MeasureReceipt_Card: 'Чек меры',
+  MeasureReceipt_Frozen: 'заморожен {day}',
+  MeasureReceipt_Row_contacts: 'Контактов меньше на, допущение',
+  MeasureReceipt_Row_median: 'Обещано, медиана',
+  MeasureReceipt_Row_band: 'Обещано, 90\u00A0% прогонов',
+  MeasureReceipt_Row_people: 'Это случаев',
+  MeasureReceipt_Row_gap: 'Вышло против похожих',
+  MeasureReceipt_Row_before: 'Случаев за\u00A028 дней до\u00A0меры',
+  MeasureReceipt_Row_after: 'Случаев за\u00A0срок обещания',
+  MeasureReceipt_Row_twins: 'Сравнивается с',
+  MeasureReceipt_Row_model: 'Модель',
+  MeasureReceipt_Row_inputs: 'Отпечаток входных данных',
+  MeasureReceipt_Model: 'сценарии {version}, {members} прогонов, зерно {seed}',
+  MeasureReceipt_Immutable: 'Обещание изменить нельзя: новая версия меры получит новое.',
+  MeasureReceipt_Range: 'от {low} до\u00A0{high}',
+  MeasureReceipt_Waiting: 'Что вышло, будет видно, когда опубликуют отчёты до\u00A0{day} включительно.',
+  MeasureReceipt_NoTwins:
+    'Похожих регионов для\u00A0этого места нет: исход сравнить будет не\u00A0с\u00A0чем.',
+  MeasureReceipt_CannotProve:
+    'Чего сравнение не\u00A0доказывает: разрыв с\u00A0похожими регионами говорит, что здесь шло иначе, но не\u00A0почему. Другие меры, прививки, раньше или позже пришедшая волна и\u00A0полнота отчётов входят в\u00A0него так же, как сама мера.',
+  MeasureReceipt_Scatter_in:
+    'Похожие регионы расходятся между собой от\u00A0{low} до\u00A0{high}: такой разрыв бывает и\u00A0без\u00A0этой меры.',
+  MeasureReceipt_Scatter_out:
+    'Похожие регионы расходятся между собой от\u00A0{low} до\u00A0{high}: разрыв здесь больше их разброса.',
+  MeasureReceipt_Outcome_no_reports: 'Сравнить нельзя: за\u00A0срок обещания отчётов не\u00A0публиковали.',
+  MeasureReceipt_Outcome_few_cases: 'Сравнить нельзя: за\u00A028 дней до\u00A0меры было меньше 50 случаев.',
+  MeasureReceipt_Outcome_few_twins: 'Сравнить нельзя: меньше трёх похожих регионов с\u00A0отчётами.',
+  MeasureReceipt_WhyNone: 'Модератор принял меру без\u00A0расчёта: {reason}',
+  MeasureReceipt_Expected: 'Ожидаемый эффект',
+  MeasureReceipt_Measured:
+    'Диапазон измерен для\u00A0этого вида мер: 41 страна, первая волна. До вариантов вируса и\u00A0прививок.',
+  MeasureReceipt_Assumed:
+    'На сколько процентов меньше контактов, предполагаете вы: для\u00A0этого вида никто не\u00A0измерил.',
+  MeasureReceipt_Field_place: 'Место',
+  MeasureReceipt_Field_low: 'Контактов меньше от,\u00A0%',
+  MeasureReceipt_Field_high: 'до,\u00A0%',
+  MeasureReceipt_Field_weeks: 'Недель',
+  MeasureReceipt_Compute: 'Пересчитать',
+  MeasureReceipt_Choice: 'Что замораживаете',
+  MeasureReceipt_Choice_epidemic: 'Это обещание. После принятия изменить его нельзя',
+  MeasureReceipt_Choice_none: 'Эффект вычислить нельзя',
+  MeasureReceipt_Reason: 'Почему вычислить нельзя',
+  MeasureReceipt_ReasonHint: 'Причину увидят читатели.',
+  MeasureReceipt_Need: 'Чтобы принять, заморозьте обещание или скажите, почему его нет.',
+  MeasureReceipt_Changed: 'Данные или текст изменились с\u00A0расчёта: посчитайте ещё раз.',
+  MeasureReceipt_Accept: 'Принять и\u00A0заморозить обещание',
+  MeasureReceipt_Lack_no_start: 'У меры нет даты начала: с\u00A0какого дня считать, неизвестно.',
+  MeasureReceipt_Lack_no_place: 'У меры нет места.',
+  MeasureReceipt_Lack_economy: 'Мера экономическая: модель эпидемии её не\u00A0считает.',
+  MeasureReceipt_Lack_no_kind:
+    'Для этого вида мер эффект на\u00A0контакты никто не\u00A0измерил: задайте допущение, от\u00A0скольких и\u00A0до\u00A0скольких процентов.',
+  MeasureReceipt_Lack_no_data: 'По этому месту нет ряда случаев или населения по\u00A0возрастам.',
+  MeasureReceipt_Lack_in_force:
+    'Мера начинается не\u00A0позже последнего отчёта: её действие уже внутри измеренного роста, хода без\u00A0неё модель не\u00A0знает.',
+  MeasureReceipt_Lack_too_far:
+    'Срок дальше года от\u00A0последнего отчёта: так далеко модель не\u00A0считает.',
+  MeasureReceipt_Lack_too_few_reports: 'Отчётов слишком мало, чтобы настроить модель.',
+};

@@ -1,0 +1,65 @@
+import { AppError } from '#platform/contract/errors.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import { addDays } from '#platform/shared/calendar-days.ts';
+import { listPlaces } from '#facts/places/place-queries.ts';
+import { foretellEffect, reductionOfKind, type ForetoldEffect } from '#features/models/server-door.ts';
+import { readTwins } from '#features/regions/server-door.ts';
+import type { MeasureContent } from '../../domain/content/measure-content.ts';
+import { weeksOfTerm, type ReceiptLack } from '../../domain/receipt/receipt.ts';
+
+/** What a moderator may say of a promise beside the measure itself. */
+export interface SaidOfPromise {
+  yugoId?: number | undefined;
+  low?: number | undefined;
+  high?: number | undefined;
+  weeks?: number | undefined;
+}
+
+/** A promise with everything it rests on. */
+export interface ComputedPromise extends ForetoldEffect {
+  yugoId: number;
+  starts: string;
+  lastDay: string;
+  low: number;
+  high: number;
+  twins: { yugoId: number; shortName: string }[];
+}
+
+/** What is assumed of a version, and the promise that follows or why none does. */
+export async function computePromise(
+  content: Pick<MeasureContent, 'direction' | 'yugoIds' | 'starts' | 'ends' | 'code' | 'strictness'>,
+  said: SaidOfPromise,
+  context: RequestContext,
+) {
+  const { direction, yugoIds, starts, ends, code, strictness } = content;
+  if (said.yugoId !== undefined && !yugoIds.includes(said.yugoId))
+    throw new AppError('form_incorrect', { fields: [{ path: 'yugoId', message: 'unknown' }] });
+  const measured = reductionOfKind(code, strictness);
+  const [yugoId = null] = said.yugoId === undefined ? yugoIds : [said.yugoId];
+  const low = said.low ?? measured?.low ?? null;
+  const high = said.high ?? measured?.high ?? null;
+  if (low !== null && high !== null && low > high)
+    throw new AppError('form_incorrect', { fields: [{ path: 'high', message: 'reversed' }] });
+  const weeks = said.weeks ?? (starts === null ? 8 : weeksOfTerm(starts, ends));
+  const isMeasured = measured !== null && measured.low === low && measured.high === high;
+  const assumed = { yugoId, low, high, weeks, isMeasured };
+  const lacking = (lack: ReceiptLack) => ({ assumed, promise: null, lack });
+  if (direction !== 1) return lacking('economy');
+  if (starts === null) return lacking('no_start');
+  if (yugoId === null) return lacking('no_place');
+  if (low === null || high === null) return lacking('no_kind');
+  const found = await foretellEffect({ yugoId, starts, ends, weeks, low, high }, context);
+  if ('lack' in found) return lacking(found.lack);
+  const twins = await twinsOf(yugoId, context);
+  const lastDay = addDays(starts, 7 * weeks - 1);
+  const promise: ComputedPromise = { ...found, yugoId, starts, lastDay, low, high, twins };
+  return { assumed, promise, lack: null };
+}
+
+/** The most similar regions; the country and districts have none, nor has a region of which too little is known. */
+async function twinsOf(yugoId: number, context: RequestContext): Promise<ComputedPromise['twins']> {
+  const place = (await listPlaces(context.db, context.locale)).find((each) => each.yugoId === yugoId);
+  if (place?.kind !== 'region') return [];
+  const { twins } = await readTwins(yugoId, context);
+  return twins.map(({ yugoId: twin, shortName }) => ({ yugoId: twin, shortName }));
+}

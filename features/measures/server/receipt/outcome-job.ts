@@ -1,0 +1,65 @@
+import type { Services } from '#platform/server/context.ts';
+import type { Job } from '#platform/server/jobs.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import { raiseDataVersion } from '#platform/server/data-version.ts';
+import { addDays, dayRange } from '#platform/shared/calendar-days.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import { findSpan, readDailyColumns } from '#facts/series/daily-columns.ts';
+import { codes } from '#features/regions/server-door.ts';
+import { daysBefore, judgeOutcome, type CasesOfPlace } from '../../domain/receipt/judge-outcome.ts';
+import { insertOutcome, listDue, type DuePromise } from './outcome-queries.ts';
+
+const atOnce = 100;
+
+/** Every hour: what came of promises whose weeks are over and published. */
+export function outcomeWriting({ db }: Pick<Services, 'db'>): Job {
+  return {
+    name: 'measures-outcomes',
+    schedule: '41 * * * *',
+    work: async () => void (await writeOutcomes(db)),
+  };
+}
+
+/** Compares each due promise with the twins chosen when it was frozen, by what was published on its last day; how many were written. */
+export async function writeOutcomes(db: Db): Promise<number> {
+  const { last } = await findSpan(db, codes.cases, federalYugoId, dayRange.last);
+  const due = last === null ? [] : await listDue(db, last, atOnce);
+  for (const promise of due) {
+    const found = await readCases(db, promise);
+    const outcome = judgeOutcome(found.place, found.twins);
+    await db.transaction(async (tx) => {
+      await insertOutcome(tx, promise, outcome, found);
+      await raiseDataVersion(tx);
+    });
+  }
+  return due.length;
+}
+
+async function readCases(
+  db: Db,
+  { placeId, twins, starts, lastDay }: DuePromise,
+): Promise<{ place: CasesOfPlace; twins: CasesOfPlace[] }> {
+  const columns = await readDailyColumns(db, [codes.cases], [placeId, ...twins], {
+    from: addDays(starts, -daysBefore),
+    to: lastDay,
+    asOf: lastDay,
+  });
+  const casesOf = (yugoId: number): CasesOfPlace => {
+    const days = columns.get(yugoId)?.get(codes.cases)?.values ?? [];
+    const weeks = Math.floor((days.length - daysBefore) / 7);
+    return {
+      yugoId,
+      before: sumOf(days.slice(0, daysBefore)) ?? 0,
+      weeks: Array.from({ length: Math.max(1, weeks) }, (_, week) =>
+        sumOf(days.slice(daysBefore + 7 * week, daysBefore + 7 * (week + 1))),
+      ),
+    };
+  };
+  return { place: casesOf(placeId), twins: twins.map(casesOf) };
+}
+
+/** Reported people of some days; null where nothing was reported on any of them. A day without a report owes its people to the next. */
+function sumOf(days: readonly (number | null)[]): number | null {
+  if (days.every((value) => value === null)) return null;
+  return days.reduce<number>((sum, value) => sum + Math.max(0, value ?? 0), 0);
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { addDays } from '#platform/shared/calendar-days.ts';
+import { fillFacts, type MadeFact } from '#features/regions/testing/fill-facts.ts';
+import { walkSteps, type At, type StepWalk } from '../../testing/step-walk.ts';
+import { writeOutcomes } from './outcome-job.ts';
+import { insertReceipt } from './receipt-queries.ts';
+
+// Ten cases a day everywhere before 25 October. Then eight a day in Moscow and ten in its three twins for two weeks:
+// a fifth less than the twins. Four of a country's own line tell the job how far the reports go.
+
+const moscow = 1_124_665;
+const country = 1_180_665;
+const twins = [1_124_657, 1_124_658, 1_124_659];
+const starts = '2021-10-25';
+const lastDay = '2021-11-07';
+
+let api: TestApp;
+let steps: StepWalk;
+beforeAll(async () => {
+  api = await openTestApp();
+  steps = await walkSteps(api);
+  const days = (place: number, after: number) =>
+    Array.from({ length: 42 }, (_, at): MadeFact => [
+      'covid_cases_new',
+      '',
+      place,
+      addDays(starts, at - 28),
+      at < 28 ? 10 : after,
+    ]);
+  await fillFacts(api.db, 'operational_headquarters_daily', [
+    ...days(moscow, 8),
+    ...twins.flatMap((twin) => days(twin, 10)),
+    ...days(country, 38),
+  ]);
+  // Each day was published on itself.
+  await api.db.run('update fact set known_at = day');
+});
+afterAll(() => api.close());
+
+/** A published measure whose frozen promise lies around a median. */
+async function promising(median: number, others = twins): Promise<At> {
+  const at = await steps.inState(2);
+  const band = { q05: median - 10, q25: median - 5, q50: median, q75: median + 5, q95: median + 10 };
+  const frozen = { dataAsOf: '2021-10-20', yugoId: moscow, starts, lastDay, low: 5, high: 15 };
+  const run = {
+    model: 'seir-age-9',
+    modelVersion: '1.1',
+    inputHash: '0'.repeat(16),
+    inputs: { members: 200, seed: 1 },
+  };
+  await insertReceipt(
+    api.db,
+    at,
+    {
+      kind: 'epidemic',
+      ...frozen,
+      ...run,
+      bands: [band, band],
+      cases: { q05: -9, q50: -5, q95: -1 },
+      twins: others,
+    },
+    new Date(),
+  );
+  return steps.step('moderator', 'acceptMeasure', at);
+}
+
+const outcomeOf = async ({ id }: At, asOf: string) =>
+  (await steps.call('reader', 'getMeasure', { id, asOf })).body.receipt.outcome;
+
+test('after its weeks the job writes what came of each promise once; it is seen from their last day on', async () => {
+  const [kept, missed, exceeded] = [await promising(-25), await promising(-40), await promising(-5)];
+  const alone = await promising(-20, twins.slice(1));
+  const unpublished = await steps.inState(2);
+  expect(await writeOutcomes(api.db)).toBe(4);
+  expect(await writeOutcomes(api.db)).toBe(0);
+  expect(await outcomeOf(kept, '2021-11-06')).toBeNull();
+  expect(await outcomeOf(kept, '2021-11-07')).toEqual({
+    knownDay: lastDay,
+    lack: null,
+    weeks: [expect.closeTo(-20, 4), expect.closeTo(-20, 4)],
+    gap: expect.closeTo(-20, 4),
+    verdict: 'inside',
+    scatter: { low: 0, high: 0 },
+    before: 280,
+    after: 112,
+  });
+  expect((await outcomeOf(missed, lastDay)).verdict).toBe('weaker');
+  expect((await outcomeOf(exceeded, lastDay)).verdict).toBe('stronger');
+  expect(await outcomeOf(alone, lastDay)).toMatchObject({ lack: 'few_twins', gap: null, verdict: null });
+  expect((await steps.call('moderator', 'getMeasure', { id: unpublished.id })).body.receipt).toBeNull();
+  await expect(api.db.run('update measure_outcome set gap = 0')).rejects.toThrow('frozen');
+});
+
+test('a promise whose last day nobody has reported yet waits', async () => {
+  const at = await steps.inState(2);
+  const later = { dataAsOf: '2021-10-20', yugoId: moscow, starts, lastDay: '2021-11-08', low: 5, high: 15 };
+  const run = {
+    model: 'seir-age-9',
+    modelVersion: '1.1',
+    inputHash: '0'.repeat(16),
+    inputs: { members: 200, seed: 1 },
+  };
+  await insertReceipt(
+    api.db,
+    at,
+    { kind: 'epidemic', ...later, ...run, bands: [], cases: {}, twins },
+    new Date(),
+  );
+  await steps.step('moderator', 'acceptMeasure', at);
+  expect(await writeOutcomes(api.db)).toBe(0);
+});

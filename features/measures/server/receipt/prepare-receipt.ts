@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { AppError } from '#platform/contract/errors.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import type { FrozenChoice } from '../../contract/receipt-calls.ts';
+import type { MeasureContent } from '../../domain/content/measure-content.ts';
+import { findLocked, requireStep, type Wanted } from '../steps/find-stepped.ts';
+import { computePromise } from './compute-promise.ts';
+import type { Frozen } from './receipt-queries.ts';
+
+/**
+ * The receipt an acceptance freezes, computed again by the server: the numbers are never the caller's. Refuses first who may
+ * not accept, then a promise that is not the one that was seen (409), for data or text have changed since.
+ */
+export async function prepareReceipt(
+  wanted: Wanted,
+  choice: z.output<typeof FrozenChoice>,
+  context: RequestContext,
+): Promise<Frozen> {
+  const found = await findLocked(context.db, context, wanted);
+  requireStep('acceptMeasure', found, wanted, context);
+  if (choice.kind === 'none') return choice;
+  const { inputHash, kind: _kind, ...said } = choice;
+  const content = found.version.content as unknown as MeasureContent;
+  const { promise, lack } = await computePromise(content, said, context);
+  if (promise === null || promise.inputHash !== inputHash)
+    throw new AppError('conflict', { reason: 'promise_changed', lack });
+  const { weeks: bands, cases, twins, ...rest } = promise;
+  return { kind: 'epidemic', ...rest, bands, cases: cases!, twins: twins.map(({ yugoId }) => yugoId) };
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { RequestContext } from '#platform/server/context.ts';
+import { listPlaces } from '#facts/places/place-queries.ts';
+import type { Receipt } from '../../contract/receipt-calls.ts';
+import { placeInBand } from '../../domain/receipt/receipt.ts';
+import { findReceipt, type ReceiptRow } from './receipt-queries.ts';
+
+type Receipt = z.input<typeof Receipt>;
+
+/** The receipt of a version as readers see it on the clock's day; null before it is accepted, and for a register's. */
+export async function readReceipt(
+  at: { id: number; version: number },
+  { db, clock, locale }: Pick<RequestContext, 'db' | 'clock' | 'locale'>,
+): Promise<Receipt | null> {
+  const row = await findReceipt(db, at, clock.day);
+  if (row === null) return null;
+  const { frozenAt, whyNone } = row;
+  const said = { frozenAt: frozenAt.toISOString(), whyNone };
+  if (row.placeId === null) return { ...said, promise: null, outcome: null };
+  const known = new Map((await listPlaces(db, locale)).map((each) => [each.yugoId, each.shortName]));
+  const names = (yugoId: number) => ({ yugoId, shortName: known.get(yugoId) ?? String(yugoId) });
+  return { ...said, promise: promiseOf(row, names), outcome: outcomeOf(row) };
+}
+
+type Names = (yugoId: number) => { yugoId: number; shortName: string };
+
+/** A promise has all of this: the table's own check. */
+function promiseOf(row: ReceiptRow, names: Names): NonNullable<Receipt['promise']> {
+  return {
+    place: names(row.placeId!),
+    starts: row.starts!,
+    lastDay: row.lastDay!,
+    low: row.low!,
+    high: row.high!,
+    weeks: row.bands!,
+    cases: row.cases!,
+    model: row.model!,
+    modelVersion: row.modelVersion!,
+    inputHash: row.inputHash!,
+    dataAsOf: row.dataAsOf!,
+    members: row.inputs!.members,
+    seed: row.inputs!.seed,
+    twins: row.twins.map(names),
+  };
+}
+
+function outcomeOf({
+  knownDay,
+  lack,
+  weeks,
+  gap,
+  scatter,
+  before,
+  after,
+  bands,
+}: ReceiptRow): Receipt['outcome'] {
+  if (knownDay === null) return null;
+  const verdict = gap === null ? null : placeInBand(gap, bands!.at(-1)!);
+  return { knownDay, lack, weeks: weeks ?? [], gap, verdict, scatter, before, after };
+}

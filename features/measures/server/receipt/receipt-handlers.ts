@@ -1,0 +1,29 @@
+import type { RequestContext, Routes } from '#platform/server/context.ts';
+import { listPlaces } from '#facts/places/place-queries.ts';
+import type { receiptContract } from '../../contract/receipt-calls.ts';
+import type { MeasureContent } from '../../domain/content/measure-content.ts';
+import { findLocked } from '../steps/find-stepped.ts';
+import { computePromise, type ComputedPromise } from './compute-promise.ts';
+
+/** Handler of what a measure is expected to do. */
+export const receiptRoutes: Routes<typeof receiptContract> = {
+  async 'measure/previewReceipt'({ id, version, ...said }, context) {
+    const { version: shown } = await findLocked(context.db, context, { id, version });
+    const content = shown.content as unknown as MeasureContent;
+    const { promise, ...rest } = await computePromise(content, said, context);
+    const names = await namesOfPlaces(context);
+    const places = content.yugoIds.map(names);
+    return { ...rest, places, promise: promise && describePromise(promise, names) };
+  },
+};
+
+type Names = (yugoId: number) => { yugoId: number; shortName: string };
+
+async function namesOfPlaces({ db, locale }: RequestContext): Promise<Names> {
+  const known = new Map((await listPlaces(db, locale)).map((each) => [each.yugoId, each.shortName]));
+  return (yugoId) => ({ yugoId, shortName: known.get(yugoId) ?? String(yugoId) });
+}
+
+function describePromise({ yugoId, inputs, cases, ...promise }: ComputedPromise, names: Names) {
+  return { ...promise, cases: cases!, place: names(yugoId), members: inputs.members, seed: inputs.seed };
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Db } from '#platform/server/db/db.ts';
+
+const Band = z.object({
+  q05: z.number(),
+  q25: z.number(),
+  q50: z.number(),
+  q75: z.number(),
+  q95: z.number(),
+});
+const Cases = z.object({ q05: z.number(), q50: z.number(), q95: z.number() });
+const Draws = z.looseObject({ members: z.int(), seed: z.int() });
+
+const ReceiptRow = z.object({
+  frozenAt: z.date(),
+  whyNone: z.string().nullable(),
+  dataAsOf: z.iso.date().nullable(),
+  placeId: z.int().nullable(),
+  starts: z.iso.date().nullable(),
+  lastDay: z.iso.date().nullable(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  bands: z.array(Band).nullable(),
+  cases: Cases.nullable(),
+  inputs: Draws.nullable(),
+  model: z.string().nullable(),
+  modelVersion: z.string().nullable(),
+  inputHash: z.string().nullable(),
+  twins: z.array(z.int()),
+  knownDay: z.iso.date().nullable(),
+  lack: z.enum(['no_reports', 'few_cases', 'few_twins']).nullable(),
+  weeks: z.array(z.number()).nullable(),
+  gap: z.number().nullable(),
+  scatter: z.object({ low: z.number(), high: z.number() }).nullable(),
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+});
+export type ReceiptRow = z.output<typeof ReceiptRow>;
+
+/** The receipt of a version with what came of it as of a day. */
+export async function findReceipt(
+  db: Db,
+  { id, version }: { id: number; version: number },
+  day: string,
+): Promise<ReceiptRow | null> {
+  const [row] = await db.rows(
+    ReceiptRow,
+    `select r.frozen_at as "frozenAt", r.why_none as "whyNone", r.data_as_of as "dataAsOf", r.place_id as "placeId",
+            r.starts, r.last_day as "lastDay", r.low, r.high, r.bands, r.cases, r.inputs, r.model,
+            r.model_version as "modelVersion", r.input_hash as "inputHash", r.twins,
+            o.known_day as "knownDay", o.lack, o.weeks, o.gap, o.scatter, o.place_before as before, o.place_after as after
+       from measure_receipt r
+       left join measure_outcome o on o.measure_id = r.measure_id and o.version = r.version and o.known_day <= $3::date
+      where r.measure_id = $1::bigint and r.version = $2::int`,
+    [id, version, day],
+  );
+  return row ?? null;
+}
+
+/** A promise, or the reason why there is none, as it is frozen. */
+export type Frozen =
+  | { kind: 'none'; reason: string }
+  | {
+      kind: 'epidemic';
+      dataAsOf: string;
+      yugoId: number;
+      starts: string;
+      lastDay: string;
+      low: number;
+      high: number;
+      bands: object[];
+      cases: object;
+      inputs: object;
+      model: string;
+      modelVersion: string;
+      inputHash: string;
+      twins: number[];
+    };
+
+/** Freezes the receipt of a version; one that is frozen already stays. */
+export async function insertReceipt(
+  tx: Db,
+  { id, version }: { id: number; version: number },
+  frozen: Frozen,
+  now: Date,
+): Promise<void> {
+  if (frozen.kind === 'none') {
+    await tx.run(
+      `insert into measure_receipt (measure_id, version, kind, why_none, frozen_at)
+       values ($1::bigint, $2::int, 'none', $3, $4::timestamptz) on conflict do nothing`,
+      [id, version, frozen.reason, now],
+    );
+    return;
+  }
+  const { dataAsOf, yugoId, starts, lastDay, low, high, bands, cases, inputs, twins } = frozen;
+  const { model, modelVersion, inputHash } = frozen;
+  await tx.run(
+    `insert into measure_receipt (measure_id, version, kind, frozen_at, data_as_of, place_id, starts, last_day, low, high,
+                                  bands, cases, inputs, model, model_version, input_hash, twins)
+     values ($1::bigint, $2::int, 'epidemic', $3::timestamptz, $4::date, $5::int, $6::date, $7::date, $8::real, $9::real,
+             $10::jsonb, $11::jsonb, $12::jsonb, $13, $14, $15, $16::int[])
+         on conflict do nothing`,
+    [
+      ...[id, version, now, dataAsOf, yugoId, starts, lastDay, low, high],
+      ...[bands, cases, inputs].map((value) => JSON.stringify(value)),
+      ...[model, modelVersion, inputHash, twins],
+    ],
+  );
+}

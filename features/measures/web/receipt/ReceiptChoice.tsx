@@ -1,0 +1,118 @@
+import { useCallback, useState } from 'react';
+import { RadioGroup } from '#platform/ui/choices/RadioGroup.tsx';
+import { TextArea } from '#platform/ui/fields/TextArea.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useLoaded } from '#platform/ui/tiles/use-loaded.ts';
+import { useText } from '#platform/web/text.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import { receiptBounds } from '../../domain/receipt/receipt.ts';
+import { AssumptionFields, type Said } from './AssumptionFields.tsx';
+import { PromiseCard } from './PromiseCard.tsx';
+import { PromiseChart } from './PromiseChart.tsx';
+import { promisedWords, type FrozenChoice, type Preview } from './receipt-parts.ts';
+import styles from './ReceiptChoice.module.css';
+
+interface Props {
+  id: number;
+  version: number;
+  /** Told what would be frozen now; null while nothing is. */
+  onChoose: (choice: FrozenChoice | null) => void;
+}
+
+/** What a version is expected to do, and what the moderator freezes of it. */
+export function ReceiptChoice(props: Props) {
+  const [asked, setAsked] = useState<{ said: Said; turn: number }>({ said: {}, turn: 0 });
+  const ask = (said: Said): void => {
+    props.onChoose(null);
+    setAsked({ said, turn: asked.turn + 1 });
+  };
+  return <Computed key={asked.turn} {...props} said={asked.said} onAsk={ask} />;
+}
+
+/** One computation: what was chosen of it goes with it. */
+function Computed({
+  id,
+  version,
+  onChoose,
+  said,
+  onAsk,
+}: Props & { said: Said; onAsk: (said: Said) => void }) {
+  const t = useText();
+  const api = useApi();
+  const load = useCallback(
+    (signal?: AbortSignal): Promise<Preview> =>
+      api.call('measure/previewReceipt', { id, version, ...said }, { signal }),
+    [api, id, version, said],
+  );
+  const { data, state } = useLoaded(load);
+  if (data === null)
+    return <Tile level={2} title={t('MeasureReceipt_Expected')} state={state} height={320} />;
+  return (
+    <section className={styles.choice}>
+      <Expected preview={data} />
+      <AssumptionFields preview={data} onAsk={onAsk} />
+      <Choice preview={data} onChoose={onChoose} />
+    </section>
+  );
+}
+
+function Expected({ preview: { promise, lack } }: { preview: Preview }) {
+  const t = useText();
+  const formats = useFormats();
+  if (promise === null)
+    return (
+      <Tile level={2} title={t('MeasureReceipt_Expected')}>
+        <p>{t(`MeasureReceipt_Lack_${lack ?? 'no_data'}`)}</p>
+      </Tile>
+    );
+  return (
+    <div className={styles.grid}>
+      <PromiseChart
+        promise={promise}
+        title={t('MeasureReceipt_Title_promise', promisedWords(promise, formats))}
+      />
+      <PromiseCard promise={promise} />
+    </div>
+  );
+}
+
+/** This promise, or none with its reason: nothing is chosen for the moderator. */
+function Choice({ preview, onChoose }: { preview: Preview; onChoose: Props['onChoose'] }) {
+  const t = useText();
+  const [kind, setKind] = useState<FrozenChoice['kind']>();
+  const [reason, setReason] = useState('');
+  const { promise } = preview;
+  const tell = (of: FrozenChoice['kind'], why: string): void => {
+    setKind(of);
+    setReason(why);
+    if (of === 'none') return onChoose(why.trim() === '' ? null : { kind: 'none', reason: why });
+    if (promise === null) return;
+    const { place, low, high, weeks, inputHash } = promise;
+    onChoose({ kind: 'epidemic', yugoId: place.yugoId, low, high, weeks: weeks.length, inputHash });
+  };
+  return (
+    <>
+      <RadioGroup
+        column
+        legend={t('MeasureReceipt_Choice')}
+        value={kind ?? ''}
+        options={[
+          { value: 'epidemic', label: t('MeasureReceipt_Choice_epidemic'), disabled: promise === null },
+          { value: 'none', label: t('MeasureReceipt_Choice_none') },
+        ]}
+        onChange={(of) => of !== '' && tell(of as FrozenChoice['kind'], reason)}
+      />
+      {kind === 'none' && (
+        <TextArea
+          label={t('MeasureReceipt_Reason')}
+          message={t('MeasureReceipt_ReasonHint')}
+          rows={2}
+          maxLength={receiptBounds.reason}
+          value={reason}
+          onChange={({ target }) => tell('none', target.value)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText } from '#platform/web/text.ts';
+import { PromiseCard } from './PromiseCard.tsx';
+import { PromiseChart } from './PromiseChart.tsx';
+import { promisedWords, type MeasureReceipt, type Promised, type ReceiptOutcome } from './receipt-parts.ts';
+import styles from './ReceiptTile.module.css';
+
+/** What was promised when a measure was accepted, and what came of it; or why nothing was promised. */
+export function ReceiptTile({ receipt }: { receipt: MeasureReceipt }) {
+  const t = useText();
+  const formats = useFormats();
+  const { promise, outcome, whyNone, frozenAt } = receipt;
+  if (promise === null)
+    return (
+      <Tile level={2} title={t('MeasureReceipt_Title_none')}>
+        <p>{t('MeasureReceipt_WhyNone', { reason: whyNone ?? '' })}</p>
+      </Tile>
+    );
+  const words = promisedWords(promise, formats);
+  const title =
+    outcome?.verdict && outcome.gap !== null
+      ? t(`MeasureReceipt_Title_${outcome.verdict}`, { ...words, gap: formats.change(outcome.gap, 0) })
+      : t('MeasureReceipt_Title_promise', words);
+  return (
+    <div className={styles.grid}>
+      <div>
+        <PromiseChart {...{ promise, outcome, title }} />
+        <Judgement {...{ promise, outcome }} />
+      </div>
+      <Tile
+        level={2}
+        title={t('MeasureReceipt_Card')}
+        sub={t('MeasureReceipt_Frozen', { day: formats.day(frozenAt.slice(0, 10)) })}
+        source={t('MeasureReceipt_Immutable')}
+      >
+        <PromiseCard {...{ promise, outcome }} />
+      </Tile>
+    </div>
+  );
+}
+
+/** What may be made of the comparison, or why there is none yet. */
+function Judgement({ promise, outcome }: { promise: Promised; outcome: ReceiptOutcome | null }) {
+  const t = useText();
+  const { change, day } = useFormats();
+  if (outcome === null)
+    return (
+      <p className={styles.note}>
+        {promise.twins.length === 0
+          ? t('MeasureReceipt_NoTwins')
+          : t('MeasureReceipt_Waiting', { day: day(promise.lastDay) })}
+      </p>
+    );
+  const { gap, scatter, lack } = outcome;
+  if (lack !== null || gap === null || scatter === null)
+    return <p className={styles.note}>{t(`MeasureReceipt_Outcome_${lack ?? 'no_reports'}`)}</p>;
+  const isCommon = gap >= scatter.low && gap <= scatter.high;
+  return (
+    <p className={styles.note}>
+      {t(isCommon ? 'MeasureReceipt_Scatter_in' : 'MeasureReceipt_Scatter_out', {
+        low: change(scatter.low, 0),
+        high: change(scatter.high, 0),
+      })}{' '}
+      {t('MeasureReceipt_CannotProve')}
+    </p>
+  );
+}
