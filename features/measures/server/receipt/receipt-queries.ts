@@ -101,9 +101,22 @@ export async function insertReceipt(
              $10::jsonb, $11::jsonb, $12::jsonb, $13, $14, $15, $16::int[])
          on conflict do nothing`,
     [
-      ...[id, version, now, dataAsOf, yugoId, starts, lastDay, low, high],
-      ...[bands, cases, inputs].map((value) => JSON.stringify(value)),
-      ...[model, modelVersion, inputHash, twins],
+      id,
+      version,
+      now,
+      dataAsOf,
+      yugoId,
+      starts,
+      lastDay,
+      low,
+      high,
+      JSON.stringify(bands),
+      JSON.stringify(cases),
+      JSON.stringify(inputs),
+      model,
+      modelVersion,
+      inputHash,
+      twins,
     ],
   );
 }

@@ -17,21 +17,8 @@ export function useMeasureSteps({ id, version, revision, content }: Measure) {
   const navigate = useNavigate();
   const buildRoute = useBuildRoute();
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState<What | null>(null);
+  const { busy, run } = useStepRun();
   const at = { id, version, revision };
-  const run = (what: What, work: () => Promise<unknown>): void => {
-    setBusy(what);
-    work()
-      .catch(async (error: unknown) => {
-        const problem = error instanceof ApiError ? error.problem : null;
-        const isChanged = problem?.details?.['reason'] === 'promise_changed';
-        const overtaken = isChanged ? t('MeasureReceipt_Changed') : t('Measures_Overtaken');
-        const words = problem?.code === 'conflict' ? overtaken : problem?.title;
-        showToast(words ?? t('Measures_Failed'), { kind: 'failed' });
-        if (problem?.code === 'conflict') await revalidate();
-      })
-      .finally(() => setBusy(null));
-  };
   const view = (): Promise<void> =>
     Promise.resolve(navigate(buildRoute('action', { id }, { search: { version } })));
   return {
@@ -72,4 +59,26 @@ export function useMeasureSteps({ id, version, revision, content }: Measure) {
         await revalidate();
       }),
   };
+}
+
+/** Takes one step at a time; what is refused is said, and what stands there now is shown. */
+function useStepRun() {
+  const t = useText();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState<What | null>(null);
+  const run = (what: What, work: () => Promise<unknown>): void => {
+    setBusy(what);
+    work()
+      .catch(async (error: unknown) => {
+        const problem = error instanceof ApiError ? error.problem : null;
+        const isChanged = problem?.details?.['reason'] === 'promise_changed';
+        const overtaken = t(isChanged ? 'MeasureReceipt_Changed' : 'Measures_Overtaken');
+        showToast((problem?.code === 'conflict' ? overtaken : problem?.title) ?? t('Measures_Failed'), {
+          kind: 'failed',
+        });
+        if (problem?.code === 'conflict') await revalidate();
+      })
+      .finally(() => setBusy(null));
+  };
+  return { busy, run };
 }
