@@ -19,6 +19,18 @@ export function pagePolicy(scripts: readonly string[], isFramed = false): string
   ].join('; ');
 }
 
+/** A page that is only looked at, inside of a page of ours: nothing runs in it, nothing is sent from it. */
+export const wallPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
 /** What the policy of a chart says that stands in other sites. */
 const framedByAnybody = 'frame-ancestors *';
 

@@ -23,12 +23,14 @@ import type { PageServer } from './page-server.ts';
 import { isHidden, loginAddressFor } from './route-guard.ts';
 import { scriptsLast } from './scripts-last.ts';
 import { withoutDiscovery } from './without-discovery.ts';
+import { openWallPages } from './wall-pages.ts';
 import { openSharedPages, type MadePage, type MakePage } from './shared-pages.ts';
 
 /** Answers every address that is neither a call nor a file with a page: kept for all strangers, or rendered for the one who asks. */
 export async function servePages(app: FastifyInstance, server: PageServer): Promise<void> {
   const makePage = await openMaking(server);
   const shared = openSharedPages(server, makePage);
+  const wall = openWallPages(server, makePage);
   app.setNotFoundHandler(async (request, reply) => {
     const kept = shared.find(request);
     if (kept) return shared.send(request, reply, kept);
@@ -38,6 +40,7 @@ export async function servePages(app: FastifyInstance, server: PageServer): Prom
     const rewritten = path.startsWith('/__') ? null : withLocale(path, locale);
     if (rewritten !== null) return reply.redirect(rewritten + request.url.slice(path.length), 302);
     if (isHidden(path, server.services.config)) throw new AppError('not_found');
+    if (wall.isAsked(request)) return wall.send(request, reply, { path, locale });
     const caller = await pageCaller(server, request, reply);
     const login = loginAddressFor(path, request.url, caller, locale);
     if (login !== null) return reply.redirect(login, 302);

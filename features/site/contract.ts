@@ -107,6 +107,7 @@ export const siteContract = {
     output: z.object({
       yugoId: z.int(),
       name: z.string(),
+      openDay: IsoDate.describe('Newest day of knowledge that needs no licence: thirty days before today.'),
       day: IsoDate.nullable(),
       dailyFrom: IsoDate,
       daily: Daily,

@@ -123,6 +123,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Access_ByLicence: 'A licensed section',
   Access_Text:
     'Dossiers of 85 regions, forecasts and models open with a licence. News and About need none. Trial access for {days, plural, one {# day} other {# days}} starts as soon as you sign up.',
+  Access_WallTitle: 'This page on {day}',
+  Access_WallDay: 'This is the page as it was on {day}: data older than 30 days are open to everybody.',
+  Access_WallFrom: 'A licence matters for what became known from {day} on.',
   Access_Help: 'Help:',
   Access_MiniTitle: 'Analytics by licence',
   Access_MiniText:

@@ -123,6 +123,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Access_ByLicence: 'Sección con licencia',
   Access_Text:
     'Los dosieres de 85 regiones, los pronósticos y los modelos se abren con licencia. Las noticias y «Acerca de» son libres. El acceso de prueba de {days, plural, one {# día} other {# días}} empieza al registrarse.',
+  Access_WallTitle: 'Esta página el {day}',
+  Access_WallDay: 'Así era esta página el {day}: los datos de hace más de 30 días están abiertos a todos.',
+  Access_WallFrom: 'La licencia hace falta para lo que se supo desde el {day}.',
   Access_Help: 'Ayuda:',
   Access_MiniTitle: 'Análisis con licencia',
   Access_MiniText:

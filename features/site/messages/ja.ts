@@ -121,6 +121,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Access_ByLicence: 'ライセンスが必要なページ',
   Access_Text:
     '85地域の資料、予測、モデルはライセンスで開きます。ニュースと「このサイトについて」は不要です。登録するとすぐに{days, plural, other {#}}日間の試用が始まります。',
+  Access_WallTitle: '{day}時点のこのページ',
+  Access_WallDay: '{day}時点のこのページです。30日より前のデータはどなたでもご覧になれます。',
+  Access_WallFrom: '{day}以降に判明したデータにはライセンスが必要です。',
   Access_Help: 'ヘルプ:',
   Access_MiniTitle: 'ライセンスで分析を',
   Access_MiniText: '地域の資料、地図、予測。試用は{days, plural, other {#}}日間。',

@@ -123,6 +123,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Access_ByLicence: 'Seção com licença',
   Access_Text:
     'Os dossiês de 85 regiões, as previsões e os modelos abrem com licença. Notícias e «Sobre» são livres. O acesso de teste por {days, plural, one {# dia} other {# dias}} começa logo após o cadastro.',
+  Access_WallTitle: 'Esta página em {day}',
+  Access_WallDay: 'Esta é a página como estava em {day}: os dados com mais de 30 dias são abertos a todos.',
+  Access_WallFrom: 'A licença é necessária para o que se soube a partir de {day}.',
   Access_Help: 'Ajuda:',
   Access_MiniTitle: 'Análise com licença',
   Access_MiniText:

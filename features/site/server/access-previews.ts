@@ -3,6 +3,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
+import { openClock } from '#platform/server/open-clock.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import type { siteContract } from '../contract.ts';
 import { readPyramid } from '#facts/series/pyramid-queries.ts';
@@ -11,8 +12,16 @@ import { readCasesTrend } from './cases-trend.ts';
 const barDays = 200;
 const neighbours = 5;
 
+/** What get-access draws, as of the newest day that is open to everybody: nothing newer leaves the server without a licence. */
+export function readOpenPreviews(context: RequestContext, yugoId: number) {
+  return readAccessPreviews(
+    { ...context, clock: openClock(context.clock, context.config, context.now) },
+    yugoId,
+  );
+}
+
 /** Real series of a place for the pictures of get-access; what a place lacks is left out, nothing is made up. */
-export async function readAccessPreviews(
+async function readAccessPreviews(
   context: RequestContext,
   yugoId: number,
 ): Promise<HandlerOutput<typeof siteContract, 'site/getAccessPreviews'>> {
@@ -28,6 +37,7 @@ export async function readAccessPreviews(
   return {
     yugoId,
     name: region.shortName,
+    openDay: context.clock.day,
     day,
     dailyFrom: addDays(own.from ?? context.clock.day, own.cases.length - daily.length),
     daily,

@@ -1,7 +1,7 @@
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import type { siteContract } from '../contract.ts';
-import { readAccessPreviews } from './access-previews.ts';
+import { readOpenPreviews } from './access-previews.ts';
 import { readPublicFigures } from './public-figures.ts';
 import { readRegionTrend } from './region-trend.ts';
 import { listRegionNames } from '#facts/places/place-names.ts';
@@ -33,7 +33,7 @@ export const siteRoutes: Routes<typeof siteContract> = {
   'site/getPublicFigures': ({ half }, context) =>
     readPublicFigures(half === 'facts' ? context : onNewsDay(context)),
   'site/getRegionTrend': ({ yugoId }, context) => readRegionTrend(onNewsDay(context), yugoId),
-  'site/getAccessPreviews': ({ yugoId }, context) => readAccessPreviews(context, yugoId),
+  'site/getAccessPreviews': ({ yugoId }, context) => readOpenPreviews(context, yugoId),
   'site/getRegionNames': async (_input, { db, locale }) => ({ regions: await listRegionNames(db, locale) }),
 };
 

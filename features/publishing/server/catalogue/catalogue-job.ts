@@ -7,11 +7,11 @@ import {
 import { listIndicators } from '#facts/indicators/indicator-queries.ts';
 import { readPublishedLoad } from '#facts/series/newest-queries.ts';
 import { chooseClock } from '#platform/server/clock.ts';
+import { openDayOf } from '#platform/server/open-clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { defaultLocale } from '#platform/shared/locales.ts';
-import { openDayOf } from '../../domain/catalogue/open-day.ts';
 
 /** Every minute: where an import was published or the open day moved, the data sets are counted anew. */
 export function catalogueCounting(services: Pick<Services, 'db' | 'config'>): Job {

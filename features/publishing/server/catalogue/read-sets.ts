@@ -4,7 +4,7 @@ import type { AnsweringServices } from '#platform/server/context.ts';
 import { unitTitle } from '#platform/shared/figures.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { catalogueContract } from '../../contract/catalogue-calls.ts';
-import { isOpenLicence } from '../../domain/catalogue/open-day.ts';
+import { isOpenLicence } from '../../domain/catalogue/open-licence.ts';
 
 type Catalogue = z.output<(typeof catalogueContract)['catalogue/getSets']['output']>;
 type Entry = Awaited<ReturnType<typeof listEntries>>[number];

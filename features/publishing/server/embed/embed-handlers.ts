@@ -5,18 +5,19 @@ import { readSeries } from '#facts/series/trend-queries.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
+import { openClock } from '#platform/server/open-clock.ts';
 import { embedCode } from '#platform/shared/embed-code.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { embedContract } from '../../contract/embed-calls.ts';
-import { isOpenLicence, openDayOf } from '../../domain/catalogue/open-day.ts';
+import { isOpenLicence } from '../../domain/catalogue/open-licence.ts';
 import { readEmbedAddress, sizeWithin } from '../../domain/embed/embed-address.ts';
 
 const cacheSeconds = 3600;
 
 /** Charts for other sites: their figures, and how they are put in. */
 export const embedRoutes: Routes<typeof embedContract> = {
-  async 'embed/getTrend'({ indicator, dims, yugoId }, { db, clock, locale }) {
-    const openDay = openDayOf(clock.day);
+  async 'embed/getTrend'({ indicator, dims, yugoId }, { db, clock, config, now, locale }) {
+    const { day: openDay } = openClock(clock, config, now);
     const { about, place } = await getSubject(db, indicator, yugoId, locale);
     const figures = await readSeries(db, { indicator, dims, yugoId }, openDay);
     const source = await readSource(db, figures.at(-1) ?? null, locale);

@@ -14,6 +14,7 @@ import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useBuyGoal } from '../shell/use-visit-counter.ts';
 import { TrialButton } from '../trial/TrialButton.tsx';
+import { WallPage } from './WallPage.tsx';
 import { AccessFeatures } from './AccessFeatures.tsx';
 import styles from './AccessDialog.module.css';
 
@@ -54,11 +55,14 @@ export function AccessDialog() {
           <Buttons button={button} />
           <Help />
         </div>
-        <AccessFeatures
-          previews={previews.data}
-          failed={previews.ajaxError !== null}
-          onRetry={() => void ask(yugoId)}
-        />
+        <div>
+          <WallPage yugoId={yugoId} openDay={previews.data?.openDay ?? null} />
+          <AccessFeatures
+            previews={previews.data}
+            failed={previews.ajaxError !== null}
+            onRetry={() => void ask(yugoId)}
+          />
+        </div>
       </div>
     </ModalDialog>
   );

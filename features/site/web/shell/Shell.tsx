@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { LiveRegion } from '#platform/web/live/LiveRegion.tsx';
 import { island } from '#platform/web/island/island.tsx';
+import { isWall } from '#platform/web/routes/wall-address.ts';
 import { useCurrentRoute } from '#platform/web/routes/routes-context.ts';
 import { flagsOfPage } from '#platform/web/session/interface-flags.ts';
 import { useInterface } from '#platform/web/session/visit.ts';
@@ -21,6 +23,8 @@ import styles from './Shell.module.css';
 /** Links alone: what the server drew is enough until somebody comes near. */
 const Footer = island(async () => (await import('./Footer.tsx')).Footer);
 
+const alone = { hiddenHeader: true, hiddenFooter: true };
+
 const plain = { hiddenHeader: false, hiddenFooter: false, adaptive: false };
 
 /** The frame around every page: header, tabs, the page itself, footer, and what may open over it. */
@@ -28,7 +32,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useText();
   const route = useCurrentRoute();
   const { flags } = useInterface();
-  const { header, footer, headerTabs, adaptiveLayout } = flagsOfPage(flags, route ?? plain);
+  // What get-access frames is the page alone.
+  const options = isWall(useLocation().search) ? { ...(route ?? plain), ...alone } : (route ?? plain);
+  const { header, footer, headerTabs, adaptiveLayout } = flagsOfPage(flags, options);
   useVisitCounter();
   return (
     <>

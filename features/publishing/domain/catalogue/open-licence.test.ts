@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpenLicence, openDayOf } from './open-day.ts';
-
-test('what became known in the last thirty days is not taken away', () => {
-  expect(openDayOf('2021-10-20')).toBe('2021-09-20');
-});
+import { isOpenLicence } from './open-licence.ts';
 
 test.each([
   ['Official figures (open data)', true],

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { addDays } from '#platform/shared/calendar-days.ts';
+import { isShownAtWall, wallAddress } from '#platform/web/routes/wall-address.ts';
+import { useBuildRoute, useFindRoute } from '#platform/web/routes/routes-context.ts';
+import { useInterface } from '#platform/web/session/visit.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
+import { useText } from '#platform/web/text.ts';
+import styles from './WallPage.module.css';
+
+interface Props {
+  /** Whose page stands for what names no region. */
+  yugoId: number;
+  /** Newest day that needs no licence; null until it is known. */
+  openDay: string | null;
+}
+
+/** The very page that was pressed, as it was on the newest open day, and from which day on a licence shows more; nothing for a page that cannot be shown so. */
+export function WallPage({ yugoId, openDay }: Props) {
+  const t = useText();
+  const formats = useFormats();
+  const find = useFindRoute();
+  const buildRoute = useBuildRoute();
+  const { wanted } = useInterface();
+  const { account } = useSession();
+  const [seen, setSeen] = useState<string | null>(null);
+  const address = wanted ?? buildRoute('region', { id: yugoId, tab: 'overview' });
+  const route = find(new URL(address, 'http://x').pathname);
+  if (openDay === null || !isShownAtWall(route?.name)) return null;
+  const framed = wallAddress(address, account.ownRegionYugoId);
+  const day = formats.day(openDay);
+  return (
+    <figure className={styles.wall} data-wall={seen === framed ? 'seen' : 'coming'}>
+      <figcaption>
+        {t('Access_WallDay', { day })} <b>{t('Access_WallFrom', { day: formats.day(addDays(openDay, 1)) })}</b>
+      </figcaption>
+      {/* The box scrolls, the page in it is only looked at. */}
+      <div className={styles.box} tabIndex={0} role="region" aria-label={t('Access_WallTitle', { day })}>
+        <iframe
+          className={styles.page}
+          src={framed}
+          title={t('Access_WallTitle', { day })}
+          sandbox="allow-same-origin"
+          tabIndex={-1}
+          onLoad={() => setSeen(framed)}
+        />
+      </div>
+    </figure>
+  );
+}
