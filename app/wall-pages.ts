@@ -19,7 +19,11 @@ import type { MakePage } from './shared-pages.ts';
 /** Pages behind the licence as get-access shows them to somebody without one. */
 export interface WallPages {
   isAsked(request: FastifyRequest): boolean;
-  send(request: FastifyRequest, reply: FastifyReply, at: { path: string; locale: Locale }): Promise<FastifyReply>;
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    at: { path: string; locale: Locale },
+  ): Promise<FastifyReply>;
 }
 
 /**
@@ -68,9 +72,7 @@ function readingGate(gate: Gate): Gate {
 }
 
 function withoutScripts(html: string): string {
-  return html
-    .replaceAll(/<script\b[^]*?<\/script>/g, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+  return html.replaceAll(/<script\b[^]*?<\/script>/g, '').replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 }
 
 async function sendFramed(

@@ -130,6 +130,8 @@ const calendar = {
   ],
 } as Parameters<typeof CalendarParts>[0]['calendar'];
 
+const rubrics = [{ id: 6, name: 'Экономика', count: 3 }];
+
 const cases: readonly [what: string, draw: () => ReactNode, said: string][] = [
   [
     'a month of events',
@@ -172,9 +174,26 @@ const cases: readonly [what: string, draw: () => ReactNode, said: string][] = [
   ['generated figures', () => <WhyTileView loaded={ready({ ...turns, sample: true })} />, 'пример'],
   ['blind spots being loaded', () => <BlindSpotsView loaded={loading} />, 'Слепые пятна недели'],
   ['blind spots that failed', () => <BlindSpotsView loaded={failed} />, 'Повторить'],
-  ['a silent region', () => <BlindSpotsView loaded={ready(spots)} />, 'Тверская область +73,2 %'],
-  ['nothing loud', () => <BlindSpotsView loaded={ready(spots)} />, 'Таких регионов на этой неделе нет.'],
-  ['no report yet', () => <BlindSpotsView loaded={ready({ ...spots, week: null })} />, 'отчётов ещё не было'],
+  [
+    'a silent region',
+    () => <BlindSpotsView loaded={ready({ spots, rubrics })} />,
+    'Тверская область +73,2 % рост 0',
+  ],
+  [
+    'nothing loud',
+    () => <BlindSpotsView loaded={ready({ spots, rubrics })} />,
+    'Таких регионов на этой неделе нет.',
+  ],
+  [
+    'a silent region by a rubric',
+    () => <BlindSpotsView loaded={ready({ spots, rubrics })} rubricId={6} />,
+    'заголовков нет. Тема: Экономика.',
+  ],
+  [
+    'no report yet',
+    () => <BlindSpotsView loaded={ready({ spots: { ...spots, week: null }, rubrics })} />,
+    'отчётов ещё не было',
+  ],
   ['a review with author and day', () => <ReviewTileView loaded={ready(review)} />, 'А. Врач, 7 июня 2020'],
   ['a review that failed', () => <ReviewTileView loaded={failed} />, 'Повторить'],
   ['the week at a glance', () => <InfoPart info={info} />, '13 930'],

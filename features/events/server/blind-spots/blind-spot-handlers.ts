@@ -19,7 +19,7 @@ const weekDays = 8;
 
 /** Handlers of the call about blind spots. */
 export const blindSpotRoutes: Routes<typeof blindSpotContract> = {
-  async 'event/getBlindSpots'({ yugoId }, asked) {
+  async 'event/getBlindSpots'({ yugoId, rubricId }, asked) {
     const context = atMorning(asked);
     const { db, clock } = context;
     const place = await getPlace(yugoId, context);
@@ -31,7 +31,8 @@ export const blindSpotRoutes: Routes<typeof blindSpotContract> = {
     const counts = await countByPlace(db, {
       from: startOfMoscowDay(week.from),
       clock: [startOfMoscowDay(addDays(day, 1)), clock.news].sort((a, b) => a.getTime() - b.getTime())[0]!,
-      words: covidWords,
+      words: rubricId === undefined ? covidWords : [],
+      rubricId,
     });
     const weeks = regions.flatMap(({ yugoId: id, shortName, districtId, cases7, changePercent }) =>
       cases7 === null || changePercent === null

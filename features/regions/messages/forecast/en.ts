@@ -63,7 +63,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_NoScores: 'No week of these forecasts is over yet.',
   RegionForecast_Past: 'earlier forecasts',
   RegionForecast_PerDay: 'a day',
-  RegionForecast_Range: '80%',
+  RegionForecast_RangeHigh: '80%, to',
+  RegionForecast_RangeLow: '80%, from',
   RegionForecast_RecentSub: 'Band: forecast, 80%. Lines: median and what came.',
   RegionForecast_RecentTitle:
     '{weeks, plural, one {One week} other {# weeks}} ahead: {held, number} of {count, number} in the 80% band',

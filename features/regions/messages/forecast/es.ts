@@ -63,7 +63,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_NoScores: 'Aún no ha terminado ninguna semana de estos pronósticos.',
   RegionForecast_Past: 'pronósticos anteriores',
   RegionForecast_PerDay: 'al día',
-  RegionForecast_Range: '80 %',
+  RegionForecast_RangeHigh: '80 %, hasta',
+  RegionForecast_RangeLow: '80 %, desde',
   RegionForecast_RecentSub: 'Banda: pronóstico, 80 %. Líneas: mediana y lo ocurrido.',
   RegionForecast_RecentTitle:
     '{weeks, plural, one {A una semana} other {A # semanas}}: {held, number} de {count, number} en la banda del 80 %',

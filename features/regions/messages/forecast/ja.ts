@@ -61,7 +61,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_NoScores: 'これらの予測の週はまだ一つも終わっていません。',
   RegionForecast_Past: '過去の予測',
   RegionForecast_PerDay: '1日',
-  RegionForecast_Range: '80%',
+  RegionForecast_RangeHigh: '80%の上限',
+  RegionForecast_RangeLow: '80%の下限',
   RegionForecast_RecentSub: '帯：予測80%。線：中央値と実績。',
   RegionForecast_RecentTitle:
     '{weeks, plural, other {#週間}}先：{count, number}回中{held, number}回が80%区間内',

@@ -63,7 +63,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_NoScores: 'Nenhuma semana destas previsões terminou ainda.',
   RegionForecast_Past: 'previsões anteriores',
   RegionForecast_PerDay: 'por dia',
-  RegionForecast_Range: '80%',
+  RegionForecast_RangeHigh: '80%, até',
+  RegionForecast_RangeLow: '80%, de',
   RegionForecast_RecentSub: 'Faixa: previsão, 80%. Linhas: mediana e o que ocorreu.',
   RegionForecast_RecentTitle:
     '{weeks, plural, one {Uma semana} other {# semanas}} à frente: {held, number} de {count, number} na faixa de 80%',

@@ -63,7 +63,8 @@ export const messages = {
   RegionForecast_NoScores: 'Ни\u00A0одна неделя этих прогнозов ещё не\u00A0закончилась.',
   RegionForecast_Past: 'прежние прогнозы',
   RegionForecast_PerDay: 'за\u00A0день',
-  RegionForecast_Range: '80\u00A0%',
+  RegionForecast_RangeHigh: '80\u00A0%, до',
+  RegionForecast_RangeLow: '80\u00A0%, от',
   RegionForecast_RecentSub: 'Полоса: прогноз, 80\u00A0%. Линии: медиана и\u00A0что вышло.',
   RegionForecast_RecentTitle:
     '{weeks, plural, one {На\u00A0неделю} few {На\u00A0# недели} many {На\u00A0# недель} other {На\u00A0# недели}} вперёд: {held, number} из\u00A0{count, number} в\u00A0полосе 80\u00A0%',

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
 import { useText } from '#platform/web/text.ts';
@@ -36,36 +39,84 @@ export function WeeksTile({ forecast, quality }: Props) {
   );
 }
 
-function WeekRows({ forecast, quality, originDay }: Props & { originDay: string }) {
+interface Week {
+  from: string;
+  to: string;
+  people: number | null;
+  low: number | null;
+  high: number | null;
+  isWeak: boolean;
+  isReported: boolean;
+}
+
+/** The last week as it was reported, then those that are forecast with the ends of their 80 % band. */
+function weeksOf({
+  forecast: { lastWeek, weekly },
+  quality,
+  originDay,
+}: Props & { originDay: string }): Week[] {
+  const reported = { from: addDays(originDay, -6), to: originDay, people: lastWeek, low: null, high: null };
+  return [
+    { ...reported, isWeak: false, isReported: true },
+    ...weekly.map(({ from, to, quantiles }, at) => ({
+      from,
+      to,
+      people: quantiles[11]!,
+      low: quantiles[3]!,
+      high: quantiles[19]!,
+      isWeak: isWeakAt(quality, at + 1),
+      isReported: false,
+    })),
+  ];
+}
+
+function WeekRows(props: Props & { originDay: string }) {
   const t = useText();
   const formats = useFormats();
-  const { lastWeek, weekly } = forecast;
+  const days = ({ from, to }: Week): string => formats.dayRange(from, to);
+  const say = (week: Week, text: ReactNode) =>
+    week.isWeak ? <span className={styles.weak}>{text}</span> : text;
+  const columns: TableColumn<Week>[] = [
+    {
+      key: 'week',
+      label: t('RegionForecast_WeekHead'),
+      kind: 'text',
+      wrap: true,
+      value: (week) => (week.isReported ? t('RegionForecast_Reported', { days: days(week) }) : days(week)),
+      order: ({ from }) => Date.parse(from),
+      render: (week) =>
+        say(week, week.isReported ? t('RegionForecast_Reported', { days: days(week) }) : days(week)),
+    },
+    {
+      key: 'median',
+      label: t('RegionForecast_MedianHead'),
+      kind: 'number',
+      value: ({ people }) => people,
+      render: (week) => (week.people === null ? <NoData /> : say(week, formats.integer(week.people))),
+    },
+    {
+      key: 'low',
+      label: t('RegionForecast_RangeLow'),
+      kind: 'number',
+      value: ({ low }) => low,
+      render: (week) => week.low !== null && say(week, formats.integer(week.low)),
+    },
+    {
+      key: 'high',
+      label: t('RegionForecast_RangeHigh'),
+      kind: 'number',
+      value: ({ high }) => high,
+      render: (week) => week.high !== null && say(week, formats.integer(week.high)),
+    },
+  ];
   return (
-    <table className={styles.weeks}>
-      <thead>
-        <tr>
-          <th scope="col">{t('RegionForecast_WeekHead')}</th>
-          <th scope="col">{t('RegionForecast_MedianHead')}</th>
-          <th scope="col">{t('RegionForecast_Range')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <td>
-            {t('RegionForecast_Reported', { days: formats.dayRange(addDays(originDay, -6), originDay) })}
-          </td>
-          <td>{lastWeek === null ? <NoData /> : formats.integer(lastWeek)}</td>
-          <td />
-        </tr>
-        {weekly.map(({ from, to, quantiles }, at) => (
-          <tr key={from} className={isWeakAt(quality, at + 1) ? styles.weak : undefined}>
-            <td>{formats.dayRange(from, to)}</td>
-            <td>{formats.integer(quantiles[11]!)}</td>
-            <td>{`${formats.integer(quantiles[3]!)}–${formats.integer(quantiles[19]!)}`}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      title={t('RegionForecast_Weeks')}
+      rows={weeksOf(props)}
+      columns={columns}
+      rowKey={({ from }) => from}
+      downloadable
+    />
   );
 }
 

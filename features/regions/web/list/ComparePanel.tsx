@@ -7,6 +7,8 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { useText } from '#platform/web/text.ts';
 import type { ListProps, RegionList } from './load-list.ts';
 import { useChartFormat } from '../use-chart-format.ts';
@@ -71,49 +73,53 @@ function useShownWhenOpened(isOpen: boolean) {
   return panel;
 }
 
+interface Line {
+  label: string;
+  digits: number;
+  isChange?: boolean;
+  of: (row: Row) => number | null;
+}
+
+/** The same figures of each place in a column of its own. */
 function Figures({ rows }: { rows: Row[] }) {
   const t = useText();
   const formats = useFormats();
-  const figure = (value: number | null, digits: number) =>
-    value === null ? <NoData /> : formats.number(value, digits);
-  const lines = [
-    { label: t('Regions_Per100kWeekHead'), cells: rows.map((row) => figure(row.per100k7, 1)) },
+  const lines: Line[] = [
+    { label: t('Regions_Per100kWeekHead'), digits: 1, of: ({ per100k7 }) => per100k7 },
     {
       label: t('Regions_ChangeHead'),
-      cells: rows.map((row) => (
-        <ChangeMark key={row.yugoId} value={row.changePercent} upIs="worse" word="" />
-      )),
+      digits: 1,
+      isChange: true,
+      of: ({ changePercent }) => changePercent,
     },
-    { label: t('Regions_Cases7'), cells: rows.map((row) => figure(row.cases7, 0)) },
-    { label: t('Regions_DeathsHead'), cells: rows.map((row) => figure(row.deaths7, 0)) },
-    { label: t('Regions_DeathsPer100kHead'), cells: rows.map((row) => figure(row.deathsPer100k7, 1)) },
-    { label: t('Regions_Population'), cells: rows.map((row) => figure(row.population?.value ?? null, 0)) },
+    { label: t('Regions_Cases7'), digits: 0, of: ({ cases7 }) => cases7 },
+    { label: t('Regions_DeathsHead'), digits: 0, of: ({ deaths7 }) => deaths7 },
+    { label: t('Regions_DeathsPer100kHead'), digits: 1, of: ({ deathsPer100k7 }) => deathsPer100k7 },
+    { label: t('Regions_Population'), digits: 0, of: ({ population }) => population?.value ?? null },
+  ];
+  const draw = (value: number | null, { digits, isChange }: Line) => {
+    if (isChange) return <ChangeMark value={value} upIs="worse" word="" />;
+    return value === null ? <NoData /> : formats.number(value, digits);
+  };
+  const columns: TableColumn<Line>[] = [
+    { key: 'figure', label: t('Regions_Indicator'), kind: 'text', wrap: true, value: ({ label }) => label },
+    ...rows.map((row) => ({
+      key: String(row.yugoId),
+      label: row.shortName,
+      kind: 'number' as const,
+      sortable: false,
+      value: (line: Line) => line.of(row),
+      render: (line: Line) => draw(line.of(row), line),
+    })),
   ];
   return (
-    <table className={styles.figures}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">{t('Regions_Indicator')}</span>
-          </th>
-          {rows.map(({ yugoId, shortName }) => (
-            <th key={yugoId} scope="col">
-              {shortName}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ label, cells }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {rows.map(({ yugoId }, index) => (
-              <td key={yugoId}>{cells[index]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      title={rows.map(({ shortName }) => shortName).join(', ')}
+      rows={lines}
+      columns={columns}
+      rowKey={({ label }) => label}
+      downloadable
+    />
   );
 }
 

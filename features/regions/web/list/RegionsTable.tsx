@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { fileNameOf, saveFile } from '#platform/ui/tables/save-file.ts';
-import { writeCsv } from '#platform/ui/tables/write-csv.ts';
+import { saveTable } from '#platform/ui/tables/save-table.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
-import { useText } from '#platform/web/text.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
 import { toggleCompare } from '../../domain/list/list-view.ts';
 import { rowsOfView } from '../../domain/list/sort-rows.ts';
 import { ChosenPlaces } from './ChosenPlaces.tsx';
@@ -95,18 +94,19 @@ function TableDownloads({ list, rows }: ListProps & { rows: ListProps['list']['r
   const t = useText();
   const title = t('Regions_IncidenceTitle');
   const table = () => incidenceTable(list.country ? [list.country, ...rows] : rows, t);
-  const saveCsv = (): void =>
-    saveFile(new Blob([writeCsv(table())], { type: 'text/csv' }), fileNameOf(title, 'csv'));
-  const saveWorkbook = async (): Promise<void> => {
-    const { writeWorkbook } = await import('#platform/ui/tables/write-workbook.ts');
-    saveFile(new Blob([writeWorkbook(title, table())]), fileNameOf(title, 'xlsx'));
+  const locale = useLocale();
+  const [failed, setFailed] = useState(false);
+  const save = (file: 'csv' | 'xlsx') => {
+    setFailed(false);
+    saveTable(file, title, table(), { locale }).catch(() => setFailed(true));
   };
   return (
     <div className={styles.tools}>
-      <Button size="small" onClick={saveCsv}>
+      {failed && <span role="alert">{t('Ui_DownloadFailed')}</span>}
+      <Button size="small" onClick={() => save('csv')}>
         CSV
       </Button>
-      <Button size="small" onClick={() => void saveWorkbook()}>
+      <Button size="small" onClick={() => save('xlsx')}>
         XLSX
       </Button>
     </div>

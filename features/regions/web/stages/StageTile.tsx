@@ -1,5 +1,7 @@
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
@@ -8,6 +10,8 @@ import styles from './StageTile.module.css';
 
 /** The stage of a place with the rule that gave it. */
 type Stages = OutputOf<'regiondossier/getInfectionStages'>;
+
+type StageIndicator = Stages['indicators'][number];
 
 const levelKeys = {
   low: 'RegionStages_Level_low',
@@ -71,33 +75,44 @@ function StageNotes({ missing, stable, runs, rt }: Stages) {
 function StageIndicators({ indicators, stage }: Pick<Stages, 'indicators' | 'stage'>) {
   const t = useText();
   const formats = useFormats();
-  const write = (indicator: Stages['indicators'][number]['indicator'], value: number): string =>
+  const write = ({ indicator }: StageIndicator, value: number): string =>
     indicator === 'freeBedsShare'
       ? formats.share(value, 0)
       : formats.number(value, indicator === 'officialRt' ? 2 : 0);
+  const columns: TableColumn<StageIndicator>[] = [
+    {
+      key: 'indicator',
+      label: t('RegionStages_Indicator'),
+      kind: 'text',
+      wrap: true,
+      value: ({ indicator }) => t(`RegionStages_${indicator}`),
+    },
+    {
+      key: 'value',
+      label: t('RegionStages_Now'),
+      kind: 'number',
+      value: ({ value }) => value,
+      render: (row) => (row.value === null ? <NoData /> : write(row, row.value)),
+    },
+    {
+      key: 'threshold',
+      label: t('RegionStages_For', { stage: (stage ?? 0) + 1 }),
+      kind: 'number',
+      value: ({ nextThreshold }) => nextThreshold,
+      render: (row) =>
+        row.nextThreshold !== null &&
+        t(row.bound === 'at-most' ? 'RegionStages_AtMost' : 'RegionStages_AtLeast', {
+          value: write(row, row.nextThreshold),
+        }),
+    },
+  ];
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('RegionStages_Indicator')}</th>
-          <th scope="col">{t('RegionStages_Now')}</th>
-          <th scope="col">{t('RegionStages_For', { stage: (stage ?? 0) + 1 })}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {indicators.map(({ indicator, value, bound, nextThreshold }) => (
-          <tr key={indicator}>
-            <th scope="row">{t(`RegionStages_${indicator}`)}</th>
-            <td>{value === null ? <NoData /> : write(indicator, value)}</td>
-            <td>
-              {nextThreshold !== null &&
-                t(bound === 'at-most' ? 'RegionStages_AtMost' : 'RegionStages_AtLeast', {
-                  value: write(indicator, nextThreshold),
-                })}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      title={t('RegionStages_Title')}
+      rows={indicators}
+      columns={columns}
+      rowKey={({ indicator }) => indicator}
+      downloadable
+    />
   );
 }

@@ -1,7 +1,9 @@
 import { Link, useSearchParams } from 'react-router';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
+import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
 import { readOverviewView, writeOverviewView } from '../../domain/overview/overview-view.ts';
@@ -49,55 +51,92 @@ export function TwinCard({ twin, twins }: { twin: Twin; twins: Twins }) {
   );
 }
 
+interface Row {
+  key: string;
+  /** Which part of the comparison it belongs to. */
+  part: string;
+  name: string;
+  own: number | null;
+  twin: number | null;
+  when: string;
+  isChange?: boolean;
+}
+
 /** Every figure of the reasons and of the week, here and there. */
 function FigureTable({ twin, twins }: { twin: Twin; twins: Twins }) {
   const t = useText();
+  const formats = useFormats();
+  const write = (value: number | null, isChange = false) => {
+    if (isChange) return <ChangeMark value={value} upIs="worse" word="" />;
+    return value === null ? <NoData /> : formats.number(value, 1);
+  };
+  const columns: TableColumn<Row>[] = [
+    { key: 'part', label: t('RegionTwins_Figures'), kind: 'text', wrap: true, value: ({ part }) => part },
+    { key: 'name', label: t('Regions_Indicator'), kind: 'text', wrap: true, value: ({ name }) => name },
+    {
+      key: 'own',
+      label: t('RegionTwins_Here'),
+      kind: 'number',
+      value: ({ own }) => own,
+      render: ({ own, isChange }) => write(own, isChange),
+    },
+    {
+      key: 'twin',
+      label: t('RegionTwins_There'),
+      kind: 'number',
+      value: (row) => row.twin,
+      render: (row) => write(row.twin, row.isChange),
+    },
+    { key: 'when', label: t('RegionTwins_Year'), kind: 'text', value: ({ when }) => when },
+  ];
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('RegionTwins_Here')}</th>
-          <th scope="col">{t('RegionTwins_There')}</th>
-          <th scope="col">{t('RegionTwins_Year')}</th>
-        </tr>
-      </thead>
-      {twin.near.map((reason) => (
-        <ReasonRows key={reason.part} reason={reason} title="RegionTwins_Near" />
-      ))}
-      <ReasonRows reason={twin.far} title="RegionTwins_Far" />
-      <WeekRows twin={twin} twins={twins} />
-    </table>
+    <DataTable
+      title={twin.shortName}
+      rows={rowsOf({ twin, twins }, t, formats)}
+      columns={columns}
+      rowKey={({ key }) => key}
+      downloadable
+    />
   );
 }
 
-function ReasonRows({
-  reason: { part, figures, ownDay, twinDay },
-  title,
-}: {
-  reason: Reason;
-  title: 'RegionTwins_Near' | 'RegionTwins_Far';
-}) {
-  const t = useText();
-  const formats = useFormats();
-  const years = [...new Set([ownDay.slice(0, 4), twinDay.slice(0, 4)])].join(' / ');
-  return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={4} className={styles.reason}>
-          {t(title, { part: t(`RegionTwins_Part_${part}`) })}
-        </th>
-      </tr>
-      {figures.map((figure) => (
-        <tr key={figure.measure}>
-          <th scope="row">{labelOf(figure, t)}</th>
-          <td>{formats.number(figure.own, 1)}</td>
-          <td>{formats.number(figure.twin, 1)}</td>
-          <td>{years}</td>
-        </tr>
-      ))}
-    </tbody>
+/** What brings them near, what parts them, and what followed: the week of cases in both, and how it changed. */
+function rowsOf({ twin, twins }: { twin: Twin; twins: Twins }, t: Translate, formats: Formats): Row[] {
+  const reasons = [
+    ...twin.near.map((reason) => ({ reason, title: 'RegionTwins_Near' as const })),
+    { reason: twin.far, title: 'RegionTwins_Far' as const },
+  ].flatMap(({ reason: { part, figures, ownDay, twinDay }, title }) =>
+    figures.map((figure) => ({
+      key: `${part} ${figure.measure}`,
+      part: t(title, { part: t(`RegionTwins_Part_${part}`) }),
+      name: labelOf(figure, t),
+      own: figure.own,
+      twin: figure.twin,
+      when: [...new Set([ownDay.slice(0, 4), twinDay.slice(0, 4)])].join(' / '),
+    })),
   );
+  const week = {
+    part: t('RegionTwins_Week'),
+    when: twins.day === null ? '' : formats.shortDay(twins.day),
+  };
+  return [
+    ...reasons,
+    {
+      ...week,
+      key: 'week',
+      name: t('RegionTwins_Week'),
+      own: twins.week.per100k7,
+      twin: twin.week.per100k7,
+    },
+    {
+      ...week,
+      key: 'change',
+      name: t('RegionTwins_WeekChange'),
+      own: twins.week.changePercent,
+      twin: twin.week.changePercent,
+      isChange: true,
+    },
+  ];
 }
 
 const measureKeys = {
@@ -117,32 +156,4 @@ function labelOf({ measure, name }: Reason['figures'][number], t: Translate): st
   return isNamed(measure)
     ? t(measureKeys[measure])
     : t('RegionTwins_Measure_section', { name: name ?? measure });
-}
-
-/** What followed: the week of cases in both, and how it changed. */
-function WeekRows({ twin, twins }: { twin: Twin; twins: Twins }) {
-  const t = useText();
-  const formats = useFormats();
-  const rate = (value: number | null) => (value === null ? <NoData /> : formats.number(value, 1));
-  const year = twins.day === null ? '' : formats.shortDay(twins.day);
-  return (
-    <tbody className={styles.last}>
-      <tr>
-        <th scope="row">{t('RegionTwins_Week')}</th>
-        <td>{rate(twins.week.per100k7)}</td>
-        <td>{rate(twin.week.per100k7)}</td>
-        <td>{year}</td>
-      </tr>
-      <tr>
-        <th scope="row">{t('RegionTwins_WeekChange')}</th>
-        <td>
-          <ChangeMark value={twins.week.changePercent} upIs="worse" word="" />
-        </td>
-        <td>
-          <ChangeMark value={twin.week.changePercent} upIs="worse" word="" />
-        </td>
-        <td>{year}</td>
-      </tr>
-    </tbody>
-  );
 }

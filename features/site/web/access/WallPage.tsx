@@ -32,10 +32,16 @@ export function WallPage({ yugoId, openDay }: Props) {
   return (
     <figure className={styles.wall} data-wall={seen === framed ? 'seen' : 'coming'}>
       <figcaption>
-        {t('Access_WallDay', { day })} <b>{t('Access_WallFrom', { day: formats.day(addDays(openDay, 1)) })}</b>
+        {t('Access_WallDay', { day })}{' '}
+        <b>{t('Access_WallFrom', { day: formats.day(addDays(openDay, 1)) })}</b>
       </figcaption>
-      {/* The box scrolls, the page in it is only looked at. */}
-      <div className={styles.box} tabIndex={0} role="region" aria-label={t('Access_WallTitle', { day })}>
+      {/* The box scrolls, and must be reachable by Tab for that; the page in it is only looked at. */}
+      <section
+        className={styles.box}
+        aria-label={t('Access_WallTitle', { day })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         <iframe
           className={styles.page}
           src={framed}
@@ -44,7 +50,7 @@ export function WallPage({ yugoId, openDay }: Props) {
           tabIndex={-1}
           onLoad={() => setSeen(framed)}
         />
-      </div>
+      </section>
     </figure>
   );
 }
