@@ -5,6 +5,7 @@ import type { MapValue } from './choropleth-data.ts';
 import type { ChoroplethProps } from './choropleth-props.ts';
 import { ChoroplethMarks } from './ChoroplethMarks.tsx';
 import { LabelMarks } from '#platform/maps/words/LabelMarks.tsx';
+import { EventDiscs } from './EventDiscs.tsx';
 import { MarkerMarks } from './MarkerMarks.tsx';
 import { TileWords } from '#platform/maps/tiles/TileWords.tsx';
 import { sayPlace } from './note-of-place.tsx';
@@ -40,6 +41,7 @@ export function MapLayers(props: Props) {
         <ChoroplethMarks {...{ regions, values, scale, highlighted, ownId, tabStop, name }} />
       </g>
       <MarkerMarks {...{ regions, values, scale, view, highlighted, ownId }} />
+      {props.events && <EventDiscs {...{ regions, view }} events={props.events} />}
       <g className={styles.words}>
         {props.tiles ? (
           <TileWords {...{ regions, values, format }} />

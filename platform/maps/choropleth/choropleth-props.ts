@@ -24,6 +24,8 @@ export interface ChoroplethProps {
   focusId?: number;
   /** Fill the frame with these; without them the whole map is seen. Keep the array itself the same between renders. */
   fitIds?: readonly number[];
+  /** How much happened in a place: a disc in its middle. */
+  events?: ReadonlyMap<number, number>;
   /** A class pointed at in the legend; the other places fade. */
   highlighted?: number | null;
   /** One hexagon a place, all alike, in place of its borders. */

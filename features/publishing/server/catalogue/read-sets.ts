@@ -4,6 +4,7 @@ import type { AnsweringServices } from '#platform/server/context.ts';
 import { unitTitle } from '#platform/shared/figures.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { catalogueContract } from '../../contract/catalogue-calls.ts';
+import { titleOf } from './set-titles.ts';
 import { isOpenLicence } from '../../domain/catalogue/open-licence.ts';
 
 type Catalogue = z.output<(typeof catalogueContract)['catalogue/getSets']['output']>;
@@ -21,7 +22,7 @@ export async function readSets(
     title: translate(locale, 'Titles_Catalogue'),
     openDay: state?.openDay ?? null,
     sets: [...groups].map(([id, members]) =>
-      describeSet(id, members, translate(locale, `Catalogue_Family_${members[0]!.about.family}`)),
+      describeSet(id, members, locale, translate(locale, `Catalogue_Family_${members[0]!.about.family}`)),
     ),
   };
 }
@@ -31,8 +32,9 @@ function setId(source: string, family: string, sample: boolean): string {
   return `${source}.${family}${sample && source !== 'svodka_sample' ? '.sample' : ''}`;
 }
 
-function describeSet(id: string, members: readonly Entry[], family: string): DataSet {
-  const { about, provider, title, licence, url, caveat, sample } = members[0]!;
+function describeSet(id: string, members: readonly Entry[], locale: Locale, family: string): DataSet {
+  const { about, provider, licence, url, caveat, sample, ...member } = members[0]!;
+  const title = titleOf(member.source, member.title, locale);
   return {
     ...spanOf(members),
     id,

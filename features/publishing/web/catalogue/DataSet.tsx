@@ -1,5 +1,7 @@
 import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { DataTable } from '#platform/ui/tables/DataTable.tsx';
+import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { setPath } from '../../domain/catalogue/dcat.ts';
@@ -36,7 +38,7 @@ export function DataSet({ set }: { set: Set }) {
       </dl>
       {source.caveat && <p className={styles.note}>{source.caveat}</p>}
       {set.isOpen ? <Files id={set.id} /> : <p className={styles.note}>{t('Catalogue_Closed')}</p>}
-      <Indicators indicators={set.indicators} />
+      <Indicators indicators={set.indicators} title={set.title} />
     </article>
   );
 }
@@ -54,36 +56,40 @@ function Files({ id }: { id: string }) {
   );
 }
 
-function Indicators({ indicators }: Pick<Set, 'indicators'>) {
+type Indicator = Set['indicators'][number];
+
+function Indicators({ indicators, title }: Pick<Set, 'indicators' | 'title'>) {
   const t = useText();
   const formats = useFormats();
+  const columns: TableColumn<Indicator>[] = [
+    { key: 'name', label: t('Catalogue_Indicator'), kind: 'text', wrap: true, value: ({ name }) => name },
+    { key: 'unit', label: t('Catalogue_Unit'), kind: 'text', value: ({ unit }) => unit },
+    {
+      key: 'period',
+      label: t('Catalogue_Frequency'),
+      kind: 'text',
+      value: ({ period }) => t(`Catalogue_Period_${period as 'daily'}`),
+    },
+    {
+      key: 'span',
+      label: t('Catalogue_Span'),
+      kind: 'text',
+      value: ({ first, last }) => formats.dayRange(first, last),
+      order: ({ last }) => Date.parse(last),
+    },
+    { key: 'rows', label: t('Catalogue_Rows'), kind: 'number', digits: 0, value: ({ rows }) => rows },
+  ];
   return (
     <details>
       <summary>{t('Catalogue_Indicators', { count: indicators.length })}</summary>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('Catalogue_Indicator')}</th>
-              <th scope="col">{t('Catalogue_Unit')}</th>
-              <th scope="col">{t('Catalogue_Frequency')}</th>
-              <th scope="col">{t('Catalogue_Span')}</th>
-              <th scope="col">{t('Catalogue_Rows')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {indicators.map(({ code, name, unit, period, first, last, rows }) => (
-              <tr key={code}>
-                <th scope="row">{name}</th>
-                <td>{unit}</td>
-                <td>{t(`Catalogue_Period_${period as 'daily'}`)}</td>
-                <td>{formats.dayRange(first, last)}</td>
-                <td>{formats.integer(rows)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        title={title}
+        rows={indicators}
+        columns={columns}
+        rowKey={({ code }) => code}
+        maxHeight={420}
+        downloadable
+      />
     </details>
   );
 }

@@ -48,4 +48,10 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_VerdictOlder: '64歳を超える住民は<older>{olderText}</older>です。',
   RegionPopulation_VerdictOlderThan:
     '64歳を超える住民は<older>{olderText}</older>で、{first}年は<before>{beforeText}</before>でした。',
+  RegionPopulation_Projection: '人口の将来推計',
+  RegionPopulation_ProjectionTitle: 'このまま推移すると{year}年に{people}（{base}年は{before}）',
+  RegionPopulation_ProjectionSub: '中位推計：出生・死亡・移動が現在の傾向のまま続く場合。破線は計算値。',
+  RegionPopulation_ProjectionSource: '{source}。モデル{model}、バージョン{version}。{day}時点の情報。',
+  RegionPopulation_OpenModel: 'モデルを開く',
+  RegionPopulation_NoProjection: '推計には男女別・年齢別人口が6年連続で必要ですが、この地域にはありません。',
 };

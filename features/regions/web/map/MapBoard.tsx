@@ -2,22 +2,20 @@ import { useMemo, useState, type ComponentProps } from 'react';
 import { unitTitle } from '#platform/shared/figures.ts';
 import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
 import { classBounds } from '#platform/maps/class-bounds.ts';
-import { countClasses } from '#platform/maps/classes.ts';
 import { Choropleth } from '#platform/maps/choropleth/Choropleth.tsx';
 import { choroplethTable, type MapValue } from '#platform/maps/choropleth/choropleth-data.ts';
-import { HistogramLegend } from '#platform/maps/legend/HistogramLegend.tsx';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
 import { incidenceBounds } from '../../domain/map/map-classes.ts';
 import type { MapData } from './load-map.ts';
-import { PlaceSearch } from './PlaceSearch.tsx';
-import { PlaceCard } from './PlaceCard.tsx';
+import { MapSide } from './MapSide.tsx';
 import { regionMap } from './region-map.ts';
 import { TilesButton, type Tiles } from './TilesButton.tsx';
 import { TimeBar } from './TimeBar.tsx';
 import { correctedPlaces, noCorrections } from './corrected-places.ts';
+import { useMapEvents } from './use-map-events.ts';
 import { useFrames, type Frames } from './use-frames.ts';
 import { useMapTexts } from './use-map-texts.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
@@ -48,20 +46,14 @@ export function MapBoard(props: Props) {
   // Brought near is only what was found by name: the map never moves under a pointer that presses it.
   const [sought, setSought] = useState<number | null>(null);
   const values = useMapValues(places, frames);
+  const resting = useResting(frames);
+  const events = useMapEvents(resting);
   const scale = useMemo(
     () => ({ bounds: boundsFor(indicator.indicator, frames.classed), palette: 'sequential' as const }),
     [indicator.indicator, frames.classed],
   );
   const { format, divisor, unit, title } = useMapFormat(indicator, scale.bounds);
   const texts = useMapTexts(title, columnOf(indicator));
-  const counts = useMemo(
-    () =>
-      countClasses(
-        values.map(({ value }) => value),
-        scale.bounds,
-      ),
-    [values, scale.bounds],
-  );
   const when = formatPeriod(periodOf(indicator.period), frames.day, formats.locale);
   const corrected = frames.day === rating.day ? correctedPlaces(rating, now) : noCorrections;
   const known = values.filter(({ value }) => value !== null).length;
@@ -83,6 +75,7 @@ export function MapBoard(props: Props) {
       >
         <Choropleth
           {...{ map: regionMap, places: values, scale, format, texts, highlighted }}
+          events={frames.day === resting ? events.counts : undefined}
           tiles={tiles?.asTiles}
           ownId={chosen ?? undefined}
           focusId={sought ?? undefined}
@@ -92,25 +85,11 @@ export function MapBoard(props: Props) {
         />
         <TimeBar frames={frames} period={periodOf(indicator.period)} />
       </ChartFrame>
-      <aside className={styles.side}>
-        <PlaceSearch
-          places={places}
-          onChoose={(place) => {
-            setSought(place);
-            onChoose(place);
-          }}
-        />
-        <MapClasses
-          {...{ scale, counts, highlighted, format, divisor }}
-          onHighlight={setHighlighted}
-          unknown={values.length - known}
-        />
-        <PlaceCard
-          {...{ rating, places, values, corrected, chosen, onChoose }}
-          when={when}
-          country={frames.day === rating.day ? rating.country : null}
-        />
-      </aside>
+      <MapSide
+        {...{ rating, places, values, scale, format, divisor, known, corrected, chosen, events, resting }}
+        {...{ highlighted, setHighlighted, setSought, onChoose, when }}
+        isNewest={frames.day === rating.day}
+      />
     </div>
   );
 }
@@ -126,35 +105,11 @@ function saySpan(
     : `${span.replace(/[.]$/, '')}. ${t('Regions_MapCorrected', { count: corrected })}`;
 }
 
-interface ClassesProps extends Pick<
-  ComponentProps<typeof HistogramLegend>,
-  'scale' | 'counts' | 'highlighted' | 'format' | 'onHighlight'
-> {
-  /** What the bounds are divided by to be said. */
-  divisor: number;
-  /** Places without a figure. */
-  unknown: number;
-}
-
-/** How many places each class holds. */
-function MapClasses({ divisor, unknown, ...legend }: ClassesProps) {
-  const t = useText();
-  return (
-    <HistogramLegend
-      {...legend}
-      texts={{
-        label: t('Regions_ClassesTitle'),
-        class: (from, to, count) =>
-          t('Regions_Class', {
-            from: (from ?? 0) / divisor,
-            to: (to ?? 0) / divisor,
-            open: String(to === null),
-            count,
-          }),
-        noData: t('Regions_ClassNoData', { count: unknown }),
-      }}
-    />
-  );
+/** The day shown when the map last stood still: what happened is not asked for while it plays. */
+function useResting({ day, playing }: Frames): string {
+  const [resting, setResting] = useState(day);
+  if (!playing && resting !== day) setResting(day);
+  return resting;
 }
 
 /** What a saved map says of itself. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useText } from '#platform/web/text.ts';
 import type { PopulationView } from '../../domain/population/population-view.ts';
 import { yearsOf, type PeopleYears } from '../../domain/population/year-figures.ts';
@@ -10,10 +10,16 @@ import type { People, Population, Statistics } from './load-population.ts';
 import { MigrationTile } from './MigrationTile.tsx';
 import { NaturalTile } from './NaturalTile.tsx';
 import { PopulationVerdict } from './PopulationVerdict.tsx';
+import { usePlace } from '../region/use-place.ts';
 import { PyramidTile } from './PyramidTile.tsx';
 import { SettlementTile } from './SettlementTile.tsx';
 import { useYear } from './use-year.ts';
 import { YearNumbers } from './YearNumbers.tsx';
+
+/** Its code and its figures come when the page is drawn. */
+const ProjectionTile = lazy(() =>
+  import('./ProjectionTile.tsx').then(({ ProjectionTile: component }) => ({ default: component })),
+);
 
 interface Props extends Population {
   view: PopulationView;
@@ -23,6 +29,7 @@ interface Props extends Population {
 /** The tab's tiles; the year on the slider leads pyramid, sentence and numbers. */
 export function PopulationParts({ people, statistics, view, change }: Props) {
   const t = useText();
+  const { yugoId } = usePlace();
   const years = useMemo(() => yearsOf(statistics ?? { pyramids: [] }), [statistics]);
   const moments = useYear(years, view, change);
   const known = people && statistics ? yearsKnown(people, statistics) : null;
@@ -55,6 +62,11 @@ export function PopulationParts({ people, statistics, view, change }: Props) {
           <FailedTile title={t('RegionPopulation_Settlement')} />
         )}
       </TabRow>
+      {yugoId !== 0 && (
+        <Suspense>
+          <ProjectionTile key={yugoId} yugoId={yugoId} />
+        </Suspense>
+      )}
       <DepthLinks />
     </TabPage>
   );

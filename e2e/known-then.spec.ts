@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
+import { openPage, signIn } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+const words = wordsOf('ru');
+const asOf = '2021-07-01';
+
+/** Days of the autumn of 2021, which nobody could know on 1 July. */
+const later = /\d{1,2} (августа|сентября|октября) 2021/;
+
+test('as it was known on 1 July 2021: the dossier, its forecast with what came of it, the map, the news', async ({
+  page,
+}) => {
+  await signIn(page, 'analyst');
+  await openPage(page, `/ru/regions/1124665/overview?asOf=${asOf}`);
+  await expect(page.locator('dl').first()).toContainText('1 июля 2021');
+  await expect(page.locator('main')).not.toContainText(later);
+
+  // The day goes along to the next tab, where what came of the forecast is drawn dashed over it.
+  await page.getByRole('link', { name: words('Regions_TabForecast'), exact: true }).click();
+  await expect(page).toHaveURL(/\/forecast\?asOf=2021-07-01$/);
+  const chart = page.locator('[data-tile]', { hasText: words('RegionForecast_ChartCases') }).first();
+  await expect(chart.locator('[data-ghost]')).toBeVisible();
+  await expect(chart).toContainText(words('Ui_ChartLaterNote'));
+  await chart.getByRole('button', { name: words('Ui_ShowTable') }).click();
+  await expect(chart.getByRole('columnheader', { name: words('Ui_ChartLater') })).toBeVisible();
+  // 22 July 2021 lies in the fourth week ahead: its mean of seven days is known by now, and was not then.
+  await expect(chart.getByRole('row', { name: /22 июля 2021/ })).toBeVisible();
+
+  await openPage(page, `/ru/maps/rf?asOf=${asOf}`);
+  await expect(page.getByRole('main')).toContainText('30 июня 2021');
+  await expect(page.getByRole('main')).not.toContainText(later);
+
+  await openPage(page, `/ru/regions/1124665/news?asOf=${asOf}`);
+  await expect(page.locator('main').last()).not.toContainText(later);
+
+  // Back on the usual day nothing is dashed: nothing is known later than today.
+  await openPage(page, '/ru/regions/1124665/forecast');
+  await expect(chart.locator('svg[data-chart]').first()).toBeVisible();
+  await expect(chart.locator('[data-ghost]')).toHaveCount(0);
+});
+
+test('the wall shows the very page that was pressed, thirty days ago, and nothing later', async ({ page }) => {
+  await signIn(page, 'reader');
+  await openPage(page, '/ru/news');
+  await page.getByRole('link', { name: words('Menu_Map'), exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: words('Access_Title') });
+  await expect(dialog).toContainText('20 сентября 2021');
+  await expect(dialog).toContainText(words('Access_WallFrom', { day: '21 сентября 2021' }));
+  const framed = page.frameLocator(`iframe[title="${words('Access_WallTitle', { day: '20 сентября 2021' })}"]`);
+  await expect(framed.getByRole('heading', { level: 1 })).toHaveText(words('Regions_MapTitle'));
+  await expect(framed.locator('body')).toContainText('20 сентября 2021');
+  for (const tab of ['overview', 'population', 'finance', 'companies', 'events']) {
+    const answer = await page.request.get(`/ru/regions/1124665/${tab}?wall=1&asOf=now`);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html).not.toContain('<script');
+    expect(html.replaceAll(/<input[^>]*>/g, '')).not.toMatch(/(2[1-9]|30) сентября 2021 г|октября 2021 в \d/);
+    expect(html).not.toContain('2021-10-');
+  }
+});
