@@ -41,14 +41,21 @@ test('as it was known on 1 July 2021: the dossier, its forecast with what came o
   await expect(chart.locator('[data-ghost]')).toHaveCount(0);
 });
 
-test('the wall shows the very page that was pressed, thirty days ago, and nothing later', async ({ page }) => {
+test('the wall shows the very page that was pressed, thirty days ago, and nothing later', async ({
+  page,
+}) => {
   await signIn(page, 'reader');
   await openPage(page, '/ru/news');
-  await page.getByRole('link', { name: words('Menu_Map'), exact: true }).first().click();
+  await page
+    .getByRole('link', { name: words('Menu_Map'), exact: true })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog', { name: words('Access_Title') });
   await expect(dialog).toContainText('20 сентября 2021');
   await expect(dialog).toContainText(words('Access_WallFrom', { day: '21 сентября 2021' }));
-  const framed = page.frameLocator(`iframe[title="${words('Access_WallTitle', { day: '20 сентября 2021' })}"]`);
+  const framed = page.frameLocator(
+    `iframe[title="${words('Access_WallTitle', { day: '20 сентября 2021' })}"]`,
+  );
   await expect(framed.getByRole('heading', { level: 1 })).toHaveText(words('Regions_MapTitle'));
   await expect(framed.locator('body')).toContainText('20 сентября 2021');
   for (const tab of ['overview', 'population', 'finance', 'companies', 'events']) {

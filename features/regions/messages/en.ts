@@ -64,14 +64,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Districts: 'Federal districts',
   Regions_Done: 'Done',
   Regions_Economy: 'Economy',
-  Regions_EventsTitle:
-    'Events of the week',
+  Regions_EventsTitle: 'Events of the week',
   Regions_EventsSub:
     '{count, plural, =0 {No headlines in the seven days to {day}.} other {Seven days to {day}; a disc on the map is how many headlines.}}',
-  Regions_EventsCount:
-    '{count, plural, one {# headline} other {# headlines}}',
-  Regions_EventsFailed:
-    'The events did not load.',
+  Regions_EventsCount: '{count, plural, one {# headline} other {# headlines}}',
+  Regions_EventsFailed: 'The events did not load.',
   Regions_FamilyEcology: 'Ecology',
   Regions_FamilyEconomy: 'Economy',
   Regions_FamilyFinance: 'Finance',

@@ -65,14 +65,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Districts: 'Distritos federales',
   Regions_Done: 'Listo',
   Regions_Economy: 'Economía',
-  Regions_EventsTitle:
-    'Acontecimientos de la semana',
+  Regions_EventsTitle: 'Acontecimientos de la semana',
   Regions_EventsSub:
     '{count, plural, =0 {Sin titulares en los siete días hasta el {day}.} other {Siete días hasta el {day}; el disco del mapa es cuántos titulares hay.}}',
-  Regions_EventsCount:
-    '{count, plural, one {# titular} other {# titulares}}',
-  Regions_EventsFailed:
-    'No se cargaron los acontecimientos.',
+  Regions_EventsCount: '{count, plural, one {# titular} other {# titulares}}',
+  Regions_EventsFailed: 'No se cargaron los acontecimientos.',
   Regions_FamilyEcology: 'Ecología',
   Regions_FamilyEconomy: 'Economía',
   Regions_FamilyFinance: 'Finanzas',

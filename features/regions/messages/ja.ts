@@ -62,14 +62,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Districts: '連邦管区',
   Regions_Done: '完了',
   Regions_Economy: '経済',
-  Regions_EventsTitle:
-    '今週の出来事',
+  Regions_EventsTitle: '今週の出来事',
   Regions_EventsSub:
     '{count, plural, =0 {{day}までの7日間に見出しはありません。} other {{day}までの7日間。地図の円は見出しの数です。}}',
-  Regions_EventsCount:
-    '{count, plural, other {見出し#本}}',
-  Regions_EventsFailed:
-    '出来事を読み込めませんでした。',
+  Regions_EventsCount: '{count, plural, other {見出し#本}}',
+  Regions_EventsFailed: '出来事を読み込めませんでした。',
   Regions_FamilyEcology: '環境',
   Regions_FamilyEconomy: '経済',
   Regions_FamilyFinance: '財政',

@@ -63,14 +63,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_Districts: 'Distritos federais',
   Regions_Done: 'Concluído',
   Regions_Economy: 'Economia',
-  Regions_EventsTitle:
-    'Acontecimentos da semana',
+  Regions_EventsTitle: 'Acontecimentos da semana',
   Regions_EventsSub:
     '{count, plural, =0 {Sem manchetes nos sete dias até {day}.} other {Sete dias até {day}; o disco no mapa é o número de manchetes.}}',
-  Regions_EventsCount:
-    '{count, plural, one {# manchete} other {# manchetes}}',
-  Regions_EventsFailed:
-    'Os acontecimentos não foram carregados.',
+  Regions_EventsCount: '{count, plural, one {# manchete} other {# manchetes}}',
+  Regions_EventsFailed: 'Os acontecimentos não foram carregados.',
   Regions_FamilyEcology: 'Ecologia',
   Regions_FamilyEconomy: 'Economia',
   Regions_FamilyFinance: 'Finanças',

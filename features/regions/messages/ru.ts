@@ -63,14 +63,12 @@ export const messages = {
   Regions_Districts: 'Федеральные округа',
   Regions_Done: 'Готово',
   Regions_Economy: 'Экономика',
-  Regions_EventsTitle:
-    'События недели',
+  Regions_EventsTitle: 'События недели',
   Regions_EventsSub:
     '{count, plural, =0 {За семь дней до {day} заголовков нет.} other {Семь дней до {day}; диск на карте — сколько заголовков.}}',
   Regions_EventsCount:
     '{count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}',
-  Regions_EventsFailed:
-    'События не загрузились.',
+  Regions_EventsFailed: 'События не загрузились.',
   Regions_FamilyEcology: 'Экология',
   Regions_FamilyEconomy: 'Экономика',
   Regions_FamilyFinance: 'Финансы',

@@ -55,8 +55,10 @@ export const messages: Record<keyof typeof ru, string> = {
     'Residents over 64 are <older>{olderText}</older>; in {first} they were <before>{beforeText}</before>.',
   RegionPopulation_Projection: 'Population ahead',
   RegionPopulation_ProjectionTitle: '{people} by {year} if things go on as they do; {before} in {base}',
-  RegionPopulation_ProjectionSub: 'Medium variant: births, deaths and moves keep their course. Dashed: computed.',
+  RegionPopulation_ProjectionSub:
+    'Medium variant: births, deaths and moves keep their course. Dashed: computed.',
   RegionPopulation_ProjectionSource: '{source}. Model {model}, version {version}; as known on {day}.',
   RegionPopulation_OpenModel: 'Open the model',
-  RegionPopulation_NoProjection: 'A projection needs six years in a row of residents by sex and age; this place has none.',
+  RegionPopulation_NoProjection:
+    'A projection needs six years in a row of residents by sex and age; this place has none.',
 };

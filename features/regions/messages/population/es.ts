@@ -56,8 +56,10 @@ export const messages: Record<keyof typeof ru, string> = {
     'Los mayores de 64 años son el <older>{olderText}</older> de los residentes; en {first} eran el <before>{beforeText}</before>.',
   RegionPopulation_Projection: 'Población futura',
   RegionPopulation_ProjectionTitle: '{people} en {year} si todo sigue como ahora; {before} en {base}',
-  RegionPopulation_ProjectionSub: 'Variante media: nacimientos, muertes y migración siguen su curso. Línea discontinua: calculado.',
+  RegionPopulation_ProjectionSub:
+    'Variante media: nacimientos, muertes y migración siguen su curso. Línea discontinua: calculado.',
   RegionPopulation_ProjectionSource: '{source}. Modelo {model}, versión {version}; como se sabía el {day}.',
   RegionPopulation_OpenModel: 'Abrir el modelo',
-  RegionPopulation_NoProjection: 'Una proyección necesita seis años seguidos de población por sexo y edad; este lugar no los tiene.',
+  RegionPopulation_NoProjection:
+    'Una proyección necesita seis años seguidos de población por sexo y edad; este lugar no los tiene.',
 };

@@ -55,8 +55,10 @@ export const messages: Record<keyof typeof ru, string> = {
     'Os maiores de 64 anos são <older>{olderText}</older> dos residentes; em {first} eram <before>{beforeText}</before>.',
   RegionPopulation_Projection: 'População futura',
   RegionPopulation_ProjectionTitle: '{people} em {year} se tudo continuar como agora; {before} em {base}',
-  RegionPopulation_ProjectionSub: 'Variante média: nascimentos, mortes e migração mantêm o seu curso. Tracejado: calculado.',
+  RegionPopulation_ProjectionSub:
+    'Variante média: nascimentos, mortes e migração mantêm o seu curso. Tracejado: calculado.',
   RegionPopulation_ProjectionSource: '{source}. Modelo {model}, versão {version}; como se sabia em {day}.',
   RegionPopulation_OpenModel: 'Abrir o modelo',
-  RegionPopulation_NoProjection: 'Uma projeção precisa de seis anos seguidos de população por sexo e idade; este lugar não os tem.',
+  RegionPopulation_NoProjection:
+    'Uma projeção precisa de seis anos seguidos de população por sexo e idade; este lugar não os tem.',
 };

@@ -53,9 +53,12 @@ export const messages = {
   RegionPopulation_VerdictOlderThan:
     'Старше 64 лет <older>{olderText}</older> жителей, в {first} году было <before>{beforeText}</before>.',
   RegionPopulation_Projection: 'Прогноз населения',
-  RegionPopulation_ProjectionTitle: 'К {year} году {people}, если всё пойдёт как сейчас: в {base} было {before}',
-  RegionPopulation_ProjectionSub: 'Средний вариант: рождаемость, смертность и приезд продолжают свой ход. Пунктир: расчёт.',
+  RegionPopulation_ProjectionTitle:
+    'К {year} году {people}, если всё пойдёт как сейчас: в {base} было {before}',
+  RegionPopulation_ProjectionSub:
+    'Средний вариант: рождаемость, смертность и приезд продолжают свой ход. Пунктир: расчёт.',
   RegionPopulation_ProjectionSource: '{source}. Модель {model}, версия {version}; известно на {day}.',
   RegionPopulation_OpenModel: 'Открыть модель',
-  RegionPopulation_NoProjection: 'Для прогноза нужно шесть лет подряд с населением по полу и возрасту, для этого места их нет.',
+  RegionPopulation_NoProjection:
+    'Для прогноза нужно шесть лет подряд с населением по полу и возрасту, для этого места их нет.',
 } as const;

@@ -70,10 +70,7 @@ export function MapSide(props: Props) {
   );
 }
 
-interface ClassesProps extends Pick<
-  Legend,
-  'scale' | 'counts' | 'highlighted' | 'format' | 'onHighlight'
-> {
+interface ClassesProps extends Pick<Legend, 'scale' | 'counts' | 'highlighted' | 'format' | 'onHighlight'> {
   /** What the bounds are divided by to be said. */
   divisor: number;
   /** Places without a figure. */

@@ -22,8 +22,7 @@ export function PlaceEvents({ loaded: { data, state }, day, chosen }: Props) {
   const { day: writeDay } = useFormats();
   if (data === null)
     return state.kind === 'error' ? <p className={styles.card}>{t('Regions_EventsFailed')}</p> : null;
-  const shown =
-    chosen === null ? data.slice(0, placesShown) : data.filter(({ yugoId }) => yugoId === chosen);
+  const shown = chosen === null ? data.slice(0, placesShown) : data.filter(({ yugoId }) => yugoId === chosen);
   return (
     <section className={styles.card}>
       <h2>{t('Regions_EventsTitle')}</h2>

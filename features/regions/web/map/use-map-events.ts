@@ -9,7 +9,10 @@ import { useLocale } from '#platform/web/text.ts';
 export type MapEvents = OutputOf<'event/getRegionMapEvents'>;
 
 /** The events of the week that ends on a day, as they were known on it, with how many headlines each place has. */
-export function useMapEvents(day: string): { loaded: Loaded<MapEvents>; counts: ReadonlyMap<number, number> } {
+export function useMapEvents(day: string): {
+  loaded: Loaded<MapEvents>;
+  counts: ReadonlyMap<number, number>;
+} {
   const locale = useLocale();
   const load = useCallback(
     (signal?: AbortSignal): Promise<MapEvents> =>

@@ -12,8 +12,8 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { aboutPeriods } from '../region/about-periods.ts';
-import { EmptyTile } from '../region/EmptyTile.tsx';
-import { SourceLine } from '../SourceLine.tsx';
+import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 
 type Projection = OutputOf<'modeling/getPeopleStatsForecast'>;
 
