@@ -12,6 +12,7 @@ import { serveSyndication } from '#features/news/server/syndication/syndication-
 import { serveCatalogue } from '#features/publishing/server/catalogue/serve-catalogue.ts';
 import { serveMessageLive } from '#features/people/server/conversations/serve-message-live.ts';
 import { servePictures } from '#features/people/server/profile/picture-handlers.ts';
+import { serveMeasureFeed } from '#features/measures/server/feed/serve-measure-feed.ts';
 import { serveQueueLive } from '#features/measures/server/queue/serve-queue-live.ts';
 import { serveDocuments } from '#features/measures/server/documents/serve-documents.ts';
 import { serveArchives } from '#features/people/server/settings/archive-handlers.ts';
@@ -70,6 +71,7 @@ export async function buildApp(
   };
   serveCalls(app, server);
   serveSyndication(app, server);
+  serveMeasureFeed(app, server.services);
   serveLive(app, dataVersion);
   serveDigestFeed(app, services);
   registerOpenIdRoutes(app, server.services);

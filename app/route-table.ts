@@ -88,7 +88,7 @@ export const routeTable = [
   { name: 'populationDetail', path: 'population/:id/:yugoId', page: 'detailPeoplePage', access: 'licensed', titleKey: 'RegionNav_Population', ownTitle: true, texts: ['regions', 'regions/depth'] },
   { name: 'ecologyDetail', path: 'ecology/:yugoId', page: 'detailEcologyPage', access: 'licensed', titleKey: 'RegionNav_Ecology', ownTitle: true, texts: ['regions', 'regions/depth', 'regions/ecology', 'ui/receipt'] },
   { name: 'healthDetail', path: 'health/:yugoId', page: 'detailHealthPage', access: 'licensed', titleKey: 'RegionNav_Healthcare', ownTitle: true, texts: ['regions', 'regions/depth', 'regions/health'] },
-  { name: 'event', path: 'main/:yugoId/:page?/:section?', page: 'eventPage', access: 'login', ...bare, titleKey: 'Titles_Event', ownTitle: true, texts: ['events/why', 'ui/receipt'] },
+  { name: 'event', path: 'main/:yugoId/:page?/:section?', page: 'eventPage', access: 'login', ...bare, titleKey: 'Titles_Event', ownTitle: true, texts: ['events/why', 'ui/receipt', 'measures/region'] },
   { name: 'terms', path: 'terms', page: 'termsPage', titleKey: 'Titles_Terms', texts: ['site/terms'] },
   { name: 'serviceNews', path: 'news', page: 'serviceNewsPage', titleKey: 'Titles_ServiceNews', texts: ['news/service'] },
   { name: 'serviceNewsItem', path: 'news/:id', page: 'serviceNewsItemPage', titleKey: 'Titles_ServiceNewsItem', ownTitle: true, texts: ['news/service'] },

@@ -36,6 +36,11 @@ const TurnsAnswer = z.object({
           .describe(
             'At most three; none where so many headlines are usual. They coincided; nothing is said of causes.',
           ),
+        measures: z
+          .array(z.object({ id: z.int(), title: z.string(), starts: IsoDate, ends: IsoDate.nullable() }))
+          .describe(
+            'Measures of the place or the country that began within three days of the turn, at most five.',
+          ),
       }),
     )
     .describe('Latest first.'),

@@ -64,9 +64,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_BlindHeadlines: 'headlines: {subject}',
   Events_BlindSource:
     '{week}, against the week before; fewer than {cases} cases a week are not compared. Headlines about regions in the week, {subject}: {headlines}. Few of them are local, so a nought means “those we read did not write”.',
-  Events_Waiting: 'Waiting for a decision',
-  Events_WaitingEmpty:
-    'Measures that wait for a decision of the region will stand here. Their section is not open yet.',
   Events_Player: 'Listen to the brief',
   Events_PlayerPlay: 'Read aloud',
   Events_PlayerPause: 'Pause',

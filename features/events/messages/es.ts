@@ -65,9 +65,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_BlindHeadlines: 'titulares: {subject}',
   Events_BlindSource:
     '{week}, frente a la semana anterior; menos de {cases} casos por semana no se comparan. Titulares sobre regiones en la semana, {subject}: {headlines}. Pocos son locales, así que cero significa «los que leemos no escribieron».',
-  Events_Waiting: 'A la espera de decisión',
-  Events_WaitingEmpty:
-    'Aquí estarán las medidas a la espera de decisión de la región. Su sección aún no está abierta.',
   Events_Player: 'Escuchar el resumen',
   Events_PlayerPlay: 'Leer en voz alta',
   Events_PlayerPause: 'Pausa',

@@ -63,8 +63,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_BlindHeadlines: '見出し：{subject}',
   Events_BlindSource:
     '{week}、前週比。週{cases}人未満は比較しません。地域に関する1週間の見出し（{subject}）は{headlines}本。地元媒体は少ないため、0は「読んでいる媒体が書かなかった」という意味です。',
-  Events_Waiting: '決定待ち',
-  Events_WaitingEmpty: '地域の決定を待つ施策がここに並びます。施策の部門は未開設です。',
   Events_Player: '要約を聞く',
   Events_PlayerPlay: '読み上げる',
   Events_PlayerPause: '一時停止',

@@ -64,9 +64,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_BlindHeadlines: 'manchetes: {subject}',
   Events_BlindSource:
     '{week}, face à semana anterior; menos de {cases} casos por semana não se comparam. Manchetes sobre regiões na semana, {subject}: {headlines}. Poucas são locais, por isso zero significa «os que lemos não escreveram».',
-  Events_Waiting: 'À espera de decisão',
-  Events_WaitingEmpty:
-    'Aqui ficarão as medidas à espera de decisão da região. A secção delas ainda não abriu.',
   Events_Player: 'Ouvir o resumo',
   Events_PlayerPlay: 'Ler em voz alta',
   Events_PlayerPause: 'Pausa',

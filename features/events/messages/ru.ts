@@ -64,8 +64,6 @@ export const messages = {
   Events_BlindHeadlines: 'заголовки: {subject}',
   Events_BlindSource:
     '{week}, к неделе раньше; меньше {cases} случаев в неделю не сравниваются. Заголовков о регионах за неделю, {subject}: {headlines}. Местных изданий среди них мало, поэтому ноль значит «не написали те, кого мы читаем».',
-  Events_Waiting: 'Ждут решения',
-  Events_WaitingEmpty: 'Здесь встанут меры, которые ждут решения региона. Раздел мер ещё не открыт.',
   Events_Player: 'Прослушать бриф',
   Events_PlayerPlay: 'Читать вслух',
   Events_PlayerPause: 'Пауза',

@@ -69,12 +69,13 @@ const turn = {
   changePercent: 130,
   window,
   stories: [story],
+  measures: [{ id: 7, title: 'Маски в транспорте', starts: '2020-05-12', ends: null }],
 } as const;
 const turns = {
   place: { yugoId: 1124665, name: 'Москва' },
   firstDay,
   values,
-  turns: [{ ...turn, stories: [...turn.stories] }],
+  turns: [{ ...turn, stories: [...turn.stories], measures: [...turn.measures] }],
   method: { minChangePercent: 40, shuffled: { runs: 50, withTurns: 2 } },
   sample: false,
   source: sampleSource,
@@ -163,12 +164,16 @@ const cases: readonly [what: string, draw: () => ReactNode, said: string][] = [
   ['the method with its false alarms', () => <WhyTileView loaded={ready(turns)} />, 'ошибся в 2 из 50 проб'],
   [
     'a turn with as many headlines as ever',
-    () => <WhyTileView loaded={ready({ ...turns, turns: [{ ...turn, stories: [] }] })} />,
+    () => <WhyTileView loaded={ready({ ...turns, turns: [{ ...turn, stories: [], measures: [] }] })} />,
     'не больше обычного',
   ],
   [
     'a turn of days without headlines',
-    () => <WhyTileView loaded={ready({ ...turns, turns: [{ ...turn, window: null, stories: [] }] })} />,
+    () => (
+      <WhyTileView
+        loaded={ready({ ...turns, turns: [{ ...turn, window: null, stories: [], measures: [] }] })}
+      />
+    ),
     'За эти дни у нас нет заголовков',
   ],
   ['generated figures', () => <WhyTileView loaded={ready({ ...turns, sample: true })} />, 'пример'],

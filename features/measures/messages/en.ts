@@ -63,6 +63,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Column_4: 'Canceled',
   Measures_ColumnEmpty: 'empty',
   Measures_ColumnMore: 'and {count, number} more',
+  Measures_FeedLabel: 'Measures as RSS',
+  Measures_FeedAbout:
+    'Published measures, newest first: our own on the day of publication, those of open registers on their first day.',
   Measures_Untitled: 'Untitled',
   Measures_EditOf: 'edit of a published one',
   Measures_Propose: 'Propose a measure',

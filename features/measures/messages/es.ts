@@ -63,6 +63,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Column_4: 'Canceladas',
   Measures_ColumnEmpty: 'vacío',
   Measures_ColumnMore: 'y {count, number} más',
+  Measures_FeedLabel: 'Medidas en RSS',
+  Measures_FeedAbout:
+    'Medidas publicadas, las más nuevas primero: las propias el día de su publicación, las de registros abiertos en su primer día.',
   Measures_Untitled: 'Sin título',
   Measures_EditOf: 'edición de la publicada',
   Measures_Propose: 'Proponer medida',

@@ -63,6 +63,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Column_4: '取消',
   Measures_ColumnEmpty: 'なし',
   Measures_ColumnMore: 'ほか{count, number}件',
+  Measures_FeedLabel: '支援策のRSS',
+  Measures_FeedAbout: '公開された支援策（新しい順）。独自のものは公開日、公開台帳のものは開始日。',
   Measures_Untitled: '無題',
   Measures_EditOf: '公開版の修正',
   Measures_Propose: '支援策を提案',

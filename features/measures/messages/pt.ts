@@ -63,6 +63,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Column_4: 'Canceladas',
   Measures_ColumnEmpty: 'vazio',
   Measures_ColumnMore: 'e mais {count, number}',
+  Measures_FeedLabel: 'Medidas em RSS',
+  Measures_FeedAbout:
+    'Medidas publicadas, as mais novas primeiro: as nossas no dia da publicação, as de registros abertos no primeiro dia.',
   Measures_Untitled: 'Sem título',
   Measures_EditOf: 'edição da publicada',
   Measures_Propose: 'Propor medida',

@@ -62,6 +62,9 @@ export const messages = {
   Measures_Column_4: 'Отменены',
   Measures_ColumnEmpty: 'пусто',
   Measures_ColumnMore: 'и\u00A0ещё {count, number}',
+  Measures_FeedLabel: 'Меры в\u00A0формате RSS',
+  Measures_FeedAbout:
+    'Опубликованные меры, новые сверху: своя запись в\u00A0день публикации, запись открытого реестра в\u00A0первый день меры.',
   Measures_Untitled: 'Без названия',
   Measures_EditOf: 'правка опубликованной',
   Measures_Propose: 'Предложить меру',

@@ -8,6 +8,7 @@ import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useText } from '#platform/web/text.ts';
 import { readMeasuresView, writeMeasuresView, type MeasuresView } from '../domain/list/list-view.ts';
 import { Board } from './list/Board.tsx';
+import { FeedLink } from './list/FeedLink.tsx';
 import { Filters } from './list/Filters.tsx';
 import { loadList, type LoadedList } from './list/load-list.ts';
 import { MeasuresTable } from './list/MeasuresTable.tsx';
@@ -46,6 +47,7 @@ export default function AllActionsPage() {
           day: writeDay(list.day),
         })}
       </MeasuresHead>
+      <FeedLink yugoId={place?.yugoId ?? null} />
       <Filters {...{ view, change, list, day }} />
       {list.measures.length === 0 ? (
         <Tile

@@ -156,6 +156,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Search_Regions: 'Regions',
   Search_Entities: 'Dossiers',
   Search_Industries: 'Industries',
+  Search_Measures: 'Measures',
   Search_Headlines: 'Headlines',
   Search_All: 'Search all news',
   Errors_NotFound: 'Sorry, that page does not exist',

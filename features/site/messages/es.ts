@@ -156,6 +156,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Search_Regions: 'Regiones',
   Search_Entities: 'Dosieres',
   Search_Industries: 'Sectores',
+  Search_Measures: 'Medidas',
   Search_Headlines: 'Titulares',
   Search_All: 'Buscar en todas las noticias',
   Errors_NotFound: 'Lo sentimos, esa página no existe',

@@ -152,6 +152,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Search_Regions: '地域',
   Search_Entities: 'ドシエ',
   Search_Industries: '業種',
+  Search_Measures: '支援策',
   Search_Headlines: '見出し',
   Search_All: 'すべてのニュースで検索',
   Errors_NotFound: '申し訳ありません。そのページは存在しません',

@@ -156,6 +156,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Search_Regions: 'Regiões',
   Search_Entities: 'Dossiês',
   Search_Industries: 'Setores',
+  Search_Measures: 'Medidas',
   Search_Headlines: 'Manchetes',
   Search_All: 'Buscar em todas as notícias',
   Errors_NotFound: 'Desculpe, esta página não existe',

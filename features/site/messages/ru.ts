@@ -160,6 +160,7 @@ export const messages = {
   Search_Regions: 'Регионы',
   Search_Entities: 'Досье',
   Search_Industries: 'Отрасли',
+  Search_Measures: 'Меры',
   Search_Headlines: 'Заголовки',
   Search_All: 'Искать во\u00A0всех новостях',
   Errors_NotFound: 'Извините, такой страницы не\u00A0существует',

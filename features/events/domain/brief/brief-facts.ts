@@ -44,4 +44,6 @@ export interface BriefFacts {
   forecast: { week: Week; median: number; low: number; high: number } | null;
   /** Indicators that became known in the last seven days. */
   newData: { count: number; names: readonly string[] };
+  /** Names of the measures published for the place that are in force on the last day of the span, and of those that began within it. */
+  measures: { from: string; to: string; inForce: readonly string[]; began: readonly string[] };
 }

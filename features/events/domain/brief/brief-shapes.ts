@@ -37,7 +37,7 @@ export interface BriefReceipt {
   addends: BriefAddend[];
   /** Word of the catalogue for the line under the rule; null = a sum. */
   total: string | null;
-  origin: 'figures' | 'headlines' | 'indicator' | 'forecast';
+  origin: 'figures' | 'headlines' | 'indicator' | 'forecast' | 'measures';
   call: string;
 }
 

@@ -24,6 +24,11 @@ const full: BriefFacts = {
   neighbour: { yugoId: 2, name: 'Tver', cases: 150, previous: 100, changePercent: 50, headlines: 0 },
   forecast: { week: { from: '2020-06-09', to: '2020-06-15' }, median: 60.4, low: 50, high: 75.2 },
   newData: { count: 2, names: ['Births', 'Wages'] },
+  measures: {
+    ...week,
+    inForce: Array.from({ length: 15 }, (_, at) => `Measure ${at}`),
+    began: ['Measure 0'],
+  },
 };
 const bare: BriefFacts = {
   ...full,
@@ -37,6 +42,7 @@ const bare: BriefFacts = {
   neighbour: null,
   forecast: null,
   newData: { count: 0, names: [] },
+  measures: { ...week, inForce: [], began: [] },
 };
 
 test('with every figure known each rule makes one sentence, in order', () => {
@@ -61,6 +67,14 @@ test('the week ahead is the middle of the forecast with its band, in whole peopl
   const ahead = composeBrief(full).find(({ rule }) => rule === 'forecast')!;
   expect(Object.values(ahead.numbers).map(({ value }) => value)).toEqual([60, 50, 75]);
   expect(ahead.values).toMatchObject({ week: '2020-06-09/2020-06-15', count: 60 });
+});
+
+test('fifteen measures in force are counted by name, the last three in one line; one of them began', () => {
+  const { numbers, values } = composeBrief(full).find(({ rule }) => rule === 'measures')!;
+  const { addends } = numbers['measures']!.receipt;
+  expect([addends.length, addends.at(-1)!.value]).toEqual([13, 3]);
+  expect(addends.reduce((all, { value }) => all + value!, 0)).toBe(15);
+  expect([values['began'], numbers['fresh']!.value]).toEqual([1, 1]);
 });
 
 test('a place in a ranking says with how many it is shared', () => {

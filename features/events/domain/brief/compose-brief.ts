@@ -29,6 +29,6 @@ export function composeBrief(facts: BriefFacts): BriefSentence[] {
     ...neighbourSentence(facts),
     newDataSentence(facts),
     forecastSentence(facts),
-    measuresSentence(),
+    measuresSentence(facts),
   ];
 }

@@ -1,6 +1,6 @@
 import type { WeekFigure } from '#features/regions/door.ts';
 import type { BriefFacts } from './brief-facts.ts';
-import type { BriefNumber, BriefSentence } from './brief-shapes.ts';
+import type { BriefAddend, BriefNumber, BriefSentence } from './brief-shapes.ts';
 import { sentence, statCall } from './make-sentence.ts';
 import { changeReceipt } from './week-receipt.ts';
 
@@ -126,7 +126,37 @@ export function newDataSentence({ yugoId, newData, volume }: BriefFacts): BriefS
   });
 }
 
-/** The place of the measures: until the product has them, the sentence says so. */
-export function measuresSentence(): BriefSentence {
-  return sentence('measures', 'next', 'Events_Brief_NoMeasures');
+/** Measures in force on the day, and those of them that began within the week. */
+export function measuresSentence({ yugoId, measures }: BriefFacts): BriefSentence {
+  const { from, to, inForce, began } = measures;
+  if (inForce.length === 0) return sentence('measures', 'next', 'Events_Brief_NoMeasures');
+  const figure = (names: readonly string[]): BriefNumber => ({
+    value: names.length,
+    style: 'whole',
+    receipt: {
+      from,
+      to,
+      addends: addendsOf(names),
+      total: null,
+      origin: 'measures',
+      call: `/api/regiondossier/getDetailedActions?yugoId=${yugoId}`,
+    },
+  });
+  return sentence('measures', 'next', 'Events_Brief_Measures', {
+    values: { count: inForce.length, began: began.length },
+    numbers: { measures: figure(inForce), ...(began.length > 0 && { fresh: figure(began) }) },
+  });
+}
+
+/** Names a receipt lists; the others are one line. */
+const mostNames = 12;
+
+function addendsOf(names: readonly string[]): BriefAddend[] {
+  const rest = names.length - mostNames;
+  return [
+    ...names.slice(0, mostNames).map((name): BriefAddend => ({ label: { name }, value: 1, style: 'whole' })),
+    ...(rest > 0
+      ? [{ label: { word: 'Events_Receipt_MoreMeasures' }, value: rest, style: 'whole' } as const]
+      : []),
+  ];
 }

@@ -35,7 +35,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Brief_NoForecast: 'There is no forecast for this place on this day.',
   Events_Brief_Forecast:
     'For {week} the forecast gives {count, plural, one {{median} case} other {{median} cases}}; with a probability of 80% between {low} and {high}.',
-  Events_Brief_NoMeasures: 'No measures wait for a decision here yet: their section is not open.',
+  Events_Brief_NoMeasures: 'The registers know of no measure in force here on this day.',
+  Events_Brief_Measures:
+    '{count, plural, one {{measures} measure is} other {{measures} measures are}} in force here{began, plural, =0 {; none is new this week} one {; {fresh} began this week} other {; {fresh} began this week}}.',
   Events_Receipt_Unknown: 'not published',
   Events_Receipt_WeeksInARow: 'Weeks in a row',
   Events_Receipt_Cases: 'Cases in the week',
@@ -54,7 +56,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Receipt_Low: '80%, lower',
   Events_Receipt_Middle: 'Median of the forecast',
   Events_Receipt_High: '80%, upper',
+  Events_Receipt_MoreMeasures: 'More measures',
   Events_Source_Forecast: 'Forecast of Svodka as it was issued.',
   Events_Source_Headlines: 'Headlines of the outlets that Svodka reads.',
   Events_Source_Indicators: 'Days on which indicators were published.',
+  Events_Source_Measures: 'Published measures and open registers.',
 };

@@ -35,7 +35,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Brief_NoForecast: 'No hay pronóstico para este lugar en este día.',
   Events_Brief_Forecast:
     'Para {week} el pronóstico da {count, plural, one {{median} caso} other {{median} casos}}; con probabilidad del 80\u00A0% entre {low} y {high}.',
-  Events_Brief_NoMeasures: 'Aún no hay medidas a la espera de decisión: su sección no está abierta.',
+  Events_Brief_NoMeasures: 'Ese día los registros no tienen medidas en vigor aquí.',
+  Events_Brief_Measures:
+    '{count, plural, one {{measures} medida está} other {{measures} medidas están}} en vigor aquí{began, plural, =0 {; ninguna empezó en la semana} one {; {fresh} empezó en la semana} other {; {fresh} empezaron en la semana}}.',
   Events_Receipt_Unknown: 'no publicado',
   Events_Receipt_WeeksInARow: 'Semanas seguidas',
   Events_Receipt_Cases: 'Casos en la semana',
@@ -54,7 +56,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Receipt_Low: '80\u00A0%, inferior',
   Events_Receipt_Middle: 'Mediana del pronóstico',
   Events_Receipt_High: '80\u00A0%, superior',
+  Events_Receipt_MoreMeasures: 'Otras medidas',
   Events_Source_Forecast: 'Pronóstico de Svodka tal como se publicó.',
   Events_Source_Headlines: 'Titulares de los medios que lee Svodka.',
   Events_Source_Indicators: 'Fechas de publicación de los indicadores.',
+  Events_Source_Measures: 'Medidas publicadas y registros abiertos.',
 };

@@ -35,7 +35,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Brief_NoForecast: 'Não há previsão para este lugar neste dia.',
   Events_Brief_Forecast:
     'Para {week} a previsão dá {count, plural, one {{median} caso} other {{median} casos}}; com probabilidade de 80% entre {low} e {high}.',
-  Events_Brief_NoMeasures: 'Ainda não há medidas à espera de decisão: a secção delas não abriu.',
+  Events_Brief_NoMeasures: 'Nesse dia os registros não têm medidas em vigor aqui.',
+  Events_Brief_Measures:
+    '{count, plural, one {{measures} medida está} other {{measures} medidas estão}} em vigor aqui{began, plural, =0 {; nenhuma começou na semana} one {; {fresh} começou na semana} other {; {fresh} começaram na semana}}.',
   Events_Receipt_Unknown: 'não publicado',
   Events_Receipt_WeeksInARow: 'Semanas seguidas',
   Events_Receipt_Cases: 'Casos na semana',
@@ -54,7 +56,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Receipt_Low: '80%, limite inferior',
   Events_Receipt_Middle: 'Mediana da previsão',
   Events_Receipt_High: '80%, limite superior',
+  Events_Receipt_MoreMeasures: 'Outras medidas',
   Events_Source_Forecast: 'Previsão da Svodka como foi publicada.',
   Events_Source_Headlines: 'Manchetes dos veículos que a Svodka lê.',
   Events_Source_Indicators: 'Datas de publicação dos indicadores.',
+  Events_Source_Measures: 'Medidas publicadas e registros abertos.',
 };

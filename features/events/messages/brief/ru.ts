@@ -34,7 +34,9 @@ export const messages = {
   Events_Brief_NoForecast: 'Прогноза для этого места на\u00A0этот день нет.',
   Events_Brief_Forecast:
     'На {week} прогноз даёт {count, plural, one {{median} случай} few {{median} случая} many {{median} случаев} other {{median} случая}}; с\u00A0вероятностью 80\u00A0% от\u00A0{low} до\u00A0{high}.',
-  Events_Brief_NoMeasures: 'Мер, ждущих решения, здесь пока нет: их раздел ещё не открыт.',
+  Events_Brief_NoMeasures: 'В этот день в реестре нет мер, которые были бы в силе здесь.',
+  Events_Brief_Measures:
+    '{count, plural, one {Здесь в силе {measures} мера} few {Здесь в силе {measures} меры} many {Здесь в силе {measures} мер} other {Здесь в силе {measures} меры}}{began, plural, =0 {; за неделю новых нет} one {; за неделю началась {fresh}} few {; за неделю начались {fresh}} many {; за неделю начались {fresh}} other {; за неделю начались {fresh}}}.',
   Events_Receipt_Unknown: 'не опубликовано',
   Events_Receipt_WeeksInARow: 'Недель подряд',
   Events_Receipt_Cases: 'Случаев за неделю',
@@ -53,7 +55,9 @@ export const messages = {
   Events_Receipt_Low: '80\u00A0%, снизу',
   Events_Receipt_Middle: 'Медиана прогноза',
   Events_Receipt_High: '80\u00A0%, сверху',
+  Events_Receipt_MoreMeasures: 'Ещё мер',
   Events_Source_Forecast: 'Прогноз Сводки, как он\u00A0был выпущен.',
   Events_Source_Headlines: 'Заголовки изданий, которые читает Сводка.',
   Events_Source_Indicators: 'Даты публикации показателей.',
+  Events_Source_Measures: 'Опубликованные меры и открытые реестры.',
 } as const;

@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_WhyMethod:
     'A turn: on both sides the weekly sum differs by {change} at least. The same search on this series with its weeks shuffled erred in {found} of {runs, plural, one {# trial} other {# trials}}.',
   Events_WhyWritten: 'What was written in those days',
+  Events_WhyMeasures: 'Measures that began in these days',
   Events_WhyCaveat: 'Coincided, not caused.',
   Events_WhyUnknown: 'We have no headlines of those days: nothing can be said of what was written.',
   Events_WhyUsual:

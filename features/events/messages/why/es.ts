@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_WhyMethod:
     'Giro: a ambos lados la suma semanal difiere en {change} al menos. La misma búsqueda en esta serie con las semanas barajadas erró en {found} de {runs, plural, one {# prueba} other {# pruebas}}.',
   Events_WhyWritten: 'Lo que se escribió esos días',
+  Events_WhyMeasures: 'Medidas que empezaron en esos días',
   Events_WhyCaveat: 'Coincidió, no causó.',
   Events_WhyUnknown: 'No tenemos titulares de esos días: nada puede decirse de lo que se escribió.',
   Events_WhyUsual:

@@ -12,6 +12,7 @@ export const messages = {
   Events_WhyMethod:
     'Перелом: по обе стороны недельная сумма отличается хотя бы на {change}. Тот же поиск на этом ряде с перемешанными неделями ошибся в {found} из {runs, plural, one {# пробы} few {# проб} many {# проб} other {# пробы}}.',
   Events_WhyWritten: 'Что писали в эти дни',
+  Events_WhyMeasures: 'Меры, начавшиеся в эти дни',
   Events_WhyCaveat: 'Совпало, не причина.',
   Events_WhyUnknown: 'За эти дни у нас нет заголовков: сказать, что писали, нечего.',
   Events_WhyUsual:

@@ -20,6 +20,7 @@ export const briefRoutes: Routes<typeof briefContract> = {
         figures: { name: source === null ? '' : `${source.name}.`, knownAt: source?.knownAt ?? null },
         headlines: { name: translate(locale, 'Events_Source_Headlines'), knownAt: dayAt(clock.news) },
         forecast: { name: translate(locale, 'Events_Source_Forecast'), knownAt: clock.day },
+        measures: { name: translate(locale, 'Events_Source_Measures'), knownAt: clock.day },
         indicator: { name: translate(locale, 'Events_Source_Indicators'), knownAt: clock.day },
       },
     };

@@ -10,6 +10,7 @@ import {
   type IncidenceList,
 } from '#features/regions/server-door.ts';
 import { countByPlace, listPlaceStories } from '#features/news/server-door.ts';
+import { listTerms } from '#features/measures/server-door.ts';
 import { listNewlyKnown } from '#facts/indicators/new-queries.ts';
 import type { BriefFacts, BriefWeek } from '../../domain/brief/brief-facts.ts';
 import { countStreak, type WeekSum } from '../../domain/brief/count-streak.ts';
@@ -66,9 +67,22 @@ export async function readBrief(yugoId: number, context: RequestContext) {
     top: topOf(stories),
     neighbour: await findNeighbour(yugoId, place.districtId, list, context),
     forecast: await readWeekAhead(yugoId, context),
+    measures: await readMeasures(yugoId, context),
     newData: { count: fresh.length, names: fresh.map(({ name }) => name) },
   };
   return { place, facts, stories, source: list.source };
+}
+
+/** Measures published for the place itself that are in force on the day, and those of them that began within its week. */
+async function readMeasures(
+  yugoId: number,
+  { db, clock, locale }: RequestContext,
+): Promise<BriefFacts['measures']> {
+  const to = clock.day;
+  const from = addDays(to, -6);
+  const terms = await listTerms(db, { yugoId }, { from: to, to, day: to }, locale);
+  const named = (of: typeof terms): string[] => of.map(({ title }) => title);
+  return { from, to, inForce: named(terms), began: named(terms.filter(({ starts }) => starts >= from)) };
 }
 
 /** Places of 10, 50 and 90 % among the levels of a forecast. */

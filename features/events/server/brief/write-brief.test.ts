@@ -11,7 +11,13 @@ import { writeSentence } from './write-brief.ts';
 
 const translate = buildTranslate({ ru, en, ja, pt, es });
 const origin = { name: 'Headquarters.', knownAt: '2020-06-08' };
-const sources = { figures: origin, headlines: origin, indicator: origin, forecast: origin };
+const sources = {
+  figures: origin,
+  headlines: origin,
+  indicator: origin,
+  measures: origin,
+  forecast: origin,
+};
 const whole = (value: number): BriefNumber => ({
   value,
   style: 'whole',

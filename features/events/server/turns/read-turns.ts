@@ -1,7 +1,9 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listKnownDays, listPlaceDays, listStoriesOfSpans } from '#features/news/server-door.ts';
 import { codes, findPlaceSpan, getPlace, readPlaceColumns } from '#features/regions/server-door.ts';
+import { listTerms, type MeasureTerm } from '#features/measures/server-door.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
 import { countFalseAlarms } from '#simulation/turns/false-alarms.ts';
 import { findTurns } from '#simulation/turns/find-turns.ts';
@@ -11,6 +13,7 @@ import { eventStoryOf, newsOfPlace, startOfMoscowDay } from '../screen/place-new
 
 const shuffles = { runs: 50, seed: 1 };
 const storiesOfTurn = 3;
+const measuresOfTurn = 5;
 
 /** When the cases of a place changed their course, and what was written in those days. */
 export async function readTurns(yugoId: number, context: RequestContext) {
@@ -36,7 +39,7 @@ export async function readTurns(yugoId: number, context: RequestContext) {
   };
 }
 
-/** Turns, latest first, each with the headlines of its days: three statements whatever their number. */
+/** Turns, latest first, each with the headlines of its days and the measures that began in them: four statements whatever their number. */
 async function withStories(
   yugoId: number,
   first: string | null,
@@ -54,6 +57,13 @@ async function withStories(
   const turns = found
     .map(({ index, ...turn }) => ({ ...turn, day: addDays(first, index) }))
     .map((turn) => ({ ...turn, window: rateWindow(turn.day, counts, known) }));
+  const days = turns.map(({ day }) => day).toSorted();
+  const terms = await listTerms(
+    db,
+    { yugoId, withNational: true },
+    { from: addDays(days[0]!, -daysBeside), to: addDays(days.at(-1)!, daysBeside), day: clock.day },
+    locale,
+  );
   const told = await listStoriesOfSpans(db, {
     yugoIds,
     language,
@@ -75,6 +85,22 @@ async function withStories(
         window === null || isUsual(window)
           ? []
           : (told.get(place) ?? []).map((story) => eventStoryOf(story, locale)),
+      measures: begunAround(day, terms),
     }))
     .toReversed();
+}
+
+/** Measures that began in the days of a turn, those of the place before those of the country, the strictest first. */
+function begunAround(day: string, terms: readonly MeasureTerm[]) {
+  const [from, until] = [addDays(day, -daysBeside), addDays(day, daysBeside)];
+  return terms
+    .filter(({ starts }) => starts >= from && starts <= until)
+    .toSorted(
+      (a, b) =>
+        Number(a.yugoIds.includes(federalYugoId)) - Number(b.yugoIds.includes(federalYugoId)) ||
+        (b.strictness ?? 0) - (a.strictness ?? 0) ||
+        a.starts.localeCompare(b.starts),
+    )
+    .slice(0, measuresOfTurn)
+    .map(({ id, title, starts, ends }) => ({ id, title, starts, ends }));
 }

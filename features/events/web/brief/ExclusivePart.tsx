@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { Receipt } from '#platform/ui/figures/Receipt.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { WaitingMeasuresTile } from '#features/measures/web-door.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useStart } from '#platform/web/start-context.ts';
@@ -80,9 +81,7 @@ function BriefPart({ tab }: { tab: ExclusiveTab }) {
       </div>
       <aside className={styles.side}>
         <FirstReceipt tab={tab} />
-        <Tile level={2} title={t('Events_Waiting')}>
-          <p className={styles.note}>{t('Events_WaitingEmpty')}</p>
-        </Tile>
+        <WaitingMeasuresTile key={tab.place.yugoId} yugoId={tab.place.yugoId} />
       </aside>
     </div>
   );

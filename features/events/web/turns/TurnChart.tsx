@@ -58,16 +58,28 @@ export function TurnChart({ turns, turn }: Props) {
       <DailyBars
         {...data}
         peaks={[turn.day]}
-        events={turn.stories.map(({ storyId, firstAt, lastAt }, index) => ({
-          id: String(storyId),
-          start: dayAt(new Date(firstAt)),
-          end: dayAt(new Date(lastAt)),
-          label: letters[index]!,
-        }))}
+        events={lanesOf(turn, to)}
         format={format}
         texts={texts}
         nominal={{ width: 840, height: 340, narrowHeight: 300 }}
       />
     </ChartFrame>
   );
+}
+
+/** Lanes under the axis: stories by their first and last headline, measures from their first day as long as they are in force. */
+function lanesOf({ stories, measures }: Turn, to: string) {
+  const told = stories.map(({ storyId, firstAt, lastAt }, index) => ({
+    id: String(storyId),
+    start: dayAt(new Date(firstAt)),
+    end: dayAt(new Date(lastAt)),
+    label: letters[index]!,
+  }));
+  const begun = measures.map(({ id, starts, ends }, index) => ({
+    id: `measure-${id}`,
+    start: starts,
+    end: [ends ?? to, to].toSorted()[0]!,
+    label: letters[stories.length + index]!,
+  }));
+  return [...told, ...begun];
 }

@@ -9,7 +9,7 @@ import { letters, type Turn } from './turns.ts';
 import styles from './TurnStories.module.css';
 
 /** What was written around a turn, with the word that it coincided, and how unusual so much is. */
-export function TurnStories({ turn: { window, stories } }: { turn: Turn }) {
+export function TurnStories({ turn: { window, stories, measures } }: { turn: Turn }) {
   const t = useText();
   const { dayRange } = useFormats();
   return (
@@ -19,6 +19,7 @@ export function TurnStories({ turn: { window, stories } }: { turn: Turn }) {
           <StoryLine key={story.storyId} story={story} letter={letters[index]!} />
         ))}
       </ol>
+      <TurnMeasures measures={measures} first={stories.length} />
       <p className={styles.caveat}>
         {window === null ? (
           t('Events_WhyUnknown')
@@ -34,6 +35,32 @@ export function TurnStories({ turn: { window, stories } }: { turn: Turn }) {
         )}
       </p>
     </Tile>
+  );
+}
+
+/** Measures that began around a turn, with the letters of their lanes; nothing where none did. */
+function TurnMeasures({ measures, first }: { measures: Turn['measures']; first: number }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const nearDay = useNearDay();
+  if (measures.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.group}>{t('Events_WhyMeasures')}</h3>
+      <ol className={styles.stories}>
+        {measures.map(({ id, title, starts }, index) => (
+          <li key={id} className={styles.story}>
+            <span className={styles.letter} aria-hidden>
+              {letters[first + index]}
+            </span>
+            <div>
+              <Link to={buildRoute('action', { id })}>{title}</Link>
+              <p className={styles.meta}>{nearDay(starts)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -5,5 +5,5 @@ export type Turns = OutputOf<'regiondossier/getTurns'>;
 /** One of them. */
 export type Turn = Turns['turns'][number];
 
-/** Letters that tie the list of stories to the lanes under the axis. */
-export const letters = ['A', 'B', 'C'] as const;
+/** Letters that tie the list of stories and measures to the lanes under the axis. */
+export const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;

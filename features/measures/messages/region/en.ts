@@ -21,4 +21,9 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresRegion_Health: 'Health',
   MeasuresRegion_Economy: 'Economy',
   MeasuresRegion_Latest: 'Latest began',
+  MeasuresRegion_Waiting: 'Waiting for a decision',
+  MeasuresRegion_WaitingNone: 'No measure of this place that you may see waits for a decision.',
+  MeasuresRegion_Queue: 'The whole queue',
+  MeasuresRegion_Mine: 'My measures',
+  MeasuresRegion_WaitsFor: 'waiting for {hours} h',
 };

@@ -21,4 +21,9 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresRegion_Health: 'Salud',
   MeasuresRegion_Economy: 'Economía',
   MeasuresRegion_Latest: 'Última empezó',
+  MeasuresRegion_Waiting: 'A la espera de decisión',
+  MeasuresRegion_WaitingNone: 'Ninguna medida de este lugar que usted pueda ver espera decisión.',
+  MeasuresRegion_Queue: 'Toda la cola',
+  MeasuresRegion_Mine: 'Mis medidas',
+  MeasuresRegion_WaitsFor: 'espera desde hace {hours} h',
 };

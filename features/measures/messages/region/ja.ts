@@ -21,4 +21,9 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresRegion_Health: '保健',
   MeasuresRegion_Economy: '経済',
   MeasuresRegion_Latest: '最新の開始',
+  MeasuresRegion_Waiting: '決定待ち',
+  MeasuresRegion_WaitingNone: 'あなたが見られる範囲で、この地域の決定待ちの支援策はありません。',
+  MeasuresRegion_Queue: 'すべての待ち行列',
+  MeasuresRegion_Mine: '自分の支援策',
+  MeasuresRegion_WaitsFor: '{hours}時間待ち',
 };

@@ -21,4 +21,9 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresRegion_Health: 'Saúde',
   MeasuresRegion_Economy: 'Economia',
   MeasuresRegion_Latest: 'Última começou',
+  MeasuresRegion_Waiting: 'À espera de decisão',
+  MeasuresRegion_WaitingNone: 'Nenhuma medida deste lugar que você possa ver espera decisão.',
+  MeasuresRegion_Queue: 'Toda a fila',
+  MeasuresRegion_Mine: 'Minhas medidas',
+  MeasuresRegion_WaitsFor: 'espera há {hours} h',
 };

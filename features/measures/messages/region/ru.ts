@@ -21,4 +21,9 @@ export const messages = {
   MeasuresRegion_Health: 'Здоровье',
   MeasuresRegion_Economy: 'Экономика',
   MeasuresRegion_Latest: 'Последняя началась',
+  MeasuresRegion_Waiting: 'Ждут решения',
+  MeasuresRegion_WaitingNone: 'Ни одна мера этого места не ждёт решения, которое вам видно.',
+  MeasuresRegion_Queue: 'Вся очередь',
+  MeasuresRegion_Mine: 'Мои меры',
+  MeasuresRegion_WaitsFor: 'ждёт {hours} ч',
 };

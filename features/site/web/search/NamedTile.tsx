@@ -5,12 +5,13 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import type { Named } from './find-named.ts';
 
-/** Dossiers and industries that are called as was searched; nothing where there are none. */
+/** Dossiers, industries and measures that are called as was searched; nothing where there are none. */
 export function NamedTile({ named }: { named: readonly Named[] }) {
   const t = useText();
   const groups = [
     { title: t('Search_Entities'), own: named.filter(({ kind }) => kind === 'entity') },
     { title: t('Search_Industries'), own: named.filter(({ kind }) => kind === 'industry') },
+    { title: t('Search_Measures'), own: named.filter(({ kind }) => kind === 'measure') },
   ];
   return groups
     .filter(({ own }) => own.length > 0)

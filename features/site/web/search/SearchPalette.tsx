@@ -91,7 +91,13 @@ export function SearchPalette() {
   );
 }
 
-const icons = { region: 'map', news: 'news', entity: 'people', industry: 'company' } as const;
+const icons = {
+  region: 'map',
+  news: 'news',
+  entity: 'people',
+  industry: 'company',
+  measure: 'document',
+} as const;
 
 function Results({
   id,
@@ -110,6 +116,7 @@ function Results({
     news: t('Search_Headlines'),
     entity: t('Search_Entities'),
     industry: t('Search_Industries'),
+    measure: t('Search_Measures'),
   };
   return (
     // A select can't hold two lines and an icon; the focus stays in the field, which tells the chosen one.

@@ -2,27 +2,28 @@ import { industryParams } from '#features/industries/door.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { Api } from '#platform/web/api.ts';
 
-/** An industry or a dossier that bears a name. */
+/** An industry, a dossier or a measure that bears a name. */
 export interface Named {
   id: string;
-  kind: 'industry' | 'entity';
+  kind: 'industry' | 'entity' | 'measure';
   title: string;
   note: string;
-  route: ['dossier' | 'department' | 'industry', Record<string, string | number>];
+  route: ['dossier' | 'department' | 'industry' | 'action', Record<string, string | number>];
 }
 
-/** Industries, branches and dossiers whose name, number or alias was typed, errors forgiven; a part that fails is left out. */
+/** Industries, branches and dossiers whose name, number or alias was typed, errors forgiven, and published measures with its words; a part that fails or is not the caller's to see is left out. */
 export async function findNamed(
   api: Api,
   text: string,
   { most, signal }: { most: number; signal?: AbortSignal },
 ): Promise<Named[]> {
   const options = signal ? { signal } : {};
-  const [known, industries] = await Promise.all([
+  const [known, industries, acts] = await Promise.all([
     api.call('entities/find', { text, pageSize: most }, options).catch(() => null),
     api
       .call('okveddossier/findIndustries', { text, pageSize: Math.ceil(most / 2) }, options)
       .catch(() => null),
+    api.call('measure/getMeasures', { text, status: [3], pageSize: most }, options).catch(() => null),
   ]);
   const entities = (known?.found ?? []).map(({ id, kind, name, matched, hint }): Named => ({
     id: `entity-${id}`,
@@ -45,5 +46,12 @@ export async function findNamed(
     note: '',
     route: ['industry', { id }],
   }));
-  return [...entities, ...branches, ...codes];
+  const measures = (acts?.measures ?? []).map(({ id, title, places }): Named => ({
+    id: `measure-${id}`,
+    kind: 'measure',
+    title,
+    note: places.slice(0, 2).join(', '),
+    route: ['action', { id }],
+  }));
+  return [...entities, ...branches, ...codes, ...measures];
 }

@@ -11,7 +11,7 @@ import { findNamed } from './find-named.ts';
 /** One line of the results. */
 export interface Found {
   id: string;
-  kind: 'region' | 'news' | 'entity' | 'industry';
+  kind: 'region' | 'news' | 'entity' | 'industry' | 'measure';
   title: string;
   note: string;
   to: string;

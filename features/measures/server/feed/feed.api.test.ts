@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { walkSteps, type StepWalk } from '../../testing/step-walk.ts';
+
+let api: TestApp;
+let steps: StepWalk;
+beforeAll(async () => {
+  api = await openTestApp();
+  steps = await walkSteps(api);
+});
+afterAll(() => api.close());
+
+const read = async (path: string) => {
+  const { statusCode, body, headers } = await api.app.inject({ url: path });
+  return { statusCode, body, type: String(headers['content-type']) };
+};
+
+test('a published measure stands in the feeds of all and of its places, one that waits in none; what is hostile is text', async () => {
+  const title = 'Маски <script>alert(1)</script>';
+  let at = await steps.draft('author', { title });
+  at = await steps.step('author', 'advanceMeasureStage', at);
+  expect((await read('/ru/feeds/measures.rss')).body).not.toContain(`/ru/actions/${at.id}<`);
+  await steps.step('chief', 'acceptMeasure', at);
+  for (const path of ['/ru/feeds/measures.rss', '/en/feeds/measures/1124665.rss']) {
+    const { statusCode, body, type } = await read(path);
+    expect([statusCode, type]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    expect(body).toContain(`/actions/${at.id}`);
+    expect(body).not.toContain('<script>');
+  }
+  expect((await read('/ru/feeds/measures/1180662.rss')).body).not.toContain(`/actions/${at.id}`);
+  expect((await read('/ru/feeds/measures/1.rss')).statusCode).toBe(404);
+  expect((await read('/xx/feeds/measures.rss')).statusCode).toBe(404);
+});
