@@ -1,5 +1,6 @@
 import { messages as account } from '#features/account/messages/pt.ts';
 import { messages as entitiesChecking } from '#features/entities/messages/checking/pt.ts';
+import { messages as entitiesMerging } from '#features/entities/messages/merging/pt.ts';
 import { messages as entities } from '#features/entities/messages/pt.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/pt.ts';
 import { messages as news } from '#features/news/messages/pt.ts';
@@ -66,6 +67,7 @@ export const messages = {
   ...uiReceipt,
   ...account,
   ...entities,
+  ...entitiesMerging,
   ...entitiesChecking,
   ...modelsScenario,
   ...news,

@@ -1,5 +1,6 @@
 import { messages as account } from '#features/account/messages/ru.ts';
 import { messages as entitiesChecking } from '#features/entities/messages/checking/ru.ts';
+import { messages as entitiesMerging } from '#features/entities/messages/merging/ru.ts';
 import { messages as entities } from '#features/entities/messages/ru.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/ru.ts';
 import { messages as news } from '#features/news/messages/ru.ts';
@@ -66,6 +67,7 @@ export const messages = {
   ...uiReceipt,
   ...account,
   ...entities,
+  ...entitiesMerging,
   ...entitiesChecking,
   ...modelsScenario,
   ...news,

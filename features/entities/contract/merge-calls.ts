@@ -37,6 +37,7 @@ export const mergeContract = {
     summary: 'What was merged into an entity and parted from it: who, when and why, newest first.',
     input: z.object({ id: EntityId }),
     output: z.object({
+      entity: EntityLink,
       version: z.int(),
       merges: z.array(
         z.object({

@@ -203,4 +203,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Until: 'to {day}',
   Entities_Verdict:
     'Up to {day} the name stands in <headlines>{headlinesValue, plural, one {# headline} other {# headlines}}</headlines> of {outletsValue, plural, one {# outlet} other {# outlets}}; most of them, <peak>{peakText}</peak>, on {peakDay}.',
+  Entities_Merge: 'The same?',
+  Entities_TreeKinds: 'Whom to show',
+  Entities_TreeFrom: 'Headlines from',
+  Entities_TreeTill: 'to',
 };

@@ -203,4 +203,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Until: 'hasta {day}',
   Entities_Verdict:
     'Hasta el {day} el nombre está en <headlines>{headlinesValue, plural, one {# titular} other {# titulares}}</headlines> de {outletsValue, plural, one {# medio} other {# medios}}; el mayor número, <peak>{peakText}</peak>, el {peakDay}.',
+  Entities_Merge: '¿El mismo?',
+  Entities_TreeKinds: 'Qué mostrar',
+  Entities_TreeFrom: 'Titulares desde',
+  Entities_TreeTill: 'hasta',
 };

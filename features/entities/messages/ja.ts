@@ -199,4 +199,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Until: '{day}まで',
   Entities_Verdict:
     '{day}までに{outletsValue}媒体の<headlines>{headlinesValue}本の見出し</headlines>に登場。最多は{peakDay}の<peak>{peakText}本</peak>。',
+  Entities_Merge: '同一？',
+  Entities_TreeKinds: '表示する種類',
+  Entities_TreeFrom: '見出しの開始日',
+  Entities_TreeTill: '終了日',
 };

@@ -203,4 +203,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Until: 'até {day}',
   Entities_Verdict:
     'Até {day} o nome está em <headlines>{headlinesValue, plural, one {# manchete} other {# manchetes}}</headlines> de {outletsValue, plural, one {# veículo} other {# veículos}}; o maior número, <peak>{peakText}</peak>, em {peakDay}.',
+  Entities_Merge: 'O mesmo?',
+  Entities_TreeKinds: 'Quem mostrar',
+  Entities_TreeFrom: 'Manchetes desde',
+  Entities_TreeTill: 'até',
 };

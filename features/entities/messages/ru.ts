@@ -204,4 +204,8 @@ export const messages = {
   Entities_Until: 'по {day}',
   Entities_Verdict:
     'До {day} имя стоит в <headlines>{headlinesValue, plural, one {# заголовке} few {# заголовках} many {# заголовках} other {# заголовка}}</headlines> {outletsValue, plural, one {# издания} few {# изданий} many {# изданий} other {# издания}}; больше всего, <peak>{peakText}</peak>, {peakDay}.',
+  Entities_Merge: 'Тот\u00A0же?',
+  Entities_TreeKinds: 'Кого показывать',
+  Entities_TreeFrom: 'Заголовки с\u00A0дня',
+  Entities_TreeTill: 'по\u00A0день',
 };

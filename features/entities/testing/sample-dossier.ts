@@ -185,3 +185,27 @@ export const sampleRecords: OutputOf<'entities/getCompanyRecords'> = {
     },
   ],
 };
+
+/** A merge that stands and one that was undone. */
+export const sampleMerges: OutputOf<'entities/getMerges'> = {
+  entity: { id: 10_000_427, kind: 'person', name: 'Сергей Собянин' },
+  version: 3,
+  merges: [
+    {
+      mergeId: 2,
+      gone: { id: 5, kind: 'person', name: 'С. Собянин' },
+      reason: 'Одно лицо',
+      madeAt: '2020-06-01T12:00:00+03:00',
+      by: 'Ирина Ковалёва',
+      undoneAt: null,
+    },
+    {
+      mergeId: 1,
+      gone: { id: 6, kind: 'person', name: 'Собянин' },
+      reason: 'Ошибка',
+      madeAt: '2020-06-01T12:00:00+03:00',
+      by: 'Ирина Ковалёва',
+      undoneAt: '2020-06-02T12:00:00+03:00',
+    },
+  ],
+};

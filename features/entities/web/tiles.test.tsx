@@ -7,6 +7,7 @@ import {
   sampleFinance,
   sampleHeader,
   sampleMentions,
+  sampleMerges,
   samplePreview,
   sampleRecords,
   sampleQuotes,
@@ -19,6 +20,7 @@ import { RegisterTile } from './dossier/RegisterTile.tsx';
 import { TimelineTile } from './dossier/TimelineTile.tsx';
 import { ToneTile } from './dossier/ToneTile.tsx';
 import { RatingParts } from './ratings/RatingParts.tsx';
+import { MergeDesk } from './desk/MergeDesk.tsx';
 import { TreeParts } from './tree/TreeParts.tsx';
 
 const none = {
@@ -32,7 +34,17 @@ const none = {
   hours: sampleMentions.hours.map(() => 0),
 };
 const bare = { ...sampleHeader, statements: [], identifiers: [], names: [], namesakes: [] };
-const usual = { least: 1, registers: true, open: [], hidden: [], bond: null, to: null };
+const usual = {
+  least: 1,
+  registers: true,
+  kinds: [],
+  since: null,
+  till: null,
+  open: [],
+  hidden: [],
+  bond: null,
+  to: null,
+};
 const dossier = (more: object) => (
   <DossierParts
     tab="overview"
@@ -79,6 +91,16 @@ test.each<[string, () => ReactNode, RegExp]>([
       />
     ),
     /Досье.*Норникель.*Отрасли.*Никель/,
+  ],
+  [
+    'the desk of merges: namesakes as a choice, what was merged and parted',
+    () => <MergeDesk merges={sampleMerges} namesakes={sampleHeader.namesakes} />,
+    /Собянин.*тренер.*Почему.*Объединить.*Что было объединено.*Разделить обратно.*Разделено 2 июня/,
+  ],
+  [
+    'the desk of merges, nobody and nothing',
+    () => <MergeDesk merges={{ ...sampleMerges, merges: [] }} namesakes={[]} />,
+    /больше никто не носит.*Пока ничего/,
   ],
   [
     'a register with its records, made up and marked so',

@@ -90,6 +90,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Industry_NewsRule: 'Picked by words in headlines: {words}.',
   Industry_NewsTitle: 'Stories of the industry: {count, number}',
   Industry_NoCities: 'Accounts name the region, not the city.',
+  Industry_NewsAll: 'All news of the industry',
   Industry_NoNews: 'Nobody had written of the industry by this day.',
   Industry_NoSection: 'The section’s organisations are not known on this day.',
   Industry_NoWords: 'This industry has no words by which its news could be told.',

@@ -90,6 +90,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Industry_NewsRule: 'Elegidas por palabras en los titulares: {words}.',
   Industry_NewsTitle: 'Historias del sector: {count, number}',
   Industry_NoCities: 'Las cuentas indican la región, no la ciudad.',
+  Industry_NewsAll: 'Todas las noticias del sector',
   Industry_NoNews: 'Hasta este día nadie escribió sobre el sector.',
   Industry_NoSection: 'Las organizaciones de la sección no se conocen en este día.',
   Industry_NoWords: 'Este sector no tiene palabras que identifiquen sus noticias.',

@@ -83,6 +83,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Industry_NewsRule: '見出しの語で選択：{words}。',
   Industry_NewsTitle: '産業の記事：{count, number}',
   Industry_NoCities: '決算書は都市ではなく地域を示す。',
+  Industry_NewsAll: 'この業種のニュースすべて',
   Industry_NoNews: 'この日までに産業の記事はない。',
   Industry_NoSection: 'この日までの部門の組織数は不明。',
   Industry_NoWords: 'この産業にはニュースを見分ける語がない。',

@@ -90,6 +90,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Industry_NewsRule: 'Escolhidas por palavras nos títulos: {words}.',
   Industry_NewsTitle: 'Histórias do setor: {count, number}',
   Industry_NoCities: 'As contas indicam a região, não a cidade.',
+  Industry_NewsAll: 'Todas as notícias do setor',
   Industry_NoNews: 'Até este dia ninguém escreveu sobre o setor.',
   Industry_NoSection: 'As organizações da secção não são conhecidas neste dia.',
   Industry_NoWords: 'Este setor não tem palavras que identifiquem as suas notícias.',

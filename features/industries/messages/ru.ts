@@ -90,6 +90,7 @@ export const messages = {
   Industry_NewsRule: 'Отобрано по\u00A0словам в\u00A0заголовках: {words}.',
   Industry_NewsTitle: 'Сюжетов об\u00A0отрасли: {count, number}',
   Industry_NoCities: 'Отчётность называет регион, а\u00A0не\u00A0город.',
+  Industry_NewsAll: 'Все новости отрасли',
   Industry_NoNews: 'Об\u00A0отрасли к\u00A0этому дню не\u00A0писали.',
   Industry_NoSection: 'Число организаций раздела к\u00A0этому дню не\u00A0известно.',
   Industry_NoWords: 'У\u00A0этой отрасли нет слов, по\u00A0которым можно узнать её новости.',

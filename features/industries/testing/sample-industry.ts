@@ -4,8 +4,8 @@ import type {
   IndustryCourse,
   IndustryDiagram,
   IndustryHeader,
+  IndustryNews,
 } from '../web/industry/load-industry.ts';
-import type { IndustryNews } from '../web/news/load-industry-news.ts';
 import type { BranchHeader, BranchList, EducationGeo, MostAffected } from '../web/branch/load-branch.ts';
 
 type History = OutputOf<'branches/getHistory'>;

@@ -47,6 +47,7 @@ const whole = {
   diagram: sampleDiagram,
   geo: sampleGeo,
   course: sampleCourse,
+  news: sampleNews,
   ...choices,
 };
 const branch = {
@@ -148,7 +149,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   ],
   [
     'an industry whose calls failed: each tile says so',
-    () => <IndustryParts {...whole} diagram={null} geo={null} course={null} />,
+    () => <IndustryParts {...whole} diagram={null} geo={null} course={null} news={null} />,
     /Повторить.*Повторить.*Повторить.*Повторить/,
   ],
   [

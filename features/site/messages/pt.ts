@@ -60,6 +60,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Messages: 'Mensagens',
   Titles_Categories: 'Categorias próprias',
   Titles_Dossier: 'Dossiê',
+  Titles_DeskEntity: 'Um e o mesmo',
   Titles_Tree: 'Árvore de conexões',
   Titles_Ratings: 'Classificações',
   Titles_PopulationModels: 'Modelo de população',

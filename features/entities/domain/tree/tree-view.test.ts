@@ -5,6 +5,9 @@ test('choices come back from the address as they were written', () => {
   const view = {
     least: 4,
     registers: false,
+    kinds: ['company' as const, 'person' as const],
+    since: '2020-06-01',
+    till: '2020-06-08',
     open: [7, 8],
     hidden: [9],
     bond: [1, 2] as [number, number],
@@ -14,10 +17,23 @@ test('choices come back from the address as they were written', () => {
 });
 
 test('an address without choices has the usual ones, one of nonsense too', () => {
-  const usual = { least: 1, registers: true, open: [], hidden: [], bond: null, to: null };
+  const usual = {
+    least: 1,
+    registers: true,
+    kinds: [],
+    since: null,
+    till: null,
+    open: [],
+    hidden: [],
+    bond: null,
+    to: null,
+  };
   expect(readTreeView(new URLSearchParams())).toEqual(usual);
   expect(
     readTreeView(new URLSearchParams({ least: '-3', open: 'a.0.-1', bond: '5.5', to: '99999999999' })),
+  ).toEqual(usual);
+  expect(
+    readTreeView(new URLSearchParams({ kinds: 'planet.', since: '2020-02-31', till: 'yesterday' })),
   ).toEqual(usual);
   expect(writeTreeView(readTreeView(new URLSearchParams()))).toEqual({});
 });

@@ -1,9 +1,16 @@
+import { entityKinds, type EntityKind } from '#newsengine/entities/entity-kind.ts';
+
 /** What a reader chose of a tree, as it stands in the address. */
 export interface TreeView {
   /** Headlines that a bond has at least. */
   least: number;
   /** Whether entries of registers are drawn. */
   registers: boolean;
+  /** Kinds that are drawn; none chosen = all. */
+  kinds: EntityKind[];
+  /** First and last day of the headlines that count; null = all there are. */
+  since: string | null;
+  till: string | null;
   /** Opened nodes, in the order they were opened. */
   open: number[];
   hidden: number[];
@@ -23,6 +30,9 @@ export function readTreeView(search: URLSearchParams): TreeView {
   return {
     least: Number.isInteger(least) && least >= 1 && least <= 1000 ? least : 1,
     registers: search.get('registers') !== 'no',
+    kinds: entityKinds.filter((kind) => (search.get('kinds') ?? '').split('.').includes(kind)),
+    since: readDay(search.get('since')),
+    till: readDay(search.get('till')),
     open: readIds(search.get('open')).slice(0, mostOpen),
     hidden: readIds(search.get('hidden')),
     bond: one !== undefined && other !== undefined && one !== other ? [one, other] : null,
@@ -34,6 +44,9 @@ export function readTreeView(search: URLSearchParams): TreeView {
 export function writeTreeView({
   least,
   registers,
+  kinds,
+  since,
+  till,
   open,
   hidden,
   bond,
@@ -42,6 +55,9 @@ export function writeTreeView({
   return {
     ...(least > 1 ? { least: String(least) } : {}),
     ...(registers ? {} : { registers: 'no' }),
+    ...(kinds.length > 0 ? { kinds: kinds.join('.') } : {}),
+    ...(since === null ? {} : { since }),
+    ...(till === null ? {} : { till }),
     ...(open.length > 0 ? { open: open.join('.') } : {}),
     ...(hidden.length > 0 ? { hidden: hidden.join('.') } : {}),
     ...(bond ? { bond: bond.join('.') } : {}),
@@ -55,4 +71,11 @@ function readIds(text: string | null): number[] {
     .filter((part) => /^[1-9]\d{0,9}$/.test(part))
     .map(Number);
   return [...new Set(ids.filter((id) => id <= largest))];
+}
+
+/** A day of an address; null where it is none. */
+function readDay(text: string | null): string | null {
+  if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
 }

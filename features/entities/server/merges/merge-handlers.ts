@@ -29,11 +29,13 @@ export const mergeRoutes: Routes<typeof mergeContract> = {
     const entity = await findEntity(db, id, locale);
     if (!entity) throw new AppError('dossier_not_found', { id });
     const merges = await listMerges(db, entity.id, locale);
+    const { id: own, kind, name, version } = entity;
     return {
-      version: entity.version,
-      merges: merges.map(({ goneId, kind, name, madeAt, undoneAt, ...merge }) => ({
+      entity: { id: own, kind: kindOf(kind), name },
+      version,
+      merges: merges.map(({ goneId, kind: goneKind, name: goneName, madeAt, undoneAt, ...merge }) => ({
         ...merge,
-        gone: { id: goneId, kind: kindOf(kind), name },
+        gone: { id: goneId, kind: kindOf(goneKind), name: goneName },
         madeAt: madeAt.toISOString(),
         undoneAt: undoneAt?.toISOString() ?? null,
       })),

@@ -1,8 +1,10 @@
+import { canEditNews } from '#features/news/door.ts';
 import { FollowButton } from '#features/keeping/web-door.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { heldOn } from '../../domain/dossier/held-on.ts';
@@ -14,6 +16,7 @@ import styles from './DossierHead.module.css';
 export function DossierHead({ tab, header, mentions, access }: Dossier) {
   const t = useText();
   const buildRoute = useBuildRoute();
+  const { account } = useSession();
   const address = { kind: header.kind, id: header.id };
   const tabs = dossierTabs.map((each) => ({
     to: buildRoute('dossier', address, each === 'overview' ? {} : { search: { tab: each } }),
@@ -36,6 +39,11 @@ export function DossierHead({ tab, header, mentions, access }: Dossier) {
         </div>
         <div className={styles.tools}>
           <FollowButton type="entity" value={header.id} name={header.name} />
+          {canEditNews(account) && (
+            <ButtonLink size="small" to={buildRoute('deskEntity', { id: header.id })}>
+              {t('Entities_Merge')}
+            </ButtonLink>
+          )}
           {header.checkUrl !== null && (
             <a className={styles.check} href={header.checkUrl} target="_blank" rel="noopener">
               {t('Entities_Check')} <span className="sr-only">({t('Ui_NewTab')})</span>

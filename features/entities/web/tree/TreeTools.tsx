@@ -1,12 +1,15 @@
+import { entityKinds } from '#newsengine/entities/entity-kind.ts';
+import { Chips } from '#platform/ui/choices/Chips.tsx';
 import { Switch } from '#platform/ui/choices/Switch.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
+import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { TreeView } from '../../domain/tree/tree-view.ts';
 import styles from './Tree.module.css';
 
 const counts = [1, 2, 4, 8, 16];
 
-/** From how many headlines a bond is drawn, and whether registers' entries are. */
+/** From how many headlines a bond is drawn, whose, of which days, and whether registers' entries are. */
 export function TreeTools({ view, change }: { view: TreeView; change: (part: Partial<TreeView>) => void }) {
   const t = useText();
   return (
@@ -24,6 +27,24 @@ export function TreeTools({ view, change }: { view: TreeView; change: (part: Par
         label={t('Entities_TreeRegisters')}
         checked={view.registers}
         onChange={(registers) => change({ registers })}
+      />
+      <TextField
+        label={t('Entities_TreeFrom')}
+        type="date"
+        value={view.since ?? ''}
+        onChange={(event) => change({ since: event.target.value || null })}
+      />
+      <TextField
+        label={t('Entities_TreeTill')}
+        type="date"
+        value={view.till ?? ''}
+        onChange={(event) => change({ till: event.target.value || null })}
+      />
+      <Chips
+        label={t('Entities_TreeKinds')}
+        options={entityKinds.map((kind) => ({ value: kind, label: t(`Entities_Kind_${kind}`) }))}
+        chosen={view.kinds}
+        onChange={(kinds) => change({ kinds })}
       />
     </div>
   );

@@ -23,15 +23,21 @@ export interface Tree {
 export const loadTree: LoadPage<Tree> = async ({ api, params, url }) => {
   const id = idOf(params, 'id', { max: 2_147_483_647 });
   const view = readTreeView(url.searchParams);
-  const asked = { least: view.least, withStatements: view.registers };
+  const span = { ...(view.since && { from: view.since }), ...(view.till && { to: view.till }) };
+  const asked = {
+    least: view.least,
+    withStatements: view.registers,
+    ...(view.kinds.length > 0 && { kinds: view.kinds }),
+    ...span,
+  };
   const [first, ...opened] = await Promise.all([
     api.call('TreeApi/Preview', { id, ...asked }),
     ...view.open.map((each) => partOfPage(api.call('TreeApi/Preview', { id: each, ...asked, most: 12 }))),
   ]);
   const [bond, path] = await Promise.all([
     view.bond &&
-      partOfPage(api.call('TreeApi/GetLinkedObject', { id: view.bond[0], linkedId: view.bond[1] })),
-    view.to === null ? null : partOfPage(api.call('entities/findPath', { id, linkedId: view.to })),
+      partOfPage(api.call('TreeApi/GetLinkedObject', { id: view.bond[0], linkedId: view.bond[1], ...span })),
+    view.to === null ? null : partOfPage(api.call('entities/findPath', { id, linkedId: view.to, ...span })),
   ]);
   return { id: first.root, view, parts: [first, ...opened.filter((part) => part !== null)], bond, path };
 };

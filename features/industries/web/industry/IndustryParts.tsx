@@ -9,6 +9,7 @@ import { GeoTile } from './GeoTile.tsx';
 import { GrowthChart } from './GrowthChart.tsx';
 import { industryVerdict } from './industry-verdict.ts';
 import { type IndustryData, type IndustryHeader } from './load-industry.ts';
+import { IndustryNewsTile } from '../news/IndustryNewsTile.tsx';
 import { PartsList } from './PartsList.tsx';
 import { RatingTile } from './RatingTile.tsx';
 import { type ViewProps } from './use-industry.ts';
@@ -19,6 +20,7 @@ export function IndustryParts({
   diagram,
   geo,
   course,
+  news,
   view,
   change,
 }: IndustryData & ViewProps & { header: IndustryHeader }) {
@@ -75,6 +77,17 @@ export function IndustryParts({
             </>
           ) : (
             <FailedTile title={t('Industry_SectionCount')} />
+          )}
+          {news ? (
+            <IndustryNewsTile
+              news={news}
+              more={buildRoute('departmentNews', {
+                ...industryParams(header.code, { yugoId, isCity }),
+                ...params,
+              })}
+            />
+          ) : (
+            <FailedTile title={t('Industry_TabNews')} />
           )}
           <PartsList header={header} />
         </TabColumn>

@@ -5,6 +5,7 @@ import type { LoadPage } from '#platform/web/page.ts';
 import { readIndustryAddress } from '../../domain/industry/industry-address.ts';
 import { readIndustryView } from '../../domain/industry/industry-view.ts';
 
+export type IndustryNews = OutputOf<'okveddossier/getNewsByOkvedDepartments'>;
 export type IndustryHeader = OutputOf<'okveddossier/getOkvedHeader'>;
 export type IndustryDiagram = OutputOf<'okveddossier/getCompaniesDiagram'>;
 export type IndustryRating = OutputOf<'okveddossier/getCompaniesRating'>;
@@ -24,22 +25,29 @@ export const loadHeader: LoadPage<{ header: IndustryHeader }> = async ({ api, pa
   header: await api.call('okveddossier/getOkvedHeader', industryOf(params)),
 });
 
+/** Stories on an industry's first page; all of them have a page of their own. */
+const newsOnFirst = 6;
+
 /** What was loaded of an industry; null = that call failed, and its tiles alone say so. */
 export interface IndustryData {
   diagram: IndustryDiagram | null;
   geo: GeoRating | null;
   course: IndustryCourse | null;
+  news: IndustryNews | null;
 }
 
 /** Loads size, growth and geography of an industry. */
 export const loadIndustry: LoadPage<IndustryData> = async ({ api, params }) => {
   const industry = industryOf(params);
-  const [diagram, geo, course] = await Promise.all([
+  const [diagram, geo, course, news] = await Promise.all([
     partOfPage(api.call('okveddossier/getCompaniesDiagram', industry)),
     partOfPage(api.call('okveddossier/getGeoRating', { code: industry.code })),
     partOfPage(api.call('okveddossier/getIndustryCourse', industry)),
+    partOfPage(
+      api.call('okveddossier/getNewsByOkvedDepartments', { code: industry.code, pageSize: newsOnFirst }),
+    ),
   ]);
-  return { diagram, geo, course };
+  return { diagram, geo, course, news };
 };
 
 /** Loads the rating of an industry's organisations. */

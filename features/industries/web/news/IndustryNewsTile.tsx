@@ -5,10 +5,17 @@ import { dayAt } from '#platform/shared/calendar-days.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import styles from '../industry/PartsList.module.css';
-import type { IndustryNews } from './load-industry-news.ts';
+import type { IndustryNews } from '../industry/load-industry.ts';
 
 /** The newest stories of an industry, and by which words they were found. */
-export function IndustryNewsTile({ news: { stories, words, total } }: { news: IndustryNews }) {
+export function IndustryNewsTile({
+  news: { stories, words, total },
+  more,
+}: {
+  news: IndustryNews;
+  /** Where all of them stand; left out where they do. */
+  more?: string;
+}) {
   const t = useText();
   const { day } = useFormats();
   const buildRoute = useBuildRoute();
@@ -39,6 +46,11 @@ export function IndustryNewsTile({ news: { stories, words, total } }: { news: In
           </li>
         ))}
       </ul>
+      {more !== undefined && total > stories.length && (
+        <Link className="link" to={more}>
+          {t('Industry_NewsAll')}
+        </Link>
+      )}
     </Tile>
   );
 }

@@ -1,10 +1,8 @@
-import type { OutputOf } from '#platform/web/api.ts';
 import { notFound } from '#platform/web/missing.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import type { LoadPage } from '#platform/web/page.ts';
 import { readIndustryAddress } from '../../domain/industry/industry-address.ts';
-
-export type IndustryNews = OutputOf<'okveddossier/getNewsByOkvedDepartments'>;
+import type { IndustryNews } from '../industry/load-industry.ts';
 
 /** Loads the newest stories of the industry that the address names. */
 export const loadIndustryNews: LoadPage<{ news: IndustryNews | null }> = async ({ api, params }) => {

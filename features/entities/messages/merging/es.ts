@@ -1,0 +1,27 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  Merging_Title: 'Uno y el mismo',
+  Merging_Dossier: 'Al dosier',
+  Merging_Conflict:
+    'Otro editor cambió esta entrada mientras usted decidía. No se ha guardado nada: mire cómo está ahora.',
+  Merging_Reload: 'Mostrar cómo está',
+  Merging_Failed: 'No se pudo. Inténtelo de nuevo.',
+  Merging_Done: 'Guardado.',
+  Merging_Form: 'Quién más es el mismo',
+  Merging_FormNote:
+    'Nombres, números, datos y titulares del elegido contarán para {name}. Nada se borra y se puede deshacer.',
+  Merging_NoNamesakes: 'Nadie más lleva este nombre. Busque otro nombre o número.',
+  Merging_Namesakes: 'Llevan este nombre',
+  Merging_Found: 'Encontrados',
+  Merging_Reason: 'Por qué son el mismo',
+  Merging_Merge: 'Unir',
+  Merging_Look: 'Nombre o número',
+  Merging_Find: 'Buscar',
+  Merging_History: 'Lo que se unió',
+  Merging_HistoryNone: 'Nada hasta ahora.',
+  Merging_ByProduct: 'al cargar los registros',
+  Merging_Listed: 'Una empresa con dos nombres en dos listas.',
+  Merging_Undo: 'Separar de nuevo',
+  Merging_Undone: 'Separado el {day}',
+};

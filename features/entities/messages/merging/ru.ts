@@ -1,0 +1,26 @@
+/** Texts of the desk where an editor joins what is one. This file is the type: every other language has the same keys. */
+export const messages = {
+  Merging_Title: 'Одно и\u00A0то\u00A0же',
+  Merging_Dossier: 'К\u00A0досье',
+  Merging_Conflict:
+    'Пока вы\u00A0решали, другой редактор изменил эту запись. Ничего не\u00A0записано: посмотрите, что в\u00A0ней теперь.',
+  Merging_Reload: 'Показать, что теперь',
+  Merging_Failed: 'Не\u00A0получилось. Попробуйте ещё раз.',
+  Merging_Done: 'Записано.',
+  Merging_Form: 'Кто здесь ещё\u00A0— он\u00A0же',
+  Merging_FormNote:
+    'Имена, номера, сведения и\u00A0заголовки выбранного станут считаться за: {name}. Ничего не\u00A0стирается, это можно вернуть.',
+  Merging_NoNamesakes: 'Это имя больше никто не\u00A0носит. Найдите по\u00A0другому имени или номеру.',
+  Merging_Namesakes: 'Это имя носят',
+  Merging_Found: 'Найдены',
+  Merging_Reason: 'Почему это одно и\u00A0то\u00A0же',
+  Merging_Merge: 'Объединить',
+  Merging_Look: 'Имя или номер',
+  Merging_Find: 'Найти',
+  Merging_History: 'Что было объединено',
+  Merging_HistoryNone: 'Пока ничего.',
+  Merging_ByProduct: 'при загрузке реестров',
+  Merging_Listed: 'Одна компания под двумя именами в\u00A0двух списках.',
+  Merging_Undo: 'Разделить обратно',
+  Merging_Undone: 'Разделено {day}',
+};

@@ -1,0 +1,97 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { RadioGroup } from '#platform/ui/choices/RadioGroup.tsx';
+import { TextField } from '#platform/ui/fields/TextField.tsx';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { useText } from '#platform/web/text.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import type { MergeDeskData, Merges } from './load-merge-desk.ts';
+import type { useMerging } from './use-merging.ts';
+import styles from './MergeDesk.module.css';
+
+type Candidate = MergeDeskData['namesakes'][number];
+
+interface Props {
+  entity: Merges['entity'];
+  namesakes: MergeDeskData['namesakes'];
+  merging: ReturnType<typeof useMerging>;
+}
+
+/** Who is the same: chosen by the editor among those that bear the name or were looked for, never by the product. */
+export function MergeForm({ entity, namesakes, merging }: Props) {
+  const t = useText();
+  const [found, setFound] = useState<readonly Candidate[] | null>(null);
+  const [chosen, setChosen] = useState('');
+  const [reason, setReason] = useState('');
+  const candidates = (found ?? namesakes).filter(({ id }) => id !== entity.id);
+  const isReady = candidates.some(({ id }) => String(id) === chosen) && reason.trim() !== '';
+  const send = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    await merging.merge(Number(chosen), reason.trim());
+    setChosen('');
+  };
+  return (
+    <Tile level={2} title={t('Merging_Form')} sub={t('Merging_FormNote', { name: entity.name })}>
+      <Look kind={entity.kind} onFound={setFound} />
+      <form onSubmit={(event) => void send(event)} className={styles.form}>
+        {candidates.length === 0 ? (
+          <p>{t(found === null ? 'Merging_NoNamesakes' : 'Ui_NothingFound')}</p>
+        ) : (
+          <RadioGroup
+            legend={t(found === null ? 'Merging_Namesakes' : 'Merging_Found')}
+            column
+            value={chosen}
+            onChange={setChosen}
+            options={candidates.map(({ id, name, hint }) => ({
+              value: String(id),
+              label: `${name}${hint && ` · ${hint}`} · № ${id}`,
+            }))}
+          />
+        )}
+        <TextField
+          label={t('Merging_Reason')}
+          value={reason}
+          maxLength={500}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <div>
+          <Button type="submit" variant="primary" disabled={!isReady} busy={merging.state.kind === 'busy'}>
+            {t('Merging_Merge')}
+          </Button>
+        </div>
+      </form>
+    </Tile>
+  );
+}
+
+function Look({
+  kind,
+  onFound,
+}: {
+  kind: Merges['entity']['kind'];
+  onFound: (found: readonly Candidate[]) => void;
+}) {
+  const t = useText();
+  const api = useApi();
+  const [name, setName] = useState('');
+  const look = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    api.call('entities/find', { text: name, kind, pageSize: 12 }).then(
+      ({ found }) => onFound(found),
+      () => onFound([]),
+    );
+  };
+  return (
+    <form onSubmit={look} className={styles.look} role="search">
+      <TextField
+        label={t('Merging_Look')}
+        value={name}
+        maxLength={200}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" disabled={name.trim() === ''}>
+        {t('Merging_Find')}
+      </Button>
+    </form>
+  );
+}
