@@ -26,10 +26,10 @@ export function MergeHistory({ merges: { merges }, merging }: Props) {
         {merges.map(({ mergeId, gone, reason, madeAt, by, undoneAt }) => (
           <li key={mergeId}>
             <b>{gone.name}</b> № {gone.id}
-            <small>
+            <small className={styles.told}>
               {day(dayAt(new Date(madeAt)))}, {by ?? t('Merging_ByProduct')}
             </small>
-            <small>{by === null ? t('Merging_Listed') : reason}</small>
+            <small className={styles.told}>{by === null ? t('Merging_Listed') : reason}</small>
             {undoneAt === null ? (
               <div>
                 <Button
@@ -41,7 +41,9 @@ export function MergeHistory({ merges: { merges }, merging }: Props) {
                 </Button>
               </div>
             ) : (
-              <small>{t('Merging_Undone', { day: day(dayAt(new Date(undoneAt))) })}</small>
+              <small className={styles.told}>
+                {t('Merging_Undone', { day: day(dayAt(new Date(undoneAt))) })}
+              </small>
             )}
           </li>
         ))}
