@@ -4,6 +4,7 @@ import type { Command, CommandServices } from '#platform/server/command.ts';
 const commands: Record<string, () => Promise<Command>> = {
   admin: async () => (await import('#operate/admin/admin.ts')).runAdmin,
   feeds: async () => (await import('#operate/feeds/feeds.ts')).runFeeds,
+  entities: async () => (await import('#operate/entities/entities.ts')).runEntities,
   import: async () => (await import('#operate/import-series.ts')).runImport,
   backup: async () => (await import('#operate/backup/backup.ts')).runBackup,
 };

@@ -207,4 +207,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_TreeKinds: 'Whom to show',
   Entities_TreeFrom: 'Headlines from',
   Entities_TreeTill: 'to',
+  Entities_Field_owner: 'Owners',
+  Entities_Field_director: 'Directors',
+  Entities_Field_employee: 'Employees',
+  Entities_Field_relative: 'Relatives',
 };

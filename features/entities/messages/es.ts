@@ -207,4 +207,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_TreeKinds: 'Qué mostrar',
   Entities_TreeFrom: 'Titulares desde',
   Entities_TreeTill: 'hasta',
+  Entities_Field_owner: 'Propietarios',
+  Entities_Field_director: 'Directivos',
+  Entities_Field_employee: 'Empleados',
+  Entities_Field_relative: 'Parientes',
 };

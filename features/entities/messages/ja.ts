@@ -203,4 +203,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_TreeKinds: '表示する種類',
   Entities_TreeFrom: '見出しの開始日',
   Entities_TreeTill: '終了日',
+  Entities_Field_owner: '所有者',
+  Entities_Field_director: '役員',
+  Entities_Field_employee: '従業員',
+  Entities_Field_relative: '親族',
 };

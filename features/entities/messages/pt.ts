@@ -207,4 +207,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_TreeKinds: 'Quem mostrar',
   Entities_TreeFrom: 'Manchetes desde',
   Entities_TreeTill: 'até',
+  Entities_Field_owner: 'Proprietários',
+  Entities_Field_director: 'Dirigentes',
+  Entities_Field_employee: 'Funcionários',
+  Entities_Field_relative: 'Parentes',
 };

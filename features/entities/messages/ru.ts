@@ -208,4 +208,8 @@ export const messages = {
   Entities_TreeKinds: 'Кого показывать',
   Entities_TreeFrom: 'Заголовки с\u00A0дня',
   Entities_TreeTill: 'по\u00A0день',
+  Entities_Field_owner: 'Совладельцы',
+  Entities_Field_director: 'Руководители',
+  Entities_Field_employee: 'Сотрудники',
+  Entities_Field_relative: 'Родственники',
 };

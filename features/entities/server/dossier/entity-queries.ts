@@ -53,7 +53,7 @@ export function listIdentifiers(
   return db.rows(
     IdentifierRow,
     `select scheme, value, source from entity_identifier
-      where entity_id = any($1::int[]) and scheme not in ('yugo', 'org', 'pravo') order by scheme, value limit 40`,
+      where entity_id = any($1::int[]) and scheme not in ('yugo', 'org', 'pravo', 'ftm') order by scheme, value limit 40`,
     [members],
   );
 }

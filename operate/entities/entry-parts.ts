@@ -1,0 +1,52 @@
+import { findFault } from '#features/entities/domain/registry/identifiers.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+
+const longestName = 500;
+
+/** Names by the language their script tells: Cyrillic is Russian, kana or Han Japanese, anything else English; those that follow are other names. */
+export function namesByScript(all: readonly string[]): {
+  names: Partial<Record<Locale, string>>;
+  aliases: string[];
+} {
+  const names: Partial<Record<Locale, string>> = {};
+  const aliases: string[] = [];
+  for (const name of new Set(all.map((each) => each.replaceAll(/\s+/g, ' ').trim().slice(0, longestName)))) {
+    if (name === '') continue;
+    const language = languageOf(name);
+    if (names[language] === undefined) names[language] = name;
+    else aliases.push(name);
+  }
+  return { names, aliases };
+}
+
+function languageOf(name: string): Locale {
+  if (/\p{Script=Cyrillic}/u.test(name)) return 'ru';
+  return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(name) ? 'ja' : 'en';
+}
+
+/** Numbers that keep their register's own rule, and a sentence for each that does not. */
+export function checkNumbers(numbers: readonly { scheme: string; value: string }[]): {
+  identifiers: { scheme: string; value: string }[];
+  faults: string[];
+} {
+  const identifiers: { scheme: string; value: string }[] = [];
+  const faults: string[] = [];
+  for (const { scheme, value } of numbers) {
+    const fault = findFault(scheme, value);
+    if (fault === null) identifiers.push({ scheme, value });
+    else if (fault.rule === 'digit')
+      faults.push(
+        `${scheme} ${value}: by its check digits place ${fault.position} has to be ${fault.expected}; the number is left out`,
+      );
+    else
+      faults.push(
+        `${scheme} ${value}: ${fault.rule === 'length' ? 'wrong length' : 'signs that it cannot have'}; the number is left out`,
+      );
+  }
+  return { identifiers, faults };
+}
+
+/** YYYY, YYYY-MM or YYYY-MM-DD at the beginning of a text; undefined where there is none. */
+export function dayOf(text: string | undefined): string | undefined {
+  return /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?(?=$|T|\s)/.exec(text?.trim() ?? '')?.[0];
+}
