@@ -4,7 +4,7 @@ import type { ExportedEntity } from './export-queries.ts';
 interface FtmEntity {
   id: string;
   schema: string;
-  properties: Record<string, string[]>;
+  properties: Readonly<Record<string, readonly string[]>>;
 }
 
 const ftmId = (id: number): string => `svodka-${id}`;
