@@ -151,7 +151,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Chart_PerDay: 'per day',
   Chart_Average: '7-day average',
   Chart_Unfinished: 'not complete yet',
-  Search_Placeholder: 'Region, industry, name, INN',
+  Search_Placeholder: 'Region, name, INN',
   Search_Hint: 'Begin with a region, an industry, a company, a name, an INN or a word from a headline.',
   Search_Results: 'Search results',
   Search_Regions: 'Regions',

@@ -151,7 +151,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Chart_PerDay: 'por día',
   Chart_Average: 'media de 7 días',
   Chart_Unfinished: 'aún incompleto',
-  Search_Placeholder: 'Región, sector, nombre, INN',
+  Search_Placeholder: 'Región, nombre, INN',
   Search_Hint: 'Escriba una región, un sector, una empresa, un nombre, un INN o una palabra del titular.',
   Search_Results: 'Resultados de la búsqueda',
   Search_Regions: 'Regiones',

@@ -151,7 +151,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Chart_PerDay: 'por dia',
   Chart_Average: 'média de 7 dias',
   Chart_Unfinished: 'ainda incompleto',
-  Search_Placeholder: 'Região, setor, nome, INN',
+  Search_Placeholder: 'Região, nome, INN',
   Search_Hint: 'Comece com uma região, um setor, uma empresa, um nome, um INN ou uma palavra da manchete.',
   Search_Results: 'Resultados da busca',
   Search_Regions: 'Regiões',
