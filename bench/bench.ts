@@ -7,6 +7,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   doors: () => import('./doors.ts'),
   dossiers: () => import('./dossiers.ts'),
   durability: () => import('./durability.ts'),
+  entities: () => import('./entities.ts'),
   feeds: () => import('./feeds.ts'),
   import: () => import('./import.ts'),
   lighthouse: () => import('./lighthouse.ts'),

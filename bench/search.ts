@@ -1,16 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { handlers } from '#app/handlers.ts';
 import { contract } from '#app/contract.ts';
 import { readConfig } from '#platform/server/config.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Database } from '#platform/server/db/db.ts';
-import { migrate } from '#platform/server/db/migrate.ts';
-import { openDatabase } from '#platform/server/db/open-database.ts';
 import { buildGate } from '#platform/server/gate.ts';
 import { openLog } from '#platform/server/log.ts';
-import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { foundSql } from '#features/news/server/search/found-sql.ts';
 import { filterOfQuestion } from '#features/news/server/search/filter-of-question.ts';
 import { StatementValues } from '#platform/server/db/statement-values.ts';
@@ -18,39 +12,20 @@ import { searchContract } from '#features/news/contract/search-calls.ts';
 import type { Line } from './bench.ts';
 import { contextOf } from './call-context.ts';
 import { fillWithNews, seededRandom } from './many-news.ts';
+import { openOwnDatabase } from './own-database.ts';
 
 const stored = 200_000;
 const questions = 300;
 
 /** Searches over 200,000 items through gate and handler against the same question as bare SQL by the same index. */
 export async function measure(): Promise<Line[]> {
-  const { db, close } = await openOwn();
+  const { db, close } = await openOwnDatabase('svodka-search-');
   try {
     const titles = await fillWithNews(db, stored);
     return [...(await compare(db, askedOf(titles), false)), ...(await compare(db, askedOf(titles), true))];
   } finally {
     await close();
   }
-}
-
-/** A database of its own: on the server DATABASE_URL names, otherwise an embedded one in a folder that goes. */
-async function openOwn(): Promise<{ db: Database; close: () => Promise<void> }> {
-  const server = process.env['DATABASE_URL'];
-  if (server !== undefined) {
-    process.env['TEST_DATABASE_URL'] = server;
-    const db = await withTestDatabase();
-    return { db, close: () => db.close() };
-  }
-  const dataDir = await mkdtemp(join(tmpdir(), 'svodka-search-'));
-  const db = await openDatabase({ dataDir });
-  await migrate(db);
-  return {
-    db,
-    async close() {
-      await db.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
 }
 
 /** Rare and common words, two at once, any of three, one but not another, with rubric, days, outlet and region: the same in every run. */
