@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 const longest = 4_000_000;
 
 /** Lines of a text file, `.gz` unpacked on the way, with their numbers from 1. */
-export async function* textLines(path: string): AsyncGenerator<{ line: number; text: string }> {
+async function* textLines(path: string): AsyncGenerator<{ line: number; text: string }> {
   const bytes = createReadStream(path);
   const input = path.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
   bytes.on('error', (error) => input.destroy(error));

@@ -7,7 +7,7 @@ import {
 } from '../domain/checking/checking-sections.ts';
 
 /** Most records of one answer. */
-export const mostRecords = 100;
+const mostRecords = 100;
 
 /** What a company-checking service is asked. */
 export const CheckingQuestion = z.object({
@@ -22,7 +22,7 @@ export const CheckingQuestion = z.object({
 });
 
 /** One entry of a register. */
-export const CheckingRecord = z.object({
+const CheckingRecord = z.object({
   id: z.string().min(1).max(100),
   date: z.iso.date(),
   title: z.string().min(1).max(500),

@@ -1,7 +1,7 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Branch_Affected: 'Where most organisations closed',
+  Branch_Affected: 'Where the number of organisations fell most',
   Branch_AffectedRule:
     'Rule: registered organisations of a section on {day} over those on {before}, in regions that both counts have.',
   Branch_Codes: 'OKVED-2 codes',

@@ -1,7 +1,7 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Branch_Affected: 'Dónde cerraron más organizaciones',
+  Branch_Affected: 'Dónde bajó más el número de organizaciones',
   Branch_AffectedRule:
     'Regla: organizaciones registradas de la sección el {day} frente al {before}, en regiones con ambos recuentos.',
   Branch_Codes: 'Códigos OKVED-2',

@@ -1,7 +1,7 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Branch_Affected: 'Onde mais organizações fecharam',
+  Branch_Affected: 'Onde o número de organizações mais caiu',
   Branch_AffectedRule:
     'Regra: organizações registadas da secção em {day} face a {before}, nas regiões com ambas as contagens.',
   Branch_Codes: 'Códigos OKVED-2',

@@ -1,6 +1,6 @@
 /** Texts of the industries room. This file is the type: every other language has the same keys. */
 export const messages = {
-  Branch_Affected: 'Где закрылось больше всего организаций',
+  Branch_Affected: 'Где организаций убыло больше всего',
   Branch_AffectedRule:
     'Правило: учтённые организации раздела на\u00A0{day} к\u00A0числу на\u00A0{before}, по\u00A0регионам, где есть оба счёта.',
   Branch_Codes: 'Коды ОКВЭД-2',
