@@ -7,6 +7,7 @@ import { newsPipelineJob } from '#features/news/server/pipeline/news-pipeline-jo
 import { textIndexing } from '#features/news/server/search/index-texts.ts';
 import { documentCleanup } from '#features/measures/server/documents/document-job.ts';
 import { overdueTelling } from '#features/measures/server/queue/overdue-job.ts';
+import { scheduleKeeping } from '#features/measures/server/schedule/schedule-job.ts';
 import { outcomeWriting } from '#features/measures/server/receipt/outcome-job.ts';
 import { alertChecking } from '#features/keeping/server/alerts/alert-job.ts';
 import { digestSending } from '#features/keeping/server/digest/send-digests.ts';
@@ -37,6 +38,7 @@ export async function registerJobs(services: Services, loading: LoadingState): P
   await jobs.register(documentCleanup(services));
   await jobs.register(overdueTelling(db));
   await jobs.register(outcomeWriting(services));
+  await jobs.register(scheduleKeeping(services));
   await jobs.register(accountDeletion(services));
   await jobs.register(archiving(services));
   await jobs.register(archiveCleanup(services));

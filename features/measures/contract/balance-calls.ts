@@ -24,7 +24,7 @@ const Row = z.object({
     .object({
       kind: z.enum(['norm', 'country']).describe('What an act asks for, else the country on the same day.'),
       value: z.number(),
-      basis: z.enum(['ownScale', 'mr0178', 'decree474', 'bankOfRussia']).nullable(),
+      basis: z.enum(['ownScale', 'mr0178']).nullable(),
     })
     .nullable(),
   gap: z

@@ -73,7 +73,11 @@ export const changeContract = {
     roles: deciders,
     summary:
       'Publishes a submitted version, with its promise frozen or the reason why none can be computed; it takes the place of the published one. Nobody accepts their own.',
-    input: AtVersion.extend({ receipt: FrozenChoice }),
+    input: AtVersion.extend({
+      receipt: FrozenChoice,
+      publishAt: IsoMoment.optional().describe('Later than now: it waits accepted until then.'),
+      expiresAt: IsoMoment.optional().describe('The publication is canceled by itself then.'),
+    }),
     output: Changed,
     errors: [...refusals, 'too_many_requests'],
   }),

@@ -76,5 +76,7 @@ export const MeasureRow = z.object({
   updatedAt: IsoMoment,
   submittedAt: IsoMoment.nullable(),
   publishedAt: IsoMoment.nullable(),
+  publishAt: IsoMoment.nullable().describe('Accepted for this moment; past once it is published.'),
+  expiresAt: IsoMoment.nullable().describe('Canceled by itself then.'),
   isEdit: z.boolean().describe('A published version stands beside it.'),
 });

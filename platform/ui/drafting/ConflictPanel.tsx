@@ -21,7 +21,7 @@ export function ConflictPanel({ mine, theirs, placeName, onChoose }: Props) {
       <p>{t('Ui_DraftConflictText')}</p>
       <dl className={styles.places}>
         {differences.map(({ path, mine: own, theirs: other }) => (
-          <div key={path.join('../../../features/newsdesk/web/document')} className={styles.place}>
+          <div key={path.join('.')} className={styles.place}>
             <dt>{placeName(path)}</dt>
             <dd>
               <b>{t('Ui_DraftConflictMine')}</b>

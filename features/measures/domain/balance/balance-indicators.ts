@@ -4,10 +4,10 @@ import { liftingRule } from '#simulation/parameters/infection-stages.ts';
 /** Number of a balance: the same as the direction of measures. */
 export type BalanceType = 1 | 3;
 
-/** A value that an act asks for; `share` of the country's figure of a day where the act says so. */
-export interface Norm {
-  value: number | { ofCountry: string; share: number };
-  basis: 'ownScale' | 'mr0178' | 'decree474' | 'bankOfRussia';
+/** A value that an act or the product's own scale asks for, with a source among the parameters. */
+interface Norm {
+  value: number;
+  basis: 'ownScale' | 'mr0178';
 }
 
 /** One row of a balance. */
@@ -41,8 +41,8 @@ const row = (
 const distancing = ['C', 'H1', 'H2', 'H3', 'H6', 'H7', 'H8', 'isolation'];
 
 /**
- * Rows of the two balances, in their order. Norms: the product's own scale of incidence; MR 3.1.0178-20 (stage 1); decree 474 of 21 July 2020 (78 years; poverty half of 2017's; incomes not behind prices); the Bank of
- * Russia's target of 4 % a year.
+ * Rows of the two balances, in their order. Norms: the product's own scale of incidence; MR 3.1.0178-20 (stage 1). Goals that
+ * no bundled source states are not given: such a figure stands beside the country's.
  */
 export const balanceIndicators: readonly BalanceIndicator[] = [
   row(1, 'incidence', 'down', { value: veryHigh, basis: 'ownScale' }, distancing, 'computed'),
@@ -55,17 +55,14 @@ export const balanceIndicators: readonly BalanceIndicator[] = [
     ['H4'],
     'unpublished',
   ),
-  row(1, 'life_expectancy', 'up', { value: 78, basis: 'decree474' }, [], { dims: 'sex=both' }),
+  row(1, 'life_expectancy', 'up', null, [], { dims: 'sex=both' }),
   row(1, 'doctors_per_10000', 'up', null, ['H4']),
   row(1, 'nurses_per_10000', 'up', null, ['H4']),
   row(1, 'hospital_beds_per_10000', 'up', null, ['H4']),
-  row(3, 'poverty_rate', 'down', { value: { ofCountry: '2017-12-31', share: 0.5 }, basis: 'decree474' }, [
-    'E1',
-    'E2',
-  ]),
-  row(3, 'real_income_index', 'up', { value: 100, basis: 'decree474' }, ['E1']),
+  row(3, 'poverty_rate', 'down', null, ['E1', 'E2']),
+  row(3, 'real_income_index', 'up', null, ['E1']),
   row(3, 'income_per_capita', 'up', null, ['E1']),
   row(3, 'unemployment_rate', 'down', null, ['E1', 'E3']),
-  row(3, 'cpi', 'down', { value: 104, basis: 'bankOfRussia' }, []),
+  row(3, 'cpi', 'down', null, []),
   row(3, 'grp_volume_index', 'up', null, ['E3']),
 ];

@@ -13,7 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Verdict_1:
     '{worse, plural, =0 {Health: whatever has a norm keeps it.} other {Health is worse than the norm in {worse} of {normed}, farthest “{name}”, by {gap}.}}{unknown, plural, =0 {} other { No data: {unknown}.}}',
   Balance_Verdict_3:
-    '{worse, plural, =0 {Economy: whatever has a norm keeps it.} other {The economy is worse than the norm in {worse} of {normed}, farthest “{name}”, by {gap}.}}{unknown, plural, =0 {} other { No data: {unknown}.}}',
+    '{worse, plural, =0 {Economy: no figure is worse than the country’s.} other {The economy is worse than the country’s in {worse} of {compared}, farthest “{name}”, by {gap}.}}{unknown, plural, =0 {} other { No data: {unknown}.}}',
   Balance_Measures:
     'Measures in force: {inForce}, in moderation: {waiting}{ending, plural, =0 {} other {, ending within 30 days: {ending}}}.',
   Balance_Counts:
@@ -34,8 +34,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Points: '{points} pp',
   Balance_Basis_ownScale: 'threshold “very high” of our scale: {value}',
   Balance_Basis_mr0178: 'MR 3.1.0178-20, first stage: {value}',
-  Balance_Basis_decree474: 'target of 2030, decree No. 474: {value}',
-  Balance_Basis_bankOfRussia: 'target of the Bank of Russia: {value}',
   Balance_Basis_country: 'no norm; Russia: {value}',
   Balance_NoReference: 'nothing to compare with',
   Balance_NoTrend: 'no series',

@@ -13,7 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Verdict_1:
     '{worse, plural, =0 {Salud: todo lo que tiene norma la cumple.} other {La salud está peor que la norma en {worse} de {normed}; lo más lejano es «{name}», por {gap}.}}{unknown, plural, =0 {} other { Sin datos: {unknown}.}}',
   Balance_Verdict_3:
-    '{worse, plural, =0 {Economía: todo lo que tiene norma la cumple.} other {La economía está peor que la norma en {worse} de {normed}; lo más lejano es «{name}», por {gap}.}}{unknown, plural, =0 {} other { Sin datos: {unknown}.}}',
+    '{worse, plural, =0 {Economía: ningún indicador está peor que el del país.} other {La economía está peor que la del país en {worse} de {compared}; lo más lejano es «{name}», por {gap}.}}{unknown, plural, =0 {} other { Sin datos: {unknown}.}}',
   Balance_Measures:
     'Medidas vigentes: {inForce}, en moderación: {waiting}{ending, plural, =0 {} other {, terminan en 30 días: {ending}}}.',
   Balance_Counts: 'peor que la norma {worse} de {normed}, sin norma {unnormed}, sin datos {unknown}',
@@ -33,8 +33,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Points: '{points} p. p.',
   Balance_Basis_ownScale: 'umbral «muy alto» de nuestra escala: {value}',
   Balance_Basis_mr0178: 'MR 3.1.0178-20, primera etapa: {value}',
-  Balance_Basis_decree474: 'meta de 2030, decreto n.º 474: {value}',
-  Balance_Basis_bankOfRussia: 'meta del Banco de Rusia: {value}',
   Balance_Basis_country: 'sin norma; Rusia: {value}',
   Balance_NoReference: 'no hay con qué comparar',
   Balance_NoTrend: 'sin serie',

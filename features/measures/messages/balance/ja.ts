@@ -13,7 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Verdict_1:
     '{worse, plural, =0 {保健：基準のある指標はすべて基準を満たしています。} other {保健は{normed}件中{worse}件が基準より悪く、最も離れているのは「{name}」で{gap}です。}}{unknown, plural, =0 {} other {データなし：{unknown}件。}}',
   Balance_Verdict_3:
-    '{worse, plural, =0 {経済：基準のある指標はすべて基準を満たしています。} other {経済は{normed}件中{worse}件が基準より悪く、最も離れているのは「{name}」で{gap}です。}}{unknown, plural, =0 {} other {データなし：{unknown}件。}}',
+    '{worse, plural, =0 {経済：全国より悪い指標はありません。} other {経済は{compared}件中{worse}件が全国より悪く、最も離れているのは「{name}」で{gap}です。}}{unknown, plural, =0 {} other {データなし：{unknown}件。}}',
   Balance_Measures:
     '実施中の施策：{inForce}件、審査中：{waiting}件{ending, plural, =0 {} other {、30日以内に終了：{ending}件}}。',
   Balance_Counts: '基準より悪い {worse}/{normed}、基準なし {unnormed}、データなし {unknown}',
@@ -33,8 +33,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Points: '{points}ポイント',
   Balance_Basis_ownScale: '当サイトの尺度「非常に高い」のしきい値：{value}',
   Balance_Basis_mr0178: 'MR 3.1.0178-20 第1段階：{value}',
-  Balance_Basis_decree474: '2030年目標、大統領令第474号：{value}',
-  Balance_Basis_bankOfRussia: 'ロシア銀行の目標：{value}',
   Balance_Basis_country: '基準なし、ロシア：{value}',
   Balance_NoReference: '比較対象なし',
   Balance_NoTrend: '系列なし',

@@ -13,7 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Verdict_1:
     '{worse, plural, =0 {Saúde: tudo o que tem norma a cumpre.} other {A saúde está pior que a norma em {worse} de {normed}; o mais distante é «{name}», por {gap}.}}{unknown, plural, =0 {} other { Sem dados: {unknown}.}}',
   Balance_Verdict_3:
-    '{worse, plural, =0 {Economia: tudo o que tem norma a cumpre.} other {A economia está pior que a norma em {worse} de {normed}; o mais distante é «{name}», por {gap}.}}{unknown, plural, =0 {} other { Sem dados: {unknown}.}}',
+    '{worse, plural, =0 {Economia: nenhum indicador está pior que o do país.} other {A economia está pior que a do país em {worse} de {compared}; o mais distante é «{name}», por {gap}.}}{unknown, plural, =0 {} other { Sem dados: {unknown}.}}',
   Balance_Measures:
     'Medidas em vigor: {inForce}, em moderação: {waiting}{ending, plural, =0 {} other {, terminam em 30 dias: {ending}}}.',
   Balance_Counts: 'pior que a norma {worse} de {normed}, sem norma {unnormed}, sem dados {unknown}',
@@ -33,8 +33,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Points: '{points} p.p.',
   Balance_Basis_ownScale: 'limiar «muito alto» da nossa escala: {value}',
   Balance_Basis_mr0178: 'MR 3.1.0178-20, primeira etapa: {value}',
-  Balance_Basis_decree474: 'meta de 2030, decreto n.º 474: {value}',
-  Balance_Basis_bankOfRussia: 'meta do Banco da Rússia: {value}',
   Balance_Basis_country: 'sem norma; Rússia: {value}',
   Balance_NoReference: 'não há com que comparar',
   Balance_NoTrend: 'sem série',

@@ -12,7 +12,7 @@ export const messages = {
   Balance_Verdict_1:
     '{worse, plural, =0 {Здоровье: всё, для чего есть норма, не\u00A0хуже её.} other {Здоровье хуже нормы: {worse} из\u00A0{normed}, дальше всего «{name}», на\u00A0{gap}.}}{unknown, plural, =0 {} other { Нет данных: {unknown}.}}',
   Balance_Verdict_3:
-    '{worse, plural, =0 {Экономика: всё, для чего есть норма, не\u00A0хуже её.} other {Экономика хуже нормы: {worse} из\u00A0{normed}, дальше всего «{name}», на\u00A0{gap}.}}{unknown, plural, =0 {} other { Нет данных: {unknown}.}}',
+    '{worse, plural, =0 {Экономика: ни\u00A0один показатель не\u00A0хуже страны.} other {Экономика хуже страны: {worse} из\u00A0{compared}, дальше всего «{name}», на\u00A0{gap}.}}{unknown, plural, =0 {} other { Нет данных: {unknown}.}}',
   Balance_Measures:
     'Мер в\u00A0силе: {inForce}, на\u00A0модерации: {waiting}{ending, plural, =0 {} other {, за\u00A030 дней закончатся: {ending}}}.',
   Balance_Counts: 'хуже нормы {worse} из\u00A0{normed}, без нормы {unnormed}, без данных {unknown}',
@@ -32,8 +32,6 @@ export const messages = {
   Balance_Points: '{points} п.\u00A0п.',
   Balance_Basis_ownScale: 'порог «очень высокий» нашей шкалы: {value}',
   Balance_Basis_mr0178: 'МР 3.1.0178-20, первый этап: {value}',
-  Balance_Basis_decree474: 'цель 2030 года, указ №\u00A0474: {value}',
-  Balance_Basis_bankOfRussia: 'цель Банка России: {value}',
   Balance_Basis_country: 'нормы нет; Россия: {value}',
   Balance_NoReference: 'сравнить не\u00A0с\u00A0чем',
   Balance_NoTrend: 'ряда нет',

@@ -41,7 +41,7 @@ test('a dashboard is its region\u2019s alone: anonymous 401, another region 403,
   }
 });
 
-test('Moscow on 20 October 2021: Rosstat\u2019s poverty of 2020 against half of the country\u2019s of 2017', async () => {
+test('Moscow on 20 October 2021: Rosstat\u2019s poverty of 2020 against the country\u2019s; health alone has norms', async () => {
   const { body } = await ask('balances/getRegionSummaryStats', moscow, analyst);
   expect(body.balances.map(({ typeId }: { typeId: number }) => typeId)).toEqual([1, 3]);
   const rows = body.balances.flatMap((balance: { rows: object[] }) => balance.rows) as Row[];
@@ -49,9 +49,11 @@ test('Moscow on 20 October 2021: Rosstat\u2019s poverty of 2020 against half of 
   expect(of('poverty_rate')).toMatchObject({
     day: '2020-12-31',
     value: 6,
-    reference: { basis: 'decree474' },
+    reference: { kind: 'country', basis: null },
   });
-  expect(of('poverty_rate').reference!.value).toBeCloseTo(12.9 / 2, 5);
+  // Rosstat: 12.1 per cent of the country in 2020.
+  expect(of('poverty_rate').reference!.value).toBeCloseTo(12.1, 5);
+  expect(rows.filter(({ reference }) => reference?.basis).map(({ code }) => code)).toEqual(['incidence', 'rt', 'free_beds']);
   expect(of('poverty_rate').gap!.verdict).toBe('better');
   expect(of('incidence').value).toBeGreaterThan(250);
   expect(of('incidence').gap!.verdict).toBe('worse');

@@ -5,7 +5,6 @@ import { canSeeBalance } from '../../domain/abilities.ts';
 import {
   balanceIndicators,
   type BalanceIndicator,
-  type Norm,
 } from '../../domain/balance/balance-indicators.ts';
 import { gapOf } from '../../domain/balance/gap.ts';
 import { requirePlace } from '../region/read-region-measures.ts';
@@ -40,10 +39,10 @@ export async function readBalanceRows({ yugoId, typeId }: Asked, context: Reques
   return wanted.map((indicator) => {
     const figure = figures.get(indicator.code) ?? unpublished(indicator, context);
     const { subjects, origin, ...rest } = figure;
-    const norm = normOf(indicator.norm, series.get(indicator.code)?.countryDays);
+    const { norm } = indicator;
     const reference =
       norm !== null
-        ? { kind: 'norm' as const, value: norm, basis: indicator.norm!.basis }
+        ? { kind: 'norm' as const, ...norm }
         : figure.country === null
           ? null
           : { kind: 'country' as const, value: figure.country, basis: null };
@@ -84,13 +83,6 @@ function unpublished({ code }: BalanceIndicator, { translate, locale }: RequestC
     subjects: new Map(),
     origin: null,
   };
-}
-
-function normOf(norm: Norm | null, countryDays: ReadonlyMap<string, number> | undefined): number | null {
-  if (norm === null) return null;
-  if (typeof norm.value === 'number') return norm.value;
-  const figure = countryDays?.get(norm.value.ofCountry);
-  return figure === undefined ? null : figure * norm.value.share;
 }
 
 /** Place among the subjects, 1 = the best; ties share it. */

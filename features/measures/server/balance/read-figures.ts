@@ -36,7 +36,7 @@ export async function readSeriesFigures(
   indicators: readonly BalanceIndicator[],
   yugoId: number,
   { db, clock, locale }: Context,
-): Promise<Map<string, ReadFigure & { countryDays: ReadonlyMap<string, number> }>> {
+): Promise<Map<string, ReadFigure>> {
   const wanted = indicators.flatMap(({ code, from }) =>
     typeof from === 'string' ? [] : [{ indicator: code, dims: from.dims }],
   );
@@ -70,7 +70,6 @@ export async function readSeriesFigures(
           value: last?.value ?? null,
           trend: own.slice(-trendPoints).map(({ value }) => value),
           country: last === null ? null : (countryDays.get(last.day) ?? null),
-          countryDays,
           subjects: new Map(
             everywhere.filter(({ indicator }) => indicator === code).map((each) => [each.yugoId, each.value]),
           ),

@@ -27,7 +27,7 @@ export function filterMeasures(filters: MeasureFilters, { caller, day }: Seeing)
     `(m.origin is null or v.starts <= ${value(day, 'date')})`,
     seen(caller, me),
     filters.view === 'mine' && `v.author_id = ${me()}`,
-    filters.view === 'queue' && 'v.status = 2',
+    filters.view === 'queue' && 'v.status = 2 and v.publish_at is null',
     filters.status.length > 0 && `v.status = any(${value(filters.status, 'int[]')})`,
     filters.direction && `v.direction = ${value(filters.direction, 'int')}`,
     filters.yugoId &&

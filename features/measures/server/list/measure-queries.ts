@@ -32,6 +32,8 @@ const ListRow = z.object({
   updatedAt: z.date(),
   submittedAt: z.date().nullable(),
   publishedAt: z.date().nullable(),
+  publishAt: z.date().nullable(),
+  expiresAt: z.date().nullable(),
   isEdit: z.boolean(),
 });
 
@@ -48,7 +50,7 @@ const columns = (locale: Locale): string => `
   left(coalesce(v.translations->'${locale}'->>'description', v.content->>'description', ''), 300) as description,
   coalesce(v.content->>'responsible', '') as responsible,
   ${person('a')} as author, ${person('d')} as moderator, r.title as origin, v.links,
-  v.updated_at as "updatedAt", v.submitted_at as "submittedAt", v.published_at as "publishedAt",
+  v.updated_at as "updatedAt", v.submitted_at as "submittedAt", v.published_at as "publishedAt", v.publish_at as "publishAt", v.expires_at as "expiresAt",
   (v.status <> 3 and exists (select 1 from measure_version o where o.measure_id = v.measure_id and o.status = 3)) as "isEdit"`;
 
 const joins = `
@@ -119,7 +121,7 @@ export async function countMeasures(
             count(*) filter (where v.direction = 1)::int as health, count(*) filter (where v.direction = 3)::int as economy,
             count(*) filter (where v.status = 3 and ${inForce(`$${at + 1}::date`)})::int as "inForce",
             count(*) filter (where m.origin is not null)::int as registers,
-            count(*) filter (where v.status = 2 and v.submitted_at < $${at + 2}::timestamptz - interval '${overdueHours} hours')::int as overdue
+            count(*) filter (where v.status = 2 and v.publish_at is null and v.submitted_at < $${at + 2}::timestamptz - interval '${overdueHours} hours')::int as overdue
        from measure_version v join measure m using (measure_id)
       where ${where.sql}`,
     [...where.values, day, now],

@@ -24,7 +24,7 @@ export function tellOverdue(db: Db, now: Date): Promise<number> {
       `update measure_version set overdue_told_at = $1::timestamptz
         where (measure_id, version) in (
           select measure_id, version from measure_version
-           where status = 2 and submitted_at < $1::timestamptz - interval '${overdueHours} hours'
+           where status = 2 and publish_at is null and submitted_at < $1::timestamptz - interval '${overdueHours} hours'
              and (overdue_told_at is null or overdue_told_at < submitted_at)
            order by submitted_at limit ${most} for update skip locked)
        returning measure_id as id, version`,

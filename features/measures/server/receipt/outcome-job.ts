@@ -11,13 +11,20 @@ import { insertOutcome, listDue, type DuePromise } from './outcome-queries.ts';
 
 const atOnce = 100;
 
+const name = 'measures-outcomes';
+
 /** Every hour: what came of promises whose weeks are over and published. */
 export function outcomeWriting({ db }: Pick<Services, 'db'>): Job {
   return {
-    name: 'measures-outcomes',
+    name,
     schedule: '41 * * * *',
     work: async () => void (await writeOutcomes(db)),
   };
+}
+
+/** Asks for outcomes now: weeks of a promise accepted on a past day may be published already. */
+export async function askForOutcomes({ jobs }: Pick<Services, 'jobs'>): Promise<void> {
+  await jobs.add(name, {}, 'asked');
 }
 
 /** Compares each due promise with the twins chosen when it was frozen, by what was published on its last day; how many were written. */

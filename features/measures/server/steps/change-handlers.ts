@@ -7,6 +7,9 @@ import { beginMeasure, saveMeasure, stepMeasure } from './change-measure.ts';
 import { requireWhole } from './check-content.ts';
 import { deleteMeasure, deleteVersion } from './delete-measure.ts';
 import { findLocked } from './find-stepped.ts';
+import { askForOutcomes } from '../receipt/outcome-job.ts';
+import { readSchedule } from '../schedule/read-schedule.ts';
+import { setSchedule } from '../schedule/schedule-queries.ts';
 import { insertReceipt } from '../receipt/receipt-queries.ts';
 import { prepareReceipt } from '../receipt/prepare-receipt.ts';
 
@@ -27,11 +30,18 @@ export const changeRoutes: Routes<typeof changeContract> = {
 
   'measure/advanceMeasureStage': (wanted, context) => stepMeasure(context, 'advanceMeasureStage', wanted),
 
-  async 'measure/acceptMeasure'({ receipt, ...wanted }, context) {
+  async 'measure/acceptMeasure'({ receipt, publishAt, expiresAt, ...wanted }, context) {
+    const schedule = readSchedule({ publishAt, expiresAt }, context.now);
     const frozen = await prepareReceipt(wanted, receipt, context);
-    return stepMeasure(context, 'acceptMeasure', wanted, {
-      also: (tx) => insertReceipt(tx, wanted, frozen, context.now),
+    const changed = await stepMeasure(context, 'acceptMeasure', wanted, {
+      isLater: schedule.publishAt !== null,
+      async also(tx) {
+        await setSchedule(tx, wanted, schedule, context.caller.accountId!);
+        await insertReceipt(tx, wanted, frozen, context.now);
+      },
     });
+    await askForOutcomes(context);
+    return changed;
   },
 
   'measure/declineMeasure': ({ reason, ...wanted }, context) =>

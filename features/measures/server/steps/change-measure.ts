@@ -75,17 +75,25 @@ export function saveMeasure(
   });
 }
 
+/** What comes with a step: why, what else is written within it, and whether an acceptance is for a later moment. */
+interface StepOptions {
+  reason?: string | null;
+  also?: (tx: Db) => Promise<void>;
+  isLater?: boolean;
+}
+
 /** Takes a version one step on; a published one gives its place to the one that is accepted. */
 export function stepMeasure(
   context: RequestContext,
   call: 'advanceMeasureStage' | 'acceptMeasure' | 'declineMeasure',
   wanted: Wanted,
-  { reason = null, also }: { reason?: string | null; also?: (tx: Db) => Promise<void> } = {},
+  { reason = null, also, isLater = false }: StepOptions = {},
 ): Promise<Changed> {
   return context.db.transaction(async (tx) => {
     const found = await findLocked(tx, context, wanted);
     const step = requireStep(call, found, wanted, context);
     if (step === 'submit') requireWhole(found.version.content as unknown as MeasureContent);
+    if (step === 'accept' && isLater) return acceptForLater(tx, context, wanted, also);
     const before = found.all.find(({ status }) => status === statusNumbers.published);
     if (step === 'accept' && before) await replace(tx, context, before);
     await move(tx, context, wanted, step as MovingStep, reason);
@@ -94,6 +102,20 @@ export function stepMeasure(
     if (step === 'accept' || step === 'withdraw') await raiseDataVersion(tx);
     return describe(tx, wanted);
   });
+}
+
+/** Accepted and waiting: its state changes when the moment comes, a decision before that still takes it back. */
+async function acceptForLater(
+  tx: Db,
+  { caller, now }: RequestContext,
+  at: Wanted,
+  also: StepOptions['also'],
+): Promise<Changed> {
+  const { moderation } = statusNumbers;
+  await setStatus(tx, at, moderation, { now });
+  await addHistory(tx, at, { step: 'schedule', from: moderation, to: moderation, accountId: caller.accountId, now });
+  await also?.(tx);
+  return describe(tx, at);
 }
 
 async function replace(

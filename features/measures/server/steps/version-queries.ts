@@ -103,7 +103,7 @@ export async function setStatus(
   await tx.run(
     `update measure_version
         set status = $3::smallint, revision = revision + 1, updated_at = $4::timestamptz, reason = coalesce($5, reason), is_current = $6::boolean,
-            submitted_at = case when $3::smallint = 2 then $4::timestamptz else submitted_at end,
+            submitted_at = case when $3::smallint = 2 and status <> 2 then $4::timestamptz else submitted_at end,
             published_at = case when $3::smallint = 3 then $4::timestamptz else published_at end,
             canceled_at = case when $3::smallint = 4 then $4::timestamptz else canceled_at end
       where measure_id = $1::bigint and version = $2::int`,
@@ -140,7 +140,8 @@ export interface HistoryStep {
   step: string;
   from: MeasureStatus | null;
   to: MeasureStatus;
-  accountId: number;
+  /** Null = time did it. */
+  accountId: number | null;
   now: Date;
   reason?: string | null;
 }

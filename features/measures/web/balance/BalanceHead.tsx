@@ -34,14 +34,20 @@ export function BalanceHead({ loaded, title }: { loaded: LoadedBalance; title: s
   );
 }
 
+/** Health against its norms; no bundled source has a norm for the economy, so it is read against the country. */
 function Finding({ balance: { typeId, rows, counts } }: { balance: Balance }) {
   const t = useText();
   const formats = useFormats();
-  const farthest = rows
-    .filter(({ reference, gap }) => reference?.kind === 'norm' && gap?.verdict === 'worse')
+  const compared = rows.filter(
+    ({ reference, gap }) => gap !== null && (typeId === 3 || reference?.kind === 'norm'),
+  );
+  const worse = compared.filter(({ gap }) => gap?.verdict === 'worse');
+  const farthest = worse
     .toSorted((a, b) => a.gap!.share - b.gap!.share)[0];
   return t(`Balance_Verdict_${typeId}`, {
     ...counts,
+    worse: worse.length,
+    compared: compared.length,
     name: farthest?.name ?? '',
     gap: farthest ? gapText(farthest, t, formats) : '',
   });

@@ -16,6 +16,8 @@ const known = [
   'revise',
   'replace',
   'appoint',
+  'schedule',
+  'expire',
 ] as const;
 
 /** Every step of every version: who, when, and why. */

@@ -5,6 +5,7 @@ import { federalYugoId } from '#platform/shared/known-places.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { YearStrip } from '../list/YearStrip.tsx';
+import { scheduleWords } from '../screen/schedule-words.ts';
 import { termDays } from '../screen/term-days.ts';
 import { StatusMark } from '../screen/StatusMark.tsx';
 import { Strictness } from '../screen/Strictness.tsx';
@@ -17,6 +18,7 @@ export function MeasureHead({ measure, children }: { measure: Measure; children?
   const formats = useFormats();
   const buildRoute = useBuildRoute();
   const { title, places, yugoIds, direction, status, version, strictness, budget, starts } = measure;
+  const schedule = scheduleWords(measure, t, formats);
   const year = (starts ?? measure.day).slice(0, 4);
   // Ruled on the day of the data where its year is the term's, else on the term's first day.
   const day = measure.day.slice(0, 4) === year ? measure.day : (starts ?? measure.day);
@@ -38,6 +40,7 @@ export function MeasureHead({ measure, children }: { measure: Measure; children?
       <dl className={styles.facts}>
         <Fact name={t('Measures_Status')}>
           <StatusMark status={status} /> · {t('Measures_VersionNumber', { version })}
+          {schedule && ` · ${schedule}`}
         </Fact>
         {strictness !== null && (
           <Fact name={t('Measures_ColStrictness')}>

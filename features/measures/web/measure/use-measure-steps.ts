@@ -8,6 +8,12 @@ import { useApi } from '#platform/web/use-api.ts';
 import type { FrozenChoice } from '../receipt/receipt-parts.ts';
 import type { Measure } from './load-measure.ts';
 
+/** When an accepted version goes out and goes away, as ISO moments; left out = at once, and never. */
+export interface Moments {
+  publishAt?: string;
+  expiresAt?: string;
+}
+
 type What = 'open' | 'submit' | 'delete' | 'accept' | 'decline' | 'appoint';
 
 /** Steps a person takes with a version, and what a refused one says. */
@@ -40,10 +46,10 @@ export function useMeasureSteps({ id, version, revision, content }: Measure) {
         showToast(t('Measures_Deleted'), { kind: 'done' });
         await navigate(buildRoute('myActions'));
       }),
-    accept: (receipt: FrozenChoice) =>
+    accept: (receipt: FrozenChoice, when: Moments) =>
       run('accept', async () => {
-        await api.call('measure/acceptMeasure', { ...at, receipt });
-        showToast(t('Measures_Accepted'), { kind: 'done' });
+        await api.call('measure/acceptMeasure', { ...at, receipt, ...when });
+        showToast(t(when.publishAt ? 'Measures_Scheduled' : 'Measures_Accepted'), { kind: 'done' });
         await view();
       }),
     decline: (reason: string) =>

@@ -10,7 +10,8 @@ import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { MeasureHead } from '../measure/MeasureHead.tsx';
 import { useFieldWords } from '../measure/use-field-words.ts';
 import { DiffTable } from './DiffTable.tsx';
-import { useMeasureSteps } from '../measure/use-measure-steps.ts';
+import { ScheduleFields } from './ScheduleFields.tsx';
+import { useMeasureSteps, type Moments } from '../measure/use-measure-steps.ts';
 import { ReceiptChoice } from '../receipt/ReceiptChoice.tsx';
 import type { FrozenChoice } from '../receipt/receipt-parts.ts';
 import { Discussion } from '../measure/Discussion.tsx';
@@ -25,6 +26,7 @@ export function MeasureDecision({ loaded }: { loaded: LoadedMeasure }) {
   const { content, published, can } = measure;
   const missing = missingFields(content);
   const [receipt, setReceipt] = useState<FrozenChoice | null>(null);
+  const [when, setWhen] = useState<Moments>({});
   return (
     <main className={styles.page}>
       <PageTitle>{`${t('Measures_TabQueue')}: ${measure.title}`}</PageTitle>
@@ -50,9 +52,10 @@ export function MeasureDecision({ loaded }: { loaded: LoadedMeasure }) {
         </ul>
       </Tile>
       {can.accept && <ReceiptChoice id={measure.id} version={measure.version} onChoose={setReceipt} />}
+      {can.accept && <ScheduleFields when={when} onChange={setWhen} />}
       <SimilarTile id={measure.id} version={measure.version} />
       {can.comment && <Discussion measure={measure} />}
-      <DecisionBar {...{ loaded, receipt }} />
+      <DecisionBar {...{ loaded, receipt, when }} />
     </main>
   );
 }
@@ -60,10 +63,11 @@ export function MeasureDecision({ loaded }: { loaded: LoadedMeasure }) {
 interface BarProps {
   loaded: LoadedMeasure;
   receipt: FrozenChoice | null;
+  when: Moments;
 }
 
 /** Sticks to the window's bottom: accept, return with its reason, appoint. */
-function DecisionBar({ loaded: { measure, moderators }, receipt }: BarProps) {
+function DecisionBar({ loaded: { measure, moderators }, receipt, when }: BarProps) {
   const t = useText();
   const { can, author, moderator } = measure;
   const { busy, accept, decline, appoint } = useMeasureSteps(measure);
@@ -86,7 +90,7 @@ function DecisionBar({ loaded: { measure, moderators }, receipt }: BarProps) {
             variant="primary"
             busy={busy === 'accept'}
             disabled={receipt === null}
-            onClick={() => receipt && accept(receipt)}
+            onClick={() => receipt && accept(receipt, when)}
           >
             {t(receipt?.kind === 'epidemic' ? 'MeasureReceipt_Accept' : 'Measures_Accept')}
           </Button>
