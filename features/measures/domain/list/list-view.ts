@@ -1,4 +1,4 @@
-import { flag, numbers, oneOf, text } from '#platform/shared/address-fields.ts';
+import { flag, line, numbers, oneOf, text } from '#platform/shared/address-fields.ts';
 import { addressView, type AddressField, type ViewOf } from '#platform/shared/address-view.ts';
 
 /** How a list of measures is drawn. */
@@ -17,6 +17,12 @@ const fields = {
   /** The day the ring stands on; null = the day of the data. */
   day: dayField('day'),
   isInForce: flag('inForce'),
+  /** In force on some day between them, both included. */
+  from: dayField('from'),
+  to: dayField('to'),
+  age: line('age', 10),
+  okved: line('okved', 8),
+  isMine: flag('mine'),
   shape: oneOf('view', listViews, 'list'),
   rows: rowsField(),
 };

@@ -53,7 +53,11 @@ test('Moscow on 20 October 2021: Rosstat\u2019s poverty of 2020 against the coun
   });
   // Rosstat: 12.1 per cent of the country in 2020.
   expect(of('poverty_rate').reference!.value).toBeCloseTo(12.1, 5);
-  expect(rows.filter(({ reference }) => reference?.basis).map(({ code }) => code)).toEqual(['incidence', 'rt', 'free_beds']);
+  expect(rows.filter(({ reference }) => reference?.basis).map(({ code }) => code)).toEqual([
+    'incidence',
+    'rt',
+    'free_beds',
+  ]);
   expect(of('poverty_rate').gap!.verdict).toBe('better');
   expect(of('incidence').value).toBeGreaterThan(250);
   expect(of('incidence').gap!.verdict).toBe('worse');

@@ -25,10 +25,17 @@ const DueRow = z.object({ id: z.int(), version: z.int(), accountId: z.int().null
 export type DueVersion = z.output<typeof DueRow>;
 
 const dueOf = (what: 'publish' | 'expire'): string =>
-  what === 'publish' ? 'status = 2 and publish_at <= $1::timestamptz' : 'status = 3 and expires_at <= $1::timestamptz';
+  what === 'publish'
+    ? 'status = 2 and publish_at <= $1::timestamptz'
+    : 'status = 3 and expires_at <= $1::timestamptz';
 
 /** Versions whose moment has come, oldest first. */
-export function listDueVersions(db: Db, what: 'publish' | 'expire', now: Date, most: number): Promise<DueVersion[]> {
+export function listDueVersions(
+  db: Db,
+  what: 'publish' | 'expire',
+  now: Date,
+  most: number,
+): Promise<DueVersion[]> {
   return db.rows(
     DueRow,
     `select measure_id as id, version, scheduled_by as "accountId" from measure_version

@@ -50,7 +50,9 @@ test('accepted for ten minutes from now: it leaves the queue, appears at the min
 
 test('the next version takes the place of the published one at its moment; both stand until then', async () => {
   const published = await steps.inState(3);
-  const next = await steps.step('author', 'saveDraft', published, { content: { ...steps.content, title: 'Новая' } });
+  const next = await steps.step('author', 'saveDraft', published, {
+    content: { ...steps.content, title: 'Новая' },
+  });
   await accept(await steps.step('author', 'advanceMeasureStage', next), { publishAt: 5 });
   expect(await read(published.id, 'reader')).toMatchObject({ version: 1, status: 3 });
   await keepSchedule(api.db, inMinutes(6));
@@ -69,7 +71,8 @@ test('until its moment a moderator takes it back or publishes it at once; the pr
 
 test('a moment that has passed and an end before the beginning are refused by field', async () => {
   const waiting = await steps.inState(2);
-  const refused = async (when: object) => (await steps.call('moderator', 'acceptMeasure', { ...waiting, ...when })).body;
+  const refused = async (when: object) =>
+    (await steps.call('moderator', 'acceptMeasure', { ...waiting, ...when })).body;
   const at = (minutes: number): string => inMinutes(minutes).toISOString();
   expect((await refused({ publishAt: at(-1) })).fields[0].path).toBe('publishAt');
   expect((await refused({ expiresAt: at(-1) })).fields[0].path).toBe('expiresAt');

@@ -113,7 +113,13 @@ async function acceptForLater(
 ): Promise<Changed> {
   const { moderation } = statusNumbers;
   await setStatus(tx, at, moderation, { now });
-  await addHistory(tx, at, { step: 'schedule', from: moderation, to: moderation, accountId: caller.accountId, now });
+  await addHistory(tx, at, {
+    step: 'schedule',
+    from: moderation,
+    to: moderation,
+    accountId: caller.accountId,
+    now,
+  });
   await also?.(tx);
   return describe(tx, at);
 }

@@ -55,6 +55,24 @@ test('a stale save answers 409 with the text that stands there; nothing is overw
   expect(late.body.details).toMatchObject({ reason: 'stale', revision: 2, current: { title: 'Первый' } });
 });
 
+test('a hundred drafts saved at once by one author are all kept with their own text, and a second save of each raises it once', async () => {
+  const begun = await Promise.all(
+    Array.from({ length: 100 }, (_, at) => draft('author', { title: `Мера ${at}` })),
+  );
+  const saved = await Promise.all(
+    begun.map((each, at) =>
+      step('author', 'saveDraft', each, { content: { ...content, title: `Снова ${at}` } }),
+    ),
+  );
+  expect(new Set(saved.map(({ id }) => id)).size).toBe(100);
+  const kept = await api.db.query<{ title: string; revision: number }>(
+    'select title, revision from measure_version where measure_id = any($1::bigint[]) order by measure_id',
+    [saved.map(({ id }) => id)],
+  );
+  expect(kept.map(({ title }) => title).toSorted()).toEqual(begun.map((_, at) => `Снова ${at}`).toSorted());
+  expect(kept.every(({ revision }) => revision === 2)).toBe(true);
+}, 60_000);
+
 test('of two moderators at once one wins, the other is told; advancing twice is one step', async () => {
   const waiting = await inState(2);
   const both = await Promise.all([

@@ -42,8 +42,7 @@ function Finding({ balance: { typeId, rows, counts } }: { balance: Balance }) {
     ({ reference, gap }) => gap !== null && (typeId === 3 || reference?.kind === 'norm'),
   );
   const worse = compared.filter(({ gap }) => gap?.verdict === 'worse');
-  const farthest = worse
-    .toSorted((a, b) => a.gap!.share - b.gap!.share)[0];
+  const farthest = worse.toSorted((a, b) => a.gap!.share - b.gap!.share)[0];
   return t(`Balance_Verdict_${typeId}`, {
     ...counts,
     worse: worse.length,

@@ -12,6 +12,7 @@ import { useText } from '#platform/web/text.ts';
 import { listViews, origins, type MeasuresView } from '../../domain/list/list-view.ts';
 import { measureStatuses } from '../../domain/steps/statuses.ts';
 import type { LoadedList } from './load-list.ts';
+import { MoreFilters } from './MoreFilters.tsx';
 import styles from './Filters.module.css';
 
 interface Props {
@@ -78,6 +79,7 @@ export function Filters({ view, change, list, day }: Props) {
         checked={view.isInForce}
         onChange={(isInForce) => change({ isInForce, day })}
       />
+      <MoreFilters {...{ view, change }} />
       <Chips
         label={t('Measures_Status')}
         options={measureStatuses.map((value) => ({

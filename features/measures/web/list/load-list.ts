@@ -25,6 +25,11 @@ export const loadList: LoadPage<LoadedList> = async ({ api, params, url, signal 
     direction: view.direction === null ? undefined : Number(view.direction),
     origin: view.origin ?? undefined,
     text: view.query.trim() || undefined,
+    from: view.from ?? undefined,
+    to: view.to ?? undefined,
+    age: view.age || undefined,
+    okved: view.okved || undefined,
+    view: view.isMine ? ('mine' as const) : ('all' as const),
     day: view.isInForce ? (view.day ?? undefined) : undefined,
   };
   const [list, stats, { entries: places }] = await Promise.all([

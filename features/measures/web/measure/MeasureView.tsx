@@ -7,6 +7,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { DocumentsTile } from '../documents/DocumentsTile.tsx';
 import { ReceiptTile } from '../receipt/ReceiptTile.tsx';
+import { CompareVersions } from './CompareVersions.tsx';
 import { Discussion } from './Discussion.tsx';
 import { FactsTile } from './FactsTile.tsx';
 import { HistoryTile } from './HistoryTile.tsx';
@@ -67,6 +68,7 @@ export function MeasureView({ loaded }: { loaded: LoadedMeasure }) {
         </Tile>
         {measure.documents.length > 0 && <DocumentsTile measure={measure} />}
         {measure.history.length > 0 && <HistoryTile measure={measure} />}
+        {measure.versions.length > 1 && <CompareVersions loaded={loaded} />}
         {(measure.can.comment || measure.comments.length > 0) && <Discussion measure={measure} />}
       </div>
     </main>

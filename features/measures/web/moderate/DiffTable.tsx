@@ -10,10 +10,12 @@ interface Props {
   after: MeasureContent;
   version: number;
   words: FieldWords;
+  /** Any two versions: the earlier one is not told as the published one. */
+  plain?: boolean;
 }
 
 /** What a version changes of the published one, field by field in words; without one, everything it says. */
-export function DiffTable({ before, after, version, words }: Props) {
+export function DiffTable({ before, after, version, words, plain = false }: Props) {
   const t = useText();
   const base = before?.content ?? emptyContent(after.direction);
   const changed = changedFields(base, after);
@@ -24,13 +26,17 @@ export function DiffTable({ before, after, version, words }: Props) {
     <Tile
       level={2}
       title={title}
-      sub={before ? t('Measures_DiffSub', { from: before.version, to: version }) : undefined}
+      sub={before && !plain ? t('Measures_DiffSub', { from: before.version, to: version }) : undefined}
     >
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('Measures_DiffField')}</th>
-            {before && <th scope="col">{t('Measures_DiffBefore', { version: before.version })}</th>}
+            {before && (
+              <th scope="col">
+                {t(plain ? 'Measures_DiffAfter' : 'Measures_DiffBefore', { version: before.version })}
+              </th>
+            )}
             <th scope="col">{t('Measures_DiffAfter', { version })}</th>
           </tr>
         </thead>

@@ -1,0 +1,58 @@
+import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
+import { SelectField } from '#platform/ui/fields/SelectField.tsx';
+import { TextField } from '#platform/ui/fields/TextField.tsx';
+import { useText } from '#platform/web/text.ts';
+import type { MeasuresView } from '../../domain/list/list-view.ts';
+
+interface Props {
+  view: MeasuresView;
+  change: (part: Partial<MeasuresView>) => void;
+}
+
+const ages = ['0-17', '18+', '60+', '65+'];
+
+/** For whom, in which industry, by whom and in force between which days. */
+export function MoreFilters({ view, change }: Props) {
+  const t = useText();
+  const known = view.age === '' || ages.includes(view.age) ? ages : [...ages, view.age];
+  const day = (name: 'from' | 'to') => (
+    <TextField
+      type="date"
+      size="small"
+      label={t(name === 'from' ? 'Measures_FilterFrom' : 'Measures_FilterTo')}
+      value={view[name] ?? ''}
+      onChange={({ target }) => change({ [name]: target.value || null })}
+    />
+  );
+  return (
+    <>
+      <SelectField
+        label={t('Measures_FilterAge')}
+        size="small"
+        value={view.age}
+        onChange={(age) => change({ age })}
+        options={[
+          { value: '', label: t('Measures_Any') },
+          ...known.map((value) => ({ value, label: value })),
+        ]}
+      />
+      <TextField
+        key={view.okved}
+        size="small"
+        label={t('Measures_FilterOkved')}
+        maxLength={8}
+        placeholder="56.10"
+        defaultValue={view.okved}
+        onBlur={({ target }) => target.value !== view.okved && change({ okved: target.value.trim() })}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+      />
+      {day('from')}
+      {day('to')}
+      <Checkbox
+        label={t('Measures_FilterAuthor')}
+        checked={view.isMine}
+        onChange={(isMine) => change({ isMine })}
+      />
+    </>
+  );
+}
