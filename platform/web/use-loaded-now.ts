@@ -28,6 +28,6 @@ export function useLoadedNow<T>(load: LoadPage<T>): T | null {
   });
   useEffect(() => {
     if (isTravelling) void ask(address);
-  }, [isTravelling, address, locale, ask]);
+  }, [isTravelling, address, ask]);
   return isTravelling && state.data?.wanted === address ? state.data.data : null;
 }
