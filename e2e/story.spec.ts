@@ -47,11 +47,15 @@ for (const locale of walkedLocales) {
     const [{ storyId }] = (await listStories(page, locale)) as [Lead];
     await openPage(page, `/${locale}/story/${storyId}`);
     const last = page.locator('main article ol > li a[data-news]').last();
-    await last.scrollIntoViewIfNeeded();
-    // Where the headline stands in the window: what lies above is laid out meanwhile, and the window goes along.
+    // Where the headline stands in the window as it is pressed: pressing may scroll, and what lies above is laid out meanwhile.
     const topOf = () => last.evaluate((link) => link.getBoundingClientRect().top);
-    const place = await topOf();
+    await last.evaluate((link) =>
+      link.addEventListener('click', () =>
+        sessionStorage.setItem('pressed-at', String(link.getBoundingClientRect().top)),
+      ),
+    );
     await last.click();
+    const place = Number(await page.evaluate(() => sessionStorage.getItem('pressed-at')));
     await expect(page).toHaveURL(/news\/index/);
     await page.goBack();
     await expect.poll(async () => Math.abs((await topOf()) - place)).toBeLessThan(40);
