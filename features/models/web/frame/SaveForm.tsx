@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Keeps what is on screen under a name; one of that name is written over. */
-export function SaveForm({ actions, content, isReady }: Props) {
+export const SaveForm = memo(function SaveForm({ actions, content, isReady }: Props) {
   const t = useText();
   const [name, setName] = useState('');
   const isNamed = name.trim() !== '';
@@ -36,4 +36,4 @@ export function SaveForm({ actions, content, isReady }: Props) {
       </Button>
     </form>
   );
-}
+});

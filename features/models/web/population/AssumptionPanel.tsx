@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Slider } from '#platform/ui/slider/Slider.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -22,9 +22,9 @@ const digitsOf: Record<Assumption, number> = { births: 2, deaths: 1, migration: 
 const yearsBefore = 20;
 
 /** One assumption: its chart with knots, the same values as numbers, and a reset where it differs. */
-export function AssumptionPanel({ name, forecast, model }: Props) {
+export const AssumptionPanel = memo(function AssumptionPanel({ name, forecast, model }: Props) {
   const t = useText();
-  const { view, change, reference, ground } = model;
+  const { view, move, reference, ground } = model;
   const { params } = view;
   const moved = isMoved(name, params, reference);
   const to = ground.baseYear + params.horizonYears;
@@ -33,11 +33,10 @@ export function AssumptionPanel({ name, forecast, model }: Props) {
     [ground, to],
   );
   const paths = useEditedPaths(name, forecast, model);
-  const put = (path: PathName, knots: Knot[]): void => change({ params: { ...params, [path]: knots } });
+  const put = (path: PathName, knots: Knot[]): void => move({ [path]: knots });
   const reset = (): void => {
-    const back = { ...params, ...(name === 'births' && { meanAgeShift: 0 }) };
-    for (const path of assumptions[name]) back[path] = reference[path];
-    change({ params: back });
+    const back = assumptions[name].map((path) => [path, reference[path]]);
+    move({ ...Object.fromEntries(back), ...(name === 'births' && { meanAgeShift: 0 }) });
   };
   return (
     <section className={styles.panel}>
@@ -68,10 +67,22 @@ export function AssumptionPanel({ name, forecast, model }: Props) {
           value={params.meanAgeShift}
           disabled={view.isLater}
           hint={t('ModelPopulation_ageShiftSub')}
-          onChange={(meanAgeShift) => change({ params: { ...params, meanAgeShift } })}
+          onChange={(meanAgeShift) => move({ meanAgeShift })}
         />
       )}
     </section>
+  );
+});
+
+/** Whether two states of the model show the same in a panel: it need not be drawn again at once. */
+export function isSamePanel(name: Assumption, one: PopulationModel, other: PopulationModel): boolean {
+  const [mine, theirs] = [one.view.params, other.view.params];
+  return (
+    one.reference === other.reference &&
+    one.view.isLater === other.view.isLater &&
+    mine.horizonYears === theirs.horizonYears &&
+    mine.meanAgeShift === theirs.meanAgeShift &&
+    assumptions[name].every((path) => mine[path] === theirs[path])
   );
 }
 

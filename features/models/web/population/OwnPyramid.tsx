@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Pyramid } from '#platform/charts/pyramid/Pyramid.tsx';
 import { pyramidTable } from '#platform/charts/pyramid/pyramid-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
@@ -30,6 +30,9 @@ export function OwnPyramid({ forecast, model, index }: ModelParts) {
     };
     return { men, women, before: other, hue: changed ? (6 as const) : undefined, about, ...words };
   }, [ownRun, referenceRun, changed, index, year, forecast, words, t]);
+  // The table stands behind a button: it follows a frame later.
+  const tabled = useDeferredValue(data);
+  const table = useMemo(() => pyramidTable(tabled, words), [tabled, words]);
   return (
     <ChartFrame
       level={3}
@@ -38,7 +41,7 @@ export function OwnPyramid({ forecast, model, index }: ModelParts) {
         year: String(referenceRun.projection.years[0]),
       })}
       about={data.about}
-      table={pyramidTable(data, words)}
+      table={table}
     >
       <Pyramid {...data} nominal={{ width: 400, height: 380, narrowHeight: 340 }} />
     </ChartFrame>

@@ -4,7 +4,7 @@ import { assumptionNames } from '../../domain/population/compare-runs.ts';
 import { Step } from '../frame/Step.tsx';
 import styles from '../frame/ModelPage.module.css';
 import { AccountTable } from './AccountTable.tsx';
-import { AssumptionPanel } from './AssumptionPanel.tsx';
+import { AssumptionPanel, isSamePanel } from './AssumptionPanel.tsx';
 import { BandsProgress } from './BandsProgress.tsx';
 import { Contributions } from './Contributions.tsx';
 import { IndicatorTable } from './IndicatorTable.tsx';
@@ -29,7 +29,7 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
   const { view } = model;
   const { index } = shown;
   const parts = useMemo(() => ({ forecast, model, index }), [forecast, model, index]);
-  // What is moved and its charts come at once, the rest a frame later.
+  // What is moved and its charts come at once, the rest and the other panels a frame later.
   const later = useDeferredValue(parts);
   return (
     <main className={styles.page}>
@@ -44,7 +44,11 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
             <p className={styles.note}>{t('ModelPopulation_Step1Sub')}</p>
           </Step>
           {assumptionNames.map((name) => (
-            <AssumptionPanel key={name} {...{ name, forecast, model }} />
+            <AssumptionPanel
+              key={name}
+              {...{ name, forecast }}
+              model={isSamePanel(name, model, later.model) ? later.model : model}
+            />
           ))}
         </div>
         <div className={styles.results}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Lines } from '#platform/charts/lines/Lines.tsx';
 import { linesTable, type LineSeries } from '#platform/charts/lines/lines-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
@@ -62,13 +62,16 @@ export function TotalLines({ forecast, model, bands }: Props) {
       ...words,
     };
   }, [history, name, source, ownRun, referenceRun, changed, ground, bands, words, t]);
+  // The table stands behind a button: it follows a frame later.
+  const tabled = useDeferredValue(data);
+  const table = useMemo(() => linesTable(tabled, words), [tabled, words]);
   return (
     <ChartFrame
       level={3}
       title={t('ModelPopulation_Total')}
       sub={t(bands ? 'ModelPopulation_TotalSubBands' : 'ModelPopulation_TotalSub')}
       about={data.about}
-      table={linesTable(data, words)}
+      table={table}
     >
       <Lines {...data} nominal={{ width: 400, height: 380, narrowHeight: 300 }} />
     </ChartFrame>

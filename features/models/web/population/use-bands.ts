@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { PlaceStart } from '../../domain/population/place-start.ts';
 import type { BandsNews, BandsQuestion, BothBands } from './bands-messages.ts';
 import type { PopulationModel } from './use-population-model.ts';
@@ -27,13 +27,16 @@ export function useBands(start: PlaceStart, { view, reference, changed }: Popula
       const running = new Worker(new URL('./bands-worker.ts', import.meta.url), { type: 'module' });
       worker.current = running;
       running.addEventListener('message', ({ data }: MessageEvent<BandsNews>) =>
-        setTold({
-          of: params,
-          progress: data.bands ? null : data.done / data.of,
-          bands: data.bands,
-          tookMs: data.bands ? performance.now() - began - restMs : null,
-          isCancelled: false,
-        }),
+        // News of the members wait for whoever moves something.
+        startTransition(() =>
+          setTold({
+            of: params,
+            progress: data.bands ? null : data.done / data.of,
+            bands: data.bands,
+            tookMs: data.bands ? performance.now() - began - restMs : null,
+            isCancelled: false,
+          }),
+        ),
       );
       running.postMessage({
         id: 0,

@@ -6,10 +6,11 @@ import {
   writePopulationAddress,
   type PopulationView,
 } from '../../domain/population/population-address.ts';
+import type { PopulationParams } from '../../domain/population/population-params.ts';
 import { runPopulation } from '../../domain/population/run-population.ts';
 import type { KnownForecast } from './load-population-model.ts';
 
-const restMs = 150;
+const restMs = 400;
 
 /** The model of a place as a person has moved it; the address follows when the hand rests. */
 export function usePopulationModel({ start, variants, history }: KnownForecast) {
@@ -35,6 +36,14 @@ export function usePopulationModel({ start, variants, history }: KnownForecast) 
     (part: Partial<PopulationView>) => setMoved((before) => ({ ...(before ?? said), ...part, refused: [] })),
     [said],
   );
+  const move = useCallback(
+    (part: Partial<PopulationParams>) =>
+      setMoved((before) => {
+        const from = before ?? said;
+        return { ...from, params: { ...from.params, ...part }, refused: [] };
+      }),
+    [said],
+  );
   const { params } = view;
   const reference = useMemo(
     () => ({ ...variants[view.variant], horizonYears: params.horizonYears }),
@@ -47,8 +56,8 @@ export function usePopulationModel({ start, variants, history }: KnownForecast) 
     [changed, start, params, referenceRun],
   );
   return useMemo(
-    () => ({ view, change, ground, reference, referenceRun, ownRun, changed }),
-    [view, change, ground, reference, referenceRun, ownRun, changed],
+    () => ({ view, change, move, ground, reference, referenceRun, ownRun, changed }),
+    [view, change, move, ground, reference, referenceRun, ownRun, changed],
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useText } from '#platform/web/text.ts';
 import { SaveForm } from '../frame/SaveForm.tsx';
@@ -21,13 +21,19 @@ interface Props {
   data: LoadedScenarios;
   start: LoadedStart;
   scenario: Scenario;
-  ensemble: ReturnType<typeof useEnsemble>;
   saving: SavedParams;
+  /** What everything but the moved number itself is drawn from, a frame behind. */
+  later: { scenario: Scenario; ensemble: ReturnType<typeof useEnsemble> };
 }
 
 /** Step one: what is assumed, each number beside its slider. */
-export function AssumptionsPanel({ data, start, scenario, ensemble, saving }: Props) {
+export function AssumptionsPanel({ data, start, scenario, saving, later }: Props) {
   const t = useText();
+  const { ensemble } = later;
+  const content = useMemo(
+    () => ({ params: later.scenario.params, modelVersion: later.scenario.version }),
+    [later.scenario],
+  );
   const { errorAt } = useNumberWords(scenario.problems);
   const { params, change } = scenario;
   const [open, setOpen] = useState<number | null>(null);
@@ -64,16 +70,28 @@ export function AssumptionsPanel({ data, start, scenario, ensemble, saving }: Pr
           {t('Scenario_AddInterval')}
         </Button>
       </div>
-      <OfferedMeasures {...{ data, start, scenario }} />
-      <PlanFields {...{ scenario, start }} />
-      <StartFields scenario={scenario} usual={referenceParams} />
+      <OfferedMeasures {...{ data, start }} scenario={later.scenario} />
+      <PlanFields scenario={calmer(scenario, later.scenario, planParams)} start={start} />
+      <StartFields scenario={calmer(scenario, later.scenario, startParams)} usual={referenceParams} />
       <SaveForm
         actions={saving}
-        content={{ params: scenario.params, modelVersion: scenario.version }}
-        isReady={scenario.problems.length === 0 && !isLocked}
+        content={content}
+        isReady={later.scenario.problems.length === 0 && !isLocked}
       />
       <EnsembleProgress ensemble={ensemble} />
-      <ScenarioTools {...{ data, start, scenario, ensemble }} />
+      <ScenarioTools {...{ data, start, ensemble }} scenario={later.scenario} />
     </section>
   );
+}
+
+const planParams = ['beds', 'vaccination', 'laterBeds'] as const;
+const startParams = ['days', 'ascertainment', 'protectedPercent', 'beds', 'course'] as const;
+
+/** The state a frame behind, where fields of these parameters show the same in both. */
+function calmer(now: Scenario, later: Scenario, names: readonly (keyof Scenario['params'])[]): Scenario {
+  const isSame =
+    now.problems.length + later.problems.length === 0 &&
+    now.state === later.state &&
+    names.every((name) => now.params[name] === later.params[name]);
+  return isSame ? later : now;
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
@@ -6,7 +7,11 @@ import type { useEnsemble } from './use-ensemble.ts';
 import styles from './ScenarioDesk.module.css';
 
 /** How far the members are, with a way to stop them; then how long they took. */
-export function EnsembleProgress({ ensemble }: { ensemble: ReturnType<typeof useEnsemble> }) {
+export const EnsembleProgress = memo(function EnsembleProgress({
+  ensemble,
+}: {
+  ensemble: ReturnType<typeof useEnsemble>;
+}) {
   const t = useText();
   const { number } = useFormats();
   const { done, tookMs, isCancelled, cancel } = ensemble;
@@ -29,4 +34,4 @@ export function EnsembleProgress({ ensemble }: { ensemble: ReturnType<typeof use
       </Button>
     </div>
   );
-}
+});

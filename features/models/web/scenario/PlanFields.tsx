@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Switch } from '#platform/ui/choices/Switch.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { addDays } from '#platform/shared/calendar-days.ts';
@@ -10,14 +11,20 @@ import { useNumberWords } from './use-number-words.ts';
 import styles from './ScenarioDesk.module.css';
 
 /** Vaccination and more beds: what else may be decreed. */
-export function PlanFields({ scenario, start }: { scenario: Scenario; start: LoadedStart }) {
+export const PlanFields = memo(function PlanFields({
+  scenario,
+  start,
+}: {
+  scenario: Scenario;
+  start: LoadedStart;
+}) {
   return (
     <>
       <VaccinationFields scenario={scenario} start={start} />
       <LaterBedsFields scenario={scenario} start={start} />
     </>
   );
-}
+});
 
 function VaccinationFields({ scenario, start }: { scenario: Scenario; start: LoadedStart }) {
   const t = useText();

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { WhatIf } from '#platform/charts/what-if/WhatIf.tsx';
 import { whatIfTable } from '#platform/charts/what-if/what-if-data.ts';
@@ -48,13 +48,15 @@ export function ResultPanel(props: Props) {
   const texts = useWhatIfTexts(data.name);
   const period = formats.dayRange(axis.from, axis.to);
   const about = { place: data.name, period, source: start.source?.name ?? '', address: '' };
+  // Tables stand behind a button: they follow a frame later.
+  const tabled = useDeferredValue(charts);
   const tables = useMemo(() => {
     const dayOf = (index: number): string => addDays(start.day, index);
     return {
-      cases: whatIfTable(charts.cases, texts.cases, dayOf),
-      icu: whatIfTable(charts.icu, texts.icu, dayOf),
+      cases: whatIfTable(tabled.cases, texts.cases, dayOf),
+      icu: whatIfTable(tabled.icu, texts.icu, dayOf),
     };
-  }, [charts, texts, start.day]);
+  }, [tabled, texts, start.day]);
   return (
     <section className={styles.result} aria-label={t('Scenario_Result')}>
       <ChartFrame

@@ -43,7 +43,7 @@ export function ScenarioDesk({ data, start }: { data: LoadedScenarios; start: Lo
       />
       <ScenarioNotices state={scenario.state} setup={setup} version={version} />
       <div className={styles.desk}>
-        <AssumptionsPanel {...{ data, start, scenario, ensemble, saving }} />
+        <AssumptionsPanel {...{ data, start, scenario, saving }} later={later} />
         {setup.status === 'ok' && single ? (
           <ResultPanel {...{ data, start, scenario, setup, single, referenceSingle, ensemble }} />
         ) : (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { fileNameOf, saveFile } from '#platform/ui/tables/save-file.ts';
 import { useText } from '#platform/web/text.ts';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** What is done with the scenario as a whole: back to the reference, out as JSON, onto paper. */
-export function ScenarioTools({ data, start, scenario, ensemble }: Props) {
+export const ScenarioTools = memo(function ScenarioTools({ data, start, scenario, ensemble }: Props) {
   const t = useText();
   const save = (): void => {
     const { yugoId, name } = data;
@@ -45,4 +46,4 @@ export function ScenarioTools({ data, start, scenario, ensemble }: Props) {
       </Button>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Switch } from '#platform/ui/choices/Switch.tsx';
 import { useText } from '#platform/web/text.ts';
 import {
@@ -18,7 +18,13 @@ import styles from './ScenarioDesk.module.css';
 const firstBeds = 1000;
 
 /** What is assumed of the epidemic itself: it moves the reference too. */
-export function StartFields({ scenario, usual }: { scenario: Scenario; usual: ScenarioParams }) {
+export const StartFields = memo(function StartFields({
+  scenario,
+  usual,
+}: {
+  scenario: Scenario;
+  usual: ScenarioParams;
+}) {
   const t = useText();
   const { params, change } = scenario;
   const [low, high] = params.ascertainment;
@@ -64,7 +70,7 @@ export function StartFields({ scenario, usual }: { scenario: Scenario; usual: Sc
       <CourseFields scenario={scenario} />
     </div>
   );
-}
+});
 
 function BedsFields({ scenario }: { scenario: Scenario }) {
   const t = useText();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { EnsembleResult, ScenarioDifference } from '../../domain/scenario/ensemble-result.ts';
 import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
 import type { EnsembleNews } from './ensemble-messages.ts';
@@ -27,8 +27,11 @@ export function useEnsemble(start: ScenarioStart, asked: Asked): Ensemble & { ca
   const [told, setTold] = useState({ question: '', ensemble: nothing });
   useEffect(() => {
     const [, newest] = JSON.parse(question) as [string, Asked];
+    // News of the members wait for whoever moves something.
     runner.ask(start, newest, (news, passedMs) =>
-      setTold((before) => ({ question, ensemble: afterNews(since(before, question), news, passedMs) })),
+      startTransition(() =>
+        setTold((before) => ({ question, ensemble: afterNews(since(before, question), news, passedMs) })),
+      ),
     );
   }, [runner, start, question]);
   useEffect(() => () => runner.end(), [runner]);

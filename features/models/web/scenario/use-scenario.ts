@@ -6,7 +6,7 @@ import { referenceParams, type ScenarioParams } from '../../domain/scenario/scen
 import { findProblems, type ScenarioProblem } from '../../domain/scenario/scenario-problems.ts';
 
 /** The address follows what is moved after so long without a move, ms. */
-const addressDelay = 150;
+const addressDelay = 400;
 
 /** The scenario on screen. */
 export interface Scenario {
