@@ -1,10 +1,11 @@
 import { dayToDate, daysBetween, moscowClock, type CalendarDay } from './calendar-days.ts';
+import { monthInDate, monthName, shortWeekday, weekdayName } from './date-names.ts';
 import type { Locale } from './locales.ts';
 
 const nbsp = '\u00A0';
 
 interface DateStyle {
-  /** Intl's locale: only names of months and weekdays are taken from it, never its layout. */
+  /** Intl's locale: only how long ago something was is written by it. */
   intl: string;
   full: (day: string, month: string, year: string) => string;
   dayMonth: (day: string, month: string) => string;
@@ -36,12 +37,12 @@ const dateTable: Record<Locale, DateStyle> = {
 
 /** 20 октября 2021. */
 export function formatDay(day: CalendarDay, locale: Locale): string {
-  return dateTable[locale].full(dayNumber(day), monthInDate(day, locale), yearOf(day));
+  return dateTable[locale].full(dayNumber(day), monthInDate(monthOf(day), locale), yearOf(day));
 }
 
 /** Without the year: 20 октября. */
 export function formatDayMonth(day: CalendarDay, locale: Locale): string {
-  return dateTable[locale].dayMonth(dayNumber(day), monthInDate(day, locale));
+  return dateTable[locale].dayMonth(dayNumber(day), monthInDate(monthOf(day), locale));
 }
 
 /** For tables and axes: 20 окт. The year is said elsewhere. */
@@ -61,7 +62,7 @@ export function formatNumericDay(day: CalendarDay): string {
 
 /** The month alone, in the form that stands by itself: октябрь. */
 export function formatMonth(day: CalendarDay, locale: Locale): string {
-  return intlName(day, locale, 'month', 'month');
+  return monthName(monthOf(day), locale);
 }
 
 /** Three letters: окт; in Japanese 10月. */
@@ -74,26 +75,16 @@ export function formatMonthYear(day: CalendarDay, locale: Locale): string {
   return dateTable[locale].monthYear(formatMonth(day, locale), yearOf(day));
 }
 
-/** The weekday in full, lower case where the language has it so: среда. */
-function formatWeekday(day: CalendarDay, locale: Locale): string {
-  return intlName(day, locale, 'date', 'weekday');
-}
-
-/** The weekday in two or three letters: ср. */
-function formatShortWeekday(day: CalendarDay, locale: Locale): string {
-  return intlName(day, locale, 'weekday', 'weekday').replace(/\.$/, '');
-}
-
 /** The line above a day: среда, 20 октября 2021. */
 export function formatDayWithWeekday(day: CalendarDay, locale: Locale): string {
-  if (locale === 'ja') return `${formatDay(day, locale)}（${formatShortWeekday(day, locale)}）`;
-  return `${formatWeekday(day, locale)}, ${formatDay(day, locale)}`;
+  if (locale === 'ja') return `${formatDay(day, locale)}（${shortWeekday(weekdayOf(day), locale)}）`;
+  return `${weekdayName(weekdayOf(day), locale)}, ${formatDay(day, locale)}`;
 }
 
 /** A row of a receipt: чт, 14 окт. */
 export function formatShortDayWithWeekday(day: CalendarDay, locale: Locale): string {
-  if (locale === 'ja') return `${formatShortDay(day, locale)}（${formatShortWeekday(day, locale)}）`;
-  return `${formatShortWeekday(day, locale)}, ${formatShortDay(day, locale)}`;
+  if (locale === 'ja') return `${formatShortDay(day, locale)}（${shortWeekday(weekdayOf(day), locale)}）`;
+  return `${shortWeekday(weekdayOf(day), locale)}, ${formatShortDay(day, locale)}`;
 }
 
 /** A span of days, what both ends share is said once: 14–20 октября 2021. */
@@ -156,47 +147,16 @@ function yearOf(day: CalendarDay): string {
   return day.slice(0, 4);
 }
 
-/** The month as it stands after a day: Russian wants the genitive. */
-function monthInDate(day: CalendarDay, locale: Locale): string {
-  return intlName(day, locale, 'date', 'month');
+function monthOf(day: CalendarDay): number {
+  return Number(day.slice(5, 7)) - 1;
+}
+
+function weekdayOf(day: CalendarDay): number {
+  return dayToDate(day).getUTCDay();
 }
 
 /** Three letters after a day: окт; the one month that has only three keeps its genitive: 9 мая. */
 function shortMonthInDate(day: CalendarDay, locale: Locale): string {
   const month = formatShortMonth(day, locale);
-  return month === 'май' ? monthInDate(day, locale) : month;
-}
-
-/** Names of months and weekdays by language, form and number: few, asked for at every date, and slow to make. */
-const named = new Map<string, string>();
-
-/** What is read out of each form; the first gives two names, so that a day's line needs only it. */
-const forms = {
-  date: { weekday: 'long', day: 'numeric', month: 'long' },
-  month: { month: 'long' },
-  weekday: { weekday: 'short' },
-} as const;
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function intlName(
-  day: CalendarDay,
-  locale: Locale,
-  form: keyof typeof forms,
-  wanted: 'month' | 'weekday',
-): string {
-  const date = dayToDate(day);
-  const number = wanted === 'month' ? date.getUTCMonth() : date.getUTCDay();
-  const key = locale + form + wanted + number;
-  const known = named.get(key);
-  if (known !== undefined) return known;
-  let format = formats.get(locale + form);
-  // Making one takes a hundred times as long as using it.
-  if (!format) {
-    format = new Intl.DateTimeFormat(dateTable[locale].intl, { ...forms[form], timeZone: 'UTC' });
-    formats.set(locale + form, format);
-  }
-  const found = format.formatToParts(date).find(({ type }) => type === wanted)?.value ?? '';
-  const name = locale === 'ja' && wanted === 'month' ? `${found.replace('月', '')}月` : found;
-  named.set(key, name);
-  return name;
+  return month === 'май' ? monthInDate(monthOf(day), locale) : month;
 }

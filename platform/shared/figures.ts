@@ -1,6 +1,7 @@
 import type { Locale } from './locales.ts';
 import { numberTable } from './number-table.ts';
 import { formatNumber, formatShortNumber, shortPower } from './numbers.ts';
+import { pluralForm } from './plural-form.ts';
 
 /** A unit in the reader's language: its form after 1, after 2 and fractions, and after 5, as far as the language has them. Never a multiple such as millions: figures are kept in whole units and shortened once, here. */
 export interface Unit {
@@ -39,14 +40,10 @@ export function unitTitle({ forms }: Unit): string {
 }
 
 const places = { zero: 2, one: 0, two: 1, few: 1, many: 2, other: 1 } as const;
-const rules = new Map<string, Intl.PluralRules>();
 
 /** The form that agrees with the number as it is written: 1 случай, 2 случая, 5 случаев, 1,5 случая. */
 function formOf(value: number, { forms }: Unit, decimals: number, locale: Locale): string {
-  const key = `${locale}${decimals}`;
-  const known = rules.get(key) ?? new Intl.PluralRules(locale, { minimumFractionDigits: decimals });
-  rules.set(key, known);
-  const place = places[known.select(Math.abs(Number(value.toFixed(decimals))))];
+  const place = places[pluralForm(Math.abs(Number(value.toFixed(decimals))), locale, decimals)];
   return forms[Math.min(place, forms.length - 1)] ?? '';
 }
 

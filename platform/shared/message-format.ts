@@ -1,5 +1,6 @@
 import type { Locale } from './locales.ts';
 import { formatNumber } from './numbers.ts';
+import { ordinalForm, pluralForm } from './plural-form.ts';
 
 /** Branches of a plural or a select by their word; `other` is always there, `=0` stands for an exact number. */
 export type Branches = Readonly<Record<string, readonly Part[]>>;
@@ -64,8 +65,6 @@ function fillAll(parts: readonly Part[], filling: Filling, count: number | undef
   return parts.flatMap((part) => fillPart(part, filling, count));
 }
 
-const rules = new Map<string, Intl.PluralRules>();
-
 function choosePlural(
   branches: Branches,
   value: number,
@@ -74,9 +73,6 @@ function choosePlural(
 ): readonly Part[] {
   const exact = branches[`=${value}`];
   if (exact) return exact;
-  const key = `${locale}${ordinal ?? ''}`;
-  let rule = rules.get(key);
-  if (!rule)
-    rules.set(key, (rule = new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' })));
-  return branches[rule.select(value)] ?? branches['other'] ?? [];
+  const form = ordinal ? ordinalForm(value, locale) : pluralForm(value, locale);
+  return branches[form] ?? branches['other'] ?? [];
 }

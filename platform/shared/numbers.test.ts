@@ -132,3 +132,10 @@ test('a round number on an axis has no idle zeroes and keeps those it needs', ()
   ]);
   expect(formatRoundNumber(1_250_000, 'en')).toBe('1.25M');
 });
+
+test('whole numbers are written as the browser’s rules would: −1 234 567, 9 007 199 254 740 991', () => {
+  const rules = new Intl.NumberFormat('en-US');
+  for (const value of [0, -0, 7, 999, 1000, -1000, 12_345, -1_234_567, 100_000_000, Number.MAX_SAFE_INTEGER])
+    expect(formatInteger(value, 'en')).toBe(rules.format(value).replace('-0', '0').replace('-', '\u2212'));
+  expect(formatNumber(-1_234_567, 'ru')).toBe('\u22121\u00A0234\u00A0567');
+});

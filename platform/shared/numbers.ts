@@ -9,6 +9,9 @@ export function formatNumber(value: number, locale: Locale, digits?: number): st
   // Most figures of a page are counts and hours: nothing in them is written differently anywhere.
   if (!digits && Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   const { thousands, decimal } = numberTable[locale];
+  // A whole number needs no rules of the browser, which are slow to load.
+  if (!digits && Number.isSafeInteger(value))
+    return (value < 0 ? minus : '') + String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, thousands);
   return plainFormat(digits)
     .format(value)
     .replace(/[-,.]/g, (sign) => (sign === '-' ? minus : sign === ',' ? thousands : decimal));
