@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { readCatalogueState } from '#facts/catalogue/set-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import { defaultLocale, locales } from '#platform/shared/locales.ts';
 import { describeCatalogue } from '../../domain/catalogue/dcat.ts';
+import { followFile } from './follow-file.ts';
 import { readSets } from './read-sets.ts';
 import { openSetFiles } from './set-files.ts';
 
@@ -42,13 +44,10 @@ export function serveCatalogue(app: FastifyInstance, services: AnsweringServices
       sample: set.sample,
       openDay: state.openDay,
     };
-    const path = await files.obtain(id, kind, part, state.load);
-    return reply
-      .type(types[kind])
-      .headers({
-        'content-length': (await stat(path)).size,
-        'content-disposition': `attachment; filename="svodka-${id}.${kind}"`,
-      })
-      .send(createReadStream(path));
+    const { path, whole } = await files.obtain(id, kind, part, state.load);
+    void reply.type(types[kind]).header('content-disposition', `attachment; filename="svodka-${id}.${kind}"`);
+    // Who asks first sees it come as it is written, instead of nothing until the last row is there.
+    if (whole !== null) return reply.send(Readable.from(followFile(path, whole)));
+    return reply.header('content-length', (await stat(path)).size).send(createReadStream(path));
   });
 }

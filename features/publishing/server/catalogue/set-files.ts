@@ -1,12 +1,18 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#platform/server/db/db.ts';
 import { writeSetCsv, writeSetParquet, type SetPart } from './write-set.ts';
 
+/** Where the bytes of a set lie; `whole` while they are still being written there: its path when they are. */
+export interface SetFile {
+  path: string;
+  whole: Promise<string> | null;
+}
+
 /** A set's file, made when it is first asked for. */
 export interface SetFiles {
-  /** Path of the file of this state of the data; earlier states of it go. */
-  obtain(id: string, format: 'csv' | 'parquet', part: SetPart, load: number): Promise<string>;
+  /** The file of this state of the data; earlier states of it go. */
+  obtain(id: string, format: 'csv' | 'parquet', part: SetPart, load: number): Promise<SetFile>;
 }
 
 /** Keeps files of sets in a folder by data and day: one is written at a time, however many ask. */
@@ -16,8 +22,6 @@ export function openSetFiles(db: Db, dataDir: string): SetFiles {
   let last: Promise<unknown> = Promise.resolve();
   const make = async (name: string, prefix: string, format: string, part: SetPart): Promise<string> => {
     const path = join(folder, name);
-    if (await exists(path)) return path;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     await (format === 'csv' ? writeSetCsv : writeSetParquet)(db, part, `${path}.part`);
     await rename(`${path}.part`, path);
     for (const old of await readdir(folder))
@@ -26,14 +30,23 @@ export function openSetFiles(db: Db, dataDir: string): SetFiles {
     return path;
   };
   return {
-    obtain(id, format, part, load) {
+    async obtain(id, format, part, load) {
       const name = `${id}~${load}-${part.openDay}.${format}`;
-      const known = running.get(name);
-      if (known) return known;
-      const made = last.then(() => make(name, `${id}~`, format, part)).finally(() => running.delete(name));
-      running.set(name, made);
-      last = made.catch(() => {});
-      return made;
+      const path = join(folder, name);
+      if (!running.has(name) && (await exists(path))) return { path, whole: null };
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      let whole = running.get(name);
+      if (!whole) {
+        // Here before its turn comes, so that it can be followed.
+        const empty = writeFile(`${path}.part`, '');
+        whole = Promise.all([empty, last])
+          .then(() => make(name, `${id}~`, format, part))
+          .finally(() => running.delete(name));
+        running.set(name, whole);
+        last = whole.catch(() => {});
+        await empty;
+      }
+      return { path: `${path}.part`, whole };
     },
   };
 }

@@ -83,7 +83,10 @@ export async function writeSetParquet(db: Db, part: SetPart, path: string): Prom
     ],
   });
   const put = async (rows: readonly FactRow[]): Promise<void> => {
-    if (rows.length > 0) await writer.write({ columnData: columnsOf(rows), rowGroupSize: rowsOfGroup });
+    if (rows.length === 0) return;
+    await writer.write({ columnData: columnsOf(rows), rowGroupSize: rowsOfGroup });
+    // Writes down what it holds; it goes on from there.
+    out.finish();
   };
   let waiting: FactRow[] = [];
   for await (const rows of readRows(db, part)) {
