@@ -3,7 +3,7 @@ import { addDays } from '#platform/shared/calendar-days.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { Figures } from './load-figures.ts';
-import { useNearView } from './use-near-view.ts';
+import { useNearView } from '#platform/web/use-near-view.ts';
 import styles from './FiguresAside.module.css';
 
 const FiguresMap = lazy(async () => ({ default: (await import('./FiguresMap.tsx')).FiguresMap }));

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
+import { WhenNear } from '#platform/web/WhenNear.tsx';
 import { type OverviewView } from '../../domain/overview/overview-view.ts';
 import { DeathsTile, ForecastTeaser, NeighboursTile, StageTile, TrendChart } from './islands.ts';
 import { EconomyTile } from './IndicatorTiles.tsx';
@@ -48,9 +49,9 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
       </div>
       {/* On paper there is nothing to choose a turn with, and the dossier keeps to two sheets. */}
       <div className={styles.wide} data-print="no">
-        <Suspense>
+        <WhenNear height={480}>
           <WhyTile key={yugoId} yugoId={yugoId} call="regiondossier/getTurns" />
-        </Suspense>
+        </WhenNear>
       </div>
       <div className={`${styles.column} ${styles.first}`}>
         {forecast ? (
@@ -65,12 +66,12 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
         {stat ? <DeathsTile {...{ stat, statNow }} /> : <Failed title={t('Regions_TrendDeaths')} />}
       </div>
       <div className={styles.column} data-print="no">
-        <Suspense>
+        <WhenNear height={200}>
           <RegionMeasuresTile key={yugoId} yugoId={yugoId} />
-        </Suspense>
-        <Suspense>
+        </WhenNear>
+        <WhenNear height={320}>
           <LimitsTile key={yugoId} yugoId={yugoId} />
-        </Suspense>
+        </WhenNear>
       </div>
       <div className={styles.wide}>
         <NewsTile yugoId={yugoId} name={stat?.shortName ?? ''} />
