@@ -30,8 +30,9 @@ test('who comes in the moment of the new name finds the whole file', async () =>
   await writeFile(path, 'all');
   await rename(path, last);
   whole.resolve(last);
-  const bytes = await Array.fromAsync(followFile(path, whole.promise));
-  expect(Buffer.concat(bytes).toString()).toBe('all');
+  let read = '';
+  for await (const bytes of followFile(path, whole.promise)) read += String(bytes);
+  expect(read).toBe('all');
 });
 
 test('a writer that fails breaks what follows it off', async () => {
