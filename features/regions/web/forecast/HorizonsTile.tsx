@@ -106,7 +106,14 @@ function columnsOf(t: Translate, formats: Formats): TableColumn<Row>[] {
     share('in50', t('RegionForecast_Coverage50'), 0),
     share('in80', t('RegionForecast_Coverage80'), 1),
     share('in95', t('RegionForecast_Coverage95'), 2),
-    { key: 'finding', label: t('RegionForecast_Finding'), kind: 'text', value: ({ finding }) => finding },
+    {
+      key: 'finding',
+      label: t('RegionForecast_Finding'),
+      kind: 'text',
+      value: ({ finding }) => finding,
+      // Spanish and Portuguese say it in a line of its own length.
+      wrap: true,
+    },
   ];
 }
 
