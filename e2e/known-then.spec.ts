@@ -29,7 +29,7 @@ test('as it was known on 1 July 2021: the dossier, its forecast with what came o
   await expect(chart.getByRole('row', { name: /22 июля 2021/ })).toBeVisible();
 
   await openPage(page, `/ru/maps/rf?asOf=${asOf}`);
-  await expect(page.getByRole('main')).toContainText('30 июня 2021');
+  await expect(page.getByRole('main')).toContainText('1 июля 2021');
   await expect(page.getByRole('main')).not.toContainText(later);
 
   await openPage(page, `/ru/regions/1124665/news?asOf=${asOf}`);

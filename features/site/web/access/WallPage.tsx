@@ -23,14 +23,17 @@ export function WallPage({ yugoId, openDay }: Props) {
   const buildRoute = useBuildRoute();
   const { wanted } = useInterface();
   const { account } = useSession();
-  const [seen, setSeen] = useState<string | null>(null);
+  const [seen, setSeen] = useState<{ address: string; isPage: boolean } | null>(null);
   const address = wanted ?? buildRoute('region', { id: yugoId, tab: 'overview' });
   const route = find(new URL(address, 'http://x').pathname);
   if (openDay === null || !isShownAtWall(route?.name)) return null;
   const framed = wallAddress(address, account.ownRegionYugoId);
   const day = formats.day(openDay);
+  const state = seen?.address === framed ? (seen.isPage ? 'seen' : 'failed') : 'coming';
+  // A page that did not come is not promised: the pictures below stand without it.
+  if (state === 'failed') return null;
   return (
-    <figure className={styles.wall} data-wall={seen === framed ? 'seen' : 'coming'}>
+    <figure className={styles.wall} data-wall={state}>
       <figcaption>
         {t('Access_WallDay', { day })}{' '}
         <b>{t('Access_WallFrom', { day: formats.day(addDays(openDay, 1)) })}</b>
@@ -48,7 +51,9 @@ export function WallPage({ yugoId, openDay }: Props) {
           title={t('Access_WallTitle', { day })}
           sandbox="allow-same-origin"
           tabIndex={-1}
-          onLoad={() => setSeen(framed)}
+          onLoad={({ currentTarget: { contentDocument } }) =>
+            setSeen({ address: framed, isPage: contentDocument?.querySelector('#content') != null })
+          }
         />
       </section>
     </figure>
