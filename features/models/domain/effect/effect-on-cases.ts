@@ -62,7 +62,7 @@ export async function effectOnCases({ from, weeks, ...asked }: AskedEffect): Pro
 }
 
 /** How much more or less each member has than its reference, per cent; a member whose reference has nobody tells nothing. */
-export function shareOff(own: readonly number[], reference: readonly number[]): number[] {
+function shareOff(own: readonly number[], reference: readonly number[]): number[] {
   return own.flatMap((value, at) => (reference[at]! > 0 ? [100 * (value / reference[at]! - 1)] : []));
 }
 
