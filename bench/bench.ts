@@ -11,6 +11,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   feeds: () => import('./feeds.ts'),
   import: () => import('./import.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  measures: () => import('./measures.ts'),
   models: () => import('./models.ts'),
   'news-import': () => import('./news-import.ts'),
   pages: () => import('./pages.ts'),

@@ -44,6 +44,7 @@ import { messages as measuresBalance } from '#features/measures/messages/balance
 import { messages as measuresDocuments } from '#features/measures/messages/documents/ja.ts';
 import { messages as measuresReceipt } from '#features/measures/messages/receipt/ja.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/ja.ts';
+import { messages as measuresTable } from '#features/measures/messages/table/ja.ts';
 import { messages as measuresManuals } from '#features/measures/messages/manuals/ja.ts';
 import { messages as measures } from '#features/measures/messages/ja.ts';
 import { messages as publishingPrinting } from '#features/publishing/messages/printing/ja.ts';
@@ -105,6 +106,7 @@ export const messages = {
   ...modelsPopulation,
   ...modelsFamily,
   ...measures,
+  ...measuresTable,
   ...measuresManuals,
   ...measuresBalance,
   ...measuresDocuments,

@@ -2,6 +2,7 @@ import type { Contract } from '#platform/contract/endpoint.ts';
 import { balanceContract } from './contract/balance-calls.ts';
 import { documentsContract } from './contract/documents-calls.ts';
 import { changeContract } from './contract/change-calls.ts';
+import { tableContract } from './contract/table-calls.ts';
 import { handbookContract } from './contract/handbook-calls.ts';
 import { listContract } from './contract/list-calls.ts';
 import { receiptContract } from './contract/receipt-calls.ts';
@@ -10,6 +11,7 @@ import { measureContract } from './contract/measure-calls.ts';
 
 /** Calls of the measures room. */
 export const measuresContract = {
+  ...tableContract,
   ...listContract,
   ...measureContract,
   ...changeContract,

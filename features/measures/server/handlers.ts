@@ -1,5 +1,6 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { measuresContract } from '../contract.ts';
+import { tableRoutes } from './table/table-handlers.ts';
 import { balanceRoutes } from './balance/balance-handlers.ts';
 import { documentRoutes } from './documents/document-handlers.ts';
 import { handbookRoutes } from './handbooks/handbook-handlers.ts';
@@ -11,6 +12,7 @@ import { changeRoutes } from './steps/change-handlers.ts';
 
 /** Handlers of the measures room. */
 export const measuresRoutes: Routes<typeof measuresContract> = {
+  ...tableRoutes,
   ...listRoutes,
   ...measureRoutes,
   ...changeRoutes,

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
@@ -10,8 +11,9 @@ import { readMeasuresView, writeMeasuresView, type MeasuresView } from '../domai
 import { Board } from './list/Board.tsx';
 import { FeedLink } from './list/FeedLink.tsx';
 import { Filters } from './list/Filters.tsx';
-import { loadList, type LoadedList } from './list/load-list.ts';
+import { filtersOf, loadList, type LoadedList } from './list/load-list.ts';
 import { MeasuresTable } from './list/MeasuresTable.tsx';
+import { SaveList } from './table/SaveList.tsx';
 import { YearList } from './list/YearList.tsx';
 import { MeasuresHead } from './screen/MeasuresHead.tsx';
 import styles from './AllActionsPage.module.css';
@@ -48,6 +50,7 @@ export default function AllActionsPage() {
         })}
       </MeasuresHead>
       <FeedLink yugoId={place?.yugoId ?? null} />
+      <SaveList filters={filtersOf(place?.yugoId ?? federalYugoId, view)} name={title} />
       <Filters {...{ view, change, list, day }} />
       {list.measures.length === 0 ? (
         <Tile

@@ -8,6 +8,7 @@ import { useText } from '#platform/web/text.ts';
 import { canAdd, canPropose } from '../domain/abilities.ts';
 import { Board } from './list/Board.tsx';
 import type { LoadedList } from './list/load-list.ts';
+import { TableTile } from './table/TableTile.tsx';
 import { MeasuresHead } from './screen/MeasuresHead.tsx';
 import styles from './MyActionsPage.module.css';
 
@@ -48,6 +49,7 @@ export default function MyActionsPage() {
         )}
       </div>
       <Board {...mine} />
+      {canPropose(account) && <TableTile />}
     </main>
   );
 }

@@ -1,5 +1,5 @@
 /** What is listened to and how soon it is told on. */
-export interface StreamWish {
+interface StreamWish {
   address: string;
   event: string;
   /** All who listen hear at once: their questions are spread over so long. Unit: ms. */

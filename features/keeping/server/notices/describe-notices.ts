@@ -6,7 +6,7 @@ import type { NoticeWords, Told } from './notice-queries.ts';
 import { sayCrossing } from './say-notice.ts';
 
 /** A notice as its reader sees it: words in one language, and where it leads behind the language. */
-export interface DescribedNotice extends NoticeWords {
+interface DescribedNotice extends NoticeWords {
   id: number;
   at: string;
   /** Region whose figure crossed a threshold; null = told by another room. */

@@ -2,10 +2,25 @@ import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
 import type { LoadPage } from '#platform/web/page.ts';
-import { readMeasuresView } from '../../domain/list/list-view.ts';
+import { readMeasuresView, type MeasuresView } from '../../domain/list/list-view.ts';
 
 /** A version as a list has it. */
 export type ListedMeasure = OutputOf<'measure/getMeasures'>['measures'][number];
+
+/** What an address narrows the list to. */
+export interface ListFilters {
+  yugoId?: number | undefined;
+  status: number[];
+  direction?: number | undefined;
+  origin?: 'own' | 'register' | undefined;
+  text?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  age?: string | undefined;
+  okved?: string | undefined;
+  view: 'mine' | 'all';
+  day?: string | undefined;
+}
 
 /** The list with its counts and the places to choose from. */
 export interface LoadedList extends OutputOf<'measure/getMeasures'> {
@@ -19,19 +34,7 @@ export interface LoadedList extends OutputOf<'measure/getMeasures'> {
 export const loadList: LoadPage<LoadedList> = async ({ api, params, url, signal }) => {
   const id = idOf(params);
   const view = readMeasuresView(url.searchParams);
-  const filters = {
-    yugoId: id === federalYugoId ? undefined : id,
-    status: view.status,
-    direction: view.direction === null ? undefined : Number(view.direction),
-    origin: view.origin ?? undefined,
-    text: view.query.trim() || undefined,
-    from: view.from ?? undefined,
-    to: view.to ?? undefined,
-    age: view.age || undefined,
-    okved: view.okved || undefined,
-    view: view.isMine ? ('mine' as const) : ('all' as const),
-    day: view.isInForce ? (view.day ?? undefined) : undefined,
-  };
+  const filters = filtersOf(id, view);
   const [list, stats, { entries: places }] = await Promise.all([
     api.call(
       'measure/getMeasures',
@@ -44,3 +47,20 @@ export const loadList: LoadPage<LoadedList> = async ({ api, params, url, signal 
   const found = places.find(({ yugoId }) => yugoId === id && yugoId !== federalYugoId);
   return { ...list, stats, places, place: found ? { yugoId: id, name: found.shortName } : null };
 };
+
+/** What a place and the choices of an address narrow the list to. */
+export function filtersOf(id: number, view: MeasuresView): ListFilters {
+  return {
+    yugoId: id === federalYugoId ? undefined : id,
+    status: view.status,
+    direction: view.direction === null ? undefined : Number(view.direction),
+    origin: view.origin ?? undefined,
+    text: view.query.trim() || undefined,
+    from: view.from ?? undefined,
+    to: view.to ?? undefined,
+    age: view.age || undefined,
+    okved: view.okved || undefined,
+    view: view.isMine ? 'mine' : 'all',
+    day: view.isInForce ? (view.day ?? undefined) : undefined,
+  };
+}

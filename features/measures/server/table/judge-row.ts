@@ -1,0 +1,101 @@
+import { Content } from '../../contract/measure-fields.ts';
+import {
+  isTermReversed,
+  subjectKinds,
+  emptyContent,
+  type MeasureContent,
+} from '../../domain/content/measure-content.ts';
+import { readDay, readList, readNumber, unguard } from '../../domain/table/read-cells.ts';
+import type { CellFault, TableColumn } from '../../domain/table/table-columns.ts';
+import type { KnownWords } from './known-words.ts';
+import { formulaCell } from './read-workbook.ts';
+
+/** A cell that can't be taken, and why. */
+export interface CellRefusal {
+  column: TableColumn;
+  reason: CellFault;
+  /** What stands there, cut. */
+  value: string;
+}
+
+type Cells = Partial<Record<TableColumn, string>>;
+
+const mostSaid = 80;
+
+/** A measure out of the cells of a row, and every cell that can't be taken. */
+export function judgeRow(
+  cells: Cells,
+  known: KnownWords,
+): { content: MeasureContent; refused: CellRefusal[] } {
+  const refused: CellRefusal[] = [];
+  const refuse = (column: TableColumn, reason: CellFault, value = cells[column] ?? ''): null => {
+    refused.push({ column, reason, value: value === formulaCell ? '' : value.slice(0, mostSaid) });
+    return null;
+  };
+  for (const column of Object.keys(cells) as TableColumn[])
+    if (cells[column] === formulaCell) {
+      refuse(column, 'formula');
+      delete cells[column];
+    }
+  const text = (column: TableColumn): string => unguard(cells[column]?.trim() ?? '');
+  const read = <T>(column: TableColumn, as: (text: string) => T | null, reason: CellFault): T | null =>
+    text(column) === '' ? null : (as(text(column)) ?? refuse(column, reason));
+  const find = <T>(column: TableColumn, words: ReadonlyMap<string, T>): T[] =>
+    readList(text(column)).flatMap(
+      (name) => words.get(name.toLowerCase()) ?? refuse(column, 'unknown', name) ?? [],
+    );
+  const direction = find('direction', known.directions)[0] ?? 1;
+  if (text('title') === '') refuse('title', 'missing');
+  if (text('yugoIds') === '') refuse('yugoIds', 'missing');
+  const content: MeasureContent = {
+    ...emptyContent(direction, [...new Set(find('yugoIds', known.places))]),
+    title: text('title'),
+    territory: text('territory'),
+    goal: text('goal'),
+    description: text('description'),
+    subjects: readList(text('subjects')).flatMap(
+      (said) => subjectOf(said) ?? refuse('subjects', 'unknown', said) ?? [],
+    ),
+    issues: [...new Set(find('issues', known.issues))],
+    starts: read('starts', readDay, 'not_a_day'),
+    ends: read('ends', readDay, 'not_a_day'),
+    budget: read('budget', readNumber, 'not_a_number'),
+    strictness: read('strictness', readNumber, 'not_a_number'),
+    code: text('code') || null,
+    legalBasis: text('legalBasis'),
+    legalLink: text('legalLink'),
+    responsible: text('responsible'),
+    indicators: indicatorsOf(),
+  };
+  if (isTermReversed(content)) refuse('ends', 'reversed');
+  for (const { path, code } of Content.safeParse(content).error?.issues ?? [])
+    refuse(columnOf(path), code === 'too_big' ? 'too_long' : 'refused');
+  return { content, refused };
+
+  function subjectOf(said: string): MeasureContent['subjects'][number] | null {
+    const [, name = '', value = ''] = /^([^:]+):\s*(.+)$/.exec(said) ?? [];
+    const kind = known.subjects.get(name.trim().toLowerCase());
+    const allowed: readonly string[] = subjectKinds[direction];
+    return kind && allowed.includes(kind) && value !== '' ? { kind, value } : null;
+  }
+
+  function indicatorsOf(): MeasureContent['indicators'] {
+    if (text('indicator') === '') return [];
+    return [
+      {
+        name: text('indicator'),
+        unitId: find('unit', known.units)[0] ?? null,
+        baseline: read('baseline', readNumber, 'not_a_number'),
+        target: read('target', readNumber, 'not_a_number'),
+        date: read('date', readDay, 'not_a_day'),
+      },
+    ];
+  }
+}
+
+/** The column a refused part of a text came from. */
+function columnOf(path: readonly PropertyKey[]): TableColumn {
+  const [field, , part] = path.map(String);
+  if (field !== 'indicators') return field as TableColumn;
+  return ({ name: 'indicator', unitId: 'unit' }[part ?? 'name'] ?? part ?? 'indicator') as TableColumn;
+}

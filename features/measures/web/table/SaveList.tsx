@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '#platform/ui/buttons/Button.tsx';
+import { useLocale, useText } from '#platform/web/text.ts';
+import { saveTable } from '#platform/ui/tables/save-table.ts';
+import { useApi } from '#platform/web/use-api.ts';
+import type { ListFilters } from '../list/load-list.ts';
+import { gatherMeasures } from './gather-measures.ts';
+import { savedTable } from './saved-table.ts';
+import styles from './SaveList.module.css';
+
+const formats = ['csv', 'xlsx'] as const;
+
+/** Saves every measure that the filters let through, one row each, with sources and acts. */
+export function SaveList({ filters, name }: { filters: ListFilters; name: string }) {
+  const t = useText();
+  const api = useApi();
+  const locale = useLocale();
+  const [done, setDone] = useState<{ done: number; total: number } | 'failed' | null>(null);
+  const save = async (format: (typeof formats)[number]): Promise<void> => {
+    try {
+      const rows = await gatherMeasures(api, filters, (gathered, total) =>
+        setDone({ done: gathered, total }),
+      );
+      await saveTable(format, name, savedTable(rows, t), { locale });
+      setDone(null);
+    } catch {
+      setDone('failed');
+    }
+  };
+  const isBusy = done !== null && done !== 'failed';
+  return (
+    <p className={styles.save}>
+      {formats.map((format) => (
+        <Button key={format} size="small" icon="download" disabled={isBusy} onClick={() => void save(format)}>
+          {t('MeasuresTable_Save', { format: format.toUpperCase() })}
+        </Button>
+      ))}
+      <output>
+        {done === 'failed' ? t('MeasuresTable_SaveFailed') : isBusy ? t('MeasuresTable_Saving', done) : null}
+      </output>
+    </p>
+  );
+}
