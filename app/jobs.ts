@@ -10,6 +10,8 @@ import { overdueTelling } from '#features/measures/server/queue/overdue-job.ts';
 import { scheduleKeeping } from '#features/measures/server/schedule/schedule-job.ts';
 import { outcomeWriting } from '#features/measures/server/receipt/outcome-job.ts';
 import { alertChecking } from '#features/keeping/server/alerts/alert-job.ts';
+import { webhookPosting } from '#features/keeping/server/channels/post-webhooks.ts';
+import { searchWatching } from '#features/keeping/server/watches/watch-job.ts';
 import { digestSending } from '#features/keeping/server/digest/send-digests.ts';
 import { archiveCleanup, archiving } from '#features/people/server/settings/archive-job.ts';
 import { accountDeletion } from '#features/people/server/settings/deletion-job.ts';
@@ -33,6 +35,8 @@ export async function registerJobs(services: Services, loading: LoadingState): P
   await jobs.register(catalogueCounting(services));
   await jobs.register(alertChecking(services));
   await jobs.register(digestSending(services));
+  await jobs.register(webhookPosting(services));
+  await jobs.register(searchWatching(services));
   await jobs.register(printCleanup(services));
   await jobs.register(entityCounting(services));
   await jobs.register(documentCleanup(services));

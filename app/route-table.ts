@@ -186,7 +186,7 @@ export const routeTable = [
   { name: 'catalogue', path: 'catalogue', page: 'cataloguePage', titleKey: 'Titles_Catalogue', texts: ['publishing/catalogue'] },
   { name: 'embed', path: 'embed/:indicator/:id', page: 'embedPage', ...bare, titleKey: 'Titles_Embed', ownTitle: true, texts: ['publishing/embed'] },
   { name: 'alerts', path: 'alerts', page: 'alertsPage', access: 'licensed', titleKey: 'Titles_Alerts' },
-  { name: 'person', path: 'people/:id', page: 'personPage', titleKey: 'Titles_Profile', ownTitle: true },
+  { name: 'person', path: 'people/:id', page: 'personPage', titleKey: 'Titles_Profile', ownTitle: true, texts: ['keeping/follow'] },
   { name: 'gallery', path: 'dev/gallery', page: 'galleryPage', ...bare, titleKey: 'Titles_Gallery', texts: ['ui/receipt', 'models/scenario'] },
   { name: 'unknown', path: '*', page: 'unknownPage', titleKey: 'Titles_NotFound' },
 ] as const satisfies readonly RouteEntry[];

@@ -3,6 +3,7 @@ import { alertContract } from './contract/alert-calls.ts';
 import { categoryContract } from './contract/category-calls.ts';
 import { digestContract } from './contract/digest-calls.ts';
 import { noticeContract } from './contract/notice-calls.ts';
+import { watchContract } from './contract/watch-calls.ts';
 import { subscriptionContract } from './contract/subscription-calls.ts';
 
 /** Calls of the keeping room. */
@@ -12,4 +13,5 @@ export const keepingContract = {
   ...noticeContract,
   ...digestContract,
   ...subscriptionContract,
+  ...watchContract,
 } satisfies Contract;

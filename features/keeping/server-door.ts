@@ -1,1 +1,2 @@
-export { giveNotice, type GivenNotice } from './server/notices/give-notice.ts';
+export { giveNotice, readGathered, takeNoticeBack, type GivenNotice } from './server/notices/give-notice.ts';
+export { listFollowedNames } from './server/subscriptions/list-followed-names.ts';

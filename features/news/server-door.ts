@@ -42,3 +42,5 @@ export {
 export { readMuting } from './server/muting/read-muting.ts';
 export { listNamesakes, listObjects, listSourceNames } from './server/search/name-queries.ts';
 export { findSourcesLike } from './server/search/source-names.ts';
+export { compileWatch, type CompiledWatch } from './server/search/compile-watch.ts';
+export { keysOfTerms } from './domain/search/watch-keys.ts';

@@ -37,6 +37,7 @@ export const errorCatalogue = {
   external_login: { status: 409, message: 'Error_ExternalLogin' },
   link_expired: { status: 410, message: 'Error_LinkExpired' },
   feed_refused: { status: 422, message: 'Error_FeedRefused' },
+  address_refused: { status: 422, message: 'Error_AddressRefused' },
   feed_known: { status: 409, message: 'Error_FeedKnown' },
   feed_busy: { status: 409, message: 'Error_FeedBusy' },
   opml_refused: { status: 422, message: 'Error_OpmlRefused' },

@@ -42,6 +42,16 @@ export const doors: readonly { from: string; to: string; reason: string }[] = [
     reason: 'the bell in the header shows what a person was told',
   },
   { from: 'keeping', to: 'news', reason: 'what a reader follows is read there' },
+  {
+    from: 'people',
+    to: 'keeping',
+    reason: 'people are told of messages, requests and answers; a page shows what its person follows',
+  },
+  {
+    from: 'keeping',
+    to: 'events',
+    reason: 'the digest’s letter has the morning brief of the reader’s own region',
+  },
   { from: 'keeping', to: 'account', reason: 'the digest goes to the address of an account' },
   { from: 'quotes', to: 'news', reason: 'what was said stands under the rubrics of the news' },
   { from: 'news', to: 'keeping', reason: 'what is read can be followed where it is read' },

@@ -4,6 +4,7 @@ import { alertRoutes } from './alerts/alert-handlers.ts';
 import { categoryRoutes } from './categories/category-handlers.ts';
 import { digestRoutes } from './digest/digest-handlers.ts';
 import { noticeRoutes } from './notices/notice-handlers.ts';
+import { watchRoutes } from './watches/watch-handlers.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-handlers.ts';
 
 /** Handlers of the keeping room. */
@@ -13,4 +14,5 @@ export const keepingRoutes: Routes<typeof keepingContract> = {
   ...noticeRoutes,
   ...digestRoutes,
   ...subscriptionRoutes,
+  ...watchRoutes,
 };

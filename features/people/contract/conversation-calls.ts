@@ -13,7 +13,7 @@ const Message = z.object({
   isRead: z.boolean(),
 });
 
-/** Calls about what two people write to each other; what changes is heard at /api/messages/live. */
+/** Calls about what two people write to each other; what changes is heard at /api/live. */
 export const messageContract = {
   'messages/getConversations': endpoint({
     verb: 'GET',

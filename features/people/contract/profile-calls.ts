@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { Done, IsoDate, Version } from '#platform/contract/fields.ts';
+import { Done, IsoDate, IsoMoment, Version } from '#platform/contract/fields.ts';
 import { firstNameProblem, lastNameProblem } from '#features/account/door.ts';
+import { commentKinds } from '../domain/comments/comment-rules.ts';
 import { relations } from '../domain/friends/relations.ts';
 import { audiences, privacyFields } from '../domain/profile/privacy.ts';
 import { accountAddress, profileFields, type AccountService } from '../domain/profile/profile-fields.ts';
@@ -22,6 +23,9 @@ const AccountAt = (service: AccountService) =>
     .max(200)
     .overwrite((text) => (text.trim() === '' ? '' : (accountAddress(service, text) ?? text)))
     .refine((text) => text === '' || accountAddress(service, text) !== null, 'People_AccountWrong');
+
+/** Subjects that others have too. */
+const publicSubjects = ['rubric', 'region', 'story', 'entity', 'source'] as const;
 
 const pictureBytes = 5 * 1024 * 1024;
 
@@ -60,6 +64,32 @@ export const profileContract = {
       canWrite: z.boolean(),
       friends: z.array(PersonShape).nullable().describe('At most twelve; null = kept from the caller.'),
       friendCount: z.int().nullable(),
+      subscriptions: z
+        .array(z.object({ type: z.enum(publicSubjects), value: z.int(), name: z.string() }))
+        .nullable()
+        .describe(
+          'What the person follows, saved searches and own categories left out; null = kept from the caller.',
+        ),
+      comments: z
+        .array(
+          z.object({
+            id: z.int(),
+            kind: z.enum(commentKinds),
+            subjectId: z.int(),
+            text: z.string(),
+            at: IsoMoment,
+          }),
+        )
+        .nullable()
+        .describe('The latest ten.'),
+      importantNews: z
+        .array(z.object({ newsId: z.int(), title: z.string(), language: z.string(), sourceName: z.string() }))
+        .nullable()
+        .describe('The ten favourites marked last.'),
+      friendAdded: z
+        .array(PersonShape.extend({ on: IsoDate }))
+        .nullable()
+        .describe('With whom the person became friends last, at most ten.'),
     }),
     errors: ['not_found'],
   }),

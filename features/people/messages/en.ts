@@ -156,4 +156,9 @@ export const messages: Record<keyof typeof ru, string> = {
   People_You: 'You',
   People_YouBlocked: 'You blocked this person: unblock them to write.',
   People_YouSaid: 'You: {text}',
+  People_Part_none: 'Nothing yet.',
+  People_Part_subscriptions: 'Subscriptions',
+  People_Part_comments: 'Comments',
+  People_Part_importantNews: 'Important news',
+  People_Part_friendAdded: 'New friends',
 };

@@ -154,4 +154,9 @@ export const messages: Record<keyof typeof ru, string> = {
   People_You: 'Usted',
   People_YouBlocked: 'Ha bloqueado a esta persona: desbloquéela para escribir.',
   People_YouSaid: 'Usted: {text}',
+  People_Part_none: 'Todavía nada.',
+  People_Part_subscriptions: 'Suscripciones',
+  People_Part_comments: 'Comentarios',
+  People_Part_importantNews: 'Noticias importantes',
+  People_Part_friendAdded: 'Nuevos amigos',
 };

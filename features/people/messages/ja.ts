@@ -154,4 +154,9 @@ export const messages: Record<keyof typeof ru, string> = {
   People_You: '自分',
   People_YouBlocked: 'この人をブロックしています。書くには解除してください。',
   People_YouSaid: '自分：{text}',
+  People_Part_none: 'まだ何もありません。',
+  People_Part_subscriptions: '購読',
+  People_Part_comments: 'コメント',
+  People_Part_importantNews: '重要なニュース',
+  People_Part_friendAdded: '新しい友達',
 };

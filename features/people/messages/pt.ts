@@ -154,4 +154,9 @@ export const messages: Record<keyof typeof ru, string> = {
   People_You: 'Eu',
   People_YouBlocked: 'Bloqueou esta pessoa: desbloqueie-a para escrever.',
   People_YouSaid: 'Eu: {text}',
+  People_Part_none: 'Ainda nada.',
+  People_Part_subscriptions: 'Subscrições',
+  People_Part_comments: 'Comentários',
+  People_Part_importantNews: 'Notícias importantes',
+  People_Part_friendAdded: 'Novos amigos',
 };

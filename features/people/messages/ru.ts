@@ -157,4 +157,9 @@ export const messages = {
   People_You: 'Вы',
   People_YouBlocked: 'Вы заблокировали этого человека: разблокируйте его, чтобы писать.',
   People_YouSaid: 'Вы: {text}',
+  People_Part_none: 'Пока ничего нет.',
+  People_Part_subscriptions: 'Подписки',
+  People_Part_comments: 'Комментарии',
+  People_Part_importantNews: 'Важные новости',
+  People_Part_friendAdded: 'Новые друзья',
 };

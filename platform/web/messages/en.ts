@@ -34,6 +34,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_IndicatorNotFound: 'There is no such indicator.',
   Error_NewsNotFound: 'News item is unavailable or deleted',
   Error_FeedRefused: 'The feed cannot be taken: the reason is given beside.',
+  Error_AddressRefused: 'The address cannot be used: it must be an https address of the open internet.',
   Error_FeedKnown: 'This feed is in the list already.',
   Error_FeedBusy: 'The feed is being read right now: look at the result in a minute.',
   Error_OpmlRefused: 'This is not an OPML list of feeds, or it has more than 10,000 of them.',

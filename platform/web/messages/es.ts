@@ -34,6 +34,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_IndicatorNotFound: 'Ese indicador no existe.',
   Error_NewsNotFound: 'La noticia no está disponible o fue eliminada',
   Error_FeedRefused: 'No se puede aceptar el canal: el motivo se indica al lado.',
+  Error_AddressRefused: 'La dirección no se puede usar: debe ser una dirección https de la internet abierta.',
   Error_FeedKnown: 'Este canal ya está en la lista.',
   Error_FeedBusy: 'El canal se está leyendo ahora mismo: vea el resultado en un minuto.',
   Error_OpmlRefused: 'No es una lista de canales OPML, o tiene más de 10\u00a0000.',

@@ -33,6 +33,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_IndicatorNotFound: 'その指標は存在しません。',
   Error_NewsNotFound: 'ニュースは利用できないか削除されました',
   Error_FeedRefused: 'このフィードは受け入れられません。理由が併記されています。',
+  Error_AddressRefused: 'このアドレスは使えません。公開されたインターネット上のhttpsアドレスが必要です。',
   Error_FeedKnown: 'このフィードはすでに一覧にあります。',
   Error_FeedBusy: 'このフィードは現在読み込み中です。1分後に結果をご確認ください。',
   Error_OpmlRefused: 'OPML形式のフィード一覧ではないか、1万件を超えています。',

@@ -34,6 +34,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_IndicatorNotFound: 'Esse indicador não existe.',
   Error_NewsNotFound: 'A notícia está indisponível ou foi eliminada',
   Error_FeedRefused: 'O feed não pode ser aceite: o motivo está indicado ao lado.',
+  Error_AddressRefused: 'O endereço não pode ser usado: tem de ser um endereço https da internet aberta.',
   Error_FeedKnown: 'Este feed já está na lista.',
   Error_FeedBusy: 'O feed está a ser lido neste momento: veja o resultado daqui a um minuto.',
   Error_OpmlRefused: 'Não é uma lista de feeds OPML, ou tem mais de 10\u00a0000.',

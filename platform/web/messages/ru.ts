@@ -32,6 +32,7 @@ export const messages = {
   Error_IndicatorNotFound: 'Такого показателя нет.',
   Error_NewsNotFound: 'Новость недоступна или удалена',
   Error_FeedRefused: 'Ленту нельзя принять: причина указана рядом.',
+  Error_AddressRefused: 'Адрес не подходит: нужен https-адрес в открытом интернете.',
   Error_FeedKnown: 'Эта лента уже есть в\u00a0списке.',
   Error_FeedBusy: 'Ленту читают прямо сейчас: посмотрите результат через минуту.',
   Error_OpmlRefused: 'Это не\u00a0список лент OPML, либо лент в\u00a0нём больше 10\u00a0000.',

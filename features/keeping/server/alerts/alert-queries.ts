@@ -162,8 +162,14 @@ export async function noteLook(db: Db, id: number, { held, checkedDay }: FirstLo
 /** Tells of a crossing: one notice a period, and a letter where it is wanted; false when it was told already. */
 export async function tell(db: Db, alert: StoredAlert, newest: Watched): Promise<boolean> {
   const told = await db.run(
-    `insert into notice (account_id, alert_id, day, value, previous, condition, threshold, mail)
-     values ($1, $2, $3::date, $4, $5, $6, $7, $8) on conflict (alert_id, day) do nothing`,
+    `insert into notice (account_id, kind, alert_id, day, value, previous, condition, threshold, mail, webhook, hidden_at)
+     select a.id, 'threshold', $2, $3::date, $4, $5, $6, $7,
+            case when $8::boolean and coalesce(c.mail, true) then 'due' else 'none' end,
+            case when c.webhook and o.webhook_url <> '' then 'due' else 'none' end,
+            case when not coalesce(c.here, true) then now() end
+       from account a left join notice_channel c on c.account_id = a.id and c.kind = 'threshold'
+       left join notice_choice o on o.account_id = a.id where a.id = $1
+     on conflict (alert_id, day) do nothing`,
     [
       alert.accountId,
       alert.id,
@@ -172,7 +178,7 @@ export async function tell(db: Db, alert: StoredAlert, newest: Watched): Promise
       newest.previous,
       alert.condition,
       alert.threshold,
-      alert.byMail ? 'due' : 'none',
+      alert.byMail,
     ],
   );
   if (told > 0) await db.run('update alert set fired_at = now() where id = $1', [alert.id]);

@@ -2,6 +2,7 @@ import { listIndicators } from '#facts/indicators/indicator-queries.ts';
 import { listPlaces } from '#facts/places/place-queries.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import type { NoticeKind } from '../../domain/notices/notice-kinds.ts';
 import type { NoticeWords, Told } from './notice-queries.ts';
 import { sayCrossing } from './say-notice.ts';
 
@@ -9,6 +10,9 @@ import { sayCrossing } from './say-notice.ts';
 interface DescribedNotice extends NoticeWords {
   id: number;
   at: string;
+  kind: NoticeKind;
+  times: number;
+  isRead: boolean;
   /** Region whose figure crossed a threshold; null = told by another room. */
   yugoId: number | null;
   path: string;
@@ -25,13 +29,13 @@ export async function describeNotices(
     codes.length === 0
       ? [[], []]
       : await Promise.all([listPlaces(db, locale), listIndicators(db, codes, locale)]);
-  return told.flatMap(({ id, at, crossing, given }): DescribedNotice[] => {
-    if (given) return [{ id, at, yugoId: null, path: given.path, ...given.words[locale] }];
+  return told.flatMap(({ crossing, given, ...notice }): DescribedNotice[] => {
+    if (given) return [{ ...notice, yugoId: null, path: given.path, ...given.words[locale] }];
     const place = places.find(({ yugoId }) => yugoId === crossing!.yugoId);
     const about = indicators.find(({ indicator }) => indicator === crossing!.indicator);
     if (!place || !about) return [];
     const { yugoId } = place;
     const path = `/regions/${yugoId}/overview`;
-    return [{ id, at, yugoId, path, ...sayCrossing(crossing!, place.shortName, about, locale) }];
+    return [{ ...notice, yugoId, path, ...sayCrossing(crossing!, place.shortName, about, locale) }];
   });
 }

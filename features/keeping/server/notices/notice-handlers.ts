@@ -1,13 +1,26 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { noticeContract } from '../../contract/notice-calls.ts';
+import { channelRoutes } from '../channels/channel-handlers.ts';
 import { describeNotices } from './describe-notices.ts';
-import { hideNotices, listNotices } from './notice-queries.ts';
+import { countUnreadNotices, hideNotices, listNotices, readNotices } from './notice-queries.ts';
 
-/** What an account was told: read in its language, hidden one by one or all at once. */
+/** What an account was told: read in its language, marked as read and hidden one by one or all at once. */
 export const noticeRoutes: Routes<typeof noticeContract> = {
-  async 'notices/getNotices'(_input, { db, caller, locale }) {
-    const notices = await describeNotices(db, await listNotices(db, caller.accountId!), locale);
-    return { count: notices.length, notices };
+  ...channelRoutes,
+  async 'notices/getNotices'({ kind }, { db, caller, locale }) {
+    const accountId = caller.accountId!;
+    const [told, count] = await Promise.all([
+      listNotices(db, accountId, kind ?? null),
+      countUnreadNotices(db, accountId),
+    ]);
+    return { count, notices: await describeNotices(db, told, locale) };
+  },
+  async 'notices/getUnreadCount'(_input, { db, caller }) {
+    return { unread: await countUnreadNotices(db, caller.accountId!) };
+  },
+  async 'notices/markRead'({ id }, { db, caller }) {
+    await readNotices(db, caller.accountId!, id ?? null);
+    return { unread: await countUnreadNotices(db, caller.accountId!) };
   },
   async 'notices/hideNotices'({ id }, { db, caller }) {
     await hideNotices(db, caller.accountId!, id ?? null);

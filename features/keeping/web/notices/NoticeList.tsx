@@ -1,73 +1,101 @@
+import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
+import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import typeStyles from '#platform/ui/type.module.css';
-import type { OutputOf } from '#platform/web/api.ts';
+import type { InputOf, OutputOf } from '#platform/web/api.ts';
+import { listenLive } from '#platform/web/live/listen-live.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { useMoment } from '../headlines/use-moment.ts';
-import { useNoticeAddress } from './use-notice-address.ts';
+import { dayAt } from '#platform/shared/calendar-days.ts';
+import { noticeKinds, type NoticeKind } from '../../domain/notices/notice-kinds.ts';
+import { NoticeChannels } from './NoticeChannels.tsx';
+import { NoticeRow } from './NoticeRow.tsx';
 import styles from './NoticeList.module.css';
 
-/** What a person was told. */
-export type OwnNoticesData = OutputOf<'notices/getNotices'>;
+/** What a person was told, of one kind or of all, and by which ways. */
+export interface OwnNoticesData extends OutputOf<'notices/getNotices'> {
+  kind: NoticeKind | null;
+  channels: OutputOf<'notices/getChannels'>;
+}
 
-/** What was told, newest first: each leads to its region and can be hidden, alone or all at once. */
-export function NoticeList({ data: { notices } }: { data: OwnNoticesData }) {
+/** What was told by days, newest first; new ones come by themselves. */
+export function NoticeList({ data }: { data: OwnNoticesData }) {
   const t = useText();
   const api = useApi();
-  const buildRoute = useBuildRoute();
-  const addressOf = useNoticeAddress();
-  const writeMoment = useMoment();
+  const writeDay = useNearDay();
+  const { notices, kind, channels } = data;
   const { revalidate } = useRevalidator();
-  const hide = (id?: number): void =>
+  useEffect(() => listenLive('notice', () => void revalidate()), [revalidate]);
+  const act = (name: 'notices/hideNotices' | 'notices/markRead', id?: number): void =>
     void api
-      .call('notices/hideNotices', { id })
+      .call(name, { id } as InputOf<typeof name>)
       .then(revalidate, () => void showToast(t('Notices_Failed'), { kind: 'failed' }));
+  const days = [...Map.groupBy(notices, ({ at }) => dayAt(new Date(at)))];
   return (
     <main className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={typeStyles.title}>{t('Notices_Title')}</h1>
-        <p className={typeStyles.note}>{t('Notices_Lead')}</p>
-        <p className={styles.ways}>
-          <Link className="link" to={buildRoute('alerts')}>
-            {t('Notices_Thresholds')}
-          </Link>
-          <Link className="link" to={buildRoute('digest')}>
-            {t('Notices_Digest')}
-          </Link>
-          {notices.length > 0 && (
-            <Button size="small" onClick={() => hide()}>
-              {t('Notices_HideAll')}
-            </Button>
-          )}
-        </p>
-      </header>
-      {notices.length === 0 ? (
-        <p className={typeStyles.note}>{t('Notices_None')}</p>
-      ) : (
-        <ul className={styles.list}>
-          {notices.map(({ id, title, text, yugoId, path, at }) => (
-            <li key={id}>
-              <div>
-                <Link to={addressOf({ yugoId, path })}>
-                  <b>{title}</b>
-                </Link>
-                {text !== '' && <p>{text}</p>}
-                <p className={typeStyles.meta}>{writeMoment(at)}</p>
-              </div>
-              <IconButton
-                icon="close"
-                size={28}
-                label={t('Notices_Hide', { title })}
-                onClick={() => hide(id)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <NoticesHead data={data} act={act} />
+      <LinkTabs
+        small
+        label={t('Notices_Kinds')}
+        tabs={[
+          { to: '?', label: t('Notices_All'), current: kind === null },
+          ...noticeKinds.map((each) => ({
+            to: `?kind=${each}`,
+            label: t(`Notices_Kind_${each}`),
+            current: each === kind,
+          })),
+        ]}
+      />
+      {days.length === 0 && <p className={typeStyles.note}>{t('Notices_None')}</p>}
+      {days.map(([day, own]) => (
+        <section key={day} className={styles.day}>
+          <h2>{writeDay(day)}</h2>
+          <ul className={styles.list}>
+            {own.map((notice) => (
+              <NoticeRow key={notice.id} notice={notice} act={act} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <NoticeChannels channels={channels} />
     </main>
+  );
+}
+
+interface HeadProps {
+  data: OwnNoticesData;
+  act: (name: 'notices/hideNotices' | 'notices/markRead') => void;
+}
+
+function NoticesHead({ data: { notices, count }, act }: HeadProps) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  return (
+    <header className={styles.head}>
+      <h1 className={typeStyles.title}>{t('Notices_Title')}</h1>
+      <p className={typeStyles.note}>{t('Notices_Lead')}</p>
+      <p className={styles.ways}>
+        <Link className="link" to={buildRoute('alerts')}>
+          {t('Notices_Thresholds')}
+        </Link>
+        <Link className="link" to={buildRoute('digest')}>
+          {t('Notices_Digest')}
+        </Link>
+        {count > 0 && (
+          <Button size="small" onClick={() => act('notices/markRead')}>
+            {t('Notices_ReadAll', { count })}
+          </Button>
+        )}
+        {notices.length > 0 && (
+          <Button size="small" onClick={() => act('notices/hideNotices')}>
+            {t('Notices_HideAll')}
+          </Button>
+        )}
+      </p>
+    </header>
   );
 }

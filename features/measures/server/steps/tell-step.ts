@@ -47,6 +47,7 @@ export async function tellStep(
     accounts.filter((each) => each !== null && each !== by && !told.includes(each)) as number[];
   const give = (to: number[], what: ToldStep, path: `/${string}`) =>
     giveNotice(tx, to, {
+      kind: 'measure',
       words: stepWords(what, title, (text ?? '').slice(0, mostText)),
       path,
       byMail: true,

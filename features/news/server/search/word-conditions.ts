@@ -23,7 +23,13 @@ export function askedOf({ words, any, exclude }: SearchFilter): AskedOfWords {
   };
 }
 
-const weights: Record<SearchArea, TermWeight> = { everywhere: '', title: 'A', preview: 'B', text: 'C' };
+/** The weight of the terms that stand in each part of an item. */
+export const termWeights: Record<SearchArea, TermWeight> = {
+  everywhere: '',
+  title: 'A',
+  preview: 'B',
+  text: 'C',
+};
 
 /** Conditions on `n`, a news item: its headline has the words. A phrase is looked up by its words, then read in the headline. */
 export function titleConditions(asked: AskedOfWords, values: StatementValues): string[] {
@@ -42,8 +48,8 @@ export function textConditions(asked: AskedOfWords, area: SearchArea, values: St
   const terms = (query: string) => `x.terms @@ ${values.at(query, 'tsquery')}`;
   return conditionsOf(asked, {
     terms,
-    word: (part) => partQuery(part, weights[area]),
-    phrase: (part) => terms(phraseQuery(part, weights[area])!),
+    word: (part) => partQuery(part, termWeights[area]),
+    phrase: (part) => terms(phraseQuery(part, termWeights[area])!),
   });
 }
 

@@ -7,6 +7,7 @@ import type { commentContract } from '../../contract/comment-calls.ts';
 import { mustWait, type CommentKind } from '../../domain/comments/comment-rules.ts';
 import { tidyText } from '../../domain/tidy-text.ts';
 import { countShown, findOwn, findThread, insertComment, listComments } from './comment-queries.ts';
+import { tellOfAnswer } from '../told/tell-comments.ts';
 import { listQueue, reportComment, settleComment } from './moderation-queries.ts';
 
 const commentsByAccount: AttemptLimit = { kind: 'comment', most: 10, windowSeconds: 600 };
@@ -39,7 +40,11 @@ export const commentRoutes: Routes<typeof commentContract> = {
     if (parentId !== null && threadId === null) throw new AppError('not_found');
     await countAttempt(db, commentsByAccount, String(accountId));
     const state = mustWait(text, await countShown(db, accountId)) ? 'waiting' : 'shown';
-    const id = await insertComment(db, { ...subject, accountId, threadId, parentId, text, state });
+    const id = await db.transaction(async (tx) => {
+      const made = await insertComment(tx, { ...subject, accountId, threadId, parentId, text, state });
+      if (made !== null && state === 'shown') await tellOfAnswer(tx, made);
+      return made;
+    });
     if (id === null) throw new AppError('conflict');
     return { id, state };
   },

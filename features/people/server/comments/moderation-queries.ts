@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { commentKinds, reportsToWait } from '../../domain/comments/comment-rules.ts';
+import { tellOfDecision } from '../told/tell-comments.ts';
 import { PersonRow } from '../profile/person-queries.ts';
 
 const QueueRow = z.object({
@@ -32,11 +33,16 @@ export async function settleComment(
   { id, accept, reason }: { id: number; accept: boolean; reason: string },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    const [before] = await tx.query<{ state: string }>('select state from comment where id = $1 for update', [
+      id,
+    ]);
+    const wasWaiting = before?.state === 'waiting';
     const settled = await tx.run(
       `update comment set state = $3, reason = $4, settled_by = $2
         where id = $1 and (state = 'waiting' or state = 'shown' and $3 = 'removed')`,
       [id, moderatorId, accept ? 'shown' : 'removed', accept ? null : reason],
     );
+    if (settled === 1) await tellOfDecision(tx, id, wasWaiting);
     // Looked at is looked at: what was shown again does not wait because of the same reports.
     if (settled === 1) await tx.run('delete from comment_report where comment_id = $1', [id]);
     return settled === 1;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readMessagesNotice, tellOfMessage } from '../told/tell-people.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { pageOfMessages } from '../../domain/conversations/message-limits.ts';
 import { isThere, personColumns, PersonRow, photoJoin } from '../profile/person-queries.ts';
@@ -81,7 +82,7 @@ export function listMessages(db: Db, me: number, other: number, before: number |
   );
 }
 
-/** Keeps a message and makes it the newest of its pair. */
+/** Keeps a message, makes it the newest of its pair, and tells its receiver that there is one. */
 export async function insertMessage(
   db: Db,
   me: number,
@@ -100,15 +101,19 @@ export async function insertMessage(
        on conflict (lower_id, upper_id) do update set last_id = greatest(known.last_id, excluded.last_id)`,
       [me, other, row!.id],
     );
+    await tellOfMessage(tx, me, other);
     return row!;
   });
 }
 
 /** Marks what another wrote to an account up to a message as read. */
 export async function markRead(db: Db, me: number, other: number, upTo: number): Promise<void> {
-  await db.run(
-    `update message set read_at = now()
-      where receiver_id = $1 and sender_id = $2 and read_at is null and id <= $3`,
-    [me, other, upTo],
-  );
+  await db.transaction(async (tx) => {
+    await tx.run(
+      `update message set read_at = now()
+        where receiver_id = $1 and sender_id = $2 and read_at is null and id <= $3`,
+      [me, other, upTo],
+    );
+    await readMessagesNotice(tx, me, other);
+  });
 }

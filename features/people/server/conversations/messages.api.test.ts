@@ -156,7 +156,7 @@ test('unread messages are counted by their index alone, however many were read',
 test('who listens hears within three seconds who wrote, never what; a stranger hears nothing', async () => {
   const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const listen = (session: string | null) =>
-    fetch(`${address}/api/messages/live`, {
+    fetch(`${address}/api/live`, {
       headers: session === null ? {} : { cookie: cookieHeader(identityCookie, session) },
     });
   expect((await listen(null)).status).toBe(401);

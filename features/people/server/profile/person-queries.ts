@@ -43,7 +43,12 @@ const SeenRow = z.object({
   ...Seen.shape,
   level: z.int(),
   seesFriends: z.boolean(),
-  seesComments: z.boolean(),
+  sees: z.object({
+    subscriptions: z.boolean(),
+    comments: z.boolean(),
+    importantNews: z.boolean(),
+    friendAdded: z.boolean(),
+  }),
   takesMessages: z.boolean(),
 });
 
@@ -65,7 +70,9 @@ export async function findPerson(
 ): Promise<SeenPerson | null> {
   const [found] = await db.rows(
     SeenRow,
-    `select ${always}, ${shown}, c.level, p.see_friends <= c.level as "seesFriends", p.see_comments <= c.level as "seesComments",
+    `select ${always}, ${shown}, c.level, p.see_friends <= c.level as "seesFriends", 
+            jsonb_build_object('subscriptions', p.see_subscriptions <= c.level, 'comments', p.see_comments <= c.level,
+              'importantNews', p.see_important_news <= c.level, 'friendAdded', p.see_friend_added <= c.level) as sees,
             p.see_messages <= c.level and c.level between 1 and 2 as "takesMessages"
        from account a join person p on p.account_id = a.id ${pictures}
        cross join lateral (select case when a.id = $2 then coalesce($3::int, 3) else closeness($2, a.id) end as level) c

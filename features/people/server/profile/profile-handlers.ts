@@ -5,6 +5,7 @@ import { audiences } from '../../domain/profile/privacy.ts';
 import { emptyFields, profileFields } from '../../domain/profile/profile-fields.ts';
 import { listFriends, readRelation } from '../friends/friend-queries.ts';
 import { audienceColumns, findPerson, getOwnPerson } from './person-queries.ts';
+import { readParts } from './person-parts.ts';
 import { saveAudience, saveWritten } from './save-queries.ts';
 
 type ProfileCalls = 'people/getOwnProfile' | 'people/getPerson' | 'people/saveProfile' | 'people/savePrivacy';
@@ -25,18 +26,20 @@ export const profileRoutes: Pick<Routes<typeof profileContract>, ProfileCalls> =
       fieldCount: profileFields.length,
     };
   },
-  async 'people/getPerson'({ id, as }, { db, caller, config }) {
+  async 'people/getPerson'({ id, as }, { db, caller, config, clock, locale }) {
     const { accountId } = caller;
     const asLevel = as === undefined ? undefined : audiences.indexOf(as);
     const person = await findPerson(db, id, { accountId, asLevel, sampleAccounts: config.sampleAccounts });
     if (person === null) throw new AppError('not_found');
-    const { level, seesFriends, seesComments: _seesComments, takesMessages, ...seen } = person;
-    const [friends, relation] = await Promise.all([
+    const { level, seesFriends, sees, takesMessages, ...seen } = person;
+    const [friends, parts, relation] = await Promise.all([
       seesFriends ? listFriends(db, id, mostFriends) : null,
+      readParts(db, id, sees, { clock: clock.news, locale }),
       accountId === null ? ('none' as const) : readRelation(db, accountId, id),
     ]);
     return {
       ...seen,
+      ...parts,
       isOwn: id === accountId,
       relation,
       canWrite: takesMessages && level < 3 && relation !== 'blocked',

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { insertNews } from '#features/news/testing/insert-news.ts';
 import { paint } from '#features/news/server/images/testing/paint.ts';
 import { audiences, type PrivacyField } from '../../domain/profile/privacy.ts';
 import { befriend, block, someone, type Someone } from '../../testing/people.ts';
@@ -26,7 +27,7 @@ const written = {
 };
 
 beforeAll(async () => {
-  api = await openTestApp();
+  api = await openTestApp({ AS_OF: '2020-06-08' });
   owner = await someone(api, 'Irina Orlova');
   friend = await someone(api, 'Fedor Friend');
   reader = await someone(api, 'Roman Reader');
@@ -36,6 +37,14 @@ beforeAll(async () => {
   await api.call('people/saveProfile', { ...written, version: 1 }, owner);
   await api.db.run(`update person set phone = '+79123456789' where account_id = $1`, [owner.id]);
   await api.db.run(`update person set see_profile = 0 where account_id = $1`, [owner.id]);
+  const [newsId] = await insertNews(api.db, [{ title: 'Oil grows', at: '2020-06-08T08:00:00Z' }]);
+  const own = { session: owner.session };
+  await api.call('subscriptions/subscribe', { type: 'rubric', value: 4 }, own);
+  await api.call('news/setMark', { newsId: newsId!, kind: 'favourite', on: true }, own);
+  await api.db.run(
+    `insert into comment (kind, subject_id, account_id, text, state) values ('news', $1, $2, 'Well said', 'shown')`,
+    [newsId, owner.id],
+  );
 });
 afterAll(() => api.close());
 
@@ -51,6 +60,10 @@ const covered: Partial<Record<PrivacyField, Record<string, unknown>>> = {
   contacts: { phone: '+79123456789', skype: 'irina.o', location: 'Tula' },
   accounts: { twitter: 'https://x.com/irina', vk: 'https://vk.com/irina' },
   friends: { friendCount: 1 },
+  subscriptions: { subscriptions: [{ type: 'rubric', value: 4, name: 'Economics' }] },
+  comments: { comments: [expect.objectContaining({ text: 'Well said', kind: 'news' })] },
+  importantNews: { importantNews: [expect.objectContaining({ title: 'Oil grows' })] },
+  friendAdded: { friendAdded: [expect.objectContaining({ name: 'Fedor Friend' })] },
 };
 
 test.each(

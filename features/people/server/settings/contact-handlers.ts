@@ -33,7 +33,9 @@ export const contactRoutes: Pick<Routes<typeof settingsContract>, ContactCalls> 
     if (kind === 'email') refuseUnderIssuer(context);
     await countAttempt(db, codesByAccount, String(accountId));
     const account = (await findAccount(db, accountId))!;
-    if (kind === 'email') await checkCurrentPassword(context, accountId, password);
+    // An account of an external service has no password here to ask for.
+    if (kind === 'email' || account.passwordHash !== null)
+      await checkCurrentPassword(context, accountId, password);
     const code = newCode();
     const kept = kind === 'email' ? value : phoneNumber(value)!;
     const expiresAt = await keepChange(db, accountId, { kind, value: kept, code });

@@ -94,7 +94,9 @@ test('an address that is registered gets a letter of its own, the answer does no
 
 test('a phone number is confirmed by a letter to the own address', async () => {
   const who = await withPassword('Fedor Phones');
-  await start(who, '8 (912) 345-67-89', 'phone', '');
+  const without = await start(who, '8 (912) 345-67-89', 'phone', '');
+  expect(without.body.code).toBe('invalid_credentials');
+  await start(who, '8 (912) 345-67-89', 'phone');
   expect(newest().to).toBe(who.email);
   expect((await confirm(who, codeOf(), 'phone')).body.value).toBe('+79123456789');
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { listenLive } from '#platform/web/live/listen-live.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { Avatar } from '../frame/Avatar.tsx';
@@ -29,11 +30,7 @@ export function MessagesParts({ data: { conversations, thread, now } }: { data: 
 /** Loads the page's data again when somebody wrote. */
 function useLiveMessages(): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const stream = new EventSource('/api/messages/live');
-    stream.addEventListener('message', () => void revalidate());
-    return () => stream.close();
-  }, [revalidate]);
+  useEffect(() => listenLive('message', () => void revalidate()), [revalidate]);
 }
 
 interface ListProps extends Pick<MessagesData, 'conversations' | 'now'> {

@@ -7,6 +7,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { audiences } from '../../domain/profile/privacy.ts';
+import { PersonParts } from './PersonParts.tsx';
 import { PersonActions } from '../friends/PersonActions.tsx';
 import { Avatar } from '../frame/Avatar.tsx';
 import styles from './PersonView.module.css';
@@ -46,6 +47,7 @@ export function PersonView({ person }: { person: Person }) {
           <People people={person.friends} />
         </Tile>
       )}
+      <PersonParts person={person} />
     </main>
   );
 }

@@ -23,6 +23,10 @@ const seen: Person = {
   phone: null,
   friends: [],
   friendCount: 0,
+  subscriptions: null,
+  comments: null,
+  importantNews: null,
+  friendAdded: null,
 };
 
 test('the own profile says how full it is and what is missing', () => {
@@ -46,6 +50,25 @@ test('a page of which nothing may be seen says so, and has no list of friends', 
   const page = drawTile(<PersonView person={{ ...seen, vk: null, friends: null, friendCount: null }} />);
   expect(page).toContain('Больше о себе человек ничего не показывает.');
   expect(page).not.toContain('Друзья:');
+});
+
+test('what a person follows, says, marks and whom they befriended has its place where it may be seen, empty too', () => {
+  const shown = drawTile(
+    <PersonView
+      person={{
+        ...seen,
+        subscriptions: [{ type: 'rubric', value: 4, name: 'Экономика' }],
+        comments: [{ id: 1, kind: 'story', subjectId: 5, text: 'Верно', at: '2020-06-08T08:00:00Z' }],
+        importantNews: [{ newsId: 3, title: 'Нефть дорожает', language: 'ru', sourceName: 'Издание' }],
+        friendAdded: [{ id: 9, name: 'Фёдор', photo: null, on: '2020-06-01' }],
+      }}
+    />,
+  );
+  expect(shown).toMatch(/Подписки.*Экономика.*Комментарии.*Верно.*Важные новости.*Нефть дорожает.*Фёдор/);
+  const empty = drawTile(
+    <PersonView person={{ ...seen, subscriptions: [], comments: [], importantNews: [], friendAdded: [] }} />,
+  );
+  expect(empty.match(/Пока ничего нет\./g)).toHaveLength(4);
 });
 
 test('each field of the privacy list has a row with four audiences', () => {

@@ -52,7 +52,7 @@ export function ContactChange({ kind, value }: { kind: 'email' | 'phone'; value:
         error={errors['value']}
         onChange={(event) => setWritten(event.target.value)}
       />
-      {kind === 'email' && code === null && (
+      {code === null && (
         <PasswordField
           label={t('People_CurrentPassword')}
           autoComplete="current-password"
