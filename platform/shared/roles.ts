@@ -16,3 +16,10 @@ export interface Holder {
 export function holdsOneOf({ roles }: Holder, allowed: readonly number[]): boolean {
   return roles.some((role) => allowed.includes(role));
 }
+
+/** Roles that look at what people report and at comments that wait. */
+export const peopleModerators: readonly number[] = [
+  roleNumbers.superUser,
+  roleNumbers.moderator,
+  roleNumbers.superModerator,
+];

@@ -39,4 +39,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_above: 'it rises above',
   Keeping_below: 'it falls below',
   Keeping_changes: 'it changes in a period by',
+  Keeping_Searches: 'Saved searches',
+  Keeping_SearchesNote:
+    'A search that is on tells of new headlines as soon as they come; words and outlets you mute do not count.',
+  Keeping_SearchesNone: 'No saved searches yet.',
+  Keeping_SearchHot:
+    'A search by popularity cannot tell of what is new: a headline that has just come has none.',
+  Keeping_ToSearch: 'To the search',
 };

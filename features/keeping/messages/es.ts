@@ -39,4 +39,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_above: 'suba por encima de',
   Keeping_below: 'baje por debajo de',
   Keeping_changes: 'cambie en un periodo un',
+  Keeping_Searches: 'Búsquedas guardadas',
+  Keeping_SearchesNote:
+    'Una búsqueda activada avisa de los titulares nuevos en cuanto llegan; las palabras y los medios silenciados no cuentan.',
+  Keeping_SearchesNone: 'Todavía no hay búsquedas guardadas.',
+  Keeping_SearchHot:
+    'Una búsqueda por popularidad no puede avisar de lo nuevo: un titular recién llegado aún no la tiene.',
+  Keeping_ToSearch: 'Ir a la búsqueda',
 };

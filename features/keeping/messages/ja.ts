@@ -38,4 +38,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_above: '上回ったとき',
   Keeping_below: '下回ったとき',
   Keeping_changes: '前期から次の割合で変わったとき',
+  Keeping_Searches: '保存した検索',
+  Keeping_SearchesNote:
+    'オンにすると、新しい見出しが届きしだいお知らせします。非表示にした語や媒体は数えません。',
+  Keeping_SearchesNone: '保存した検索はまだありません。',
+  Keeping_SearchHot:
+    '人気度による検索では新着をお知らせできません。届いたばかりの見出しにはまだ人気度がないためです。',
+  Keeping_ToSearch: '検索へ',
 };

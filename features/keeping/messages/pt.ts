@@ -39,4 +39,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_above: 'subir acima de',
   Keeping_below: 'descer abaixo de',
   Keeping_changes: 'mudar num período em',
+  Keeping_Searches: 'Pesquisas guardadas',
+  Keeping_SearchesNote:
+    'Uma pesquisa ligada avisa de novos títulos assim que chegam; palavras e meios silenciados não contam.',
+  Keeping_SearchesNone: 'Ainda não há pesquisas guardadas.',
+  Keeping_SearchHot:
+    'Uma pesquisa por popularidade não pode avisar do que é novo: um título acabado de chegar ainda não a tem.',
+  Keeping_ToSearch: 'Ir para a pesquisa',
 };

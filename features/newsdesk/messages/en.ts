@@ -136,6 +136,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_HeadlinesMoved: 'The headlines are moved.',
   Desk_LeadPinned: 'The lead is chosen.',
   Desk_LeadFreed: 'The engine chooses the lead again.',
+  Desk_Moderation: 'Reports and comments',
   Desk_Corrections: 'Readers’ corrections',
   Desk_CorrectionsEmpty: 'Everything readers pointed out is answered.',
   Desk_Readers: '{count, plural, one {# reader says so} other {# readers say so}}',

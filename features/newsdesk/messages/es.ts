@@ -136,6 +136,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_HeadlinesMoved: 'Titulares movidos.',
   Desk_LeadPinned: 'Titular principal elegido.',
   Desk_LeadFreed: 'El programa vuelve a elegir el titular principal.',
+  Desk_Moderation: 'Denuncias y comentarios',
   Desk_Corrections: 'Correcciones de lectores',
   Desk_CorrectionsEmpty: 'Todo lo que señalaron los lectores está respondido.',
   Desk_Readers: '{count, plural, one {# lector lo señaló} other {# lectores lo señalaron}}',

@@ -135,6 +135,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_HeadlinesMoved: '見出しを移しました。',
   Desk_LeadPinned: '代表見出しを選びました。',
   Desk_LeadFreed: '代表見出しは自動選択に戻りました。',
+  Desk_Moderation: '通報とコメント',
   Desk_Corrections: '読者からの指摘',
   Desk_CorrectionsEmpty: '読者の指摘はすべて処理済みです。',
   Desk_Readers: '読者{count}人の指摘',

@@ -136,6 +136,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_HeadlinesMoved: 'Títulos movidos.',
   Desk_LeadPinned: 'Título principal escolhido.',
   Desk_LeadFreed: 'O programa volta a escolher o título principal.',
+  Desk_Moderation: 'Denúncias e comentários',
   Desk_Corrections: 'Correções dos leitores',
   Desk_CorrectionsEmpty: 'Tudo o que os leitores apontaram foi respondido.',
   Desk_Readers: '{count, plural, one {# leitor apontou} other {# leitores apontaram}}',

@@ -137,6 +137,7 @@ export const messages = {
   Desk_HeadlinesMoved: 'Заголовки перенесены.',
   Desk_LeadPinned: 'Главный заголовок выбран.',
   Desk_LeadFreed: 'Главный заголовок снова выбирает программа.',
+  Desk_Moderation: 'Жалобы и комментарии',
   Desk_Corrections: 'Поправки читателей',
   Desk_CorrectionsEmpty: 'Всё, на что указали читатели, разобрано.',
   Desk_Readers:

@@ -2,6 +2,8 @@ import { useLoaderData } from 'react-router';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
+import { peopleModerators } from '#platform/shared/roles.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { DocumentList } from './overview/DocumentList.tsx';
@@ -29,6 +31,8 @@ const titles = {
 export default function DeskPage() {
   const { documents } = useLoaderData<typeof loader>();
   const t = useText();
+  const { account } = useSession();
+  const isModerator = account.roles.some((role) => peopleModerators.includes(role));
   const buildRoute = useBuildRoute();
   const open = documents.filter(
     ({ isPublished, isChanged, canEdit }) => canEdit && (!isPublished || isChanged),
@@ -38,6 +42,7 @@ export default function DeskPage() {
       <PageTitle>{t('Desk_Title')}</PageTitle>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('Desk_Title')}</h1>
+        {isModerator && <ButtonLink to={buildRoute('deskModeration')}>{t('Desk_Moderation')}</ButtonLink>}
         <ButtonLink to={buildRoute('deskCorrections')}>{t('Desk_Corrections')}</ButtonLink>
         <ButtonLink to={buildRoute('feeds')}>{t('Desk_Feeds')}</ButtonLink>
       </header>

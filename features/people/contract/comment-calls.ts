@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, IsoMoment } from '#platform/contract/fields.ts';
 import { commentKinds, mostSigns } from '../domain/comments/comment-rules.ts';
-import { moderators } from '../domain/moderators.ts';
+import { peopleModerators } from '#platform/shared/roles.ts';
 import { Id, PersonShape, Words } from './people-fields.ts';
 
 const Subject = z.object({ kind: z.enum(commentKinds), subjectId: Id });
@@ -72,7 +72,7 @@ export const commentContract = {
   'comments/getQueue': endpoint({
     verb: 'GET',
     access: 'login',
-    roles: moderators,
+    roles: peopleModerators,
     summary: 'Comments that wait for a moderator, oldest first, at most fifty.',
     input: z.object({}),
     output: z.array(
@@ -88,7 +88,7 @@ export const commentContract = {
   'comments/settleComment': endpoint({
     verb: 'POST',
     access: 'login',
-    roles: moderators,
+    roles: peopleModerators,
     summary: 'Shows a comment that waits, or removes one with the reason.',
     input: z.object({
       id: Id,

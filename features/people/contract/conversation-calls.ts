@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, IsoMoment } from '#platform/contract/fields.ts';
-import { moderators } from '../domain/moderators.ts';
+import { peopleModerators } from '#platform/shared/roles.ts';
 import { mostSigns } from '../domain/conversations/message-limits.ts';
 import { Id, PersonShape, Words } from './people-fields.ts';
 
@@ -74,7 +74,7 @@ export const messageContract = {
   'messages/getReports': endpoint({
     verb: 'GET',
     access: 'login',
-    roles: moderators,
+    roles: peopleModerators,
     summary: 'Messages that were reported and are not settled, oldest first, at most fifty.',
     input: z.object({}),
     output: z.array(
@@ -91,7 +91,7 @@ export const messageContract = {
   'messages/settleReport': endpoint({
     verb: 'POST',
     access: 'login',
-    roles: moderators,
+    roles: peopleModerators,
     summary: 'Settles the reports of a message: leaves it, or deletes it for both.',
     input: z.object({ id: Id, remove: Flag }),
     output: Done,

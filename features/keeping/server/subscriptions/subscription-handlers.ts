@@ -5,6 +5,7 @@ import {
   nameFollowed,
   readFollowed,
   readMixed,
+  readMuting,
 } from '#features/news/server-door.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
@@ -62,8 +63,9 @@ export const subscriptionRoutes: Routes<typeof subscriptionContract> = {
   },
   async 'subscriptions/getMixed'({ pageIndex, pageSize }, context) {
     const own = await listOwn(context);
-    const [since, { total, news }] = await Promise.all([
+    const [since, isMuted, { total, news }] = await Promise.all([
       sinceOf(context),
+      readMuting(context.db, context.caller.accountId!),
       readMixed(
         context.db,
         own.map(({ followed }) => followed),
@@ -79,11 +81,13 @@ export const subscriptionRoutes: Routes<typeof subscriptionContract> = {
     return {
       total,
       since: since?.toISOString() ?? null,
-      news: news.map(({ places, ...headline }) => ({
-        ...headline,
-        isNew: since !== null && new Date(headline.date) > since,
-        subscriptions: places.map((place) => own[place]!),
-      })),
+      news: news
+        .filter((each) => !isMuted(each))
+        .map(({ places, ...headline }) => ({
+          ...headline,
+          isNew: since !== null && new Date(headline.date) > since,
+          subscriptions: places.map((place) => own[place]!),
+        })),
     };
   },
   async 'subscriptions/GetAllSubscriptionsWithData'(_input, context) {
@@ -105,6 +109,7 @@ function sinceOf({ db, caller, now }: RequestContext): Promise<Date | null> {
 
 async function withNews(subscriptions: readonly Described[], context: RequestContext, size: number) {
   const since = await sinceOf(context);
+  const isMuted = await readMuting(context.db, context.caller.accountId!);
   const brought = await readFollowed(
     context.db,
     subscriptions.map(({ followed }) => followed),
@@ -114,7 +119,13 @@ async function withNews(subscriptions: readonly Described[], context: RequestCon
     since: since?.toISOString() ?? null,
     subscriptions: subscriptions.map(({ followed: _followed, ...subscription }, index) => {
       const { total, fresh, days, news } = brought[index]!;
-      return { ...subscription, weekCount: total, newCount: fresh, days, news };
+      return {
+        ...subscription,
+        weekCount: total,
+        newCount: fresh,
+        days,
+        news: news.filter((each) => !isMuted(each)),
+      };
     }),
   };
 }

@@ -4,6 +4,7 @@ import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { AlertForm } from './AlertForm.tsx';
 import { AlertList } from './AlertList.tsx';
+import { WatchedSearches } from './WatchedSearches.tsx';
 import type { AlertsData, OwnAlert } from './load-alerts.ts';
 import styles from './Alerts.module.css';
 
@@ -37,6 +38,7 @@ export function AlertsParts({ data }: { data: AlertsData }) {
         }}
       />
       <AlertList {...{ data, edit }} changed={() => void revalidate()} />
+      <WatchedSearches searches={data.searches} />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { AlertList } from './AlertList.tsx';
+import { WatchedSearches } from './WatchedSearches.tsx';
 import { AlertForm } from './AlertForm.tsx';
 import type { AlertsData, OwnAlert } from './load-alerts.ts';
 
@@ -51,6 +52,7 @@ test('the form says where the figure stands, and that there is none', () => {
       <AlertForm
         data={{
           alerts: [],
+          searches: [],
           most: 50,
           yugoId: 1_124_665,
           indicator: null,
@@ -65,4 +67,11 @@ test('the form says where the figure stands, and that there is none', () => {
     'Сейчас 5 847 случаев',
   );
   expect(draw([{ ...alert.indicator, newest: null }])).toContain('Нет данных');
+});
+
+test('saved searches are listed with whether they tell of new headlines, or it is said how to have one', () => {
+  const search = { id: 1, name: 'Нефть', isWatched: true, byMail: false };
+  expect(drawTile(<WatchedSearches searches={[search]} />)).toMatch(/Нефть.*исьмом/);
+  expect(drawTile(<WatchedSearches searches={[{ ...search, isWatched: false }]} />)).not.toMatch(/исьмом/);
+  expect(drawTile(<WatchedSearches searches={[]} />)).toContain('Сохранённых поисков пока нет.');
 });
