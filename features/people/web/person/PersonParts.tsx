@@ -7,7 +7,7 @@ import typeStyles from '#platform/ui/type.module.css';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import type { Person } from './PersonView.tsx';
+import type { Person } from './person-data.ts';
 import styles from './PersonView.module.css';
 
 /** What a person follows, marks as important, says, and whom they befriended: each part where it may be seen. */

@@ -3,17 +3,14 @@ import { Link, useSearchParams } from 'react-router';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
-import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { audiences } from '../../domain/profile/privacy.ts';
+import type { Person } from './person-data.ts';
 import { PersonParts } from './PersonParts.tsx';
 import { PersonActions } from '../friends/PersonActions.tsx';
 import { Avatar } from '../frame/Avatar.tsx';
 import styles from './PersonView.module.css';
-
-/** A person as the caller may see them. */
-export type Person = OutputOf<'people/getPerson'>;
 
 /** A person's page: what they let this visitor see, and nothing that says what they keep. */
 export function PersonView({ person }: { person: Person }) {

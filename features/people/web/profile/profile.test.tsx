@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { sampleProfile } from '../../testing/sample-profile.ts';
-import { PersonView, type Person } from '../person/PersonView.tsx';
+import type { Person } from '../person/person-data.ts';
+import { PersonView } from '../person/PersonView.tsx';
 import { PrivacyGrid } from '../settings/PrivacyGrid.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 
