@@ -45,6 +45,8 @@ const measure = part<ListedMeasure>({
   updatedAt: '2021-10-18T09:00:00Z',
   submittedAt: '2021-10-18T09:00:00Z',
   publishedAt: null,
+  publishAt: null,
+  expiresAt: null,
   isEdit: true,
 });
 const fresh = { ...measure, submittedAt: '2021-10-20T10:00:00Z', moderator: { id: 2, name: 'Д. Орлов' } };
