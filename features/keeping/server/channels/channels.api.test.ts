@@ -188,7 +188,7 @@ test('a failing, slow or redirecting address is tried again later and later, and
     await post();
     expect(received.length).toBe(posts);
     if (path !== '/fails') continue;
-    for (const _pause of webhookPauses) {
+    for (let again = 0; again < webhookPauses.length; again += 1) {
       await api.db.run('update notice set webhook_next_at = now() where account_id = $1', [reader.id]);
       await post();
     }

@@ -65,7 +65,7 @@ async function postOne({ db, config, log }: PostServices, poster: Poster, due: D
 }
 
 /** Headers by which the receiver knows us: HMAC-SHA256 of the time, a dot and the body, with the secret of the account. */
-export function signedHeaders(id: number, body: string, secret: string, now: Date): Record<string, string> {
+function signedHeaders(id: number, body: string, secret: string, now: Date): Record<string, string> {
   const time = String(Math.floor(now.getTime() / 1000));
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return {
