@@ -53,9 +53,7 @@ test('the wall shows the very page that was pressed, thirty days ago, and nothin
   const dialog = page.getByRole('dialog', { name: words('Access_Title') });
   await expect(dialog).toContainText('20 сентября 2021');
   await expect(dialog).toContainText(words('Access_WallFrom', { day: '21 сентября 2021' }));
-  const framed = page.frameLocator(
-    `iframe[title="${words('Access_WallTitle', { day: '20 сентября 2021' })}"]`,
-  );
+  const framed = dialog.frameLocator('iframe');
   await expect(framed.getByRole('heading', { level: 1 })).toHaveText(words('Regions_MapTitle'));
   await expect(framed.locator('body')).toContainText('20 сентября 2021');
   for (const tab of ['overview', 'population', 'finance', 'companies', 'events']) {

@@ -61,8 +61,14 @@ test('a measure is proposed, returned with its reason, written anew, accepted, a
   await submit(page);
 
   await decide(desk, name);
+  // What it is expected to do is frozen, or the reason why nothing can be computed.
+  await expect(desk.getByText('Nobody measured what this kind does to contacts')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Accept and publish' })).toBeDisabled();
+  await desk.getByRole('radio', { name: 'No effect can be computed' }).click();
+  await desk.getByLabel('Why it cannot be computed').fill('It began before the last report');
   await desk.getByRole('button', { name: 'Accept and publish' }).click();
   await expect(desk.getByText('published').first()).toBeVisible();
+  await expect(desk.getByText('It began before the last report')).toBeVisible();
   expect(await findBarriers(desk)).toEqual([]);
 
   await openPage(page, `/en/all-actions/${moscow}?q=${encodeURIComponent(name)}`);
