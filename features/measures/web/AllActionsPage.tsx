@@ -49,8 +49,9 @@ export default function AllActionsPage() {
           day: writeDay(list.day),
         })}
       </MeasuresHead>
-      <FeedLink yugoId={place?.yugoId ?? null} />
-      <SaveList filters={filtersOf(place?.yugoId ?? federalYugoId, view)} name={title} />
+      <SaveList filters={filtersOf(place?.yugoId ?? federalYugoId, view)} name={title}>
+        <FeedLink yugoId={place?.yugoId ?? null} />
+      </SaveList>
       <Filters {...{ view, change, list, day }} />
       {list.measures.length === 0 ? (
         <Tile

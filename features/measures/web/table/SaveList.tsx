@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { saveTable } from '#platform/ui/tables/save-table.ts';
@@ -11,7 +11,16 @@ import styles from './SaveList.module.css';
 const formats = ['csv', 'xlsx'] as const;
 
 /** Saves every measure that the filters let through, one row each, with sources and acts. */
-export function SaveList({ filters, name }: { filters: ListFilters; name: string }) {
+export function SaveList({
+  filters,
+  name,
+  children,
+}: {
+  filters: ListFilters;
+  name: string;
+  /** Other ways to take the list along. */
+  children?: ReactNode;
+}) {
   const t = useText();
   const api = useApi();
   const locale = useLocale();
@@ -29,7 +38,7 @@ export function SaveList({ filters, name }: { filters: ListFilters; name: string
   };
   const isBusy = done !== null && done !== 'failed';
   return (
-    <p className={styles.save}>
+    <div className={styles.save}>
       {formats.map((format) => (
         <Button key={format} size="small" icon="download" disabled={isBusy} onClick={() => void save(format)}>
           {t('MeasuresTable_Save', { format: format.toUpperCase() })}
@@ -38,6 +47,7 @@ export function SaveList({ filters, name }: { filters: ListFilters; name: string
       <output>
         {done === 'failed' ? t('MeasuresTable_SaveFailed') : isBusy ? t('MeasuresTable_Saving', done) : null}
       </output>
-    </p>
+      {children}
+    </div>
   );
 }
