@@ -47,6 +47,8 @@ for (const locale of walkedLocales) {
     const [{ storyId }] = (await listStories(page, locale)) as [Lead];
     await openPage(page, `/${locale}/story/${storyId}`);
     const last = page.locator('main article ol > li a[data-news]').last();
+    await last.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
     // Where the headline stands in the window as it is pressed: pressing may scroll, and what lies above is laid out meanwhile.
     const topOf = () => last.evaluate((link) => link.getBoundingClientRect().top);
     await last.evaluate((link) =>
