@@ -1,3 +1,4 @@
+import { changesState } from '#platform/contract/endpoint.ts';
 import type { Problem } from '#platform/contract/errors.ts';
 import type { AnswerCache } from '#platform/server/answer-cache.ts';
 import type { RequestContext } from '#platform/server/context.ts';
@@ -27,8 +28,11 @@ export type CallInProcess = (name: string, input: object, token?: string) => Pro
 export function callsInProcess(parts: InProcess, context: RequestContext): CallInProcess {
   return async (name, input, token) => {
     try {
-      if (parts.gate.contract[name]?.cached) return await cachedAnswer(parts, name, input, context);
-      return { output: await parts.gate.run(name, input, context, token) };
+      const endpoint = parts.gate.contract[name];
+      if (endpoint?.cached) return await cachedAnswer(parts, name, input, context);
+      const output = await parts.gate.run(name, input, context, token);
+      if (endpoint && changesState(endpoint)) await parts.dataVersion.refresh();
+      return { output };
     } catch (error) {
       const refusal = asAppError(error);
       if (refusal.status >= 500)

@@ -8,7 +8,7 @@ const refreshMs = 1000;
 /** Number of the data all answers of one moment come from; part of every ETag and cache key. */
 export interface DataVersion {
   current(): number;
-  /** Reads the number again at once, after this process changed the data. */
+  /** Reads the number again at once, after this process changed the data: whoever changed it sees it. */
   refresh(): Promise<void>;
   stop(): void;
 }
@@ -16,13 +16,15 @@ export interface DataVersion {
 /** Follows the number in the database, at most a second behind other processes. */
 export async function followDataVersion(db: Db): Promise<DataVersion> {
   let version = 0;
-  const refresh = async (): Promise<void> => {
+  const read = async (): Promise<void> => {
     const [row] = await db.rows(Row, 'select version from data_version');
-    version = row!.version;
+    // Two readings may end in the other order: it never goes back.
+    version = Math.max(version, row!.version);
   };
-  await refresh();
   // A database that is away for a moment must not end the process: the last known number stays.
-  const timer = setInterval(() => void refresh().catch(() => {}), refreshMs);
+  const refresh = (): Promise<void> => read().catch(() => {});
+  await read();
+  const timer = setInterval(() => void refresh(), refreshMs);
   timer.unref();
   keepHandbooksOf(db, () => version);
   return { current: () => version, refresh, stop: () => clearInterval(timer) };

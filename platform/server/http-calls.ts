@@ -94,6 +94,7 @@ async function answerCall(
     return sendCached(server, request, reply, { answer, cacheControl: 'private, no-cache' });
   }
   const output = await server.gate.run(key, input, context, tokenOf(request));
+  if (changesState(endpoint)) await server.dataVersion.refresh();
   if (endpoint.endsSession) void reply.header('clear-site-data', '"cache"');
   void reply.header('cache-control', changesState(endpoint) ? 'no-store' : 'private, no-cache');
   return reply.statusCode === 204

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate } from '#platform/contract/fields.ts';
-import { EntityId, EntityLink, Identifier, Kind, Sources, Statement } from './dossier-shapes.ts';
+import {
+  EntityId,
+  EntityLink,
+  Identifier,
+  Kind,
+  NamingHeadline,
+  Sources,
+  Statement,
+} from './dossier-shapes.ts';
 
 const Namesake = EntityLink.extend({
   hint: z
@@ -78,15 +86,7 @@ export const dossierContract = {
           headlines: z.int(),
         }),
       ),
-      news: z.array(
-        z.object({
-          id: z.int(),
-          title: z.string(),
-          source: z.string(),
-          publishedAt: z.iso.datetime({ offset: true }),
-          tone: z.int().nullable(),
-        }),
-      ),
+      news: z.array(NamingHeadline.extend({ tone: z.int().nullable() })),
     }),
     errors: ['dossier_not_found'],
   }),

@@ -32,5 +32,13 @@ export const Identifier = z.object({
   source: z.string(),
 });
 
+/** A headline that names an entity. */
+export const NamingHeadline = z.object({
+  id: z.int(),
+  title: z.string(),
+  source: z.string(),
+  publishedAt: z.iso.datetime({ offset: true }),
+});
+
 /** Sources named by the parts of an answer. */
 export const Sources = z.array(Source);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Flag, IsoDate, listOf, Whole } from '#platform/contract/fields.ts';
-import { EntityId, EntityLink, Kind, Sources, Statement } from './dossier-shapes.ts';
+import { EntityId, EntityLink, Kind, NamingHeadline, Sources, Statement } from './dossier-shapes.ts';
 
 const days = {
   from: IsoDate.optional().describe('First Moscow day of the headlines; all where it is left out.'),
@@ -60,14 +60,7 @@ export const treeContract = {
       one: EntityLink,
       other: EntityLink,
       total: z.int().describe('Headlines that name both; a hundred newest are given.'),
-      news: z.array(
-        z.object({
-          id: z.int(),
-          title: z.string(),
-          source: z.string(),
-          publishedAt: z.iso.datetime({ offset: true }),
-        }),
-      ),
+      news: z.array(NamingHeadline),
       statements: z.array(Statement),
       sources: Sources,
     }),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { Access, Finance } from './load-dossier.ts';
 import { RegistersTile } from './RegistersTile.tsx';
-import dossierStyles from './Dossier.module.css';
 import styles from './FactsTile.module.css';
 
 const lines = ['revenue', 'revenueBefore', 'profit', 'assets', 'equity'] as const;
@@ -21,11 +21,11 @@ export function CompanyTiles({
   id: number;
 }) {
   return (
-    <div className={dossierStyles.row}>
+    <TabRow split="thirds">
       <AccountTile {...finance} />
       <ReliabilityTile {...finance} />
       {access && <RegistersTile {...{ access, id }} />}
-    </div>
+    </TabRow>
   );
 }
 

@@ -6,17 +6,16 @@ import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
+import { SubjectHead, type HeadFact } from '#platform/ui/navigation/SubjectHead.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import { heldOn } from '../../domain/dossier/held-on.ts';
 import { dossierTabs, type Dossier } from './load-dossier.ts';
 import { StatementText } from './StatementText.tsx';
-import styles from './DossierHead.module.css';
 
 /** Kind, name, the facts that matter first, and the way to the other parts. */
 export function DossierHead({ tab, header, mentions, access }: Dossier) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const { account } = useSession();
   const address = { kind: header.kind, id: header.id };
   const tabs = dossierTabs.map((each) => ({
     to: buildRoute('dossier', address, each === 'overview' ? {} : { search: { tab: each } }),
@@ -31,35 +30,12 @@ export function DossierHead({ tab, header, mentions, access }: Dossier) {
   }));
   return (
     <div>
-      <header className={styles.header}>
-        <div>
-          <p className={typeStyles.meta}>{t(`Entities_Kind_${header.kind}`)}</p>
-          <h1 className={`${typeStyles.display} ${styles.name}`}>{header.name}</h1>
-          <HeadFacts {...{ header, mentions }} />
-        </div>
-        <div className={styles.tools}>
-          <FollowButton type="entity" value={header.id} name={header.name} />
-          {canEditNews(account) && (
-            <ButtonLink size="small" to={buildRoute('deskEntity', { id: header.id })}>
-              {t('Entities_Merge')}
-            </ButtonLink>
-          )}
-          {header.checkUrl !== null && (
-            <a className={styles.check} href={header.checkUrl} target="_blank" rel="noopener">
-              {t('Entities_Check')} <span className="sr-only">({t('Ui_NewTab')})</span>
-            </a>
-          )}
-          {header.kind === 'geography' && header.id < firstOfRegistry && (
-            <ButtonLink
-              variant="second"
-              size="small"
-              to={buildRoute('region', { id: header.id, tab: 'overview' })}
-            >
-              {t('Entities_RegionDossier')}
-            </ButtonLink>
-          )}
-        </div>
-      </header>
+      <SubjectHead
+        above={<p className={typeStyles.meta}>{t(`Entities_Kind_${header.kind}`)}</p>}
+        title={header.name}
+        facts={useHeadFacts({ header, mentions })}
+        tools={<DossierTools header={header} />}
+      />
       <LinkTabs
         label={t('Entities_Tabs')}
         tabs={[
@@ -72,10 +48,41 @@ export function DossierHead({ tab, header, mentions, access }: Dossier) {
   );
 }
 
+function DossierTools({ header }: Pick<Dossier, 'header'>) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const { account } = useSession();
+  return (
+    <>
+      <FollowButton type="entity" value={header.id} name={header.name} />
+      {canEditNews(account) && (
+        <ButtonLink size="small" to={buildRoute('deskEntity', { id: header.id })}>
+          {t('Entities_Merge')}
+        </ButtonLink>
+      )}
+      {header.checkUrl !== null && (
+        <a className={typeStyles.small} href={header.checkUrl} target="_blank" rel="noopener">
+          {t('Entities_Check')} <span className="sr-only">({t('Ui_NewTab')})</span>
+        </a>
+      )}
+      {header.kind === 'geography' && header.id < firstOfRegistry && (
+        <ButtonLink
+          variant="second"
+          size="small"
+          to={buildRoute('region', { id: header.id, tab: 'overview' })}
+        >
+          {t('Entities_RegionDossier')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
 /** Below it stand places of the country under their yugo_id. */
 const firstOfRegistry = 10_000_000;
 
-function HeadFacts({ header, mentions }: Pick<Dossier, 'header' | 'mentions'>) {
+/** Position of the day, number of the register, headlines, outlets: those that are known. */
+function useHeadFacts({ header, mentions }: Pick<Dossier, 'header' | 'mentions'>): HeadFact[] {
   const t = useText();
   const { integer, day } = useFormats();
   const position = header.statements.find(
@@ -83,39 +90,19 @@ function HeadFacts({ header, mentions }: Pick<Dossier, 'header' | 'mentions'>) {
   );
   const inn = header.identifiers.find(({ scheme }) => scheme === 'inn');
   const { headlines, first, last } = header.mentions;
-  return (
-    <dl className={styles.facts}>
-      {position && (
-        <div>
-          <dt>{t('Entities_Field_position')}</dt>
-          <dd>
-            <StatementText statement={position} sources={header.sources} />
-          </dd>
-        </div>
-      )}
-      {inn && (
-        <div>
-          <dt>{t('Entities_Field_inn')}</dt>
-          <dd>{inn.value}</dd>
-        </div>
-      )}
-      {headlines > 0 && (
-        <div>
-          <dt>{t('Entities_Headlines')}</dt>
-          <dd>
-            {integer(headlines)}{' '}
-            <small>
-              {first !== null && last !== null && t('Entities_Span', { from: day(first), to: day(last) })}
-            </small>
-          </dd>
-        </div>
-      )}
-      {mentions && mentions.outlets > 0 && (
-        <div>
-          <dt>{t('Entities_Outlets')}</dt>
-          <dd>{integer(mentions.outlets)}</dd>
-        </div>
-      )}
-    </dl>
-  );
+  const facts: (HeadFact | false)[] = [
+    position !== undefined && {
+      name: t('Entities_Field_position'),
+      value: <StatementText statement={position} sources={header.sources} />,
+    },
+    inn !== undefined && { name: t('Entities_Field_inn'), value: inn.value },
+    headlines > 0 && {
+      name: t('Entities_Headlines'),
+      value: integer(headlines),
+      note: first !== null && last !== null && t('Entities_Span', { from: day(first), to: day(last) }),
+    },
+    mentions !== null &&
+      mentions.outlets > 0 && { name: t('Entities_Outlets'), value: integer(mentions.outlets) },
+  ];
+  return facts.filter((fact) => fact !== false);
 }

@@ -1,6 +1,5 @@
-import { useRevalidator } from 'react-router';
 import { SpeakerTile } from '#features/quotes/web-door.ts';
-import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { CheckingSection } from '../../domain/checking/checking-sections.ts';
 import { CompanyTiles } from './CompanyTiles.tsx';
@@ -17,44 +16,43 @@ import { StoriesTile } from './StoriesTile.tsx';
 import { TimelineTile } from './TimelineTile.tsx';
 import { TogetherTile } from './TogetherTile.tsx';
 import { ToneTile } from './ToneTile.tsx';
-import styles from './Dossier.module.css';
 
 /** The tiles of a dossier's chosen part; where the mentions did not load the facts stand. */
 export function DossierParts(dossier: Dossier) {
   const { tab, header, mentions } = dossier;
   return (
-    <main className={styles.page}>
+    <TabPage>
       <DossierHead {...dossier} />
       {tab === 'overview' && <Overview {...dossier} />}
       {tab === 'news' && (mentions ? <News {...{ header, mentions }} /> : <Failed />)}
       {dossier.register && <RegisterTile section={tab as CheckingSection} register={dossier.register} />}
       {tab === 'timeline' && <TimelineTile {...{ header, mentions }} />}
-    </main>
+    </TabPage>
   );
 }
 
 function Overview({ header, mentions, finance, access, quotes }: Dossier) {
   return (
     <>
-      <div className={styles.row}>
-        <div className={`${styles.column} ${styles.wide}`}>
+      <TabRow split="wideFirst">
+        <TabColumn>
           <MentionsVerdict {...{ header, mentions }} />
           {mentions ? <MentionsTile {...{ header, mentions }} /> : <Failed />}
-        </div>
-        <div className={styles.column}>
+        </TabColumn>
+        <TabColumn>
           <NamesakesTile header={header} />
           <FactsTile header={header} />
-        </div>
-      </div>
+        </TabColumn>
+      </TabRow>
       {finance && <CompanyTiles {...{ finance, access, id: header.id }} />}
       {quotes && quotes.total > 0 && <SpeakerTile {...quotes} />}
       {mentions && mentions.headlines > 0 && (
         <>
-          <div className={styles.row}>
+          <TabRow split="thirds">
             <ToneTile {...{ header, mentions }} />
             <TogetherTile {...{ header, mentions }} />
             <HoursTile mentions={mentions} />
-          </div>
+          </TabRow>
           <News {...{ header, mentions }} />
         </>
       )}
@@ -70,19 +68,13 @@ function News({
   mentions: NonNullable<Dossier['mentions']>;
 }) {
   return (
-    <div className={styles.row}>
-      <div className={styles.wide}>
-        <StoriesTile stories={mentions.stories} />
-      </div>
+    <TabRow split="wideFirst">
+      <StoriesTile stories={mentions.stories} />
       <HeadlinesTile {...{ header, mentions }} />
-    </div>
+    </TabRow>
   );
 }
 
 function Failed() {
-  const t = useText();
-  const { revalidate } = useRevalidator();
-  return (
-    <Tile level={2} title={t('Entities_Days')} state={{ kind: 'error', onRetry: () => void revalidate() }} />
-  );
+  return <FailedTile title={useText()('Entities_Days')} />;
 }

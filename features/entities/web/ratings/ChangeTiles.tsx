@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
@@ -16,7 +17,7 @@ export function ChangeTiles({ rating }: { rating: Rating }) {
   const entered = rating.rows.filter(({ before }) => before === null).slice(0, mostEntered);
   const { left, ofTheDay } = rating;
   return (
-    <div className={styles.row}>
+    <TabRow split="thirds">
       {ofTheDay && (
         <Tile level={2} title={t('Entities_OfTheDay')} sub={t('Entities_OfTheDaySub')}>
           <Link to={buildRoute('dossier', { kind: ofTheDay.kind, id: ofTheDay.id })}>{ofTheDay.name}</Link>
@@ -56,6 +57,6 @@ export function ChangeTiles({ rating }: { rating: Rating }) {
           ))}
         </ul>
       </Tile>
-    </div>
+    </TabRow>
   );
 }

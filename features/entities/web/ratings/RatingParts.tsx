@@ -3,6 +3,7 @@ import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
@@ -24,7 +25,7 @@ export function RatingParts({ kind, period, rating }: RatingView & { rating: Rat
   const navigate = useNavigate();
   const addressOf = (view: RatingView): string => buildRoute('ratings', {}, { search: { ...view } });
   return (
-    <main className={styles.page}>
+    <TabPage>
       <div>
         <h1 className={typeStyles.display}>{t('Entities_Ratings')}</h1>
         <LinkTabs
@@ -55,16 +56,16 @@ export function RatingParts({ kind, period, rating }: RatingView & { rating: Rat
         />
       ) : (
         <>
-          <div className={styles.head}>
+          <TabRow split="wideFirst">
             <RatingVerdict rating={rating} />
             <p className={styles.note}>
               <b>{t('Entities_BandTitle')}.</b> {t('Entities_BandNote')}
             </p>
-          </div>
+          </TabRow>
           <RatingTable {...{ kind, rating }} />
           <ChangeTiles rating={rating} />
         </>
       )}
-    </main>
+    </TabPage>
   );
 }

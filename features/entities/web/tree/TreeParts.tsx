@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { SubjectHead } from '#platform/ui/navigation/SubjectHead.tsx';
+import { TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
@@ -13,7 +15,6 @@ import { PathTile } from './PathTile.tsx';
 import { TreeGraph } from './TreeGraph.tsx';
 import { TreeList } from './TreeList.tsx';
 import { TreeTools } from './TreeTools.tsx';
-import styles from './Tree.module.css';
 
 /** The graph, the same as a list, the documents of what is chosen, and the choices. */
 export function TreeParts({ id, view, parts, bond, path }: Tree) {
@@ -34,33 +35,35 @@ export function TreeParts({ id, view, parts, bond, path }: Tree) {
   const root = tree.nodes[0]!;
   const title = t('Entities_TreeCount', { nodes: tree.nodes.length, edges: tree.edges.length });
   return (
-    <main className={styles.page}>
-      <div>
-        <p className={typeStyles.meta}>
-          <Link to={buildRoute('dossier', { kind: root.kind, id: root.id })}>{root.name}</Link>
-        </p>
-        <h1 className={typeStyles.display}>{t('Entities_TreeTitle')}</h1>
-      </div>
+    <TabPage>
+      <SubjectHead
+        above={
+          <p className={typeStyles.meta}>
+            <Link to={buildRoute('dossier', { kind: root.kind, id: root.id })}>{root.name}</Link>
+          </p>
+        }
+        title={t('Entities_TreeTitle')}
+      />
       <TreeTools {...{ view, change }} />
       {tree.nodes.length === 1 ? (
         <Tile level={2} title={title} state={{ kind: 'empty', message: t('Entities_TreeLonely') }} />
       ) : (
-        <div className={styles.row}>
-          <div className={styles.wide}>
+        <>
+          <TabRow split="wideFirst">
             <Tile level={2} title={title} source={t('Entities_TreeNote')}>
               <TreeGraph {...{ tree, view, path, actions }} />
             </Tile>
-          </div>
-          <div className={styles.column}>
-            <BondTile {...{ bond, root, view }} hide={actions.hide} />
-            <PathTile {...{ view, path, change }} />
-          </div>
-          <div className={styles.wide}>
+            <TabColumn>
+              <BondTile {...{ bond, root, view }} hide={actions.hide} />
+              <PathTile {...{ view, path, change }} />
+            </TabColumn>
+          </TabRow>
+          <TabRow split="wideFirst">
             <TreeList {...{ tree, view, actions }} />
-          </div>
-          <EdgeTable tree={tree} />
-        </div>
+            <EdgeTable tree={tree} />
+          </TabRow>
+        </>
       )}
-    </main>
+    </TabPage>
   );
 }

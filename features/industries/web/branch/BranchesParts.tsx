@@ -1,13 +1,12 @@
 import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
-import typeStyles from '#platform/ui/type.module.css';
+import { SubjectHead } from '#platform/ui/navigation/SubjectHead.tsx';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { canEditBranches } from '../../domain/branch/abilities.ts';
 import { type BranchListView } from '../../domain/branch/branch-view.ts';
-import styles from '../industry/IndustryHead.module.css';
 import { AffectedTile } from './AffectedTile.tsx';
 import { BranchTable } from './BranchTable.tsx';
 import { type BranchListData } from './load-branch.ts';
@@ -25,17 +24,17 @@ export function BranchesParts({ list, sections, affected, view, change }: Branch
   const { account } = useSession();
   return (
     <TabPage>
-      <div className={styles.head}>
-        <PageTitle>{t('Titles_Industries')}</PageTitle>
-        <h1 className={typeStyles.display}>{t('Titles_Industries')}</h1>
-        {canEditBranches(account) && (
-          <div className={styles.actions}>
+      <PageTitle>{t('Titles_Industries')}</PageTitle>
+      <SubjectHead
+        title={t('Titles_Industries')}
+        tools={
+          canEditBranches(account) && (
             <ButtonLink size="small" icon="plus" to={buildRoute('industryEdit', { id: 0 })}>
               {t('Branch_New')}
             </ButtonLink>
-          </div>
-        )}
-      </div>
+          )
+        }
+      />
       <TabRow split="wideFirst">
         <TabColumn>
           {list ? <BranchTable {...{ list, view, change }} /> : <FailedTile title={t('Branch_List')} />}

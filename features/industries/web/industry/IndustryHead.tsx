@@ -1,15 +1,13 @@
 import { PdfButton } from '#features/publishing/web-door.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Breadcrumbs } from '#platform/ui/navigation/Breadcrumbs.tsx';
-import typeStyles from '#platform/ui/type.module.css';
+import { SubjectHead, type HeadFact } from '#platform/ui/navigation/SubjectHead.tsx';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { industryParams } from '../../domain/industry/industry-address.ts';
 import type { IndustryHeader } from './load-industry.ts';
-import styles from './IndustryHead.module.css';
 
 /** Name, place and size of an industry. */
 export function IndustryHead({ header }: { header: IndustryHeader }) {
@@ -26,35 +24,37 @@ export function IndustryHead({ header }: { header: IndustryHeader }) {
     { label: `${header.code} ${name}` },
   ];
   return (
-    <div className={styles.head}>
+    <>
       <PageTitle>{`${name}, ${place.shortName}`}</PageTitle>
-      <div>
-        <Breadcrumbs trail={trail} />
-        <h1 className={typeStyles.display}>{name}</h1>
-        <SizeFacts header={header} />
-      </div>
-      <div className={styles.actions}>
-        {yugoId === federalYugoId ? null : (
-          <a
-            href={buildRoute(
-              'department',
-              industryParams(header.code, { yugoId: federalYugoId, isCity: false }),
+      <SubjectHead
+        above={<Breadcrumbs trail={trail} />}
+        title={name}
+        facts={useSizeFacts(header)}
+        tools={
+          <>
+            {yugoId === federalYugoId ? null : (
+              <a
+                href={buildRoute(
+                  'department',
+                  industryParams(header.code, { yugoId: federalYugoId, isCity: false }),
+                )}
+              >
+                {t('Industry_InCountry')}
+              </a>
             )}
-          >
-            {t('Industry_InCountry')}
-          </a>
-        )}
-        <PdfButton />
-      </div>
-    </div>
+            <PdfButton />
+          </>
+        }
+      />
+    </>
   );
 }
 
-function SizeFacts({ header }: { header: IndustryHeader }) {
+function useSizeFacts(header: IndustryHeader): HeadFact[] {
   const t = useText();
   const { shortRoubles, integer } = useFormats();
   const { code, section, companies, allCompanies, revenue, year } = header;
-  const facts = [
+  return [
     {
       name: t('Industry_Code'),
       value: code,
@@ -76,16 +76,4 @@ function SizeFacts({ header }: { header: IndustryHeader }) {
       note: section.day?.slice(0, 4),
     },
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ name, value, note }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {value ?? <NoData />} {value !== null && note && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
