@@ -2,6 +2,8 @@ export { codes } from './domain/region/indicator-codes.ts';
 export { readIncidenceList, type IncidenceList } from './server/list/incidence-list.ts';
 export { readForecast } from './server/forecast/read-forecast.ts';
 export { findPlaceSpan, readPlaceColumns } from './server/overview/place-columns.ts';
+export { readIncomes } from './server/finance/read-incomes.ts';
+export { readPlaceResidents } from './server/region/read-residents.ts';
 export { getPlace } from './server/region/get-place.ts';
 export { readTwins } from './server/twins/read-twins.ts';
 export { readClassNames, readPlaceAccounts, sourceOf, toCompany } from './server/companies/read-companies.ts';

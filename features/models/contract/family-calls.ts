@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoMoment, Version, YugoId } from '#platform/contract/fields.ts';
 import { familyLimits } from '../domain/family/family-model.ts';
-import { FamilyResult, Model } from './family-shapes.ts';
+import { mostGrowth } from '../domain/family/roll-up-region.ts';
+import { FamilyResult, Model, RegionResult } from './family-shapes.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(2_147_483_647);
 const Name = z.string().trim().min(1).max(familyLimits.nameLength);
@@ -25,11 +26,24 @@ export const familyContract = {
       budgetLine: z
         .strictObject({ type: z.int().min(0), person: z.int().min(0), upTo: z.number().optional() })
         .optional(),
+      region: z
+        .strictObject({
+          yugoId: YugoId,
+          growth: z
+            .number()
+            .gt(0)
+            .max(mostGrowth)
+            .default(1)
+            .describe('By how much incomes a head grew since their year.'),
+        })
+        .optional()
+        .describe('A region over whose residents the package is spread by their incomes.'),
     }),
     output: FamilyResult.extend({
+      region: RegionResult,
       meta: z.object({ model: z.string(), modelVersion: z.int(), policyYear: z.int() }),
     }),
-    errors: ['not_found', 'too_many_requests'],
+    errors: ['not_found', 'region_not_found', 'too_many_requests'],
   }),
   'modeling/saveFamilyModel': endpoint({
     verb: 'POST',

@@ -110,3 +110,40 @@ export const FamilyResult = z.object({
     })
     .nullable(),
 });
+
+/** The package over a region's residents; null where none was asked. */
+export const RegionResult = z
+  .object({
+    yugoId: z.int(),
+    growth: z.number(),
+    incomes: z
+      .object({
+        year: z.string(),
+        people: z.number(),
+        perHead: Rub.describe('Of that year, without growth.'),
+        tenths: z.array(z.number()).readonly().describe('Percent of all income, lowest incomes first.'),
+      })
+      .nullable()
+      .describe('Null where residents, their income or its spread are not known.'),
+    rollUp: z
+      .object({
+        tenths: z.array(
+          z.object({
+            tenth: z.int(),
+            perHead: Rub,
+            poorBefore: z.number(),
+            poorAfter: z.number(),
+            cost: Rub,
+          }),
+        ),
+        lifted: z.number(),
+        cost: Rub,
+        costPerLifted: Rub.nullable(),
+        poorShareBefore: z.number(),
+        poorShareAfter: z.number(),
+        leftOut: z.array(z.string()).describe('Types without any income of their own.'),
+      })
+      .nullable()
+      .describe('Null where incomes are not known or no type has households with an income.'),
+  })
+  .nullable();

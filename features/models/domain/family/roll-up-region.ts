@@ -3,6 +3,9 @@ import { rollUpFamilies, type FamilyRollUp } from '#simulation/family/roll-up.ts
 import type { Rub } from '#simulation/numeric/units.ts';
 import { packageOf, policyOf, type FamilyModel } from './family-model.ts';
 
+/** Incomes may have grown so many times since they were counted. */
+export const mostGrowth = 10;
+
 /** Who lives in a region and what they have. */
 export interface RegionIncomes {
   /** Residents. */
@@ -11,6 +14,30 @@ export interface RegionIncomes {
   perHead: number;
   /** Share of all income that each tenth of residents gets, lowest incomes first. Unit: percent. */
   tenths: readonly number[];
+}
+
+/** The newest yearly income a head, residents and tenths as a dossier tells them; null where one of them is not known. */
+export function regionIncomesOf({ people, income, tenths }: ToldIncomes): DatedIncomes | null {
+  const newest = income.at(-1);
+  if (newest === undefined || people === undefined || tenths.length === 0) return null;
+  return {
+    people,
+    perHead: newest.value,
+    tenths: tenths.map(({ share }) => share),
+    year: newest.day.slice(0, 4),
+  };
+}
+
+interface ToldIncomes {
+  people: number | undefined;
+  /** Years, oldest first. */
+  income: readonly { day: string; value: number }[];
+  tenths: readonly { share: number }[];
+}
+
+/** Incomes with the year they are of. */
+export interface DatedIncomes extends RegionIncomes {
+  year: string;
 }
 
 /** One tenth of the residents under the package. Unit: roubles a month. */

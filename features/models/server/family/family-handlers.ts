@@ -7,22 +7,31 @@ import { familyLimits, familyModel, requireModel } from '../../domain/family/fam
 import type { FamilyModel } from '../../domain/family/family-model.ts';
 import { refusedFields } from '../runs/refused-fields.ts';
 import { runModel } from '../runs/run-model.ts';
+import { readRegionIncomes } from './read-region-incomes.ts';
 import * as kept from './family-model-queries.ts';
 
 /** Handlers of the family models: each person's own, and nobody else's to see. */
 export const familyRoutes: Routes<typeof familyContract> = {
-  async 'modeling/simulateFamilyModel'({ id, model: given, budgetLine = null }, context) {
+  async 'modeling/simulateFamilyModel'({ id, model: given, budgetLine = null, region: asked }, context) {
     const model = given ?? (id === undefined ? null : (await getOwn(id, context)).model);
     if (model === null)
       throw new AppError('bad_request', {
         fields: [{ path: 'model', message: context.translate(context.locale, 'Models_Problem_Missing') }],
       });
-    const result = await runModel(
-      () => ({ kind: 'family', model: plain(model), budget: budgetLine }),
+    const place = asked && (await readRegionIncomes(asked.yugoId, context));
+    const incomes = place && { ...place, perHead: place.perHead * asked.growth };
+    const { region, ...result } = await runModel(
+      () => ({ kind: 'family', model: plain(model), budget: budgetLine, incomes: incomes ?? null }),
       context,
     );
     const { name, version } = familyModel;
-    return { ...result, meta: { model: name, modelVersion: version, policyYear: model.policyYear } };
+    return {
+      ...result,
+      region: asked
+        ? { yugoId: asked.yugoId, growth: asked.growth, incomes: place ?? null, rollUp: region }
+        : null,
+      meta: { model: name, modelVersion: version, policyYear: model.policyYear },
+    };
   },
 
   async 'modeling/saveFamilyModel'({ id, version = 0, name, yugoId, model: given }, context) {

@@ -1,15 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { loadNames } from '#facts/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
+import { fillFacts } from '#features/regions/testing/fill-facts.ts';
 import { roundKopecks } from '#simulation/family/income-tax.ts';
+import { regionIncomesOf, rollUpRegion } from '../../domain/family/roll-up-region.ts';
 import { runFamily } from '../../domain/family/run-family.ts';
+
+const sverdlovsk = 1_124_666;
+const oryol = 1_124_657;
+type Answer = Awaited<ReturnType<TestApp['call']>>;
 
 let api: TestApp;
 let owner: string;
 let other: string;
 beforeAll(async () => {
-  api = await openTestApp({ LICENSE_POLICY: 'api' });
+  api = await openTestApp({ SAMPLE_DATA: 'true', LICENSE_POLICY: 'api' });
+  await loadNames(api.db);
+  await fillFacts(api.db, 'rosstat_via_aremt', [
+    ['population_jan1', '', sverdlovsk, '2020-12-31', 4_300_000],
+    ['income_per_capita', '', sverdlovsk, '2020-12-31', 40_000],
+    ['income_by_tenth', 'tenth=1', sverdlovsk, '2020-12-31', 25],
+    ['income_by_tenth', 'tenth=2', sverdlovsk, '2020-12-31', 75],
+  ]);
   owner = await signInAs(api.db, { licensed: true });
   other = await signInAs(api.db, { licensed: true });
 }, 120_000);
@@ -91,6 +105,42 @@ test('the server’s budget line is the browser’s, point for point', async () 
   const { body } = await call('modeling/simulateFamilyModel', { model, budgetLine });
   expect(body.budgetLine).toEqual(runFamily(model as never, budgetLine).budgetLine);
   expect(body.budgetLine.before).toHaveLength(151);
+});
+
+test('the package over a region’s residents is the browser’s, to a billionth; a region without incomes says so', async () => {
+  const told = await Promise.all(
+    (['getRegionShortInfo', 'getIncomeDistribution'] as const).map((name) =>
+      call(`regiondossier/${name}`, { yugoId: sverdlovsk }),
+    ),
+  );
+  const [{ body: place }, { body: spread }] = told as [Answer, Answer];
+  const incomes = regionIncomesOf({
+    people: place.population.value,
+    income: spread.income.points,
+    tenths: spread.tenths,
+  })!;
+  expect(incomes).toEqual({ people: 4_300_000, perHead: 40_000, tenths: [25, 75], year: '2020' });
+  // 15 000 roubles a head in the poorer half: 12 000 a child lift mother and child over the line.
+  const growth = 0.75;
+  const region = { yugoId: sverdlovsk, growth };
+  const generous = { ...model, measures: [{ ...model.measures[0], amount: 12_000 }] };
+  const { body } = await call('modeling/simulateFamilyModel', { model: generous, region });
+  expect(body.region).toMatchObject({ ...region, incomes });
+  const here = rollUpRegion(generous as never, { ...incomes, perHead: incomes.perHead * growth })!;
+  expect(here.lifted).toBeGreaterThan(0);
+  for (const field of ['lifted', 'cost', 'costPerLifted', 'poorShareBefore', 'poorShareAfter'] as const)
+    expect(Math.abs(body.region.rollUp[field] - here[field]!)).toBeLessThanOrEqual(1e-9 * here[field]!);
+  expect(body.region.rollUp.tenths).toEqual(here.tenths);
+  const bare = await call('modeling/simulateFamilyModel', { model, region: { yugoId: oryol } });
+  expect(bare.body.region).toEqual({ yugoId: oryol, growth: 1, incomes: null, rollUp: null });
+});
+
+test.each([
+  [{ yugoId: 1 }, 404],
+  [{ yugoId: sverdlovsk, growth: 0 }, 400],
+  [{ yugoId: sverdlovsk, growth: 11 }, 400],
+])('the region %j is refused with %i', async (region, status) => {
+  expect((await call('modeling/simulateFamilyModel', { model, region })).status).toBe(status);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { AskedEffect, EffectAnswer } from '../../domain/effect/effect-on-cases.ts';
 import type { FamilyModel } from '../../domain/family/family-model.ts';
+import type { RegionIncomes, RegionRollUp } from '../../domain/family/roll-up-region.ts';
 import type { BudgetQuestion, FamilyResult } from '../../domain/family/run-family.ts';
 import type { PlaceStart } from '../../domain/population/place-start.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
@@ -22,6 +23,8 @@ export interface FamilyTask {
   kind: 'family';
   model: FamilyModel;
   budget: BudgetQuestion | null;
+  /** The region that the package is spread over. */
+  incomes: RegionIncomes | null;
 }
 
 /** A scenario and its reference to be run. */
@@ -40,7 +43,7 @@ export type ModelTask = PopulationTask | FamilyTask | ScenarioTask | EffectTask;
 /** What comes of each kind of task. */
 export interface ModelAnswers {
   population: { scenario: PopulationResult; reference: PopulationResult };
-  family: FamilyResult;
+  family: FamilyResult & { region: RegionRollUp | null };
   scenario: ScenarioAnswer;
   effect: EffectAnswer;
 }

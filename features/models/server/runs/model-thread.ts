@@ -1,15 +1,16 @@
 import { answerTasks } from '#platform/server/thread/answer-tasks.ts';
 import { InputRefusal } from '#simulation/numeric/refusal.ts';
 import { effectOnCases } from '../../domain/effect/effect-on-cases.ts';
+import { rollUpRegion } from '../../domain/family/roll-up-region.ts';
 import { runFamily } from '../../domain/family/run-family.ts';
 import { runBands, runPopulation } from '../../domain/population/run-population.ts';
 import { writeResult } from '../../domain/population/write-result.ts';
 import { simulateScenario } from '../../domain/scenario/simulate-scenario.ts';
-import type { ModelAnswers, ModelTask, PopulationTask } from './model-tasks.ts';
+import type { FamilyTask, ModelAnswers, ModelTask, PopulationTask } from './model-tasks.ts';
 
 answerTasks<ModelTask, ModelAnswers[ModelTask['kind']]>(
   (task) => {
-    if (task.kind === 'family') return runFamily(task.model, task.budget);
+    if (task.kind === 'family') return runFamilyTask(task);
     if (task.kind === 'effect') return effectOnCases(task);
     return task.kind === 'scenario' ? simulateScenario(task) : runPopulationTask(task);
   },
@@ -18,6 +19,10 @@ answerTasks<ModelTask, ModelAnswers[ModelTask['kind']]>(
     refusalOf: (error) => (error instanceof InputRefusal ? { problems: error.problems } : null),
   },
 );
+
+function runFamilyTask({ model, budget, incomes }: FamilyTask): ModelAnswers['family'] {
+  return { ...runFamily(model, budget), region: incomes && rollUpRegion(model, incomes) };
+}
 
 function runPopulationTask({
   start,

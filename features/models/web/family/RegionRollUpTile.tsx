@@ -6,14 +6,12 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import { rollUpRegion, type RegionRollUp } from '../../domain/family/roll-up-region.ts';
+import { mostGrowth, rollUpRegion, type RegionRollUp } from '../../domain/family/roll-up-region.ts';
 import { AmountField } from './AmountField.tsx';
 import type { FamilyPage } from './load-family-model.ts';
 import type { FamilyDesk } from './use-family-model.ts';
 import { useTenthColumns } from './use-tenth-columns.ts';
 import styles from './Family.module.css';
-
-const mostGrowth = 10;
 
 /** The package over all residents of a region: the model's types spread over its incomes, with what this cannot know. */
 export function RegionRollUpTile({ page, desk }: { page: FamilyPage; desk: FamilyDesk }) {

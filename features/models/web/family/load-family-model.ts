@@ -3,14 +3,14 @@ import type { Api, OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import type { LoadPage } from '#platform/web/page.ts';
-import type { RegionIncomes } from '../../domain/family/roll-up-region.ts';
+import { regionIncomesOf, type DatedIncomes } from '../../domain/family/roll-up-region.ts';
 
 /** A region that the package is spread over. */
 interface Region {
   yugoId: number;
   name: string;
   /** Null where residents, their income or its spread are not known. */
-  incomes: (RegionIncomes & { year: string }) | null;
+  incomes: DatedIncomes | null;
 }
 
 /** One's own models, the one of the address, and the region it is spread over. */
@@ -49,20 +49,10 @@ async function loadRegion(yugoId: number, api: Api): Promise<Region | null> {
     partOfPage(api.call('regiondossier/getIncomeDistribution', { yugoId })),
   ]);
   if (place === null) return null;
-  const newest = incomes?.income.points.at(-1);
-  const people = place.population?.value;
-  const isKnown =
-    newest !== undefined && people !== undefined && incomes !== null && incomes.tenths.length > 0;
+  const incomesOf = { people: place.population?.value, income: incomes?.income.points ?? [] };
   return {
     yugoId,
     name: place.shortName,
-    incomes: isKnown
-      ? {
-          people,
-          perHead: newest.value,
-          tenths: incomes.tenths.map(({ share }) => share),
-          year: newest.day.slice(0, 4),
-        }
-      : null,
+    incomes: regionIncomesOf({ ...incomesOf, tenths: incomes?.tenths ?? [] }),
   };
 }

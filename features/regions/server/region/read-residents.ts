@@ -1,6 +1,9 @@
+import type { RequestContext } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
 import { listDistrictMembers } from '#facts/places/place-queries.ts';
+import { findSpan } from '#facts/series/daily-columns.ts';
 import { readLatest } from '#facts/series/day-queries.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import type { Residents } from '../../domain/region/incidence-row.ts';
@@ -8,6 +11,16 @@ import type { Residents } from '../../domain/region/incidence-row.ts';
 /** Residents of every place: the newest count not later than the day; a district has the sum of its subjects' counts of one day. */
 export function readResidents(db: Db, day: string, asOf: string): Promise<ReadonlyMap<number, Residents>> {
   return readHandbook(db, `residents ${day} ${asOf}`, () => countResidents(db, day, asOf));
+}
+
+/** Residents of a place as its card tells them: counted up to the last day of which cases are known. */
+export async function readPlaceResidents(
+  yugoId: number,
+  { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
+): Promise<{ residents: Residents | null; dataDay: string | null }> {
+  const { last } = await findSpan(db, codes.cases, federalYugoId, clock.day);
+  const all = await readResidents(db, last ?? clock.day, clock.day);
+  return { residents: all.get(yugoId) ?? null, dataDay: last };
 }
 
 async function countResidents(db: Db, day: string, asOf: string): Promise<Map<number, Residents>> {

@@ -1,25 +1,22 @@
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { Routes } from '#platform/server/context.ts';
 import { listPlaceNames, listPlaces } from '#facts/places/place-queries.ts';
-import { findSpan } from '#facts/series/daily-columns.ts';
 import type { regionContract } from '../../contract/region-calls.ts';
-import { codes } from '../../domain/region/indicator-codes.ts';
 import { readOffices } from './read-offices.ts';
-import { readResidents } from './read-residents.ts';
+import { readPlaceResidents } from './read-residents.ts';
 import { getPlace } from './get-place.ts';
 
 /** Handlers of what stands above every tab. */
 export const regionRoutes: Routes<typeof regionContract> = {
   async 'regiondossier/getRegionShortInfo'({ yugoId }, { db, clock, locale }) {
     const place = await getPlace(yugoId, { db, locale });
-    const { last } = await findSpan(db, codes.cases, federalYugoId, clock.day);
-    const residents = await readResidents(db, last ?? clock.day, clock.day);
+    const { residents, dataDay } = await readPlaceResidents(yugoId, { db, clock });
     return {
       ...place,
-      population: residents.get(yugoId) ?? null,
+      population: residents,
       ...(await readOffices(yugoId, { db, clock, locale })),
       utcOffset: offsetOf(place.timezone),
-      dataDay: last,
+      dataDay,
     };
   },
   async 'regiondossier/getGeoHeader'({ yugoId }, { db, locale }) {
