@@ -40,6 +40,35 @@ export function listLimitations(
   );
 }
 
+const BegunRow = LimitationRow.pick({
+  yugoId: true,
+  placeName: true,
+  name: true,
+  text: true,
+  since: true,
+  link: true,
+}).extend({ isOfficial: z.boolean() });
+
+/** Limitations of the country and of the places that began, were reported or got another level in some days, both included, oldest first. */
+export function listBegun(
+  db: Db,
+  places: readonly number[],
+  { from, to }: { from: string; to: string },
+  locale: Locale,
+): Promise<z.output<typeof BegunRow>[]> {
+  return db.rows(
+    BegunRow,
+    `select l.place_id as "yugoId", ${shortNameOf(locale)} as "placeName", k.name_${locale} as name,
+            coalesce(l.text_ru, k.text_${locale}) as text, l.kind = 'order' as "isOfficial", l.since, l.link
+       from limitation l
+       join place p on p.yugo_id = l.place_id
+       left join limitation_level k on k.code = l.code and k.level = coalesce(l.level, 0)
+      where (l.place_id = any($1::int[]) or p.kind = 'country') and l.since between $2::date and $3::date
+      order by l.since, l.limitation_id`,
+    [places, from, to],
+  );
+}
+
 /** The last day on which anything is known of the country's levels; null before they are loaded. */
 export async function findLastTracked(db: Db): Promise<string | null> {
   const [row] = await db.rows(

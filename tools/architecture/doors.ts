@@ -87,6 +87,11 @@ export const doors: readonly { from: string; to: string; reason: string }[] = [
   },
   {
     from: 'events',
+    to: 'entities',
+    reason: 'a month of a region tells which of its organisations were listed on the exchange',
+  },
+  {
+    from: 'events',
     to: 'news',
     reason: 'events are stories of the news room, counted by place and day',
   },

@@ -14,7 +14,7 @@ export const calendarContract = {
     access: 'licensed',
     cached: true,
     summary:
-      'Dated events of a place in a month, latest day first: what editors have alone, stories by how many outlets told them, turns of the cases. Nothing after the day of the dossier.',
+      'Dated events of a place in a month, latest day first: what editors have alone, turns of the cases, restrictions and measures that began (those of the whole country too), securities of its organisations listed on the exchange, stories by how many outlets told them. Nothing after the day of the dossier.',
     input: z.object({
       yugoId: YugoId,
       month: Month.optional().describe('`YYYY-MM`; the month of the dossier unless said.'),
@@ -31,11 +31,18 @@ export const calendarContract = {
       events: z.array(
         z.object({
           kind: Kind,
-          id: z.int().describe('Of the document or the story; 0 for a turn.'),
+          id: z
+            .int()
+            .describe(
+              'Of the document, the measure, the organisation or the story; 0 for a turn and a restriction.',
+            ),
           day: IsoDate,
           title: z.string().describe('Empty for a turn: `turn` says which.'),
           language: z.string(),
-          by: z.string().describe('Author or outlet; may be empty.'),
+          by: z
+            .string()
+            .describe('Author, outlet, place of a restriction, what was done with a security; may be empty.'),
+          link: z.string().nullable().describe('The act or the report of a restriction.'),
           itemCount: z.int(),
           sourceCount: z.int(),
           turn: z.enum(['peak', 'trough', 'up', 'down']).nullable(),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
+import { publishDocument } from '../testing/publish-document.ts';
 import { recomputeStories } from '#features/news/server-door.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { loadEssential } from '#facts/import/load-bundled.ts';
@@ -24,22 +25,6 @@ beforeAll(async () => {
   await tellStory(ids.slice(2));
 });
 afterAll(() => api.close());
-
-/** Publishes a document of the desk; its English text is always the same. */
-async function publish(kind: string, content: object): Promise<void> {
-  const editor = { session: await signInAs(api.db, { roles: [12] }) };
-  const { body } = await api.call('newsdesk/createDocument', { kind }, editor);
-  const blank = ['ru', 'en', 'ja', 'pt', 'es'].map((each) => [each, { title: '', body: '' }]);
-  const texts = { ...Object.fromEntries(blank), en: { title: 'Only here', body: 'Text.' } };
-  const document = { kind, content: { texts, yugoId: null, day: null, author: '', ...content } };
-  const saved = await api.call(
-    'newsdesk/saveDraft',
-    { id: body.id, version: body.version, document },
-    editor,
-  );
-  const done = await api.call('newsdesk/publish', { kind, id: body.id, version: saved.body.version }, editor);
-  expect(done.status, JSON.stringify(done.body)).toBe(200);
-}
 
 /** Makes one story of some items. */
 async function tellStory(ids: number[]): Promise<void> {
@@ -120,10 +105,10 @@ test('GetList and Get answer in any case of their letters', async () => {
 });
 
 test('what editors publish is seen from the day it names on, by its place or everywhere, in the reader\u2019s language', async () => {
-  await publish('exclusive', { yugoId: moscow, day: '2020-06-08' });
-  await publish('exclusive', { yugoId: tver, day: '2020-06-08' });
-  await publish('exclusive', { day: '2020-06-09' });
-  await publish('analytics', { day: '2020-06-01', author: 'A. Analyst' });
+  await publishDocument(api, 'exclusive', { yugoId: moscow, day: '2020-06-08' });
+  await publishDocument(api, 'exclusive', { yugoId: tver, day: '2020-06-08' });
+  await publishDocument(api, 'exclusive', { day: '2020-06-09' });
+  await publishDocument(api, 'analytics', { day: '2020-06-01', author: 'A. Analyst' });
   const { body } = await ask('event/getExclusiveList');
   expect(body).toMatchObject({
     total: 1,
@@ -177,11 +162,27 @@ test('Tver moved by 73 per cent and nobody wrote: it leads the blind spots of it
   expect(body.loud).toEqual([]);
 });
 
-test('by a rubric headlines of no rubric are not counted, and a rubric that does not exist is refused', async () => {
-  const counted = async (rubricId: number) =>
-    (await ask('event/getBlindSpots', { yugoId: moscow, rubricId })).body.headlines as number;
-  // None of the headlines of this test has a rubric.
-  expect(await counted(6)).toBe(0);
+test('by a rubric exactly its headlines of the week are counted: three on the economy of Tver end its silence there alone', async () => {
+  const spots = async (rubricId: number) =>
+    (await ask('event/getBlindSpots', { yugoId: moscow, rubricId })).body as {
+      headlines: number;
+      silent: { yugoId: number }[];
+    };
+  const silentIn = async (rubricId: number) => (await spots(rubricId)).silent.map(({ yugoId }) => yugoId);
+  const [economy, society] = [6, 5];
+  // None of the headlines of the other tests has a rubric.
+  expect((await spots(economy)).headlines).toBe(0);
+  expect(await silentIn(economy)).toContain(tver);
+  const of = (rubricId: number, at: string) => ({ title: `Of Tver ${at}`, at, yugoId: tver, rubricId });
+  await insertNews(api.db, [
+    ...[6, 7, 8].map((hour) => of(economy, `2020-06-08T0${hour}:00:00Z`)),
+    of(society, '2020-06-08T09:00:00Z'),
+    // Before the week.
+    of(economy, '2020-06-01T10:00:00Z'),
+  ]);
+  expect([(await spots(economy)).headlines, (await spots(society)).headlines]).toEqual([3, 1]);
+  expect(await silentIn(economy)).not.toContain(tver);
+  expect(await silentIn(7)).toContain(tver);
   for (const rubricId of [1, 15])
     expect((await ask('event/getBlindSpots', { yugoId: moscow, rubricId })).status).toBe(400);
 });
@@ -195,7 +196,7 @@ test('a review stands on the dossier of its place from its day on; elsewhere and
       { session: editor, locale: 'en' },
     );
   expect((await review({})).status).toBe(204);
-  await publish('review', { yugoId: moscow, day: '2020-06-07', author: 'E. Expert' });
+  await publishDocument(api, 'review', { yugoId: moscow, day: '2020-06-07', author: 'E. Expert' });
   await expect
     .poll(async () => (await review({})).body)
     .toMatchObject({

@@ -115,6 +115,7 @@ const calendar = {
       by: 'ТАСС',
       itemCount: 9,
       sourceCount: 6,
+      link: null,
       turn: null,
     },
     {
@@ -126,10 +127,18 @@ const calendar = {
       by: '',
       itemCount: 0,
       sourceCount: 0,
+      link: null,
       turn: 'peak',
     },
   ],
 } as Parameters<typeof CalendarParts>[0]['calendar'];
+
+const act = { ...calendar.events[1]!, turn: null, language: 'ru' };
+const acts = [
+  { ...act, kind: 'limit', title: 'Школы закрыты', by: 'Россия', link: 'https://www.example.org/1' },
+  { ...act, kind: 'measure', id: 7, title: 'Субсидия' },
+  { ...act, kind: 'listing', id: 8, title: 'Газпром', by: 'GAZP: Включение в Первый уровень' },
+] as const satisfies typeof calendar.events;
 
 const rubrics = [{ id: 6, name: 'Экономика', count: 3 }];
 
@@ -143,6 +152,11 @@ const cases: readonly [what: string, draw: () => ReactNode, said: string][] = [
     'a turn among events',
     () => <CalendarParts calendar={calendar} />,
     'Рост остановился 9 мая 2020 Перелом случаев',
+  ],
+  [
+    'a restriction with its act, a measure, a listing: what they are, not how many told them',
+    () => <CalendarParts calendar={{ ...calendar, events: acts }} />,
+    'Школы закрыты Ограничение · Россия · example.org Субсидия Мера поддержки Газпром Листинг на бирже · GAZP: Включение в Первый уровень',
   ],
   [
     'a month without events',

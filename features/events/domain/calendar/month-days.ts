@@ -1,7 +1,10 @@
 import { addDays, listDays, mondayOf } from '#platform/shared/calendar-days.ts';
 
-/** What kinds of dated events there are: by editors, told by many outlets, told by one or two, a turn of the cases. */
-export const eventKinds = ['exclusive', 'story', 'single', 'turn'] as const;
+/**
+ * What kinds of dated events there are, as a day lists them: by editors, a turn of the cases, a restriction that began or
+ * was tightened, a measure that began, a security listed, what many outlets told, what one or two told.
+ */
+export const eventKinds = ['exclusive', 'turn', 'limit', 'measure', 'listing', 'story', 'single'] as const;
 
 export type EventKind = (typeof eventKinds)[number];
 

@@ -1,16 +1,13 @@
-import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
 import { listPlaceStories } from '#features/news/server-door.ts';
 import { codes, findPlaceSpan, getPlace, readPlaceColumns } from '#features/regions/server-door.ts';
 import { findTurns } from '#simulation/turns/find-turns.ts';
-import type { calendarContract } from '../../contract/calendar-calls.ts';
 import { eventKinds, manyOutlets, monthSpan, type EventKind } from '../../domain/calendar/month-days.ts';
 import { listEventDocuments } from '../screen/document-queries.ts';
 import { newsOfPlace, startOfMoscowDay } from '../screen/place-news.ts';
-
-type Calendar = HandlerOutput<typeof calendarContract, 'regiondossier/getRegionEvents'>;
-type DatedEvent = Calendar['events'][number];
+import { type Calendar, type DatedEvent, type EventSpan, untold } from './dated-event.ts';
+import { listActs, listListed } from './list-acts.ts';
 
 /** A month has more: those that fewest outlets told are left out. */
 const maxStories = 60;
@@ -25,15 +22,24 @@ export async function readCalendar(
   const lastMonth = context.clock.day.slice(0, 7);
   const month = asked ?? lastMonth;
   const span = monthSpan(month);
+  const known = { ...span, to: [span.to, context.clock.day].sort()[0]! };
   const lists = await Promise.all([
     listDocuments(yugoId, span, context),
     listStories(yugoId, span, context),
     listTurns(yugoId, span, context),
+    listActs(yugoId, known, context),
+    listListed(yugoId, known, context),
   ]);
   const all = lists.flat();
   const shown = all
     .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
-    .sort((a, b) => b.day.localeCompare(a.day) || b.sourceCount - a.sourceCount || b.itemCount - a.itemCount);
+    .sort(
+      (a, b) =>
+        b.day.localeCompare(a.day) ||
+        eventKinds.indexOf(a.kind) - eventKinds.indexOf(b.kind) ||
+        b.sourceCount - a.sourceCount ||
+        b.itemCount - a.itemCount,
+    );
   const days = Map.groupBy(shown, ({ day }) => day);
   const countOf = (kind: EventKind): number => all.filter((event) => event.kind === kind).length;
   return {
@@ -46,14 +52,9 @@ export async function readCalendar(
   };
 }
 
-interface Span {
-  from: string;
-  to: string;
-}
-
 async function listDocuments(
   yugoId: number,
-  { from, to }: Span,
+  { from, to }: EventSpan,
   context: RequestContext,
 ): Promise<DatedEvent[]> {
   const day = [to, context.clock.day].sort()[0]!;
@@ -73,16 +74,14 @@ async function listDocuments(
       title,
       language,
       by: author,
-      itemCount: 0,
-      sourceCount: 0,
-      turn: null,
+      ...untold,
     }));
 }
 
 /** Stories by the day on which they were first told in the month. */
 async function listStories(
   yugoId: number,
-  { from, to }: Span,
+  { from, to }: EventSpan,
   context: RequestContext,
 ): Promise<DatedEvent[]> {
   const stories = await listPlaceStories(context.db, {
@@ -101,13 +100,14 @@ async function listStories(
     by: sourceName,
     itemCount,
     sourceCount,
+    link: null,
     turn: null,
   }));
 }
 
 async function listTurns(
   yugoId: number,
-  { from, to }: Span,
+  { from, to }: EventSpan,
   { db, clock }: RequestContext,
 ): Promise<DatedEvent[]> {
   const { first, last } = await findPlaceSpan(db, codes.cases, yugoId, clock.day);
@@ -127,8 +127,7 @@ async function listTurns(
       title: '',
       language: '',
       by: '',
-      itemCount: 0,
-      sourceCount: 0,
+      ...untold,
       turn,
     }));
 }

@@ -29,6 +29,9 @@ export function CalendarParts({ calendar }: { calendar: Calendar }) {
           stories: counts.story ?? 0,
           exclusive: counts.exclusive ?? 0,
           turns: counts.turn ?? 0,
+          limits: counts.limit ?? 0,
+          measures: counts.measure ?? 0,
+          listings: counts.listing ?? 0,
         })}
       </p>
       <nav className={styles.months} aria-label={t('Events_Months')}>

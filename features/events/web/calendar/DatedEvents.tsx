@@ -29,7 +29,7 @@ export function DatedEvents({ yugoId, events }: Props) {
           <h3 className={styles.heading}>{dayWithWeekday(day)}</h3>
           <ul className={styles.events}>
             {own.map((event) => (
-              <li key={`${event.kind} ${event.id}`}>
+              <li key={`${event.kind} ${event.id} ${event.title} ${event.by} ${event.link}`}>
                 <EventTitle yugoId={yugoId} event={event} />
                 <EventFacts event={event} />
               </li>
@@ -52,26 +52,64 @@ function EventTitle({
   const locale = useLocale();
   const buildRoute = useBuildRoute();
   const { day: writeDay } = useFormats();
+  const said = language === locale ? undefined : language;
   if (turn !== null) return <b>{t(`Events_Turn_${turn}`, { day: writeDay(day) })}</b>;
-  const to =
-    kind === 'exclusive'
-      ? buildRoute('event', { yugoId, page: 'exclusive', section: id }, { search: { asOf: day } })
-      : buildRoute('story', { id });
+  if (kind === 'limit') return <b lang={said}>{title}</b>;
   return (
-    <Link to={to} lang={language === locale ? undefined : language}>
+    <Link to={addressOf({ kind, id, day }, yugoId, buildRoute)} lang={said}>
       {title}
     </Link>
   );
 }
 
-function EventFacts({ event: { kind, by, itemCount, sourceCount } }: { event: DatedEvent }) {
+/** Kind of a dossier of an organisation. */
+const company = 1;
+
+function addressOf(
+  { kind, id, day }: Pick<DatedEvent, 'kind' | 'id' | 'day'>,
+  yugoId: number,
+  buildRoute: ReturnType<typeof useBuildRoute>,
+): string {
+  switch (kind) {
+    case 'exclusive':
+      return buildRoute('event', { yugoId, page: 'exclusive', section: id }, { search: { asOf: day } });
+    case 'measure':
+      return buildRoute('action', { id });
+    case 'listing':
+      return buildRoute('dossier', { kind: company, id });
+    default:
+      return buildRoute('story', { id });
+  }
+}
+
+/** Kinds that no outlet told: what they are, and by whom or what of them. */
+const untold: readonly DatedEvent['kind'][] = ['exclusive', 'turn', 'limit', 'measure', 'listing'];
+
+function EventFacts({ event: { kind, by, link, itemCount, sourceCount } }: { event: DatedEvent }) {
   const t = useText();
-  if (kind === 'turn') return <p className={styles.meta}>{t('Events_Kind_turn')}</p>;
-  if (kind === 'exclusive')
-    return <p className={styles.meta}>{[t('Events_Kind_exclusive'), by].filter(Boolean).join('. ')}</p>;
+  if (!untold.includes(kind))
+    return (
+      <p className={styles.meta}>
+        {t('Events_StoryCounts', { source: by, items: itemCount, sources: sourceCount })}
+      </p>
+    );
   return (
     <p className={styles.meta}>
-      {t('Events_StoryCounts', { source: by, items: itemCount, sources: sourceCount })}
+      {t(`Events_Kind_${kind}`)}
+      {by !== '' && (
+        <>
+          {' · '}
+          <span lang={kind === 'listing' ? 'ru' : undefined}>{by}</span>
+        </>
+      )}
+      {link !== null && (
+        <>
+          {' · '}
+          <a href={link} rel="noreferrer" className="link">
+            {new URL(link).hostname.replace(/^www\./, '')}
+          </a>
+        </>
+      )}
     </p>
   );
 }

@@ -1,0 +1,1 @@
+export { listListings } from './server/company/listing-queries.ts';
