@@ -1,3 +1,4 @@
+import { messages as accountPasskeys } from '#features/account/messages/passkeys/pt.ts';
 import { messages as account } from '#features/account/messages/pt.ts';
 import { messages as entitiesChecking } from '#features/entities/messages/checking/pt.ts';
 import { messages as entitiesMerging } from '#features/entities/messages/merging/pt.ts';
@@ -32,6 +33,7 @@ import { messages as siteLanding } from '#features/site/messages/landing/pt.ts';
 import { messages as siteTerms } from '#features/site/messages/terms/pt.ts';
 import { messages as ui } from '#platform/ui/messages/pt.ts';
 import { messages as uiReceipt } from '#platform/ui/messages/receipt/pt.ts';
+import { messages as refusals } from '#platform/contract/messages/pt.ts';
 import { messages as web } from '#platform/web/messages/pt.ts';
 import { messages as events } from '#features/events/messages/pt.ts';
 import { messages as eventsBrief } from '#features/events/messages/brief/pt.ts';
@@ -63,10 +65,12 @@ import { messages as keepingNotices } from '#features/keeping/messages/notices/p
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
+  ...refusals,
   ...web,
   ...ui,
   ...uiReceipt,
   ...account,
+  ...accountPasskeys,
   ...entities,
   ...entitiesMerging,
   ...entitiesChecking,

@@ -1,3 +1,4 @@
+import { messages as accountPasskeys } from '#features/account/messages/passkeys/ru.ts';
 import { messages as account } from '#features/account/messages/ru.ts';
 import { messages as entitiesChecking } from '#features/entities/messages/checking/ru.ts';
 import { messages as entitiesMerging } from '#features/entities/messages/merging/ru.ts';
@@ -32,6 +33,7 @@ import { messages as siteLanding } from '#features/site/messages/landing/ru.ts';
 import { messages as siteTerms } from '#features/site/messages/terms/ru.ts';
 import { messages as ui } from '#platform/ui/messages/ru.ts';
 import { messages as uiReceipt } from '#platform/ui/messages/receipt/ru.ts';
+import { messages as refusals } from '#platform/contract/messages/ru.ts';
 import { messages as web } from '#platform/web/messages/ru.ts';
 import { messages as events } from '#features/events/messages/ru.ts';
 import { messages as eventsBrief } from '#features/events/messages/brief/ru.ts';
@@ -63,10 +65,12 @@ import { messages as keepingNotices } from '#features/keeping/messages/notices/r
 
 /** Every text of the product in this language, all rooms together. */
 export const messages = {
+  ...refusals,
   ...web,
   ...ui,
   ...uiReceipt,
   ...account,
+  ...accountPasskeys,
   ...entities,
   ...entitiesMerging,
   ...entitiesChecking,

@@ -1,51 +1,13 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { Done, Flag, IsoDate, YugoId } from '#platform/contract/fields.ts';
+import { Done, Flag, YugoId } from '#platform/contract/fields.ts';
 import { locales } from '#platform/shared/locales.ts';
 import { firstNameProblem, lastNameProblem } from './domain/account-fields.ts';
+import { Account, SignedIn } from './contract/account-shapes.ts';
 import { Email, Password, Remember, ReturnUrl, ruledText, Terms, Token } from './contract/account-input.ts';
 import { mailingContract } from './contract/mailing-calls.ts';
+import { passkeyContract } from './contract/passkey-calls.ts';
 import { sessionsContract } from './contract/sessions-calls.ts';
-
-/** The account as the interface knows it; an anonymous visitor has the empty one. The password never leaves. */
-export const Account = z.object({
-  id: z.string().describe('Empty for an anonymous visitor.'),
-  email: z.string(),
-  name: z.string(),
-  remember: z.boolean(),
-  roles: z.array(z.int()),
-  hasActiveLicense: z.boolean(),
-  linkedObjectYugoId: z.int().nullable().describe('Region of the dashboard; null = none.'),
-  ownRegionYugoId: z
-    .int()
-    .nullable()
-    .describe(
-      'Region marked as the person\u2019s own: the chosen one, else that of the dashboard; null = none.',
-    ),
-  locale: z.enum(locales).nullable().describe('Language the person chose; null = never chose one.'),
-  licence: z
-    .object({
-      endsOn: IsoDate.describe('Last day of access, in Moscow.'),
-      daysLeft: z.int().describe('Days that remain, a begun one counted.'),
-      isTrial: z.boolean(),
-    })
-    .nullable()
-    .describe('The active licence that lasts longest; null without one.'),
-  canStartTrial: z.boolean().describe('Signed in, no active licence, and the trial is still unused.'),
-  xsrfToken: z
-    .string()
-    .describe(
-      'Anti-forgery token of this session for forms that work without JavaScript; empty without a session.',
-    ),
-});
-
-const SignedIn = z.object({
-  account: Account,
-  returnUrl: z.string().describe('Where to go now: the address asked for, else home.'),
-  mustReplacePassword: z
-    .boolean()
-    .describe('The password was a one-time one: account/replacePassword comes next.'),
-});
 
 const Product = z.object({ ProductId: z.int(), Logo: z.string(), Reference: z.string(), Name: z.string() });
 
@@ -180,6 +142,7 @@ export const accountContract = {
     ],
   }),
   ...sessionsContract,
+  ...passkeyContract,
   'account/setLocale': endpoint({
     verb: 'POST',
     access: 'login',

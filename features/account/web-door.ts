@@ -1,1 +1,2 @@
 export { OwnSessions } from './web/sessions/OwnSessions.tsx';
+export { OwnPasskeys } from './web/passkeys/OwnPasskeys.tsx';

@@ -11,6 +11,7 @@ export const errorCatalogue = {
   not_authenticated: { status: 401, message: 'Error_LogIn' },
   invalid_credentials: { status: 401, message: 'Error_InvalidCredentials' },
   login_failed: { status: 401, message: 'Error_LoginFailed' },
+  passkey_refused: { status: 401, message: 'Error_PasskeyRefused' },
   no_subscription: { status: 402, message: 'Error_NoSubscription' },
   no_licence: { status: 402, message: 'Error_NoLicence' },
   forbidden: { status: 403, message: 'Error_AccessDenied' },

@@ -8,6 +8,8 @@ export type SecurityEvent =
   | 'sessions_ended'
   | 'password_changed'
   | 'contact_changed'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'deletion_asked'
   | 'recovery_asked'
   | 'registered'
@@ -21,6 +23,8 @@ const expected: ReadonlySet<SecurityEvent> = new Set([
   'sessions_ended',
   'password_changed',
   'contact_changed',
+  'passkey_added',
+  'passkey_removed',
   'deletion_asked',
   'recovery_asked',
   'registered',

@@ -27,6 +27,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Login_Submit: 'Log in',
   Account_Login_Forgot: 'Forgot your password?',
   Account_Login_Remember: 'Remember me on this device',
+  Account_Login_Passkey: 'Log in with a passkey',
+  Account_Login_PasskeyFailed: 'The device gave no passkey.',
   Account_Login_NoAccount: 'No account yet?',
   Account_Login_SignUp: 'Sign up',
   Account_Login_ReturnTo: 'After logging in we will return to the page “{page}”.',

@@ -27,6 +27,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Login_Submit: 'Entrar',
   Account_Login_Forgot: '¿Ha olvidado la contraseña?',
   Account_Login_Remember: 'Recordarme en este dispositivo',
+  Account_Login_Passkey: 'Entrar con llave de acceso',
+  Account_Login_PasskeyFailed: 'El dispositivo no ha dado ninguna llave.',
   Account_Login_NoAccount: '¿Aún no tiene cuenta?',
   Account_Login_SignUp: 'Regístrese',
   Account_Login_ReturnTo: 'Después de entrar volveremos a la página «{page}».',

@@ -27,6 +27,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Login_Submit: 'ログイン',
   Account_Login_Forgot: 'パスワードをお忘れですか？',
   Account_Login_Remember: 'この端末でログイン状態を保つ',
+  Account_Login_Passkey: 'パスキーでログイン',
+  Account_Login_PasskeyFailed: '端末からパスキーを取得できませんでした。',
   Account_Login_NoAccount: 'アカウントをお持ちでない方は',
   Account_Login_SignUp: '新規登録',
   Account_Login_ReturnTo: 'ログイン後は「{page}」のページに戻ります。',

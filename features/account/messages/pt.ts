@@ -27,6 +27,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_Login_Submit: 'Entrar',
   Account_Login_Forgot: 'Esqueceu a senha?',
   Account_Login_Remember: 'Lembrar de mim neste dispositivo',
+  Account_Login_Passkey: 'Entrar com chave de acesso',
+  Account_Login_PasskeyFailed: 'O dispositivo não deu nenhuma chave.',
   Account_Login_NoAccount: 'Ainda não tem conta?',
   Account_Login_SignUp: 'Cadastre-se',
   Account_Login_ReturnTo: 'Depois de entrar, voltaremos à página “{page}”.',

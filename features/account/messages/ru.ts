@@ -26,6 +26,8 @@ export const messages = {
   Account_Login_Submit: 'Войти',
   Account_Login_Forgot: 'Забыли пароль?',
   Account_Login_Remember: 'Запомнить меня на этом устройстве',
+  Account_Login_Passkey: 'Войти с ключом',
+  Account_Login_PasskeyFailed: 'Устройство не дало ключа.',
   Account_Login_NoAccount: 'Нет учётной записи?',
   Account_Login_SignUp: 'Зарегистрироваться',
   Account_Login_ReturnTo: 'После входа вернёмся на страницу «{page}».',

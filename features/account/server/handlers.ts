@@ -1,6 +1,7 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { accountContract } from '../contract.ts';
 import { mailingRoutes } from './mailing/handlers.ts';
+import { passkeyRoutes } from './passkeys/passkey-handlers.ts';
 import { registrationRoutes } from './registration/handlers.ts';
 import { ownSessionRoutes } from './sessions/own-sessions.ts';
 import { signInRoutes } from './sign-in/handlers.ts';
@@ -11,4 +12,5 @@ export const accountRoutes: Routes<typeof accountContract> = {
   ...registrationRoutes,
   ...mailingRoutes,
   ...ownSessionRoutes,
+  ...passkeyRoutes,
 };

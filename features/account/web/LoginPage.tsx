@@ -10,6 +10,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { emailProblem, passwordProblem } from '../domain/account-fields.ts';
 import { loadFigures, type ScreenData } from './aside/load-figures.ts';
+import { PasskeyLogin } from './passkeys/PasskeyLogin.tsx';
 import { FormNote } from './form/FormNote.tsx';
 import { formAction, textOf } from './form/form-action.ts';
 import { signInFailure } from './form/sign-in-failure.ts';
@@ -124,6 +125,7 @@ function LoginForm() {
         <Button type="submit" variant="primary" size="large" wide busy={busy}>
           {t('Account_Login_Submit')}
         </Button>
+        <PasskeyLogin returnUrl={returnUrl} onDone={signIn} />
         <p className={styles.alternative}>
           {t('Account_Login_NoAccount')}{' '}
           <Link to={buildRoute('signUp', {}, { search })}>{t('Account_Login_SignUp')}</Link>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { xsrfTokenOf } from '#platform/server/anti-forgery.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { locales } from '#platform/shared/locales.ts';
-import type { Account } from '../../contract.ts';
+import type { Account } from '../../contract/account-shapes.ts';
 import { hashToken } from '../sessions/opaque-token.ts';
 
 /** The account of an anonymous visitor. */

@@ -73,6 +73,16 @@ export function passwordChangedLetter(to: LetterTo): Letter {
   ]);
 }
 
+/** Tells the owner that a passkey was added, and what to do if somebody else did it. */
+export function passkeyAddedLetter(to: LetterTo, name: string): Letter {
+  const say = speak(to.locale);
+  return composeLetter(to.email, to.locale, say('Letter_Passkey_Subject'), [
+    { words: say('Letter_Passkey_Intro', { name }) },
+    { words: say('Letter_Passkey_NotYou') },
+    { link: say('Letter_Passkey_Link'), url: page(to, 'settings/password') },
+  ]);
+}
+
 /** Tells the owner of an address, and nobody else, that there is no account to recover. */
 export function unknownAddressLetter(to: LetterTo): Letter {
   const say = speak(to.locale);

@@ -22,6 +22,10 @@ export const letterTexts: Record<keyof typeof ru, string> = {
     'The password of your Svodka account has just been changed, and other devices have been signed out.',
   Letter_Changed_NotYou: 'If it was not you, set a new password at once and tell us.',
   Letter_Changed_Link: 'Set a new password',
+  Letter_Passkey_Subject: 'A passkey was added to your account',
+  Letter_Passkey_Intro: 'The key “{name}” now opens your Svodka account without a password.',
+  Letter_Passkey_NotYou: 'If it was not you, remove it in the settings, set a new password and tell us.',
+  Letter_Passkey_Link: 'Passkeys in the settings',
   Letter_Unknown_Subject: 'There is no account with this address',
   Letter_Unknown_Intro:
     'Somebody, perhaps you, asked Svodka to recover the password for this address, but there is no account with it.',

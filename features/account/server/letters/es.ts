@@ -22,6 +22,11 @@ export const letterTexts: Record<keyof typeof ru, string> = {
     'La contraseña de su cuenta de Svodka acaba de cambiarse y la sesión se ha cerrado en los demás dispositivos.',
   Letter_Changed_NotYou: 'Si no ha sido usted, establezca enseguida una contraseña nueva y avísenos.',
   Letter_Changed_Link: 'Establecer una contraseña nueva',
+  Letter_Passkey_Subject: 'Se ha añadido una llave de acceso a su cuenta',
+  Letter_Passkey_Intro: 'La llave «{name}» abre ahora su cuenta de Svodka sin contraseña.',
+  Letter_Passkey_NotYou:
+    'Si no ha sido usted, elimínela en los ajustes, establezca una contraseña nueva y avísenos.',
+  Letter_Passkey_Link: 'Llaves de acceso en los ajustes',
   Letter_Unknown_Subject: 'No hay ninguna cuenta con esta dirección',
   Letter_Unknown_Intro:
     'Alguien, quizá usted, ha pedido a Svodka recuperar la contraseña de esta dirección, pero no hay ninguna cuenta con ella.',

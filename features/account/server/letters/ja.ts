@@ -22,6 +22,10 @@ export const letterTexts: Record<keyof typeof ru, string> = {
   Letter_Changed_Intro: 'Svodkaアカウントのパスワードが変更され、ほかの端末はログアウトされました。',
   Letter_Changed_NotYou: '心当たりがない場合は、すぐに新しいパスワードを設定し、ご連絡ください。',
   Letter_Changed_Link: '新しいパスワードを設定する',
+  Letter_Passkey_Subject: 'アカウントにパスキーが追加されました',
+  Letter_Passkey_Intro: '「{name}」でパスワードなしにSvodkaアカウントへログインできるようになりました。',
+  Letter_Passkey_NotYou: '心当たりがない場合は、設定で削除し、新しいパスワードを設定して、ご連絡ください。',
+  Letter_Passkey_Link: '設定のパスキー',
   Letter_Unknown_Subject: 'このアドレスのアカウントはありません',
   Letter_Unknown_Intro:
     'どなたか（おそらくご本人）が、このアドレスで Svodka のパスワード再設定を依頼しましたが、該当するアカウントはありません。',

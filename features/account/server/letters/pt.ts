@@ -22,6 +22,11 @@ export const letterTexts: Record<keyof typeof ru, string> = {
     'A palavra-passe da sua conta na Svodka acaba de ser alterada e a sessão terminou nos outros dispositivos.',
   Letter_Changed_NotYou: 'Se não foi você, defina já uma nova palavra-passe e avise-nos.',
   Letter_Changed_Link: 'Definir uma nova palavra-passe',
+  Letter_Passkey_Subject: 'Foi acrescentada uma chave de acesso à sua conta',
+  Letter_Passkey_Intro: 'A chave «{name}» abre agora a sua conta na Svodka sem palavra-passe.',
+  Letter_Passkey_NotYou:
+    'Se não foi você, remova-a nas definições, defina uma nova palavra-passe e avise-nos.',
+  Letter_Passkey_Link: 'Chaves de acesso nas definições',
   Letter_Unknown_Subject: 'Não há conta com este endereço',
   Letter_Unknown_Intro:
     'Alguém, talvez você, pediu à Svodka a recuperação da senha deste endereço, mas não há conta com ele.',

@@ -3,15 +3,10 @@ import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { noteSecurity } from '#platform/server/security-log.ts';
 import type { accountContract } from '../../contract.ts';
 import { emailKey } from '../../domain/account-fields.ts';
-import {
-  findAccount,
-  findUsableAccount,
-  letterLocale,
-  setPassword,
-  type StoredAccount,
-} from '../accounts/account-queries.ts';
+import { findAccount, findUsableAccount, letterLocale, setPassword } from '../accounts/account-queries.ts';
 import { findProduct, startTrial, startWantedTrial } from '../accounts/licence-queries.ts';
 import { passwordChangedLetter, recoveryLetter, unknownAddressLetter } from '../letters/account-letters.ts';
+import { tellOwner } from '../letters/tell-owner.ts';
 import { confirmByOwner, subscribe } from '../mailing/mailing-queries.ts';
 import {
   countAttempt,
@@ -120,21 +115,10 @@ async function comeInAnew(
   const account = (await findAccount(context.db, accountId))!;
   await deleteSessionsOf(context.db, accountId);
   noteSecurity(context, 'password_changed', { accountId });
-  await tellOwner(context, account);
+  await tellOwner(context, account, passwordChangedLetter);
   refuseBarred(account);
   await context.db.transaction((tx) => startWantedTrial(tx, accountId, context.config.TRIAL_DAYS));
   return signIn(context, { accountId, remember, replacesPassword: false }, address);
-}
-
-/** The owner learns of the change by mail, should it be somebody else's; a letter that does not go out does not undo it. */
-async function tellOwner(
-  { mailer, config, locale, log, requestId }: RequestContext,
-  account: StoredAccount,
-): Promise<void> {
-  const to = { email: account.email, locale: letterLocale(account, locale), publicUrl: config.publicUrl };
-  await mailer
-    .send(passwordChangedLetter(to))
-    .catch((error: unknown) => log.error({ err: error, requestId }, 'letter about a changed password'));
 }
 
 /** Refuses unless this is the account's password; counted like a sign-in. */

@@ -4,7 +4,8 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { noteSecurity } from '#platform/server/security-log.ts';
 import { localeCookie } from '#platform/server/request-context.ts';
-import type { Account, accountContract } from '../../contract.ts';
+import type { accountContract } from '../../contract.ts';
+import type { Account } from '../../contract/account-shapes.ts';
 import { emailKey } from '../../domain/account-fields.ts';
 import { readReturnUrl } from '../../domain/return-url.ts';
 import {

@@ -1,4 +1,4 @@
-import { OwnSessions } from '#features/account/web-door.ts';
+import { OwnPasskeys, OwnSessions } from '#features/account/web-door.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
@@ -14,7 +14,7 @@ import styles from './Settings.module.css';
 export function SettingsSectionView({ data }: { data: SettingsData }) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const { section, profile, sessions, archive, xsrfToken, now } = data;
+  const { section, profile, sessions, passkeys, archive, xsrfToken, now } = data;
   if (section === 'privacy') return <PrivacyGrid privacy={profile.privacy} />;
   return (
     <section className={styles.section} aria-labelledby="settings-section">
@@ -33,6 +33,7 @@ export function SettingsSectionView({ data }: { data: SettingsData }) {
               {t('People_ChangePassword')}
             </ButtonLink>
           </p>
+          {passkeys !== null && <OwnPasskeys found={passkeys} now={now} />}
           <OwnSessions sessions={sessions} now={now} xsrfToken={xsrfToken} />
         </>
       )}

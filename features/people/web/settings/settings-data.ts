@@ -7,6 +7,7 @@ export interface SettingsData {
   section: SettingsSection;
   profile: Profile;
   sessions: OutputOf<'account/getSessions'>;
+  passkeys: OutputOf<'account/getPasskeys'> | null;
   archive: OutputOf<'people/getArchive'> | null;
   xsrfToken: string;
   /** Of the server, so that ages are the same on both sides. */

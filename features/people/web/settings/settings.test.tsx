@@ -9,6 +9,7 @@ const data: SettingsData = {
   section: 'general',
   profile: { ...sampleProfile, phone: '+79123456789' },
   sessions: [],
+  passkeys: null,
   archive: null,
   xsrfToken: '',
   now: '2020-06-08T20:00:00Z',
@@ -36,6 +37,18 @@ test('the own data say the days of thinking and offer the archive before', async
   expect(await draw({ section: 'data', archive: { state: 'failed', address: null, bytes: null } })).toContain(
     'Не получилось',
   );
+});
+
+test('passkeys are shown with when they were used, and say where none can be made', async () => {
+  const passkey = { id: 1, name: 'Телефон', isSynced: true, createdAt: '2020-06-01T10:00:00Z' };
+  const shown = await draw({
+    section: 'password',
+    passkeys: { isOffered: true, passkeys: [{ ...passkey, usedAt: '2020-06-08T19:00:00Z' }] },
+  });
+  expect(shown).toMatch(/Телефон Добавлен 1 июня 2020.* · последний вход .* · хранится в облаке/);
+  expect(shown).toContain('Добавить ключ');
+  const none = await draw({ section: 'password', passkeys: { isOffered: false, passkeys: [] } });
+  expect(none).toContain('Ключей пока нет. По этому адресу');
 });
 
 test('sign-ins, languages and other services have their sections', async () => {
