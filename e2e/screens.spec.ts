@@ -39,10 +39,23 @@ for (let part = 0; part < parts; part += 1) {
         const barriers = await (isWide ? findBarriers : findBarriersInLight)(page);
         faults.push(...barriers.map((barrier) => `${screen.name}: ${barrier}`));
         if (isWide) faults.push(...(await findWiderAtAll(page, screen.path)));
+        else faults.push(...(await findSmallLetters(page, screen.path)));
       }
       expect(faults).toEqual([]);
     },
   );
+}
+
+/** Letters of drawings that a phone shows lower than the smallest of the page, 11 px. */
+async function findSmallLetters(page: Page, path: string): Promise<string[]> {
+  const small = await page.evaluate(() =>
+    Array.from(document.querySelectorAll<SVGTextElement>('svg text'), (text) => ({
+      height: Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.d ?? 1),
+      isSeen: text.getBoundingClientRect().width > 0,
+      words: text.textContent,
+    })).filter(({ height, isSeen, words }) => isSeen && words.trim() !== '' && height < 11),
+  );
+  return small.slice(0, 3).map(({ words, height }) => `${path}: ${words} ${height.toFixed(1)} px high`);
 }
 
 async function findWiderAtAll(page: Page, path: string): Promise<string[]> {

@@ -11,6 +11,8 @@ import { DaysTile } from './region/DaysTile.tsx';
 import type { RegionStat } from './region/region-stat.ts';
 import { ToneDaysTile } from './region/ToneDaysTile.tsx';
 import { RegionsTile } from './rail/RegionsTile.tsx';
+import { HoursTile } from './story/HoursTile.tsx';
+import type { Story } from './story/story-answer.ts';
 import { readSearchAddress } from '../domain/search/search-address.ts';
 import { RegionCard } from './search/RegionCard.tsx';
 import { NamedObjects } from './source/NamedObjects.tsx';
@@ -152,4 +154,11 @@ test.each<[string, () => ReactNode, RegExp]>([
 
 test('what is hot shows nothing where nothing is', () => {
   expect(drawTile(<HotTile news={[]} lead={null} />)).toBe('');
+});
+
+test('hours of a story are drawn with their fullest one named, and not where each brought one headline', () => {
+  const told = (counts: readonly number[]) =>
+    ({ storyId: 7, days: [{ day: '2020-06-08', hours: counts }] }) as unknown as Story;
+  expect(drawTile(<HoursTile story={told(hours)} />)).toContain('61');
+  expect(drawTile(<HoursTile story={told(hours.map((_, at) => (at < 5 ? 1 : 0)))} />)).toBe('');
 });

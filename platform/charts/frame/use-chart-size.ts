@@ -19,6 +19,7 @@ export interface MeasuredSize {
   container: RefObject<HTMLDivElement | null>;
   size: ChartSize;
   phone: ChartSize | null;
+  isMeasured: boolean;
 }
 
 /**
@@ -47,6 +48,6 @@ export function useChartSize(nominal: NominalSize): MeasuredSize {
   return useMemo(() => {
     const heights = { width: nominalWidth, height, narrowHeight };
     const phone = width === null && !small ? sizeAt(phoneWidth, heights) : null;
-    return { container, size: sizeAt(width ?? nominalWidth, heights), phone };
+    return { container, size: sizeAt(width ?? nominalWidth, heights), phone, isMeasured: width !== null };
   }, [width, small, nominalWidth, height, narrowHeight]);
 }

@@ -20,7 +20,7 @@ const wide: NominalSize = { width: 840, height: 460, narrowHeight: 200 };
 export function Choropleth(props: ChoroplethProps) {
   const { map, places, scale, format, texts, only, tiles = false, nominal = wide } = props;
   const { zoomable = only === undefined && !tiles } = props;
-  const { container, size: measured } = useChartSize(nominal);
+  const { container, size: measured, isMeasured } = useChartSize(nominal);
   const { width, height, narrow } = measured;
   const size = useMemo(() => ({ width, height }), [width, height]);
   const regions = useMemo(() => layoutPlaces(map, { only, tiles }, size), [map, only, tiles, size]);
@@ -43,6 +43,7 @@ export function Choropleth(props: ChoroplethProps) {
           fontFamily="var(--ui)"
           fontSize={12}
           data-chart=""
+          data-nominal={isMeasured ? undefined : ''}
           {...handlers}
         >
           <MapLayers {...props} {...{ regions, values, size, narrow, tabStop, active }} view={zoom.view} />

@@ -27,7 +27,7 @@ interface Props {
 
 /** The map's legend as a histogram; pointing at a class shows its places on the map. */
 export function HistogramLegend({ scale, counts, format, texts, highlighted = null, onHighlight }: Props) {
-  const { container, size } = useChartSize({ width: 400, height: 100 });
+  const { container, size, isMeasured } = useChartSize({ width: 400, height: 100 });
   const { width } = size;
   const classes = layoutHistogramLegend(counts, scale.bounds, width);
   return (
@@ -37,7 +37,7 @@ export function HistogramLegend({ scale, counts, format, texts, highlighted = nu
           viewBox={`0 0 ${width} 100`}
           width="100%"
           height={100}
-          preserveAspectRatio="xMinYMin meet"
+          preserveAspectRatio={isMeasured ? 'xMinYMin meet' : 'none'}
           fontFamily="var(--ui)"
           fontSize={12}
           role="img"
