@@ -25,7 +25,7 @@ export type FacetCount = z.output<typeof CountRow>;
 const foundColumns = 'n.id, n.published_at, n.rubric_id, n.source_id, n.tone, n.language, n.yugo_id';
 const moscowDay = `to_char(published_at at time zone 'Europe/Moscow', 'YYYY-MM-DD')`;
 
-/** What each facet groups the found news `f` by; regions and objects stand in tables of their own. */
+/** What each facet groups the found news `f` by, what is `@chosen` of it before all else; regions and objects stand in tables of their own. */
 const groupings: Record<Facet | 'days' | 'total', string> = {
   total: `select 'total' as facet, null::text as key, count(*)::int as count from f`,
   days: `select 'days' as facet, ${moscowDay} as key, count(*)::int as count from f group by 2`,
@@ -46,24 +46,32 @@ const groupings: Record<Facet | 'days' | 'total', string> = {
 };
 
 function grouping(facet: Facet, column: string, from: string): string {
-  return `(select '${facet}' as facet, ${column}::text as key, count(*)::int as count from ${from} group by ${column} order by count desc, key limit ${maxNamed})`;
+  return `(select '${facet}' as facet, ${column}::text as key, count(*)::int as count from ${from} group by ${column} order by ${column}::text = any(@chosen) desc nulls last, count desc, key limit ${maxNamed})`;
+}
+
+interface FacetsAsked {
+  filter: SearchFilter;
+  moment: SearchMoment;
+  wanted: readonly (keyof typeof groupings)[];
+  /** Choices that are listed however few they find. */
+  chosen?: readonly (string | number)[];
 }
 
 /** Counts what a filter finds by every facet asked for, in one statement. */
 export function countFacets(
   db: Db,
-  {
-    filter,
-    moment,
-    wanted,
-  }: { filter: SearchFilter; moment: SearchMoment; wanted: readonly (keyof typeof groupings)[] },
+  { filter, moment, wanted, chosen = [] }: FacetsAsked,
 ): Promise<FacetCount[]> {
   const values = new StatementValues();
   const found = foundSql(filter, moment, values, foundColumns);
+  const groups = wanted.map((facet) => groupings[facet]).join('\nunion all\n');
+  const counting = groups.includes('@chosen')
+    ? groups.replaceAll('@chosen', values.at(chosen.map(String), 'text[]'))
+    : groups;
   return db.rows(
     CountRow,
     `with f as materialized (select * from (${found}) as every order by published_at desc limit ${maxCounted})
-     ${wanted.map((facet) => groupings[facet]).join('\nunion all\n')}`,
+     ${counting}`,
     values.list,
   );
 }

@@ -65,11 +65,24 @@ async function countAll(
     moment,
     wanted: ['total', ...rest, ...(hasDays ? [] : (['days'] as const))],
   });
-  for (const facet of chosen)
-    counts.push(...(await countFacets(db, { filter: { ...filter, [facet]: [] }, moment, wanted: [facet] })));
+  for (const facet of chosen) {
+    const others = { ...filter, [facet]: [] };
+    const found = await countFacets(db, { filter: others, moment, wanted: [facet], chosen: filter[facet] });
+    counts.push(...found, ...notFound(facet, filter[facet], found));
+  }
   if (hasDays)
     counts.push(...(await countFacets(db, { filter: aroundDays(filter), moment, wanted: ['days'] })));
   return counts;
+}
+
+/** Chosen of a facet and not found by the rest of the question: it has a name all the same, and counts nothing. */
+function notFound(
+  facet: FacetCount['facet'],
+  chosen: readonly (string | number)[],
+  found: readonly FacetCount[],
+): FacetCount[] {
+  const keys = new Set(found.map(({ key }) => key));
+  return chosen.map(String).flatMap((key) => (keys.has(key) ? [] : [{ facet, key, count: 0 }]));
 }
 
 const msAround = 30 * 86_400_000;
