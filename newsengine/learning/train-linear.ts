@@ -102,23 +102,48 @@ export function quantise(
   return { classes, buckets, bias: [...state.bias], scales, weights };
 }
 
+function fit(
+  examples: readonly Example[],
+  classCount: number,
+  options: TrainingOptions,
+): Pick<Weights, 'values' | 'bias'> {
+  const cells = options.buckets * classCount;
+  const state: Weights = {
+    values: new Float32Array(cells),
+    squares: new Float32Array(cells),
+    bias: new Float64Array(classCount),
+  };
+  const random = createRandom(options.seed);
+  const order = [...examples];
+  const sums = new Float64Array(classCount);
+  for (let epoch = 0; epoch < options.epochs; epoch += 1) {
+    for (const example of shuffle(order, random)) learn(state, example, options, sums);
+  }
+  return state;
+}
+
 /** Multinomial logistic regression by Adagrad; the same seed and examples give the same model. */
 export function trainLinear(
   examples: readonly Example[],
   classes: readonly string[],
   options: TrainingOptions,
 ): LinearModel {
-  const cells = options.buckets * classes.length;
-  const state: Weights = {
-    values: new Float32Array(cells),
-    squares: new Float32Array(cells),
-    bias: new Float64Array(classes.length),
-  };
-  const random = createRandom(options.seed);
-  const order = [...examples];
-  const sums = new Float64Array(classes.length);
-  for (let epoch = 0; epoch < options.epochs; epoch += 1) {
-    for (const example of shuffle(order, random)) learn(state, example, options, sums);
+  return quantise(fit(examples, classes.length, options), classes, options.buckets);
+}
+
+/** The mean of several trainings in other orders, as one model of the same size: less hangs on the order of few examples. */
+export function trainLinearMean(
+  examples: readonly Example[],
+  classes: readonly string[],
+  options: TrainingOptions,
+  orders: number,
+): LinearModel {
+  const values = new Float32Array(options.buckets * classes.length);
+  const bias = new Float64Array(classes.length);
+  for (let order = 0; order < orders; order += 1) {
+    const each = fit(examples, classes.length, { ...options, seed: options.seed + order });
+    for (const [at, value] of each.values.entries()) values[at] = (values[at] ?? 0) + value / orders;
+    for (const [at, value] of each.bias.entries()) bias[at] = (bias[at] ?? 0) + value / orders;
   }
-  return quantise(state, classes, options.buckets);
+  return quantise({ values, bias }, classes, options.buckets);
 }

@@ -140,3 +140,23 @@ export function readSingleLabels(
 ): { readonly row: Row & { readonly lang: string }; readonly label: string }[] {
   return readCorpusLabels(file).map(({ row, columns }) => ({ row, label: columns[1] ?? '' }));
 }
+
+/** A headline of the third reading: its rubrics and whether it concerns the country; not-news and tone were not read. */
+export interface ThirdReading {
+  readonly row: Row;
+  readonly rubric: string;
+  readonly second: string;
+  readonly concernsCountry: boolean;
+}
+
+/** Headlines drawn plainly, where the models were in doubt, and by words of the rarer rubrics. */
+export function readThirdReading(): ThirdReading[] {
+  return readCorpusLabels('read-ru-third.tsv').map(
+    ({ row, columns: [, rubric = '', second = '', country] }) => ({
+      row,
+      rubric,
+      second,
+      concernsCountry: country === '1',
+    }),
+  );
+}

@@ -10,7 +10,12 @@ import { rubricFeatures } from '#newsengine/rubrics/rubric-features.ts';
 import type { RubricWordList } from '#newsengine/rubrics/prepare-rubric-words.ts';
 import { prepareRubricWords } from '#newsengine/rubrics/prepare-rubric-words.ts';
 import { toLanguageCode } from '#newsengine/text/language-code.ts';
-import { readLabelledHeadlines, readSingleLabels, withHeldThird } from './headline-labels.ts';
+import {
+  readLabelledHeadlines,
+  readSingleLabels,
+  readThirdReading,
+  withHeldThird,
+} from './headline-labels.ts';
 import { modelFolder, readNewsRows } from './read-data.ts';
 
 /** An example with the set it came from, so that trials can leave sets out. */
@@ -167,8 +172,12 @@ export function readRubricExamples(): SourcedExample[] {
     example(itemOf(row), row.rubric, 1, 'read', true),
     ...(row.second ? [example(itemOf(row), row.second, secondWeight, 'read', true)] : []),
   ]);
+  const third = readThirdReading().flatMap(({ row, rubric, second }) => [
+    example(itemOf(row), rubric, 1, 'third', true),
+    ...(second === '' ? [] : [example(itemOf(row), second, secondWeight, 'third', true)]),
+  ]);
   const english = readSingleLabels('rubrics-en.tsv').map(({ row, label }) =>
     example(itemOf(row), label, 1, 'english', true),
   );
-  return [...read, ...english, ...readOtherLanguages(), ...readWords()];
+  return [...read, ...third, ...english, ...readOtherLanguages(), ...readWords()];
 }
