@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createContext, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
 import { ApiError, type Api } from '#platform/web/api.ts';
@@ -63,9 +62,7 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          const body = new PassThrough();
-          done(new Response(createReadableStreamFromReadable(body), { status: code, headers }));
-          pipe(body);
+          pipe(gather((body) => done(new Response(body, { status: code, headers }))));
         },
         onShellError: refuse,
         onError() {
@@ -74,5 +71,20 @@ export default function handleRequest(
       },
     );
     setTimeout(abort, streamTimeout).unref();
+  });
+}
+
+/** Takes a page that is whole already in its pieces: as a stream of the web's kind each piece would pass through four hands. */
+function gather(whenWhole: (body: Uint8Array<ArrayBuffer>) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    write(piece: Buffer, _encoding, next) {
+      pieces.push(piece);
+      next();
+    },
+    final(next) {
+      whenWhole(Buffer.concat(pieces));
+      next();
+    },
   });
 }

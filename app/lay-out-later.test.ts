@@ -8,7 +8,7 @@ const laidOut = () => document.querySelectorAll('[data-here]').length;
 beforeEach(() => {
   idle.length = 0;
   document.documentElement.removeAttribute('data-laid-out');
-  document.body.innerHTML = '<section data-tile></section><section data-tile></section><p></p>';
+  document.body.innerHTML = '<section data-tile></section><article data-later></article><p></p>';
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -10,7 +10,7 @@ export function layOutLater(): void {
   if (entry?.type !== 'navigate' || location.hash !== '') return finish();
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
   const next = (): void => {
-    const piece = document.querySelector('[data-tile]:not([data-here])');
+    const piece = document.querySelector(':is([data-tile], [data-later]):not([data-here])');
     if (piece === null) return finish();
     piece.setAttribute('data-here', '');
     whenIdle(next);

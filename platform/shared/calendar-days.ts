@@ -28,7 +28,13 @@ const moscowSteadyFrom = Date.UTC(2014, 9, 25, 22);
 /** What Moscow's clocks show as '2021-10-20T10:42:07'; null for a moment when they stood otherwise, which Intl knows: asking it for its first date takes a phone 30 ms. */
 export function moscowClock(moment: Date): string | null {
   const ms = moment.getTime();
-  return ms >= moscowSteadyFrom ? new Date(ms + moscowAheadMs).toISOString().slice(0, 19) : null;
+  if (!(ms >= moscowSteadyFrom)) return null;
+  let clock = clocksMet.get(ms);
+  if (clock === undefined) {
+    if (clocksMet.size >= maxMet) clocksMet.clear();
+    clocksMet.set(ms, (clock = new Date(ms + moscowAheadMs).toISOString().slice(0, 19)));
+  }
+  return clock;
 }
 
 /** What the clock of whoever runs this shows, in the same form. */
@@ -57,6 +63,8 @@ export function dayAt(moment: Date, timeZone = moscow): CalendarDay {
 const msPerQuarter = 900_000;
 const maxMet = 4_000;
 const daysMet = new Map<string, CalendarDay>();
+/** A page of news says the same moments again and again. */
+const clocksMet = new Map<number, string>();
 const dayParts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 

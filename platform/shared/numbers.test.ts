@@ -139,3 +139,16 @@ test('whole numbers are written as the browser’s rules would: −1 234 567, 9 
     expect(formatInteger(value, 'en')).toBe(rules.format(value).replace('-0', '0').replace('-', '\u2212'));
   expect(formatNumber(-1_234_567, 'ru')).toBe('\u22121\u00A0234\u00A0567');
 });
+
+test('what is written without the browser’s rules is what they would write, to the last digit', () => {
+  for (const digits of [undefined, 0, 1, 2, 3]) {
+    const rules = new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: digits ?? 0,
+      maximumFractionDigits: digits ?? 3,
+      signDisplay: 'negative',
+    });
+    for (let step = 0; step < 4_000; step += 1)
+      for (const value of [step / 20 + 0.05, step / 1000 + 0.0005, 1.7 ** (step / 100) / 1e7, -step / 300])
+        expect(formatNumber(value, 'en', digits)).toBe(rules.format(value).replace('-', '\u2212'));
+  }
+});

@@ -9,12 +9,37 @@ export function formatNumber(value: number, locale: Locale, digits?: number): st
   // Most figures of a page are counts and hours: nothing in them is written differently anywhere.
   if (!digits && Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   const { thousands, decimal } = numberTable[locale];
-  // A whole number needs no rules of the browser, which are slow to load.
-  if (!digits && Number.isSafeInteger(value))
-    return (value < 0 ? minus : '') + String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, thousands);
+  if (Number.isFinite(value) && Math.abs(value) < largestPlain) {
+    // The browser's own rules take a phone a tenth of a second to load: what they would write is written here.
+    const [whole, part] = roundedParts(Math.abs(value), digits);
+    const sign = value < 0 && (whole !== '0' || /[1-9]/.test(part)) ? minus : '';
+    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
+    return sign + (part === '' ? grouped : `${grouped}${decimal}${part}`);
+  }
   return plainFormat(digits)
     .format(value)
     .replace(/[-,.]/g, (sign) => (sign === '-' ? minus : sign === ',' ? thousands : decimal));
+}
+
+/** From here on a number is written with an exponent. */
+const largestPlain = 1e21;
+
+/** Whole part and decimals of a number of 0 or more; without `digits` as many as it has, up to three. */
+function roundedParts(value: number, digits: number | undefined): [whole: string, part: string] {
+  const [whole = '', part = ''] = roundedHalfUp(value, digits ?? 3).split('.');
+  return [whole, digits === undefined ? part.replace(/0+$/, '') : part];
+}
+
+/** Rounded as the number is written, not as it is kept: 1.005 with two decimals is 1.01. */
+function roundedHalfUp(value: number, digits: number): string {
+  const written = String(value);
+  // One under a millionth.
+  if (written.includes('e')) return value.toFixed(digits);
+  const [whole = '', part = ''] = written.split('.');
+  if (part.length <= digits) return `${whole}.${part.padEnd(digits, '0')}`;
+  const kept = whole + part.slice(0, digits);
+  const rounded = part[digits]! < '5' ? kept : String(BigInt(kept) + 1n).padStart(kept.length, '0');
+  return `${rounded.slice(0, rounded.length - digits)}.${rounded.slice(rounded.length - digits)}`;
 }
 
 /** A whole number: 1 234 567. */

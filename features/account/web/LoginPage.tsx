@@ -1,9 +1,10 @@
-import { Link, redirect, redirectDocument, useLoaderData } from 'react-router';
+import { redirect, redirectDocument, useLoaderData } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { buttonClass } from '#platform/ui/buttons/button-class.ts';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { PasswordField } from '#platform/ui/fields/PasswordField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import type { InputOf, OutputOf } from '#platform/web/api.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link, useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
+import { useActionData, useLoaderData, type ActionFunctionArgs } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';

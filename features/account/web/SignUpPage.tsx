@@ -1,8 +1,9 @@
-import { Link, useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData } from 'react-router';
 import { useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import type { InputOf } from '#platform/web/api.ts';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';

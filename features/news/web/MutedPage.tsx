@@ -1,9 +1,10 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';

@@ -1,7 +1,8 @@
 import { useEffect, type ComponentProps } from 'react';
-import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { CommentsTile } from '#features/people/web-door.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { idOf } from '#platform/web/missing.ts';
 import { readAsked } from './feed/feed-address.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';

@@ -1,7 +1,8 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Pagination } from '#platform/ui/navigation/Pagination.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';

@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from 'react-router';
+import { type LinkProps } from 'react-router';
 import { Icon, type IconName } from '#platform/ui/icons/Icon.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 
 interface Props extends LinkProps, ButtonLook {

@@ -1,4 +1,5 @@
-import { Link, type LinkProps } from 'react-router';
+import { type LinkProps } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import styles from './Chips.module.css';
 
 /** A chip that leads somewhere: an entity of a news item, a filter kept in the address. */

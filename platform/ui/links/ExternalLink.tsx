@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { targetOf } from './external-address.ts';
 import styles from './ExternalLink.module.css';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';
 import styles from './Pagination.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import styles from './Tabs.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';
 import { listPages } from './list-pages.ts';
 import styles from './Pagination.module.css';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import type { MenuItem } from './menu-item.ts';
 import styles from './Popup.module.css';
 

@@ -4,8 +4,8 @@ import { usePopup } from './use-popup.ts';
 import styles from './Popup.module.css';
 
 interface Props extends PopupWish {
-  /** The words; nothing clickable belongs here. */
-  content: ReactNode;
+  /** The words; nothing clickable belongs here. A function is asked when they are wanted. */
+  content: ReactNode | (() => ReactNode);
   /** One element that can take the focus, or text with `focusable`. */
   children: ReactNode;
   /** Makes plain text reachable by Tab. */
@@ -62,7 +62,7 @@ export function Tooltip({
           popover="manual"
           className={`${styles.popup} ${styles.tip}`}
         >
-          {content}
+          {typeof content === 'function' ? content() : content}
         </span>
       )}
     </span>

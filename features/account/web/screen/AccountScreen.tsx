@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { HelpContacts } from '#platform/web/HelpContacts.tsx';
 import { useText } from '#platform/web/text.ts';

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react';
-import { Link, useLoaderData, useLocation } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import type { CallName, InputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { PasswordField } from '#platform/ui/fields/PasswordField.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import type { InputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';

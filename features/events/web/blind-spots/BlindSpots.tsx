@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { Link } from 'react-router';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
@@ -7,6 +6,7 @@ import { drawnColumn } from '#platform/ui/tables/bar-column.tsx';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';

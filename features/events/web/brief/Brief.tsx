@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useTextFaces } from '#platform/ui/fonts/use-text-faces.ts';
 import { ReceiptNumber } from '#platform/ui/figures/ReceiptNumber.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Link } from '#platform/web/Link.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';

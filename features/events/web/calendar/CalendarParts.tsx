@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Chips } from '#platform/ui/choices/Chips.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Link } from '#platform/web/Link.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { calendarView } from '../../domain/calendar/calendar-view.ts';

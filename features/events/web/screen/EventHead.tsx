@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { eventPages, type EventPageName } from '../../domain/screen/event-pages.ts';

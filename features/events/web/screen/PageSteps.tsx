@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';
 import styles from './PageSteps.module.css';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
+import { Link } from '#platform/web/Link.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';

@@ -1,8 +1,8 @@
 import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
-import { Link } from 'react-router';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { letters, type Turn } from './turns.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import type { FamilyPage } from './load-family-model.ts';

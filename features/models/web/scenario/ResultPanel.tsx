@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
-import { Link } from 'react-router';
 import { WhatIf } from '#platform/charts/what-if/WhatIf.tsx';
 import { whatIfTable } from '#platform/charts/what-if/what-if-data.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useChartFormat } from '#features/regions/web-door.ts';

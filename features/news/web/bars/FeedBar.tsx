@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ChipLink } from '#platform/ui/choices/ChipLink.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { searchOf, withTag, type Narrowing } from '../feed/narrowing.ts';

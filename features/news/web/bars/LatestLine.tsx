@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { useApi } from '#platform/web/use-api.ts';
 import { useText } from '#platform/web/text.ts';
 import styles from './FeedBar.module.css';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { formatTime } from '#platform/shared/dates.ts';
+import { Link } from '#platform/web/Link.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Pagination } from '#platform/ui/navigation/Pagination.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { EndOfFeed } from '#platform/ui/navigation/EndOfFeed.tsx';
 import { SkeletonRows } from '#platform/ui/waiting/Skeleton.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';
 import { maxPages } from '../../domain/feed/reading/feed-limits.ts';
 import type { FeedState } from '../../domain/feed/reading/feed-state.ts';

@@ -1,7 +1,7 @@
 import { useTextFaces } from '#platform/ui/fonts/use-text-faces.ts';
-import { Link } from 'react-router';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 import { buttonClass } from '#platform/ui/buttons/button-class.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { useMoment } from '../story/use-moment.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { entityKinds } from '#newsengine/entities/entity-kind.ts';

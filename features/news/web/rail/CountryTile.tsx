@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
@@ -6,6 +6,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { StaleAge } from '#platform/ui/tiles/StaleAge.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { isStale } from '#platform/shared/calendar-days.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';

@@ -1,7 +1,8 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { HourBars } from '#platform/charts/day/HourBars.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { federalYugoId } from '#platform/shared/known-places.ts';
+import { Link } from '#platform/web/Link.tsx';
 import type { Api } from '#platform/web/api.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Link } from 'react-router';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { SearchAsked } from '../../domain/search/search-address.ts';
 import type { Facets } from './search-answers.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { SearchAsked } from '../../domain/search/search-address.ts';
 import { useSearchAddress } from './use-search-address.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import type { SearchAsked } from '../../domain/search/search-address.ts';

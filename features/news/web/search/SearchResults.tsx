@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';

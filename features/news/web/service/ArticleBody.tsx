@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useLocale } from '#platform/web/text.ts';
 import { readArticle, type Span } from '../../domain/feed/wording/article-body.ts';
 import { typesetText } from '../../domain/feed/wording/typeset-headline.ts';

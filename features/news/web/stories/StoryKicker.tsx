@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Tooltip } from '#platform/ui/popups/Tooltip.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { HotMark } from './HotMark.tsx';
 import type { StoryNews } from './story-parts.ts';

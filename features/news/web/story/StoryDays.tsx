@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { RuledDay } from '#platform/charts/day/RuledDay.tsx';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useRichText, useText } from '#platform/web/text.ts';
 import type { Story } from './story-answer.ts';

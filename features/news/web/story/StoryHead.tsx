@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTextFaces } from '#platform/ui/fonts/use-text-faces.ts';
 import { Tooltip } from '#platform/ui/popups/Tooltip.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useLocale, useRichText, useText } from '#platform/web/text.ts';

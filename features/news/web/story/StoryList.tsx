@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { typesetHeadline } from '../../domain/feed/wording/typeset-headline.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { Popover } from '#platform/ui/popups/Popover.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';

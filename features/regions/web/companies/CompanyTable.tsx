@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { industryParams } from '#features/industries/door.ts';
 import type { CompaniesView } from '../../domain/companies/companies-view.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
@@ -10,6 +9,7 @@ import { barColumn } from '#platform/ui/tables/bar-column.tsx';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { RankedBars } from '#platform/charts/ranked-bars/RankedBars.tsx';
 import { rankedBarsTable } from '#platform/charts/ranked-bars/ranked-bars-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { LineBands } from '#platform/charts/line-bands/LineBands.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useChartFormat } from '../use-chart-format.ts';

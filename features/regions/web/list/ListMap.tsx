@@ -1,5 +1,4 @@
 import { useMemo, useState, type ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { classColors, classOf, countClasses } from '#platform/maps/classes.ts';
 import { Choropleth } from '#platform/maps/choropleth/Choropleth.tsx';
 import type { ChoroplethProps } from '#platform/maps/choropleth/choropleth-props.ts';
@@ -8,6 +7,7 @@ import { HistogramLegend } from '#platform/maps/legend/HistogramLegend.tsx';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { Sparkline } from '#platform/charts/sparkline/Sparkline.tsx';
 import { classColors, classOf } from '#platform/maps/classes.ts';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { incidenceBounds } from '../../domain/map/map-classes.ts';

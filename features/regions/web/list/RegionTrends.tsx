@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { SmallMultiples } from '#platform/charts/small-multiples/SmallMultiples.tsx';
 import { smallMultiplesTable } from '#platform/charts/small-multiples/layout-small-multiple.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';

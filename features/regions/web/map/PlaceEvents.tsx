@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { Loaded } from '#platform/ui/tiles/use-loaded.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import type { MapEvents } from './use-map-events.ts';

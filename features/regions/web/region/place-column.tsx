@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
+import { Link } from '#platform/web/Link.tsx';
 
 /** The first column of a table of places: the name leads where the table's reader goes on. */
 export function placeColumn<Row extends { yugoId: number; name: string }>(

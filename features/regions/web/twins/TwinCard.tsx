@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
 import { readOverviewView, writeOverviewView } from '../../domain/overview/overview-view.ts';

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { buttonClass } from '#platform/ui/buttons/button-class.ts';
 import { ModalDialog } from '#platform/ui/dialogs/ModalDialog.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { moscowYugoId } from '#platform/shared/known-places.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { HelpContacts } from '#platform/web/HelpContacts.tsx';
 import { useBuildRoute, useFindRoute } from '#platform/web/routes/routes-context.ts';
 import { useRequest } from '#platform/web/request/use-request.ts';

@@ -1,5 +1,6 @@
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { isCurrentEntry, listMenu } from '#features/site/domain/main-menu.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { useCurrentRoute, useMenuRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useInterface } from '#platform/web/session/visit.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';

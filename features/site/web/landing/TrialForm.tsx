@@ -1,8 +1,8 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useRichText, useText } from '#platform/web/text.ts';

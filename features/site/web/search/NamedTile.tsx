@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import typeStyles from '#platform/ui/type.module.css';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import type { Named } from './find-named.ts';

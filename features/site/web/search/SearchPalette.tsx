@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute, useFindRoute } from '#platform/web/routes/routes-context.ts';
 import { useInterface } from '#platform/web/session/visit.ts';
 import { useSession } from '#platform/web/session/use-session.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { locales } from '#platform/shared/locales.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { phoneAddress } from '#platform/web/HelpContacts.tsx';
 import { inLanguage } from '#platform/web/routes/address-parts.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';

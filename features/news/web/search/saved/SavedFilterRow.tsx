@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { searchOfQuestion } from '../../../domain/search/search-address.ts';
 import type { SavedFilter } from '../search-answers.ts';

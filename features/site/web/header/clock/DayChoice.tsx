@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { formatDay } from '#platform/shared/dates.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { withAsOf } from '#platform/web/routes/address-parts.ts';
 import { useAsOf } from '#platform/web/routes/routes-context.ts';
 import { useStart } from '#platform/web/start-context.ts';

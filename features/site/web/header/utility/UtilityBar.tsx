@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { ThemeSwitch } from '#platform/ui/choices/ThemeSwitch.tsx';
+import { Link } from '#platform/web/Link.tsx';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
