@@ -8,7 +8,7 @@ type Props = ComponentProps<typeof RouterLink>;
  * clicked, not when it is drawn, and a navigation does not draw it again. Anything else is the router's own link.
  */
 export function Link(props: Props) {
-  const { to, replace, state, preventScrollReset, onClick, ...anchor } = props;
+  const { to, replace, state, preventScrollReset, onClick, children, ...anchor } = props;
   const router = useContext(RouterContext)?.router;
   if (router === undefined || !isWholeAddress(to) || anchor.reloadDocument) return <RouterLink {...props} />;
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -18,7 +18,11 @@ export function Link(props: Props) {
     const isHere = createPath(router.state.location) === to;
     void router.navigate(to, { replace: replace ?? isHere, state, preventScrollReset });
   };
-  return <a {...anchor} href={to} onClick={follow} />;
+  return (
+    <a {...anchor} href={to} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 /** From the root of the product: `//` would lead to another host. */

@@ -2,25 +2,17 @@ import { useEffect } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import { FollowButton } from '#features/keeping/web-door.ts';
 import { CommentsTile } from '#features/people/web-door.ts';
-import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useText } from '#platform/web/text.ts';
 import { typesetHeadline } from '../domain/feed/wording/typeset-headline.ts';
-import { EntityList } from './named/EntityList.tsx';
 import { PageWithRail } from './item/PageWithRail.tsx';
 import { markRead } from './marks/marks.ts';
 import { muteLists } from './muting/without-muted.ts';
-import { FullCoverage } from './story/FullCoverage.tsx';
-import { HoursTile } from './story/HoursTile.tsx';
-import { PopularityTile } from './story/PopularityTile.tsx';
-import { SimilarStories } from './story/SimilarStories.tsx';
-import { StoryChanges } from './story/StoryChanges.tsx';
-import { StoryDays } from './story/StoryDays.tsx';
+import { StoryCourse, StoryRail } from './story/islands.ts';
 import { StoryHead } from './story/StoryHead.tsx';
 import { StoryHeadlines } from './story/StoryHeadlines.tsx';
-import { ToneTile } from './story/ToneTile.tsx';
 import { FeedLinks } from './syndication/FeedLinks.tsx';
 
 const load = (async ({ api, params, locale, url, signal }) => {
@@ -38,32 +30,18 @@ export const clientLoader = browserLoader(load);
 export default function StoryPage() {
   const story = useLoaderData<typeof loader>();
   const t = useText();
-  const { lead, entities, sourceCount } = story;
+  const { lead, sourceCount } = story;
   const title = typesetHeadline(lead.title, lead.language);
   useEffect(() => markRead(lead.newsId), [lead.newsId]);
   return (
     <PageWithRail
-      rail={
-        <>
-          <PopularityTile story={story} />
-          <FullCoverage story={story} />
-          <HoursTile story={story} />
-          {entities.length > 0 && (
-            <Tile title={t('News_Story_Entities')} level={2} sub={t('News_Story_EntitiesSub')}>
-              <EntityList entities={entities} />
-            </Tile>
-          )}
-          <ToneTile story={story} />
-          <SimilarStories stories={story.similar} />
-        </>
-      }
+      rail={<StoryRail story={story} />}
     >
       <PageTitle description={t('News_Story_Description', { title, sources: sourceCount })}>
         {title}
       </PageTitle>
       <StoryHead story={story} title={title} />
-      <StoryDays story={story} />
-      <StoryChanges story={story} />
+      <StoryCourse story={story} />
       <StoryHeadlines story={story} />
       <p>
         <FeedLinks of={`story/${story.storyId}`} />{' '}

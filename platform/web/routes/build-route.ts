@@ -22,7 +22,7 @@ export function bindBuildRoute(
     carried?: (name: RouteName) => string | null;
   },
 ): BuildRoute {
-  return (name, params = {}, { search = {}, hash = '' } = {}) => {
+  return (name, params = {}, { search, hash = '' } = {}) => {
     const pattern = addresses[name];
     if (pattern === undefined) {
       console.warn(`There is no route ${name}`);
@@ -33,10 +33,12 @@ export function bindBuildRoute(
       console.warn(`A part of the address of ${name} is missing`);
       return '';
     }
-    const query = encodeQuery({
-      ...search,
-      asOf: search['asOf'] === undefined ? (current.asOf ?? current.carried?.(name) ?? null) : search['asOf'],
-    });
-    return path + (query.size > 0 ? `?${query}` : '') + (hash === '' ? '' : `#${hash}`);
+    const asOf =
+      search?.['asOf'] === undefined ? (current.asOf ?? current.carried?.(name) ?? null) : search['asOf'];
+    const anchor = hash === '' ? '' : `#${hash}`;
+    // Most links of a page carry neither a search nor a day.
+    if (search === undefined && asOf === null) return path + anchor;
+    const query = encodeQuery({ ...search, asOf });
+    return path + (query.size > 0 ? `?${query}` : '') + anchor;
   };
 }

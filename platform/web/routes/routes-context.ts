@@ -70,8 +70,7 @@ export function useFindRoute(): Routes['find'] {
 /** The row of the page that is shown; null on an unknown address. */
 export function useCurrentRoute(): PageOptions | null {
   const { find } = useContext(RoutesContext);
-  const { pathname } = useLocation();
-  return useMemo(() => find(pathname), [find, pathname]);
+  return find(useLocation().pathname);
 }
 
 /** The day a visitor travelled to, null on the usual one. */
