@@ -34,9 +34,7 @@ export default function StoryPage() {
   const title = typesetHeadline(lead.title, lead.language);
   useEffect(() => markRead(lead.newsId), [lead.newsId]);
   return (
-    <PageWithRail
-      rail={<StoryRail story={story} />}
-    >
+    <PageWithRail rail={<StoryRail story={story} />}>
       <PageTitle description={t('News_Story_Description', { title, sources: sourceCount })}>
         {title}
       </PageTitle>

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { useCallback, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import type { ChartAbout } from '#platform/charts/frame/chart-about.ts';
 import { ChartRoom } from '#platform/charts/frame/chart-room.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
@@ -33,14 +33,15 @@ const usualHeight = 360;
 function useTableView(picture: RefObject<HTMLElement | null>, view: Props['view']) {
   const [own, setOwn] = useState(false);
   const [tableHeight, setTableHeight] = useState(usualHeight);
-  return {
-    asTable: view?.asTable ?? own,
-    tableHeight,
-    setAsTable: (next: boolean): void => {
-      setTableHeight(picture.current?.offsetHeight ?? tableHeight);
-      (view?.onTable ?? setOwn)(next);
+  const keep = view?.onTable ?? setOwn;
+  const setAsTable = useCallback(
+    (next: boolean): void => {
+      setTableHeight((before) => picture.current?.offsetHeight ?? before);
+      keep(next);
     },
-  };
+    [keep, picture],
+  );
+  return { asTable: view?.asTable ?? own, tableHeight, setAsTable };
 }
 
 /** What stands above and below a table that covers the screen, px. */

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { memo, useState, type RefObject } from 'react';
 import type { ChartAbout } from '#platform/charts/frame/chart-about.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
@@ -24,8 +24,8 @@ interface Props {
   frame: RefObject<HTMLElement | null>;
 }
 
-/** The row of icon buttons of a chart. */
-export function ChartTools({
+/** The row of icon buttons of a chart; drawn again only where what they do changes. */
+export const ChartTools = memo(function ChartTools({
   table,
   about,
   embed,
@@ -63,7 +63,7 @@ export function ChartTools({
       <output className="sr-only">{copied ? t('Ui_LinkCopied') : ''}</output>
     </span>
   );
-}
+});
 
 type MenuProps = Pick<Props, 'table' | 'about' | 'embed' | 'name' | 'asTable' | 'frame'>;
 

@@ -20,6 +20,27 @@ export interface MortalityPath {
 
 const fastestGain = 0.5;
 
+/** What follows from a base's rates alone: whoever runs it again with other births needs it again. */
+interface Kept {
+  standard: BrassStandard;
+  /** Survival ratios by exact life expectancy. */
+  exact: Map<number, Float64Array>;
+}
+
+const keptByRates: BySex<WeakMap<object, Kept>> = { male: new WeakMap(), female: new WeakMap() };
+/** Tables of one sex and base: a path of fifty years some dozen times over. */
+const mostKept = 1_000;
+
+function keptOf({ mortality }: PopulationBase, sex: Sex): Kept {
+  const rates = mortality[sex];
+  let kept = keptByRates[sex].get(rates);
+  if (!kept) {
+    kept = { standard: standardOfRates(rates, sex), exact: new Map() };
+    keptByRates[sex].set(rates, kept);
+  }
+  return kept;
+}
+
 /**
  * Prepares the life tables of a projection: the base year's shape moved to each year's life expectancy.
  *
@@ -32,15 +53,16 @@ export function mortalityPath(
   parameters: ProjectionParameters,
   roundTo = 0,
 ): MortalityPath {
-  const standards = {
-    male: standardOfRates(base.mortality.male, 'male'),
-    female: standardOfRates(base.mortality.female, 'female'),
-  };
+  const kept = { male: keptOf(base, 'male'), female: keptOf(base, 'female') };
+  const standards = { male: kept.male.standard, female: kept.female.standard };
   const paths = {
     male: withBase(base, standards.male, parameters.e0.male, 'male'),
     female: withBase(base, standards.female, parameters.e0.female, 'female'),
   };
-  const cache: BySex<Map<number, Float64Array>> = { male: new Map(), female: new Map() };
+  const cache: BySex<Map<number, Float64Array>> =
+    roundTo > 0
+      ? { male: new Map(), female: new Map() }
+      : { male: kept.male.exact, female: kept.female.exact };
   return {
     warnings: (['male', 'female'] as const).flatMap((sex) => gainWarnings(paths[sex], sex)),
     e0: (sex, i) => valueAt(paths[sex], base.baseYear + i),
@@ -52,6 +74,7 @@ export function mortalityPath(
       const known = cache[sex].get(e0);
       if (known) return known;
       const survival = survivalOf(moveToE0(standards[sex], e0));
+      if (cache[sex].size >= mostKept) cache[sex].clear();
       cache[sex].set(e0, survival);
       return survival;
     },

@@ -61,7 +61,22 @@ export function runBands(start: PlaceStart, params: PopulationParams, options: E
   return { q025: [...q025], q10: [...q10], q90: [...q90], q975: [...q975] };
 }
 
-function baseOf({ baseYear, people, mortality, fertilityShape, migrationShape }: PlaceStart): PopulationBase {
+const bases = new WeakMap<PlaceStart, PopulationBase>();
+
+/** The same base for the same start: what follows from its rates alone is computed once. */
+function baseOf(start: PlaceStart): PopulationBase {
+  let base = bases.get(start);
+  if (!base) bases.set(start, (base = makeBase(start)));
+  return base;
+}
+
+function makeBase({
+  baseYear,
+  people,
+  mortality,
+  fertilityShape,
+  migrationShape,
+}: PlaceStart): PopulationBase {
   const both = ({ male, female }: { male: number[]; female: number[] }) => ({
     male: Float64Array.from(male),
     female: Float64Array.from(female),

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Pyramid } from '#platform/charts/pyramid/Pyramid.tsx';
 import { pyramidTable } from '#platform/charts/pyramid/pyramid-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
@@ -6,6 +6,7 @@ import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { pyramidOf } from '../../domain/population/compare-runs.ts';
+import { useRested } from '../frame/use-rested.ts';
 import type { ModelParts } from './model-parts.ts';
 
 /** Residents by sex and age in the year shown: one's own filled, the reference as an outline. */
@@ -30,8 +31,8 @@ export function OwnPyramid({ forecast, model, index }: ModelParts) {
     };
     return { men, women, before: other, hue: changed ? (6 as const) : undefined, about, ...words };
   }, [ownRun, referenceRun, changed, index, year, forecast, words, t]);
-  // The table stands behind a button: it follows a frame later.
-  const tabled = useDeferredValue(data);
+  // The table stands behind a button: it follows when the hand rests.
+  const tabled = useRested(data);
   const table = useMemo(() => pyramidTable(tabled, words), [tabled, words]);
   return (
     <ChartFrame

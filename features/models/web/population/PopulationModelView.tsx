@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useText } from '#platform/web/text.ts';
 import { assumptionNames } from '../../domain/population/compare-runs.ts';
 import { Step } from '../frame/Step.tsx';
+import { useRested } from '../frame/use-rested.ts';
 import styles from '../frame/ModelPage.module.css';
 import { AccountTable } from './AccountTable.tsx';
 import { AssumptionPanel, isSamePanel } from './AssumptionPanel.tsx';
@@ -29,11 +30,11 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
   const { view } = model;
   const { index } = shown;
   const parts = useMemo(() => ({ forecast, model, index }), [forecast, model, index]);
-  // What is moved and its charts come at once, the rest and the other panels a frame later.
-  const later = useDeferredValue(parts);
+  // What is moved and its charts come at once, the rest and the other panels when the hand rests.
+  const later = useRested(parts);
   return (
     <main className={styles.page}>
-      <PopulationHead {...parts} />
+      <PopulationHead {...later} />
       {view.isLater && <p role="status">{t('ModelPopulation_Later')}</p>}
       {view.refused.length > 0 && (
         <p role="status">{t('ModelPopulation_Refused', { names: view.refused.join(', ') })}</p>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Lines } from '#platform/charts/lines/Lines.tsx';
 import { linesTable, type LineSeries } from '#platform/charts/lines/lines-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
@@ -7,6 +7,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { TotalBands } from '../../domain/population/run-population.ts';
 import type { BothBands } from './bands-messages.ts';
+import { useRested } from '../frame/use-rested.ts';
 import type { ModelParts } from './model-parts.ts';
 
 interface Props extends ModelParts {
@@ -62,8 +63,8 @@ export function TotalLines({ forecast, model, bands }: Props) {
       ...words,
     };
   }, [history, name, source, ownRun, referenceRun, changed, ground, bands, words, t]);
-  // The table stands behind a button: it follows a frame later.
-  const tabled = useDeferredValue(data);
+  // The table stands behind a button: it follows when the hand rests.
+  const tabled = useRested(data);
   const table = useMemo(() => linesTable(tabled, words), [tabled, words]);
   return (
     <ChartFrame

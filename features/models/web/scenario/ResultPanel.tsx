@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { WhatIf } from '#platform/charts/what-if/WhatIf.tsx';
 import { whatIfTable } from '#platform/charts/what-if/what-if-data.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
@@ -10,6 +10,7 @@ import { useText } from '#platform/web/text.ts';
 import { useChartFormat } from '#features/regions/web-door.ts';
 import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
 import type { SingleRun } from '../../domain/scenario/single-run.ts';
+import { useRested } from '../frame/use-rested.ts';
 import { chartsOfScenario, shownHistory } from './charts-of-scenario.ts';
 import { IntervalTrack } from './IntervalTrack.tsx';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
@@ -35,7 +36,6 @@ interface Props {
 export function ResultPanel(props: Props) {
   const { data, start, scenario, setup } = props;
   const t = useText();
-  const build = useBuildRoute();
   const formats = useFormats();
   const format = useChartFormat();
   const { single, referenceSingle, ensemble } = props;
@@ -47,9 +47,13 @@ export function ResultPanel(props: Props) {
   const axis = { from: addDays(start.day, 1 - shownHistory), to: addDays(start.day, shown.days) };
   const texts = useWhatIfTexts(data.name);
   const period = formats.dayRange(axis.from, axis.to);
-  const about = { place: data.name, period, source: start.source?.name ?? '', address: '' };
-  // Tables stand behind a button: they follow a frame later.
-  const tabled = useDeferredValue(charts);
+  const about = useMemo(() => {
+    const common = { place: data.name, period, source: start.source?.name ?? '', address: '' };
+    const of = ({ label, unit }: typeof texts.cases) => ({ ...common, indicator: label, unit });
+    return { cases: of(texts.cases), icu: of(texts.icu) };
+  }, [data.name, period, start.source, texts]);
+  // Tables stand behind a button: they follow when the hand rests.
+  const tabled = useRested(charts);
   const tables = useMemo(() => {
     const dayOf = (index: number): string => addDays(start.day, index);
     return {
@@ -64,26 +68,31 @@ export function ResultPanel(props: Props) {
         title={scenarioTitle(ensemble, shown, { t, formats })}
         sub={t('Scenario_CasesSub')}
         table={tables.cases}
-        about={{ ...about, indicator: texts.cases.label, unit: texts.cases.unit }}
+        about={about.cases}
       >
         <WhatIf {...charts.cases} format={format} texts={texts.cases} />
       </ChartFrame>
-      <ChartFrame
-        level={3}
-        soft
-        title={t('Scenario_IcuTitle')}
-        table={tables.icu}
-        about={{ ...about, indicator: texts.icu.label, unit: texts.icu.unit }}
-      >
+      <ChartFrame level={3} soft title={t('Scenario_IcuTitle')} table={tables.icu} about={about.icu}>
         <WhatIf {...charts.icu} format={format} texts={texts.icu} />
       </ChartFrame>
       <IntervalTrack axis={axis} startDay={start.day} scenario={scenario} />
+      <Ground start={start} setup={setup} />
+    </section>
+  );
+}
+
+/** What the picture rests on; it does not follow what is moved. */
+const Ground = memo(function Ground({ start, setup }: Pick<Props, 'start' | 'setup'>) {
+  const t = useText();
+  const build = useBuildRoute();
+  return (
+    <>
       <ScenarioMethod start={start} setup={setup} />
       <StartRecord />
       <p className={styles.note}>
         <Link to={build('modelParameters')}>{t('Scenario_Parameters')}</Link> ·{' '}
         <Link to={build('modelChanges')}>{t('Scenario_Changes')}</Link>
       </p>
-    </section>
+    </>
   );
-}
+});

@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { ModelVersion } from '../../domain/scenario/model-versions.ts';
 import { isReference, referenceOf, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import { setUpScenario } from '../../domain/scenario/scenario-start.ts';
 import { runOnce, type SingleRun } from '../../domain/scenario/single-run.ts';
+import { useRested } from '../frame/use-rested.ts';
 import { useSavedParams } from '../frame/use-saved-params.ts';
 import { AssumptionsPanel } from './AssumptionsPanel.tsx';
 import { DifferencesTile } from './DifferencesTile.tsx';
@@ -30,9 +31,9 @@ export function ScenarioDesk({ data, start }: { data: LoadedScenarios; start: Lo
   const rows = useMemo(() => savedRowsOf(data), [data]);
   const saving = useSavedParams(data.yugoId, rows);
   const ensemble = useEnsemble(start, { version, own: shown, compared });
-  // What is moved and both charts come at once, sentences and tables a frame later.
+  // What is moved and both charts come at once, sentences and tables when the hand rests.
   const now = useMemo(() => ({ scenario, setup, ensemble }), [scenario, setup, ensemble]);
-  const later = useDeferredValue(now);
+  const later = useRested(now);
   return (
     <>
       <ScenarioVerdict
@@ -45,7 +46,10 @@ export function ScenarioDesk({ data, start }: { data: LoadedScenarios; start: Lo
       <div className={styles.desk}>
         <AssumptionsPanel {...{ data, start, scenario, saving }} later={later} />
         {setup.status === 'ok' && single ? (
-          <ResultPanel {...{ data, start, scenario, setup, single, referenceSingle, ensemble }} />
+          <ResultPanel
+            {...{ data, start, scenario, single, referenceSingle, ensemble }}
+            setup={later.setup.status === 'ok' ? later.setup : setup}
+          />
         ) : (
           <Tile
             level={2}

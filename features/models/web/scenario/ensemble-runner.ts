@@ -13,6 +13,8 @@ export interface Asked {
 /** Runs ensembles in a thread of the browser: one question at a time, the newest. */
 export interface EnsembleRunner {
   ask(start: ScenarioStart, asked: Asked, onNews: (news: EnsembleNews, passedMs: number) => void): void;
+  /** News of what was asked are not wanted any more. */
+  forget(): void;
   /** Ends the thread with all it has under way; the next question begins another. */
   end(): void;
 }
@@ -34,6 +36,9 @@ export function ensembleRunner(): EnsembleRunner {
         if (news.id === newest) onNews(news, performance.now() - began);
       };
       worker.postMessage({ id, start, ...asked } satisfies EnsembleQuestion);
+    },
+    forget() {
+      newest++;
     },
     end() {
       newest++;

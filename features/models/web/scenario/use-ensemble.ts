@@ -17,6 +17,9 @@ export interface Ensemble {
   isCancelled: boolean;
 }
 
+/** Members are asked for when the hand rests so long, ms. */
+const restMs = 100;
+
 const unasked = { done: 0, compared: [], tookMs: null, isCancelled: false };
 const nothing: Ensemble = { ...unasked, own: null, reference: null, difference: null };
 
@@ -27,12 +30,20 @@ export function useEnsemble(start: ScenarioStart, asked: Asked): Ensemble & { ca
   const [told, setTold] = useState({ question: '', ensemble: nothing });
   useEffect(() => {
     const [, newest] = JSON.parse(question) as [string, Asked];
-    // News of the members wait for whoever moves something.
-    runner.ask(start, newest, (news, passedMs) =>
-      startTransition(() =>
-        setTold((before) => ({ question, ensemble: afterNews(since(before, question), news, passedMs) })),
-      ),
+    // While something is moved no member is run for it; news of them wait for whoever moves on.
+    const timer = setTimeout(
+      () =>
+        runner.ask(start, newest, (news, passedMs) =>
+          startTransition(() =>
+            setTold((before) => ({ question, ensemble: afterNews(since(before, question), news, passedMs) })),
+          ),
+        ),
+      restMs,
     );
+    return () => {
+      clearTimeout(timer);
+      runner.forget();
+    };
   }, [runner, start, question]);
   useEffect(() => () => runner.end(), [runner]);
   return useMemo(() => {

@@ -1,0 +1,15 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** A hand that moves on within this time has not rested, ms. */
+const restMs = 150;
+
+/** The value as it was when the hand last rested: what is drawn from it does not hold back what is moved. */
+export function useRested<Value>(value: Value): Value {
+  const [rested, setRested] = useState({ value });
+  useEffect(() => {
+    if (rested.value === value) return undefined;
+    const timer = setTimeout(() => startTransition(() => setRested({ value })), restMs);
+    return () => clearTimeout(timer);
+  }, [value, rested]);
+  return rested.value;
+}
