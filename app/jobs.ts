@@ -19,11 +19,14 @@ import { catalogueCounting } from '#features/publishing/server/catalogue/catalog
 import { printCleanup, printing } from '#features/publishing/server/printing/print-job.ts';
 import { forecastIssuing } from '#features/regions/server/forecast/forecast-job.ts';
 import type { Services } from '#platform/server/context.ts';
+import { buildTranslate } from '#platform/server/texts.ts';
+import { loadCatalogues } from './catalogues.ts';
 import { report, type LoadingState } from '#platform/server/progress.ts';
 
 /** Every kind of work that runs beside requests, all rooms together; long work shows in `loading` how far it is. */
 export async function registerJobs(services: Services, loading: LoadingState): Promise<void> {
   const { db, jobs } = services;
+  const translate = buildTranslate(await loadCatalogues());
   await jobs.register(accountCleanup(db));
   await jobs.register(feedReading(services));
   await jobs.register(sourceTextReading(services));
@@ -34,7 +37,7 @@ export async function registerJobs(services: Services, loading: LoadingState): P
   await jobs.register(printing(services));
   await jobs.register(catalogueCounting(services));
   await jobs.register(alertChecking(services));
-  await jobs.register(digestSending(services));
+  await jobs.register(digestSending({ ...services, translate }));
   await jobs.register(webhookPosting(services));
   await jobs.register(searchWatching(services));
   await jobs.register(printCleanup(services));

@@ -1,6 +1,11 @@
 export { emailKey } from './domain/account-fields.ts';
 export { subscribe, unsubscribeByEmail } from './server/mailing/mailing-queries.ts';
-export { findAccount, findAccountByEmail, letterLocale } from './server/accounts/account-queries.ts';
+export {
+  findAccount,
+  findAccountByEmail,
+  findOwnRegion,
+  letterLocale,
+} from './server/accounts/account-queries.ts';
 export {
   countAttempt,
   isWithinLimit,

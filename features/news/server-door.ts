@@ -44,3 +44,10 @@ export { listNamesakes, listObjects, listSourceNames } from './server/search/nam
 export { findSourcesLike } from './server/search/source-names.ts';
 export { compileWatch, type CompiledWatch } from './server/search/compile-watch.ts';
 export { keysOfTerms } from './domain/search/watch-keys.ts';
+export {
+  fitsRules,
+  keysToFindBy,
+  numberKeys,
+  type WatchedItem,
+  type WatchRules,
+} from './domain/search/watch-rules.ts';

@@ -47,6 +47,16 @@ export async function findAccount(db: Db, id: number): Promise<StoredAccount | n
   return found ?? null;
 }
 
+/** The region that a person calls their own, else that of their dashboard; null without either. */
+export async function findOwnRegion(db: Db, id: number): Promise<number | null> {
+  const [row] = await db.rows(
+    z.object({ yugoId: z.int().nullable() }),
+    'select coalesce(own_region_yugo_id, linked_object_yugo_id)::int as "yugoId" from account where id = $1',
+    [id],
+  );
+  return row?.yugoId ?? null;
+}
+
 /** What an account starts with. Without `oneTimeHours` the password is the person's own. */
 export interface NewAccount {
   email: string;

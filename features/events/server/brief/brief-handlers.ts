@@ -1,48 +1,8 @@
-import type { RequestContext, Routes } from '#platform/server/context.ts';
-import { dayAt } from '#platform/shared/calendar-days.ts';
+import type { Routes } from '#platform/server/context.ts';
 import type { briefContract } from '../../contract/brief-calls.ts';
-import { composeBrief } from '../../domain/brief/compose-brief.ts';
-import { atMorning } from '../screen/event-clock.ts';
-import { eventStoryOf } from '../screen/place-news.ts';
-import { readBrief } from './read-brief.ts';
-import { writeSentence, type Writer } from './write-brief.ts';
+import { tellBrief } from './tell-brief.ts';
 
 /** Handlers of the morning brief. */
 export const briefRoutes: Routes<typeof briefContract> = {
-  async 'event/getExclusiveTab'({ yugoId }, asked) {
-    const context = atMorning(asked);
-    const { locale, translate, clock } = context;
-    const { place, facts, stories, source } = await readBrief(yugoId, context);
-    const writer: Writer = {
-      locale,
-      translate,
-      sources: {
-        figures: { name: source === null ? '' : `${source.name}.`, knownAt: source?.knownAt ?? null },
-        headlines: { name: translate(locale, 'Events_Source_Headlines'), knownAt: dayAt(clock.news) },
-        forecast: { name: translate(locale, 'Events_Source_Forecast'), knownAt: clock.day },
-        measures: { name: translate(locale, 'Events_Source_Measures'), knownAt: clock.day },
-        indicator: { name: translate(locale, 'Events_Source_Indicators'), knownAt: clock.day },
-      },
-    };
-    return {
-      place: { yugoId, name: place.shortName },
-      newsDay: dayAt(clock.news),
-      headline: headlineOf(facts, place.shortName, context),
-      sentences: composeBrief(facts).map((sentence) => writeSentence(sentence, writer)),
-      stories: stories.map((story) => eventStoryOf(story, locale)),
-      source,
-    };
-  },
+  'event/getExclusiveTab': ({ yugoId }, context) => tellBrief(yugoId, context),
 };
-
-/** One clause of figures: what the week did; without a week the place alone. */
-function headlineOf(
-  { own, streak }: Awaited<ReturnType<typeof readBrief>>['facts'],
-  name: string,
-  { locale, translate }: RequestContext,
-): string {
-  const change = own?.cases.changePercent ?? null;
-  if (change === null) return translate(locale, 'Events_Head_Unknown', { name });
-  const direction = streak.weeks < 0 ? 'down' : streak.weeks > 0 ? 'up' : 'same';
-  return translate(locale, 'Events_Head', { name, direction, count: Math.abs(streak.weeks) });
-}

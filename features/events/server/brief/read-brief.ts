@@ -1,4 +1,3 @@
-import type { RequestContext } from '#platform/server/context.ts';
 import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { weekFigure } from '#features/regions/door.ts';
@@ -15,6 +14,7 @@ import { listNewlyKnown } from '#facts/indicators/new-queries.ts';
 import type { BriefFacts, BriefWeek } from '../../domain/brief/brief-facts.ts';
 import { countStreak, type WeekSum } from '../../domain/brief/count-streak.ts';
 import type { Week } from '../../domain/brief/week-receipt.ts';
+import type { Asking } from '../screen/event-clock.ts';
 import { daysBack, newsOfPlace } from '../screen/place-news.ts';
 import { readWeek } from '../screen/read-week.ts';
 import { readVolume } from './read-volume.ts';
@@ -24,7 +24,7 @@ const weeksRead = 12;
 const newDataDays = 7;
 
 /** What the brief of a place is made of, and its main stories of the day. */
-export async function readBrief(yugoId: number, context: RequestContext) {
+export async function readBrief(yugoId: number, context: Asking) {
   const { db, clock, locale } = context;
   const place = await getPlace(yugoId, context);
   const { day, own, list, ranked } = await readWeek(yugoId, context);
@@ -74,10 +74,7 @@ export async function readBrief(yugoId: number, context: RequestContext) {
 }
 
 /** Measures published for the place itself that are in force on the day, and those of them that began within its week. */
-async function readMeasures(
-  yugoId: number,
-  { db, clock, locale }: RequestContext,
-): Promise<BriefFacts['measures']> {
+async function readMeasures(yugoId: number, { db, clock, locale }: Asking): Promise<BriefFacts['measures']> {
   const to = clock.day;
   const from = addDays(to, -6);
   const terms = await listTerms(db, { yugoId }, { from: to, to, day: to }, locale);
@@ -89,7 +86,7 @@ async function readMeasures(
 const [tenth, half, ninetieth] = [0.1, 0.5, 0.9];
 
 /** The first week ahead of the newest frozen forecast of cases. */
-async function readWeekAhead(yugoId: number, context: RequestContext): Promise<BriefFacts['forecast']> {
+async function readWeekAhead(yugoId: number, context: Asking): Promise<BriefFacts['forecast']> {
   const { weekly, levels } = await readForecast(yugoId, 'cases', context);
   const [first] = weekly;
   if (first === undefined) return null;
@@ -100,7 +97,7 @@ async function readWeekAhead(yugoId: number, context: RequestContext): Promise<B
 /** How a sentence begins with the place: Russian has a case for it and two prepositions. */
 function placeNamed(
   { prepositional, shortName }: { prepositional: string | null; shortName: string },
-  { locale, translate }: RequestContext,
+  { locale, translate }: Asking,
 ): string {
   if (prepositional === null) return translate(locale, 'Events_Where_bare', { name: shortName });
   const isHard = /^[ВФ][^аеёиоуыэюя]/i.test(prepositional);
@@ -118,7 +115,7 @@ function topOf(stories: Awaited<ReturnType<typeof listPlaceStories>>): BriefFact
 async function readColumns(
   yugoId: number,
   week: Week,
-  { db, clock }: RequestContext,
+  { db, clock }: Asking,
 ): Promise<{ own: BriefWeek; country: BriefWeek['cases'] | null; sums: WeekSum[] }> {
   const span = { from: addDays(week.to, 1 - 7 * weeksRead), to: week.to, asOf: clock.day };
   const own = await readPlaceColumns(db, [codes.cases, codes.deaths], yugoId, span);
@@ -150,7 +147,7 @@ async function findNeighbour(
   yugoId: number,
   districtId: number | null,
   { regions }: IncidenceList,
-  context: RequestContext,
+  context: Asking,
 ): Promise<BriefFacts['neighbour']> {
   const district = districtId ?? yugoId;
   const near = regions.filter(

@@ -1,8 +1,8 @@
-import type { RequestContext } from '#platform/server/context.ts';
 import { addDays, listDays } from '#platform/shared/calendar-days.ts';
 import { listKnownDays, listPlaceDays } from '#features/news/server-door.ts';
 import type { BriefFacts } from '../../domain/brief/brief-facts.ts';
 import { medianOf, type WeekSum } from '../../domain/brief/count-streak.ts';
+import type { Asking } from '../screen/event-clock.ts';
 import { startOfMoscowDay } from '../screen/place-news.ts';
 
 const weeksBefore = 8;
@@ -12,7 +12,7 @@ const minWeeks = 3;
 export async function readVolume(
   yugoIds: readonly number[],
   day: string,
-  { db, clock }: RequestContext,
+  { db, clock }: Pick<Asking, 'db' | 'clock'>,
 ): Promise<BriefFacts['volume']> {
   const from = addDays(day, 1 - 7 * (weeksBefore + 1));
   const span = { from: startOfMoscowDay(from), clock: clock.news };

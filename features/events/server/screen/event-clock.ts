@@ -1,8 +1,11 @@
 import { dossierClock, morningClock } from '#platform/server/clock.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 
+/** What a request, and a job that writes for a reader, know of who asks: texts, language, clock. */
+export type Asking = Pick<RequestContext, 'db' | 'clock' | 'locale' | 'translate'>;
+
 /** A request whose figures are those known on the day of its news. */
-export function atMorning(context: RequestContext): RequestContext {
+export function atMorning<Context extends Pick<RequestContext, 'clock'>>(context: Context): Context {
   return { ...context, clock: morningClock(context.clock) };
 }
 

@@ -5,7 +5,10 @@ import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 
 /** The place with all within it, and the language its news are shown in at the clock. */
-export async function newsOfPlace(yugoId: number, { db, clock, locale }: RequestContext) {
+export async function newsOfPlace(
+  yugoId: number,
+  { db, clock, locale }: Pick<RequestContext, 'db' | 'clock' | 'locale'>,
+) {
   const yugoIds = await listPlacesWithin(db, [yugoId]);
   return { yugoIds, language: await findPlaceLanguage(db, yugoIds, locale, clock.news) };
 }

@@ -1,14 +1,14 @@
-import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { weekFigure } from '#features/regions/door.ts';
 import { codes, findPlaceSpan, readIncidenceList, readPlaceColumns } from '#features/regions/server-door.ts';
+import type { Asking } from './event-clock.ts';
 
 const daysRead = 14;
 /** Days of course that a week beside the one before needs. */
 const weekDays = 8;
 
 /** The last reported week of a place among all places. Everything is null or empty before the first report. */
-export async function readWeek(yugoId: number, context: RequestContext) {
+export async function readWeek(yugoId: number, context: Asking) {
   const { db, clock } = context;
   const { last: day } = await findPlaceSpan(db, codes.cases, yugoId, clock.day);
   const list = await readIncidenceList(context, weekDays);

@@ -1,9 +1,12 @@
+import type { ToldBrief } from '#features/events/server-door.ts';
 import type { Letter } from '#platform/server/mail.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatDayWithWeekday, formatTime } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import { escapeHtml } from './escape-html.ts';
 import { digestText } from './letter-texts.ts';
 import type { ToldSection } from './tell-sections.ts';
+import { briefHtml, briefText } from './write-brief-part.ts';
 
 /** What a digest's letter is made of. */
 export interface DigestToWrite {
@@ -16,6 +19,8 @@ export interface DigestToWrite {
   zone: string;
   clock: Date;
   sections: readonly ToldSection[];
+  /** The morning of the reader's own region; null for who has none. */
+  brief: ToldBrief | null;
   messageId?: string;
 }
 
@@ -56,7 +61,7 @@ function comes({ locale, hour, zone, email }: DigestToWrite): string {
 }
 
 function writeText(digest: DigestToWrite, day: string): string {
-  const { locale, sections } = digest;
+  const { locale, sections, brief } = digest;
   const to = links(digest);
   const parts = sections.map(({ name, total, stories }) =>
     [
@@ -69,6 +74,7 @@ function writeText(digest: DigestToWrite, day: string): string {
   );
   return [
     `${digestText(locale, 'Brand')} · ${day}`,
+    ...(brief === null ? [] : [briefText(brief, digest)]),
     ...parts,
     `${digestText(locale, 'Open')}: ${to.digest}`,
     `${digestText(locale, 'Made')} ${comes(digest)}`,
@@ -88,7 +94,7 @@ function writeHtml(digest: DigestToWrite, day: string): string {
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;background:#EEECE5;color:#16202E;font:16px/24px Arial,sans-serif"><div style="max-width:560px;margin:0 auto;background:#fff;padding:28px 40px 32px">
 <p style="margin:0 0 20px;padding-bottom:8px;border-bottom:1px solid #16202E"><b style="font:600 28px/32px ${serif}">${say('Brand')}</b> <span style="${grey};float:right;padding-top:10px">${escapeHtml(day)}</span></p>
-${body}
+${digest.brief === null ? '' : briefHtml(digest.brief, digest)}${body}
 <p style="margin:28px 0 0"><a href="${to.digest}" style="display:inline-block;background:#16202E;color:#F6F5F1;font-weight:600;font-size:14px;padding:10px 16px;border-radius:4px;text-decoration:none">${say('Open')}</a></p>
 <p style="${grey};line-height:18px;border-top:1px solid #DCD9D0;padding-top:12px;margin:28px 0 0">${say('Made')} ${escapeHtml(comes(digest))} <a href="${to.digest}" style="color:#0A5C8A">${say('Manage')}</a>, <a href="${to.end}" style="color:#0A5C8A">${say('Unsubscribe')}</a>.</p>
 </div></body></html>`;
@@ -108,8 +114,4 @@ function writeSection({ name, total, stories }: ToldSection, digest: DigestToWri
       ? `<p style="margin:0;${grey}">${escapeHtml(digestText(locale, 'Quiet'))}</p>`
       : `<table role="presentation" style="border-collapse:collapse;width:100%">${rows.join('')}</table>`;
   return `<h2 style="font:600 20px/26px ${serif};margin:28px 0 4px;border-top:1px solid #16202E;padding-top:10px">${escapeHtml(name)} <span style="font:400 13px/18px Arial,sans-serif;color:#4F5A68">${escapeHtml(digestText(locale, 'Total', { count: total }))}</span></h2>${content}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { emailKey, findAccount, subscribe, unsubscribeByEmail } from '#features/account/server-door.ts';
+import {
+  emailKey,
+  findAccount,
+  findOwnRegion,
+  subscribe,
+  unsubscribeByEmail,
+} from '#features/account/server-door.ts';
+import { tellBrief } from '#features/events/server-door.ts';
 import { countHeadlines } from '#features/news/server-door.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
@@ -78,12 +85,15 @@ export const digestRoutes: Routes<typeof digestContract> = {
     return { ok: true };
   },
   async 'digest/getLetter'(_input, context) {
-    const { db, caller, locale, clock, config } = context;
+    const { db, caller, locale, clock, config, translate } = context;
     const { email } = (await findAccount(db, caller.accountId!))!;
     const reader = { accountId: caller.accountId, locale, clock };
     const { subjects } = await listSections(db, reader);
     const { sections } = await buildEdition(db, reader, subjects, { period: 'day', version: '' });
-    const { hour, zone } = await findChoice(db, emailKey(email));
+    const [{ hour, zone }, region] = await Promise.all([
+      findChoice(db, emailKey(email)),
+      findOwnRegion(db, caller.accountId!),
+    ]);
     const { subject, html, text } = composeDigest({
       email,
       locale,
@@ -93,6 +103,7 @@ export const digestRoutes: Routes<typeof digestContract> = {
       zone,
       clock: clock.news,
       sections: await tellSections(db, sections, caller.accountId),
+      brief: region === null ? null : await tellBrief(region, { db, translate, locale, clock }),
     });
     return { subject, html, text };
   },

@@ -56,6 +56,7 @@ const LetterRow = z.object({
   hour: z.int(),
   zone: z.string(),
   accountId: z.int().nullable(),
+  ownRegion: z.int().nullable(),
 });
 
 /** A letter that this process writes. */
@@ -79,7 +80,8 @@ export async function claimLetters(db: Db, by: string, limit: number): Promise<C
        returning l.email_key, l.issue_day
      )
      select l.email_key as "emailKey", l.issue_day as "issueDay", m.email, m.locale, m.token,
-            ${choiceSql.hour} as hour, ${choiceSql.zone} as zone, a.id as "accountId"
+            ${choiceSql.hour} as hour, ${choiceSql.zone} as zone, a.id as "accountId",
+            coalesce(a.own_region_yugo_id, a.linked_object_yugo_id)::int as "ownRegion"
        from claimed l join mailing_subscription m on m.email_key = l.email_key
        left join digest_choice c on c.email_key = m.email_key
        left join account a on a.email_key = m.email_key

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadEssential } from '#facts/import/load-bundled.ts';
+import { loadCatalogues } from '#app/catalogues.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertStories } from '#features/news/testing/insert-stories.ts';
+import { buildTranslate } from '#platform/server/texts.ts';
 import { openMailer } from '#platform/server/mail.ts';
 import { openMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { sendDigests } from './send-digests.ts';
 
+const translate = buildTranslate(await loadCatalogues());
 const signal = new AbortController().signal;
 /** A Monday, 7:10 in Moscow, 13:10 in Tokyo. */
 const monday = new Date('2026-11-23T04:10:00Z');
@@ -48,6 +51,7 @@ const choose = (input: object) =>
   );
 const services = () => ({
   ...api.services,
+  translate,
   mailer: openMailer({ ...api.services.config, SMTP_URL: mail.url }),
 });
 const send = (now = monday) => sendDigests(services(), now, signal);
@@ -162,4 +166,27 @@ test('an address nobody confirmed gets nothing, nor does a blocked account', asy
   expect(await send()).toBe(0);
   await api.db.run('update account set blocked = false');
   expect(await send()).toBe(1);
+});
+
+test('whoever has a region of their own reads its morning first, each number with its receipt; one place is read once', async () => {
+  await api.db.run(`update account set own_region_yugo_id = 1124665 where email_key = 'reader@test.example'`);
+  const told = (await api.call('event/getExclusiveTab', { yugoId: 1124665 }, { session })).body;
+  const { text, html } = (await api.call('digest/getLetter', {}, { session })).body;
+  expect(text).toContain(told.headline);
+  const numbers = told.sentences
+    .flatMap(
+      ({ pieces }: { pieces: { kind: string; text: string; receipt: { period: string } }[] }) => pieces,
+    )
+    .filter(({ kind }: { kind: string }) => kind === 'number');
+  expect(numbers.length).toBeGreaterThan(5);
+  for (const [index, { text: number, receipt }] of numbers.entries()) {
+    expect(text).toContain(`${number} [${index + 1}]`);
+    expect(text).toContain(`[${index + 1}] ${receipt.period}. `);
+  }
+  // Moscow's week of 2 to 8 June 2020, as the bundled reports have it.
+  expect(text).toMatch(/2,286.*\s=\s13,930\. .*known\son\s8\sJune\s2020\./);
+  expect(html).toContain('href="https://svodka.example/en/main/1124665"');
+  expect(await send()).toBe(1);
+  expect(mail.received[0]).toContain('13,930');
+  await api.db.run('update account set own_region_yugo_id = null');
 });

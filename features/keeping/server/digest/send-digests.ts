@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { tellBrief, type ToldBrief } from '#features/events/server-door.ts';
 import { chooseClock, type Clock } from '#platform/server/clock.ts';
-import type { Services } from '#platform/server/context.ts';
+import type { AnsweringServices } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
-import { defaultLocale, isLocale } from '#platform/shared/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
 import { localTime } from '../../domain/digest/local-time.ts';
 import { buildEdition, listSections, type SectionMemo } from './build-edition.ts';
 import { composeDigest } from './compose-digest.ts';
@@ -22,7 +23,15 @@ import { tellSections } from './tell-sections.ts';
 /** Letters taken together. */
 const batch = 50;
 
-type DigestServices = Pick<Services, 'db' | 'config' | 'log' | 'mailer'>;
+type DigestServices = Pick<AnsweringServices, 'db' | 'config' | 'log' | 'mailer' | 'translate'>;
+
+/** What the letters of one run share: what many read is read once. */
+interface Run {
+  clock: Clock;
+  memo: SectionMemo;
+  briefs: Map<string, Promise<ToldBrief | null>>;
+  by: string;
+}
 
 /** Every minute: letters whose hour has come are made due, and those that are due go out. */
 export function digestSending(services: DigestServices): Job {
@@ -46,28 +55,25 @@ export async function sendDigests(services: DigestServices, now: Date, signal: A
     zones.map((zone) => ({ zone, ...localTime(now, zone) })),
   );
   const clock = chooseClock(undefined, { pinned: config.AS_OF, sampleData: config.sampleData }, now)!;
-  const memo: SectionMemo = new Map();
-  const by = randomUUID();
+  const run: Run = { clock, memo: new Map(), briefs: new Map(), by: randomUUID() };
   let sent = 0;
   for (;;) {
     signal.throwIfAborted();
-    const letters = await claimLetters(db, by, batch);
+    const letters = await claimLetters(db, run.by, batch);
     if (letters.length === 0) break;
     for (const letter of letters) {
       signal.throwIfAborted();
-      if (await sendOne(services, letter, { clock, memo, by })) sent += 1;
+      if (await sendOne(services, letter, run)) sent += 1;
     }
   }
   if (sent > 0) log.info({ sent }, 'digests sent');
   return sent;
 }
 
-async function sendOne(
-  { db, config, mailer, log }: DigestServices,
-  claimed: ClaimedLetter,
-  { clock, memo, by }: { clock: Clock; memo: SectionMemo; by: string },
-): Promise<boolean> {
-  const { email, token, hour, zone, accountId, emailKey, issueDay } = claimed;
+async function sendOne(services: DigestServices, claimed: ClaimedLetter, run: Run): Promise<boolean> {
+  const { db, config, mailer, log } = services;
+  const { clock, memo, by } = run;
+  const { email, token, hour, zone, accountId, ownRegion, emailKey, issueDay } = claimed;
   const locale = isLocale(claimed.locale) ? claimed.locale : defaultLocale;
   const reader = { accountId, locale, clock };
   const { subjects } = await listSections(db, reader);
@@ -82,6 +88,7 @@ async function sendOne(
     zone,
     clock: clock.news,
     sections,
+    brief: ownRegion === null ? null : await readBrief(services, run, { yugoId: ownRegion, locale }),
     messageId: `<digest.${issueDay}.${token.slice(0, 12)}@${new URL(config.publicUrl).hostname}>`,
   });
   if (!(await beginSending(db, claimed, by))) return false;
@@ -94,6 +101,23 @@ async function sendOne(
   }
   await noteSent(db, claimed);
   return true;
+}
+
+/** The morning of a region in a language, written once a run; one that cannot be written costs nobody the letter. */
+function readBrief(
+  { db, translate, log }: DigestServices,
+  { briefs, clock }: Run,
+  { yugoId, locale }: { yugoId: number; locale: Locale },
+): Promise<ToldBrief | null> {
+  const key = `${yugoId} ${locale}`;
+  const known =
+    briefs.get(key) ??
+    tellBrief(yugoId, { db, translate, locale, clock }).catch((error: unknown) => {
+      log.error({ err: error, yugoId }, 'no brief in the digest');
+      return null;
+    });
+  briefs.set(key, known);
+  return known;
 }
 
 /** A 5xx is the server's word that it will never take the letter; anything else may pass. */

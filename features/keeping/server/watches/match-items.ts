@@ -1,37 +1,61 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { keysOfTerms } from '#features/news/server-door.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import type { WatchIndex } from './watch-index.ts';
 
 const ItemRow = z.object({
   id: z.int(),
   terms: z.array(z.string()),
-  numbers: z.array(z.string()),
+  publishedAt: z.number(),
+  language: z.string(),
+  rubricId: z.int().nullable(),
+  sourceId: z.int(),
+  tone: z.int().nullable(),
+  genre: z.int().nullable(),
+  regions: z.array(z.int()),
+  entities: z.array(z.int()),
 });
 
-const MatchRow = z.object({ searchId: z.int(), accountId: z.int(), newsId: z.int(), byMail: z.boolean() });
-
 /** A new item that a watched search finds. */
-export type Match = z.output<typeof MatchRow>;
+export interface Match {
+  searchId: number;
+  accountId: number;
+  newsId: number;
+  byMail: boolean;
+}
 
-/** Which watched searches find these items: candidates by their keys, each then held against its whole question, all in one statement. */
-export async function matchItems(db: Db, newsIds: readonly number[]): Promise<Match[]> {
-  const items = await readKeys(db, newsIds);
-  const pairs = items.flatMap(({ id, terms, numbers }) =>
-    [...keysOfTerms(terms), ...numbers, '*'].map((key) => [id, key] as const),
-  );
+/** Which watched searches find these items: by their rules in memory, and where words must stand in a place or side by side, by one more question. */
+export async function matchItems(db: Db, newsIds: readonly number[], index: WatchIndex): Promise<Match[]> {
+  const sure: Match[] = [];
+  const open: Match[] = [];
+  for (const { terms, id, ...item } of await readItems(db, newsIds)) {
+    const keys = keysOfTerms(terms);
+    for (const { rules, searchId, accountId, byMail } of index.find({ ...item, keys }))
+      (rules.isSure ? sure : open).push({ searchId, accountId, byMail, newsId: id });
+    // Many searches take a millisecond an item: readers are answered in between.
+    await setImmediate();
+  }
+  const held = await holdAgainstText(db, open);
+  return [...sure, ...held].sort((a, b) => a.searchId - b.searchId || a.newsId - b.newsId);
+}
+
+const PairRow = z.object({ searchId: z.int(), newsId: z.int() });
+
+/** Of pairs that are not sure those whose words stand as they were asked for. */
+async function holdAgainstText(db: Db, pairs: readonly Match[]): Promise<Match[]> {
   if (pairs.length === 0) return [];
-  return db.rows(
-    MatchRow,
-    `with candidate as materialized (
-       select distinct p.news_id, k.search_id
-         from unnest($1::bigint[], $2::text[]) as p (news_id, key) join search_watch_key k on k.key = p.key
-     )
-     select w.search_id::int as "searchId", w.account_id::int as "accountId", n.id::int as "newsId", w.by_mail as "byMail"
-       from candidate c join search_watch w on w.search_id = c.search_id join news_item n on n.id = c.news_id
+  const rows = await db.rows(
+    PairRow,
+    `select w.search_id::int as "searchId", n.id::int as "newsId"
+       from unnest($1::bigint[], $2::bigint[]) as p (search_id, news_id)
+       join search_watch w on w.search_id = p.search_id join news_item n on n.id = p.news_id
        left join news_search_text x on x.news_id = n.id
-      where ${wordsFit} and ${restFits} order by w.search_id, n.id`,
-    [pairs.map(([id]) => id), pairs.map(([, key]) => key)],
+      where ${wordsFit}`,
+    [pairs.map(({ searchId }) => searchId), pairs.map(({ newsId }) => newsId)],
   );
+  const held = new Set(rows.map(({ searchId, newsId }) => `${searchId} ${newsId}`));
+  return pairs.filter(({ searchId, newsId }) => held.has(`${searchId} ${newsId}`));
 }
 
 /** The same as searching asks, headline or text: see the conditions on words of the search. */
@@ -43,30 +67,16 @@ const wordsFit = `(not w.has_words
      and not (coalesce(n.search_terms @@ w.unwanted_query, false) or w.unwanted_patterns <> '{}' and n.title ~ any(w.unwanted_patterns))
   or coalesce(x.terms @@ w.text_query, false))`;
 
-const among = (column: string, list: string) => `(w.${list} = '{}' or ${column} = any(w.${list}))`;
-
-const restFits = [
-  among('n.language', 'languages'),
-  among('n.rubric_id', 'rubrics'),
-  among('n.source_id', 'sources'),
-  among('n.tone', 'tones'),
-  among('n.genre', 'genres'),
-  '(w.since_at is null or n.published_at >= w.since_at)',
-  '(w.until_at is null or n.published_at < w.until_at)',
-  `(w.regions = '{}' or n.yugo_id = any(w.regions)
-    or exists(select 1 from news_item_region r where r.news_id = n.id and r.yugo_id = any(w.regions)))`,
-  `(w.entities = '{}' or exists(select 1 from news_item_entity e where e.news_id = n.id and e.entity_id = any(w.entities)))`,
-].join(' and ');
-
-function readKeys(db: Db, newsIds: readonly number[]): Promise<z.output<typeof ItemRow>[]> {
+function readItems(db: Db, newsIds: readonly number[]): Promise<z.output<typeof ItemRow>[]> {
   return db.rows(
     ItemRow,
     `select n.id::int, tsvector_to_array(n.search_terms || coalesce(x.terms, ''::tsvector)) as terms,
-            array['sources:' || n.source_id] || case when n.rubric_id is null then '{}' else array['rubrics:' || n.rubric_id] end
-              || case when n.yugo_id is null then '{}' else array['regions:' || n.yugo_id] end
-              || array(select 'regions:' || r.yugo_id from news_item_region r where r.news_id = n.id)
-              || array(select distinct 'entities:' || e.entity_id from news_item_entity e where e.news_id = n.id) as numbers
-       from news_item n left join news_search_text x on x.news_id = n.id where n.id = any($1::bigint[])`,
+            (extract(epoch from n.published_at) * 1000)::float8 as "publishedAt", n.language,
+            n.rubric_id::int as "rubricId", n.source_id::int as "sourceId", n.tone::int as tone, n.genre::int as genre,
+            array(select r.yugo_id::int from news_item_region r where r.news_id = n.id
+                  union select n.yugo_id::int where n.yugo_id is not null) as regions,
+            array(select distinct e.entity_id::int from news_item_entity e where e.news_id = n.id) as entities
+       from news_item n left join news_search_text x on x.news_id = n.id where n.id = any($1::bigint[]) order by n.id`,
     [newsIds],
   );
 }

@@ -7,6 +7,7 @@ import type { Job } from '#platform/server/jobs.ts';
 import { locales } from '#platform/shared/locales.ts';
 import { giveNotice, type GivenNotice } from '../notices/give-notice.ts';
 import { matchItems, type Match } from './match-items.ts';
+import { WatchIndex } from './watch-index.ts';
 import { keepWatches, listSearchNames, listStaleWatches, takeNewItems } from './watch-queries.ts';
 
 const batch = 200;
@@ -15,11 +16,12 @@ type WatchServices = Pick<Services, 'db' | 'config' | 'log'>;
 
 /** Every minute: new items are held against the saved searches with an alert. */
 export function searchWatching(services: WatchServices): Job {
+  const index = new WatchIndex();
   return {
     name: 'keeping-searches',
     schedule: '* * * * *',
     async work(_data, signal) {
-      await tellSearches(services, new Date(), signal);
+      await tellSearches(services, new Date(), signal, index);
     },
   };
 }
@@ -29,15 +31,17 @@ export async function tellSearches(
   { db, config, log }: WatchServices,
   now: Date,
   signal: AbortSignal,
+  index = new WatchIndex(),
 ): Promise<number> {
   const clock = chooseClock(undefined, { pinned: config.AS_OF, sampleData: config.sampleData }, now)!.news;
   await compileStale(db, clock);
+  await index.follow(db);
   let told = 0;
   for (;;) {
     signal.throwIfAborted();
     const items = await db.transaction(async (tx) => {
       const taken = await takeNewItems(tx, { clock, most: batch });
-      told += await tellMatches(tx, await matchItems(tx, taken));
+      told += await tellMatches(tx, await matchItems(tx, taken, index));
       return taken.length;
     });
     if (items < batch) break;

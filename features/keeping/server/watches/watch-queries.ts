@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CompiledWatch } from '#features/news/server-door.ts';
+import type { CompiledWatch, WatchRules } from '#features/news/server-door.ts';
 import type { Db } from '#platform/server/db/db.ts';
 
 /** A saved search that is to be watched. */
@@ -21,22 +21,15 @@ export async function keepWatches(tx: Db, watches: readonly WatchToKeep[]): Prom
   await tx.run(
     `insert into search_watch (search_id, account_id, version, by_mail, title_query, title_patterns, any_query, any_patterns,
        unwanted_query, unwanted_patterns, text_query, has_words, looks_at_title, since_at, until_at,
-       languages, rubrics, regions, sources, entities, tones, genres)
+       languages, rubrics, regions, sources, entities, tones, genres, rules)
      select r."searchId", r."accountId", r.version, r."byMail", r.title::tsquery, r.patterns, r."anyQuery"::tsquery, r."anyPatterns",
             r."unwantedQuery"::tsquery, r."unwantedPatterns", r.text::tsquery, r."hasWords", r."looksAtTitle", r.since, r.until,
-            r.languages, r.rubrics, r.regions, r.sources, r.entities, r.tones, r.genres
+            r.languages, r.rubrics, r.regions, r.sources, r.entities, r.tones, r.genres, r.rules
        from jsonb_to_recordset($1::jsonb) as r ("searchId" bigint, "accountId" bigint, version int, "byMail" boolean, title text,
          patterns text[], "anyQuery" text, "anyPatterns" text[], "unwantedQuery" text, "unwantedPatterns" text[], text text,
          "hasWords" boolean, "looksAtTitle" boolean, since timestamptz, until timestamptz, languages text[], rubrics int[],
-         regions int[], sources int[], entities int[], tones int[], genres int[])`,
+         regions int[], sources int[], entities int[], tones int[], genres int[], rules jsonb)`,
     [JSON.stringify(rows)],
-  );
-  const keys = watches.flatMap(({ searchId, compiled }) =>
-    compiled.keys.map((key) => [searchId, key] as const),
-  );
-  await tx.run(
-    `insert into search_watch_key (search_id, key) select * from unnest($1::bigint[], $2::text[]) on conflict do nothing`,
-    [keys.map(([searchId]) => searchId), keys.map(([, key]) => key)],
   );
 }
 
@@ -105,8 +98,48 @@ const SearchRow = z.object({ id: z.int(), name: z.string(), isThere: z.boolean()
 export function listSearchNames(db: Db, ids: readonly number[]): Promise<z.output<typeof SearchRow>[]> {
   return db.rows(
     SearchRow,
-    `select s.id::int, s.name, s.deleted_at is null and not (a.blocked or a.limited) as "isThere"
+    `select s.id::int, s.name, s.deleted_at is null and not (a.blocked or a.limited)
+              and exists(select from search_watch w where w.search_id = s.id) as "isThere"
        from saved_search s join account a on a.id = s.account_id where s.id = any($1::bigint[])`,
     [ids],
   );
+}
+
+const KeptRow = z.object({
+  serial: z.int(),
+  searchId: z.int(),
+  accountId: z.int(),
+  byMail: z.boolean(),
+  rules: z.custom<WatchRules>((value) => typeof value === 'object' && value !== null),
+});
+
+/** A watched search as it is held in memory. */
+export type KeptWatch = z.output<typeof KeptRow>;
+
+/** Watched searches compiled after a serial, in its order. */
+export function listKeptAfter(db: Db, serial: number, most: number): Promise<KeptWatch[]> {
+  return db.rows(
+    KeptRow,
+    `select serial::int as serial, search_id::int as "searchId", account_id::int as "accountId", by_mail as "byMail", rules
+       from search_watch where serial > $1 and rules is not null order by serial limit $2`,
+    [serial, most],
+  );
+}
+
+/** How many watched searches there are. */
+export async function countKept(db: Db): Promise<number> {
+  const [row] = await db.rows(
+    z.object({ count: z.int() }),
+    'select count(*)::int as count from search_watch where rules is not null',
+  );
+  return row!.count;
+}
+
+/** The serials of all watched searches. */
+export async function listSerials(db: Db): Promise<number[]> {
+  const rows = await db.rows(
+    z.object({ serials: z.array(z.int()) }),
+    'select coalesce(array_agg(serial::int), array[]::int[]) as serials from search_watch where rules is not null',
+  );
+  return rows[0]!.serials;
 }

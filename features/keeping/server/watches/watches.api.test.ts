@@ -4,6 +4,7 @@ import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertEntity, mention } from '#features/news/testing/insert-entities.ts';
 import { insertStories } from '#features/news/testing/insert-stories.ts';
 import { matchItems } from './match-items.ts';
+import { WatchIndex } from './watch-index.ts';
 import { tellSearches } from './watch-job.ts';
 
 let api: TestApp;
@@ -86,7 +87,9 @@ const questions: object[] = [
 test.each(questions)('new items match %j exactly where a search for it finds them', async (question) => {
   const id = await save(question);
   expect((await watch(id)).body).toEqual({ ok: true });
-  const matched = (await matchItems(api.db, newsIds)).filter(({ searchId }) => searchId === id);
+  const index = new WatchIndex();
+  await index.follow(api.db);
+  const matched = (await matchItems(api.db, newsIds, index)).filter(({ searchId }) => searchId === id);
   const found = await api.call(
     'news/search',
     { languages: ['ru', 'en'], ...question, pageSize: 50 },

@@ -1,28 +1,29 @@
 import type { AskedPart } from './read-words.ts';
 import { shortestPrefix, wordForms } from './word-forms.ts';
 
-/** Longest beginning of a word that is a key; a longer word is found by so much of it. */
-const longestPrefix = 12;
+/** Longest beginning of a term that is a key; nobody searches by a longer one. */
+const longestPrefix = 60;
 
-const prefixKey = (word: string): string => `<${[...word].slice(0, longestPrefix).join('')}`;
-const termKey = (term: string): string => `=${term}`;
+/** The keys of one word: an item that has any of them has the word. */
+export type WordKeys = string[];
 
-/** Keys of one part of a question: an item that has the part has at least one of them. The longest word stands for several. */
-export function keysOfPart({ text }: AskedPart): string[] {
-  const [longest] = wordForms(text).toSorted((a, b) => b.folded.length - a.folded.length);
-  if (longest === undefined) return [];
-  const { folded, stems } = longest;
-  return [...stems.map(termKey), ...([...folded].length < shortestPrefix ? [] : [prefixKey(folded)])];
+/** The words of one part of a question, each by its keys: an item has the part when it has them all, beside one another or not. */
+export function keysOfPart({ text }: Pick<AskedPart, 'text'>): WordKeys[] {
+  return wordForms(text).map(({ folded, stems }) => [
+    ...stems.map((stem) => `=${stem}`),
+    ...([...folded].length < shortestPrefix ? [] : [`<${folded}`]),
+  ]);
 }
 
 /** Keys of an item by its terms: each whole, and each of its beginnings that a question may be written with. */
-export function keysOfTerms(terms: readonly string[]): string[] {
+export function keysOfTerms(terms: readonly string[]): Set<string> {
   const keys = new Set<string>();
   for (const term of terms) {
-    keys.add(termKey(term));
+    keys.add(`=${term}`);
     const letters = [...term];
-    for (let length = shortestPrefix; length <= Math.min(letters.length, longestPrefix); length++)
-      keys.add(`<${letters.slice(0, length).join('')}`);
+    let beginning = letters.slice(0, shortestPrefix - 1).join('');
+    for (const letter of letters.slice(shortestPrefix - 1, longestPrefix))
+      keys.add(`<${(beginning += letter)}`);
   }
-  return [...keys];
+  return keys;
 }

@@ -3,13 +3,15 @@ import { phrasePattern } from '../../domain/search/phrase-pattern.ts';
 import type { AskedPart } from '../../domain/search/read-words.ts';
 import { joinQueries, partQuery, phraseQuery, type TermWeight } from '../../domain/search/terms-query.ts';
 import { keysOfPart } from '../../domain/search/watch-keys.ts';
+import type { WatchRules } from '../../domain/search/watch-rules.ts';
 import { filterOfQuestion } from './filter-of-question.ts';
-import { askedOf, termWeights } from './word-conditions.ts';
+import type { SearchArea } from '../../domain/search/search-areas.ts';
+import { askedOf, termWeights, type AskedOfWords } from './word-conditions.ts';
 
 /** A question in the form in which new items are held against many of them at once. */
 export interface CompiledWatch {
-  /** An item that fits has at least one of these keys. */
-  keys: string[];
+  /** What is held in memory against new items. */
+  rules: WatchRules;
   /** On the headline's terms; null = the headline alone never decides, or no words are asked for (then `text` is null too). */
   title: string | null;
   /** Of each group one pattern must be in the headline; of `unwanted` none. */
@@ -44,7 +46,18 @@ export function compileWatch(question: Question, clock: Date): CompiledWatch | n
   const { since, until, languages, rubrics, regions, sources, entities, tones, genres, area } = filter;
   const weight = termWeights[area];
   return {
-    keys: keysOf({ wanted, any }, { entities, sources, regions, rubrics }),
+    rules: {
+      ...rulesOfWords({ wanted, any, unwanted }, area),
+      since,
+      until,
+      languages,
+      rubrics,
+      regions,
+      sources,
+      entities,
+      tones,
+      genres,
+    },
     title: joinQueries(
       wanted.map((part) => partQuery(part)),
       'all',
@@ -92,17 +105,16 @@ function textQuery(
   );
 }
 
-/** The keys of the rarest thing asked for: a word of those that must all be there, any of several, else a number, else nothing at all. */
-function keysOf(
-  { wanted, any }: Record<'wanted' | 'any', readonly AskedPart[]>,
-  numbers: Record<'entities' | 'sources' | 'regions' | 'rubrics', readonly number[]>,
-): string[] {
-  const must = wanted.map(keysOfPart).filter((keys) => keys.length > 0);
-  const [longest] = must.toSorted((a, b) => b[0]!.length - a[0]!.length);
-  if (longest) return longest;
-  const several = any.map(keysOfPart);
-  if (several.length > 0 && several.every((keys) => keys.length > 0)) return [...new Set(several.flat())];
-  for (const [kind, ids] of Object.entries(numbers))
-    if (ids.length > 0) return ids.map((id) => `${kind}:${id}`);
-  return ['*'];
+/** What is asked of an item's words, wherever they stand in it. */
+function rulesOfWords(
+  { wanted, any, unwanted }: AskedOfWords,
+  area: SearchArea,
+): Pick<WatchRules, 'all' | 'any' | 'none' | 'isSure'> {
+  const isPhrase = [...wanted, ...any, ...unwanted].some((part) => part.isPhrase);
+  return {
+    all: wanted.flatMap(keysOfPart),
+    any: any.map(keysOfPart).filter((part) => part.length > 0),
+    none: unwanted.map(keysOfPart).filter((part) => part.length > 0),
+    isSure: area === 'everywhere' && !isPhrase,
+  };
 }

@@ -11,6 +11,7 @@ import { readPlaceForecasts, type ReleaseRow } from './forecast-queries.ts';
 import { ownTeam } from './issue-queries.ts';
 
 type Measure = 'cases' | 'deaths';
+type Asking = Pick<RequestContext, 'db' | 'clock' | 'locale'>;
 
 /** Days shown before the last known one. */
 const historyDays = 98;
@@ -33,7 +34,7 @@ export function describeRelease({ team, model, modelVersion, settings, originDay
 }
 
 /** The newest forecast of a place that was issued by the clock's day, and those before it. */
-export async function readForecast(yugoId: number, measure: Measure, context: RequestContext) {
+export async function readForecast(yugoId: number, measure: Measure, context: Asking) {
   const { db, clock } = context;
   const place = await getPlace(yugoId, context);
   const about = { yugoId, iso: place.iso, shortName: place.shortName, measure, levels: [...hubLevels] };
@@ -97,7 +98,7 @@ async function readHistory(
   yugoId: number,
   measure: Measure,
   originDay: string,
-  { db, clock, locale }: RequestContext,
+  { db, clock, locale }: Asking,
 ) {
   const historyFrom = addDays(originDay, 1 - historyDays);
   const code = codes[measure];

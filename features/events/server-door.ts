@@ -1,0 +1,1 @@
+export { tellBrief, type ToldBrief } from './server/brief/tell-brief.ts';

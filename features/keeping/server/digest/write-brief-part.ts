@@ -1,0 +1,97 @@
+import type { ToldBrief } from '#features/events/server-door.ts';
+import { formatDay } from '#platform/shared/dates.ts';
+import type { Locale } from '#platform/shared/locales.ts';
+import { escapeHtml } from './escape-html.ts';
+import { digestText } from './letter-texts.ts';
+
+/** Where the letter's links lead and in which language it speaks. */
+interface Frame {
+  locale: Locale;
+  publicUrl: string;
+}
+
+type Sentence = ToldBrief['sentences'][number];
+type Receipt = Extract<Sentence['pieces'][number], { kind: 'number' }>['receipt'];
+
+const serif = "Georgia,'Times New Roman',serif";
+const grey = 'color:#4F5A68;font-size:13px;line-height:18px';
+
+/** The morning of a region as plain text: numbers bear the number of their receipt, receipts follow. */
+export function briefText(brief: ToldBrief, frame: Frame): string {
+  const { locale } = frame;
+  const receipts = numberReceipts(brief);
+  const paragraphs = paragraphsOf(brief).map((sentences) =>
+    sentences.map((sentence) => sentence.pieces.map((piece) => textOf(piece, receipts)).join('')).join(' '),
+  );
+  return [
+    brief.headline,
+    ...paragraphs,
+    `${digestText(locale, 'BriefOpen')}: ${addressOf(brief, frame)}`,
+    [
+      `${digestText(locale, 'Receipts')}:`,
+      ...[...receipts].map(([receipt, number]) => `[${number}] ${writeReceipt(receipt, locale)}`),
+    ].join('\n'),
+  ].join('\n\n');
+}
+
+/** The same as HTML. */
+export function briefHtml(brief: ToldBrief, frame: Frame): string {
+  const { locale } = frame;
+  const receipts = numberReceipts(brief);
+  const paragraphs = paragraphsOf(brief).map((sentences) => {
+    const words = sentences.map((sentence) =>
+      sentence.pieces.map((piece) => htmlOf(piece, receipts, frame)).join(''),
+    );
+    return `<p style="font:400 17px/26px ${serif};margin:0 0 12px">${words.join(' ')}</p>`;
+  });
+  const lines = [...receipts].map(
+    ([receipt, number]) => `<br><b>${number}</b>&nbsp;${escapeHtml(writeReceipt(receipt, locale))}`,
+  );
+  return `<h1 style="font:600 26px/33px ${serif};margin:0 0 12px">${escapeHtml(brief.headline)}</h1>${paragraphs.join('')}
+<p style="margin:0 0 16px"><a href="${addressOf(brief, frame)}" style="color:#0A5C8A;font-size:14px">${escapeHtml(digestText(locale, 'BriefOpen'))}</a></p>
+<p style="${grey};margin:0">${escapeHtml(digestText(locale, 'Receipts'))}:${lines.join('')}</p>`;
+}
+
+function addressOf({ place }: ToldBrief, { publicUrl, locale }: Frame): string {
+  return `${publicUrl}/${locale}/main/${place.yugoId}`;
+}
+
+/** Sentences of a part of the brief stand together. */
+function paragraphsOf({ sentences }: ToldBrief): Sentence[][] {
+  return [...Map.groupBy(sentences, ({ section }) => section).values()];
+}
+
+/** Receipts in the order of their numbers, each counted once. */
+function numberReceipts({ sentences }: ToldBrief): Map<Receipt, number> {
+  const pieces = sentences.flatMap((sentence) => sentence.pieces);
+  const receipts = pieces.flatMap((piece) => (piece.kind === 'number' ? [piece.receipt] : []));
+  return new Map(receipts.map((receipt, index) => [receipt, index + 1]));
+}
+
+function textOf(piece: Sentence['pieces'][number], receipts: Map<Receipt, number>): string {
+  return piece.kind === 'number' ? `${piece.text} [${receipts.get(piece.receipt)}]` : piece.text;
+}
+
+function htmlOf(
+  piece: Sentence['pieces'][number],
+  receipts: Map<Receipt, number>,
+  { publicUrl, locale }: Frame,
+): string {
+  const words = escapeHtml(piece.text);
+  if (piece.kind === 'text') return words;
+  if (piece.kind === 'number')
+    return `<span style="border-bottom:1px dotted #4F5A68">${words}</span><sup style="${grey};line-height:0"> ${receipts.get(piece.receipt)}</sup>`;
+  return `<a href="${publicUrl}/${locale}/news/index/${piece.newsId}" style="color:#0A5C8A">${words}</a>`;
+}
+
+/** A receipt in a line: period, what was added or set side by side, what came of it, source and day. */
+function writeReceipt({ period, addends, total, source, knownAt }: Receipt, locale: Locale): string {
+  const written = addends
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join(total.label === null ? ' + ' : '; ');
+  const sum =
+    total.label === null ? `${written} = ${total.value}` : `${written}; ${total.label}: ${total.value}`;
+  const known =
+    knownAt === null ? '' : `, ${digestText(locale, 'Known', { day: formatDay(knownAt, locale) })}`;
+  return `${period}. ${sum}. ${source.replace(/\.$/, '')}${known}.`;
+}

@@ -1,0 +1,52 @@
+import { fitsRules, keysToFindBy, numberKeys, type WatchedItem } from '#features/news/server-door.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import { countKept, listKeptAfter, listSerials, type KeptWatch } from './watch-queries.ts';
+
+const page = 500;
+
+/** All watched searches in memory, found by the rarest thing each asks for: an item looks up its own words only. */
+export class WatchIndex {
+  private readonly kept = new Map<number, KeptWatch>();
+  private readonly byKey = new Map<string, Set<KeptWatch>>();
+  private newest = 0;
+
+  /** Takes in what was compiled since the last time and drops what is watched no longer; lets others work in between. */
+  async follow(db: Db): Promise<void> {
+    for (;;) {
+      const rows = await listKeptAfter(db, this.newest, page);
+      for (const row of rows) this.add(row);
+      if (rows.length < page) break;
+    }
+    if ((await countKept(db)) === this.kept.size) return;
+    const living = new Set(await listSerials(db));
+    for (const watch of this.kept.values()) if (!living.has(watch.serial)) this.drop(watch);
+  }
+
+  /** Searches that may find the item, each once. */
+  find(item: WatchedItem): KeptWatch[] {
+    const found = new Set<KeptWatch>();
+    for (const keys of [item.keys, numberKeys(item)])
+      for (const key of keys)
+        for (const watch of this.byKey.get(key) ?? []) if (fitsRules(watch.rules, item)) found.add(watch);
+    return [...found];
+  }
+
+  private add(watch: KeptWatch): void {
+    this.kept.set(watch.serial, watch);
+    this.newest = watch.serial;
+    for (const key of keysToFindBy(watch.rules)) {
+      const known = this.byKey.get(key);
+      if (known) known.add(watch);
+      else this.byKey.set(key, new Set([watch]));
+    }
+  }
+
+  private drop(watch: KeptWatch): void {
+    this.kept.delete(watch.serial);
+    for (const key of keysToFindBy(watch.rules)) {
+      const known = this.byKey.get(key);
+      known?.delete(watch);
+      if (known?.size === 0) this.byKey.delete(key);
+    }
+  }
+}
