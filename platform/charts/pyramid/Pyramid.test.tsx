@@ -48,3 +48,12 @@ test('two groups and another year', () => {
     markupLines(<Pyramid {...input} before={before} nominal={{ width: 236, height: 84 }} />),
   ).toMatchSnapshot();
 });
+
+test('what became known later of the year itself is dashed over its bars, on one scale, and stands in the table', () => {
+  const later = { men: [200, 10], women: [80, 100] };
+  const corrected = layoutPyramid({ ...input, later }, { width: 236, height: 84 });
+  expect([layout.later, layout.rows[0]!.menWidth]).toEqual(['', 100]);
+  expect([corrected.later.slice(0, 1), corrected.rows[0]!.menWidth]).toEqual(['M', 50]);
+  expect(pyramidTable({ ...input, later }, input).rows[0]).toEqual(['0–4', 100, 80, 200, 80]);
+  expect(renderToStaticMarkup(<Pyramid {...input} later={later} />)).toContain('data-ghost');
+});

@@ -47,7 +47,7 @@ function PyramidCursor({ layout, index }: { layout: PyramidLayout; index: number
 }
 
 function noteOf(layout: PyramidLayout, index: number, data: PyramidInput): CursorNote {
-  const { men, women, before, format, texts, about } = data;
+  const { men, women, before, later, format, texts, about } = data;
   const group = groupAt(layout, index);
   const colors = pyramidColors(data);
   const say = (people: number | undefined) =>
@@ -60,6 +60,11 @@ function noteOf(layout: PyramidLayout, index: number, data: PyramidInput): Curso
     rows.push(
       { name: `${texts.men}, ${before.label}`, value: say(before.men[group]) },
       { name: `${texts.women}, ${before.label}`, value: say(before.women[group]) },
+    );
+  if (later)
+    rows.push(
+      { name: `${texts.men}, ${texts.later}`, value: say(later.men[group]) },
+      { name: `${texts.women}, ${texts.later}`, value: say(later.women[group]) },
     );
   return { title: `${texts.age} ${ageOf(group, data, data)}`, rows };
 }

@@ -1,4 +1,5 @@
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
+import { GhostMarks } from '#platform/charts/marks/GhostMarks.tsx';
 import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import { round } from '#platform/charts/marks/line-path.ts';
 import type { PyramidLayout } from './layout-pyramid.ts';
@@ -6,7 +7,7 @@ import { pyramidColors, type PyramidInput } from './pyramid-data.ts';
 
 /** Men left, women right, ages in the spine; value lines in the colour of the ground over the bars; the other year dashed. */
 export function PyramidMarks({ layout, data }: { layout: PyramidLayout; data: PyramidInput }) {
-  const { width, upper, axisY, middle, rows, ticks, before } = layout;
+  const { width, upper, axisY, middle, rows, ticks, before, later } = layout;
   const { texts, format } = data;
   const colors = pyramidColors(data);
   return (
@@ -58,6 +59,7 @@ export function PyramidMarks({ layout, data }: { layout: PyramidLayout; data: Py
           )}
         </g>
       ))}
+      <GhostMarks path={later} />
       {before !== '' && (
         <>
           <path d={before} fill="none" stroke="var(--ground)" strokeWidth={3} />

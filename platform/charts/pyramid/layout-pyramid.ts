@@ -25,6 +25,8 @@ export interface PyramidLayout {
   ticks: { people: number; left: number; right: number }[];
   /** The other year's outline, men then women. */
   before: string;
+  /** What became known later of the year itself. */
+  later: string;
 }
 
 /** Width of the strip of ages between both sides, px. */
@@ -37,10 +39,11 @@ export function layoutPyramid(
   data: PyramidData,
   { width, height }: Pick<ChartSize, 'width' | 'height'>,
 ): PyramidLayout {
-  const { men, women, before, yearsInGroup = 5 } = data;
+  const { men, women, before, later, yearsInGroup = 5 } = data;
   const [upper, axisY] = [head, height - foot];
   const half = (width - spine) / 2;
-  const most = Math.max(1, ...men, ...women, ...(before?.men ?? []), ...(before?.women ?? []));
+  const outlines = [before, later].filter((one) => one !== undefined);
+  const most = Math.max(1, ...men, ...women, ...outlines.flatMap((one) => [...one.men, ...one.women]));
   const step = (axisY - upper) / Math.max(1, men.length);
   const rows = men.map((people, index) => {
     const [menWidth, womenWidth] = [(people / most) * half, ((women[index] ?? 0) / most) * half];
@@ -68,6 +71,7 @@ export function layoutPyramid(
     rows,
     ticks: ticks.filter(({ people, left }) => people <= most && left >= 4),
     before: before ? outline(before, { half, step, most, axisY }) : '',
+    later: later ? outline(later, { half, step, most, axisY }) : '',
   };
 }
 

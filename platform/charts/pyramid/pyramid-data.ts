@@ -14,6 +14,8 @@ export interface PyramidData extends SexAges {
   yearsInGroup?: number;
   /** Another year, drawn as a dashed outline with its name: 1989. */
   before?: SexAges & { label: string };
+  /** The same year as it became known later, dashed over its bars; left out where nothing else did. */
+  later?: SexAges;
   /** Both sides in this categorical colour, where the sexes are told by their side alone; else one colour each. */
   hue?: 6;
 }
@@ -40,7 +42,7 @@ export function ageOf(index: number, { men, yearsInGroup = 5 }: PyramidData, { t
 /** Age groups as rows, youngest first; the other year's people beside. */
 export function pyramidTable(data: PyramidData, words: ChartWords): ChartTable {
   const { texts } = words;
-  const { before } = data;
+  const { before, later } = data;
   const column = (key: string, label: string) => ({ key, label, kind: 'number' as const });
   return {
     columns: [
@@ -53,12 +55,16 @@ export function pyramidTable(data: PyramidData, words: ChartWords): ChartTable {
             column('womenBefore', `${texts.women}, ${before.label}`),
           ]
         : []),
+      ...(later
+        ? [column('men-later', `${texts.men}, ${texts.later}`), column('women-later', `${texts.women}, ${texts.later}`)]
+        : []),
     ],
     rows: data.men.map((men, index) => [
       ageOf(index, data, words),
       men,
       data.women[index] ?? null,
       ...(before ? [before.men[index] ?? null, before.women[index] ?? null] : []),
+      ...(later ? [later.men[index] ?? null, later.women[index] ?? null] : []),
     ]),
   };
 }

@@ -56,6 +56,20 @@ test('the table is ordered as drawn and names the measure with its unit', () => 
   expect(table.rows[0]).toEqual(['Липецкая обл.', 80]);
 });
 
+test('what became known later is a dashed tick on the same scale, and a column of the table', () => {
+  const rows = [
+    { id: 1, name: 'а', value: 10, later: 20 },
+    { id: 2, name: 'б', value: 20 },
+  ];
+  const layout = layoutRankedBars({ ...input, rows, order: 'given' }, size, input);
+  expect(layout.rows[0]!.laterX).toBe(layout.rows[1]!.bar!.x + layout.rows[1]!.bar!.width);
+  expect(layout.rows[1]!.laterX).toBeNull();
+  const table = rankedBarsTable({ ...input, rows, order: 'given' });
+  expect(table.columns.at(-1)!.key).toBe('later');
+  expect(table.rows.map((row) => row.at(-1))).toEqual([20, 20]);
+  expect(renderToStaticMarkup(<RankedBars {...input} rows={rows} />)).toContain('data-ghost');
+});
+
 test('the keyboard begins with the first row', () => {
   expect(renderToStaticMarkup(<RankedBars {...input} />)).toContain(
     'aria-valuetext="Липецкая обл.: Выбросы 80,0 т"',

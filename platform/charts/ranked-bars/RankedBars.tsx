@@ -60,10 +60,12 @@ function noteOf(
 ): CursorNote {
   const row = rows[index];
   if (!row) return { title: texts.noData, rows: [] };
-  const { value, plan, low, high } = row.row;
+  const { value, plan, later, low, high } = row.row;
   const unit = about.unit === '' || value === null ? '' : ` ${about.unit}`;
   const said: CursorRow[] = [{ name: about.indicator, value: row.figure + unit }];
   if (plan !== undefined) said.push({ name: texts.plan, value: format.value(plan) });
+  if (later != null)
+    said.push({ name: texts.later, value: format.value(later) + unit, swatch: 'line', color: 'var(--ghost)' });
   if (low !== undefined && high !== undefined) said.push({ name: texts.range(low, high) });
   return { title: row.name, rows: said };
 }

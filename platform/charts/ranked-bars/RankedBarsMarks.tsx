@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
+import { GhostMarks } from '#platform/charts/marks/GhostMarks.tsx';
 import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
 import { barHeight, rowHeight, type RankedBarsLayout, type RankedRowLayout } from './layout-ranked-bars.ts';
 
@@ -44,7 +45,7 @@ export function RankedBarsMarks({ layout }: { layout: RankedBarsLayout }) {
   );
 }
 
-function Bar({ row: { y, bar, planX, interval } }: { row: RankedRowLayout }) {
+function Bar({ row: { y, bar, planX, laterX, interval } }: { row: RankedRowLayout }) {
   if (!bar) return null;
   const middle = y + rowHeight / 2;
   return (
@@ -57,6 +58,7 @@ function Bar({ row: { y, bar, planX, interval } }: { row: RankedRowLayout }) {
           fill="none"
         />
       )}
+      {laterX !== null && <GhostMarks path={`M${laterX} ${middle - 10}v20`} />}
       {planX !== null && (
         <line x1={planX} x2={planX} y1={middle - 8} y2={middle + 8} stroke="var(--ink)" strokeWidth={2} />
       )}

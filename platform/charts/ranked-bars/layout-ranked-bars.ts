@@ -12,6 +12,8 @@ export interface RankedRowLayout {
   figure: string;
   bar: { x: number; width: number; color: string } | null;
   planX: number | null;
+  /** Where the bar would end by what became known later. */
+  laterX: number | null;
   interval: { from: number; to: number } | null;
   /** Own and reference rows are told apart by weight and ink as well. */
   bold: boolean;
@@ -49,7 +51,7 @@ export function layoutRankedBars(
   const figureWidth =
     Math.max(0, ...figures.map((figure) => estimateTextWidth(figure, { size: 13, bold: true }))) + 12;
   const values = rows
-    .flatMap(({ value, plan, low, high }) => [value, plan, low, high])
+    .flatMap(({ value, plan, later, low, high }) => [value, plan, later, low, high])
     .filter((value) => value != null);
   const [min, max] = [Math.min(0, ...values), Math.max(0, ...values)];
   const barX = round(nameWidth);
@@ -76,6 +78,7 @@ export function layoutRankedBars(
               color: colorOf(row, hasOwn),
             },
       planX: row.plan === undefined ? null : at(row.plan),
+      laterX: row.later == null ? null : at(row.later),
       interval:
         row.low === undefined || row.high === undefined ? null : { from: at(row.low), to: at(row.high) },
       bold: row.own ?? false,

@@ -16,6 +16,8 @@ export interface RankedRow {
   reference?: boolean;
   /** What was planned: a tick over the bar. */
   plan?: number;
+  /** As it became known later: a dashed tick; left out where nothing else did. */
+  later?: number | null;
   /** An interval around the value. */
   low?: number;
   high?: number;
@@ -48,18 +50,21 @@ export function rankedBarsTable(data: RankedBarsInput): ChartTable {
   const { rows, texts, about } = data;
   const column = (key: string, label: string) => ({ key, label, kind: 'number' as const });
   const hasPlan = rows.some(({ plan }) => plan !== undefined);
+  const hasLater = rows.some(({ later }) => later !== undefined);
   const hasInterval = rows.some(({ low }) => low !== undefined);
   return {
     columns: [
       { key: 'name', label: texts.name, kind: 'text' },
       column('value', about.unit === '' ? about.indicator : `${about.indicator}, ${about.unit}`),
       ...(hasPlan ? [column('plan', texts.plan)] : []),
+      ...(hasLater ? [column('later', texts.later)] : []),
       ...(hasInterval ? [column('low', texts.low), column('high', texts.high)] : []),
     ],
-    rows: orderRows(data).map(({ name, value, plan, low, high }) => [
+    rows: orderRows(data).map(({ name, value, plan, later, low, high }) => [
       name,
       value,
       ...(hasPlan ? [plan ?? null] : []),
+      ...(hasLater ? [later === undefined ? value : later] : []),
       ...(hasInterval ? [low ?? null, high ?? null] : []),
     ]),
   };

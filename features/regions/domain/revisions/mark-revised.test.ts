@@ -35,3 +35,20 @@ test('a part that failed to load then or now leaves the other as it is', () => {
     markRevised({ people: null, taxes: course(1) }, { people: { points: course(3) }, taxes: null }),
   ).toEqual({ people: null, taxes: course(1) });
 });
+
+test('a rank of one day says what its values are now; of another day it is another list', () => {
+  const list = (day: string, value: number) => ({ day, beside: [{ yugoId: 1, name: 'Тверь', value }] });
+  expect(markRevised(list('2019-12-31', 5), list('2019-12-31', 7)).beside[0]).toMatchObject({
+    value: 5,
+    later: 7,
+  });
+  expect(markRevised(list('2019-12-31', 5), list('2020-12-31', 7)).beside[0]).not.toHaveProperty('later');
+});
+
+test('shares of a year are corrected like values, ages of a year together', () => {
+  const shares = (share: number) => [{ day: '2019-08-10', share, small: 3 }];
+  expect(markRevised(shares(60), shares(61))[0]).toMatchObject({ share: 60, later: 61 });
+  const ages = (...women: number[]) => [{ year: 2020, men: [1, 2], women }];
+  expect(markRevised(ages(3, 4), ages(3, 5))[0]).toMatchObject({ later: { men: [1, 2], women: [3, 5] } });
+  expect(markRevised(ages(3, 4), ages(3, 4))[0]).not.toHaveProperty('later');
+});

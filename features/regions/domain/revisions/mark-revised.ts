@@ -1,34 +1,67 @@
 type Row = Record<string, unknown>;
 
 /** What tells the rows of a list apart, best first. */
-const names = ['code', 'indicator', 'group', 'yugoId', 'id', 'year'] as const;
+const names = ['code', 'indicator', 'group', 'yugoId', 'tenth', 'id', 'year'] as const;
+/** People of each age of a year. */
+const ages = ['men', 'women'] as const;
 
 /**
- * An answer as it was given on an earlier day, where every dated value that is another one by now says so as `later`.
+ * An answer as it was given on an earlier day, where every value of the same day that is another one by now says so as `later`;
+ * a year's ages say it together.
  * Periods that were not known then are left out: what came after is no correction.
  * @param now the answer to the same question today.
  */
 export function markRevised<T>(then: T, now: unknown): T {
-  return mark(then, now) as T;
+  return mark(then, now, false) as T;
 }
 
-function mark(then: unknown, now: unknown): unknown {
-  if (Array.isArray(then)) return Array.isArray(now) ? markRows(then, now) : then;
+/** @param isOneDay both stand under the same day, so that their values are of one day. */
+function mark(then: unknown, now: unknown, isOneDay: boolean): unknown {
+  if (Array.isArray(then)) return Array.isArray(now) ? markRows(then, now, isOneDay) : then;
   if (!isRow(then) || !isRow(now)) return then;
-  return Object.fromEntries(Object.entries(then).map(([name, value]) => [name, mark(value, now[name])]));
+  const isSame = isOfOneDay(then, now) ?? isOneDay;
+  const row = Object.fromEntries(
+    Object.entries(then).map(([name, value]) => [name, mark(value, now[name], isSame)]),
+  );
+  return withLater(row, then, now, isSame);
 }
 
-function markRows(then: readonly unknown[], now: readonly unknown[]): unknown[] {
+function withLater(row: Row, then: Row, now: Row, isOneDay: boolean): Row {
+  const [value, later] = [then[measured(then)], now[measured(then)]];
+  if (isOneDay && typeof value === 'number' && typeof later === 'number' && value !== later)
+    return { ...row, later };
+  if (typeof then['year'] === 'number' && ages.some((sex) => !areAlike(then[sex], now[sex])))
+    return { ...row, later: Object.fromEntries(ages.map((sex) => [sex, now[sex]])) };
+  return row;
+}
+
+/** Whether all days that two rows name are the same; null where they name none. */
+function isOfOneDay(then: Row, now: Row): boolean | null {
+  const days = Object.keys(then).filter((name) => /(^d|D)ay$/.test(name) && typeof then[name] === 'string');
+  return days.length === 0 ? null : days.every((name) => then[name] === now[name]);
+}
+
+function areAlike(then: unknown, now: unknown): boolean {
+  if (!Array.isArray(then) || !Array.isArray(now)) return true;
+  return then.length === now.length && then.every((value, at) => value === now[at]);
+}
+
+function markRows(then: readonly unknown[], now: readonly unknown[], isOneDay: boolean): unknown[] {
   if (isDated(then[0])) return markDays(then as Row[], now as Row[]);
-  return then.map((row) => (isRow(row) ? mark(row, findSame(row, now)) : row));
+  return then.map((row) => (isRow(row) ? mark(row, findSame(row, now), isOneDay) : row));
 }
 
 function markDays(then: readonly Row[], now: readonly Row[]): Row[] {
-  const values = new Map(now.map(({ day, value }) => [day, value]));
+  const values = new Map(now.map((point) => [point['day'], point[measured(point)]]));
   return then.map((point) => {
     const later = values.get(point['day']);
-    return later === undefined || later === point['value'] ? point : { ...point, later };
+    return later === undefined || later === point[measured(point)] ? point : { ...point, later };
   });
+}
+
+/** What a row tells: its value, or the part of a whole. */
+function measured(row: Row): 'value' | 'share' {
+  return 'value' in row ? 'value' : 'share';
 }
 
 /** The row of the same thing; rows without a name are none of which could be found again. */
@@ -38,7 +71,7 @@ function findSame(row: Row, rows: readonly unknown[]): unknown {
 }
 
 function isDated(row: unknown): boolean {
-  return isRow(row) && typeof row['day'] === 'string' && 'value' in row;
+  return isRow(row) && typeof row['day'] === 'string' && ('value' in row || 'share' in row);
 }
 
 function isRow(value: unknown): value is Row {

@@ -11,6 +11,7 @@ import { aboutPeriods } from '../region/about-periods.ts';
 import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { usePlace } from '../region/use-place.ts';
 import type { Smb } from './load-companies.ts';
+import { barOf } from '../revisions/bar-of.ts';
 
 /** The part of small and medium organisations by section, and the way to the page about them. */
 export function SmallShareTile({ smb, place }: { smb: Smb; place?: string }) {
@@ -30,7 +31,7 @@ export function SmallShareTile({ smb, place }: { smb: Smb; place?: string }) {
     source,
     locale,
   });
-  const rows = sections.map(({ code, name, share }) => ({ id: code, name, value: share }));
+  const rows = sections.map(({ code, name, ...figure }) => ({ id: code, name, ...barOf(figure) }));
   const data = { rows, about, ...words };
   return (
     <ChartFrame

@@ -8,6 +8,7 @@ import { aboutPeriods } from '../region/about-periods.ts';
 import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Ecology } from './load-ecology.ts';
+import { barOf } from '../revisions/bar-of.ts';
 
 /** Illegal landfills of the district's regions in the newest year; counted in one district alone, which is said elsewhere. */
 export function LandfillsTile({ ecology }: { ecology: Ecology }) {
@@ -28,7 +29,7 @@ export function LandfillsTile({ ecology }: { ecology: Ecology }) {
   const rows = landfillsBeside.map((row) => ({
     id: row.yugoId,
     name: row.name,
-    value: row.value,
+    ...barOf(row),
     own: row.yugoId === yugoId,
   }));
   const data = { rows, about, ...words };

@@ -8,6 +8,7 @@ import { aboutPeriods } from '../region/about-periods.ts';
 import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Ecology } from './load-ecology.ts';
+import { barOf } from '../revisions/bar-of.ts';
 
 /** Tonnes a resident: the highest regions, the place with its neighbours in rank, the country. */
 export function PerResidentTile({ ecology: { perResident, total, yugoId, name } }: { ecology: Ecology }) {
@@ -28,7 +29,7 @@ export function PerResidentTile({ ecology: { perResident, total, yugoId, name } 
     ...beside.map((row) => ({
       id: row.yugoId,
       name: row.name,
-      value: row.value,
+      ...barOf(row),
       rank: row.rank,
       own: row.yugoId === yugoId,
     })),

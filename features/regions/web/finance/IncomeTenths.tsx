@@ -9,6 +9,7 @@ import { aboutPeriods } from '../region/about-periods.ts';
 import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { usePlace } from '../region/use-place.ts';
 import type { Incomes } from './load-finance.ts';
+import { barOf } from '../revisions/bar-of.ts';
 
 /** Who gets the income: the share of each tenth of residents, lowest incomes first; generated, and marked so. */
 export function IncomeTenths({ incomes: { tenths, day, source } }: { incomes: Incomes }) {
@@ -26,10 +27,10 @@ export function IncomeTenths({ incomes: { tenths, day, source } }: { incomes: In
     source,
     locale,
   });
-  const rows = tenths.map(({ tenth, share }) => ({
+  const rows = tenths.map(({ tenth, ...figure }) => ({
     id: tenth,
     name: t('RegionFinance_Tenth', { tenth: String(tenth) }),
-    value: share,
+    ...barOf(figure),
   }));
   const data = { rows, order: 'given', about, ...words } as const;
   return (

@@ -9,6 +9,7 @@ import { aboutPeriods } from '../region/about-periods.ts';
 import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { usePlace } from '../region/use-place.ts';
 import type { Taxes } from './load-finance.ts';
+import { barOf } from '../revisions/bar-of.ts';
 
 /** Taxes per resident beside the first regions, the neighbours in rank and the country. */
 export function PerResident({ taxes: { perResident, source, day, yugoId } }: { taxes: Taxes }) {
@@ -25,10 +26,10 @@ export function PerResident({ taxes: { perResident, source, day, yugoId } }: { t
     source,
     locale,
   });
-  const rows = perResident.beside.map(({ yugoId: id, name, value, rank }) => ({
+  const rows = perResident.beside.map(({ yugoId: id, name, rank, ...figure }) => ({
     id,
     name,
-    value,
+    ...barOf(figure),
     ...(rank === null ? { reference: true } : { rank }),
     own: id === yugoId,
   }));

@@ -8,19 +8,25 @@ import { useText } from '#platform/web/text.ts';
 import { useChartFormat } from '../use-chart-format.ts';
 import { chartOfForecast } from './chart-of-forecast.ts';
 import { sayLack } from './forecast-lack.ts';
-import type { Forecast } from './load-forecast.ts';
+import type { Forecast, Reported } from './load-forecast.ts';
 import { useForecastTexts } from './use-forecast-texts.ts';
 
+interface Props {
+  forecast: Forecast;
+  /** The days as they are known now, on a page of an earlier day. */
+  reported?: Reported | null;
+}
+
 /** The forecast in the size of a tile, on the overview: the next week in its title, the record behind the link. */
-export function ForecastTeaser({ forecast }: { forecast: Forecast }) {
+export function ForecastTeaser({ forecast, reported = null }: Props) {
   const t = useText();
   const formats = useFormats();
   const format = useChartFormat();
   const buildRoute = useBuildRoute();
   const { lack, weekly, release, shortName, yugoId } = forecast;
   const data = useMemo(
-    () => (lack === null ? chartOfForecast(forecast, null, true) : null),
-    [forecast, lack],
+    () => (lack === null ? chartOfForecast(forecast, null, true, reported) : null),
+    [forecast, lack, reported],
   );
   const texts = useForecastTexts(`${shortName}: ${t('RegionForecast_ChartCases')}`, '');
   const [next] = weekly;
@@ -42,7 +48,12 @@ export function ForecastTeaser({ forecast }: { forecast: Forecast }) {
         low: formats.integer(next.quantiles[3]!),
         high: formats.integer(next.quantiles[19]!),
       })}
-      source={<Link to={buildRoute('forecast', { id: yugoId })}>{t('RegionForecast_TeaserLink')}</Link>}
+      source={
+        <>
+          <Link to={buildRoute('forecast', { id: yugoId })}>{t('RegionForecast_TeaserLink')}</Link>{' '}
+          {data.ghost !== undefined && t('Ui_ChartLaterNote')}
+        </>
+      }
     >
       <LineBands {...data} format={format} texts={texts} nominal={{ width: 400, height: 224 }} />
     </Tile>

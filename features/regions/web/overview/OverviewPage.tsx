@@ -8,7 +8,7 @@ import {
   type OverviewView,
 } from '../../domain/overview/overview-view.ts';
 import { markRevised } from '../../domain/revisions/mark-revised.ts';
-import { DeathsTile, fetchParts, TrendChart } from './islands.ts';
+import { DeathsTile, fetchParts, ForecastTeaser, TrendChart } from './islands.ts';
 import { loadOverview } from './load-overview.ts';
 import { OverviewParts } from './OverviewParts.tsx';
 
@@ -42,7 +42,7 @@ export default function OverviewPage() {
   useEffect(() => void (view.full && TrendChart.wake()), [view.full]);
   // What became known since comes after the page: the charts that draw it take over.
   useEffect(() => {
-    if (now !== null) for (const part of [TrendChart, DeathsTile]) part.wake();
+    if (now !== null) for (const part of [TrendChart, DeathsTile, ForecastTeaser]) part.wake();
   }, [now]);
   return <OverviewParts {...{ data, view, change, yugoId }} statNow={now?.stat ?? null} />;
 }

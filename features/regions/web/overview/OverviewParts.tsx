@@ -55,7 +55,7 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
       </div>
       <div className={`${styles.column} ${styles.first}`}>
         {forecast ? (
-          <ForecastTeaser forecast={forecast} />
+          <ForecastTeaser forecast={forecast} reported={statNow} />
         ) : (
           <Failed title={t('RegionForecast_ChartCases')} />
         )}

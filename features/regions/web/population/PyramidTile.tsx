@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Pyramid } from '#platform/charts/pyramid/Pyramid.tsx';
-import { pyramidTable } from '#platform/charts/pyramid/pyramid-data.ts';
+import { pyramidTable, type SexAges } from '#platform/charts/pyramid/pyramid-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -37,7 +37,8 @@ export function PyramidTile({ statistics: { pyramids, source }, moments }: Props
     source,
     locale,
   });
-  const data = { men: shown.men, women: shown.women, ...(before && { before }), about, ...words };
+  const { men, women, later } = shown as typeof shown & { later?: SexAges };
+  const data = { men, women, ...(before && { before }), ...(later && { later }), about, ...words };
   return (
     <div>
       <ChartFrame

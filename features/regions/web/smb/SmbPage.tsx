@@ -6,6 +6,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { TabPage } from '#platform/ui/tiles/TabRow.tsx';
+import { useRevised } from '../revisions/use-revised.ts';
 import { loadSmb } from './load-smb.ts';
 import { SmbParts } from './SmbParts.tsx';
 
@@ -14,7 +15,7 @@ export const clientLoader = browserLoader(loadSmb);
 
 /** Small and medium business of a place in depth: against the country and its district, by section, among all regions. */
 export default function SmbPage() {
-  const data = useLoaderData<typeof loader>();
+  const data = useRevised(useLoaderData<typeof loader>(), loadSmb);
   const t = useText();
   const buildRoute = useBuildRoute();
   const { yugoId, shortName } = data.place;

@@ -1,5 +1,6 @@
 import { Lines } from '#platform/charts/lines/Lines.tsx';
 import { linesTable } from '#platform/charts/lines/lines-data.ts';
+import type { Corrected } from '#platform/charts/marks/later-values.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -26,7 +27,8 @@ export function SmbTrend({ statistics, place }: { statistics: SmbStatistics; pla
     source,
     locale,
   });
-  const line = (points: Course) => points.map(({ day, share }) => ({ day, value: share }));
+  const line = (points: readonly (Course[number] & Pick<Corrected, 'later'>)[]) =>
+    points.map(({ day, share, later }) => ({ day, value: share, ...(later !== undefined && { later }) }));
   const series = [
     { id: yugoId, name: place, points: line(course), own: true },
     ...(district.length > 0 ? [{ id: 'district', name: districtName ?? '', points: line(district) }] : []),
