@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Db } from './db/db.ts';
-import { keepHandbooksOf, readHandbook } from './keep-handbook.ts';
+import { keepHandbooksOf, readHandbook, readTogether } from './keep-handbook.ts';
 
 const database = (): Db => ({}) as Db;
 const counting = () => {
@@ -44,4 +44,17 @@ test('lists of 100,000 entries together are let go of before the next is read', 
   await readHandbook(db, 'short', read);
   await readHandbook(db, 'long', () => Promise.resolve(Array.from({ length: 100_000 }, () => 0)));
   expect(await readHandbook(db, 'short', read)).toBe(2);
+});
+
+test('what is asked for at one moment is read once and not kept; a new number of the data is not served an old reading', async () => {
+  const db = database();
+  let version = 1;
+  keepHandbooksOf(db, () => version);
+  const read = counting();
+  const ask = () => readTogether(db, 'money', read);
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
+  expect(await ask()).toBe(2);
+  const before = ask();
+  version = 2;
+  expect(await Promise.all([before, ask()])).toEqual([3, 4]);
 });

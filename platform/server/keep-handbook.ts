@@ -5,6 +5,8 @@ interface Kept {
   versionOf: () => number;
   version: number;
   readings: Map<string, Promise<unknown>>;
+  /** What is being read now, by version and key. */
+  underWay: Map<string, Promise<unknown>>;
   /** Entries of all lists that were read. */
   entries: number;
 }
@@ -18,7 +20,7 @@ const kept = new WeakMap<Db, Kept>();
 
 /** From now on handbooks read through this connection are kept as long as the number of the data stays; called by who follows that number. */
 export function keepHandbooksOf(db: Db, versionOf: () => number): void {
-  kept.set(db, { versionOf, version: versionOf(), readings: new Map(), entries: 0 });
+  kept.set(db, { versionOf, version: versionOf(), readings: new Map(), underWay: new Map(), entries: 0 });
 }
 
 /**
@@ -45,6 +47,22 @@ export function readHandbook<T>(db: Db, key: string, read: () => Promise<T>): Pr
     (read) => void (found.entries += entriesOf(read)),
     () => readings.delete(key),
   );
+  return reading;
+}
+
+/**
+ * Reads what several calls of one page ask for at the same moment once for all of them; nothing is kept, so it may be long. Callers share what
+ * they get and must not change it. A reading that began at another number of the data is not joined.
+ */
+export function readTogether<T>(db: Db, key: string, read: () => Promise<T>): Promise<T> {
+  const found = kept.get(db);
+  if (!found) return read();
+  const { underWay } = found;
+  const name = `${found.versionOf()} ${key}`;
+  const known = underWay.get(name);
+  if (known) return known as Promise<T>;
+  const reading = read().finally(() => underWay.delete(name));
+  underWay.set(name, reading);
   return reading;
 }
 

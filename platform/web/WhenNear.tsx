@@ -6,7 +6,7 @@ export function WhenNear({ height, children }: { height: number; children: React
   const [target, isNear] = useNearView<HTMLDivElement>('100%');
   return (
     <div ref={target} style={isNear ? undefined : { minHeight: height }}>
-      {isNear && <Suspense>{children}</Suspense>}
+      {isNear && <Suspense fallback={<div style={{ minHeight: height }} />}>{children}</Suspense>}
     </div>
   );
 }

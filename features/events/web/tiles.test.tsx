@@ -156,7 +156,7 @@ const cases: readonly [what: string, draw: () => ReactNode, said: string][] = [
   [
     'a restriction with its act, a measure, a listing: what they are, not how many told them',
     () => <CalendarParts calendar={{ ...calendar, events: acts }} />,
-    'Школы закрыты Ограничение · Россия · example.org Субсидия Мера поддержки Газпром Листинг на бирже · GAZP: Включение в Первый уровень',
+    'Школы закрыты Ограничение · Россия · example.org Субсидия Мера Газпром Листинг на бирже · GAZP: Включение в Первый уровень',
   ],
   [
     'a month without events',

@@ -56,7 +56,10 @@ export function pyramidTable(data: PyramidData, words: ChartWords): ChartTable {
           ]
         : []),
       ...(later
-        ? [column('men-later', `${texts.men}, ${texts.later}`), column('women-later', `${texts.women}, ${texts.later}`)]
+        ? [
+            column('men-later', `${texts.men}, ${texts.later}`),
+            column('women-later', `${texts.women}, ${texts.later}`),
+          ]
         : []),
     ],
     rows: data.men.map((men, index) => [

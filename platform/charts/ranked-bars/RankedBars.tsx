@@ -65,7 +65,12 @@ function noteOf(
   const said: CursorRow[] = [{ name: about.indicator, value: row.figure + unit }];
   if (plan !== undefined) said.push({ name: texts.plan, value: format.value(plan) });
   if (later != null)
-    said.push({ name: texts.later, value: format.value(later) + unit, swatch: 'line', color: 'var(--ghost)' });
+    said.push({
+      name: texts.later,
+      value: format.value(later) + unit,
+      swatch: 'line',
+      color: 'var(--ghost)',
+    });
   if (low !== undefined && high !== undefined) said.push({ name: texts.range(low, high) });
   return { title: row.name, rows: said };
 }

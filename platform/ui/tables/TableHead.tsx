@@ -16,11 +16,11 @@ export function TableHead<Row>({ columns, sort, onSort }: Props<Row>) {
   return (
     <thead>
       <tr>
-        {columns.map(({ key, label, kind, sortable = true }, index) => (
+        {columns.map(({ key, label, kind, sortable = true, wrap = false }, index) => (
           <th
             key={key}
             scope="col"
-            className={cellClass(kind, index)}
+            className={`${cellClass(kind, index)} ${wrap ? styles.wrap : ''}`}
             aria-sort={sort?.key === key ? sort.direction : undefined}
           >
             {sortable ? (

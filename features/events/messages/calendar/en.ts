@@ -3,7 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Events_Calendar: 'Events of the region',
   Events_CalendarVerdict:
-    '{name}, {month}: {stories, plural, one {# story told} other {# stories told}} by three outlets at least; exclusive events {exclusive}, turns of the cases {turns}, restrictions {limits}, support measures {measures}, listings {listings}.',
+    '{name}, {month}: {stories, plural, one {# story told} other {# stories told}} by three outlets at least; exclusive events {exclusive}, turns of the cases {turns}, restrictions {limits}, other measures {measures}, listings {listings}.',
   Events_Months: 'Another month',
   Events_Kinds: 'Which events to show',
   Events_Kind_exclusive: 'Exclusive',
@@ -11,7 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Kind_single: 'One or two outlets',
   Events_Kind_turn: 'Turn of the cases',
   Events_Kind_limit: 'Restriction',
-  Events_Kind_measure: 'Support measure',
+  Events_Kind_measure: 'Measure',
   Events_Kind_listing: 'Listing on the exchange',
   Events_CalendarSub: 'The bar in a day: how many events, the fullest day at full width.',
   Events_DayCount: '{day}: {count, plural, one {# event} other {# events}}',

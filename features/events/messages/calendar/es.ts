@@ -3,7 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Events_Calendar: 'Sucesos de la región',
   Events_CalendarVerdict:
-    '{name}, {month}: {stories, plural, one {# historia contada} other {# historias contadas}} por tres medios al menos; exclusivas {exclusive}, giros de los casos {turns}, restricciones {limits}, medidas de apoyo {measures}, admisiones a bolsa {listings}.',
+    '{name}, {month}: {stories, plural, one {# historia contada} other {# historias contadas}} por tres medios al menos; exclusivas {exclusive}, giros de los casos {turns}, restricciones {limits}, otras medidas {measures}, admisiones a bolsa {listings}.',
   Events_Months: 'Otro mes',
   Events_Kinds: 'Qué sucesos mostrar',
   Events_Kind_exclusive: 'Exclusiva',
@@ -11,7 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Kind_single: 'Uno o dos medios',
   Events_Kind_turn: 'Giro de los casos',
   Events_Kind_limit: 'Restricción',
-  Events_Kind_measure: 'Medida de apoyo',
+  Events_Kind_measure: 'Medida',
   Events_Kind_listing: 'Admisión a bolsa',
   Events_CalendarSub: 'La barra del día: cuántos sucesos, el día más lleno a todo el ancho.',
   Events_DayCount: '{day}: {count, plural, one {# suceso} other {# sucesos}}',

@@ -3,7 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Events_Calendar: '地域のできごと',
   Events_CalendarVerdict:
-    '{name}、{month}：3媒体以上が報じた話題は{stories, plural, other {#}}件、独占記事{exclusive}件、感染者の転換点{turns}件、制限{limits}件、支援策{measures}件、上場関連{listings}件。',
+    '{name}、{month}：3媒体以上が報じた話題は{stories, plural, other {#}}件、独占記事{exclusive}件、感染者の転換点{turns}件、制限{limits}件、その他の施策{measures}件、上場関連{listings}件。',
   Events_Months: '別の月',
   Events_Kinds: '表示するできごと',
   Events_Kind_exclusive: '独占',
@@ -11,7 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Kind_single: '1〜2媒体',
   Events_Kind_turn: '感染者の転換点',
   Events_Kind_limit: '制限',
-  Events_Kind_measure: '支援策',
+  Events_Kind_measure: '施策',
   Events_Kind_listing: '取引所への上場',
   Events_CalendarSub: '日の棒：できごとの数。最多の日が全幅です。',
   Events_DayCount: '{day}：{count, plural, other {#}}件',

@@ -7,7 +7,7 @@ import { listTerms } from '#features/measures/server-door.ts';
 import { listMembers } from '#features/regions/server-door.ts';
 import { type DatedEvent, type EventSpan, untold } from './dated-event.ts';
 
-/** What is law on a day: restrictions that began or got another level, and measures of support that began; the country's hold here too. */
+/** What is law on a day: restrictions that began or got another level, told once a day whoever reported them, and other measures that began; the country's hold here too. */
 export async function listActs(
   yugoId: number,
   { from, to }: EventSpan,
@@ -18,6 +18,7 @@ export async function listActs(
     listBegun(db, members, { from, to }, locale),
     listTerms(db, { yugoId, withNational: true }, { from, to, day: clock.day }, locale),
   ]);
+  const told = new Set(begun.map(({ since, name }) => `${since} ${name}`));
   const limits = begun.map(({ yugoId: of, placeName, name, text, isOfficial, since, link }): DatedEvent => ({
     kind: 'limit',
     id: 0,
@@ -29,7 +30,8 @@ export async function listActs(
     link,
   }));
   const measures = terms
-    .filter(({ starts }) => starts >= from && starts <= to)
+    // Registers of measures name restrictions too: those stand as such.
+    .filter(({ starts, title }) => starts >= from && starts <= to && !told.has(`${starts} ${title}`))
     .map(({ id, title, starts }): DatedEvent => ({
       kind: 'measure',
       id,
@@ -39,7 +41,10 @@ export async function listActs(
       by: '',
       ...untold,
     }));
-  return [...limits, ...measures];
+  const seen = new Map(
+    limits.toReversed().map((event) => [`${event.day} ${event.title} ${event.by}`, event]),
+  );
+  return [...[...seen.values()].toReversed(), ...measures];
 }
 
 /** Securities of the place's organisations that the exchange took up or moved to another list. */

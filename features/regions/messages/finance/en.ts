@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_InsuranceTitle: 'Insurers paid out {share} of premiums',
   RegionFinance_Kept: 'Kept by the region of a hundred roubles',
   RegionFinance_KeptFormula: 'the region’s budget over all taxes, ×\u00A0100',
-  RegionFinance_KeptSub: 'Whose budget receives each tax, {year}.',
+  RegionFinance_KeptSub: 'Whose budget receives each tax, {year}, {unit}.',
   RegionFinance_KeptTitle: '{kept, number} of every hundred roubles stay in the region',
   RegionFinance_Kind: 'Kind',
   RegionFinance_Line: 'Line',

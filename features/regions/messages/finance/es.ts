@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_InsuranceTitle: 'Las aseguradoras pagaron el {share} de las primas',
   RegionFinance_Kept: 'Se queda en la región de cada cien rublos',
   RegionFinance_KeptFormula: 'presupuesto regional entre todos los impuestos, ×\u00A0100',
-  RegionFinance_KeptSub: 'Qué presupuesto recibe cada impuesto, {year}.',
+  RegionFinance_KeptSub: 'Qué presupuesto recibe cada impuesto, {year}, {unit}.',
   RegionFinance_KeptTitle: 'Se quedan en la región {kept, number} de cada cien rublos',
   RegionFinance_Kind: 'Tipo',
   RegionFinance_Line: 'Partida',

@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_InsuranceTitle: '保険会社は保険料の{share}を支払い',
   RegionFinance_Kept: '100ルーブルのうち地域に残る額',
   RegionFinance_KeptFormula: '地域予算÷全税収×100',
-  RegionFinance_KeptSub: '各税がどの予算に入るか、{year}年。',
+  RegionFinance_KeptSub: '各税がどの予算に入るか、{year}年、{unit}。',
   RegionFinance_KeptTitle: '100ルーブルのうち{kept, number}ルーブルが地域に残ります',
   RegionFinance_Kind: '種類',
   RegionFinance_Line: '項目',

@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_InsuranceTitle: 'As seguradoras pagaram {share} dos prêmios',
   RegionFinance_Kept: 'Fica na região de cada cem rublos',
   RegionFinance_KeptFormula: 'orçamento da região sobre todos os impostos, ×\u00A0100',
-  RegionFinance_KeptSub: 'Que orçamento recebe cada imposto, {year}.',
+  RegionFinance_KeptSub: 'Que orçamento recebe cada imposto, {year}, {unit}.',
   RegionFinance_KeptTitle: 'Ficam na região {kept, number} de cada cem rublos',
   RegionFinance_Kind: 'Tipo',
   RegionFinance_Line: 'Item',

@@ -20,7 +20,7 @@ export const messages = {
   RegionFinance_InsuranceTitle: 'Страховщики выплатили {share} собранного',
   RegionFinance_Kept: 'Остаётся региону из ста рублей',
   RegionFinance_KeptFormula: 'бюджет региона, делённый на все налоги, ×\u00A0100',
-  RegionFinance_KeptSub: 'Чей бюджет получает каждый налог, {year} год.',
+  RegionFinance_KeptSub: 'Чей бюджет получает каждый налог, {year} год, {unit}.',
   RegionFinance_KeptTitle:
     'Региону остаётся {kept, plural, one {# рубль} few {# рубля} many {# рублей} other {# рубля}} из\u00A0ста',
   RegionFinance_Kind: 'Вид',

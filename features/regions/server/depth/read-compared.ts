@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
+import { readTogether } from '#platform/server/keep-handbook.ts';
 import { listIndicators } from '#facts/indicators/indicator-queries.ts';
 import { breaksOf } from '#facts/indicators/series-breaks.ts';
 import { listPlaces } from '#facts/places/place-queries.ts';
@@ -23,7 +24,9 @@ export async function readCompared(
   context: RequestContext,
 ): Promise<Compared[]> {
   const around = [yugoId, federalYugoId, ...(districtId === null ? [] : [districtId])];
-  const courses = await readCourses(context.db, wanted, around, context.clock.day);
+  const { db, clock } = context;
+  const key = `courses ${around.join()} ${clock.day} ${wanted.map(({ indicator, dims }) => `${indicator} ${dims}`).join()}`;
+  const courses = await readTogether(db, key, () => readCourses(db, wanted, around, clock.day));
   const courseOf = ({ indicator, dims }: FamilyIndicator, place: number | null) =>
     courses.find(
       (course) => course.indicator === indicator && course.dims === dims && course.yugoId === place,

@@ -1,32 +1,27 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
-import { readPartsOf } from '#facts/series/trend-queries.ts';
 import { sumParts, type PartSum } from '../../domain/finance/sum-parts.ts';
 import { getPlace } from '../region/get-place.ts';
 import { listMembers } from '../region/list-members.ts';
 import { makeTrend } from '../region/make-trend.ts';
+import { readMoney } from './read-money.ts';
 
 const whole = 'line=total';
-const indicators = [
-  'budget_revenue',
-  'budget_revenue_planned',
-  'budget_expenditure',
-  'budget_expenditure_planned',
-];
 /** Lines whose parts are lines of their own. */
 const sums = new Set(['total', 'tax_and_nontax_revenue', 'gratuitous_receipts', 'property_taxes']);
 
 /** The consolidated budget of a place: revenue, expenditure and balance by year, and the newest year's lines beside the plan. */
-export async function readBudget(yugoId: number, { db, clock, locale }: RequestContext) {
-  await getPlace(yugoId, { db, locale });
+export async function readBudget(yugoId: number, context: RequestContext) {
+  const { db, locale } = context;
+  await getPlace(yugoId, context);
   const members = await listMembers(db, yugoId);
   const [parts, lines] = await Promise.all([
-    readPartsOf(db, indicators, members, clock.day),
+    readMoney(members, context),
     listDimensionValues(db, 'line', locale),
   ]);
-  const [revenue = [], revenuePlan = [], expenditure = [], expenditurePlan = []] = parts.map((each) =>
-    sumParts(each, members, whole),
-  );
+  const sumOf = (indicator: keyof typeof parts) => sumParts(parts[indicator], members, whole);
+  const [revenue, revenuePlan] = [sumOf('budget_revenue'), sumOf('budget_revenue_planned')];
+  const [expenditure, expenditurePlan] = [sumOf('budget_expenditure'), sumOf('budget_expenditure_planned')];
   const total = (parts: readonly PartSum[]) => parts.filter(({ dims }) => dims === whole);
   const [earned, spent] = [total(revenue), total(expenditure)];
   const balance = earned.flatMap((year) => {

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { readDims, readParts, readTrends } from '#facts/series/trend-queries.ts';
+import { readDims, readPartsOf } from '#facts/series/trend-queries.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
 import { getPlace } from '../region/get-place.ts';
 import { makeTrend } from '../region/make-trend.ts';
@@ -9,12 +9,20 @@ import { makeTrend } from '../region/make-trend.ts';
 export async function readIncomes(yugoId: number, context: RequestContext) {
   const { db, clock, locale } = context;
   await getPlace(yugoId, context);
-  const [trends, parts] = await Promise.all([
-    readTrends(db, ['income_per_capita'], [yugoId, federalYugoId], clock.day),
-    readParts(db, 'income_by_tenth', [yugoId], clock.day),
-  ]);
+  const places = [...new Set([yugoId, federalYugoId])];
+  const [incomes = [], tenthsOfAll = []] = await readPartsOf(
+    db,
+    ['income_per_capita', 'income_by_tenth'],
+    places,
+    clock.day,
+  );
+  const parts = tenthsOfAll.filter((part) => part.yugoId === yugoId);
   const trendOf = (place: number) =>
-    makeTrend(trends.find((trend) => trend.yugoId === place)?.figures ?? [], db, locale);
+    makeTrend(
+      incomes.filter((figure) => figure.yugoId === place && figure.dims === ''),
+      db,
+      locale,
+    );
   const last = parts.reduce<(typeof parts)[number] | null>(
     (newest, part) => (newest === null || part.day > newest.day ? part : newest),
     null,

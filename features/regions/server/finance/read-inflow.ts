@@ -1,31 +1,27 @@
-import { readCourses } from '#facts/series/trend-queries.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { sumParts, type PartSum } from '../../domain/finance/sum-parts.ts';
 import { getPlace } from '../region/get-place.ts';
 import { listMembers } from '../region/list-members.ts';
+import { readMoney } from './read-money.ts';
 
-const taxes = { indicator: 'tax_receipts', dims: 'tax=total;budget=all' };
-const revenue = { indicator: 'budget_revenue', dims: 'line=total' };
-const expenditure = { indicator: 'budget_expenditure', dims: 'line=total' };
+const taxes = 'tax=total;budget=all';
+const line = 'line=total';
 
-/** The totals of the finance tab in one year: the newest of the taxes, else of the budget. One statement reads all three. */
+/** The totals of the finance tab in one year: the newest of the taxes, else of the budget. Read along with the tables they are the totals of. */
 export async function readInflow(yugoId: number, context: RequestContext) {
-  const { db, clock, locale } = context;
+  const { db, locale } = context;
   await getPlace(yugoId, context);
   const members = await listMembers(db, yugoId);
-  const courses = await readCourses(db, [taxes, revenue, expenditure], members, clock.day);
-  const totalOf = ({ indicator, dims }: typeof taxes): PartSum[] =>
+  const money = await readMoney(members, context);
+  const totalOf = (indicator: keyof typeof money, dims: string): PartSum[] =>
     sumParts(
-      courses
-        .filter((course) => course.indicator === indicator)
-        .flatMap(({ yugoId: place, figures }) =>
-          figures.map((figure) => ({ ...figure, dims, yugoId: place })),
-        ),
+      money[indicator].filter((part) => part.dims === dims),
       members,
       dims,
     );
-  const [collected, earned, spent] = [totalOf(taxes), totalOf(revenue), totalOf(expenditure)];
+  const collected = totalOf('tax_receipts', taxes);
+  const [earned, spent] = [totalOf('budget_revenue', line), totalOf('budget_expenditure', line)];
   const both = earned.filter(({ day }) => spent.some((year) => year.day === day));
   const day = collected.at(-1)?.day ?? both.at(-1)?.day ?? null;
   const on = (years: readonly PartSum[]): number | null =>

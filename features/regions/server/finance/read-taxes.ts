@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { listDimensionValues } from '#facts/indicators/dimension-queries.ts';
-import { readDims, readParts } from '#facts/series/trend-queries.ts';
+import { readDims } from '#facts/series/trend-queries.ts';
 import { listPlaces } from '#facts/places/place-queries.ts';
 import { readLatest } from '#facts/series/day-queries.ts';
 import { splitTaxes, type TaxSplit } from '../../domain/finance/split-taxes.ts';
@@ -11,20 +11,21 @@ import { getPlace } from '../region/get-place.ts';
 import { listMembers } from '../region/list-members.ts';
 import { makeTrend } from '../region/make-trend.ts';
 import { readResidents } from '../region/read-residents.ts';
+import { readMoney } from './read-money.ts';
 
 const shown = 5;
 const whole = 'tax=total;budget=all';
 
 /** Taxes collected in a place: the whole by year, the largest kinds, and who receives them in the newest year. */
 export async function readTaxes(yugoId: number, context: RequestContext) {
-  const { db, clock, locale } = context;
+  const { db, locale } = context;
   await getPlace(yugoId, context);
   const members = await listMembers(db, yugoId);
   const names = new Map(
     (await listDimensionValues(db, 'tax', locale)).map(({ value, name }) => [value, name]),
   );
   const nameOf = (tax: string): string => names.get(tax) ?? context.translate(locale, 'Regions_OtherTaxes');
-  const parts = sumParts(await readParts(db, 'tax_receipts', members, clock.day), members, whole);
+  const parts = sumParts((await readMoney(members, context)).tax_receipts, members, whole);
   const total = parts.filter(({ dims }) => dims === whole);
   const day = total.at(-1)?.day ?? null;
   const splits = splitByDay(parts);

@@ -1,6 +1,6 @@
-import type { Routes } from '#platform/server/context.ts';
+import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { healthContract } from '../../contract/health-calls.ts';
-import { supplyIndicators } from '../../domain/depth/families.ts';
+import { familyIndicators, supplyIndicators } from '../../domain/depth/families.ts';
 import { readCompared } from '../depth/read-compared.ts';
 import { getPlace } from '../region/get-place.ts';
 import { readEpidemic } from './read-epidemic.ts';
@@ -13,9 +13,17 @@ export const healthRoutes: Routes<typeof healthContract> = {
     return {
       yugoId,
       name: place.shortName,
-      supply: await readCompared(supplyIndicators, place, context),
+      supply: await readSupply(place, context),
       morbidity: await readMorbidity(yugoId, context),
       epidemic: await readEpidemic(yugoId, context),
     };
   },
 };
+
+/** What of the family tells the supply: read with the whole of it, which the page's other call asks for at the same moment. */
+async function readSupply(place: Parameters<typeof readCompared>[1], context: RequestContext) {
+  const all = await readCompared(familyIndicators.health, place, context);
+  return supplyIndicators.flatMap(
+    ({ indicator, dims }) => all.find((known) => known.indicator === indicator && known.dims === dims) ?? [],
+  );
+}

@@ -41,6 +41,7 @@ function columnsOf(
       key: indicator,
       label: `${name}, ${unitTitle(unit)}, ${day.slice(0, 4)}`,
       kind: 'number',
+      wrap: true,
       value: ({ values }) => values[indicator] ?? null,
       render: ({ values }) => {
         const value = values[indicator];

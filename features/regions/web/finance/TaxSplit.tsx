@@ -21,7 +21,8 @@ export function TaxSplit({ taxes: { split, source, day } }: { taxes: Taxes }) {
   const t = useText();
   const formats = useFormats();
   const kept = keptOfHundred(split);
-  const columns = useMemo(() => columnsOf(split, t, formats), [split, t, formats]);
+  const unit = useMemo(() => unitOf(split, formats), [split, formats]);
+  const columns = useMemo(() => columnsOf(split, t, unit.write), [split, t, unit]);
   if (kept === null) return null;
   const total: Row = {
     code: 'total',
@@ -33,7 +34,7 @@ export function TaxSplit({ taxes: { split, source, day } }: { taxes: Taxes }) {
     <Tile
       level={2}
       title={t('RegionFinance_KeptTitle', { kept })}
-      sub={t('RegionFinance_KeptSub', { year: day?.slice(0, 4) ?? '' })}
+      sub={t('RegionFinance_KeptSub', { year: day?.slice(0, 4) ?? '', unit: unit.title })}
       source={<SourceLine source={source} />}
     >
       <p className={styles.whole} aria-hidden>
@@ -52,12 +53,24 @@ export function TaxSplit({ taxes: { split, source, day } }: { taxes: Taxes }) {
   );
 }
 
+/** Under so many units of the largest tax the next smaller power of ten is taken, so that small taxes have digits too. */
+const fewest = 100;
+
+/** One unit for the whole table, since four columns stand in a third of the page. */
+function unitOf(split: readonly Row[], { scale, number }: ReturnType<typeof useFormats>) {
+  const { divisor, title } = scale(largestOf(split) / fewest, { code: 'rub', forms: ['₽'] });
+  return { title, write: (rub: number) => number(rub / divisor, rub === 0 ? 0 : 1) };
+}
+
+const largestOf = (split: readonly Row[]) =>
+  Math.max(1, ...split.flatMap(({ regional, other }) => [regional, other]));
+
 function columnsOf(
   split: readonly Row[],
   t: ReturnType<typeof useText>,
-  formats: ReturnType<typeof useFormats>,
+  write: (rub: number) => string,
 ): TableColumn<Row>[] {
-  const most = Math.max(1, ...split.flatMap(({ regional, other }) => [regional, other]));
+  const most = largestOf(split);
   return [
     { key: 'name', label: t('RegionFinance_Tax'), kind: 'text', value: ({ name }) => name, wrap: true },
     {
@@ -65,7 +78,7 @@ function columnsOf(
       label: t('RegionFinance_ToRegion'),
       kind: 'number',
       value: ({ regional }) => regional,
-      render: ({ regional }) => formats.shortRoubles(regional),
+      render: ({ regional }) => write(regional),
     },
     drawnColumn(({ code, regional, other }) =>
       code === 'total' ? null : (
@@ -80,7 +93,7 @@ function columnsOf(
       label: t('RegionFinance_ToOthers'),
       kind: 'number',
       value: ({ other }) => other,
-      render: ({ other }) => formats.shortRoubles(other),
+      render: ({ other }) => write(other),
     },
   ];
 }

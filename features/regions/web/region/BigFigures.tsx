@@ -17,10 +17,21 @@ export function BigFigures({ label, figures }: { label: string; figures: readonl
       {figures.map(({ title, text, note }) => (
         <div key={title} className={styles.figure}>
           <h2>{title}</h2>
-          <p className={styles.number}>{text ?? <NoData />}</p>
+          <p className={styles.number}>{text === null ? <NoData /> : <WithSmallUnit text={text} />}</p>
           {note && <p>{note}</p>}
         </div>
       ))}
     </section>
+  );
+}
+
+/** A number with the words after it in small: 135,9 млрд ₽. */
+function WithSmallUnit({ text }: { text: string }) {
+  const [, number = text, unit = ''] = /^([^\p{L}₽]*\d)(\s.*)$/u.exec(text) ?? [];
+  return (
+    <>
+      {number}
+      {unit !== '' && <span className={styles.unit}>{unit}</span>}
+    </>
   );
 }
