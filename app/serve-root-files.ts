@@ -26,7 +26,7 @@ export function serveRootFiles(app: FastifyInstance, publicUrl: string): void {
     reply
       .type('text/plain')
       .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /account/\nDisallow: /*/away\nSitemap: ${publicUrl}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/\nDisallow: /account/\nDisallow: /*/away\nSitemap: ${publicUrl}/sitemap.xml\nSitemap: ${publicUrl}/sitemap-measures.xml\n`,
       ),
   );
   app.get('/sitemap.xml', asFile, async (_request, reply) =>

@@ -3,8 +3,13 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, IsoMoment, YugoId } from '#platform/contract/fields.ts';
 import { proposers } from '../domain/abilities.ts';
 import { outcomeLacks } from '../domain/receipt/judge-outcome.ts';
-import { receiptBounds as bounds, receiptLacks } from '../domain/receipt/receipt.ts';
-import { MeasureId, VersionNumber } from './measure-fields.ts';
+import {
+  instrumentKinds,
+  instrumentPer,
+  receiptBounds as bounds,
+  receiptLacks,
+} from '../domain/receipt/receipt.ts';
+import { Direction, MeasureId, VersionNumber } from './measure-fields.ts';
 
 const Percent = z.number().min(bounds.reduction.min).max(bounds.reduction.max);
 const Weeks = z.int().min(bounds.weeks.min).max(bounds.weeks.max);
@@ -32,6 +37,47 @@ const Promised = z.object({
   twins: z.array(Place).describe('What the outcome will be compared with; none = it will not be.'),
 });
 
+const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
+
+/** What a measure of the economy gives a family, as its moderator assumes it. */
+export const Instrument = z
+  .strictObject({
+    kind: z.enum(instrumentKinds),
+    per: z.enum(instrumentPer),
+    amount: within(bounds.amount).describe('Roubles a month.'),
+    incomeLimitPm: within(bounds.incomeLimit).nullable().describe('Minimums a head at most; null = whoever.'),
+    minChildren: z.int().min(bounds.minChildren.min).max(bounds.minChildren.max),
+    low: within(bounds.claimed).describe('Per cent of those entitled who claim it, at least.'),
+    high: within(bounds.claimed).describe('At most.'),
+  })
+  .refine(({ low, high }) => low <= high, { path: ['high'] });
+
+const Spread = z.object({ q05: z.number(), q50: z.number(), q95: z.number() });
+
+/** What such a measure is worth. */
+const Worth = z.object({
+  place: Place,
+  starts: IsoDate,
+  instrument: Instrument,
+  lifted: Spread.describe('People lifted over the subsistence minimum.'),
+  cost: Spread.describe('Roubles a month.'),
+  costPerLifted: Spread.nullable().describe('Roubles a month; null where most runs lift nobody.'),
+  poorBefore: z.number().describe('Published share of residents under the minimum.'),
+  poorAfter: Spread,
+  policyYear: z.int().describe('Year of the rules and prices it is computed in.'),
+  model: z.string(),
+  modelVersion: z.string(),
+  inputHash: z.string(),
+  dataAsOf: IsoDate,
+  members: z.int(),
+  seed: z.int(),
+});
+
+const InputHash = z
+  .string()
+  .regex(/^[0-9a-f]{16}$/)
+  .describe('Of the promise that was seen.');
+
 /** What a moderator freezes with the acceptance: the promise they saw, or why there is none. */
 export const FrozenChoice = z.discriminatedUnion('kind', [
   z
@@ -41,12 +87,15 @@ export const FrozenChoice = z.discriminatedUnion('kind', [
       low: Percent,
       high: Percent,
       weeks: Weeks,
-      inputHash: z
-        .string()
-        .regex(/^[0-9a-f]{16}$/)
-        .describe('Of the promise that was seen.'),
+      inputHash: InputHash,
     })
     .refine(({ low, high }) => low <= high, { path: ['high'] }),
+  z.strictObject({
+    kind: z.literal('family'),
+    yugoId: YugoId,
+    instrument: Instrument,
+    inputHash: InputHash,
+  }),
   z.strictObject({ kind: z.literal('none'), reason: z.string().trim().min(1).max(bounds.reason) }),
 ]);
 
@@ -55,6 +104,7 @@ export const Receipt = z.object({
   frozenAt: IsoMoment,
   whyNone: z.string().nullable().describe('In the moderator\u2019s words; null where there is a promise.'),
   promise: Promised.nullable(),
+  worth: Worth.nullable().describe('The promise of a measure of the economy.'),
   outcome: z
     .object({
       knownDay: IsoDate,
@@ -78,7 +128,7 @@ export const receiptContract = {
     roles: proposers,
     changes: false,
     summary:
-      'What the scenario model says a version will do to the registered cases of one of its places: nine tenths of 200 runs with it against without it; or why nothing can be computed. What is not said is taken from the measure and its kind.',
+      'What a model says a version will do in one of its places, or why nothing can be computed: of health, the scenario model to the registered cases, nine tenths of 200 runs with it against without it; of the economy, the family model to poverty, once its benefit or deduction is said. What is not said is taken from the measure and its kind.',
     input: z.object({
       id: MeasureId,
       version: VersionNumber,
@@ -86,6 +136,7 @@ export const receiptContract = {
       low: Percent.optional(),
       high: Percent.optional(),
       weeks: Weeks.optional(),
+      instrument: Instrument.optional().describe('Of a measure of the economy.'),
     }),
     output: z.object({
       assumed: z.object({
@@ -94,9 +145,12 @@ export const receiptContract = {
         high: z.number().nullable(),
         weeks: z.int(),
         isMeasured: z.boolean().describe('The range was measured for its kind.'),
+        instrument: Instrument.nullable(),
       }),
+      direction: Direction,
       places: z.array(Place),
       promise: Promised.nullable(),
+      worth: Worth.nullable(),
       lack: z.enum(receiptLacks).nullable(),
     }),
     errors: ['not_found', 'form_incorrect', 'too_many_requests'],

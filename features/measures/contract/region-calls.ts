@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, listOf, PageIndex, pageSize, YugoId } from '#platform/contract/fields.ts';
+import { mostTerms } from '../domain/region/pick-terms.ts';
 import { DirectionText, MeasureRow, StatusText } from './measure-fields.ts';
 
 const Recommended = z.object({
@@ -72,6 +73,24 @@ export const regionMeasuresContract = {
     input: z.object({ yugoId: YugoId, direction: DirectionText.optional() }),
     output: Recommendations,
     errors: ['region_not_found', 'bad_request'],
+  }),
+  'measure/getTerms': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary: `Terms of a place\u2019s published measures as a chart has them under its days: its own before the country\u2019s, the stricter first; ${mostTerms} at most.`,
+    input: z.object({ yugoId: YugoId }),
+    output: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        starts: IsoDate,
+        ends: IsoDate.nullable(),
+        strictness: z.int().nullable(),
+        isOwn: z.boolean().describe('The place\u2019s, not the whole country\u2019s.'),
+      }),
+    ),
+    errors: ['region_not_found'],
   }),
   'measure/getRegionCounts': endpoint({
     verb: 'GET',

@@ -16,7 +16,12 @@ export function EventMarks({ events, axisY }: { events: readonly EventLayout[]; 
             strokeDasharray="2 3"
           />
           <EventShape event={event} />
-          <text x={round(event.labelX)} y={event.y + 4} textAnchor={event.anchor}>
+          <text
+            x={round(event.labelX)}
+            y={event.y + 4}
+            textAnchor={event.anchor}
+            {...(event.inside && cutOut)}
+          >
             {event.label}
           </text>
         </g>
@@ -24,6 +29,14 @@ export function EventMarks({ events, axisY }: { events: readonly EventLayout[]; 
     </g>
   );
 }
+
+/** Words on a bar cut it: the ground shows around their letters. */
+const cutOut = {
+  paintOrder: 'stroke',
+  stroke: 'var(--ground)',
+  strokeWidth: 6,
+  strokeLinejoin: 'round',
+} as const;
 
 function EventShape({ event: { x0, x1, y, future } }: { event: EventLayout }) {
   const outline = future ? { fill: 'var(--ground)', stroke: 'var(--ink-2)', strokeWidth: 1.5 } : {};

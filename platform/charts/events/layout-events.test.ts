@@ -32,6 +32,11 @@ test('words that would hang over the right edge stand on the left', () => {
   expect(event?.labelX).toBeLessThan(event?.x0 ?? 0);
 });
 
+test('words of a bar over all days stand on it, cut out of it', () => {
+  const [event] = place({ id: 'all', start: '2020-01-01', end: '2021-12-31', label: 'всё время' }).layout;
+  expect(event).toMatchObject({ inside: true, anchor: 'start', x0: 0, x1: 400, labelX: 12 });
+});
+
 test('a bar is cut to the days in sight, and what ended before is left out', () => {
   const { layout } = place(
     { id: 'old', start: '2020-01-01', end: '2020-12-31', label: 'давно' },

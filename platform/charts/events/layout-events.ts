@@ -25,6 +25,8 @@ export interface EventLayout {
   label: string;
   labelX: number;
   anchor: 'start' | 'end';
+  /** The words stand on the bar: there is room on neither side of it. */
+  inside: boolean;
   future: boolean;
 }
 
@@ -42,15 +44,18 @@ export function layoutEvents(
     const { x0, x1 } = span(event, axis);
     const label = (narrow && event.shortLabel) || event.label;
     const room = estimateTextWidth(label) + 12;
-    const before = x1 + room > width;
+    const isFull = x1 + room > width;
+    const inside = isFull && x0 - room < axis.left && x1 - x0 > room;
+    const before = isFull && !inside;
     const from = before ? x0 - room : x0 - 6;
-    const to = before ? x1 + 6 : x1 + room;
+    const to = isFull ? x1 + 6 : x1 + room;
     const lane = freeLane(taken, from, to);
-    const labelX = before ? x0 - 8 : x1 + 8;
+    const labelX = inside ? x0 + 12 : before ? x0 - 8 : x1 + 8;
     const days = { first: dayNumber(event.start), last: dayNumber(event.end ?? event.start) };
     const y = axisY + 34 + lane * laneHeight;
     const anchor: EventLayout['anchor'] = before ? 'end' : 'start';
-    return { id: event.id, ...days, x0, x1, y, label, labelX, anchor, future: event.future ?? false };
+    const { id, future = false } = event;
+    return { id, ...days, x0, x1, y, label, labelX, anchor, inside, future };
   });
   return { layout, lanes: taken.length };
 }

@@ -7,6 +7,7 @@ import { ChoroplethMarks } from './ChoroplethMarks.tsx';
 import { LabelMarks } from '#platform/maps/words/LabelMarks.tsx';
 import { EventDiscs } from './EventDiscs.tsx';
 import { MarkerMarks } from './MarkerMarks.tsx';
+import { PointMarks } from './PointMarks.tsx';
 import { TileWords } from '#platform/maps/tiles/TileWords.tsx';
 import { sayPlace } from './note-of-place.tsx';
 import type { MapSize } from './layout-choropleth.ts';
@@ -42,6 +43,7 @@ export function MapLayers(props: Props) {
       </g>
       <MarkerMarks {...{ regions, values, scale, view, highlighted, ownId }} />
       {props.events && <EventDiscs {...{ regions, view }} events={props.events} />}
+      {props.points && <PointMarks {...{ regions, view }} points={props.points} />}
       <g className={styles.words}>
         {props.tiles ? (
           <TileWords {...{ regions, values, format }} />

@@ -26,6 +26,8 @@ export interface ChoroplethProps {
   fitIds?: readonly number[];
   /** How much happened in a place: a disc in its middle. */
   events?: ReadonlyMap<number, number>;
+  /** Places with a point beside their middle. */
+  points?: ReadonlySet<number>;
   /** A class pointed at in the legend; the other places fade. */
   highlighted?: number | null;
   /** One hexagon a place, all alike, in place of its borders. */

@@ -57,16 +57,17 @@ test('somebody else was faster: nothing is overwritten before the writer chose',
   expect(keeper.getState()).toMatchObject({
     phase: 'conflict',
     content: 'mine',
+    base: 'old',
     theirs: { version: 5, content: 'theirs' },
   });
   keeper.change('mine too');
   expect(server).toMatchObject({ text: 'theirs', saves: 1 });
-  keeper.settle('mine');
+  keeper.settle('mine too');
   expect(await keeper.flush()).toBe(true);
   expect(server).toMatchObject({ text: 'mine too', version: 6 });
 });
 
-test('theirs may be taken instead', async () => {
+test('theirs may be taken instead, and nothing is saved', async () => {
   const { server, save } = openServer('theirs', 5);
   const keeper = openDraftKeeper({ content: 'old', version: 1 }, save, soon);
   keeper.change('mine');

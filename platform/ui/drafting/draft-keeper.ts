@@ -5,6 +5,8 @@ export interface DraftState<Content> {
   content: Content;
   phase: DraftPhase;
   version: number;
+  /** What was kept last before this was written: what both texts of a conflict came from. */
+  base: Content;
   /** ISO moment of the last save; null before the first of this visit. */
   savedAt: string | null;
   /** What somebody else has saved meanwhile. */
@@ -26,8 +28,8 @@ export interface DraftKeeper<Content> {
   change(content: Content): void;
   /** Saves what is not saved yet; true when everything is kept. */
   flush(): Promise<boolean>;
-  /** Ends a conflict: `mine` is saved over theirs, `theirs` takes the place of mine. */
-  settle(choice: 'mine' | 'theirs'): void;
+  /** Ends a conflict with the text that stays: saved over theirs, unless it is theirs. */
+  settle(content: Content): void;
   /** Takes note of a version that another call made of the same content. */
   advance(version: number): void;
   close(): void;
@@ -41,7 +43,14 @@ export function openDraftKeeper<Content>(
   save: (content: Content, version: number) => Promise<SaveOutcome<Content>>,
   pause = pauseMs,
 ): DraftKeeper<Content> {
-  let state: DraftState<Content> = { ...loaded, phase: 'kept', savedAt: null, theirs: null, turn: 0 };
+  let state: DraftState<Content> = {
+    ...loaded,
+    phase: 'kept',
+    base: loaded.content,
+    savedAt: null,
+    theirs: null,
+    turn: 0,
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -66,7 +75,8 @@ export function openDraftKeeper<Content>(
     if (outcome.kind === 'conflict')
       return set({ phase: 'conflict', theirs: { version: outcome.version, content: outcome.content } });
     const isOvertaken = state.content !== content;
-    set({ version: outcome.version, savedAt: outcome.savedAt, phase: isOvertaken ? 'changed' : 'kept' });
+    const { version: made, savedAt } = outcome;
+    set({ version: made, savedAt, base: content, phase: isOvertaken ? 'changed' : 'kept' });
     if (isOvertaken) wait();
   };
   return {
@@ -84,12 +94,19 @@ export function openDraftKeeper<Content>(
         await run();
       return state.phase === 'kept';
     },
-    settle(choice) {
-      const { theirs } = state;
+    settle(content) {
+      const { theirs, turn } = state;
       if (!theirs) return;
-      if (choice === 'theirs') return set({ ...theirs, phase: 'kept', theirs: null, turn: state.turn + 1 });
-      set({ version: theirs.version, phase: 'changed', theirs: null });
-      void run();
+      const isTheirs = JSON.stringify(content) === JSON.stringify(theirs.content);
+      set({
+        content,
+        version: theirs.version,
+        base: theirs.content,
+        phase: isTheirs ? 'kept' : 'changed',
+        theirs: null,
+        turn: turn + 1,
+      });
+      if (!isTheirs) void run();
     },
     advance: (version) => set({ version, phase: 'kept' }),
     close: () => clearTimeout(timer),

@@ -3,7 +3,19 @@ export const receiptBounds = {
   weeks: { min: 2, max: 12 },
   reduction: { min: 0, max: 95 },
   reason: 500,
+  /** Roubles a month a child, a person or a household. */
+  amount: { min: 1, max: 1_000_000 },
+  /** Of those entitled. */
+  claimed: { min: 1, max: 100 },
+  /** Subsistence minimums a head. */
+  incomeLimit: { min: 0.1, max: 10 },
+  minChildren: { min: 0, max: 12 },
 } as const;
+
+/** What a measure of the economy gives a family; `deduction` is taken off the taxed wage for each child. */
+export const instrumentKinds = ['benefit', 'deduction'] as const;
+/** Whom an amount is for. */
+export const instrumentPer = ['child', 'person', 'household'] as const;
 
 const usualWeeks = 8;
 
@@ -11,12 +23,13 @@ const usualWeeks = 8;
 export const receiptLacks = [
   'no_start',
   'no_place',
-  'economy',
   'no_kind',
   'no_data',
   'in_force',
   'too_far',
   'too_few_reports',
+  'no_instrument',
+  'no_incomes',
 ] as const;
 export type ReceiptLack = (typeof receiptLacks)[number];
 

@@ -26,4 +26,9 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresRegion_Queue: 'The whole queue',
   MeasuresRegion_Mine: 'My measures',
   MeasuresRegion_WaitsFor: 'waiting for {hours} h',
+  MeasuresRegion_MapTitle: 'Points of measures',
+  MeasuresRegion_MapSub:
+    '{day}. A diamond marks {places, plural, =0 {places with measures of their own in force: there are none} one {# place with measures of its own in force} other {# places with measures of their own in force}}. Common to the country: {national, number}.',
+  MeasuresRegion_MapNone: 'No measure of its own is recorded in force here.',
+  MeasuresRegion_MapFailed: 'The measures did not load.',
 };

@@ -26,4 +26,9 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresRegion_Queue: 'Toda la cola',
   MeasuresRegion_Mine: 'Mis medidas',
   MeasuresRegion_WaitsFor: 'espera desde hace {hours} h',
+  MeasuresRegion_MapTitle: 'Puntos de medidas',
+  MeasuresRegion_MapSub:
+    '{day}. El rombo marca {places, plural, =0 {los lugares con medidas propias en vigor: no hay ninguno} one {# lugar con medidas propias en vigor} many {# de lugares con medidas propias en vigor} other {# lugares con medidas propias en vigor}}. Comunes al país: {national, number}.',
+  MeasuresRegion_MapNone: 'Aquí no consta ninguna medida propia en vigor.',
+  MeasuresRegion_MapFailed: 'Las medidas no se cargaron.',
 };

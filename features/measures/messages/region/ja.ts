@@ -26,4 +26,9 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresRegion_Queue: 'すべての待ち行列',
   MeasuresRegion_Mine: '自分の支援策',
   MeasuresRegion_WaitsFor: '{hours}時間待ち',
+  MeasuresRegion_MapTitle: '対策の印',
+  MeasuresRegion_MapSub:
+    '{day}。ひし形は、独自の対策が実施中の場所です（{places, number}か所）。全国共通：{national, number}件。',
+  MeasuresRegion_MapNone: 'ここでは、実施中の独自の対策は記録されていません。',
+  MeasuresRegion_MapFailed: '対策を読み込めませんでした。',
 };

@@ -26,4 +26,9 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresRegion_Queue: 'Toda a fila',
   MeasuresRegion_Mine: 'Minhas medidas',
   MeasuresRegion_WaitsFor: 'espera há {hours} h',
+  MeasuresRegion_MapTitle: 'Pontos de medidas',
+  MeasuresRegion_MapSub:
+    '{day}. O losango marca {places, plural, =0 {lugares com medidas próprias em vigor: não há nenhum} one {# lugar com medidas próprias em vigor} many {# de lugares com medidas próprias em vigor} other {# lugares com medidas próprias em vigor}}. Comuns ao país: {national, number}.',
+  MeasuresRegion_MapNone: 'Não há registro de medida própria em vigor aqui.',
+  MeasuresRegion_MapFailed: 'As medidas não carregaram.',
 };

@@ -26,4 +26,9 @@ export const messages = {
   MeasuresRegion_Queue: 'Вся очередь',
   MeasuresRegion_Mine: 'Мои меры',
   MeasuresRegion_WaitsFor: 'ждёт {hours} ч',
+  MeasuresRegion_MapTitle: 'Точки мер',
+  MeasuresRegion_MapSub:
+    '{day}. Ромбом отмечены {places, plural, =0 {места со\u00A0своими мерами в\u00A0силе: таких нет} one {# место со\u00A0своими мерами в\u00A0силе} few {# места со\u00A0своими мерами в\u00A0силе} other {# мест со\u00A0своими мерами в\u00A0силе}}. Общих для страны: {national, number}.',
+  MeasuresRegion_MapNone: 'Своих мер в\u00A0силе здесь не\u00A0записано.',
+  MeasuresRegion_MapFailed: 'Меры не\u00A0загрузились.',
 };

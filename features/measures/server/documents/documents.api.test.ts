@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { loadEssential } from '#facts/import/load-bundled.ts';
-import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
+import { boundary, documentForm, samplePdf as pdf, uploadHeaders } from '../../testing/document-form.ts';
 import { sampleContent } from '../../testing/sample-content.ts';
 import { cleanDocuments } from './document-job.ts';
 
@@ -29,33 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-const boundary = 'svodka-test';
-
-function form(name: string, bytes: Buffer, { id, version } = draft): Buffer {
-  const field = (key: string, value: number) =>
-    `--${boundary}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`;
-  return Buffer.concat([
-    Buffer.from(
-      `${field('id', id)}${field('version', version)}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`,
-    ),
-    bytes,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-}
-
-const headersOf = (session: string): Record<string, string> => ({
-  cookie: cookieHeader(identityCookie, session),
-  [xsrfHeader]: xsrfTokenOf(session),
-  'content-type': `multipart/form-data; boundary=${boundary}`,
-});
-
 async function upload(name: string, bytes: Buffer, session = author, to = draft) {
   const answer = await api.app.inject({
     method: 'POST',
     url: '/api/measure/uploadDocument',
-    headers: headersOf(session),
-    payload: form(name, bytes, to),
+    headers: uploadHeaders(session),
+    payload: documentForm(name, bytes, to),
   });
   return { status: answer.statusCode, body: JSON.parse(answer.body) };
 }
@@ -151,13 +130,13 @@ test('200 MB are refused before they are read; 21 MB that come without their len
       out.on('error', () => resolve(0));
       write(out);
     });
-  const declared = await send({ ...headersOf(author), 'content-length': '200000000' }, (out) =>
+  const declared = await send({ ...uploadHeaders(author), 'content-length': '200000000' }, (out) =>
     out.flushHeaders(),
   );
   expect(declared).toBe(413);
   const before = process.memoryUsage().rss;
-  const long = await send(headersOf(author), (out) => {
-    const whole = form('long.pdf', Buffer.alloc(0));
+  const long = await send(uploadHeaders(author), (out) => {
+    const whole = documentForm('long.pdf', Buffer.alloc(0), draft);
     out.write(whole.subarray(0, whole.length - boundary.length - 8));
     let left = 21;
     const next = (): void => {
@@ -168,11 +147,49 @@ test('200 MB are refused before they are read; 21 MB that come without their len
   });
   expect([413, 0]).toContain(long);
   expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
-  await send(headersOf(author), (out) => {
-    out.write(form('half.pdf', Buffer.concat([pdf, Buffer.alloc(200_000, 32)])).subarray(0, 100_000));
+  await send(uploadHeaders(author), (out) => {
+    out.write(documentForm('half.pdf', Buffer.concat([pdf, Buffer.alloc(200_000, 32)]), draft).subarray(0, 100_000));
     setTimeout(() => out.destroy(), 200);
   });
   await expect.poll(leftovers).toEqual([]);
+  api.app.server.closeAllConnections();
+});
+
+test('five of 19 MB at once are taken to their end while the process grows by less than half of their bytes', async () => {
+  await api.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {});
+  const { port } = api.app.server.address() as AddressInfo;
+  const [uploads, pieces, piece] = [5, 19, Buffer.alloc(1024 * 1024, 32)];
+  const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const send = (name: string) =>
+    new Promise<number>((resolve, reject) => {
+      const whole = documentForm(name, Buffer.concat([pdf, Buffer.from(name)]), draft);
+      const head = whole.subarray(0, whole.length - tail.length);
+      const length = head.length + pieces * piece.length + tail.length;
+      const out = request(
+        {
+          port,
+          method: 'POST',
+          path: '/api/measure/uploadDocument',
+          headers: { ...uploadHeaders(author), 'content-length': length },
+        },
+        (came) => came.resume().once('end', () => resolve(came.statusCode ?? 0)),
+      );
+      out.on('error', reject);
+      out.write(head);
+      let left = pieces;
+      const next = (): void => {
+        most = Math.max(most, process.memoryUsage().rss);
+        if (left-- > 0) out.write(piece, next);
+        else out.end(tail);
+      };
+      next();
+    });
+  const names = Array.from({ length: uploads }, (_, at) => `whole-${at}.pdf`);
+  expect(await Promise.all(names.map(send))).toEqual(names.map(() => 200));
+  expect(most - before).toBeLessThan((uploads * pieces * piece.length) / 2);
+  expect(await leftovers()).toEqual([]);
   api.app.server.closeAllConnections();
 });
 

@@ -11,8 +11,9 @@ const emptyHash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b
  * Documents in a bucket of an S3-compatible server.
  *
  * @param url  `https://key:secret@host/bucket?region=eu-1`; every request is signed, the sum of the bytes with it.
+ * @param pageSize  keys a listing asks for at once; no server gives more than 1,000.
  */
-export function s3Store(url: string): DocumentStore {
+export function s3Store(url: string, pageSize = 1_000): DocumentStore {
   const { username, password, origin, pathname, searchParams } = new URL(url);
   const bucket = `${origin}${pathname.replace(/\/+$/, '')}`;
   const client = new AwsClient({
@@ -60,7 +61,11 @@ export function s3Store(url: string): DocumentStore {
     },
     async *list() {
       for (let from = ''; ;) {
-        const query = new URLSearchParams({ 'list-type': '2', 'start-after': from });
+        const query = new URLSearchParams({
+          'list-type': '2',
+          'max-keys': String(pageSize),
+          'start-after': from,
+        });
         const answer = await send('GET', `${bucket}?${query}`);
         if (answer.statusCode !== 200) await refuse(answer, 'listing');
         const { entries, isCut } = readListing(await answer.body.text());

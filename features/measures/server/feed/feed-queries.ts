@@ -46,3 +46,19 @@ export function listPublished(
     [yugoId, day],
   );
 }
+
+const MappedRow = z.object({ id: z.int(), updatedAt: z.date() });
+/** A map of a site holds 50,000 addresses: five languages of each. */
+const mostMapped = 10_000;
+
+/** Every published measure for a map of the site, the newest first; a register's from its first day on. */
+export function listMapped(db: Db, day: string): Promise<z.output<typeof MappedRow>[]> {
+  return db.rows(
+    MappedRow,
+    `select v.measure_id as id, v.updated_at as "updatedAt"
+       from measure_version v join measure m using (measure_id)
+      where v.status = 3 and v.published_at is not null and (m.origin is null or v.starts <= $1::date)
+      order by v.published_at desc, v.measure_id desc limit ${mostMapped}`,
+    [day],
+  );
+}

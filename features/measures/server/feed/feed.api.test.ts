@@ -31,3 +31,13 @@ test('a published measure stands in the feeds of all and of its places, one that
   expect((await read('/ru/feeds/measures/1.rss')).statusCode).toBe(404);
   expect((await read('/xx/feeds/measures.rss')).statusCode).toBe(404);
 });
+
+test('the map of the site has a published measure in every language, one that waits in none', async () => {
+  let at = await steps.draft('author', {});
+  at = await steps.step('author', 'advanceMeasureStage', at);
+  const map = async () => (await read('/sitemap-measures.xml')).body;
+  expect(await map()).not.toContain(`/actions/${at.id}<`);
+  await steps.step('chief', 'acceptMeasure', at);
+  for (const locale of ['ru', 'en', 'ja', 'pt', 'es'])
+    expect(await map()).toContain(`/${locale}/actions/${at.id}</loc>`);
+});

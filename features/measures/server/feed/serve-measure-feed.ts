@@ -6,10 +6,10 @@ import { AppError } from '#platform/contract/errors.ts';
 import { chooseClock } from '#platform/server/clock.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { isLocale, type Locale } from '#platform/shared/locales.ts';
-import { listPublished, type FeedRow } from './feed-queries.ts';
+import { isLocale, locales, type Locale } from '#platform/shared/locales.ts';
+import { listMapped, listPublished, type FeedRow } from './feed-queries.ts';
 
-/** Serves what was published last as RSS, to everybody: `/ru/feeds/measures.rss` of all places, `/ru/feeds/measures/{yugoId}.rss` of one. */
+/** Serves what was published last as RSS, to everybody: `/ru/feeds/measures.rss` of all places, `/ru/feeds/measures/{yugoId}.rss` of one; and all of them as a map of the site, `/sitemap-measures.xml`. */
 export function serveMeasureFeed(app: FastifyInstance, services: AnsweringServices): void {
   app.get<{ Params: { locale: string } }>(
     '/:locale/feeds/measures.rss',
@@ -21,7 +21,29 @@ export function serveMeasureFeed(app: FastifyInstance, services: AnsweringServic
     async ({ params: { locale, yugoId }, url }, reply) =>
       send(reply, await answer(services, { locale, yugoId: Number(yugoId), url })),
   );
+  app.get('/sitemap-measures.xml', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/xml')
+      .send(await writeSiteMap(services)),
+  );
 }
+
+/** Every published measure in every language, with the day it was changed last. */
+async function writeSiteMap({ db, config }: AnsweringServices): Promise<string> {
+  const { publicUrl } = config;
+  const measures = await listMapped(db, dayOf(config));
+  const pages = measures.flatMap(({ id, updatedAt }) =>
+    locales.map(
+      (locale) =>
+        `<url><loc>${publicUrl}/${locale}/actions/${id}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+    ),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}</urlset>`;
+}
+
+const dayOf = ({ AS_OF, sampleData }: AnsweringServices['config']): string =>
+  chooseClock(undefined, { pinned: AS_OF, sampleData }, new Date())!.day;
 
 interface Asked {
   locale: string;
@@ -38,12 +60,11 @@ const send = (reply: FastifyReply, text: string): FastifyReply =>
 
 async function answer(services: AnsweringServices, { locale, yugoId, url }: Asked): Promise<string> {
   const { db, config, translate } = services;
-  const { AS_OF, sampleData, publicUrl } = config;
+  const { publicUrl } = config;
   if (!isLocale(locale)) throw new AppError('not_found');
   const place = yugoId === null ? null : await findPlace(db, yugoId, locale);
   if (yugoId !== null && place === null) throw new AppError('not_found');
-  const { day } = chooseClock(undefined, { pinned: AS_OF, sampleData }, new Date())!;
-  const measures = await listPublished(db, { yugoId, day }, locale);
+  const measures = await listPublished(db, { yugoId, day: dayOf(config) }, locale);
   const tag = `tag:${new URL(publicUrl).hostname},2020`;
   return writeRss({
     id: `${tag}:measures:${locale}:${yugoId ?? 'all'}`,

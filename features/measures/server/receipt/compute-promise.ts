@@ -2,7 +2,14 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { listPlaces } from '#facts/places/place-queries.ts';
-import { foretellEffect, reductionOfKind, type ForetoldEffect } from '#features/models/server-door.ts';
+import {
+  foretellEffect,
+  foretellPoverty,
+  reductionOfKind,
+  type ForetoldEffect,
+  type ForetoldPoverty,
+  type Instrument,
+} from '#features/models/server-door.ts';
 import { readTwins } from '#features/regions/server-door.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import { weeksOfTerm, type ReceiptLack } from '../../domain/receipt/receipt.ts';
@@ -13,6 +20,7 @@ export interface SaidOfPromise {
   low?: number | undefined;
   high?: number | undefined;
   weeks?: number | undefined;
+  instrument?: (Instrument & { low: number; high: number }) | undefined;
 }
 
 /** A promise with everything it rests on. */
@@ -23,6 +31,12 @@ export interface ComputedPromise extends ForetoldEffect {
   low: number;
   high: number;
   twins: { yugoId: number; shortName: string }[];
+}
+
+/** What a measure of the economy is worth, with everything that rests on. */
+export interface ComputedWorth extends ForetoldPoverty {
+  yugoId: number;
+  starts: string;
 }
 
 /** What is assumed of a version, and the promise that follows or why none does. */
@@ -42,18 +56,32 @@ export async function computePromise(
     throw new AppError('form_incorrect', { fields: [{ path: 'high', message: 'reversed' }] });
   const weeks = said.weeks ?? (starts === null ? 8 : weeksOfTerm(starts, ends));
   const isMeasured = measured !== null && measured.low === low && measured.high === high;
-  const assumed = { yugoId, low, high, weeks, isMeasured };
-  const lacking = (lack: ReceiptLack) => ({ assumed, promise: null, lack });
-  if (direction !== 1) return lacking('economy');
+  const assumed = { yugoId, low, high, weeks, isMeasured, instrument: said.instrument ?? null };
+  const lacking = (lack: ReceiptLack) => ({ assumed, promise: null, worth: null, lack });
   if (starts === null) return lacking('no_start');
   if (yugoId === null) return lacking('no_place');
+  if (direction === 3) {
+    if (said.instrument === undefined) return lacking('no_instrument');
+    const worth = await computeWorth({ yugoId, starts }, said.instrument, context);
+    return worth === null ? lacking('no_incomes') : { assumed, promise: null, worth, lack: null };
+  }
   if (low === null || high === null) return lacking('no_kind');
   const found = await foretellEffect({ yugoId, starts, ends, weeks, low, high }, context);
   if ('lack' in found) return lacking(found.lack);
   const twins = await twinsOf(yugoId, context);
   const lastDay = addDays(starts, 7 * weeks - 1);
   const promise: ComputedPromise = { ...found, yugoId, starts, lastDay, low, high, twins };
-  return { assumed, promise, lack: null };
+  return { assumed, promise, worth: null, lack: null };
+}
+
+/** What a benefit or a deduction is worth in a place from a day on; null where its families are not known. */
+async function computeWorth(
+  at: { yugoId: number; starts: string },
+  { low, high, ...instrument }: Instrument & { low: number; high: number },
+  context: RequestContext,
+): Promise<ComputedWorth | null> {
+  const found = await foretellPoverty({ ...at, instrument, low, high }, context);
+  return found && { ...found, ...at };
 }
 
 /** The most similar regions; the country and districts have none, nor has a region of which too little is known. */

@@ -4,7 +4,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import type { FrozenChoice } from '../../contract/receipt-calls.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import { findLocked, requireStep, type Wanted } from '../steps/find-stepped.ts';
-import { computePromise } from './compute-promise.ts';
+import { computePromise, type ComputedWorth } from './compute-promise.ts';
 import type { Frozen } from './receipt-queries.ts';
 
 /**
@@ -21,9 +21,22 @@ export async function prepareReceipt(
   if (choice.kind === 'none') return choice;
   const { inputHash, kind: _kind, ...said } = choice;
   const content = found.version.content as unknown as MeasureContent;
-  const { promise, lack } = await computePromise(content, said, context);
-  if (promise === null || promise.inputHash !== inputHash)
+  const { promise, worth, lack } = await computePromise(content, said, context);
+  if ((promise ?? worth)?.inputHash !== inputHash || (worth !== null) !== (choice.kind === 'family'))
     throw new AppError('conflict', { reason: 'promise_changed', lack });
-  const { weeks: bands, cases, twins, ...rest } = promise;
+  if (worth !== null) return freezeWorth(worth);
+  const { weeks: bands, cases, twins, ...rest } = promise!;
   return { kind: 'epidemic', ...rest, bands, cases: cases!, twins: twins.map(({ yugoId }) => yugoId) };
+}
+
+function freezeWorth(worth: ComputedWorth): Frozen {
+  const { dataAsOf, yugoId, starts, inputs, model, modelVersion, inputHash } = worth;
+  const { lifted, cost, costPerLifted, poorAfter } = worth;
+  return {
+    kind: 'family',
+    ...{ dataAsOf, yugoId, starts, inputs, model, modelVersion, inputHash },
+    low: inputs.low,
+    high: inputs.high,
+    effect: { lifted, cost, costPerLifted, poorAfter },
+  };
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { listPlaces } from '#facts/places/place-queries.ts';
 import type { Receipt } from '../../contract/receipt-calls.ts';
 import { placeInBand } from '../../domain/receipt/receipt.ts';
-import { findReceipt, type ReceiptRow } from './receipt-queries.ts';
+import { findReceipt, WorthInputs, type ReceiptRow } from './receipt-queries.ts';
 
 type Receipt = z.input<typeof Receipt>;
 
@@ -16,10 +16,11 @@ export async function readReceipt(
   if (row === null) return null;
   const { frozenAt, whyNone } = row;
   const said = { frozenAt: frozenAt.toISOString(), whyNone };
-  if (row.placeId === null) return { ...said, promise: null, outcome: null };
+  if (row.placeId === null) return { ...said, promise: null, worth: null, outcome: null };
   const known = new Map((await listPlaces(db, locale)).map((each) => [each.yugoId, each.shortName]));
   const names = (yugoId: number) => ({ yugoId, shortName: known.get(yugoId) ?? String(yugoId) });
-  return { ...said, promise: promiseOf(row, names), outcome: outcomeOf(row) };
+  if (row.effect !== null) return { ...said, promise: null, worth: worthOf(row, names), outcome: null };
+  return { ...said, promise: promiseOf(row, names), worth: null, outcome: outcomeOf(row) };
 }
 
 type Names = (yugoId: number) => { yugoId: number; shortName: string };
@@ -41,6 +42,25 @@ function promiseOf(row: ReceiptRow, names: Names): NonNullable<Receipt['promise'
     members: row.inputs!.members,
     seed: row.inputs!.seed,
     twins: row.twins.map(names),
+  };
+}
+
+/** So has what a measure of the economy is worth. */
+function worthOf(row: ReceiptRow, names: Names): NonNullable<Receipt['worth']> {
+  const inputs = WorthInputs.parse(row.inputs);
+  return {
+    place: names(row.placeId!),
+    starts: row.starts!,
+    instrument: { ...inputs.instrument, low: inputs.low, high: inputs.high },
+    ...row.effect!,
+    poorBefore: inputs.start.poorShare,
+    policyYear: inputs.policyYear,
+    model: row.model!,
+    modelVersion: row.modelVersion!,
+    inputHash: row.inputHash!,
+    dataAsOf: row.dataAsOf!,
+    members: inputs.members,
+    seed: inputs.seed,
   };
 }
 

@@ -3,17 +3,23 @@ import { listPlaces } from '#facts/places/place-queries.ts';
 import type { receiptContract } from '../../contract/receipt-calls.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import { findLocked } from '../steps/find-stepped.ts';
-import { computePromise, type ComputedPromise } from './compute-promise.ts';
+import { computePromise, type ComputedPromise, type ComputedWorth } from './compute-promise.ts';
 
 /** Handler of what a measure is expected to do. */
 export const receiptRoutes: Routes<typeof receiptContract> = {
   async 'measure/previewReceipt'({ id, version, ...said }, context) {
     const { version: shown } = await findLocked(context.db, context, { id, version });
     const content = shown.content as unknown as MeasureContent;
-    const { promise, ...rest } = await computePromise(content, said, context);
+    const { promise, worth, ...rest } = await computePromise(content, said, context);
     const names = await namesOfPlaces(context);
     const places = content.yugoIds.map(names);
-    return { ...rest, places, promise: promise && describePromise(promise, names) };
+    return {
+      ...rest,
+      direction: content.direction,
+      places,
+      promise: promise && describePromise(promise, names),
+      worth: worth && describeWorth(worth, names),
+    };
   },
 };
 
@@ -26,4 +32,10 @@ async function namesOfPlaces({ db, locale }: RequestContext): Promise<Names> {
 
 function describePromise({ yugoId, inputs, cases, ...promise }: ComputedPromise, names: Names) {
   return { ...promise, cases: cases!, place: names(yugoId), members: inputs.members, seed: inputs.seed };
+}
+
+function describeWorth({ yugoId, inputs, ...worth }: ComputedWorth, names: Names) {
+  const { start, instrument, low, high, policyYear, members, seed } = inputs;
+  const said = { instrument: { ...instrument, low, high }, poorBefore: start.poorShare };
+  return { ...worth, ...said, place: names(yugoId), policyYear, members, seed };
 }

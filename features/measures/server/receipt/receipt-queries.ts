@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instrumentKinds, instrumentPer } from '../../domain/receipt/receipt.ts';
 import type { Db } from '#platform/server/db/db.ts';
 
 const Band = z.object({
@@ -10,6 +11,27 @@ const Band = z.object({
 });
 const Cases = z.object({ q05: z.number(), q50: z.number(), q95: z.number() });
 const Draws = z.looseObject({ members: z.int(), seed: z.int() });
+const Effect = z.object({
+  lifted: Cases,
+  cost: Cases,
+  costPerLifted: Cases.nullable(),
+  poorAfter: Cases,
+});
+
+/** What a promise of the economy was computed from, as far as readers are told. */
+export const WorthInputs = Draws.extend({
+  instrument: z.object({
+    kind: z.enum(instrumentKinds),
+    per: z.enum(instrumentPer),
+    amount: z.number(),
+    incomeLimitPm: z.number().nullable(),
+    minChildren: z.int(),
+  }),
+  low: z.number(),
+  high: z.number(),
+  policyYear: z.int(),
+  start: z.looseObject({ poorShare: z.number() }),
+});
 
 const ReceiptRow = z.object({
   frozenAt: z.date(),
@@ -23,6 +45,7 @@ const ReceiptRow = z.object({
   bands: z.array(Band).nullable(),
   cases: Cases.nullable(),
   inputs: Draws.nullable(),
+  effect: Effect.nullable(),
   model: z.string().nullable(),
   modelVersion: z.string().nullable(),
   inputHash: z.string().nullable(),
@@ -46,7 +69,7 @@ export async function findReceipt(
   const [row] = await db.rows(
     ReceiptRow,
     `select r.frozen_at as "frozenAt", r.why_none as "whyNone", r.data_as_of as "dataAsOf", r.place_id as "placeId",
-            r.starts, r.last_day as "lastDay", r.low, r.high, r.bands, r.cases, r.inputs, r.model,
+            r.starts, r.last_day as "lastDay", r.low, r.high, r.bands, r.cases, r.inputs, r.effect, r.model,
             r.model_version as "modelVersion", r.input_hash as "inputHash", r.twins,
             o.known_day as "knownDay", o.lack, o.weeks, o.gap, o.scatter, o.place_before as before, o.place_after as after
        from measure_receipt r
@@ -60,6 +83,19 @@ export async function findReceipt(
 /** A promise, or the reason why there is none, as it is frozen. */
 export type Frozen =
   | { kind: 'none'; reason: string }
+  | {
+      kind: 'family';
+      dataAsOf: string;
+      yugoId: number;
+      starts: string;
+      low: number;
+      high: number;
+      inputs: object;
+      effect: object;
+      model: string;
+      modelVersion: string;
+      inputHash: string;
+    }
   | {
       kind: 'epidemic';
       dataAsOf: string;
@@ -92,6 +128,7 @@ export async function insertReceipt(
     );
     return;
   }
+  if (frozen.kind === 'family') return insertWorth(tx, { id, version }, frozen, now);
   const { dataAsOf, yugoId, starts, lastDay, low, high, bands, cases, inputs, twins } = frozen;
   const { model, modelVersion, inputHash } = frozen;
   await tx.run(
@@ -117,6 +154,26 @@ export async function insertReceipt(
       modelVersion,
       inputHash,
       twins,
+    ],
+  );
+}
+
+async function insertWorth(
+  tx: Db,
+  { id, version }: { id: number; version: number },
+  frozen: Extract<Frozen, { kind: 'family' }>,
+  now: Date,
+): Promise<void> {
+  const { dataAsOf, yugoId, starts, low, high, inputs, effect, model, modelVersion, inputHash } = frozen;
+  await tx.run(
+    `insert into measure_receipt (measure_id, version, kind, frozen_at, data_as_of, place_id, starts, low, high,
+                                  inputs, effect, model, model_version, input_hash)
+     values ($1::bigint, $2::int, 'family', $3::timestamptz, $4::date, $5::int, $6::date, $7::real, $8::real,
+             $9::jsonb, $10::jsonb, $11, $12, $13)
+         on conflict do nothing`,
+    [
+      ...[id, version, now, dataAsOf, yugoId, starts, low, high],
+      ...[JSON.stringify(inputs), JSON.stringify(effect), model, modelVersion, inputHash],
     ],
   );
 }

@@ -28,7 +28,10 @@ test('closing schools (C2, level 2) promises fewer cases over the eight weeks of
   const at = await submitted({ code: 'C2', strictness: 2 });
   const { assumed, promise, lack } = await preview(at);
   expect(lack).toBeNull();
-  expect(assumed).toEqual({ yugoId: moscow, low: 13, high: 46, weeks: 8, isMeasured: true });
+  expect(assumed).toEqual({
+    ...{ yugoId: moscow, low: 13, high: 46, weeks: 8, isMeasured: true },
+    instrument: null,
+  });
   expect(promise).toMatchObject({ starts: '2021-10-25', lastDay: '2021-12-19', dataAsOf: '2021-10-20' });
   const { weeks } = promise;
   expect(weeks).toHaveLength(8);
@@ -48,7 +51,7 @@ test('no fewer contacts are no fewer cases: 0 to 0 per cent promises 0 in every 
 }, 60_000);
 
 test.each([
-  ['a measure of the economy moves no contacts', { direction: 3, issues: [] }, 'economy'],
+  ['what a measure of the economy gives must be said', { direction: 3, issues: [] }, 'no_instrument'],
   [
     'what began before the last report is in the measured spread',
     { starts: '2021-10-20', code: 'C1', strictness: 3 },

@@ -1,10 +1,16 @@
+import { addDays, dayRange } from '#platform/shared/calendar-days.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { regionMeasuresContract } from '../../contract/region-calls.ts';
 import { describeRow } from '../list/describe-row.ts';
 import { filterMeasures, type Condition } from '../list/filter-measures.ts';
 import { countTotal, listMeasures } from '../list/measure-queries.ts';
+import { listTerms } from '../list/term-queries.ts';
+import { mostTerms, pickTerms } from '../../domain/region/pick-terms.ts';
 import { readRecommended, readRegionMeasures, requirePlace } from './read-region-measures.ts';
 import { countByRegion, countNational } from './region-counts.ts';
+
+/** What is announced for the days after a chart's last one is told too. */
+const daysAhead = 7;
 
 /** Handlers of the measures of one place. */
 export const regionMeasuresRoutes: Routes<typeof regionMeasuresContract> = {
@@ -28,6 +34,18 @@ export const regionMeasuresRoutes: Routes<typeof regionMeasuresContract> = {
 
   'regiondossier/getRecommendedActions': readRecommended,
   'measure/getRecommendedActions': readRecommended,
+
+  async 'measure/getTerms'({ yugoId }, context) {
+    const { db, clock, locale } = context;
+    await requirePlace(yugoId, context);
+    const span = { from: dayRange.first, to: addDays(clock.day, daysAhead), day: clock.day };
+    const terms = await listTerms(db, { yugoId, withNational: true }, span, locale);
+    const told = terms.map(({ id, title, starts, ends, strictness, yugoIds }) => ({
+      ...{ id, title, starts, ends, strictness },
+      isOwn: yugoIds.includes(yugoId),
+    }));
+    return pickTerms(told, span, mostTerms);
+  },
 
   async 'measure/getRegionCounts'(_input, { db, clock, locale }) {
     const [regions, national] = await Promise.all([

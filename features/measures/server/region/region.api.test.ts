@@ -53,6 +53,15 @@ test('a place that is not there is refused; a recommendation names its twin and 
   for (const each of body.recommended) expect(body.compared).toContain(each.twin.shortName);
 });
 
+test('terms for a chart: Rostov\u2019s own before the country\u2019s, none that began after the week to come, a place that is not there is refused', async () => {
+  const { body } = await ask('measure/getTerms', { yugoId: rostov });
+  expect(body).toHaveLength(40);
+  expect(body.filter(({ isOwn }: { isOwn: boolean }) => isOwn).length).toBeGreaterThan(10);
+  expect(body.every(({ starts }: { starts: string }) => starts <= '2021-10-27')).toBe(true);
+  expect((await ask('measure/getTerms', { yugoId: 5 })).status).toBe(404);
+  expect((await api.call('measure/getTerms', { yugoId: rostov })).status).toBe(401);
+});
+
 test('every subject is counted; Rostov is first on 20 October 2021', async () => {
   const { body } = await ask('measure/getRegionCounts', {});
   expect(body.regions).toHaveLength(85);

@@ -54,9 +54,10 @@ export function MeasureEditor({ loaded }: { loaded: LoadedMeasure }) {
       {state.theirs && (
         <ConflictPanel
           placeName={([field]) => fieldName(field, t)}
+          base={state.base}
           mine={content}
           theirs={state.theirs.content}
-          onChoose={(choice) => keeper.settle(choice)}
+          onSettle={(merged) => keeper.settle(merged)}
         />
       )}
       <header className={styles.head}>

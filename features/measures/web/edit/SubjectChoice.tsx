@@ -33,24 +33,25 @@ export function SubjectChoice({ content: { direction, subjects }, loaded, onChan
           label={t('Measures_SubjectKind')}
           value={kind}
           options={kinds.map((each) => ({ value: each, label: t(`Measures_Subject_${each}`) }))}
-          onChange={(each) => setKind(each as SubjectKind)}
+          onChange={(each) => {
+            setKind(each as SubjectKind);
+            setValue('');
+          }}
         />
-        {kind === 'custom' ? (
+        {kind === 'custom' || kind === 'age' ? (
           <SelectField
             label={t('Measures_SubjectValue')}
             value={value}
             options={[
               { value: '', label: t('Measures_AddOne') },
-              ...loaded.subjects
-                .filter(({ isActive }) => isActive)
-                .map(({ name }) => ({ value: name, label: name })),
+              ...entriesOf(kind, loaded).map((name) => ({ value: name, label: name })),
             ]}
             onChange={setValue}
           />
         ) : (
           <TextField
             label={t('Measures_SubjectValue')}
-            placeholder={{ age: '65+', idc: 'J12', okved: '56.10', orgType: '12300' }[kind]}
+            placeholder={{ idc: 'J12', okved: '56.10', orgType: '12300' }[kind]}
             maxLength={60}
             value={value}
             onChange={({ target }) => setValue(target.value)}
@@ -73,4 +74,10 @@ export function SubjectChoice({ content: { direction, subjects }, loaded, onChan
       )}
     </div>
   );
+}
+
+/** What the handbooks have of a kind. */
+function entriesOf(kind: 'age' | 'custom', { ages, subjects }: LoadedMeasure): string[] {
+  if (kind === 'age') return ages.map(({ label }) => label);
+  return subjects.filter(({ isActive }) => isActive).map(({ name }) => name);
 }

@@ -18,7 +18,7 @@ import styles from './Filters.module.css';
 interface Props {
   view: MeasuresView;
   change: (part: Partial<MeasuresView>) => void;
-  list: Pick<LoadedList, 'places' | 'place'>;
+  list: Pick<LoadedList, 'places' | 'place' | 'ages'>;
   day: string;
 }
 
@@ -79,7 +79,7 @@ export function Filters({ view, change, list, day }: Props) {
         checked={view.isInForce}
         onChange={(isInForce) => change({ isInForce, day })}
       />
-      <MoreFilters {...{ view, change }} />
+      <MoreFilters {...{ view, change }} ages={list.ages} />
       <Chips
         label={t('Measures_Status')}
         options={measureStatuses.map((value) => ({
@@ -99,7 +99,7 @@ export function Filters({ view, change, list, day }: Props) {
   );
 }
 
-function PlaceSelect({ list: { places, place } }: Pick<Props, 'list'>) {
+function PlaceSelect({ list: { places, place } }: { list: Pick<LoadedList, 'places' | 'place'> }) {
   const t = useText();
   const navigate = useNavigate();
   const buildRoute = useBuildRoute();

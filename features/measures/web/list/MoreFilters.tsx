@@ -7,12 +7,12 @@ import type { MeasuresView } from '../../domain/list/list-view.ts';
 interface Props {
   view: MeasuresView;
   change: (part: Partial<MeasuresView>) => void;
+  /** Groups of the handbook. */
+  ages: readonly string[];
 }
 
-const ages = ['0-17', '18+', '60+', '65+'];
-
 /** For whom, in which industry, by whom and in force between which days. */
-export function MoreFilters({ view, change }: Props) {
+export function MoreFilters({ view, change, ages }: Props) {
   const t = useText();
   const known = view.age === '' || ages.includes(view.age) ? ages : [...ages, view.age];
   const day = (name: 'from' | 'to') => (

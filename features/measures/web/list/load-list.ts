@@ -26,6 +26,8 @@ export interface ListFilters {
 export interface LoadedList extends OutputOf<'measure/getMeasures'> {
   stats: OutputOf<'measure/getMeasuresStats'>;
   places: OutputOf<'handbooks/region/getEntries'>['entries'];
+  /** Groups of ages to choose from, as the handbook has them. */
+  ages: string[];
   /** Null = every place. */
   place: { yugoId: number; name: string } | null;
 }
@@ -35,7 +37,7 @@ export const loadList: LoadPage<LoadedList> = async ({ api, params, url, signal 
   const id = idOf(params);
   const view = readMeasuresView(url.searchParams);
   const filters = filtersOf(id, view);
-  const [list, stats, { entries: places }] = await Promise.all([
+  const [list, stats, { entries: places }, ages] = await Promise.all([
     api.call(
       'measure/getMeasures',
       { ...filters, pageSize: view.shape === 'list' ? view.rows : 500 },
@@ -43,9 +45,11 @@ export const loadList: LoadPage<LoadedList> = async ({ api, params, url, signal 
     ),
     api.call('measure/getMeasuresStats', filters, { signal }),
     api.call('handbooks/region/getEntries', {}, { signal }),
+    api.call('handbooks/measureAgeGroup/getEntries', {}, { signal }),
   ]);
   const found = places.find(({ yugoId }) => yugoId === id && yugoId !== federalYugoId);
-  return { ...list, stats, places, place: found ? { yugoId: id, name: found.shortName } : null };
+  const place = found ? { yugoId: id, name: found.shortName } : null;
+  return { ...list, stats, places, ages: ages.map(({ label }) => label), place };
 };
 
 /** What a place and the choices of an address narrow the list to. */

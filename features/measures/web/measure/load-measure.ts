@@ -16,6 +16,8 @@ export interface LoadedMeasure {
   issues: OutputOf<'handbooks/measureIssue/getEntriesByDirection'>;
   units: OutputOf<'handbooks/measureUnit/getEntriesByDirection'>;
   subjects: OutputOf<'handbooks/measureSubject/getEntriesByDirection'>;
+  /** Groups of ages, as the handbook has them. */
+  ages: OutputOf<'handbooks/measureAgeGroup/getEntries'>;
   prompts: OutputOf<'measure/getPrompts'>;
   moderators: OutputOf<'handbooks/user/getMeasureModerators'>;
 }
@@ -34,7 +36,7 @@ export const loadMeasure: LoadPage<LoadedMeasure> = async ({ api, params, url, s
       : await api.call('measure/getMeasure', { id, version: open }, { signal });
   const { entries: places } = await api.call('handbooks/region/getEntries', {}, { signal });
   const { direction } = measure;
-  const none = { issues: [], units: [], subjects: [], prompts: [], moderators: [] };
+  const none = { issues: [], units: [], subjects: [], ages: [], prompts: [], moderators: [] };
   if (mode === 'moderate') {
     const moderators = measure.can.appoint
       ? await api.call('handbooks/user/getMeasureModerators', {}, { signal })
@@ -42,11 +44,12 @@ export const loadMeasure: LoadPage<LoadedMeasure> = async ({ api, params, url, s
     return { ...none, mode, measure, places, moderators };
   }
   if (mode === 'view') return { ...none, mode, measure, places };
-  const [issues, units, subjects, prompts] = await Promise.all([
+  const [issues, units, subjects, ages, prompts] = await Promise.all([
     api.call('handbooks/measureIssue/getEntriesByDirection', { direction }, { signal }),
     api.call('handbooks/measureUnit/getEntriesByDirection', { direction }, { signal }),
     api.call('handbooks/measureSubject/getEntriesByDirection', { direction }, { signal }),
+    api.call('handbooks/measureAgeGroup/getEntries', {}, { signal }),
     api.call('measure/getPrompts', { direction }, { signal }),
   ]);
-  return { mode, measure, places, issues, units, subjects, prompts, moderators: [] };
+  return { mode, measure, places, issues, units, subjects, ages, prompts, moderators: [] };
 };

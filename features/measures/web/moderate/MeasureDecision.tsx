@@ -92,7 +92,7 @@ function DecisionBar({ loaded: { measure, moderators }, receipt, when }: BarProp
             disabled={receipt === null}
             onClick={() => receipt && accept(receipt, when)}
           >
-            {t(receipt?.kind === 'epidemic' ? 'MeasureReceipt_Accept' : 'Measures_Accept')}
+            {t(receipt === null || receipt.kind === 'none' ? 'Measures_Accept' : 'MeasureReceipt_Accept')}
           </Button>
         )}
         {(can.decline || can.withdraw) &&

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
-import { useLoaded } from '#platform/ui/tiles/use-loaded.ts';
+import { useLoaded, type Loaded } from '#platform/ui/tiles/use-loaded.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
@@ -14,15 +14,19 @@ type Similar = OutputOf<'measure/getSimilar'>;
 
 /** What was published already and is much like the version that waits; it loads by itself, below the differences. */
 export function SimilarTile({ id, version }: { id: number; version: number }) {
-  const t = useText();
-  const formats = useFormats();
   const api = useApi();
-  const buildRoute = useBuildRoute();
   const load = useCallback(
     (signal?: AbortSignal): Promise<Similar> => api.call('measure/getSimilar', { id, version }, { signal }),
     [api, id, version],
   );
-  const { data, state } = useLoaded(load);
+  return <SimilarView loaded={useLoaded(load)} />;
+}
+
+/** The tile as what it loads stands. */
+export function SimilarView({ loaded: { data, state } }: { loaded: Loaded<Similar> }) {
+  const t = useText();
+  const formats = useFormats();
+  const buildRoute = useBuildRoute();
   const title = t('MeasureDocuments_Similar');
   if (data === null) return <Tile level={2} title={title} state={state} />;
   if (data.length === 0)

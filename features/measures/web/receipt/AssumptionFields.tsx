@@ -4,7 +4,7 @@ import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
 import { useState } from 'react';
 import { receiptBounds } from '../../domain/receipt/receipt.ts';
-import type { Preview } from './receipt-parts.ts';
+import type { FrozenChoice, Preview } from './receipt-parts.ts';
 import styles from './ReceiptChoice.module.css';
 
 /** What the moderator assumes; what is left out comes from the measure and its kind. */
@@ -13,6 +13,7 @@ export interface Said {
   low?: number;
   high?: number;
   weeks?: number;
+  instrument?: Extract<FrozenChoice, { kind: 'family' }>['instrument'];
 }
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 export function AssumptionFields({ preview: { assumed, places, lack }, onAsk }: Props) {
   const t = useText();
   const [place, setPlace] = useState(String(assumed.yugoId ?? ''));
-  if (lack === 'economy' || lack === 'no_start' || lack === 'no_place') return null;
+  if (lack === 'no_start' || lack === 'no_place') return null;
   const { reduction, weeks } = receiptBounds;
   const ask = (form: FormData): void => {
     const number = (name: string): number => Number(form.get(name));

@@ -8,9 +8,11 @@ import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { receiptBounds } from '../../domain/receipt/receipt.ts';
 import { AssumptionFields, type Said } from './AssumptionFields.tsx';
+import { InstrumentFields } from './InstrumentFields.tsx';
 import { PromiseCard } from './PromiseCard.tsx';
 import { PromiseChart } from './PromiseChart.tsx';
 import { promisedWords, type FrozenChoice, type Preview } from './receipt-parts.ts';
+import { WorthTile } from './WorthTile.tsx';
 import styles from './ReceiptChoice.module.css';
 
 interface Props {
@@ -51,15 +53,20 @@ function Computed({
   return (
     <section className={styles.choice}>
       <Expected preview={data} />
-      <AssumptionFields preview={data} onAsk={onAsk} />
+      {data.direction === 3 ? (
+        <InstrumentFields preview={data} onAsk={onAsk} />
+      ) : (
+        <AssumptionFields preview={data} onAsk={onAsk} />
+      )}
       <Choice preview={data} onChoose={onChoose} />
     </section>
   );
 }
 
-function Expected({ preview: { promise, lack } }: { preview: Preview }) {
+function Expected({ preview: { promise, worth, lack } }: { preview: Preview }) {
   const t = useText();
   const formats = useFormats();
+  if (worth !== null) return <WorthTile worth={worth} frozenAt={null} />;
   if (promise === null)
     return (
       <Tile level={2} title={t('MeasureReceipt_Expected')}>
@@ -82,14 +89,12 @@ function Choice({ preview, onChoose }: { preview: Preview; onChoose: Props['onCh
   const t = useText();
   const [kind, setKind] = useState<FrozenChoice['kind']>();
   const [reason, setReason] = useState('');
-  const { promise } = preview;
+  const computed = computedChoice(preview);
   const tell = (of: FrozenChoice['kind'], why: string): void => {
     setKind(of);
     setReason(why);
     if (of === 'none') return onChoose(why.trim() === '' ? null : { kind: 'none', reason: why });
-    if (promise === null) return;
-    const { place, low, high, weeks, inputHash } = promise;
-    onChoose({ kind: 'epidemic', yugoId: place.yugoId, low, high, weeks: weeks.length, inputHash });
+    onChoose(computed);
   };
   return (
     <>
@@ -98,7 +103,11 @@ function Choice({ preview, onChoose }: { preview: Preview; onChoose: Props['onCh
         legend={t('MeasureReceipt_Choice')}
         value={kind ?? ''}
         options={[
-          { value: 'epidemic', label: t('MeasureReceipt_Choice_epidemic'), disabled: promise === null },
+          {
+            value: computed?.kind ?? 'epidemic',
+            label: t('MeasureReceipt_Choice_epidemic'),
+            disabled: computed === null,
+          },
           { value: 'none', label: t('MeasureReceipt_Choice_none') },
         ]}
         onChange={(of) => of !== '' && tell(of as FrozenChoice['kind'], reason)}
@@ -115,4 +124,15 @@ function Choice({ preview, onChoose }: { preview: Preview; onChoose: Props['onCh
       )}
     </>
   );
+}
+
+/** What would be frozen of a computation; null where nothing could be computed. */
+function computedChoice({ promise, worth }: Preview): FrozenChoice | null {
+  if (worth !== null) {
+    const { place, instrument, inputHash } = worth;
+    return { kind: 'family', yugoId: place.yugoId, instrument, inputHash };
+  }
+  if (promise === null) return null;
+  const { place, low, high, weeks, inputHash } = promise;
+  return { kind: 'epidemic', yugoId: place.yugoId, low, high, weeks: weeks.length, inputHash };
 }

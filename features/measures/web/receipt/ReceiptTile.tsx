@@ -4,13 +4,15 @@ import { useText } from '#platform/web/text.ts';
 import { PromiseCard } from './PromiseCard.tsx';
 import { PromiseChart } from './PromiseChart.tsx';
 import { promisedWords, type MeasureReceipt, type Promised, type ReceiptOutcome } from './receipt-parts.ts';
+import { WorthTile } from './WorthTile.tsx';
 import styles from './ReceiptTile.module.css';
 
 /** What was promised when a measure was accepted, and what came of it; or why nothing was promised. */
 export function ReceiptTile({ receipt }: { receipt: MeasureReceipt }) {
   const t = useText();
   const formats = useFormats();
-  const { promise, outcome, whyNone, frozenAt } = receipt;
+  const { promise, worth, outcome, whyNone, frozenAt } = receipt;
+  if (worth !== null) return <WorthTile {...{ worth, frozenAt }} />;
   if (promise === null)
     return (
       <Tile level={2} title={t('MeasureReceipt_Title_none')}>

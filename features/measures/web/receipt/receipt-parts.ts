@@ -3,6 +3,8 @@ import type { Formats } from '#platform/ui/figures/use-formats.ts';
 
 export type MeasureReceipt = NonNullable<OutputOf<'measure/getMeasure'>['receipt']>;
 export type Promised = NonNullable<MeasureReceipt['promise']>;
+/** What a measure of the economy is worth. */
+export type Worth = NonNullable<MeasureReceipt['worth']>;
 export type ReceiptOutcome = NonNullable<MeasureReceipt['outcome']>;
 export type Preview = OutputOf<'measure/previewReceipt'>;
 
@@ -13,4 +15,14 @@ export type FrozenChoice = InputOf<'measure/acceptMeasure'>['receipt'];
 export function promisedWords({ weeks }: Pick<Promised, 'weeks'>, { change }: Formats) {
   const { q05, q50, q95 } = weeks.at(-1)!;
   return { median: change(q50, 0), low: change(q05, 0), high: change(q95, 0) };
+}
+
+/** People lifted and what that costs a month, the nine tenths of the runs. */
+export function worthWords({ lifted, cost }: Pick<Worth, 'lifted' | 'cost'>, formats: Formats) {
+  const people = (value: number): string => formats.integer(Math.round(value));
+  return {
+    low: people(lifted.q05),
+    high: people(lifted.q95),
+    cost: formats.shortRoubles(cost.q50),
+  };
 }

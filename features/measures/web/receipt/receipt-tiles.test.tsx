@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { AssumptionFields } from './AssumptionFields.tsx';
 import { ReceiptChoice } from './ReceiptChoice.tsx';
+import { InstrumentFields } from './InstrumentFields.tsx';
 import { ReceiptTile } from './ReceiptTile.tsx';
-import type { MeasureReceipt, Preview, Promised, ReceiptOutcome } from './receipt-parts.ts';
+import type { MeasureReceipt, Preview, Promised, ReceiptOutcome, Worth } from './receipt-parts.ts';
 
 const band = (q50: number) => ({ q05: q50 - 12, q25: q50 - 5, q50, q75: q50 + 4, q95: q50 + 10 });
 const promise: Promised = {
@@ -36,6 +37,7 @@ const receipt = (part: Partial<MeasureReceipt> = {}): MeasureReceipt => ({
   frozenAt: '2021-07-09T13:20:00Z',
   whyNone: null,
   promise,
+  worth: null,
   outcome: null,
   ...part,
 });
@@ -81,11 +83,13 @@ test('before the computation has come the moderator sees that it is under way', 
   expect(drawTile(<ReceiptChoice id={1} version={1} onChoose={() => {}} />)).toContain('Ожидаемый эффект');
 });
 
-test('a measured range is told from an assumption; a measure of the economy has no fields', () => {
+test('a measured range is told from an assumption; without a first day there is nothing to assume', () => {
   const preview: Preview = {
-    assumed: { yugoId: 1_124_665, low: 13, high: 46, weeks: 8, isMeasured: true },
+    assumed: { yugoId: 1_124_665, low: 13, high: 46, weeks: 8, isMeasured: true, instrument: null },
+    direction: 1,
     places: [promise.place],
     promise,
+    worth: null,
     lack: null,
   };
   const fields = (part: Partial<Preview>): string =>
@@ -93,5 +97,59 @@ test('a measured range is told from an assumption; a measure of the economy has 
   expect(fields({})).toContain('41 страна');
   const assumed = { ...preview.assumed, low: null, high: null, isMeasured: false };
   expect(fields({ assumed, promise: null, lack: 'no_kind' })).toContain('никто не');
-  expect(fields({ promise: null, lack: 'economy' })).toBe('');
+  expect(fields({ promise: null, lack: 'no_start' })).toBe('');
+});
+
+const worth: Worth = {
+  place: { yugoId: 1_124_661, shortName: 'Ростовская область' },
+  starts: '2021-11-01',
+  instrument: {
+    kind: 'benefit',
+    per: 'child',
+    amount: 3000,
+    incomeLimitPm: 1.5,
+    minChildren: 3,
+    low: 60,
+    high: 90,
+  },
+  lifted: { q05: 3100, q50: 5200, q95: 8000 },
+  cost: { q05: 80e6, q50: 91e6, q95: 110e6 },
+  costPerLifted: { q05: 11_000, q50: 17_500, q95: 26_000 },
+  poorBefore: 0.131,
+  poorAfter: { q05: 0.128, q50: 0.13, q95: 0.132 },
+  policyYear: 2025,
+  model: 'family',
+  modelVersion: '1',
+  inputHash: '0123456789abcdef',
+  dataAsOf: '2020-12-31',
+  members: 500,
+  seed: 1,
+};
+
+test('a measure of the economy promises people, cost and cost a person, with its rules, and what it cannot know', () => {
+  const text = draw({ promise: null, worth });
+  expect(text).toContain('Обещание: из бедности выйдут от 3 100 до 8 000 человек, это 91,0 млн');
+  expect(text).toContain('3 000 ₽ в месяц на ребёнка');
+  expect(text).toContain('семьям с 3 детьми и больше с доходом до 1,5 минимума');
+  expect(text).toContain('от 60 % до 90 %');
+  expect(text).toContain('13,1 % опубликовано, с мерой от 12,8 % до 13,2 %');
+  expect(text).toContain('правила и цены 2025 года');
+  expect(text).toContain('Чего расчёт не знает');
+  const nobody = draw({ promise: null, worth: { ...worth, costPerLifted: null } });
+  expect(nobody).toContain('не выходит никто');
+});
+
+test('of a measure of the economy what it gives is asked for; without a place there is nothing to ask', () => {
+  const preview: Preview = {
+    assumed: { yugoId: 1, low: null, high: null, weeks: 8, isMeasured: false, instrument: null },
+    direction: 3,
+    places: [worth.place],
+    promise: null,
+    worth: null,
+    lack: 'no_instrument',
+  };
+  const fields = (part: Partial<Preview> = {}): string =>
+    drawTile(<InstrumentFields preview={{ ...preview, ...part }} onAsk={() => {}} />);
+  expect(fields()).toMatch(/Выплата Вычет.*Рублей в месяц.*на ребёнка.*Доход не выше/);
+  expect(fields({ lack: 'no_place' })).toBe('');
 });

@@ -4,7 +4,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { RegionsDataTable } from '#platform/ui/tables/RegionsDataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
-import { useLoaded } from '#platform/ui/tiles/use-loaded.ts';
+import { useLoaded, type Loaded } from '#platform/ui/tiles/use-loaded.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
@@ -15,15 +15,20 @@ type Row = Counts['regions'][number];
 
 /** All subjects by the measures they have of their own on the day. */
 export function RegionCounts({ own }: { own: number | null }) {
-  const t = useText();
   const api = useApi();
-  const { day: writeDay } = useFormats();
-  const buildRoute = useBuildRoute();
   const load = useCallback(
     (signal?: AbortSignal): Promise<Counts> => api.call('measure/getRegionCounts', {}, { signal }),
     [api],
   );
-  const { data, state } = useLoaded(load);
+  return <RegionCountsView own={own} loaded={useLoaded(load)} />;
+}
+
+/** The table as what it loads stands. */
+export function RegionCountsView({ own, loaded }: { own: number | null; loaded: Loaded<Counts> }) {
+  const t = useText();
+  const { day: writeDay } = useFormats();
+  const buildRoute = useBuildRoute();
+  const { data, state } = loaded;
   const columns = useMemo(() => columnsOf(t, (id) => buildRoute('allActions', { id })), [t, buildRoute]);
   const title = t('MeasuresRegion_ListTitle');
   if (data === null) return <Tile level={2} title={title} state={state} />;

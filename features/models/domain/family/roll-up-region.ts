@@ -124,7 +124,7 @@ function incomeOf({ persons }: Household): number {
 }
 
 /** The household with `perHead` of own income a head: everything that comes in grows or shrinks alike. */
-function scaleTo(household: Household, perHead: number): Household {
+export function scaleTo(household: Household, perHead: number): Household {
   const factor = (perHead * household.persons.length) / incomeOf(household);
   return {
     ...household,

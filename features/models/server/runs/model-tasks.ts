@@ -1,4 +1,5 @@
 import type { AskedEffect, EffectAnswer } from '../../domain/effect/effect-on-cases.ts';
+import type { AskedPoverty, PovertyEffect } from '../../domain/effect/effect-on-poverty.ts';
 import type { FamilyModel } from '../../domain/family/family-model.ts';
 import type { RegionIncomes, RegionRollUp } from '../../domain/family/roll-up-region.ts';
 import type { BudgetQuestion, FamilyResult } from '../../domain/family/run-family.ts';
@@ -37,8 +38,13 @@ export interface EffectTask extends AskedEffect {
   kind: 'effect';
 }
 
+/** What a measure of the economy does to the families of a region. */
+export interface PovertyTask extends AskedPoverty {
+  kind: 'poverty';
+}
+
 /** Every run that a thread does. */
-export type ModelTask = PopulationTask | FamilyTask | ScenarioTask | EffectTask;
+export type ModelTask = PopulationTask | FamilyTask | ScenarioTask | EffectTask | PovertyTask;
 
 /** What comes of each kind of task. */
 export interface ModelAnswers {
@@ -46,4 +52,5 @@ export interface ModelAnswers {
   family: FamilyResult & { region: RegionRollUp | null };
   scenario: ScenarioAnswer;
   effect: EffectAnswer;
+  poverty: PovertyEffect;
 }

@@ -1,6 +1,7 @@
 import { answerTasks } from '#platform/server/thread/answer-tasks.ts';
 import { InputRefusal } from '#simulation/numeric/refusal.ts';
 import { effectOnCases } from '../../domain/effect/effect-on-cases.ts';
+import { effectOnPoverty } from '../../domain/effect/effect-on-poverty.ts';
 import { rollUpRegion } from '../../domain/family/roll-up-region.ts';
 import { runFamily } from '../../domain/family/run-family.ts';
 import { runBands, runPopulation } from '../../domain/population/run-population.ts';
@@ -12,6 +13,7 @@ answerTasks<ModelTask, ModelAnswers[ModelTask['kind']]>(
   (task) => {
     if (task.kind === 'family') return runFamilyTask(task);
     if (task.kind === 'effect') return effectOnCases(task);
+    if (task.kind === 'poverty') return effectOnPoverty(task);
     return task.kind === 'scenario' ? simulateScenario(task) : runPopulationTask(task);
   },
   {

@@ -63,9 +63,10 @@ export function DocumentDesk({ document, state, keeper, heading, fields, preview
       {state.theirs && (
         <ConflictPanel
           placeName={(path) => placeName(path, t)}
+          base={state.base.content}
           mine={state.content.content}
           theirs={state.theirs.content.content}
-          onChoose={(choice) => keeper.settle(choice)}
+          onSettle={(content) => keeper.settle({ ...state.content, content } as WrittenDocument)}
         />
       )}
       <div className={styles.views}>

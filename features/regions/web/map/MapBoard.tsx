@@ -1,5 +1,6 @@
 import { useMemo, useState, type ComponentProps } from 'react';
 import { unitTitle } from '#platform/shared/figures.ts';
+import { useMapMeasures } from '#features/measures/web-door.ts';
 import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
 import { classBounds } from '#platform/maps/class-bounds.ts';
 import { Choropleth } from '#platform/maps/choropleth/Choropleth.tsx';
@@ -48,6 +49,7 @@ export function MapBoard(props: Props) {
   const values = useMapValues(places, frames);
   const resting = useResting(frames);
   const events = useMapEvents(resting);
+  const measures = useMapMeasures(resting);
   const scale = useMemo(
     () => ({ bounds: boundsFor(indicator.indicator, frames.classed), palette: 'sequential' as const }),
     [indicator.indicator, frames.classed],
@@ -76,6 +78,7 @@ export function MapBoard(props: Props) {
         <Choropleth
           {...{ map: regionMap, places: values, scale, format, texts, highlighted }}
           events={frames.day === resting ? events.counts : undefined}
+          points={frames.day === resting ? measures.places : undefined}
           tiles={tiles?.asTiles}
           ownId={chosen ?? undefined}
           focusId={sought ?? undefined}
@@ -87,7 +90,7 @@ export function MapBoard(props: Props) {
       </ChartFrame>
       <MapSide
         {...{ rating, places, values, scale, format, divisor, known, corrected, chosen, events, resting }}
-        {...{ highlighted, setHighlighted, setSought, onChoose, when }}
+        {...{ measures, highlighted, setHighlighted, setSought, onChoose, when }}
         isNewest={frames.day === rating.day}
       />
     </div>

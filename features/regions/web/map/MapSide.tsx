@@ -1,4 +1,5 @@
 import { useMemo, type ComponentProps } from 'react';
+import { PlaceMeasures, type useMapMeasures } from '#features/measures/web-door.ts';
 import type { MapValue } from '#platform/maps/choropleth/choropleth-data.ts';
 import { countClasses } from '#platform/maps/classes.ts';
 import { HistogramLegend } from '#platform/maps/legend/HistogramLegend.tsx';
@@ -23,6 +24,7 @@ interface Props extends Pick<MapData, 'rating' | 'places'> {
   /** Places whose figure is another one by now. */
   corrected: ReadonlyMap<number, number | null>;
   events: ReturnType<typeof useMapEvents>;
+  measures: ReturnType<typeof useMapMeasures>;
   /** The last day of the events. */
   resting: string;
   highlighted: number | null;
@@ -66,6 +68,7 @@ export function MapSide(props: Props) {
         country={props.isNewest ? rating.country : null}
       />
       <PlaceEvents loaded={props.events.loaded} day={props.resting} chosen={chosen} />
+      <PlaceMeasures loaded={props.measures.loaded} chosen={chosen} />
     </aside>
   );
 }

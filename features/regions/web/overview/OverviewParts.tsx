@@ -31,14 +31,14 @@ interface PartsProps {
 export function OverviewParts({ data, statNow = null, yugoId, view, change }: PartsProps) {
   const t = useText();
   const { kind } = usePlace();
-  const { overview, stat, stages, forecast, compared } = data;
+  const { overview, stat, stages, forecast, terms, compared } = data;
   return (
     <main className={styles.grid}>
       <div className={styles.main}>
         {overview && <OverviewVerdict {...{ overview, yugoId }} place={stat?.shortName ?? ''} />}
         {overview ? <WeekFigures overview={overview} /> : <Failed title={t('Regions_WeekNow')} />}
         {stat ? (
-          <TrendChart {...{ stat, statNow, stages, compared, view, change }} />
+          <TrendChart {...{ stat, statNow, stages, terms, compared, view, change }} />
         ) : (
           <Failed title={t('Regions_TrendCases')} />
         )}

@@ -15,12 +15,14 @@ import { useChartFormat } from '../use-chart-format.ts';
 import { correctedDays, lastDayOf, startOf } from './chart-days-shown.ts';
 import { ChartChoices } from './ChartChoices.tsx';
 import { compareData } from './compare-data.ts';
+import { measureLanes } from './measure-lanes.ts';
 import { usePlace } from '../region/use-place.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 
 type Props = Pick<OverviewData, 'stat' | 'compared'> & {
   /** Null where its call failed: the chart stands without what it tells. */
   stages: LoadedOverview['stages'];
+  terms: LoadedOverview['terms'];
   /** The same days as they are known now, on a page of an earlier day. */
   statNow?: OverviewData['stat'] | null;
   view: OverviewView;
@@ -111,7 +113,7 @@ type ShownProps = Props & {
   };
 };
 
-function Alone({ stat, statNow = null, stages, view, last, frame }: ShownProps) {
+function Alone({ stat, statNow = null, stages, terms, view, last, frame }: ShownProps) {
   const t = useText();
   const format = useChartFormat(decimalsOf(view));
   const { kind } = usePlace();
@@ -120,11 +122,17 @@ function Alone({ stat, statNow = null, stages, view, last, frame }: ShownProps) 
     () => correctedDays(stat, statNow, { measure, per100k }),
     [stat, statNow, measure, per100k],
   );
-  const marks = useMemo(() => (stages ? stageMarks(stages, t) : {}), [stages, t]);
+  const from = startOf(view, last);
+  const marks = useMemo(() => (stages ? stageMarks(stages, t) : { events: [] }), [stages, t]);
+  const lanes = useMemo(
+    () => measureLanes(terms, { from: from ?? days[0]!.date, to: last, day: last }),
+    [terms, from, days, last],
+  );
   const data = {
     ...marks,
+    events: [...marks.events, ...lanes],
     days,
-    from: startOf(view, last),
+    from,
     yMax: useMemo(() => highestOf(days), [days]),
     scale: view.log ? 'log' : 'linear',
     unfinishedDays,

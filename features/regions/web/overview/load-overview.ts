@@ -28,18 +28,21 @@ export interface LoadedOverview extends Pick<OverviewData, 'compared'> {
   stat: Stat | null;
   stages: Stages | null;
   forecast: Forecast | null;
+  /** Terms of measures, for the lanes under the chart. */
+  terms: OutputOf<'measure/getTerms'> | null;
 }
 
 /** Loads the place of the address and those it is compared with. */
 export const loadOverview: LoadPage<LoadedOverview> = async ({ api, params, url }) => {
   const yugoId = idOf(params);
   const { compare } = readOverviewView(url.searchParams, yugoId);
-  const [overview, stat, stages, forecast, ...compared] = await Promise.all([
+  const [overview, stat, stages, forecast, terms, ...compared] = await Promise.all([
     partOfPage(api.call('regiondossier/getOverview', { yugoId })),
     partOfPage(api.call('regiondossier/getRegionStat', { yugoId })),
     partOfPage(api.call('regiondossier/getInfectionStages', { yugoId })),
     partOfPage(api.call('regiondossier/getForecast', { yugoId })),
+    partOfPage(api.call('measure/getTerms', { yugoId })),
     ...compare.map((other) => partOfPage(api.call('regiondossier/getRegionStat', { yugoId: other }))),
   ]);
-  return { overview, stat, stages, forecast, compared: compared.filter((place) => place !== null) };
+  return { overview, stat, stages, forecast, terms, compared: compared.filter((place) => place !== null) };
 };

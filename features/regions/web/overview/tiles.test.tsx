@@ -48,6 +48,7 @@ const trend = (stat: typeof sampleStat, search = '', compared: (typeof sampleSta
   <TrendChart
     {...{ stat, compared }}
     stages={sampleStages}
+    terms={[]}
     view={readOverviewView(new URLSearchParams(search), stat.yugoId)}
     change={() => {}}
   />
@@ -61,6 +62,7 @@ const parts = (data: Partial<Parameters<typeof OverviewParts>[0]['data']>) => (
       compared: [],
       stages: sampleStages,
       forecast: sampleForecast,
+      terms: [],
       ...data,
     }}
     yugoId={1124665}

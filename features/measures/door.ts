@@ -1,0 +1,1 @@
+export { pickTerms } from './domain/region/pick-terms.ts';

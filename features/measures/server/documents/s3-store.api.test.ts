@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { identityCookie } from '#platform/server/request-context.ts';
+import { documentForm, samplePdf, uploadHeaders } from '../../testing/document-form.ts';
+import { openS3Server } from '../../testing/open-s3-server.ts';
+import { walkSteps, type StepWalk } from '../../testing/step-walk.ts';
+import { cleanDocuments } from './document-job.ts';
+import { s3Store } from './s3-store.ts';
+
+let s3: Awaited<ReturnType<typeof openS3Server>>;
+let api: TestApp;
+let steps: StepWalk;
+let folder: string;
+beforeAll(async () => {
+  s3 = await openS3Server('measures');
+  folder = await mkdtemp(join(tmpdir(), 'svodka-files-'));
+  api = await openTestApp({ STORAGE_URL: s3.url });
+  steps = await walkSteps(api);
+}, 60_000);
+afterAll(async () => {
+  await api.close();
+  await s3.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function fileOf(bytes: Buffer): Promise<{ hash: string; path: string }> {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const path = join(folder, hash);
+  await writeFile(path, bytes);
+  return { hash, path };
+}
+
+const listed = async (pageSize?: number): Promise<string[]> => {
+  const hashes: string[] = [];
+  for await (const { hash } of s3Store(s3.url, pageSize).list()) hashes.push(hash);
+  return hashes;
+};
+
+test('bytes are put, read back, listed with their day and removed; what is not there is null and may be removed again', async () => {
+  const store = s3Store(s3.url);
+  const bytes = Buffer.from('a document in a bucket');
+  const { hash, path } = await fileOf(bytes);
+  expect(await store.read(hash)).toBeNull();
+  await store.put(hash, path, bytes.length);
+  await store.put(hash, path, bytes.length);
+  expect(await buffer((await store.read(hash))!)).toEqual(bytes);
+  for await (const { hash: found, since } of store.list()) {
+    expect(found).toBe(hash);
+    expect(Math.abs(Date.now() - since.getTime())).toBeLessThan(60_000);
+  }
+  await store.remove(hash);
+  await store.remove(hash);
+  expect(await listed()).toEqual([]);
+});
+
+test('a listing of twelve by fives goes on to its end', async () => {
+  const store = s3Store(s3.url);
+  const files = await Promise.all(Array.from({ length: 12 }, (_, at) => fileOf(Buffer.from(`file ${10 + at}`))));
+  await Promise.all(files.map(({ hash, path }) => store.put(hash, path, 7)));
+  expect((await listed(5)).toSorted()).toEqual(files.map(({ hash }) => hash).toSorted());
+  await Promise.all(files.map(({ hash }) => store.remove(hash)));
+});
+
+test('a wrong secret is refused by the server, and said', async () => {
+  await expect(s3Store(s3.wrongUrl).read('0'.repeat(64))).rejects.toThrow(/answered 403/);
+});
+
+test('a document goes through the bucket from upload to download; taken off its draft it goes after a day', async () => {
+  const at = await steps.draft('author', {});
+  const session = steps.people['author']!;
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/measure/uploadDocument',
+    headers: uploadHeaders(session),
+    payload: documentForm('act.pdf', samplePdf, at),
+  });
+  expect(answer.statusCode).toBe(200);
+  const { id } = JSON.parse(answer.body);
+  expect(await listed()).toHaveLength(1);
+  const read = await api.app.inject({
+    method: 'GET',
+    url: `/documents/${id}`,
+    headers: { cookie: cookieHeader(identityCookie, session) },
+  });
+  expect(read.rawPayload).toEqual(samplePdf);
+  await steps.call('author', 'deleteDocument', { id });
+  expect(await cleanDocuments(api.services, new Date())).toBe(0);
+  expect(await cleanDocuments(api.services, new Date(Date.now() + 2 * 86_400_000))).toBe(1);
+  expect(await listed()).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { emptyContent } from '../domain/content/measure-content.ts';
+import { BalanceHead } from './balance/BalanceHead.tsx';
+import { PlaceMeasures } from './map/PlaceMeasures.tsx';
+import { FactsTile } from './measure/FactsTile.tsx';
+import { SimilarView } from './moderate/SimilarTile.tsx';
+import { RegionCountsView } from './region/RegionCounts.tsx';
+
+const loading = { data: null, state: { kind: 'loading' } } as const;
+const failed = { data: null, state: { kind: 'error', code: 'internal', onRetry: () => {} } } as const;
+const ready = <T,>(data: T) => ({ data, state: { kind: 'ready' } }) as const;
+/** Parts of an answer that a tile looks at. */
+const part = <T,>(given: unknown): T => given as T;
+
+const near = part<NonNullable<Parameters<typeof SimilarView>[0]['loaded']['data']>>([
+  {
+    nearness: 0.62,
+    measure: {
+      id: 9,
+      title: 'Вход в кафе по QR-коду',
+      places: ['Москва'],
+      starts: '2021-06-28',
+      ends: '2021-07-19',
+    },
+  },
+]);
+const counted = part<NonNullable<Parameters<typeof RegionCountsView>[0]['loaded']['data']>>({
+  day: '2021-10-20',
+  national: 3,
+  regions: [
+    {
+      yugoId: 1,
+      name: 'Ростовская область',
+      inForce: 12,
+      over: 4,
+      health: 16,
+      economy: 0,
+      latest: '2021-10-08',
+    },
+    { yugoId: 2, name: 'Тверская область', inForce: 0, over: 0, health: 0, economy: 0, latest: null },
+  ],
+});
+const loaded = (measure: object) =>
+  part<Parameters<typeof FactsTile>[0]['loaded']>({
+    places: [{ yugoId: 1, shortName: 'Москва' }],
+    issues: [],
+    units: [],
+    measure: { issueNames: [], unitNames: [], author: null, moderator: null, ...measure },
+  });
+const row = (name: string, share: number) => ({
+  code: name,
+  name,
+  unit: { code: 'percent', name: '%' },
+  decimals: 1,
+  reference: { kind: 'norm', value: 10, basis: null },
+  gap: { share, difference: share * 10, verdict: share < 0 ? 'worse' : 'better' },
+});
+const header = { day: '2021-10-20', measures: { inForce: 5, waiting: 2, ending: 1 } };
+const summary = {
+  day: '2021-10-20',
+  balances: [
+    {
+      typeId: 1,
+      rows: [row('Свободные койки', -0.4), row('Охват тестами', 0.2)],
+      counts: { normed: 2, worse: 1, unnormed: 0, unknown: 0 },
+    },
+  ],
+};
+const head = (of: object) => (
+  <BalanceHead
+    loaded={part({ denied: false, header: null, summary: null, actions: null, detailed: null, ...of })}
+    title="Вологодская область"
+  />
+);
+
+const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
+  ['near duplicates', () => <SimilarView loaded={ready(near)} />, /62 % Вход в кафе по QR-коду Москва/],
+  ['no near duplicate', () => <SimilarView loaded={ready([])} />, /Похож/],
+  ['near duplicates on their way', () => <SimilarView loaded={loading} />, /Похож/],
+  ['near duplicates that failed', () => <SimilarView loaded={failed} />, /Повторить/],
+  [
+    'subjects by their measures',
+    () => <RegionCountsView own={2} loaded={ready(counted)} />,
+    /20 октября 2021.*у 1 региона.*Ростовская область.*12/,
+  ],
+  ['subjects on their way', () => <RegionCountsView own={null} loaded={loading} />, /Меры регионов/],
+  ['subjects that failed', () => <RegionCountsView own={null} loaded={failed} />, /Повторить/],
+  [
+    'facts of a whole measure',
+    () => (
+      <FactsTile
+        loaded={loaded({
+          content: { ...emptyContent(1, [1]), responsible: 'Департамент', starts: '2021-10-01' },
+          author: { id: 1, name: 'А. Смирнова' },
+          moderator: { id: 2, name: 'Д. Орлов' },
+        })}
+      />
+    ),
+    /Москва.*Департамент.*А\. Смирнова.*Д\. Орлов/,
+  ],
+  [
+    'facts of a measure nobody wrote anything of',
+    () => <FactsTile loaded={loaded({ content: emptyContent(1) })} />,
+    /Направление/,
+  ],
+  [
+    'the head of a dashboard',
+    () => head({ header, summary }),
+    /Мой регион.*20 октября 2021.*Вологодская область.*Свободные койки/,
+  ],
+  ['the head without its figures', () => head({ header }), /Вологодская область.*5/],
+  ['the head without its measures', () => head({ summary }), /Вологодская область.*Свободные койки/],
+  ['the head of which nothing came', () => head({}), /Мой регион Вологодская область$/],
+  [
+    'points of the map',
+    () => <PlaceMeasures loaded={ready(counted)} chosen={null} />,
+    /Точки мер.*1 место со своими мерами в силе.*страны: 3.*Ростовская область 12/,
+  ],
+  [
+    'points of a place without its own',
+    () => <PlaceMeasures loaded={ready(counted)} chosen={2} />,
+    /Своих мер в силе здесь не записано/,
+  ],
+  ['points that failed', () => <PlaceMeasures loaded={failed} chosen={null} />, /Меры не загрузились/],
+];
+
+test.each(cases)('%s', (_what, draw, said) => {
+  expect(drawTile(draw())).toMatch(said);
+});
+
+test('points on their way take no room', () => {
+  expect(drawTile(<PlaceMeasures loaded={loading} chosen={null} />)).toBe('');
+});

@@ -1,0 +1,60 @@
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import type { Worth } from './receipt-parts.ts';
+import styles from './PromiseCard.module.css';
+
+/** What a measure of the economy is worth, and what that assumes and rests on, line by line. */
+export function WorthCard({ worth }: { worth: Worth }) {
+  const t = useText();
+  const { integer, shortRoubles, roubles, share, percent, day } = useFormats();
+  const { instrument, lifted, cost, costPerLifted, poorBefore, poorAfter, modelVersion, members, seed } = worth;
+  const { kind, per, amount, incomeLimitPm, minChildren, low, high } = instrument;
+  const range = (from: string, to: string): string => t('MeasureReceipt_Range', { low: from, high: to });
+  const people = (value: number): string => integer(Math.round(value));
+  const rows: [name: string, value: string][] = [
+    [
+      t(`MeasureReceipt_Instrument_${kind}`),
+      t(`MeasureReceipt_Per_${kind === 'deduction' ? 'child' : per}`, { amount: roubles(amount) }),
+    ],
+    [
+      t('MeasureReceipt_Row_whom'),
+      t('MeasureReceipt_Whom', {
+        children: kind === 'deduction' ? 0 : minChildren,
+        limit: kind === 'deduction' ? 0 : (incomeLimitPm ?? 0),
+      }),
+    ],
+    [t('MeasureReceipt_Row_claimed'), range(percent(low, 0), percent(high, 0))],
+    [t('MeasureReceipt_Row_lifted'), range(people(lifted.q05), people(lifted.q95))],
+    [t('MeasureReceipt_Row_cost'), range(shortRoubles(cost.q05), shortRoubles(cost.q95))],
+    [
+      t('MeasureReceipt_Row_costPerLifted'),
+      costPerLifted === null
+        ? t('MeasureReceipt_NobodyLifted')
+        : range(roubles(Math.round(costPerLifted.q05)), roubles(Math.round(costPerLifted.q95))),
+    ],
+    [
+      t('MeasureReceipt_Row_poor'),
+      t('MeasureReceipt_Poor', {
+        before: share(poorBefore, 1),
+        low: share(poorAfter.q05, 1),
+        high: share(poorAfter.q95, 1),
+      }),
+    ],
+    [t('MeasureReceipt_Row_model'), t('MeasureReceipt_FamilyModel', { version: modelVersion, members, seed })],
+    [
+      t('MeasureReceipt_Row_rules'),
+      t('MeasureReceipt_Rules', { year: String(worth.policyYear), day: day(worth.dataAsOf) }),
+    ],
+    [t('MeasureReceipt_Row_inputs'), worth.inputHash],
+  ];
+  return (
+    <dl className={styles.rows}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ChartEvent } from '#platform/charts/events/layout-events.ts';
+import { pickTerms } from '#features/measures/door.ts';
+import type { LoadedOverview } from './load-overview.ts';
+
+/** More lanes would be taller than what stands over them. */
+const mostLanes = 3;
+const longest = { wide: 44, narrow: 22 } as const;
+
+/** The measures that tell most of the days shown, as lanes under them; one without an end runs to the last day. */
+export function measureLanes(
+  terms: LoadedOverview['terms'],
+  { from, to, day }: { from: string; to: string; day: string },
+): ChartEvent[] {
+  return pickTerms(terms ?? [], { from, to }, mostLanes).map(({ id, title, starts, ends }) => ({
+    id: `measure-${id}`,
+    start: starts < from ? from : starts,
+    end: ends === null || ends > to ? to : ends,
+    label: shorten(title, longest.wide),
+    shortLabel: shorten(title, longest.narrow),
+    future: starts > day,
+  }));
+}
+
+function shorten(title: string, most: number): string {
+  if (title.length <= most) return title;
+  const cut = title.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/[\s,.:;(–-]+$/, '')}…`;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
+
+const draw = (mine: object, theirs: object) =>
+  drawTile(
+    <ConflictPanel
+      base={{ goal: 'было', title: 'Имя' }}
+      mine={{ goal: 'было', title: 'Имя', ...mine }}
+      theirs={{ goal: 'было', title: 'Имя', ...theirs }}
+      placeName={([field]) => ({ goal: 'Цель', title: 'Название' })[field as 'goal']}
+      onSettle={() => {}}
+    />,
+  );
+
+test('a place both wrote in is to be decided, with what stood there before', () => {
+  const drawn = draw({ goal: 'моё' }, { goal: 'их' });
+  expect(drawn).toMatch(/Цель Было было У вас моё Сохранено их/);
+  expect(drawn).toMatch(/Осталось выбрать 1 место/);
+});
+
+test('where one alone wrote nothing is left to decide', () => {
+  const drawn = draw({ goal: 'моё' }, { title: 'Их' });
+  expect(drawn).toMatch(/Цель Было было У вас моё.*Название Было Имя/);
+  expect(drawn).not.toMatch(/Осталось/);
+});
