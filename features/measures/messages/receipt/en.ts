@@ -71,66 +71,39 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureReceipt_Lack_too_far:
     'The weeks lie more than a year after the last report: the model does not reach that far.',
   MeasureReceipt_Lack_too_few_reports: 'There are too few reports to calibrate the model.',
-  MeasureReceipt_Title_worth:
-    'Promise: {low} to {high} people leave poverty, at {cost} a month',
+  MeasureReceipt_Title_worth: 'Promise: {low} to {high} people leave poverty, at {cost} a month',
   MeasureReceipt_WorthSub:
     '{place}, from {day}. Nine tenths of the runs of the family model: who lives with whom, incomes and the share who claim are drawn anew in each.',
   MeasureReceipt_WorthCannotKnow:
     'What the computation does not know: each hundredth of residents by income has the same mix of families, though more of those with children are poor; amounts are in prices of the rules’ year; nobody changes work or family. The outcome is not compared: poverty of regions is published once a year, ten months after its end, and shows more than one measure.',
-  MeasureReceipt_Instrument_benefit:
-    'Benefit',
-  MeasureReceipt_Instrument_deduction:
-    'Deduction from income for a child',
-  MeasureReceipt_Per_child:
-    '{amount} a month for each child',
-  MeasureReceipt_Per_person:
-    '{amount} a month for each person',
-  MeasureReceipt_Per_household:
-    '{amount} a month for each family',
-  MeasureReceipt_For_child:
-    'each child',
-  MeasureReceipt_For_person:
-    'each person',
-  MeasureReceipt_For_household:
-    'each family',
-  MeasureReceipt_Row_whom:
-    'For whom',
+  MeasureReceipt_Instrument_benefit: 'Benefit',
+  MeasureReceipt_Instrument_deduction: 'Deduction from income for a child',
+  MeasureReceipt_Per_child: '{amount} a month for each child',
+  MeasureReceipt_Per_person: '{amount} a month for each person',
+  MeasureReceipt_Per_household: '{amount} a month for each family',
+  MeasureReceipt_For_child: 'each child',
+  MeasureReceipt_For_person: 'each person',
+  MeasureReceipt_For_household: 'each family',
+  MeasureReceipt_Row_whom: 'For whom',
   MeasureReceipt_Whom:
     '{children, plural, =0 {all families} one {families with # child or more} other {families with # children or more}}{limit, plural, =0 {} other { with at most {limit, number} minimums a head}}',
-  MeasureReceipt_Row_claimed:
-    'Claim it of those entitled, assumed',
-  MeasureReceipt_Row_lifted:
-    'People leave poverty, 90% of runs',
-  MeasureReceipt_Row_cost:
-    'Costs a month',
-  MeasureReceipt_Row_costPerLifted:
-    'A month for each who leaves',
-  MeasureReceipt_NobodyLifted:
-    'nobody leaves',
-  MeasureReceipt_Row_poor:
-    'Under the minimum',
-  MeasureReceipt_Poor:
-    '{before} published, {low} to {high} with the measure',
-  MeasureReceipt_FamilyModel:
-    'family {version}, {members} runs, seed {seed}',
-  MeasureReceipt_Row_rules:
-    'Rules and data',
-  MeasureReceipt_Rules:
-    'rules and prices of {year}, data as of {day}',
-  MeasureReceipt_InstrumentHint:
-    'What the measure gives families has no field in its text: say it yourself.',
-  MeasureReceipt_Field_kind:
-    'What it gives',
-  MeasureReceipt_Field_amount:
-    'Roubles a month',
-  MeasureReceipt_Field_per:
-    'For each',
-  MeasureReceipt_Field_incomeLimit:
-    'Income at most, minimums',
-  MeasureReceipt_Field_minChildren:
-    'Children at least',
-  MeasureReceipt_Field_claimedLow:
-    'Claim it from, %',
+  MeasureReceipt_Row_claimed: 'Claim it of those entitled, assumed',
+  MeasureReceipt_Row_lifted: 'People leave poverty, 90% of runs',
+  MeasureReceipt_Row_cost: 'Costs a month',
+  MeasureReceipt_Row_costPerLifted: 'A month for each who leaves',
+  MeasureReceipt_NobodyLifted: 'nobody leaves',
+  MeasureReceipt_Row_poor: 'Under the minimum',
+  MeasureReceipt_Poor: '{before} published, {low} to {high} with the measure',
+  MeasureReceipt_FamilyModel: 'family {version}, {members} runs, seed {seed}',
+  MeasureReceipt_Row_rules: 'Rules and data',
+  MeasureReceipt_Rules: 'rules and prices of {year}, data as of {day}',
+  MeasureReceipt_InstrumentHint: 'What the measure gives families has no field in its text: say it yourself.',
+  MeasureReceipt_Field_kind: 'What it gives',
+  MeasureReceipt_Field_amount: 'Roubles a month',
+  MeasureReceipt_Field_per: 'For each',
+  MeasureReceipt_Field_incomeLimit: 'Income at most, minimums',
+  MeasureReceipt_Field_minChildren: 'Children at least',
+  MeasureReceipt_Field_claimedLow: 'Claim it from, %',
   MeasureReceipt_Lack_no_instrument:
     'The family model computes benefits and deductions: say what the measure gives and to whom. It does not compute loans, grants or orders.',
   MeasureReceipt_Lack_no_incomes:

@@ -68,66 +68,40 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureReceipt_Lack_too_far:
     'Las semanas quedan a más de un año del último informe: el modelo no llega tan lejos.',
   MeasureReceipt_Lack_too_few_reports: 'Hay muy pocos informes para calibrar el modelo.',
-  MeasureReceipt_Title_worth:
-    'Promesa: de {low} a {high} personas salen de la pobreza, por {cost} al mes',
+  MeasureReceipt_Title_worth: 'Promesa: de {low} a {high} personas salen de la pobreza, por {cost} al mes',
   MeasureReceipt_WorthSub:
     '{place}, desde el {day}. Nueve décimas partes de las ejecuciones del modelo de familia: quién vive con quién, los ingresos y la parte que la solicita se sortean de nuevo en cada una.',
   MeasureReceipt_WorthCannotKnow:
     'Lo que el cálculo no sabe: cada centésima parte de los residentes por ingresos tiene la misma mezcla de familias, aunque hay más pobres entre las que tienen hijos; los importes están en precios del año de las reglas; nadie cambia de trabajo ni de familia. El resultado no se compara: la pobreza de las regiones se publica una vez al año, diez meses después de su fin, y muestra más de una medida.',
-  MeasureReceipt_Instrument_benefit:
-    'Prestación',
-  MeasureReceipt_Instrument_deduction:
-    'Deducción de ingresos por hijo',
-  MeasureReceipt_Per_child:
-    '{amount} al mes por hijo',
-  MeasureReceipt_Per_person:
-    '{amount} al mes por persona',
-  MeasureReceipt_Per_household:
-    '{amount} al mes por familia',
-  MeasureReceipt_For_child:
-    'por hijo',
-  MeasureReceipt_For_person:
-    'por persona',
-  MeasureReceipt_For_household:
-    'por familia',
-  MeasureReceipt_Row_whom:
-    'Para quién',
+  MeasureReceipt_Instrument_benefit: 'Prestación',
+  MeasureReceipt_Instrument_deduction: 'Deducción de ingresos por hijo',
+  MeasureReceipt_Per_child: '{amount} al mes por hijo',
+  MeasureReceipt_Per_person: '{amount} al mes por persona',
+  MeasureReceipt_Per_household: '{amount} al mes por familia',
+  MeasureReceipt_For_child: 'por hijo',
+  MeasureReceipt_For_person: 'por persona',
+  MeasureReceipt_For_household: 'por familia',
+  MeasureReceipt_Row_whom: 'Para quién',
   MeasureReceipt_Whom:
     '{children, plural, =0 {todas las familias} one {familias con # hijo o más} many {familias con # de hijos o más} other {familias con # hijos o más}}{limit, plural, =0 {} other { con un máximo de {limit, number} mínimos por persona}}',
-  MeasureReceipt_Row_claimed:
-    'La solicitan de quienes tienen derecho, supuesto',
-  MeasureReceipt_Row_lifted:
-    'Personas que salen de la pobreza, 90 % de las ejecuciones',
-  MeasureReceipt_Row_cost:
-    'Cuesta al mes',
-  MeasureReceipt_Row_costPerLifted:
-    'Al mes por persona que sale',
-  MeasureReceipt_NobodyLifted:
-    'nadie sale',
-  MeasureReceipt_Row_poor:
-    'Por debajo del mínimo',
-  MeasureReceipt_Poor:
-    '{before} publicado, con la medida de {low} a {high}',
-  MeasureReceipt_FamilyModel:
-    'familia {version}, {members} ejecuciones, semilla {seed}',
-  MeasureReceipt_Row_rules:
-    'Reglas y datos',
-  MeasureReceipt_Rules:
-    'reglas y precios de {year}, datos al {day}',
+  MeasureReceipt_Row_claimed: 'La solicitan de quienes tienen derecho, supuesto',
+  MeasureReceipt_Row_lifted: 'Personas que salen de la pobreza, 90 % de las ejecuciones',
+  MeasureReceipt_Row_cost: 'Cuesta al mes',
+  MeasureReceipt_Row_costPerLifted: 'Al mes por persona que sale',
+  MeasureReceipt_NobodyLifted: 'nadie sale',
+  MeasureReceipt_Row_poor: 'Por debajo del mínimo',
+  MeasureReceipt_Poor: '{before} publicado, con la medida de {low} a {high}',
+  MeasureReceipt_FamilyModel: 'familia {version}, {members} ejecuciones, semilla {seed}',
+  MeasureReceipt_Row_rules: 'Reglas y datos',
+  MeasureReceipt_Rules: 'reglas y precios de {year}, datos al {day}',
   MeasureReceipt_InstrumentHint:
     'Lo que la medida da a las familias no tiene campo en el texto: dígalo usted.',
-  MeasureReceipt_Field_kind:
-    'Qué da',
-  MeasureReceipt_Field_amount:
-    'Rublos al mes',
-  MeasureReceipt_Field_per:
-    'Por cada',
-  MeasureReceipt_Field_incomeLimit:
-    'Ingresos hasta, mínimos',
-  MeasureReceipt_Field_minChildren:
-    'Hijos como mínimo',
-  MeasureReceipt_Field_claimedLow:
-    'La solicitan desde, %',
+  MeasureReceipt_Field_kind: 'Qué da',
+  MeasureReceipt_Field_amount: 'Rublos al mes',
+  MeasureReceipt_Field_per: 'Por cada',
+  MeasureReceipt_Field_incomeLimit: 'Ingresos hasta, mínimos',
+  MeasureReceipt_Field_minChildren: 'Hijos como mínimo',
+  MeasureReceipt_Field_claimedLow: 'La solicitan desde, %',
   MeasureReceipt_Lack_no_instrument:
     'El modelo de familia calcula prestaciones y deducciones: diga qué da la medida y a quién. No calcula préstamos, subvenciones ni encargos.',
   MeasureReceipt_Lack_no_incomes:

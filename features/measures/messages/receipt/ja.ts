@@ -64,66 +64,39 @@ export const messages: Record<keyof typeof ru, string> = {
     '対策は最新の報告以前に始まり、効果は測定済みの増加に含まれています。対策なしの経過はモデルには分かりません。',
   MeasureReceipt_Lack_too_far: '期間が最新の報告から1年以上先のため、モデルでは計算できません。',
   MeasureReceipt_Lack_too_few_reports: 'モデルを調整するには報告が少なすぎます。',
-  MeasureReceipt_Title_worth:
-    '約束：{low}～{high}人が貧困を脱し、月に{cost}かかります',
+  MeasureReceipt_Title_worth: '約束：{low}～{high}人が貧困を脱し、月に{cost}かかります',
   MeasureReceipt_WorthSub:
     '{place}、{day}から。家族モデルの実行の9割：誰と暮らすか、所得、申請する割合を毎回引き直します。',
   MeasureReceipt_WorthCannotKnow:
     '計算に含まれないこと：所得別の各100分の1で家族の構成は同じとみなしますが、実際は子どものいる家族に貧困が多くあります。金額は規則の年の価格です。仕事も家族も変わらないとみなします。結果は照合しません。地域の貧困率は年1回、年末から10か月後に公表され、一つの対策だけを映すものではないためです。',
-  MeasureReceipt_Instrument_benefit:
-    '給付',
-  MeasureReceipt_Instrument_deduction:
-    '子どもについての所得控除',
-  MeasureReceipt_Per_child:
-    '子ども1人につき月{amount}',
-  MeasureReceipt_Per_person:
-    '1人につき月{amount}',
-  MeasureReceipt_Per_household:
-    '1家族につき月{amount}',
-  MeasureReceipt_For_child:
-    '子ども1人',
-  MeasureReceipt_For_person:
-    '1人',
-  MeasureReceipt_For_household:
-    '1家族',
-  MeasureReceipt_Row_whom:
-    '対象',
+  MeasureReceipt_Instrument_benefit: '給付',
+  MeasureReceipt_Instrument_deduction: '子どもについての所得控除',
+  MeasureReceipt_Per_child: '子ども1人につき月{amount}',
+  MeasureReceipt_Per_person: '1人につき月{amount}',
+  MeasureReceipt_Per_household: '1家族につき月{amount}',
+  MeasureReceipt_For_child: '子ども1人',
+  MeasureReceipt_For_person: '1人',
+  MeasureReceipt_For_household: '1家族',
+  MeasureReceipt_Row_whom: '対象',
   MeasureReceipt_Whom:
     '{children, plural, =0 {すべての家族} other {子どもが#人以上の家族}}{limit, plural, =0 {} other {、1人あたり所得が最低生活費の{limit, number}倍以下}}',
-  MeasureReceipt_Row_claimed:
-    '資格のある人のうち申請する割合（仮定）',
-  MeasureReceipt_Row_lifted:
-    '貧困を脱する人数（実行の90%）',
-  MeasureReceipt_Row_cost:
-    '月の費用',
-  MeasureReceipt_Row_costPerLifted:
-    '1人あたりの月の費用',
-  MeasureReceipt_NobodyLifted:
-    '脱する人はいません',
-  MeasureReceipt_Row_poor:
-    '最低生活費未満',
-  MeasureReceipt_Poor:
-    '公表値{before}、対策ありで{low}～{high}',
-  MeasureReceipt_FamilyModel:
-    '家族 {version}、{members}回、シード{seed}',
-  MeasureReceipt_Row_rules:
-    '規則とデータ',
-  MeasureReceipt_Rules:
-    '{year}年の規則と価格、{day}時点のデータ',
-  MeasureReceipt_InstrumentHint:
-    '家族に何を与えるかは本文の欄にありません。ここで入力してください。',
-  MeasureReceipt_Field_kind:
-    '与えるもの',
-  MeasureReceipt_Field_amount:
-    '月額（ルーブル）',
-  MeasureReceipt_Field_per:
-    '単位',
-  MeasureReceipt_Field_incomeLimit:
-    '所得の上限（最低生活費の倍数）',
-  MeasureReceipt_Field_minChildren:
-    '子どもの最少人数',
-  MeasureReceipt_Field_claimedLow:
-    '申請する割合（%）から',
+  MeasureReceipt_Row_claimed: '資格のある人のうち申請する割合（仮定）',
+  MeasureReceipt_Row_lifted: '貧困を脱する人数（実行の90%）',
+  MeasureReceipt_Row_cost: '月の費用',
+  MeasureReceipt_Row_costPerLifted: '1人あたりの月の費用',
+  MeasureReceipt_NobodyLifted: '脱する人はいません',
+  MeasureReceipt_Row_poor: '最低生活費未満',
+  MeasureReceipt_Poor: '公表値{before}、対策ありで{low}～{high}',
+  MeasureReceipt_FamilyModel: '家族 {version}、{members}回、シード{seed}',
+  MeasureReceipt_Row_rules: '規則とデータ',
+  MeasureReceipt_Rules: '{year}年の規則と価格、{day}時点のデータ',
+  MeasureReceipt_InstrumentHint: '家族に何を与えるかは本文の欄にありません。ここで入力してください。',
+  MeasureReceipt_Field_kind: '与えるもの',
+  MeasureReceipt_Field_amount: '月額（ルーブル）',
+  MeasureReceipt_Field_per: '単位',
+  MeasureReceipt_Field_incomeLimit: '所得の上限（最低生活費の倍数）',
+  MeasureReceipt_Field_minChildren: '子どもの最少人数',
+  MeasureReceipt_Field_claimedLow: '申請する割合（%）から',
   MeasureReceipt_Lack_no_instrument:
     '家族モデルは給付と控除を計算します。何を誰に与えるかを入力してください。融資、補助金、発注は計算しません。',
   MeasureReceipt_Lack_no_incomes:

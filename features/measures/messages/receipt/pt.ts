@@ -69,66 +69,39 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureReceipt_Lack_too_far:
     'As semanas ficam a mais de um ano do último relatório: o modelo não chega tão longe.',
   MeasureReceipt_Lack_too_few_reports: 'Há relatórios a menos para calibrar o modelo.',
-  MeasureReceipt_Title_worth:
-    'Promessa: de {low} a {high} pessoas saem da pobreza, por {cost} ao mês',
+  MeasureReceipt_Title_worth: 'Promessa: de {low} a {high} pessoas saem da pobreza, por {cost} ao mês',
   MeasureReceipt_WorthSub:
     '{place}, desde {day}. Nove décimos das execuções do modelo de família: quem vive com quem, as rendas e a parte que solicita são sorteados de novo em cada uma.',
   MeasureReceipt_WorthCannotKnow:
     'O que o cálculo não sabe: cada centésimo dos residentes por renda tem a mesma mistura de famílias, embora haja mais pobres entre as que têm filhos; os valores estão em preços do ano das regras; ninguém muda de trabalho nem de família. O resultado não é comparado: a pobreza das regiões é publicada uma vez por ano, dez meses após o seu fim, e mostra mais do que uma medida.',
-  MeasureReceipt_Instrument_benefit:
-    'Benefício',
-  MeasureReceipt_Instrument_deduction:
-    'Dedução da renda por filho',
-  MeasureReceipt_Per_child:
-    '{amount} ao mês por filho',
-  MeasureReceipt_Per_person:
-    '{amount} ao mês por pessoa',
-  MeasureReceipt_Per_household:
-    '{amount} ao mês por família',
-  MeasureReceipt_For_child:
-    'por filho',
-  MeasureReceipt_For_person:
-    'por pessoa',
-  MeasureReceipt_For_household:
-    'por família',
-  MeasureReceipt_Row_whom:
-    'Para quem',
+  MeasureReceipt_Instrument_benefit: 'Benefício',
+  MeasureReceipt_Instrument_deduction: 'Dedução da renda por filho',
+  MeasureReceipt_Per_child: '{amount} ao mês por filho',
+  MeasureReceipt_Per_person: '{amount} ao mês por pessoa',
+  MeasureReceipt_Per_household: '{amount} ao mês por família',
+  MeasureReceipt_For_child: 'por filho',
+  MeasureReceipt_For_person: 'por pessoa',
+  MeasureReceipt_For_household: 'por família',
+  MeasureReceipt_Row_whom: 'Para quem',
   MeasureReceipt_Whom:
     '{children, plural, =0 {todas as famílias} one {famílias com # filho ou mais} many {famílias com # de filhos ou mais} other {famílias com # filhos ou mais}}{limit, plural, =0 {} other { com no máximo {limit, number} mínimos por pessoa}}',
-  MeasureReceipt_Row_claimed:
-    'Solicitam entre os que têm direito, suposição',
-  MeasureReceipt_Row_lifted:
-    'Pessoas que saem da pobreza, 90% das execuções',
-  MeasureReceipt_Row_cost:
-    'Custa ao mês',
-  MeasureReceipt_Row_costPerLifted:
-    'Ao mês por pessoa que sai',
-  MeasureReceipt_NobodyLifted:
-    'ninguém sai',
-  MeasureReceipt_Row_poor:
-    'Abaixo do mínimo',
-  MeasureReceipt_Poor:
-    '{before} publicado, com a medida de {low} a {high}',
-  MeasureReceipt_FamilyModel:
-    'família {version}, {members} execuções, semente {seed}',
-  MeasureReceipt_Row_rules:
-    'Regras e dados',
-  MeasureReceipt_Rules:
-    'regras e preços de {year}, dados de {day}',
-  MeasureReceipt_InstrumentHint:
-    'O que a medida dá às famílias não tem campo no texto: diga você mesmo.',
-  MeasureReceipt_Field_kind:
-    'O que dá',
-  MeasureReceipt_Field_amount:
-    'Rublos ao mês',
-  MeasureReceipt_Field_per:
-    'Por cada',
-  MeasureReceipt_Field_incomeLimit:
-    'Renda até, mínimos',
-  MeasureReceipt_Field_minChildren:
-    'Filhos no mínimo',
-  MeasureReceipt_Field_claimedLow:
-    'Solicitam de, %',
+  MeasureReceipt_Row_claimed: 'Solicitam entre os que têm direito, suposição',
+  MeasureReceipt_Row_lifted: 'Pessoas que saem da pobreza, 90% das execuções',
+  MeasureReceipt_Row_cost: 'Custa ao mês',
+  MeasureReceipt_Row_costPerLifted: 'Ao mês por pessoa que sai',
+  MeasureReceipt_NobodyLifted: 'ninguém sai',
+  MeasureReceipt_Row_poor: 'Abaixo do mínimo',
+  MeasureReceipt_Poor: '{before} publicado, com a medida de {low} a {high}',
+  MeasureReceipt_FamilyModel: 'família {version}, {members} execuções, semente {seed}',
+  MeasureReceipt_Row_rules: 'Regras e dados',
+  MeasureReceipt_Rules: 'regras e preços de {year}, dados de {day}',
+  MeasureReceipt_InstrumentHint: 'O que a medida dá às famílias não tem campo no texto: diga você mesmo.',
+  MeasureReceipt_Field_kind: 'O que dá',
+  MeasureReceipt_Field_amount: 'Rublos ao mês',
+  MeasureReceipt_Field_per: 'Por cada',
+  MeasureReceipt_Field_incomeLimit: 'Renda até, mínimos',
+  MeasureReceipt_Field_minChildren: 'Filhos no mínimo',
+  MeasureReceipt_Field_claimedLow: 'Solicitam de, %',
   MeasureReceipt_Lack_no_instrument:
     'O modelo de família calcula benefícios e deduções: diga o que a medida dá e a quem. Não calcula empréstimos, subvenções nem encomendas.',
   MeasureReceipt_Lack_no_incomes:

@@ -74,60 +74,35 @@ export const messages = {
     '{place}, с\u00A0{day}. Девять десятых прогонов модели семьи: кто с\u00A0кем живёт, доходы и\u00A0доля обратившихся берутся заново в\u00A0каждом.',
   MeasureReceipt_WorthCannotKnow:
     'Чего расчёт не\u00A0знает: в\u00A0каждой сотой части жителей по\u00A0доходу семьи взяты одинаково, а\u00A0с\u00A0детьми бедных больше; суммы в\u00A0ценах года правил; люди не\u00A0меняют ни\u00A0работы, ни\u00A0состава семьи. Исход не\u00A0сверяется: бедность регионов публикуют раз в\u00A0год, через десять месяцев после его конца, и\u00A0в\u00A0ней видна не\u00A0одна мера.',
-  MeasureReceipt_Instrument_benefit:
-    'Выплата',
-  MeasureReceipt_Instrument_deduction:
-    'Вычет из\u00A0дохода за\u00A0ребёнка',
-  MeasureReceipt_Per_child:
-    '{amount} в\u00A0месяц на\u00A0ребёнка',
-  MeasureReceipt_Per_person:
-    '{amount} в\u00A0месяц на\u00A0человека',
-  MeasureReceipt_Per_household:
-    '{amount} в\u00A0месяц на\u00A0семью',
-  MeasureReceipt_For_child:
-    'на ребёнка',
-  MeasureReceipt_For_person:
-    'на человека',
-  MeasureReceipt_For_household:
-    'на семью',
-  MeasureReceipt_Row_whom:
-    'Кому',
+  MeasureReceipt_Instrument_benefit: 'Выплата',
+  MeasureReceipt_Instrument_deduction: 'Вычет из\u00A0дохода за\u00A0ребёнка',
+  MeasureReceipt_Per_child: '{amount} в\u00A0месяц на\u00A0ребёнка',
+  MeasureReceipt_Per_person: '{amount} в\u00A0месяц на\u00A0человека',
+  MeasureReceipt_Per_household: '{amount} в\u00A0месяц на\u00A0семью',
+  MeasureReceipt_For_child: 'на ребёнка',
+  MeasureReceipt_For_person: 'на человека',
+  MeasureReceipt_For_household: 'на семью',
+  MeasureReceipt_Row_whom: 'Кому',
   MeasureReceipt_Whom:
     '{children, plural, =0 {всем семьям} one {семьям с\u00A0# ребёнком и\u00A0больше} few {семьям с\u00A0# детьми и\u00A0больше} many {семьям с\u00A0# детьми и\u00A0больше} other {семьям с\u00A0# детьми и\u00A0больше}}{limit, plural, =0 {} other { с\u00A0доходом до\u00A0{limit, number} минимума на\u00A0человека}}',
-  MeasureReceipt_Row_claimed:
-    'Обратятся из\u00A0имеющих право, предположение',
-  MeasureReceipt_Row_lifted:
-    'Выйдут из\u00A0бедности, человек, 90\u00A0% прогонов',
-  MeasureReceipt_Row_cost:
-    'Стоит в\u00A0месяц',
-  MeasureReceipt_Row_costPerLifted:
-    'На одного вышедшего в\u00A0месяц',
-  MeasureReceipt_NobodyLifted:
-    'не выходит никто',
-  MeasureReceipt_Row_poor:
-    'Ниже минимума',
-  MeasureReceipt_Poor:
-    '{before} опубликовано, с\u00A0мерой от\u00A0{low} до\u00A0{high}',
-  MeasureReceipt_FamilyModel:
-    'семья {version}, прогонов {members}, зерно {seed}',
-  MeasureReceipt_Row_rules:
-    'Правила и\u00A0данные',
-  MeasureReceipt_Rules:
-    'правила и\u00A0цены {year}\u00A0года, данные на\u00A0{day}',
+  MeasureReceipt_Row_claimed: 'Обратятся из\u00A0имеющих право, предположение',
+  MeasureReceipt_Row_lifted: 'Выйдут из\u00A0бедности, человек, 90\u00A0% прогонов',
+  MeasureReceipt_Row_cost: 'Стоит в\u00A0месяц',
+  MeasureReceipt_Row_costPerLifted: 'На одного вышедшего в\u00A0месяц',
+  MeasureReceipt_NobodyLifted: 'не выходит никто',
+  MeasureReceipt_Row_poor: 'Ниже минимума',
+  MeasureReceipt_Poor: '{before} опубликовано, с\u00A0мерой от\u00A0{low} до\u00A0{high}',
+  MeasureReceipt_FamilyModel: 'семья {version}, прогонов {members}, зерно {seed}',
+  MeasureReceipt_Row_rules: 'Правила и\u00A0данные',
+  MeasureReceipt_Rules: 'правила и\u00A0цены {year}\u00A0года, данные на\u00A0{day}',
   MeasureReceipt_InstrumentHint:
     'Что мера даёт семьям, в\u00A0тексте не\u00A0записано полями: скажите это сами.',
-  MeasureReceipt_Field_kind:
-    'Что даёт',
-  MeasureReceipt_Field_amount:
-    'Рублей в\u00A0месяц',
-  MeasureReceipt_Field_per:
-    'Кому считать',
-  MeasureReceipt_Field_incomeLimit:
-    'Доход не\u00A0выше, минимумов',
-  MeasureReceipt_Field_minChildren:
-    'Детей не\u00A0меньше',
-  MeasureReceipt_Field_claimedLow:
-    'Обратятся от, %',
+  MeasureReceipt_Field_kind: 'Что даёт',
+  MeasureReceipt_Field_amount: 'Рублей в\u00A0месяц',
+  MeasureReceipt_Field_per: 'Кому считать',
+  MeasureReceipt_Field_incomeLimit: 'Доход не\u00A0выше, минимумов',
+  MeasureReceipt_Field_minChildren: 'Детей не\u00A0меньше',
+  MeasureReceipt_Field_claimedLow: 'Обратятся от, %',
   MeasureReceipt_Lack_no_instrument:
     'Модель семьи считает выплаты и\u00A0вычеты: скажите, что и\u00A0кому даёт мера. Займы, гранты и\u00A0заказы она не\u00A0считает.',
   MeasureReceipt_Lack_no_incomes:

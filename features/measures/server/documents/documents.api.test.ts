@@ -148,7 +148,9 @@ test('200 MB are refused before they are read; 21 MB that come without their len
   expect([413, 0]).toContain(long);
   expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
   await send(uploadHeaders(author), (out) => {
-    out.write(documentForm('half.pdf', Buffer.concat([pdf, Buffer.alloc(200_000, 32)]), draft).subarray(0, 100_000));
+    out.write(
+      documentForm('half.pdf', Buffer.concat([pdf, Buffer.alloc(200_000, 32)]), draft).subarray(0, 100_000),
+    );
     setTimeout(() => out.destroy(), 200);
   });
   await expect.poll(leftovers).toEqual([]);

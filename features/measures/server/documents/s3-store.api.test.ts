@@ -60,7 +60,9 @@ test('bytes are put, read back, listed with their day and removed; what is not t
 
 test('a listing of twelve by fives goes on to its end', async () => {
   const store = s3Store(s3.url);
-  const files = await Promise.all(Array.from({ length: 12 }, (_, at) => fileOf(Buffer.from(`file ${10 + at}`))));
+  const files = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => fileOf(Buffer.from(`file ${10 + at}`))),
+  );
   await Promise.all(files.map(({ hash, path }) => store.put(hash, path, 7)));
   expect((await listed(5)).toSorted()).toEqual(files.map(({ hash }) => hash).toSorted());
   await Promise.all(files.map(({ hash }) => store.remove(hash)));

@@ -50,7 +50,13 @@ const instrument = {
 };
 
 async function submitted(part: object = {}): Promise<At> {
-  const at = await steps.draft('author', { direction: 3, issues: [], starts: '2021-11-01', ends: null, ...part });
+  const at = await steps.draft('author', {
+    direction: 3,
+    issues: [],
+    starts: '2021-11-01',
+    ends: null,
+    ...part,
+  });
   return at;
 }
 
@@ -98,7 +104,8 @@ test('what was seen is frozen with the acceptance, readers see it, and another p
   const at = await steps.step('author', 'advanceMeasureStage', draft);
   const { worth } = (await preview(at, { instrument }, 'moderator')).body;
   const receipt = { kind: 'family', yugoId: moscow, instrument, inputHash: worth.inputHash };
-  const accept = (part: object) => steps.call('moderator', 'acceptMeasure', { ...at, receipt: { ...receipt, ...part } });
+  const accept = (part: object) =>
+    steps.call('moderator', 'acceptMeasure', { ...at, receipt: { ...receipt, ...part } });
   const changed = await accept({ inputHash: '0'.repeat(16) });
   expect([changed.status, changed.body.details.reason]).toEqual([409, 'promise_changed']);
   expect((await accept({ instrument: { ...instrument, amount: 4000 } })).status).toBe(409);

@@ -69,7 +69,10 @@ export function InstrumentFields({ preview: { assumed, places, lack }, onAsk }: 
         size="small"
         label={t('MeasureReceipt_Field_kind')}
         value={kind}
-        options={instrumentKinds.map((each) => ({ value: each, label: t(`MeasureReceipt_Instrument_${each}`) }))}
+        options={instrumentKinds.map((each) => ({
+          value: each,
+          label: t(`MeasureReceipt_Instrument_${each}`),
+        }))}
         onChange={(each) => setKind(each as Instrument['kind'])}
       />
       <Amount name="amount" value={said.amount || ''} bounds={receiptBounds.amount} />

@@ -7,7 +7,8 @@ import styles from './PromiseCard.module.css';
 export function WorthCard({ worth }: { worth: Worth }) {
   const t = useText();
   const { integer, shortRoubles, roubles, share, percent, day } = useFormats();
-  const { instrument, lifted, cost, costPerLifted, poorBefore, poorAfter, modelVersion, members, seed } = worth;
+  const { instrument, lifted, cost, costPerLifted, poorBefore, poorAfter, modelVersion, members, seed } =
+    worth;
   const { kind, per, amount, incomeLimitPm, minChildren, low, high } = instrument;
   const range = (from: string, to: string): string => t('MeasureReceipt_Range', { low: from, high: to });
   const people = (value: number): string => integer(Math.round(value));
@@ -40,7 +41,10 @@ export function WorthCard({ worth }: { worth: Worth }) {
         high: share(poorAfter.q95, 1),
       }),
     ],
-    [t('MeasureReceipt_Row_model'), t('MeasureReceipt_FamilyModel', { version: modelVersion, members, seed })],
+    [
+      t('MeasureReceipt_Row_model'),
+      t('MeasureReceipt_FamilyModel', { version: modelVersion, members, seed }),
+    ],
     [
       t('MeasureReceipt_Row_rules'),
       t('MeasureReceipt_Rules', { year: String(worth.policyYear), day: day(worth.dataAsOf) }),
