@@ -43,14 +43,7 @@ export function openDraftKeeper<Content>(
   save: (content: Content, version: number) => Promise<SaveOutcome<Content>>,
   pause = pauseMs,
 ): DraftKeeper<Content> {
-  let state: DraftState<Content> = {
-    ...loaded,
-    phase: 'kept',
-    base: loaded.content,
-    savedAt: null,
-    theirs: null,
-    turn: 0,
-  };
+  let state = stateOf(loaded);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -95,20 +88,26 @@ export function openDraftKeeper<Content>(
       return state.phase === 'kept';
     },
     settle(content) {
-      const { theirs, turn } = state;
-      if (!theirs) return;
-      const isTheirs = JSON.stringify(content) === JSON.stringify(theirs.content);
-      set({
-        content,
-        version: theirs.version,
-        base: theirs.content,
-        phase: isTheirs ? 'kept' : 'changed',
-        theirs: null,
-        turn: turn + 1,
-      });
-      if (!isTheirs) void run();
+      if (!state.theirs) return;
+      set(settled(state, state.theirs, content));
+      if (state.phase === 'changed') void run();
     },
     advance: (version) => set({ version, phase: 'kept' }),
     close: () => clearTimeout(timer),
   };
+}
+
+function stateOf<Content>(loaded: { content: Content; version: number }): DraftState<Content> {
+  return { ...loaded, phase: 'kept', base: loaded.content, savedAt: null, theirs: null, turn: 0 };
+}
+
+/** A conflict ended with the text that stays: there is something to save only where it is not theirs. */
+function settled<Content>(
+  { turn }: DraftState<Content>,
+  theirs: { version: number; content: Content },
+  content: Content,
+): Partial<DraftState<Content>> {
+  const isTheirs = JSON.stringify(content) === JSON.stringify(theirs.content);
+  const phase = isTheirs ? 'kept' : 'changed';
+  return { content, version: theirs.version, base: theirs.content, phase, theirs: null, turn: turn + 1 };
 }

@@ -7,6 +7,15 @@ import { readListing } from './s3-listing.ts';
 
 const emptyHash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
+type Answer = Awaited<ReturnType<typeof request>>;
+
+/** One signed request to the server. */
+type Send = (
+  method: 'GET' | 'PUT' | 'DELETE',
+  address: string,
+  sent?: { hash?: string; body?: Readable; bytes?: number },
+) => Promise<Answer>;
+
 /**
  * Documents in a bucket of an S3-compatible server.
  *
@@ -22,11 +31,7 @@ export function s3Store(url: string, pageSize = 1_000): DocumentStore {
     service: 's3',
     region: searchParams.get('region') ?? 'us-east-1',
   });
-  const send = async (
-    method: 'GET' | 'PUT' | 'DELETE',
-    address: string,
-    { hash = emptyHash, body, bytes }: { hash?: string; body?: Readable; bytes?: number } = {},
-  ) => {
+  const send: Send = async (method, address, { hash = emptyHash, body, bytes } = {}) => {
     const signed = await client.sign(address, { method, headers: { 'x-amz-content-sha256': hash } });
     return request(signed.url, {
       method,
@@ -36,10 +41,6 @@ export function s3Store(url: string, pageSize = 1_000): DocumentStore {
       },
       body,
     });
-  };
-  const refuse = async (answer: Awaited<ReturnType<typeof send>>, what: string): Promise<never> => {
-    const text = (await answer.body.text()).slice(0, 300);
-    throw new Error(`The document store answered ${answer.statusCode} to ${what}: ${text}`);
   };
   return {
     async put(hash, file, bytes) {
@@ -59,21 +60,33 @@ export function s3Store(url: string, pageSize = 1_000): DocumentStore {
       if (answer.statusCode !== 204 && answer.statusCode !== 404) await refuse(answer, 'removing');
       await answer.body.dump();
     },
-    async *list() {
-      for (let from = ''; ;) {
-        const query = new URLSearchParams({
-          'list-type': '2',
-          'max-keys': String(pageSize),
-          'start-after': from,
-        });
-        const answer = await send('GET', `${bucket}?${query}`);
-        if (answer.statusCode !== 200) await refuse(answer, 'listing');
-        const { entries, isCut } = readListing(await answer.body.text());
-        yield* entries;
-        const last = entries.at(-1);
-        if (!isCut || last === undefined) return;
-        from = last.hash;
-      }
-    },
+    list: () => listBucket(bucket, pageSize, send),
   };
+}
+
+/** Everything in a bucket, page by page. */
+async function* listBucket(
+  bucket: string,
+  pageSize: number,
+  send: Send,
+): AsyncIterable<{ hash: string; since: Date }> {
+  for (let from = ''; ;) {
+    const query = new URLSearchParams({
+      'list-type': '2',
+      'max-keys': String(pageSize),
+      'start-after': from,
+    });
+    const answer = await send('GET', `${bucket}?${query}`);
+    if (answer.statusCode !== 200) await refuse(answer, 'listing');
+    const { entries, isCut } = readListing(await answer.body.text());
+    yield* entries;
+    const last = entries.at(-1);
+    if (!isCut || last === undefined) return;
+    from = last.hash;
+  }
+}
+
+async function refuse({ body, statusCode }: Answer, what: string): Promise<never> {
+  const text = (await body.text()).slice(0, 300);
+  throw new Error(`The document store answered ${statusCode} to ${what}: ${text}`);
 }

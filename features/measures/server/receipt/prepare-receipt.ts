@@ -30,13 +30,7 @@ export async function prepareReceipt(
 }
 
 function freezeWorth(worth: ComputedWorth): Frozen {
-  const { dataAsOf, yugoId, starts, inputs, model, modelVersion, inputHash } = worth;
-  const { lifted, cost, costPerLifted, poorAfter } = worth;
-  return {
-    kind: 'family',
-    ...{ dataAsOf, yugoId, starts, inputs, model, modelVersion, inputHash },
-    low: inputs.low,
-    high: inputs.high,
-    effect: { lifted, cost, costPerLifted, poorAfter },
-  };
+  const { lifted, cost, costPerLifted, poorAfter, ...rest } = worth;
+  const { low, high } = rest.inputs;
+  return { kind: 'family', ...rest, low, high, effect: { lifted, cost, costPerLifted, poorAfter } };
 }

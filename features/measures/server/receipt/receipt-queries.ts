@@ -172,8 +172,19 @@ async function insertWorth(
              $9::jsonb, $10::jsonb, $11, $12, $13)
          on conflict do nothing`,
     [
-      ...[id, version, now, dataAsOf, yugoId, starts, low, high],
-      ...[JSON.stringify(inputs), JSON.stringify(effect), model, modelVersion, inputHash],
+      id,
+      version,
+      now,
+      dataAsOf,
+      yugoId,
+      starts,
+      low,
+      high,
+      JSON.stringify(inputs),
+      JSON.stringify(effect),
+      model,
+      modelVersion,
+      inputHash,
     ],
   );
 }

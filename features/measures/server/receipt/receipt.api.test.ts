@@ -29,7 +29,11 @@ test('closing schools (C2, level 2) promises fewer cases over the eight weeks of
   const { assumed, promise, lack } = await preview(at);
   expect(lack).toBeNull();
   expect(assumed).toEqual({
-    ...{ yugoId: moscow, low: 13, high: 46, weeks: 8, isMeasured: true },
+    yugoId: moscow,
+    low: 13,
+    high: 46,
+    weeks: 8,
+    isMeasured: true,
     instrument: null,
   });
   expect(promise).toMatchObject({ starts: '2021-10-25', lastDay: '2021-12-19', dataAsOf: '2021-10-20' });

@@ -41,7 +41,11 @@ export const regionMeasuresRoutes: Routes<typeof regionMeasuresContract> = {
     const span = { from: dayRange.first, to: addDays(clock.day, daysAhead), day: clock.day };
     const terms = await listTerms(db, { yugoId, withNational: true }, span, locale);
     const told = terms.map(({ id, title, starts, ends, strictness, yugoIds }) => ({
-      ...{ id, title, starts, ends, strictness },
+      id,
+      title,
+      starts,
+      ends,
+      strictness,
       isOwn: yugoIds.includes(yugoId),
     }));
     return pickTerms(told, span, mostTerms);
