@@ -67,7 +67,7 @@ export const routeTable = [
       { name: 'finance', path: 'finance', page: 'financePage', titleKey: 'Titles_Finance', texts: ['regions/finance'] },
     ],
   },
-  { name: 'map', path: 'map/:id?', page: 'infectionMap', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_Map' },
+  { name: 'map', path: 'map/:id?', page: 'infectionMap', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_Map', texts: ['measures/region'] },
   { name: 'map-rf', path: 'maps/rf', page: 'newMap', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_NationalMap', texts: ['measures/region'] },
   { name: 'landing', path: 'landing', page: 'landing', ...bare, titleKey: 'Titles_Landing', texts: ['site/landing'] },
   { name: 'createAction', path: 'actions/0/:mode?', page: 'actionCreatePage', access: 'licensed', titleKey: 'Titles_CreateAction' },
