@@ -5,6 +5,7 @@ import { dossierContract } from './contract/dossier-calls.ts';
 import { findContract } from './contract/find-calls.ts';
 import { mergeContract } from './contract/merge-calls.ts';
 import { ratingsContract } from './contract/ratings-calls.ts';
+import { splitContract } from './contract/split-calls.ts';
 import { treeContract } from './contract/tree-calls.ts';
 
 /** Calls of the entities room. */
@@ -16,4 +17,5 @@ export const entitiesContract = {
   ...ratingsContract,
   ...findContract,
   ...mergeContract,
+  ...splitContract,
 } satisfies Contract;

@@ -3,6 +3,7 @@ import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { ReadEntry } from '#features/entities/server/registry/registry-entry.ts';
 import { storeSet } from '#features/entities/server/registry/store-set.ts';
+import { repeatSplits } from '#features/entities/server/splits/split-queries.ts';
 import { AdminError } from '../admin/admin-command.ts';
 import type { About, ReadLine } from './read-line.ts';
 
@@ -45,6 +46,7 @@ export async function importEntries(
   if (dryRun || whole.length === 0) return report;
   await db.run('delete from entity_statement where source = $1', [source]);
   await storeSet(db, whole);
+  await repeatSplits(db);
   await db.transaction(raiseDataVersion);
   return report;
 }

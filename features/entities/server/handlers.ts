@@ -6,6 +6,7 @@ import { dossierRoutes } from './dossier/dossier-handlers.ts';
 import { findRoutes } from './find/find-handlers.ts';
 import { mergeRoutes } from './merges/merge-handlers.ts';
 import { ratingsRoutes } from './ratings/ratings-handlers.ts';
+import { splitRoutes } from './splits/split-handlers.ts';
 import { treeRoutes } from './tree/tree-handlers.ts';
 
 /** Handlers of the entities room. */
@@ -17,4 +18,5 @@ export const entitiesRoutes: Routes<typeof entitiesContract> = {
   ...ratingsRoutes,
   ...findRoutes,
   ...mergeRoutes,
+  ...splitRoutes,
 };

@@ -209,3 +209,16 @@ export const sampleMerges: OutputOf<'entities/getMerges'> = {
     },
   ],
 };
+
+/** A split that stands: one statement went to a namesake. */
+export const sampleSplits: OutputOf<'entities/getSplits'>['splits'] = [
+  {
+    splitId: 1,
+    to: { id: 5, kind: 'person', name: 'Сергей Собянин' },
+    statements: [{ field: 'position', value: 'Тренер' }],
+    reason: 'Тренер — другой человек',
+    madeAt: '2020-06-01T12:00:00+03:00',
+    by: 'Ирина Ковалёва',
+    undoneAt: null,
+  },
+];

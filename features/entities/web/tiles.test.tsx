@@ -12,6 +12,7 @@ import {
   sampleRecords,
   sampleQuotes,
   sampleRating,
+  sampleSplits,
 } from '../testing/sample-dossier.ts';
 import { CompanyTiles } from './dossier/CompanyTiles.tsx';
 import { DossierParts } from './dossier/DossierParts.tsx';
@@ -94,13 +95,20 @@ test.each<[string, () => ReactNode, RegExp]>([
   ],
   [
     'the desk of merges: namesakes as a choice, what was merged and parted',
-    () => <MergeDesk merges={sampleMerges} namesakes={sampleHeader.namesakes} />,
-    /Собянин.*тренер.*Почему.*Объединить.*Что было объединено.*Разделить обратно.*Разделено 2 июня/,
+    () => (
+      <MergeDesk
+        merges={sampleMerges}
+        namesakes={sampleHeader.namesakes}
+        header={sampleHeader}
+        splits={sampleSplits}
+      />
+    ),
+    /Собянин.*тренер.*Почему.*Объединить.*Что было объединено.*Разделить обратно.*Разделено 2 июня.*Что здесь о\s+другом.*Должность.*Мэр Москвы.*О\s+ком-то новом.*Отделить 0 сведений.*Тренер → Сергей Собянин/,
   ],
   [
     'the desk of merges, nobody and nothing',
-    () => <MergeDesk merges={{ ...sampleMerges, merges: [] }} namesakes={[]} />,
-    /больше никто не носит.*Пока ничего/,
+    () => <MergeDesk merges={{ ...sampleMerges, merges: [] }} namesakes={[]} header={bare} splits={[]} />,
+    /больше никто не носит.*Пока ничего.*отделить, нет.*Пока ничего/,
   ],
   [
     'a register with its records, made up and marked so',

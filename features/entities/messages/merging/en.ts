@@ -24,4 +24,16 @@ export const messages: Record<keyof typeof ru, string> = {
   Merging_Listed: 'One company under two names of two lists.',
   Merging_Undo: 'Part them again',
   Merging_Undone: 'Parted on {day}',
+  Merging_Split: 'What is about somebody else',
+  Merging_SplitNote:
+    'The marked facts go to the one they are about. It stays so when the source is loaded anew, and it can be undone.',
+  Merging_SplitNone: 'There are no facts that could be split off.',
+  Merging_SplitWhat: 'Which facts',
+  Merging_SplitWhose: 'Whom they are about',
+  Merging_SplitNew: 'Somebody new',
+  Merging_SplitName: 'The name',
+  Merging_SplitReason: 'Why they are about another one',
+  Merging_SplitSend: '{count, plural, one {Split off # fact} other {Split off # facts}}',
+  Merging_SplitHistory: 'What was split off',
+  Merging_SplitUndone: 'Taken back on {day}',
 };

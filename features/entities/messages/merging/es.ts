@@ -24,4 +24,16 @@ export const messages: Record<keyof typeof ru, string> = {
   Merging_Listed: 'Una empresa con dos nombres en dos listas.',
   Merging_Undo: 'Separar de nuevo',
   Merging_Undone: 'Separado el {day}',
+  Merging_Split: 'Lo que trata de otro',
+  Merging_SplitNote:
+    'Los datos marcados pasan a aquel de quien tratan. Así quedan cuando la fuente se carga de nuevo, y se puede deshacer.',
+  Merging_SplitNone: 'No hay datos que se puedan separar.',
+  Merging_SplitWhat: 'Qué datos',
+  Merging_SplitWhose: 'De quién tratan',
+  Merging_SplitNew: 'Alguien nuevo',
+  Merging_SplitName: 'El nombre',
+  Merging_SplitReason: 'Por qué tratan de otro',
+  Merging_SplitSend: '{count, plural, one {Separar # dato} many {Separar # datos} other {Separar # datos}}',
+  Merging_SplitHistory: 'Lo que se separó',
+  Merging_SplitUndone: 'Devuelto el {day}',
 };

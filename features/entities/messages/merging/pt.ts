@@ -24,4 +24,16 @@ export const messages: Record<keyof typeof ru, string> = {
   Merging_Listed: 'Uma empresa com dois nomes em duas listas.',
   Merging_Undo: 'Separar de novo',
   Merging_Undone: 'Separado em {day}',
+  Merging_Split: 'O que é sobre outro',
+  Merging_SplitNote:
+    'Os dados marcados passam para aquele de quem falam. Assim ficam quando a fonte é carregada de novo, e pode ser desfeito.',
+  Merging_SplitNone: 'Não há dados que se possam separar.',
+  Merging_SplitWhat: 'Quais dados',
+  Merging_SplitWhose: 'De quem falam',
+  Merging_SplitNew: 'Alguém novo',
+  Merging_SplitName: 'O nome',
+  Merging_SplitReason: 'Por que são sobre outro',
+  Merging_SplitSend: '{count, plural, one {Separar # dado} many {Separar # dados} other {Separar # dados}}',
+  Merging_SplitHistory: 'O que foi separado',
+  Merging_SplitUndone: 'Devolvido em {day}',
 };

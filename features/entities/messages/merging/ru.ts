@@ -23,4 +23,17 @@ export const messages = {
   Merging_Listed: 'Одна компания под двумя именами в\u00A0двух списках.',
   Merging_Undo: 'Разделить обратно',
   Merging_Undone: 'Разделено {day}',
+  Merging_Split: 'Что здесь о\u00A0другом',
+  Merging_SplitNote:
+    'Отмеченные сведения перейдут к\u00A0тому, о\u00A0ком они. Так и\u00A0останется, когда источник загрузят заново; это можно вернуть.',
+  Merging_SplitNone: 'Сведений, которые можно отделить, нет.',
+  Merging_SplitWhat: 'Какие сведения',
+  Merging_SplitWhose: 'О\u00A0ком они',
+  Merging_SplitNew: 'О\u00A0ком-то новом',
+  Merging_SplitName: 'Как его зовут',
+  Merging_SplitReason: 'Почему это о\u00A0другом',
+  Merging_SplitSend:
+    '{count, plural, one {Отделить # сведение} few {Отделить # сведения} many {Отделить # сведений} other {Отделить # сведения}}',
+  Merging_SplitHistory: 'Что было отделено',
+  Merging_SplitUndone: 'Возвращено {day}',
 };

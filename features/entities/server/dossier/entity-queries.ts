@@ -32,6 +32,18 @@ export async function findEntity(db: Db, id: number, locale: Locale): Promise<Fo
   return row ?? null;
 }
 
+const Versioned = z.object({ version: z.int() });
+
+/** Raises an entity's version where it is still the one the editor saw; null where another was faster. */
+export async function nextVersion(tx: Db, id: number, version: number): Promise<number | null> {
+  const [row] = await tx.rows(
+    Versioned,
+    'update entity set version = version + 1 where id = $1::int and version = $2::int and merged_into is null returning version',
+    [id, version],
+  );
+  return row?.version ?? null;
+}
+
 const NameRow = z.object({ name: z.string(), isUsual: z.boolean() });
 
 /** Every name of an entity. */

@@ -3,20 +3,9 @@ import { AppError } from '#platform/contract/errors.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { nameSql } from '../dossier/entity-queries.ts';
+import { nameSql, nextVersion } from '../dossier/entity-queries.ts';
 
-const Versioned = z.object({ version: z.int() });
 const Made = z.object({ mergeId: z.int() });
-
-/** Raises the kept entity's version where it is still the one the editor saw; null where another was faster. */
-async function nextVersion(tx: Db, id: number, version: number): Promise<number | null> {
-  const [row] = await tx.rows(
-    Versioned,
-    'update entity set version = version + 1 where id = $1::int and version = $2::int and merged_into is null returning version',
-    [id, version],
-  );
-  return row?.version ?? null;
-}
 
 /** Joins two entities of one kind; null where the version is an old one, or one of them has been merged meanwhile. */
 export function insertMerge(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { nextTick } from './next-tick.ts';
-import { storeNames } from './store-names.ts';
+import { readName, storeNames } from './store-names.ts';
 
 const Unnamed = z.object({ id: z.int(), names: z.record(z.string(), z.string()) });
 const atOnce = 300;
@@ -27,12 +27,13 @@ export async function nameEntities(db: Db): Promise<number> {
     await storeNames(
       db,
       rows.flatMap(({ id, names }) =>
-        Object.entries(names).map(([language, name]) => ({
-          id,
-          language: spoken.has(language) ? language : '',
-          name,
-          isUsual: spoken.has(language),
-        })),
+        Object.entries(names).flatMap(([language, name]) => {
+          const read = readName(name);
+          const isUsual = spoken.has(language);
+          return read === null
+            ? []
+            : [{ id, ...read, language: isUsual ? language : '', isUsual, isFresh: false }];
+        }),
       ),
     );
     named += rows.length;

@@ -5,6 +5,7 @@ import { bundledPath } from '#facts/import/read-rows.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Progress } from '#platform/server/progress.ts';
+import { repeatSplits } from '../splits/split-queries.ts';
 import { adoptIdentifiers, joinListedTwins, nameEntities } from './adopt-entities.ts';
 import type { RegistrySet } from './registry-entry.ts';
 import { lawsSet, organisationsSet, partiesSet, universitiesSet } from './sets/body-sets.ts';
@@ -53,6 +54,7 @@ export async function loadRegistry(
     );
   }
   await joinListedTwins(db);
+  await repeatSplits(db);
   await db.transaction(raiseDataVersion);
 }
 

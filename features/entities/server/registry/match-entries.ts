@@ -26,18 +26,28 @@ export interface MatchedEntry extends ReadEntry {
   readonly id: number | null;
 }
 
-/** Key by the usual name; it is no key of an entry whose name others of the same set bear: nobody can tell them apart by it. */
-export async function keyEntries(entries: readonly ReadEntry[]): Promise<KeyedEntry[]> {
-  const keyed: (ReadEntry & { key: string })[] = [];
-  for (const [at, entry] of entries.entries()) {
-    keyed.push({ ...entry, key: mentionKey(Object.values(entry.names)[0] ?? '') });
+/** Keys of a set's entries, place by place, and how many of the set bear each. */
+export interface SetKeys {
+  readonly keys: readonly string[];
+  readonly bearers: ReadonlyMap<string, number>;
+}
+
+/** Keys by the usual names; others have their turn in between. */
+export async function listKeys(entries: readonly ReadEntry[]): Promise<SetKeys> {
+  const keys: string[] = [];
+  const bearers = new Map<string, number>();
+  for (const [at, { kind, names }] of entries.entries()) {
+    const key = mentionKey(Object.values(names)[0] ?? '');
+    keys.push(key);
+    bearers.set(`${kind} ${key}`, (bearers.get(`${kind} ${key}`) ?? 0) + 1);
     if (at % keysAtOnce === keysAtOnce - 1) await nextTick();
   }
-  const bearers = Map.groupBy(keyed, ({ kind, key }) => `${kind} ${key}`);
-  return keyed.map((entry) => ({
-    ...entry,
-    isShared: bearers.get(`${entry.kind} ${entry.key}`)!.length > 1,
-  }));
+  return { keys, bearers };
+}
+
+/** A key is none of an entry whose name others of the same set bear: nobody can tell them apart by it. */
+export function keyEntry(entry: ReadEntry, key: string, { bearers }: SetKeys): KeyedEntry {
+  return { ...entry, key, isShared: bearers.get(`${entry.kind} ${key}`)! > 1 };
 }
 
 /**

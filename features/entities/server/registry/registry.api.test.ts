@@ -4,6 +4,7 @@ import { loadGazetteer } from '#features/news/server/gazetteer/load-gazetteer.ts
 import type { Database } from '#platform/server/db/db.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
 import { loadRegistry } from './load-registry.ts';
+import { storeSet } from './store-set.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -60,4 +61,31 @@ test('loading again changes nothing', async () => {
   expect([await count('entity'), await count('entity_statement'), await count('entity_name')]).toEqual(
     before,
   );
+});
+
+test('two rows of one number are one entity; a source that the catalogue has not is refused', async () => {
+  const row = {
+    kind: 1,
+    aliases: [],
+    identifiers: [{ scheme: 'inn', value: '7707083893' }],
+    source: 'gleif',
+    statements: [],
+  };
+  const told = [
+    { ...row, names: { ru: 'Сбербанк России' } },
+    { ...row, names: { ru: 'Сбер' } },
+  ];
+  await expect(storeSet(db, [{ ...told[0]!, source: 'gossip' }])).rejects.toThrow('no source gossip');
+  const [known] = await db.query<{ code: string }>('select code from source limit 1');
+  await db.run(`delete from entity_identifier where value = '7707083893'`);
+  await storeSet(
+    db,
+    told.map((each) => ({ ...each, source: known!.code, statements: [] })),
+  );
+  expect(
+    await count(
+      `(select distinct n.entity_id from entity_name n where n.name in ('Сбербанк России', 'Сбер')
+         and n.entity_id = (select entity_id from entity_identifier where value = '7707083893')) as own`,
+    ),
+  ).toBe(1);
 });

@@ -1,144 +1,179 @@
 import { z } from 'zod';
+import { bulkRows } from '#platform/server/db/bulk-rows.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { mentionKey } from '#newsengine/entities/mention-key.ts';
 import { findFault } from '../../domain/registry/identifiers.ts';
-import { keyEntries, matchEntries, type KeyedEntry, type MatchedEntry } from './match-entries.ts';
-import type { EntityRef, ReadEntry, ReadStatement } from './registry-entry.ts';
-import { storeNames, type StoredName } from './store-names.ts';
+import {
+  keyEntry,
+  listKeys,
+  matchEntries,
+  type KeyedEntry,
+  type MatchedEntry,
+  type SetKeys,
+} from './match-entries.ts';
+import { nextTick } from './next-tick.ts';
+import { refKey } from './ref-key.ts';
+import type { ReadEntry } from './registry-entry.ts';
+import { readName, storeNames, type StoredName } from './store-names.ts';
+import { storeStatements } from './store-statements.ts';
+import { surveySet } from './survey-set.ts';
 
-/** Readers of the embedded database wait for a batch at most about this. Unit: rows. */
-const entriesAtOnce = 200;
-const statementsAtOnce = 1000;
+/** Entities of one transaction: fewer while somebody waits for the database. */
+const entriesAtOnce = 500;
+const entriesWhileWanted = 100;
+const preparedAtOnce = 100;
 
-type Stored = MatchedEntry & { id: number };
+/** What is known of a set while it is put in. */
+interface Progress {
+  /** Ids by the place of the entry in the set. */
+  readonly ids: number[];
+  /** Numbers that statements of the set refer to, with whom they lead to as far as that is known. */
+  readonly referred: Map<string, number | null>;
+  readonly words: Set<string>;
+}
 
 /** Puts the entries of a set into the registry, batch by batch, then what is said of them; returns how many statements. */
 export async function storeSet(db: Db, entries: readonly ReadEntry[]): Promise<number> {
-  const stored: Stored[] = [];
-  const keyed = await keyEntries(entries);
-  for (let at = 0; at < keyed.length; at += entriesAtOnce)
-    stored.push(...(await storeEntries(db, keyed.slice(at, at + entriesAtOnce))));
-  const said = stored.flatMap(({ id, statements }) => statements.map((statement) => ({ ...statement, id })));
-  for (let at = 0; at < said.length; at += statementsAtOnce)
-    await storeStatements(db, said.slice(at, at + statementsAtOnce));
-  return said.length;
+  const referred = await surveySet(db, entries);
+  const keys = await listKeys(entries);
+  const progress: Progress = { ids: [], referred, words: new Set() };
+  let batch = await prepareBatch(entries, keys, { from: 0, most: entriesWhileWanted });
+  while (batch.length > 0) {
+    const most = db.isWanted() ? entriesWhileWanted : entriesAtOnce;
+    const stored = db.transaction((tx) => storeEntries(tx, batch, progress));
+    // Told when it is its turn: the next ones are made ready while these are written.
+    stored.catch(() => {});
+    const from = progress.ids.length + batch.length;
+    const next = await prepareBatch(entries, keys, { from, most });
+    progress.ids.push(...(await stored));
+    batch = next;
+  }
+  return storeStatements(db, entries, progress);
 }
 
-function storeEntries(db: Db, keyed: readonly KeyedEntry[]): Promise<Stored[]> {
-  return db.transaction(async (tx) => {
-    const matched = await matchEntries(tx, keyed);
-    const ids = await insertMissing(tx, matched);
-    const stored = matched.map((entry) => ({
-      ...entry,
-      id: entry.id ?? ids.get(`${entry.kind} ${entry.key}`)!,
-    }));
-    await storeNames(tx, stored.flatMap(namesOf));
-    await insertIdentifiers(tx, stored);
-    return stored;
+/** Entries of the next batch, made ready in pieces of some milliseconds. */
+async function prepareBatch(
+  entries: readonly ReadEntry[],
+  keys: SetKeys,
+  { from, most }: { from: number; most: number },
+): Promise<PreparedEntry[]> {
+  const batch: PreparedEntry[] = [];
+  for (const [place, entry] of entries.slice(from, from + most).entries()) {
+    batch.push(prepareEntry(keyEntry(entry, keys.keys[from + place]!, keys)));
+    if (place % preparedAtOnce === preparedAtOnce - 1) await nextTick();
+  }
+  return batch;
+}
+
+type PreparedEntry = KeyedEntry & { readonly read: readonly Omit<StoredName, 'id' | 'isFresh'>[] };
+
+/** An entry with its names as they are kept, and without numbers that break their register's own rule: they would be another one's. */
+function prepareEntry(entry: KeyedEntry): PreparedEntry {
+  const { names, aliases, identifiers } = entry;
+  const called = [
+    ...Object.entries(names).map(([language, name]) => ({ language, name, isUsual: true })),
+    ...aliases.map((name) => ({ language: '', name, isUsual: false })),
+  ];
+  return {
+    ...entry,
+    identifiers: identifiers.filter(({ scheme, value }) => findFault(scheme, value) === null),
+    read: called.flatMap(({ name, ...rest }) => {
+      const kept = readName(name);
+      return kept === null ? [] : [{ ...rest, ...kept }];
+    }),
+  };
+}
+
+async function storeEntries(
+  tx: Db,
+  batch: readonly PreparedEntry[],
+  { referred, words }: Progress,
+): Promise<number[]> {
+  const matched = await matchEntries(tx, batch);
+  const firsts = listFirsts(batch);
+  const isTwin = (place: number): boolean => firsts[place] !== place && matched[place]!.id === null;
+  const inserted = await insertMissing(
+    tx,
+    matched.filter((_, place) => !isTwin(place)),
+  );
+  const stored: { id: number; isFresh: boolean }[] = [];
+  for (const [place, { id, kind, key }] of matched.entries())
+    stored.push(
+      isTwin(place)
+        ? stored[firsts[place]!]!
+        : id === null
+          ? inserted.get(`${kind} ${key}`)!
+          : { id, isFresh: false },
+    );
+  const names = batch.flatMap(({ read }, place) =>
+    read.map((name) => ({ ...name, isUsual: name.isUsual && !isTwin(place), ...stored[place]! })),
+  );
+  await storeNames(tx, names, words);
+  await insertIdentifiers(tx, batch, stored);
+  for (const [place, { identifiers }] of batch.entries())
+    for (const { scheme, value } of stored[place]!.isFresh ? identifiers : []) {
+      const ref = refKey({ scheme, value });
+      if (referred.get(ref) === null) referred.set(ref, stored[place]!.id);
+    }
+  return stored.map(({ id }) => id);
+}
+
+/** For each entry the first of its batch that has one of its numbers: they are one. */
+function listFirsts(batch: readonly PreparedEntry[]): number[] {
+  const bearers = new Map<string, number>();
+  return batch.map(({ identifiers }, place) => {
+    const numbers = identifiers.map(refKey);
+    const first = numbers.map((number) => bearers.get(number)).find((at) => at !== undefined) ?? place;
+    for (const number of numbers) if (!bearers.has(number)) bearers.set(number, first);
+    return first;
   });
 }
 
-const Inserted = z.object({ id: z.int(), kind: z.int(), key: z.string() });
+const Inserted = z.object({ id: z.int(), kind: z.int(), key: z.string(), isFresh: z.boolean() });
 
 /** Entities that are new; a name read in the news meanwhile is the same. */
-async function insertMissing(tx: Db, matched: readonly MatchedEntry[]): Promise<Map<string, number>> {
+async function insertMissing(
+  tx: Db,
+  matched: readonly MatchedEntry[],
+): Promise<Map<string, { id: number; isFresh: boolean }>> {
   const missing = new Map(
     matched.filter(({ id }) => id === null).map((entry) => [`${entry.kind} ${entry.key}`, entry]),
   );
+  if (missing.size === 0) return new Map();
   const entries = [...missing.values()];
+  const missed = bulkRows([
+    ['kind', 'smallint', entries.map(({ kind }) => kind)],
+    ['key', 'text', entries.map(({ key }) => key)],
+    ['names', 'jsonb', entries.map(({ names }) => JSON.stringify(names))],
+    ['source', 'text', entries.map(({ source }) => source)],
+  ]);
   const rows = await tx.rows(
     Inserted,
-    `insert into entity (kind, key, names, source)
-     select * from unnest($1::smallint[], $2::text[], $3::jsonb[], $4::text[])
+    `insert into entity (kind, key, names, source) select kind, key, names, source from ${missed.table}
      on conflict (kind, key) do update set kind = excluded.kind
-     returning id, kind::int as kind, key`,
-    [
-      entries.map(({ kind }) => kind),
-      entries.map(({ key }) => key),
-      entries.map(({ names }) => JSON.stringify(names)),
-      entries.map(({ source }) => source),
-    ],
+     returning id, kind::int as kind, key, xmax::text = '0' as "isFresh"`,
+    missed.values,
   );
-  return new Map(rows.map(({ id, kind, key }) => [`${kind} ${key}`, id]));
+  return new Map(rows.map(({ id, kind, key, isFresh }) => [`${kind} ${key}`, { id, isFresh }]));
 }
 
-function namesOf({ id, names, aliases }: Stored): StoredName[] {
-  return [
-    ...Object.entries(names).map(([language, name]) => ({ id, language, name, isUsual: true })),
-    ...aliases.map((name) => ({ id, language: '', name, isUsual: false })),
-  ];
-}
-
-/** A number that breaks its register's own rule is not taken: it would be another one's. */
-async function insertIdentifiers(tx: Db, stored: readonly Stored[]): Promise<void> {
-  const rows = stored.flatMap(({ id, identifiers, source }) =>
-    identifiers
-      .filter(({ scheme, value }) => findFault(scheme, value) === null)
-      .map((identifier) => ({ ...identifier, id, source })),
+async function insertIdentifiers(
+  tx: Db,
+  batch: readonly PreparedEntry[],
+  stored: readonly { id: number }[],
+): Promise<void> {
+  const numbers = batch.flatMap(({ identifiers, source }, place) =>
+    identifiers.map((identifier) => ({ ...identifier, id: stored[place]!.id, source })),
   );
+  if (numbers.length === 0) return;
+  const rows = bulkRows([
+    ['value', 'text', numbers.map(({ value }) => value)],
+    ['scheme', 'text', numbers.map(({ scheme }) => scheme)],
+    ['id', 'int', numbers.map(({ id }) => id)],
+    ['source', 'text', numbers.map(({ source }) => source)],
+  ]);
   await tx.run(
-    `insert into entity_identifier (scheme, value, entity_id, source)
-     select * from unnest($1::text[], $2::text[], $3::int[], $4::text[]) on conflict do nothing`,
-    [
-      rows.map(({ scheme }) => scheme),
-      rows.map(({ value }) => value),
-      rows.map(({ id }) => id),
-      rows.map(({ source }) => source),
-    ],
+    `insert into entity_identifier (scheme, value, entity_id, source) select scheme, value, id, source from ${rows.table}
+     on conflict do nothing`,
+    rows.values,
   );
-}
-
-async function storeStatements(db: Db, said: readonly (ReadStatement & { id: number })[]): Promise<void> {
-  const others = await resolveRefs(
-    db,
-    said.flatMap(({ other }) => other ?? []),
-  );
-  const rows = said.map(({ other, ...statement }) => ({
-    ...statement,
-    otherId: other === undefined ? null : (others.get(refKey(other)) ?? null),
-  }));
-  await db.run(
-    `insert into entity_statement (entity_id, field, value, texts, other_id, starts, ends, source, link, known_at)
-     select * from unnest($1::int[], $2::text[], $3::text[], $4::jsonb[], $5::int[], $6::text[], $7::text[], $8::text[], $9::text[], $10::date[])`,
-    [
-      rows.map(({ id }) => id),
-      rows.map(({ field }) => field),
-      rows.map(({ value }) => value),
-      rows.map(({ texts }) => (texts === undefined ? null : JSON.stringify(texts))),
-      rows.map(({ id, otherId }) => (otherId === id ? null : otherId)),
-      rows.map(({ starts }) => starts || null),
-      rows.map(({ ends }) => ends || null),
-      rows.map(({ source }) => source),
-      rows.map(({ link }) => link || null),
-      rows.map(({ knownAt }) => knownAt),
-    ],
-  );
-}
-
-function refKey(ref: EntityRef): string {
-  if ('yugoId' in ref) return `yugo ${ref.yugoId}`;
-  return 'scheme' in ref ? `${ref.scheme} ${ref.value}` : `${ref.kind}|${mentionKey(ref.name)}`;
-}
-
-const Resolved = z.object({ ref: z.string(), id: z.int() });
-
-/** Ids of the entities that statements name; a name that several bear names nobody. */
-async function resolveRefs(db: Db, refs: readonly EntityRef[]): Promise<Map<string, number>> {
-  const keys = [...new Set(refs.map(refKey))];
-  const rows = await db.rows(
-    Resolved,
-    `with asked as (select ref from unnest($1::text[]) as n (ref))
-     select ref, e.id from asked join entity e on e.id = substring(ref from 'yugo (\\d+)$')::int where ref like 'yugo %'
-     union all
-     select ref, i.entity_id from asked join entity_identifier i on i.scheme = split_part(ref, ' ', 1) and i.value = split_part(ref, ' ', 2)
-      where ref not like '%|%' and ref not like 'yugo %'
-     union all
-     select ref, min(entity_id) from (
-       select ref, a.entity_id from asked join entity_alias a on a.kind = case when ref like '%|%' then split_part(ref, '|', 1)::int end and a.key = split_part(ref, '|', 2) where ref like '%|%'
-       union
-       select ref, e.id from asked join entity e on e.kind = case when ref like '%|%' then split_part(ref, '|', 1)::int end and e.key = split_part(ref, '|', 2) where ref like '%|%') as named
-      group by ref having count(*) = 1`,
-    [keys],
-  );
-  return new Map(rows.map(({ ref, id }) => [ref, id]));
 }

@@ -1,37 +1,45 @@
 import { Link } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { SubjectHead } from '#platform/ui/navigation/SubjectHead.tsx';
 import { TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import type { MergeDeskData } from './load-merge-desk.ts';
 import { MergeForm } from './MergeForm.tsx';
-import { MergeHistory } from './MergeHistory.tsx';
+import { MergeHistory, SplitHistory } from './MergeHistory.tsx';
+import { SplitForm } from './SplitForm.tsx';
 import { useMerging, type MergingState } from './use-merging.ts';
 
-/** The form, and beside it what was merged so far with its undo. */
-export function MergeDesk({ merges, namesakes }: MergeDeskData) {
+/** Who is the same, and what is another one's: each form with what was done so far and its undo beside it. */
+export function MergeDesk({ merges, namesakes, header, splits }: MergeDeskData) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const merging = useMerging(merges);
   const { id, kind, name } = merges.entity;
   return (
     <TabPage>
-      <div>
-        <p className={typeStyles.meta}>
-          {t(`Entities_Kind_${kind}`)}, № {id}
-        </p>
-        <h1 className={typeStyles.display}>{name}</h1>
-        <p>
+      <SubjectHead
+        above={
+          <p className={typeStyles.meta}>
+            {t(`Entities_Kind_${kind}`)}, № {id}
+          </p>
+        }
+        title={name}
+        tools={
           <Link className="link" to={buildRoute('dossier', { kind, id })}>
             {t('Merging_Dossier')}
           </Link>
-        </p>
-      </div>
+        }
+      />
       <Standing state={merging.state} reload={merging.reload} />
       <TabRow split="wideFirst">
         <MergeForm entity={merges.entity} {...{ namesakes, merging }} />
         <MergeHistory merges={merges} merging={merging} />
+      </TabRow>
+      <TabRow split="wideFirst">
+        <SplitForm entity={merges.entity} {...{ header, namesakes, merging }} />
+        <SplitHistory splits={splits} merging={merging} />
       </TabRow>
     </TabPage>
   );

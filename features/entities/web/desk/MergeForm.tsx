@@ -4,12 +4,10 @@ import { RadioGroup } from '#platform/ui/choices/RadioGroup.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import { useApi } from '#platform/web/use-api.ts';
 import type { MergeDeskData, Merges } from './load-merge-desk.ts';
+import { candidateLabel, Look } from './Look.tsx';
 import type { useMerging } from './use-merging.ts';
 import styles from './MergeDesk.module.css';
-
-type Candidate = MergeDeskData['namesakes'][number];
 
 interface Props {
   entity: Merges['entity'];
@@ -20,7 +18,7 @@ interface Props {
 /** Who is the same: chosen by the editor among those that bear the name or were looked for, never by the product. */
 export function MergeForm({ entity, namesakes, merging }: Props) {
   const t = useText();
-  const [found, setFound] = useState<readonly Candidate[] | null>(null);
+  const [found, setFound] = useState<MergeDeskData['namesakes'] | null>(null);
   const [chosen, setChosen] = useState('');
   const [reason, setReason] = useState('');
   const candidates = (found ?? namesakes).filter(({ id }) => id !== entity.id);
@@ -44,7 +42,7 @@ export function MergeForm({ entity, namesakes, merging }: Props) {
             onChange={setChosen}
             options={candidates.map(({ id, name, hint }) => ({
               value: String(id),
-              label: `${name}${hint && ` · ${hint}`} · № ${id}`,
+              label: candidateLabel({ id, name, hint }),
             }))}
           />
         )}
@@ -61,37 +59,5 @@ export function MergeForm({ entity, namesakes, merging }: Props) {
         </div>
       </form>
     </Tile>
-  );
-}
-
-function Look({
-  kind,
-  onFound,
-}: {
-  kind: Merges['entity']['kind'];
-  onFound: (found: readonly Candidate[]) => void;
-}) {
-  const t = useText();
-  const api = useApi();
-  const [name, setName] = useState('');
-  const look = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    api.call('entities/find', { text: name, kind, pageSize: 12 }).then(
-      ({ found }) => onFound(found),
-      () => onFound([]),
-    );
-  };
-  return (
-    <form onSubmit={look} className={styles.look} role="search">
-      <TextField
-        label={t('Merging_Look')}
-        value={name}
-        maxLength={200}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Button type="submit" disabled={name.trim() === ''}>
-        {t('Merging_Find')}
-      </Button>
-    </form>
   );
 }

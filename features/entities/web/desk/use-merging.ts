@@ -9,7 +9,7 @@ export type MergingState =
   | { kind: 'idle' | 'busy' | 'done' | 'conflict' }
   | { kind: 'failed'; title: string };
 
-/** Merges and their undo from the version that is on the screen; another's change is told and never written over. */
+/** Merges, splits and their undo from the version that is on the screen; another's change is told and never written over. */
 export function useMerging({ entity, version }: Merges) {
   const api = useApi();
   const { revalidate } = useRevalidator();
@@ -30,6 +30,9 @@ export function useMerging({ entity, version }: Merges) {
     state,
     merge: (goneId: number, reason: string) =>
       attempt(() => api.call('entities/merge', { id: entity.id, goneId, version, reason })),
+    split: (statementIds: number[], to: { toId: number } | { name: string }, reason: string) =>
+      attempt(() => api.call('entities/split', { id: entity.id, version, statementIds, ...to, reason })),
+    undoSplit: (splitId: number) => attempt(() => api.call('entities/undoSplit', { splitId, version })),
     undo: (mergeId: number) => attempt(() => api.call('entities/undoMerge', { mergeId, version })),
     reload: async () => {
       await revalidate();
