@@ -28,4 +28,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Models_Removed: 'Removed: “{name}”.',
   Models_BringBack: 'Bring back',
   Models_More: 'Show {count, number} more',
+  Models_Parameters: 'Parameters and sources',
+  Models_Changes: 'What changed in the model',
 };

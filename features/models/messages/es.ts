@@ -29,4 +29,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Models_Removed: 'Eliminado: «{name}».',
   Models_BringBack: 'Recuperar',
   Models_More: 'Mostrar {count, number} más',
+  Models_Parameters: 'Parámetros y fuentes',
+  Models_Changes: 'Qué cambió en el modelo',
 };

@@ -28,4 +28,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Models_Removed: '「{name}」を削除しました。',
   Models_BringBack: '元に戻す',
   Models_More: 'さらに{count, number}件を表示',
+  Models_Parameters: 'パラメーターと出典',
+  Models_Changes: 'モデルの変更点',
 };

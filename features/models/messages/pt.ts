@@ -28,4 +28,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Models_Removed: 'Removido: “{name}”.',
   Models_BringBack: 'Trazer de volta',
   Models_More: 'Mostrar mais {count, number}',
+  Models_Parameters: 'Parâmetros e fontes',
+  Models_Changes: 'O que mudou no modelo',
 };

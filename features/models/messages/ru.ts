@@ -28,4 +28,6 @@ export const messages = {
   Models_Removed: 'Удалено: «{name}».',
   Models_BringBack: 'Вернуть',
   Models_More: 'Показать ещё {count, number}',
+  Models_Parameters: 'Параметры и\u00A0источники',
+  Models_Changes: 'Что изменилось в\u00A0модели',
 } as const;

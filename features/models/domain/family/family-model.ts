@@ -24,8 +24,8 @@ export interface FamilyModel {
   measures: NamedMeasure[];
 }
 
-/** Name and version of the model: a result of another version is not this one's. */
-export const familyModel = { name: 'family', version: 1 } as const;
+/** Name and version of the model with the day it came: a result of another version is not this one's. */
+export const familyModel = { name: 'family', version: 1, day: '2026-11-22' } as const;
 
 /** How much one model may hold, and one account. */
 export const familyLimits = { types: 50, measures: 30, persons: 12, models: 200, nameLength: 120 } as const;

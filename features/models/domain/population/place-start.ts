@@ -32,8 +32,8 @@ export interface KnownStart {
 /** Usual and longest reach of a projection. Unit: years. */
 export const horizons = { usual: 30, most: 50 } as const;
 const targetYear = 2045;
-// The age of work rises evenly: 63 and 58 in 2024 lie on this line (pension law).
-const retirement = { from: 2018, to: 2028, male: [60, 65], female: [55, 60] } as const;
+/** The age of work rises evenly: 63 and 58 in 2024 lie on this line (pension law). */
+export const retirement = { from: 2018, to: 2028, male: [60, 65], female: [55, 60] } as const;
 
 /**
  * The newest start that the years of a place give; null where six years in a row are not known.

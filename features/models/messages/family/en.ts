@@ -213,4 +213,6 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Tenth_poorBefore: 'Poor before',
   ModelFamily_Tenth_poorAfter: 'Poor after',
   ModelFamily_Tenth_cost: 'Cost a month',
+  ModelFamily_Version1:
+    'The first version: taxes, contributions and benefits of 2023–2026, the budget line, a package of measures, the roll-up over a region’s residents.',
 };

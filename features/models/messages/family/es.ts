@@ -215,4 +215,6 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Tenth_poorBefore: 'Pobres antes',
   ModelFamily_Tenth_poorAfter: 'Pobres después',
   ModelFamily_Tenth_cost: 'Coste al mes',
+  ModelFamily_Version1:
+    'La primera versión: impuestos, cotizaciones y prestaciones de 2023–2026, la línea de presupuesto, un paquete de medidas, la suma sobre los residentes de una región.',
 };

@@ -207,4 +207,6 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Tenth_poorBefore: '実施前の貧困者',
   ModelFamily_Tenth_poorAfter: '実施後の貧困者',
   ModelFamily_Tenth_cost: '月額費用',
+  ModelFamily_Version1:
+    '最初のバージョン：2023～2026年の税・保険料・給付、予算線、施策パッケージ、地域住民の集計。',
 };

@@ -214,4 +214,6 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Tenth_poorBefore: 'Pobres antes',
   ModelFamily_Tenth_poorAfter: 'Pobres depois',
   ModelFamily_Tenth_cost: 'Custo por mês',
+  ModelFamily_Version1:
+    'A primeira versão: impostos, contribuições e prestações de 2023–2026, a linha de orçamento, um pacote de medidas, a soma pelos residentes de uma região.',
 };

@@ -211,4 +211,6 @@ export const messages = {
   ModelFamily_Tenth_poorBefore: 'Бедных до',
   ModelFamily_Tenth_poorAfter: 'Бедных после',
   ModelFamily_Tenth_cost: 'Стоимость в месяц',
+  ModelFamily_Version1:
+    'Первая версия: налоги, взносы и\u00A0пособия 2023–2026 годов, линия бюджета, пакет мер, свод по\u00A0жителям региона.',
 } as const;

@@ -24,9 +24,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_CasesSub:
     'Bars: reports by day. Dashed: the middle of the runs, bands of 50 and 90%. Grey: nothing changed.',
   Scenario_CasesUnit: 'cases a day',
-  Scenario_Changes: 'What changed in the model',
   Scenario_ChangesLead:
-    'A saved scenario remembers the version of the model and is computed by it. An address with the mark of a version (k1.0, for example) computes an old result again.',
+    'What is saved remembers the version of its model and is computed by it. An address with the mark of a version (k1.0, for example) computes an old result again; one of a later version opens to be read only.',
   Scenario_ColumnCases: 'Cases',
   Scenario_ColumnDays: 'Days over the beds',
   Scenario_ColumnDeaths: 'Deaths',
@@ -102,9 +101,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_ParameterUnit: 'Unit',
   Scenario_ParameterValid: 'Valid',
   Scenario_ParameterValue: 'Value',
-  Scenario_Parameters: 'Parameters and sources',
   Scenario_ParametersLead:
-    'All that the scenario model rests on: sources are named in the language of the publication.',
+    'All that the models rest on: sources are named in the language of the publication.',
   Scenario_Persistence: 'Part of ln R that stays',
   Scenario_Print: 'Print',
   Scenario_Protected: 'Protected by vaccination at the start',

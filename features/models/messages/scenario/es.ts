@@ -24,9 +24,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_CasesSub:
     'Barras: informes por día. Discontinua: mitad de las simulaciones, bandas del 50 y 90\u00A0%. Gris: sin cambios.',
   Scenario_CasesUnit: 'casos al día',
-  Scenario_Changes: 'Qué cambió en el modelo',
   Scenario_ChangesLead:
-    'Un escenario guardado recuerda la versión del modelo y se calcula con ella. Una dirección con la marca de versión (k1.0, por ejemplo) recalcula un resultado antiguo.',
+    'Lo guardado recuerda la versión de su modelo y se calcula con ella. Una dirección con la marca de una versión (k1.0, por ejemplo) vuelve a calcular un resultado antiguo; la de una versión posterior se abre solo para leer.',
   Scenario_ColumnCases: 'Casos',
   Scenario_ColumnDays: 'Días sobre las camas',
   Scenario_ColumnDeaths: 'Muertes',
@@ -102,9 +101,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_ParameterUnit: 'Unidad',
   Scenario_ParameterValid: 'Vigencia',
   Scenario_ParameterValue: 'Valor',
-  Scenario_Parameters: 'Parámetros y fuentes',
   Scenario_ParametersLead:
-    'Todo en lo que se apoya el modelo de escenarios: las fuentes van en el idioma de la publicación.',
+    'Todo aquello en lo que se apoyan los modelos: las fuentes se nombran en la lengua de la publicación.',
   Scenario_Persistence: 'Parte de ln R que queda',
   Scenario_Print: 'Imprimir',
   Scenario_Protected: 'Protegidos por vacuna al inicio',

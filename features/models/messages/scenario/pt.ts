@@ -24,9 +24,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_CasesSub:
     'Barras: relatos por dia. Tracejado: meio das simulações, faixas de 50 e 90\u00A0%. Cinza: nada muda.',
   Scenario_CasesUnit: 'casos por dia',
-  Scenario_Changes: 'O que mudou no modelo',
   Scenario_ChangesLead:
-    'Um cenário salvo lembra a versão do modelo e é calculado por ela. Um endereço com a marca da versão (k1.0, por exemplo) recalcula um resultado antigo.',
+    'O que foi guardado lembra a versão do seu modelo e é calculado por ela. Um endereço com a marca de uma versão (k1.0, por exemplo) volta a calcular um resultado antigo; o de uma versão posterior abre só para leitura.',
   Scenario_ColumnCases: 'Casos',
   Scenario_ColumnDays: 'Dias acima dos leitos',
   Scenario_ColumnDeaths: 'Mortes',
@@ -102,9 +101,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_ParameterUnit: 'Unidade',
   Scenario_ParameterValid: 'Vigência',
   Scenario_ParameterValue: 'Valor',
-  Scenario_Parameters: 'Parâmetros e fontes',
   Scenario_ParametersLead:
-    'Tudo em que o modelo de cenários se apoia: as fontes estão no idioma da publicação.',
+    'Tudo em que os modelos assentam: as fontes são indicadas na língua da publicação.',
   Scenario_Persistence: 'Parte de ln R que fica',
   Scenario_Print: 'Imprimir',
   Scenario_Protected: 'Protegidos por vacina no início',

@@ -22,9 +22,8 @@ export const messages = {
   Scenario_CasesSub:
     'Столбики: отчёты по\u00A0дням. Пунктир: середина прогонов, полосы 50 и\u00A090\u00A0%. Серая: ничего не\u00A0менять.',
   Scenario_CasesUnit: 'случаев в\u00A0день',
-  Scenario_Changes: 'Что изменилось в\u00A0модели',
   Scenario_ChangesLead:
-    'Сохранённый сценарий помнит версию модели и\u00A0считается ею\u00A0же. Адрес с\u00A0пометкой версии (например, k1.0) пересчитает старый результат.',
+    'Сохранённое помнит версию своей модели и\u00A0считается ею. Адрес с\u00A0пометкой версии (например, k1.0) считает старый результат заново; адрес более новой версии открывается только для чтения.',
   Scenario_ColumnCases: 'Случаев',
   Scenario_ColumnDays: 'Дней сверх коек',
   Scenario_ColumnDeaths: 'Умерших',
@@ -102,9 +101,7 @@ export const messages = {
   Scenario_ParameterUnit: 'Единица',
   Scenario_ParameterValid: 'Действует',
   Scenario_ParameterValue: 'Значение',
-  Scenario_Parameters: 'Параметры и\u00A0источники',
-  Scenario_ParametersLead:
-    'Всё, на\u00A0чём стоит модель сценариев: источники названы на\u00A0языке публикации.',
+  Scenario_ParametersLead: 'Всё, на\u00A0чём стоят модели: источники названы на\u00A0языке публикации.',
   Scenario_Persistence: 'Сколько от\u00A0ln R остаётся',
   Scenario_Print: 'Печать',
   Scenario_Protected: 'Защищены прививкой к\u00A0началу',

@@ -1,6 +1,7 @@
 import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
+import { AboutModel } from '../frame/AboutModel.tsx';
 import { Locked } from '../frame/Locked.tsx';
 import { Step } from '../frame/Step.tsx';
 import styles from '../frame/ModelPage.module.css';
@@ -71,7 +72,9 @@ export function FamilyModelView({ page }: { page: FamilyPage }) {
       <Locked isLocked={isLocked}>
         <RulesPanel desk={desk} />
       </Locked>
-      <p className={styles.sources}>{t('ModelFamily_Simplified')}</p>
+      <p className={styles.sources}>
+        {t('ModelFamily_Simplified')} <AboutModel model="family" />
+      </p>
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useText } from '#platform/web/text.ts';
 import { writePopulationAddress } from '../../domain/population/population-address.ts';
+import { AboutModel } from '../frame/AboutModel.tsx';
 import styles from '../frame/ModelPage.module.css';
 import type { ModelParts } from './model-parts.ts';
 
@@ -24,6 +25,9 @@ export const PopulationNotes = memo(function PopulationNotes({ forecast, model }
         <li>
           {t('ModelPopulation_NoteModel', { version: String(meta.modelVersion), day: meta.dataAsOf })}{' '}
           <code>{decodeURIComponent(address) || '—'}</code>
+        </li>
+        <li>
+          <AboutModel model="population" />
         </li>
       </ul>
     </section>

@@ -4,12 +4,11 @@ import { whatIfTable } from '#platform/charts/what-if/what-if-data.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { Link } from '#platform/web/Link.tsx';
-import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useChartFormat } from '#features/regions/web-door.ts';
 import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
 import type { SingleRun } from '../../domain/scenario/single-run.ts';
+import { AboutModel } from '../frame/AboutModel.tsx';
 import { useRested } from '../frame/use-rested.ts';
 import { chartsOfScenario, shownHistory } from './charts-of-scenario.ts';
 import { IntervalTrack } from './IntervalTrack.tsx';
@@ -83,15 +82,12 @@ export function ResultPanel(props: Props) {
 
 /** What the picture rests on; it does not follow what is moved. */
 const Ground = memo(function Ground({ start, setup }: Pick<Props, 'start' | 'setup'>) {
-  const t = useText();
-  const build = useBuildRoute();
   return (
     <>
       <ScenarioMethod start={start} setup={setup} />
       <StartRecord />
       <p className={styles.note}>
-        <Link to={build('modelParameters')}>{t('Scenario_Parameters')}</Link> ·{' '}
-        <Link to={build('modelChanges')}>{t('Scenario_Changes')}</Link>
+        <AboutModel model="scenario" />
       </p>
     </>
   );

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { SelectField } from '#platform/ui/fields/SelectField.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useText } from '#platform/web/text.ts';
+import { policyRows } from '#simulation/parameters/family-policy.ts';
+import { policyYears, type PolicyRow } from '#simulation/parameters/policy-row.ts';
+import { usualPolicyYear } from '../../domain/family/family-model.ts';
+import { ParameterTable, type ToldParameter } from '../frame/ParameterTable.tsx';
+import { useRuleWords } from './use-rule-words.ts';
+
+/** Every rule the months of families are reckoned by, in the year chosen. */
+export function FamilyParameters() {
+  const t = useText();
+  const { number } = useFormats();
+  const { nameOf, unitOf } = useRuleWords();
+  const [year, setYear] = useState<number>(usualPolicyYear);
+  const at = (policyYears as readonly number[]).indexOf(year);
+  const tell = ({ path, unit, values, marks, source }: PolicyRow): ToldParameter => {
+    const value = values[at] ?? null;
+    const mark = typeof marks === 'string' ? marks : (marks[at] ?? 'operator');
+    return {
+      name: nameOf(path),
+      value: value === null ? t('Scenario_ToSupply') : number(value),
+      unit: unitOf(unit),
+      bounds: '',
+      source,
+      valid: `01.01.${year}–31.12.${year}`,
+      mark: t(`ModelFamily_Mark_${mark}`),
+    };
+  };
+  return (
+    <>
+      <div>
+        <SelectField
+          size="small"
+          label={t('ModelFamily_Year')}
+          value={String(year)}
+          options={policyYears.map((each) => ({ value: String(each), label: String(each) }))}
+          onChange={(chosen) => setYear(Number(chosen))}
+        />
+      </div>
+      <ParameterTable title={t('ModelFamily_Title')} rows={policyRows.map(tell)} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import typeStyles from '#platform/ui/type.module.css';
+import { useText } from '#platform/web/text.ts';
+import { familyModel } from '../../domain/family/family-model.ts';
+import { populationModel } from '../../domain/population/run-population.ts';
+import { modelVersions, versionDays } from '../../domain/scenario/model-versions.ts';
+import { modelSections } from './model-sections.ts';
+import styles from './ModelPages.module.css';
+
+const notes = { '1.1': 'Scenario_Note11', '1.0': 'Scenario_Note10' } as const;
+
+/** What each version changed, newest first. */
+const versions = {
+  scenario: modelVersions.map((version) => ({ version, day: versionDays[version], note: notes[version] })),
+  population: [
+    { version: String(populationModel.version), day: populationModel.day, note: 'ModelPopulation_Version1' },
+  ],
+  family: [{ version: String(familyModel.version), day: familyModel.day, note: 'ModelFamily_Version1' }],
+} as const;
+
+/** What each version of the three models changed, dated, and how an old result is computed again. */
+export default function ModelChangesPage() {
+  const t = useText();
+  const { day } = useFormats();
+  return (
+    <main className={styles.page}>
+      <h1 className={typeStyles.headline}>{t('Titles_ModelChanges')}</h1>
+      <p className={styles.lead}>{t('Scenario_ChangesLead')}</p>
+      {modelSections.map(({ id, title }) => (
+        <section key={id} id={id} className={styles.model}>
+          <h2 className={typeStyles.title}>{t(title)}</h2>
+          {versions[id].map(({ version, day: came, note }) => (
+            <div key={version} className={styles.version}>
+              <h3>{t('Scenario_Version', { version, day: day(came) })}</h3>
+              <p>{t(note)}</p>
+            </div>
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}
