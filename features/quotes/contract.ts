@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { PageIndex, pageSize, Whole } from '#platform/contract/fields.ts';
+import { Source } from '#facts/shapes/source.ts';
+import { IsoDate, PageIndex, pageSize, Whole } from '#platform/contract/fields.ts';
 
 const Id = Whole.min(1).max(1000);
 const Named = z.object({ id: z.int(), name: z.string(), count: z.int().describe('Quotes in it.') });
@@ -20,6 +21,20 @@ const Quote = z.object({
   newsId: z.int().nullable(),
   date: z.iso.datetime({ offset: true }).nullable().describe('Null where the source has no day.'),
   hasTime: z.boolean(),
+  beside: z
+    .object({
+      yugoId: z.int(),
+      place: z.string(),
+      indicator: z.string(),
+      name: z.string().describe('Of the indicator.'),
+      day: IsoDate,
+      value: z.number(),
+      source: Source,
+    })
+    .nullable()
+    .describe(
+      'Our figure of what the quote counts, of that place on that day, without a verdict; null where the quote counts nothing or it is not sure what.',
+    ),
   period: z.string().nullable().describe('Years of the records where the day is not known.'),
 });
 

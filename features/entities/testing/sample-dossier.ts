@@ -148,6 +148,7 @@ export const sampleQuotes: OutputOf<'quotes/getSpeakerQuotes'> = {
       speaker: { name: 'Сергей Собянин', role: null, entityId: 10_000_427 },
       themeId: null,
       source: 'ТАСС',
+      beside: null,
       sourceLink: null,
       newsId: 9,
       date: '2020-06-08T12:00:00+03:00',

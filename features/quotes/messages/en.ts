@@ -21,4 +21,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_Total: '{count, plural, one {# quote} other {# quotes}}, {direct} word for word',
   Quotes_Undated: '{period}, day not known',
   Quotes_UndatedHead: 'Verbatim records, day not known',
+  Quotes_Beside: 'By our data, {place}, {day}: {name}, ',
+  Quotes_BesideDossier: 'Open the dossier: {place}',
 };

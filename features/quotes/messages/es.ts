@@ -21,4 +21,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_Total: '{count, plural, one {# cita} other {# citas}}, {direct} literales',
   Quotes_Undated: '{period}, día desconocido',
   Quotes_UndatedHead: 'Actas literales, día desconocido',
+  Quotes_Beside: 'Según nuestros datos, {place}, {day}: {name}, ',
+  Quotes_BesideDossier: 'Abrir el dosier: {place}',
 };

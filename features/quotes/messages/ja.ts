@@ -21,4 +21,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_Total: '発言{count}件、うち原文どおり{direct}件',
   Quotes_Undated: '{period}年、日付不明',
   Quotes_UndatedHead: '議事録（日付不明）',
+  Quotes_Beside: '当サイトのデータ：{place}、{day}、{name} ',
+  Quotes_BesideDossier: '地域の資料を開く：{place}',
 };

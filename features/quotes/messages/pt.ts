@@ -21,4 +21,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_Total: '{count, plural, one {# citação} other {# citações}}, {direct} literais',
   Quotes_Undated: '{period}, dia desconhecido',
   Quotes_UndatedHead: 'Registros literais, dia desconhecido',
+  Quotes_Beside: 'Segundo os nossos dados, {place}, {day}: {name}, ',
+  Quotes_BesideDossier: 'Abrir o dossiê: {place}',
 };

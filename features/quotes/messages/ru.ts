@@ -21,4 +21,6 @@ export const messages = {
     '{count, plural, one {# цитата} few {# цитаты} many {# цитат} other {# цитаты}}, дословных {direct}',
   Quotes_Undated: '{period}, день неизвестен',
   Quotes_UndatedHead: 'Стенограммы, день неизвестен',
+  Quotes_Beside: 'По нашим данным, {place}, {day}: {name} — ',
+  Quotes_BesideDossier: 'Открыть досье: {place}',
 };

@@ -7,6 +7,7 @@ import { scopes, themes } from '../domain/themes.ts';
 import { readHeadlineQuotes } from './headline-quotes.ts';
 import type { KnownQuote } from './known-quote.ts';
 import { readRecords } from './read-records.ts';
+import { setBeside } from './set-beside.ts';
 
 const speakersShown = 8;
 
@@ -44,26 +45,27 @@ export const quotesRoutes: Routes<typeof quotesContract> = {
   async 'quotes/GetRubricQuotes'({ rubricId, ...asked }, context) {
     const rubric = findRubric(rubricId, context.locale);
     if (rubric === null || rubricId === allRubrics) throw new AppError('not_found', { rubricId });
-    return pageOf(within(await readAll(context), rubricId), rubric, asked);
+    return pageOf(within(await readAll(context), rubricId), rubric, asked, context);
   },
   async 'quotes/GetScopeQuotes'({ scopeId, rubricId, ...asked }, context) {
     const scope = scopes.find(({ id }) => id === scopeId);
     if (!scope) throw new AppError('not_found', { scopeId });
     const quotes = within(await readAll(context), rubricId).filter(({ theme }) => theme?.scopeId === scopeId);
-    return pageOf(quotes, { id: scopeId, name: scope.names[context.locale] }, asked);
+    return pageOf(quotes, { id: scopeId, name: scope.names[context.locale] }, asked, context);
   },
   async 'quotes/GetThemeQuotes'({ themeId, ...asked }, context) {
     const found = themes.find(({ id }) => id === themeId);
     if (!found) throw new AppError('not_found', { themeId });
     const quotes = (await readAll(context)).filter(({ theme }) => theme?.id === themeId);
-    return pageOf(quotes, { id: themeId, name: found.names[context.locale] }, asked);
+    return pageOf(quotes, { id: themeId, name: found.names[context.locale] }, asked, context);
   },
-  async 'quotes/getSpeakerQuotes'({ entityId, ...page }, { db, clock, locale }) {
+  async 'quotes/getSpeakerQuotes'({ entityId, ...page }, context) {
+    const { db, clock, locale } = context;
     const quotes = await readHeadlineQuotes(db, clock.news, locale, entityId);
     return {
       total: quotes.length,
       directCount: count(quotes, ({ isDirect }) => isDirect),
-      quotes: cutPage(quotes, page),
+      quotes: await cutPage(quotes, page, context),
     };
   },
 };
@@ -81,11 +83,12 @@ function count(quotes: readonly KnownQuote[], fits: (quote: KnownQuote) => boole
   return quotes.filter(fits).length;
 }
 
-function pageOf(
+async function pageOf(
   quotes: readonly KnownQuote[],
   named: { id: number; name: string },
   { pageIndex, pageSize, order }: Asked,
-): HandlerOutput<typeof quotesContract, 'quotes/GetRubricQuotes'> {
+  context: RequestContext,
+): Promise<HandlerOutput<typeof quotesContract, 'quotes/GetRubricQuotes'>> {
   const ordered =
     order === 'time' ? quotes : quotes.toSorted((a, b) => a.speaker.localeCompare(b.speaker, 'ru'));
   return {
@@ -93,22 +96,26 @@ function pageOf(
     total: quotes.length,
     directCount: count(quotes, ({ isDirect }) => isDirect),
     speakers: speakersOf(quotes),
-    quotes: cutPage(ordered, { pageIndex, pageSize }),
+    quotes: await cutPage(ordered, { pageIndex, pageSize }, context),
   };
 }
 
-function cutPage(
+async function cutPage(
   quotes: readonly KnownQuote[],
   { pageIndex, pageSize }: Pick<Asked, 'pageIndex' | 'pageSize'>,
+  context: RequestContext,
 ) {
-  return quotes
-    .slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
-    .map(({ speaker, role, entityId, theme, rubricId: _rubricId, ...quote }) => ({
+  const shown = quotes.slice((pageIndex - 1) * pageSize, pageIndex * pageSize);
+  const beside = await setBeside(shown, context);
+  return shown.map(
+    ({ speaker, role, entityId, theme, rubricId: _rubric, regions: _regions, ...quote }, at) => ({
       ...quote,
       language: 'ru',
       speaker: { name: speaker, role, entityId },
       themeId: theme?.id ?? null,
-    }));
+      beside: beside[at]!,
+    }),
+  );
 }
 
 function speakersOf(quotes: readonly KnownQuote[]) {

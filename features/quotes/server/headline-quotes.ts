@@ -18,6 +18,7 @@ const Row = z.object({
   rubricId: z.int().nullable(),
   source: z.string(),
   sourceLink: z.string(),
+  regions: z.array(z.int()),
   entityId: z.int(),
   names: z.record(z.string(), z.string()),
   starts: z.int(),
@@ -34,7 +35,9 @@ export async function readHeadlineQuotes(
   const rows = await db.rows(
     Row,
     `select n.id as "newsId", n.title, to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date, n.has_time as "hasTime",
-            n.rubric_id::int as "rubricId", s.name as source, n.url as "sourceLink", e.id as "entityId", e.names, m.starts::int as starts, m.ends::int as ends
+            n.rubric_id::int as "rubricId", s.name as source, n.url as "sourceLink",
+            array(select p.yugo_id::int from place p where p.kind = 'region' and (p.yugo_id = n.yugo_id
+                    or exists(select from news_item_region r where r.news_id = n.id and r.yugo_id = p.yugo_id))) as regions, e.id as "entityId", e.names, m.starts::int as starts, m.ends::int as ends
        from seen_news n
        join news_source s on s.id = n.source_id
        join news_item_entity m on m.news_id = n.id

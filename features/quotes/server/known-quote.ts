@@ -12,6 +12,8 @@ export interface KnownQuote {
   source: string;
   sourceLink: string | null;
   newsId: number | null;
+  /** Regions that the headline names. */
+  regions: readonly number[];
   /** ISO; null where the source has no day. */
   date: string | null;
   hasTime: boolean;

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { loadEssential } from '#facts/import/load-bundled.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
 
 let api: TestApp;
 
 beforeAll(async () => {
   api = await openTestApp({ AS_OF: '2020-06-08' });
+  await loadEssential(api.db, () => {});
   const titles = [
     'Иван Песков: «Экономика растёт быстрее прогноза»',
     'Иван Песков: нефть не подешевеет до осени, запасов нет',
@@ -35,6 +37,47 @@ afterAll(() => api.close());
 
 const get = async (name: string, input: object = {}) =>
   (await api.call(`quotes/${name}` as 'quotes/GetRubricQuotes', input)).body;
+
+test('a quote that counts something of a named place has our figure of that day beside it; others stand alone', async () => {
+  const [speaker] = await api.db.query<{ id: number }>(`select id from entity where key = 'песков'`);
+  const said = [
+    [
+      'Иван Песков: за сутки в России выявили почти 9 тысяч новых случаев коронавируса',
+      '2020-06-08T12:00:00Z',
+    ],
+    ['Иван Песков: за сутки в России выявили 8 тысяч новых случаев коронавируса', '2020-06-08T05:00:00Z'],
+    ['Иван Песков: за сутки в мире выявили 100 тысяч новых случаев коронавируса', '2020-06-08T12:30:00Z'],
+    ['Иван Песков: за сутки в Москве от коронавируса умерли 50 человек, это меньше', '2020-06-07T13:00:00Z'],
+  ] as const;
+  const ids = await insertNews(
+    api.db,
+    said.map(([title, at]) => ({ title, at, language: 'ru', rubricId: 12 })),
+  );
+  for (const id of ids)
+    await api.db.run(
+      `insert into news_item_entity (news_id, entity_id, published_at, starts, ends)
+       select id, $2, published_at, 0, 11 from news_item where id = $1`,
+      [id, speaker!.id],
+    );
+  await api.db.run(
+    'insert into news_item_region (news_id, yugo_id, published_at) select id, 1124665, published_at from news_item where id = $1',
+    [ids[3]],
+  );
+  const { quotes } = await get('GetRubricQuotes', { rubricId: 12, pageSize: 4 });
+  const figures = quotes.map(
+    ({ beside }: { beside: { yugoId: number; day: string; value: number } | null }) =>
+      beside === null ? null : [beside.yugoId, beside.day, beside.value],
+  );
+  // By the bundled reports: Russia on 8 and 7 June 2020, deaths in Moscow on 7 June.
+  expect(figures).toEqual([
+    null,
+    [1180665, '2020-06-08', 8985],
+    [1180665, '2020-06-07', 8984],
+    [1124665, '2020-06-07', 55],
+  ]);
+  expect(quotes[1].beside).toMatchObject({ name: 'New COVID-19 cases', source: { sample: false } });
+  await api.db.run('delete from news_item where id = any($1::bigint[])', [ids]);
+});
 
 test('economics has the 295 sentences of its four record themes and two headlines, the newest headline first', async () => {
   const page = await get('GetRubricQuotes');

@@ -37,6 +37,7 @@ async function load(): Promise<KnownQuote[]> {
       source,
       sourceLink: null,
       newsId: null,
+      regions: [],
       date: null,
       hasTime: false,
       period: period.replace('-', '–'),

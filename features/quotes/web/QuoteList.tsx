@@ -6,6 +6,7 @@ import typeStyles from '#platform/ui/type.module.css';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { BesideFigure } from './BesideFigure.tsx';
 import { SpeakerName } from './SpeakerName.tsx';
 import styles from './Quotes.module.css';
 
@@ -40,7 +41,7 @@ function QuoteView({ quote }: { quote: Quote }) {
   const t = useText();
   const formats = useFormats();
   const buildRoute = useBuildRoute();
-  const { speaker, text, isDirect, source, newsId, date, hasTime, period, language } = quote;
+  const { speaker, text, isDirect, source, newsId, date, hasTime, period, language, beside } = quote;
   const moment = date === null ? null : new Date(date);
   const when =
     moment === null
@@ -55,6 +56,7 @@ function QuoteView({ quote }: { quote: Quote }) {
         {speaker.role && <span lang={language}>{speaker.role}</span>} <span>{when}</span>
       </p>
       <blockquote lang={language}>{isDirect ? `«${text}»` : text}</blockquote>
+      {beside && <BesideFigure beside={beside} />}
       <p className={typeStyles.meta}>
         {newsId === null ? (
           <span lang={language}>{source}</span>

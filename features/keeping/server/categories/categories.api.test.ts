@@ -66,6 +66,15 @@ test('an item comes by its words or by its objects, of the outlets given alone, 
   });
 });
 
+test('what a reader mutes stands neither in a category nor in its preview', async () => {
+  const reader = await signInAs(api.db);
+  const { id } = await make({ name: 'Quiet', keywords: ['oil', 'central bank'] }, reader);
+  await api.call('muting/muteWord', { word: 'oil' }, { session: reader });
+  expect(titles((await call('getHeadlines', { id }, reader)).body)).toEqual(['The central bank waits']);
+  const preview = (await call('preview', { keywords: ['oil', 'central bank'] }, reader)).body;
+  expect(titles(preview)).toEqual(['The central bank waits']);
+});
+
 test('words of a phrase stand side by side', async () => {
   expect(titles((await call('preview', { keywords: ['bank central'] })).body)).toEqual([]);
 });

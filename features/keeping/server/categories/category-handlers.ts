@@ -5,6 +5,7 @@ import {
   listSourceNames,
   readFollowed,
   readMixed,
+  readMuting,
 } from '#features/news/server-door.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
@@ -63,25 +64,29 @@ export const categoryRoutes: Routes<typeof categoryContract> = {
   },
   async 'categories/getHeadlines'({ id, pageIndex, pageSize }, context) {
     const category = await openCategory(id, context);
-    const { total, news } = await readMixed(context.db, [followedOf(category)], {
-      ...spanOf(context),
-      skip: (pageIndex - 1) * pageSize,
-      size: pageSize,
-      days: feedDays,
-    });
-    return { total, news: news.map(({ places: _places, ...headline }) => headline) };
+    const [{ total, news }, isMuted] = await Promise.all([
+      readMixed(context.db, [followedOf(category)], {
+        ...spanOf(context),
+        skip: (pageIndex - 1) * pageSize,
+        size: pageSize,
+        days: feedDays,
+      }),
+      readMuting(context.db, context.caller.accountId!),
+    ]);
+    const seen = news.filter((headline) => !isMuted(headline));
+    return { total, news: seen.map(({ places: _places, ...headline }) => headline) };
   },
   async 'categories/getStories'({ id }, context) {
     return readCategoryStories(await openCategory(id, context), context);
   },
   async 'categories/preview'(input, context) {
     const parts = checkParts(input);
-    const [brought] = await readFollowed(context.db, [followedOf(parts)], {
-      ...spanOf(context),
-      size: previewed,
-    });
+    const [[brought], isMuted] = await Promise.all([
+      readFollowed(context.db, [followedOf(parts)], { ...spanOf(context), size: 2 * previewed }),
+      readMuting(context.db, context.caller.accountId!),
+    ]);
     const { total, days, news } = brought!;
-    return { total, days, news };
+    return { total, days, news: news.filter((headline) => !isMuted(headline)).slice(0, previewed) };
   },
   async 'categories/findParts'({ text }, { db, locale, clock }) {
     const [objects, sources] = await Promise.all([
