@@ -22,6 +22,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   soak: () => import('./soak.ts'),
   speech: () => import('./speech.ts'),
   start: () => import('./start.ts'),
+  typing: () => import('./typing.ts'),
 };
 
 /** One measured figure beside what it has to be. */

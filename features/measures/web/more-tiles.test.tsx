@@ -5,6 +5,7 @@ import { emptyContent } from '../domain/content/measure-content.ts';
 import { BalanceHead } from './balance/BalanceHead.tsx';
 import { PlaceMeasures } from './map/PlaceMeasures.tsx';
 import { FactsTile } from './measure/FactsTile.tsx';
+import { QueueSide } from './moderate/QueueSide.tsx';
 import { SimilarView } from './moderate/SimilarTile.tsx';
 import { RegionCountsView } from './region/RegionCounts.tsx';
 
@@ -24,6 +25,26 @@ const near = part<NonNullable<Parameters<typeof SimilarView>[0]['loaded']['data'
       starts: '2021-06-28',
       ends: '2021-07-19',
     },
+  },
+]);
+const waiting = part<Parameters<typeof QueueSide>[0]['measures']>([
+  {
+    id: 9,
+    version: 2,
+    title: 'Вход по QR-коду',
+    places: ['Вологодская область'],
+    author: { id: 1, name: 'А. Смирнова' },
+    submittedAt: '2021-10-18T09:00:00Z',
+    isEdit: true,
+  },
+  {
+    id: 10,
+    version: 1,
+    title: 'Выплата',
+    places: [],
+    author: null,
+    submittedAt: '2021-10-20T09:00:00Z',
+    isEdit: false,
   },
 ]);
 const counted = part<NonNullable<Parameters<typeof RegionCountsView>[0]['loaded']['data']>>({
@@ -113,6 +134,11 @@ const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
   ['the head without its figures', () => head({ header }), /Вологодская область.*5/],
   ['the head without its measures', () => head({ summary }), /Вологодская область.*Свободные койки/],
   ['the head of which nothing came', () => head({}), /Мой регион Вологодская область$/],
+  [
+    'what else waits beside a decision',
+    () => <QueueSide measures={waiting} now={new Date('2021-10-20T12:00:00Z')} current={{ id: 9, version: 2 }} />,
+    /Модерация 2.*Вход по QR-коду Вологодская область · А\. Смирнова · правка.*51 ч.*Выплата/,
+  ],
   [
     'points of the map',
     () => <PlaceMeasures loaded={ready(counted)} chosen={null} />,

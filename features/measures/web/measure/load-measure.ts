@@ -1,5 +1,6 @@
 import type { OutputOf } from '#platform/web/api.ts';
 import { idOf, notFound } from '#platform/web/missing.ts';
+import { partOfPage } from '#platform/web/part-of-page.ts';
 import type { LoadPage } from '#platform/web/page.ts';
 import { readNumber } from '#platform/shared/address-fields.ts';
 
@@ -20,7 +21,11 @@ export interface LoadedMeasure {
   ages: OutputOf<'handbooks/measureAgeGroup/getEntries'>;
   prompts: OutputOf<'measure/getPrompts'>;
   moderators: OutputOf<'handbooks/user/getMeasureModerators'>;
+  /** What else waits for a decision, oldest first; none where only a reader looks. */
+  queue: OutputOf<'measure/getMeasures'>['measures'];
 }
+
+const waiting = { view: 'queue', sort: 'waiting', pageSize: 30 } as const;
 
 /** Loads a measure: as readers see it, or the version that is being written or decided. */
 export const loadMeasure: LoadPage<LoadedMeasure> = async ({ api, params, url, signal }) => {
@@ -36,12 +41,13 @@ export const loadMeasure: LoadPage<LoadedMeasure> = async ({ api, params, url, s
       : await api.call('measure/getMeasure', { id, version: open }, { signal });
   const { entries: places } = await api.call('handbooks/region/getEntries', {}, { signal });
   const { direction } = measure;
-  const none = { issues: [], units: [], subjects: [], ages: [], prompts: [], moderators: [] };
+  const none = { issues: [], units: [], subjects: [], ages: [], prompts: [], moderators: [], queue: [] };
   if (mode === 'moderate') {
-    const moderators = measure.can.appoint
-      ? await api.call('handbooks/user/getMeasureModerators', {}, { signal })
-      : [];
-    return { ...none, mode, measure, places, moderators };
+    const [moderators, queue] = await Promise.all([
+      measure.can.appoint ? api.call('handbooks/user/getMeasureModerators', {}, { signal }) : [],
+      partOfPage(api.call('measure/getMeasures', waiting, { signal })),
+    ]);
+    return { ...none, mode, measure, places, moderators, queue: queue?.measures ?? [] };
   }
   if (mode === 'view') return { ...none, mode, measure, places };
   const [issues, units, subjects, ages, prompts] = await Promise.all([
@@ -51,5 +57,5 @@ export const loadMeasure: LoadPage<LoadedMeasure> = async ({ api, params, url, s
     api.call('handbooks/measureAgeGroup/getEntries', {}, { signal }),
     api.call('measure/getPrompts', { direction }, { signal }),
   ]);
-  return { mode, measure, places, issues, units, subjects, ages, prompts, moderators: [] };
+  return { mode, measure, places, issues, units, subjects, ages, prompts, moderators: [], queue: [] };
 };

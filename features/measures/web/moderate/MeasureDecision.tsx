@@ -10,6 +10,7 @@ import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { MeasureHead } from '../measure/MeasureHead.tsx';
 import { useFieldWords } from '../measure/use-field-words.ts';
 import { DiffTable } from './DiffTable.tsx';
+import { QueueSide } from './QueueSide.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { useMeasureSteps, type Moments } from '../measure/use-measure-steps.ts';
 import { ReceiptChoice } from '../receipt/ReceiptChoice.tsx';
@@ -27,9 +28,12 @@ export function MeasureDecision({ loaded }: { loaded: LoadedMeasure }) {
   const missing = missingFields(content);
   const [receipt, setReceipt] = useState<FrozenChoice | null>(null);
   const [when, setWhen] = useState<Moments>({});
+  const [now] = useState(() => new Date());
   return (
-    <main className={styles.page}>
+    <main className={loaded.queue.length > 1 ? styles.beside : undefined}>
       <PageTitle>{`${t('Measures_TabQueue')}: ${measure.title}`}</PageTitle>
+      {loaded.queue.length > 1 && <QueueSide measures={loaded.queue} now={now} current={measure} />}
+      <div className={styles.page}>
       <MeasureHead measure={measure} />
       <DiffTable before={published} after={content} words={words} version={measure.version} />
       <Tile level={2} title={t('Measures_Checks')}>
@@ -56,6 +60,7 @@ export function MeasureDecision({ loaded }: { loaded: LoadedMeasure }) {
       <SimilarTile id={measure.id} version={measure.version} />
       {can.comment && <Discussion measure={measure} />}
       <DecisionBar {...{ loaded, receipt, when }} />
+      </div>
     </main>
   );
 }

@@ -1,0 +1,96 @@
+import { chromium, type Page } from '@playwright/test';
+import { emptyContent } from '#features/measures/domain/content/measure-content.ts';
+import { findChromium } from '../tools/test/find-chromium.ts';
+import type { Line } from './bench.ts';
+import { askAs, signInAs } from './model-accounts.ts';
+
+const moscow = 1_124_665;
+const fewestFields = 60;
+const letters = 150;
+const mostMs = 16;
+
+/** Typing into the form of a measure on a running server (BENCH_URL, else http://127.0.0.1:8080): what a key takes of the page's own thread, with at least sixty fields in the form. */
+export async function measure(): Promise<Line[]> {
+  const base = process.env['BENCH_URL'] ?? 'http://127.0.0.1:8080';
+  const contributor = await signInAs(base, 'contributor');
+  const indicator = { name: 'Cases', unitId: null, baseline: 200, target: 140, date: '2021-12-01' };
+  const content = {
+    ...emptyContent(1, [moscow]),
+    title: 'Typing',
+    indicators: Array.from({ length: 10 }, () => indicator),
+  };
+  const { id } = (await askAs(contributor, 'measure/saveDraft', {
+    id: 0,
+    version: 0,
+    revision: 0,
+    content,
+  })) as { id: number };
+  const browser = await chromium.launch({ executablePath: await findChromium() });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addCookies(
+      contributor.cookie.split('; ').map((pair) => {
+        const at = pair.indexOf('=');
+        return { name: pair.slice(0, at), value: pair.slice(at + 1), url: base };
+      }),
+    );
+    const page = await context.newPage();
+    await page.goto(`${base}/en/actions/${id}/edit`, { waitUntil: 'networkidle' });
+    const fields = await page.locator('input:visible, select:visible, textarea:visible').count();
+    return [
+      {
+        what: 'fields of the form',
+        value: String(fields),
+        bar: `≥ ${fewestFields}`,
+        ok: fields >= fewestFields,
+      },
+      await typeInto(page, 'Goal'),
+      await typeInto(page, 'Title'),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function typeInto(page: Page, label: string): Promise<Line> {
+  await page.evaluate(watchTyping);
+  const field = page.getByLabel(label, { exact: true });
+  await field.focus();
+  await field.pressSequentially('a'.repeat(letters), { delay: 30 });
+  const took = await page.evaluate(() => (globalThis as unknown as { took: number[] }).took);
+  const sorted = took.toSorted((one, other) => one - other);
+  const at = (level: number): number => sorted[Math.floor(sorted.length * level)] ?? Number.NaN;
+  return {
+    what: `a key in «${label}», p95 of ${sorted.length}`,
+    value: `${at(0.95).toFixed(1)} ms, middle ${at(0.5).toFixed(1)} ms`,
+    bar: `< ${mostMs} ms`,
+    ok: at(0.95) < mostMs,
+  };
+}
+
+/** Runs in the page: what a key takes, handling and drawing without the wait for the screen between them. */
+function watchTyping(): void {
+  const took: number[] = [];
+  Object.assign(globalThis, { took });
+  const after = (work: () => void): void => {
+    const channel = new MessageChannel();
+    channel.port1.addEventListener('message', work, { once: true });
+    channel.port1.start();
+    channel.port2.postMessage(null);
+  };
+  // Before the letter is there: what follows up to the next task is the page's own.
+  addEventListener(
+    'beforeinput',
+    () => {
+      const began = performance.now();
+      after(() => {
+        const handled = performance.now() - began;
+        requestAnimationFrame(() => {
+          const drawing = performance.now();
+          after(() => took.push(handled + performance.now() - drawing));
+        });
+      });
+    },
+    { capture: true },
+  );
+}
