@@ -10,19 +10,21 @@ export interface PickedTerm {
   isOwn: boolean;
 }
 
-/** The terms that tell most of some days: those in force on one of them, the place's own first, then the stricter, then the later; in the order of their first days. */
+/** The terms that tell most of some days: those in force on one of them, the place's own first, then the stricter, then those in force longest; in the order of their first days. */
 export function pickTerms<Term extends PickedTerm>(
   terms: readonly Term[],
   { from, to }: { from: string; to: string },
   most: number,
 ): Term[] {
+  const daysOf = ({ starts, ends }: Term): number =>
+    Date.parse(ends === null || ends > to ? to : ends) - Date.parse(starts < from ? from : starts);
   return terms
     .filter(({ starts, ends }) => starts <= to && (ends === null || ends >= from))
     .toSorted(
       (a, b) =>
         Number(b.isOwn) - Number(a.isOwn) ||
         (b.strictness ?? 0) - (a.strictness ?? 0) ||
-        b.starts.localeCompare(a.starts) ||
+        daysOf(b) - daysOf(a) ||
         b.id - a.id,
     )
     .slice(0, most)

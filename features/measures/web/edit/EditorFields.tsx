@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -7,6 +7,7 @@ import {
   contentBounds as most,
   isTermReversed,
   type MeasureContent,
+  type MeasureIndicator,
 } from '../../domain/content/measure-content.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { EntryChoice } from './EntryChoice.tsx';
@@ -16,20 +17,28 @@ import { linkOf, numberOf } from './typed-values.ts';
 import { SubjectChoice } from './SubjectChoice.tsx';
 import styles from './EditorFields.module.css';
 
-/** What every part of the form takes. */
-export interface EditorProps {
-  content: MeasureContent;
-  onChange: (content: MeasureContent) => void;
+/** Told what changes of a text; the same function as long as the text is written. */
+export type WriteContent = (
+  part: Partial<MeasureContent> | ((content: MeasureContent) => Partial<MeasureContent>),
+) => void;
+
+interface Props extends WritingProps {
   loaded: LoadedMeasure;
 }
 
 type LineField = 'title' | 'territory' | 'responsible' | 'legalBasis' | 'legalLink';
 
-/** The form of a measure, in the order it is decided on. */
-export function EditorFields(props: EditorProps) {
+/** The form of a measure, in the order it is decided on. A letter draws its own part anew, no other. */
+export const EditorFields = memo(function EditorFields({ content, write, loaded }: Props) {
   const t = useText();
-  const { content, onChange, loaded } = props;
-  const write = (part: Partial<MeasureContent>): void => onChange({ ...content, ...part });
+  const toIssues = useCallback((issues: number[]) => write({ issues }), [write]);
+  const toPlaces = useCallback((yugoIds: number[]) => write({ yugoIds }), [write]);
+  const toSubjects = useCallback((subjects: MeasureContent['subjects']) => write({ subjects }), [write]);
+  const toIndicators = useCallback(
+    (change: (indicators: MeasureIndicator[]) => MeasureIndicator[]) =>
+      write(({ indicators }) => ({ indicators: change(indicators) })),
+    [write],
+  );
   const line = (field: LineField, longest: number = most.line) => (
     <TextField
       id={`field-${field}`}
@@ -53,7 +62,7 @@ export function EditorFields(props: EditorProps) {
           label={t('Measures_Field_issues')}
           entries={loaded.issues}
           chosen={content.issues}
-          onChange={(issues) => write({ issues })}
+          onChange={toIssues}
         />
         <SelectField
           label={t('Measures_Field_strictness')}
@@ -70,17 +79,22 @@ export function EditorFields(props: EditorProps) {
         <PlaceChoice
           places={loaded.places}
           chosen={content.yugoIds}
-          onChange={(yugoIds) => write({ yugoIds })}
+          onChange={toPlaces}
         />
         {line('territory')}
-        <SubjectChoice {...{ content, loaded }} onChange={(subjects) => write({ subjects })} />
+        <SubjectChoice
+          direction={content.direction}
+          subjects={content.subjects}
+          loaded={loaded}
+          onChange={toSubjects}
+        />
       </Part>
       <WhenPart {...{ content, write }} />
       <Part title={t('Measures_Field_indicators')}>
         <IndicatorRows
           indicators={content.indicators}
           units={loaded.units}
-          onChange={(indicators) => write({ indicators })}
+          onChange={toIndicators}
         />
       </Part>
       <Part title={t('Measures_Basis')}>
@@ -90,11 +104,11 @@ export function EditorFields(props: EditorProps) {
       </Part>
     </>
   );
-}
+});
 
 interface WritingProps {
   content: MeasureContent;
-  write: (part: Partial<MeasureContent>) => void;
+  write: WriteContent;
 }
 
 /** Goal and description. */

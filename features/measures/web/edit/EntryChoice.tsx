@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { RemovableChip } from '#platform/ui/choices/RemovableChip.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** Entries of a handbook: one is added at a time, each can be taken out again. */
-export function EntryChoice({ id, label, entries, chosen, onChange }: Props) {
+export const EntryChoice = memo(function EntryChoice({ id, label, entries, chosen, onChange }: Props) {
   const t = useText();
   const nameOf = (entry: number): string => entries.find((each) => each.id === entry)?.name ?? `№ ${entry}`;
   return (
@@ -43,4 +44,4 @@ export function EntryChoice({ id, label, entries, chosen, onChange }: Props) {
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
@@ -15,7 +15,7 @@ import { contentFields } from '../../domain/content/diff-contents.ts';
 import { isTermReversed, missingFields } from '../../domain/content/measure-content.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { DocumentsField } from '../documents/DocumentsField.tsx';
-import { EditorFields } from './EditorFields.tsx';
+import { EditorFields, type WriteContent } from './EditorFields.tsx';
 import { MissingList } from './MissingList.tsx';
 import { Prompts } from './Prompts.tsx';
 import { useMeasureDraft } from './use-measure-draft.ts';
@@ -33,6 +33,13 @@ export function MeasureEditor({ loaded }: { loaded: LoadedMeasure }) {
   const [focused, setFocused] = useState<string>('goal');
   const [busy, setBusy] = useState(false);
   const { content } = state;
+  const write: WriteContent = useCallback(
+    (part) => {
+      const { content: before } = keeper.getState();
+      keeper.change({ ...before, ...(typeof part === 'function' ? part(before) : part) });
+    },
+    [keeper],
+  );
   const missing = missingFields(content);
   const submit = async (): Promise<void> => {
     setBusy(true);
@@ -86,7 +93,7 @@ export function MeasureEditor({ loaded }: { loaded: LoadedMeasure }) {
             setFocused(target.closest('[data-field]')?.getAttribute('data-field') ?? 'goal')
           }
         >
-          <EditorFields content={content} onChange={keeper.change} loaded={loaded} />
+          <EditorFields {...{ content, write, loaded }} />
           <DocumentsField measure={measure} />
         </div>
         <Prompts prompts={loaded.prompts} field={focused} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { RemovableChip } from '#platform/ui/choices/RemovableChip.tsx';
 import { Combobox } from '#platform/ui/combobox/Combobox.tsx';
 import { findOptions } from '#platform/ui/combobox/find-options.ts';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Regions a measure holds in. */
-export function PlaceChoice({ places, chosen, onChange }: Props) {
+export const PlaceChoice = memo(function PlaceChoice({ places, chosen, onChange }: Props) {
   const t = useText();
   const [query, setQuery] = useState('');
   const options = places.map(({ yugoId, shortName, names }) => ({
@@ -48,4 +48,4 @@ export function PlaceChoice({ places, chosen, onChange }: Props) {
       )}
     </div>
   );
-}
+});

@@ -1,9 +1,16 @@
+import { memo } from 'react';
 import { useText } from '#platform/web/text.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import styles from './Prompts.module.css';
 
 /** Hints of the handbook: those of the field that is being written first. */
-export function Prompts({ prompts, field }: { prompts: LoadedMeasure['prompts']; field: string }) {
+export const Prompts = memo(function Prompts({
+  prompts,
+  field,
+}: {
+  prompts: LoadedMeasure['prompts'];
+  field: string;
+}) {
   const t = useText();
   const sorted = prompts.toSorted((a, b) => Number(b.about === field) - Number(a.about === field));
   return (
@@ -18,4 +25,4 @@ export function Prompts({ prompts, field }: { prompts: LoadedMeasure['prompts'];
       </ul>
     </aside>
   );
-}
+});

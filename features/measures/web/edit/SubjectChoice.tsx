@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { RemovableChip } from '#platform/ui/choices/RemovableChip.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
@@ -8,14 +8,18 @@ import { subjectKinds, type MeasureContent, type SubjectKind } from '../../domai
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import styles from './EntryChoice.module.css';
 
-interface Props {
-  content: MeasureContent;
+interface Props extends Pick<MeasureContent, 'direction' | 'subjects'> {
   loaded: LoadedMeasure;
   onChange: (subjects: MeasureContent['subjects']) => void;
 }
 
 /** Whom a measure is for: kinds of its direction, each with a value; own ones from the handbook. */
-export function SubjectChoice({ content: { direction, subjects }, loaded, onChange }: Props) {
+export const SubjectChoice = memo(function SubjectChoice({
+  direction,
+  subjects,
+  loaded,
+  onChange,
+}: Props) {
   const t = useText();
   const kinds: readonly SubjectKind[] = subjectKinds[direction];
   const [kind, setKind] = useState<SubjectKind>(kinds[0]!);
@@ -74,7 +78,7 @@ export function SubjectChoice({ content: { direction, subjects }, loaded, onChan
       )}
     </div>
   );
-}
+});
 
 /** What the handbooks have of a kind. */
 function entriesOf(kind: 'age' | 'custom', { ages, subjects }: LoadedMeasure): string[] {

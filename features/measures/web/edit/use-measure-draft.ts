@@ -6,6 +6,8 @@ import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import type { Measure } from '../measure/load-measure.ts';
 import { dropCopy, keepCopy, readCopy } from './crash-copy.ts';
 
+const copyAfterMs = 200;
+
 /** What is written of a draft, saved by itself; what a crash of the browser left unsaved is taken up again. */
 export function useMeasureDraft({
   id,
@@ -33,8 +35,18 @@ export function useMeasureDraft({
     else dropCopy(at);
   }, [at, revision, keeper]);
   useEffect(() => {
-    if (state.phase === 'kept') dropCopy(at);
-    else keepCopy(at, { revision: state.version, content: state.content });
+    if (state.phase === 'kept') {
+      dropCopy(at);
+      return undefined;
+    }
+    // A key is not kept waiting for the browser's storage; what a crash takes is a part of a second.
+    const keep = (): void => keepCopy(at, { revision: state.version, content: state.content });
+    const timer = setTimeout(keep, copyAfterMs);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
   }, [at, state]);
   return [state, keeper];
 }
