@@ -34,8 +34,7 @@ async function run(table: string | null, ...args: string[]): Promise<{ code: num
 const editor = ['--author', 'EDITOR@steps.example'];
 const drafts = async (): Promise<number> =>
   (await steps.call('editor', 'getMeasures', { view: 'mine', status: [1] })).body.total;
-const table = (...rows: string[]) =>
-  ['title,direction,yugoIds,starts,colour', ...rows].join('\n');
+const table = (...rows: string[]) => ['title,direction,yugoIds,starts,colour', ...rows].join('\n');
 
 test('without a file or an author it says how it is called; nobody of that address has drafts', async () => {
   expect(await run(null)).toMatchObject({ code: 2, said: expect.stringContaining('Usage') });
@@ -45,7 +44,10 @@ test('without a file or an author it says how it is called; nobody of that addre
 });
 
 test('a refused cell is named by row and column, and nothing is kept', async () => {
-  const wrong = await run(table('Маски,Здоровье,Атлантида,12.07.2021,red', 'Вход,Здоровье,Москва,nie,'), ...editor);
+  const wrong = await run(
+    table('Маски,Здоровье,Атлантида,12.07.2021,red', 'Вход,Здоровье,Москва,nie,'),
+    ...editor,
+  );
   expect(wrong.code).toBe(1);
   expect(wrong.said).toMatch(/unknown columns: colour/);
   expect(wrong.said).toMatch(/row 2, yugoIds: \S+ Атлантида/);

@@ -40,7 +40,7 @@ const Promised = z.object({
 const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
 
 /** What a measure of the economy gives a family, as its moderator assumes it. */
-export const Instrument = z
+const Instrument = z
   .strictObject({
     kind: z.enum(instrumentKinds),
     per: z.enum(instrumentPer),

@@ -136,7 +136,9 @@ const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
   ['the head of which nothing came', () => head({}), /Мой регион Вологодская область$/],
   [
     'what else waits beside a decision',
-    () => <QueueSide measures={waiting} now={new Date('2021-10-20T12:00:00Z')} current={{ id: 9, version: 2 }} />,
+    () => (
+      <QueueSide measures={waiting} now={new Date('2021-10-20T12:00:00Z')} current={{ id: 9, version: 2 }} />
+    ),
     /Модерация 2.*Вход по QR-коду Вологодская область · А\. Смирнова · правка.*51 ч.*Выплата/,
   ],
   [

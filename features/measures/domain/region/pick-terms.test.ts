@@ -23,6 +23,10 @@ test('the own comes before the country\u2019s and the stricter before the laxer;
 });
 
 test('of alike ones the one in force longest in those days is told', () => {
-  const terms = [term(1, '2021-09-01', null), term(2, '2020-05-01', null), term(3, '2021-02-01', '2021-03-05')];
+  const terms = [
+    term(1, '2021-09-01', null),
+    term(2, '2020-05-01', null),
+    term(3, '2021-02-01', '2021-03-05'),
+  ];
   expect(pickTerms(terms, span, 1).map(({ id }) => id)).toEqual([2]);
 });

@@ -76,11 +76,7 @@ export const EditorFields = memo(function EditorFields({ content, write, loaded 
         />
       </Part>
       <Part title={t('Measures_PartWhom')}>
-        <PlaceChoice
-          places={loaded.places}
-          chosen={content.yugoIds}
-          onChange={toPlaces}
-        />
+        <PlaceChoice places={loaded.places} chosen={content.yugoIds} onChange={toPlaces} />
         {line('territory')}
         <SubjectChoice
           direction={content.direction}
@@ -91,11 +87,7 @@ export const EditorFields = memo(function EditorFields({ content, write, loaded 
       </Part>
       <WhenPart {...{ content, write }} />
       <Part title={t('Measures_Field_indicators')}>
-        <IndicatorRows
-          indicators={content.indicators}
-          units={loaded.units}
-          onChange={toIndicators}
-        />
+        <IndicatorRows indicators={content.indicators} units={loaded.units} onChange={toIndicators} />
       </Part>
       <Part title={t('Measures_Basis')}>
         {line('responsible')}

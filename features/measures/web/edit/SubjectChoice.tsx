@@ -14,12 +14,7 @@ interface Props extends Pick<MeasureContent, 'direction' | 'subjects'> {
 }
 
 /** Whom a measure is for: kinds of its direction, each with a value; own ones from the handbook. */
-export const SubjectChoice = memo(function SubjectChoice({
-  direction,
-  subjects,
-  loaded,
-  onChange,
-}: Props) {
+export const SubjectChoice = memo(function SubjectChoice({ direction, subjects, loaded, onChange }: Props) {
   const t = useText();
   const kinds: readonly SubjectKind[] = subjectKinds[direction];
   const [kind, setKind] = useState<SubjectKind>(kinds[0]!);

@@ -34,32 +34,32 @@ export function MeasureDecision({ loaded }: { loaded: LoadedMeasure }) {
       <PageTitle>{`${t('Measures_TabQueue')}: ${measure.title}`}</PageTitle>
       {loaded.queue.length > 1 && <QueueSide measures={loaded.queue} now={now} current={measure} />}
       <div className={styles.page}>
-      <MeasureHead measure={measure} />
-      <DiffTable before={published} after={content} words={words} version={measure.version} />
-      <Tile level={2} title={t('Measures_Checks')}>
-        <ul className={styles.checks}>
-          <li data-fine={missing.length === 0 || undefined}>
-            {missing.length === 0
-              ? t('Measures_CheckWhole')
-              : t('Measures_CheckMissing', {
-                  fields: missing.map((field) => t(`Measures_Field_${field}`)).join(', '),
-                })}
-          </li>
-          <li data-fine={content.legalLink !== '' || undefined}>
-            {t(content.legalLink === '' ? 'Measures_CheckNoLink' : 'Measures_CheckLink')}
-          </li>
-          <li data-fine={content.indicators.length > 0 || undefined}>
-            {t(content.indicators.length === 0 ? 'Measures_CheckNoTarget' : 'Measures_CheckTarget', {
-              count: content.indicators.length,
-            })}
-          </li>
-        </ul>
-      </Tile>
-      {can.accept && <ReceiptChoice id={measure.id} version={measure.version} onChoose={setReceipt} />}
-      {can.accept && <ScheduleFields when={when} onChange={setWhen} />}
-      <SimilarTile id={measure.id} version={measure.version} />
-      {can.comment && <Discussion measure={measure} />}
-      <DecisionBar {...{ loaded, receipt, when }} />
+        <MeasureHead measure={measure} />
+        <DiffTable before={published} after={content} words={words} version={measure.version} />
+        <Tile level={2} title={t('Measures_Checks')}>
+          <ul className={styles.checks}>
+            <li data-fine={missing.length === 0 || undefined}>
+              {missing.length === 0
+                ? t('Measures_CheckWhole')
+                : t('Measures_CheckMissing', {
+                    fields: missing.map((field) => t(`Measures_Field_${field}`)).join(', '),
+                  })}
+            </li>
+            <li data-fine={content.legalLink !== '' || undefined}>
+              {t(content.legalLink === '' ? 'Measures_CheckNoLink' : 'Measures_CheckLink')}
+            </li>
+            <li data-fine={content.indicators.length > 0 || undefined}>
+              {t(content.indicators.length === 0 ? 'Measures_CheckNoTarget' : 'Measures_CheckTarget', {
+                count: content.indicators.length,
+              })}
+            </li>
+          </ul>
+        </Tile>
+        {can.accept && <ReceiptChoice id={measure.id} version={measure.version} onChoose={setReceipt} />}
+        {can.accept && <ScheduleFields when={when} onChange={setWhen} />}
+        <SimilarTile id={measure.id} version={measure.version} />
+        {can.comment && <Discussion measure={measure} />}
+        <DecisionBar {...{ loaded, receipt, when }} />
       </div>
     </main>
   );

@@ -20,7 +20,8 @@ export function QueueSide({ measures, now, current }: Props) {
   return (
     <nav className={styles.side} aria-label={t('Measures_TabQueue')}>
       <p className={styles.count}>
-        <Link to={buildRoute('moderateActions')}>{t('Measures_TabQueue')}</Link> <span>{measures.length}</span>
+        <Link to={buildRoute('moderateActions')}>{t('Measures_TabQueue')}</Link>{' '}
+        <span>{measures.length}</span>
       </p>
       <ol>
         {measures.map(({ id, version, title, places, author, submittedAt, isEdit }) => {
