@@ -1,16 +1,10 @@
 import { expect } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { test } from './journey.ts';
-import { savedFile } from './saved-file.ts';
+import { savedFile, textOf } from './saved-file.ts';
 import { openPage, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
 const moscow = 1_124_665;
-
-async function textOf(pdf: Buffer): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
-  return text.replaceAll(/[\u00A0\u202F\s]+/g, ' ');
-}
 
 test('ru: an analyst prints the summary, and takes it as a PDF', async ({ page }) => {
   const words = wordsOf('ru');

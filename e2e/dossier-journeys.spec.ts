@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
+import { savedFile, textOf } from './saved-file.ts';
 import { openPage, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -28,6 +29,48 @@ test('the morning of an analyst: the brief, what changed, why, the forecast and 
   await page.getByRole('link', { name: words('RegionForecast_TeaserLink') }).click();
   await expect(page).toHaveURL(/\/regions\/1124665\/forecast/);
   await expect(page.getByRole('heading', { name: words('RegionForecast_Horizons') })).toBeVisible();
+  // The news are of June 2020, when no forecast could be scored yet: the record is that of the dossier's own day.
+  await openPage(page, `/ru/regions/${moscow}/forecast`);
+  // What past bands held is one sentence, and the rule itself stands at 1.00.
+  await expect(page.getByText(/Из \d+ прошлых полос 95\s% правду удержал/)).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(words('RegionForecast_Baseline')) })).toContainText(
+    '1,00',
+  );
+
+  const { name, bytes } = await savedFile(page, page.getByRole('button', { name: words('Printing_Pdf') }));
+  expect(name).toBe(`svodka-${moscow}-forecast.pdf`);
+  const text = await textOf(bytes);
+  expect(text).toContain('Москва');
+  expect(text).toContain('прошлых полос 95');
+  expect(text).toContain(`/ru/regions/${moscow}/forecast`);
+});
+
+test('"tell me when" on a dossier: a threshold of its region is set, stands with the figure of now, and is taken back', async ({
+  page,
+}) => {
+  await signIn(page, 'analyst');
+  await openPage(page, `/ru/regions/${sverdlovsk}/finance`);
+  await page.getByRole('link', { name: words('Titles_Alerts'), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/ru/alerts\\?place=${sverdlovsk}$`));
+  const form = page.getByRole('form', { name: words('Keeping_New') });
+  await expect(form).toContainText('Свердловская');
+  await expect(form).toContainText('20 октября 2021');
+  await form.getByLabel(words('Keeping_Threshold')).fill('не число');
+  await expect(form.getByRole('button', { name: words('Keeping_Add'), exact: true })).toBeDisabled();
+  await form.getByLabel(words('Keeping_Threshold')).fill('98 765');
+  await form.getByRole('button', { name: words('Keeping_Add'), exact: true }).click();
+  const own = page.getByRole('listitem').filter({ hasText: /98\s765/ });
+  await expect(own).toContainText('Свердловская');
+  await page.reload();
+  await own.getByRole('button', { name: words('Keeping_Delete') }).click();
+  await expect(own).toHaveCount(0);
+});
+
+test('an address that opens a chart as a table over the whole window is answered', async ({ page }) => {
+  await signIn(page, 'analyst');
+  const answer = await page.goto(`/ru/regions/${moscow}/forecast?view=table&full=1&asOf=2021-07-01`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('row', { name: /1 июля 2021/ })).toBeVisible();
 });
 
 test('@widths two regions beside each other on the overview, drawn on one scale', async ({ page }) => {

@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 
 /** What a press saves: the file's name and bytes. */
 export async function savedFile(page: Page, button: Locator): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** All words of a saved PDF, parted by single spaces. */
+export async function textOf(pdf: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  return text.replaceAll(/[\u00A0\u202F\s]+/g, ' ');
 }
 
 /** Rows of a saved table, the head first; quoted fields are unpacked, and decimals have a point whatever the language writes. */

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import type { ChartAbout } from '#platform/charts/frame/chart-about.ts';
 import { ChartRoom } from '#platform/charts/frame/chart-room.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
@@ -47,6 +47,19 @@ function useTableView(picture: RefObject<HTMLElement | null>, view: Props['view'
 /** What stands above and below a table that covers the screen, px. */
 const tableMargins = 160;
 
+/** Height of a table that covers the window; the server knows no window, so it is measured in the browser before the first paint. */
+function useFullTableHeight(full: boolean): number {
+  const [height, setHeight] = useState(usualHeight);
+  useLayoutEffect(() => {
+    if (!full) return undefined;
+    const measure = () => setHeight(window.innerHeight - tableMargins);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [full]);
+  return height;
+}
+
 /** A chart with its finding as title, its source, and the tools every chart has: table, files, link, full screen. */
 export function ChartFrame({
   table,
@@ -65,6 +78,7 @@ export function ChartFrame({
   const { asTable, setAsTable, tableHeight } = useTableView(picture, view);
   const [full, setFull] = useFullScreen(view);
   const room = useRoom(full, frame, picture);
+  const fullTableHeight = useFullTableHeight(full);
   const isCorrected = table.columns.some(({ key }) => /(^|-)later$/.test(key));
   const source = isCorrected ? (
     <>
@@ -97,7 +111,7 @@ export function ChartFrame({
           <ChartTableView
             title={tile.title}
             data={table}
-            height={full ? window.innerHeight - tableMargins : tableHeight}
+            height={full ? fullTableHeight : tableHeight}
           />
         ) : (
           <div ref={picture}>

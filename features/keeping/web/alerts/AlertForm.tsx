@@ -4,7 +4,8 @@ import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { useText } from '#platform/web/text.ts';
+import { parseNumber } from '#platform/shared/numbers.ts';
+import { useLocale, useText } from '#platform/web/text.ts';
 import { conditions, isMet, type Rule } from '../../domain/alerts/check-alert.ts';
 import type { AlertsData, OwnAlert } from './load-alerts.ts';
 import { useSaving } from './use-saving.ts';
@@ -16,12 +17,6 @@ interface Props {
   edited: OwnAlert | null;
   choose: (part: { place?: number; indicator?: string }) => void;
   done: () => void;
-}
-
-/** A number as people write it in five languages; null when it is none. */
-function readNumber(text: string): number | null {
-  const plain = text.replaceAll(/[\s\u00A0\u202F]/g, '').replace(',', '.');
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
 /** What most come for: what a new threshold is set on where the address names nothing. */
@@ -37,7 +32,7 @@ export function AlertForm({ data, edited, choose, done }: Props) {
   const [text, setText] = useState(edited ? String(edited.threshold) : '');
   const [byMail, setByMail] = useState(edited?.byMail ?? false);
   const { busy, error, save } = useSaving(data.most, done);
-  const threshold = readNumber(text);
+  const threshold = parseNumber(text, useLocale());
   const isWrong = threshold === null || (condition === 'changes' && threshold <= 0);
   const submit = (): void => {
     if (!about || threshold === null || isWrong) return;

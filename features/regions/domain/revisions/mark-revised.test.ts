@@ -52,3 +52,12 @@ test('shares of a year are corrected like values, ages of a year together', () =
   expect(markRevised(ages(3, 4), ages(3, 5))[0]).toMatchObject({ later: { men: [1, 2], women: [3, 5] } });
   expect(markRevised(ages(3, 4), ages(3, 4))[0]).not.toHaveProperty('later');
 });
+
+test('what did not change is the very same object, whatever changed beside it', () => {
+  const then = { stages: { points: course(1) }, births: { points: course(2) } };
+  const now = { stages: { points: course(1) }, births: { points: course(3) } };
+  const marked = markRevised(then, now);
+  expect(marked.stages).toBe(then.stages);
+  expect(marked.births).not.toBe(then.births);
+  expect(markRevised(then, structuredClone(then))).toBe(then);
+});

@@ -8,7 +8,8 @@ const ages = ['men', 'women'] as const;
 /**
  * An answer as it was given on an earlier day, where every value of the same day that is another one by now says so as `later`;
  * a year's ages say it together.
- * Periods that were not known then are left out: what came after is no correction.
+ * Periods that were not known then are left out: what came after is no correction. What did not change stays the very same object,
+ * so that nothing is drawn anew for it.
  * @param now the answer to the same question today.
  */
 export function markRevised<T>(then: T, now: unknown): T {
@@ -20,9 +21,8 @@ function mark(then: unknown, now: unknown, isOneDay: boolean): unknown {
   if (Array.isArray(then)) return Array.isArray(now) ? markRows(then, now, isOneDay) : then;
   if (!isRow(then) || !isRow(now)) return then;
   const isSame = isOfOneDay(then, now) ?? isOneDay;
-  const row = Object.fromEntries(
-    Object.entries(then).map(([name, value]) => [name, mark(value, now[name], isSame)]),
-  );
+  const marked = Object.entries(then).map(([name, value]) => [name, mark(value, now[name], isSame)] as const);
+  const row = marked.every(([name, value]) => value === then[name]) ? then : Object.fromEntries(marked);
   return withLater(row, then, now, isSame);
 }
 
@@ -48,15 +48,23 @@ function areAlike(then: unknown, now: unknown): boolean {
 
 function markRows(then: readonly unknown[], now: readonly unknown[], isOneDay: boolean): unknown[] {
   if (isDated(then[0])) return markDays(then as Row[], now as Row[]);
-  return then.map((row) => (isRow(row) ? mark(row, findSame(row, now), isOneDay) : row));
+  return keptIfSame(
+    then,
+    then.map((row) => (isRow(row) ? mark(row, findSame(row, now), isOneDay) : row)),
+  );
+}
+
+function keptIfSame<Item>(then: readonly Item[], marked: Item[]): Item[] {
+  return marked.every((item, at) => item === then[at]) ? (then as Item[]) : marked;
 }
 
 function markDays(then: readonly Row[], now: readonly Row[]): Row[] {
   const values = new Map(now.map((point) => [point['day'], point[measured(point)]]));
-  return then.map((point) => {
+  const marked = then.map((point) => {
     const later = values.get(point['day']);
     return later === undefined || later === point[measured(point)] ? point : { ...point, later };
   });
+  return keptIfSame(then, marked);
 }
 
 /** What a row tells: its value, or the part of a whole. */

@@ -104,6 +104,17 @@ test.each<[string, () => ReactNode, RegExp]>([
     () => <RecentTile quality={{ ...sampleQuality, worst: sampleQuality.recent[1]! }} horizonWeeks={2} />,
     /На 2 недели вперёд: 0 из 1.*6 октября 2021 ждали 800, вышло 1 600/,
   ],
+  [
+    'the chart as a table over the whole window, on a server that knows none',
+    () => (
+      <ForecastParts
+        data={{ forecast: sampleForecast, quality: null }}
+        view={{ ...view, asTable: true, full: true }}
+        change={() => {}}
+      />
+    ),
+    /17 ноября 2021|14 ноября 2021/,
+  ],
   ['the method', () => <MethodTile />, /Сглаживание Хольта/],
   [
     'the record stands where the forecast failed',

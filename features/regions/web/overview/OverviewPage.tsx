@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router';
-import { useLoadedNow } from '#platform/web/use-loaded-now.ts';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import {
   readOverviewView,
@@ -8,9 +7,10 @@ import {
   type OverviewView,
 } from '../../domain/overview/overview-view.ts';
 import { markRevised } from '../../domain/revisions/mark-revised.ts';
-import { DeathsTile, fetchParts, ForecastTeaser, TrendChart } from './islands.ts';
+import { fetchParts, TrendChart } from './islands.ts';
 import { loadOverview } from './load-overview.ts';
 import { OverviewParts } from './OverviewParts.tsx';
+import { useNowWhenDrawn } from './use-now-when-drawn.ts';
 
 export const loader = serverLoader(loadOverview);
 export const clientLoader = browserLoader(
@@ -27,7 +27,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 /** What matters this morning: three numbers, the trend, the receipt, economy, people and neighbours. */
 export default function OverviewPage() {
   const loaded = useLoaderData<typeof loader>();
-  const now = useLoadedNow(loadOverview);
+  const now = useNowWhenDrawn();
   const data = useMemo(() => (now === null ? loaded : markRevised(loaded, now)), [loaded, now]);
   const yugoId = Number(useParams()['id']);
   const [search, setSearch] = useSearchParams();
@@ -40,9 +40,5 @@ export default function OverviewPage() {
   );
   // A chart that covers the window is laid out for it by its scripts.
   useEffect(() => void (view.full && TrendChart.wake()), [view.full]);
-  // What became known since comes after the page: the charts that draw it take over.
-  useEffect(() => {
-    if (now !== null) for (const part of [TrendChart, DeathsTile, ForecastTeaser]) part.wake();
-  }, [now]);
   return <OverviewParts {...{ data, view, change, yugoId }} statNow={now?.stat ?? null} />;
 }

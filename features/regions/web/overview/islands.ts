@@ -23,6 +23,11 @@ export const ForecastTeaser = island(
   { height: 341, exactFrom },
 );
 
+/** Has those that draw what became known later take over. */
+export function wakeRevised(): void {
+  for (const part of [TrendChart, DeathsTile, ForecastTeaser]) part.wake();
+}
+
 /** Has the scripts of all of them come, so that they can be drawn at once where the browser alone draws the page. */
 export async function fetchParts(): Promise<void> {
   await Promise.all(
