@@ -108,11 +108,7 @@ export function ChartFrame({
         }
       >
         {asTable ? (
-          <ChartTableView
-            title={tile.title}
-            data={table}
-            height={full ? fullTableHeight : tableHeight}
-          />
+          <ChartTableView title={tile.title} data={table} height={full ? fullTableHeight : tableHeight} />
         ) : (
           <div ref={picture}>
             <ChartRoom value={room}>{children}</ChartRoom>
