@@ -5,6 +5,7 @@ import { useText } from '#platform/web/text.ts';
 import { policyRows } from '#simulation/parameters/family-policy.ts';
 import { policyYears, type PolicyRow } from '#simulation/parameters/policy-row.ts';
 import { usualPolicyYear } from '../../domain/family/family-model.ts';
+import styles from '../frame/ModelPages.module.css';
 import { ParameterTable, type ToldParameter } from '../frame/ParameterTable.tsx';
 import { useRuleWords } from './use-rule-words.ts';
 
@@ -30,7 +31,7 @@ export function FamilyParameters() {
   };
   return (
     <>
-      <div>
+      <div className={styles.choice}>
         <SelectField
           size="small"
           label={t('ModelFamily_Year')}
