@@ -111,7 +111,8 @@ function enterOpenItem(state: EngineState, item: OpenItem): void {
     hours,
     embedding: item.embedding,
   };
-  if (item.reprintOf !== null || standsAlone(item)) return;
+  // What is read back is known by its headline alone.
+  if (item.reprintOf !== null || standsAlone({ notNewsShare: item.notNewsShare, text: '' })) return;
   findOriginal(state.reprints, known);
   const text = readStoryText(known, state.models.stories);
   reenterStory(state.builder, item.storyId, { id: known.id, hours, text });

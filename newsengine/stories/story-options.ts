@@ -26,14 +26,14 @@ export interface StoryOptions {
 
 /** Chosen on days left out of training, half of them used for nothing else. */
 export const storyOptions: StoryOptions = {
-  headline: { joinAt: 0.45, mergeAt: 0.25 },
+  headline: { joinAt: 0.45, mergeAt: 0.35 },
   foreign: { joinAt: 0.45, mergeAt: 0.3 },
   text: { joinAt: 0.4, mergeAt: 0.4 },
   openHours: 48,
   candidates: 6,
   representatives: 8,
   nearestShare: 1 / 3,
-  coverWeight: 0.25,
+  coverWeight: 0.4,
   defaultCover: 0.2,
 };
 

@@ -97,11 +97,11 @@ function readParaphrases(): PairExample[] {
     .map((row) => example(read(row.text_1), read(row.text_2), -1, row.label === 1, 'paraphraser'));
 }
 
-/** All labelled pairs of headlines with their set, but for those left out: parts of our own, or `dev` and `paraphraser`. */
+/** All labelled pairs of headlines with their set, but for those left out: parts of our own, `paraphraser`, or the development set, with our part of that name (`dev`) or alone (`dev-set`). */
 export function readPairExamples(leftOut: ReadonlySet<string> = new Set()): PairExample[] {
   console.log(`pairs from ${newsData}`);
   return [
-    ...(leftOut.has('dev') ? [] : readDevPairs()),
+    ...(leftOut.has('dev') || leftOut.has('dev-set') ? [] : readDevPairs()),
     ...readOwnPairs('ru', leftOut),
     ...readOwnPairs('en', leftOut),
     ...(leftOut.has('paraphraser') ? [] : readParaphrases()),
