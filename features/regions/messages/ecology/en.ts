@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_NoLandfills: 'Landfills are counted openly in the Central federal district alone, from 2020.',
   RegionEcology_Missing: 'Four series that do not exist',
   RegionEcology_MissingNext:
-    'A series of your own can be loaded: npm run import. A station silent for more than a day will be marked as out of date.',
+    'A series of your own can be loaded: npm run import. It appears on the map of the country if it is known for forty regions at least.',
   RegionEcology_Air: 'Air in towns',
   RegionEcology_AirWhy: 'No open series of stations exists; a limit is not drawn without a measurement.',
   RegionEcology_Water: 'Discharges into water',
