@@ -32,3 +32,23 @@ test('a person is found with an error in the name; a field opens its receipt; th
   await expect.poll(() => lines.count()).toBeGreaterThan(before);
   expect(await findBarriers(page)).toEqual([]);
 });
+
+test('from a region over its classes to an industry, a company, who stands beside it, and a story; from a headline to a person', async ({
+  page,
+}) => {
+  await signIn(page, 'analyst');
+  await openPage(page, `/ru/regions/${moscow}/companies`);
+  await page.locator('svg[data-chart] [role=button], svg[data-chart] a').first().waitFor();
+  await page.getByRole('link', { name: words('RegionCompanies_Industry') }).click();
+  await page.waitForURL(/\/department\/1124665\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.locator('main table').getByRole('link').first().click();
+  await page.waitForURL(/\/dossier\/company\/\d{8}$/);
+  await expect(page.getByText(words('Entities_Level_medium')).first()).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole('link', { name: words('Entities_Tab_tree'), exact: true }).click();
+  await page.waitForURL(/\/tree\/\d+/);
+});

@@ -49,6 +49,8 @@ const ftm = [
       name: ['ООО «Ромашка»', 'Romashka LLC'],
       innCode: ['7707083893'],
       incorporationDate: ['1991-06-20'],
+      jurisdiction: ['ru'],
+      country: ['kz', 'ru', 'Narnia'],
     },
   },
   {
@@ -81,7 +83,7 @@ test('FollowTheMoney is taken with its bonds; each line that is not is told with
   expect(said.join('\n')).toMatch(/line 7: n1 has no name/);
   expect(said.join('\n')).toMatch(/line 8: no entity of FollowTheMoney/);
   expect(said.join('\n')).toMatch(/line 2: inn 7707083894: by its check digits place 10 has to be 3/);
-  expect(said.at(-1)).toBe('2 entities with 3 statements taken, 5 lines left out, 1 in part.');
+  expect(said.at(-1)).toBe('2 entities with 5 statements taken, 5 lines left out, 1 in part.');
   const bonds = await db.query(
     `select s.field, s.value, s.starts, s.known_at::text as day, n.name from entity_statement s join entity_name n on n.entity_id = s.other_id where s.source = 'test_ftm'`,
   );
@@ -109,7 +111,10 @@ test('the same file again changes nothing; out it goes as it came in', async () 
     .split('\n')
     .map((line) => JSON.parse(line));
   const company = lines.find(({ properties }) => properties.innCode?.[0] === '7707083893');
-  expect(company).toMatchObject({ schema: 'Company', properties: { incorporationDate: ['1991-06-20'] } });
+  expect(company).toMatchObject({
+    schema: 'Company',
+    properties: { incorporationDate: ['1991-06-20'], country: ['kz', 'ru'] },
+  });
   expect(lines.find(({ schema }) => schema === 'Ownership').properties).toMatchObject({
     asset: [company.id],
     startDate: ['2001-02'],

@@ -1,5 +1,5 @@
 import { findFault } from '#features/entities/domain/registry/identifiers.ts';
-import type { Locale } from '#platform/shared/locales.ts';
+import { locales, type Locale } from '#platform/shared/locales.ts';
 
 const longestName = 500;
 
@@ -49,4 +49,23 @@ export function checkNumbers(numbers: readonly { scheme: string; value: string }
 /** YYYY, YYYY-MM or YYYY-MM-DD at the beginning of a text; undefined where there is none. */
 export function dayOf(text: string | undefined): string | undefined {
   return /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?(?=$|T|\s)/.exec(text?.trim() ?? '')?.[0];
+}
+
+/** Countries by their codes of two letters (ISO 3166-1, in either case), each once, named in five languages. */
+export function countryCells(
+  codes: readonly string[],
+): { field: 'country'; value: string; texts: Partial<Record<Locale, string>> }[] {
+  const known = [...new Set(codes.map((code) => code.toUpperCase()))].filter((code) =>
+    /^[A-Z]{2}$/.test(code),
+  );
+  return known.map((value) => ({
+    field: 'country',
+    value,
+    texts: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        new Intl.DisplayNames([locale], { type: 'region' }).of(value) ?? value,
+      ]),
+    ),
+  }));
 }

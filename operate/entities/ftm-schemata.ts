@@ -40,6 +40,9 @@ export const fieldOfProperty: Readonly<Record<string, string>> = {
   education: 'education',
 };
 
+/** Properties that name countries, by codes of two letters; the first is the one that is written. */
+export const countryProperties = ['country', 'jurisdiction', 'nationality', 'mainCountry'] as const;
+
 /** Schemata that say how two entities stand to each other: whose field it is, and who fills it. */
 export const relations: Readonly<Record<string, { of: string; other: string; field: string }>> = {
   Ownership: { of: 'asset', other: 'owner', field: 'owner' },

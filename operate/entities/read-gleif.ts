@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse';
-import { locales } from '#platform/shared/locales.ts';
 import { statementsOf } from '#features/entities/server/registry/registry-entry.ts';
-import { checkNumbers, dayOf, namesByScript } from './entry-parts.ts';
+import { checkNumbers, countryCells, dayOf, namesByScript } from './entry-parts.ts';
 import type { About, ReadLine } from './read-line.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
@@ -46,11 +45,7 @@ function readRow(row: Row, { source, knownAt }: About): Omit<ReadLine, 'line'> {
         },
         [
           { field: 'fullName', value: row['Entity.LegalName'] },
-          {
-            field: 'country',
-            value: /^[A-Z]{2}$/.test(country) ? country : '',
-            texts: countryNames(country),
-          },
+          ...countryCells([country]),
           { field: 'founded', value: dayOf(row['Entity.EntityCreationDate']?.slice(0, 10)) },
         ],
       ),
@@ -65,11 +60,4 @@ function russianNumber(row: Row): { scheme: string; value: string }[] {
   return row['Entity.LegalJurisdiction'] === 'RU' && authority !== '' && /^\d{13}$/.test(value)
     ? [{ scheme: 'ogrn', value }]
     : [];
-}
-
-function countryNames(code: string): Partial<Record<(typeof locales)[number], string>> {
-  if (!/^[A-Z]{2}$/.test(code)) return {};
-  return Object.fromEntries(
-    locales.map((locale) => [locale, new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code]),
-  );
 }

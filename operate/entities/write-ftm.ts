@@ -1,4 +1,4 @@
-import { fieldOfProperty, relations, schemaOfKind, schemeOfProperty } from './ftm-schemata.ts';
+import { countryProperties, fieldOfProperty, relations, schemaOfKind, schemeOfProperty } from './ftm-schemata.ts';
 import type { ExportedEntity } from './export-queries.ts';
 
 interface FtmEntity {
@@ -28,12 +28,20 @@ export function writeFtm(entity: ExportedEntity): FtmEntity[] {
         ([property, field]) =>
           [property, statements.filter((each) => each.field === field).map(({ value }) => value)] as const,
       ),
+      [countryProperties[0], statements.flatMap(countryCode)] as const,
       ['sourceUrl', statements.flatMap(({ link }) => link ?? [])] as const,
     ]
       .map(([property, values]) => [property, [...new Set(values)]] as const)
       .filter(([, values]) => values.length > 0),
   );
   return [{ id: ftmId(entity.id), schema, properties }, ...bondsOf(entity)];
+}
+
+/** FollowTheMoney names countries by two small letters; of those the registers name by three, Russia alone is told. */
+function countryCode({ field, value }: ExportedEntity['statements'][number]): string[] {
+  if (field !== 'country') return [];
+  if (value === 'RUS') return ['ru'];
+  return /^[A-Z]{2}$/.test(value) ? [value.toLowerCase()] : [];
 }
 
 function bondsOf({ id, statements }: ExportedEntity): FtmEntity[] {

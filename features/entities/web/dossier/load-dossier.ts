@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { readNumber } from '#platform/shared/address-fields.ts';
 import { ApiError, type Api, type OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
@@ -40,11 +41,19 @@ export interface Dossier {
   quotes: Quotes | null;
 }
 
+/** A taxpayer's number: lists of companies that know no other lead by it. */
+const taxpayer = /^\d{10}(?:\d{2})?$/;
+
 /** Loads the dossier that the address names; `?tab=` chooses its part. */
-export const loadDossier: LoadPage<Dossier> = async ({ api, params, url }) => {
+export const loadDossier: LoadPage<Dossier> = async ({ api, params, url, locale }) => {
+  const isCompany = params['kind'] === 'company';
+  const number = params['id'] ?? '';
+  if (isCompany && taxpayer.test(number)) {
+    const { found } = await api.call('entities/find', { text: number, kind: 'company', pageSize: 1 });
+    if (found[0]) throw redirect(`/${locale}/dossier/company/${found[0].id}${url.search}`);
+  }
   const id = idOf(params, 'id', { max: 2_147_483_647 });
   const asked = url.searchParams.get('tab');
-  const isCompany = params['kind'] === 'company';
   const tab: DossierTab =
     dossierTabs.find((each) => each === asked) ??
     (isCompany ? checkingSections.find((each) => each === asked) : undefined) ??

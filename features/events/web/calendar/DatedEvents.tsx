@@ -62,9 +62,6 @@ function EventTitle({
   );
 }
 
-/** Kind of a dossier of an organisation. */
-const company = 1;
-
 function addressOf(
   { kind, id, day }: Pick<DatedEvent, 'kind' | 'id' | 'day'>,
   yugoId: number,
@@ -76,7 +73,7 @@ function addressOf(
     case 'measure':
       return buildRoute('action', { id });
     case 'listing':
-      return buildRoute('dossier', { kind: company, id });
+      return buildRoute('dossier', { kind: 'company', id });
     default:
       return buildRoute('story', { id });
   }
