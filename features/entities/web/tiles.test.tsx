@@ -69,6 +69,11 @@ test.each<[string, () => ReactNode, RegExp]>([
     /Мэр Москвы.*3 заголовках 2 изданий.*Это имя носят и другие.*тренер.*Раньше.*Вице-премьер/,
   ],
   ['a person nobody names', () => dossier({ mentions: none }), /заголовки этого имени не называют.*Сведения/],
+  [
+    'a person whom headlines name alone, in no story, at no hour',
+    () => dossier({ mentions: { ...none, headlines: 3, days: sampleMentions.days } }),
+    /Ни с кем вместе.*Сюжетов из нескольких заголовков с этим именем нет/,
+  ],
   ['a person whose mentions failed', () => dossier({ mentions: null }), /Повторить.*Сведения/],
   [
     'what a person said',

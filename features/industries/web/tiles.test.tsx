@@ -131,6 +131,11 @@ test.each<[string, () => ReactNode, RegExp]>([
     /не известно/,
   ],
   [
+    'organisations of a city: the register names regions',
+    () => <OrganisationsTile course={{ ...sampleCourse, isKnown: false, organisations: [] }} place="" />,
+    /а\s+не\s+город/,
+  ],
+  [
     'shipments',
     () => (
       <ShipmentsTile
@@ -238,4 +243,13 @@ test('where no organisation is listed there is no sentence', () => {
   );
   expect(drawn).not.toMatch(/крупнейших организаций отрасли/);
   expect(drawTile(<Verdict sentences={[]} />)).toBe('');
+});
+
+test('a section that ships nothing, and one whose count never began anew, has no tile of shipments', () => {
+  const one = [{ day: '2020-12-31', value: 6e9, sample: false }];
+  for (const part of [
+    { shipments: [], breakDay: '2017-12-31' },
+    { shipments: one, breakDay: null },
+  ])
+    expect(drawTile(<ShipmentsTile course={{ ...sampleCourse, ...part }} place="Москва" />)).toBe('');
 });
