@@ -2,6 +2,10 @@ import { expect } from '@playwright/test';
 import { findBarriers } from './accessibility.ts';
 import { test } from './journey.ts';
 import { openPage, signIn } from './visitor.ts';
+import { wordsOf } from './words.ts';
+
+const country = 1180665;
+const words = wordsOf('ru');
 
 test('a person is found with an error in the name; a field opens its receipt; the tree is walked by keys to the documents of a bond', async ({
   page,
@@ -33,22 +37,70 @@ test('a person is found with an error in the name; a field opens its receipt; th
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('from a region over its classes to an industry, a company, who stands beside it, and a story; from a headline to a person', async ({
+test('from a region over its classes to an industry, a company by its taxpayer number, who stands beside it, and a story', async ({
   page,
 }) => {
   await signIn(page, 'analyst');
-  await openPage(page, `/ru/regions/${moscow}/companies`);
-  await page.locator('svg[data-chart] [role=button], svg[data-chart] a').first().waitFor();
-  await page.getByRole('link', { name: words('RegionCompanies_Industry') }).click();
-  await page.waitForURL(/\/department\/1124665\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
-
-  await page.locator('main table').getByRole('link').first().click();
+  await openPage(page, `/ru/regions/${country}/companies?okved=24`);
+  await page.getByRole('link', { name: words('RegionCompanies_OpenIndustry') }).click();
+  await page.waitForURL(new RegExp(`/department/${country}/`));
+  await expect(page.getByRole('heading', { level: 1, name: /металлург/i })).toBeVisible();
+  await page.locator('main table').getByRole('link', { name: /норильский никель/i }).first().click();
   await page.waitForURL(/\/dossier\/company\/\d{8}$/);
-  await expect(page.getByText(words('Entities_Level_medium')).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Норникель' })).toBeVisible();
+  await expect(page.getByText(/Надёжность: средняя/)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
   await page.getByRole('link', { name: words('Entities_Tab_tree'), exact: true }).click();
   await page.waitForURL(/\/tree\/\d+/);
+  await expect(page.getByRole('treeitem', { name: /Норильск/ })).toBeVisible();
+  await page.goBack();
+  const stories = page.getByRole('region', { name: words('Entities_Stories') });
+  await stories.getByRole('link').first().click();
+  await page.waitForURL(/\/story\/\d+/);
+  await page.locator('main article ol > li a[data-news]').first().click();
+  await page.waitForURL(/\/news\/index\/\d+/);
+  await page.locator('main').getByRole('link', { name: 'Норникель', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Норникель' })).toBeVisible();
+});
+
+test('an editor joins two persons and parts them again, gives a position to somebody new and takes it back', async ({
+  page,
+}) => {
+  await signIn(page, 'super');
+  const find = async (text: string): Promise<number> => {
+    const answer = await page.request.get(`/api/entities/find?text=${encodeURIComponent(text)}`);
+    return ((await answer.json()) as { found: { id: number }[] }).found[0]!.id;
+  };
+  const [kept, gone] = [await find('Q319497'), await find('Q7747')];
+  const header = async (id: number): Promise<number> => {
+    const answer = await page.request.get(`/api/person/GetDossierHeader?id=${id}`);
+    return ((await answer.json()) as { id: number }).id;
+  };
+  await openPage(page, `/ru/desk/entities/${kept}`);
+  const merging = page.getByRole('region', { name: words('Merging_Form') });
+  await merging.getByLabel(words('Merging_Look')).fill('Путин');
+  await merging.getByRole('button', { name: words('Merging_Find') }).click();
+  await merging.getByText(`№ ${gone}`).click();
+  await merging.getByLabel(words('Merging_Reason')).fill('Проверка');
+  await merging.getByRole('button', { name: words('Merging_Merge') }).click();
+  await expect(page.getByText(words('Merging_Done'))).toBeVisible();
+  expect(await header(gone)).toBe(kept);
+  const undo = page.getByRole('button', { name: words('Merging_Undo') });
+  await undo.click();
+  await expect(undo).toHaveCount(0);
+  expect(await header(gone)).toBe(gone);
+  await openPage(page, `/ru/dossier/person/${gone}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Владимир Путин' })).toBeVisible();
+
+  await openPage(page, `/ru/desk/entities/${kept}`);
+  const splitting = page.getByRole('region', { name: words('Merging_Split') });
+  await splitting.getByText('Мэр Москвы').click();
+  await splitting.getByLabel(words('Merging_SplitName')).fill('Другой мэр');
+  await splitting.getByLabel(words('Merging_SplitReason')).fill('Проверка');
+  await splitting.getByRole('button', { name: words('Merging_SplitSend', { count: 1 }) }).click();
+  await expect(splitting.getByText('Мэр Москвы')).toHaveCount(0);
+  expect(await findBarriers(page)).toEqual([]);
+  await undo.click();
+  await expect(splitting.getByText('Мэр Москвы')).toBeVisible();
 });

@@ -6,6 +6,8 @@ import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { fieldOrder } from '../../domain/registry/fields.ts';
+import { useWriteStatement } from '../dossier/StatementText.tsx';
+import { usePartialDay } from '../dossier/use-partial-day.ts';
 import type { MergeDeskData, Merges } from './load-merge-desk.ts';
 import { candidateLabel, Look } from './Look.tsx';
 import type { useMerging } from './use-merging.ts';
@@ -43,9 +45,9 @@ export function SplitForm({ entity, header, namesakes, merging }: Props) {
       sub={t('Merging_SplitNote')}
       state={header.statements.length === 0 ? { kind: 'empty', message: t('Merging_SplitNone') } : undefined}
     >
+      <Statements header={header} marked={marked} onMark={setMarked} />
       <Look kind={entity.kind} onFound={setFound} />
       <form onSubmit={(event) => void send(event)} className={styles.form}>
-        <Statements header={header} marked={marked} onMark={setMarked} />
         <RadioGroup
           legend={t('Merging_SplitWhose')}
           column
@@ -97,11 +99,13 @@ function Statements({
   onMark: (marked: readonly number[]) => void;
 }) {
   const t = useText();
+  const write = useWriteStatement();
+  const writeDay = usePartialDay();
   const known: ReadonlySet<string> = new Set(fieldOrder);
   return (
     <fieldset className={styles.statements}>
       <legend>{t('Merging_SplitWhat')}</legend>
-      {header.statements.slice(0, mostShown).map(({ id, field, text, source, starts }) => (
+      {header.statements.slice(0, mostShown).map(({ id, field, source, starts, ...statement }) => (
         <Checkbox
           key={id}
           checked={marked.includes(id)}
@@ -109,7 +113,7 @@ function Statements({
           label={
             <>
               {known.has(field) && `${t(`Entities_Field_${field as (typeof fieldOrder)[number]}`)}: `}
-              <b>{text}</b> {starts}{' '}
+              <b>{write({ ...statement, field })}</b>{' '}
               <small className={styles.told}>
                 {header.sources.find(({ code }) => code === source)?.name}
               </small>

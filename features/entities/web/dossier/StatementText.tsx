@@ -58,7 +58,9 @@ function InLanguage({ children }: { children: string }) {
 }
 
 /** Writes a value in the reader's formats: days, counts, addresses; the name of a country or region in the reader's language. */
-function useWriteStatement(): (statement: Statement) => string {
+export function useWriteStatement(): (
+  statement: Pick<Statement, 'field' | 'text' | 'other'>,
+) => string {
   const partialDay = usePartialDay();
   const { integer } = useFormats();
   return ({ field, text, other }) => {
