@@ -45,7 +45,11 @@ test('from a region over its classes to an industry, a company by its taxpayer n
   await page.getByRole('link', { name: words('RegionCompanies_OpenIndustry') }).click();
   await page.waitForURL(new RegExp(`/department/${country}/`));
   await expect(page.getByRole('heading', { level: 1, name: /металлург/i })).toBeVisible();
-  await page.locator('main table').getByRole('link', { name: /норильский никель/i }).first().click();
+  await page
+    .locator('main table')
+    .getByRole('link', { name: /норильский никель/i })
+    .first()
+    .click();
   await page.waitForURL(/\/dossier\/company\/\d{8}$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Норникель' })).toBeVisible();
   await expect(page.getByText(/Надёжность: средняя/)).toBeVisible();

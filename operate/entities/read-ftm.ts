@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { statementsOf, type ReadEntry } from '#features/entities/server/registry/registry-entry.ts';
 import { checkNumbers, countryCells, dayOf, namesByScript } from './entry-parts.ts';
-import { countryProperties, fieldOfProperty, kindOfSchema, relations, schemeOfProperty } from './ftm-schemata.ts';
+import {
+  countryProperties,
+  fieldOfProperty,
+  kindOfSchema,
+  relations,
+  schemeOfProperty,
+} from './ftm-schemata.ts';
 import type { About, ReadLine } from './read-line.ts';
 import { jsonLines } from './text-lines.ts';
 
@@ -50,15 +56,12 @@ function readThing(entity: Entity, { source, knownAt }: About): Omit<ReadLine, '
     aliases,
     identifiers: [...identifiers, { scheme: 'ftm', value: entity.id }],
     source,
-    statements: statementsOf(
-      { source, knownAt, link },
-      [
-        ...Object.entries(fieldOfProperty).flatMap(([property, field]) =>
-          wordsOf(entity, property).map((value) => ({ field, value })),
-        ),
-        ...countryCells(countryProperties.flatMap((property) => wordsOf(entity, property))),
-      ],
-    ),
+    statements: statementsOf({ source, knownAt, link }, [
+      ...Object.entries(fieldOfProperty).flatMap(([property, field]) =>
+        wordsOf(entity, property).map((value) => ({ field, value })),
+      ),
+      ...countryCells(countryProperties.flatMap((property) => wordsOf(entity, property))),
+    ]),
   };
   return { entry, faults };
 }

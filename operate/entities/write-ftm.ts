@@ -1,4 +1,10 @@
-import { countryProperties, fieldOfProperty, relations, schemaOfKind, schemeOfProperty } from './ftm-schemata.ts';
+import {
+  countryProperties,
+  fieldOfProperty,
+  relations,
+  schemaOfKind,
+  schemeOfProperty,
+} from './ftm-schemata.ts';
 import type { ExportedEntity } from './export-queries.ts';
 
 interface FtmEntity {

@@ -43,7 +43,7 @@ export const branchContract = {
           isShipped: z.boolean(),
           companies: z.int(),
           revenue: z.number(),
-          changedAt: z.date(),
+          changedAt: z.iso.datetime({ offset: true }),
         }),
       ),
       source: Source.nullable(),

@@ -57,7 +57,7 @@ export const editingContract = {
           codes: z.array(z.string()),
           note: z.string(),
           changedBy: z.string().nullable(),
-          changedAt: z.date(),
+          changedAt: z.iso.datetime({ offset: true }),
         }),
       ),
     }),

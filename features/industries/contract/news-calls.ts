@@ -25,7 +25,7 @@ export const industryNewsContract = {
           title: z.string(),
           language: z.string(),
           sourceName: z.string(),
-          publishedAt: z.date(),
+          publishedAt: z.iso.datetime({ offset: true }),
           items: z.int(),
         }),
       ),

@@ -164,7 +164,7 @@ export const sampleBranches: BranchList = {
       isShipped: false,
       companies: 2,
       revenue: 50e9,
-      changedAt: new Date('2021-10-20T10:00:00Z'),
+      changedAt: '2021-10-20T10:00:00Z',
     },
   ],
   source,
@@ -196,7 +196,7 @@ const version: History['versions'][number] = {
   codes: ['21'],
   note: 'по просьбе',
   changedBy: 'Ирина Ковалёва',
-  changedAt: new Date('2021-10-20T10:00:00Z'),
+  changedAt: '2021-10-20T10:00:00Z',
 };
 
 /** Made, then changed on request. */
@@ -220,7 +220,7 @@ export const sampleNews: IndustryNews = {
       title: 'Открылся магазин',
       language: 'ru',
       sourceName: 'Retail',
-      publishedAt: new Date('2020-06-08T10:00:00Z'),
+      publishedAt: '2020-06-08T10:00:00Z',
       items: 2,
     },
   ],

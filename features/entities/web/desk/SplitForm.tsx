@@ -115,6 +115,7 @@ function Statements({
               {known.has(field) && `${t(`Entities_Field_${field as (typeof fieldOrder)[number]}`)}: `}
               <b>{write({ ...statement, field })}</b>{' '}
               <small className={styles.told}>
+                {starts !== null && `${t('Entities_Since', { day: writeDay(starts) })}, `}
                 {header.sources.find(({ code }) => code === source)?.name}
               </small>
             </>

@@ -58,9 +58,7 @@ function InLanguage({ children }: { children: string }) {
 }
 
 /** Writes a value in the reader's formats: days, counts, addresses; the name of a country or region in the reader's language. */
-export function useWriteStatement(): (
-  statement: Pick<Statement, 'field' | 'text' | 'other'>,
-) => string {
+export function useWriteStatement(): (statement: Pick<Statement, 'field' | 'text' | 'other'>) => string {
   const partialDay = usePartialDay();
   const { integer } = useFormats();
   return ({ field, text, other }) => {

@@ -71,7 +71,14 @@ export const editingRoutes: Routes<typeof editingContract> = {
     const branch = await kept.findBranch(db, id);
     if (branch === null) throw new AppError('not_found', { branchId: id });
     const { isShipped, isRemoved, version } = branch;
-    return { id, isShipped, isRemoved, version, versions: await kept.listVersions(db, id) };
+    const versions = await kept.listVersions(db, id);
+    return {
+      id,
+      isShipped,
+      isRemoved,
+      version,
+      versions: versions.map((each) => ({ ...each, changedAt: each.changedAt.toISOString() })),
+    };
   },
   async 'branches/checkCodes'({ codes }, context) {
     const handbook = await readOkved(context.db, context.locale);

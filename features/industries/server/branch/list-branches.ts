@@ -32,7 +32,16 @@ export async function listWithSums(input: ListInput, context: RequestContext) {
       const own = here.filter(({ okved }) => isWithin(okved, reach));
       const revenue = own.reduce((sum, account) => sum + account.revenue, 0);
       const name = branchName(names, locale);
-      return { id, kind, name, codes, isShipped, companies: own.length, revenue, changedAt };
+      return {
+        id,
+        kind,
+        name,
+        codes,
+        isShipped,
+        companies: own.length,
+        revenue,
+        changedAt: changedAt.toISOString(),
+      };
     }),
     source: await sourceOf(accounts[0], context),
   };

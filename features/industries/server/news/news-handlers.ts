@@ -34,7 +34,7 @@ export const industryNewsRoutes: Routes<typeof industryNewsContract> = {
         const item = news.get(ids[0]!);
         if (!item) return [];
         const { newsId, title, language, sourceName, publishedAt } = item;
-        return [{ newsId, title, language, sourceName, publishedAt, items }];
+        return [{ newsId, title, language, sourceName, publishedAt: publishedAt.toISOString(), items }];
       }),
     };
   },

@@ -1,4 +1,5 @@
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { dayAt } from '#platform/shared/calendar-days.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
@@ -29,7 +30,7 @@ export function BranchHistory({ history, take }: Props) {
         {versions.map(({ version, step, names, codes, note, changedBy, changedAt }) => (
           <li key={version}>
             <small>
-              {t(`Branch_Step_${step}`)}, {day(changedAt.toISOString().slice(0, 10))}
+              {t(`Branch_Step_${step}`)}, {day(dayAt(new Date(changedAt)))}
               {changedBy !== null && `, ${changedBy}`}
             </small>
             {branchName(names, locale)}: {codes.join(', ')}

@@ -40,7 +40,7 @@ export function IndustryNewsTile({
               {title}
             </Link>
             <span>
-              {day(dayAt(publishedAt))}, {sourceName}
+              {day(dayAt(new Date(publishedAt)))}, {sourceName}
               {items > 1 && ` +${items - 1}`}
             </span>
           </li>
