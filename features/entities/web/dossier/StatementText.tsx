@@ -5,14 +5,10 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import type { Header } from './load-dossier.ts';
-import { usePartialDay } from './use-partial-day.ts';
+import { addressFields, useWriteStatement } from './use-write-statement.ts';
 import styles from './StatementText.module.css';
 
 type Statement = Header['statements'][number];
-
-const dayFields = new Set(['born', 'died', 'founded', 'dissolved', 'adopted', 'firstListed']);
-const numberFields = new Set(['population', 'area', 'members']);
-const addressFields = new Set(['site', 'encyclopedia']);
 
 /** A value with a dotted line that opens who says so, under which licence, on which day and where. */
 export function StatementText({ statement, sources }: { statement: Statement; sources: Header['sources'] }) {
@@ -55,16 +51,4 @@ function OtherLink({ other }: { other: NonNullable<Statement['other']> }) {
 function InLanguage({ children }: { children: string }) {
   const locale = useLocale();
   return <span lang={locale !== 'ru' && /[а-яё]{3}/i.test(children) ? 'ru' : undefined}>{children}</span>;
-}
-
-/** Writes a value in the reader's formats: days, counts, addresses; the name of a country or region in the reader's language. */
-export function useWriteStatement(): (statement: Pick<Statement, 'field' | 'text' | 'other'>) => string {
-  const partialDay = usePartialDay();
-  const { integer } = useFormats();
-  return ({ field, text, other }) => {
-    if (dayFields.has(field)) return partialDay(text);
-    if (numberFields.has(field) && /^\d+(\.\d+)?$/.test(text)) return integer(Number(text));
-    if (addressFields.has(field)) return text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');
-    return (field === 'country' || field === 'region') && other ? other.name : text;
-  };
 }
