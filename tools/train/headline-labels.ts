@@ -142,7 +142,7 @@ export function readSingleLabels(
 }
 
 /** A headline of the third reading: its rubrics and whether it concerns the country; not-news and tone were not read. */
-export interface ThirdReading {
+interface ThirdReading {
   readonly row: Row;
   readonly rubric: string;
   readonly second: string;
