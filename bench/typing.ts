@@ -9,7 +9,7 @@ const fewestFields = 60;
 const letters = 150;
 const mostMs = 16;
 
-/** Typing into the form of a measure on a running server (BENCH_URL, else http://127.0.0.1:8080): what a key takes of the page's own thread, with at least sixty fields in the form. */
+/** Typing into the form of a measure on a running server (BENCH_URL, else http://127.0.0.1:8080): what a key takes of the page's own thread, with at least sixty fields in the form; a bare field of the same browser first, for what the machine takes by itself. */
 export async function measure(): Promise<Line[]> {
   const base = process.env['BENCH_URL'] ?? 'http://127.0.0.1:8080';
   const contributor = await signInAs(base, 'contributor');
@@ -37,7 +37,10 @@ export async function measure(): Promise<Line[]> {
     const page = await context.newPage();
     await page.goto(`${base}/en/actions/${id}/edit`, { waitUntil: 'networkidle' });
     const fields = await page.locator('input:visible, select:visible, textarea:visible').count();
+    const bare = await context.newPage();
+    await bare.setContent('<label>Bare <textarea></textarea></label>');
     return [
+      await typeInto(bare, 'Bare'),
       {
         what: 'fields of the form',
         value: String(fields),

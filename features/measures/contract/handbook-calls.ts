@@ -122,6 +122,14 @@ export const handbookContract = {
     input: z.object({}),
     output: z.array(z.object({ label: z.string(), from: z.int(), to: z.int().nullable(), kind: z.string() })),
   }),
+  'handbooks/measureCode/getEntries': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary: 'Kinds of measures after the code book of OxCGRT, with their highest strictness.',
+    input: z.object({ direction: DirectionText }),
+    output: z.array(z.object({ code: z.string(), name: z.string(), highest: z.int() })),
+  }),
   'handbooks/okved/getEntries': endpoint({
     verb: 'GET',
     access: 'licensed',

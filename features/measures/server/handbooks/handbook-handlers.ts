@@ -22,6 +22,9 @@ const grouped =
     }));
   };
 
+/** Kinds with their levels: those that limit somebody, and those that support. */
+const codeBooks = ['measures/limitation_levels.csv', 'measures/support_levels.csv'] as const;
+
 /** Handlers of the handbooks. */
 export const handbookRoutes: Routes<typeof handbookContract> = {
   'handbooks/measureIssue/getEntriesByDirection': list('issue'),
@@ -55,6 +58,15 @@ export const handbookRoutes: Routes<typeof handbookContract> = {
       to: row['age_to'] ? Number(row['age_to']) : null,
       kind: row['kind']!,
     }));
+  },
+
+  async 'handbooks/measureCode/getEntries'({ direction }, { locale }) {
+    const rows = (await Promise.all(codeBooks.map((book) => listBundledRows(book)))).flat();
+    const kinds = new Map(rows.map((row) => [row['code']!, row]));
+    return [...kinds]
+      .filter(([code]) => code.startsWith('E') === (direction === 3))
+      .map(([code, row]) => ({ code, name: row[`name_${locale}`]!, highest: Number(row['highest']) }))
+      .toSorted((one, other) => one.code.localeCompare(other.code));
   },
 
   'handbooks/okved/getEntries': (input, { locale }) => findClassified('okved', input, locale),

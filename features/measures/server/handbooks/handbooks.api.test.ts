@@ -103,3 +103,14 @@ test('who may be appointed is told to deciders alone', async () => {
   expect((await ask('handbooks/user/getMeasureModerators', {}, author)).status).toBe(403);
   expect((await ask('handbooks/user/getMeasureModerators')).body).toHaveLength(1);
 });
+
+test('kinds after the code book are those of the direction, in the language asked for', async () => {
+  const codes = async (direction: number, locale: string) =>
+    (await ask('handbooks/measureCode/getEntries', { direction }, author, locale)).body;
+  const health = await codes(1, 'ru');
+  expect(health).toContainEqual({ code: 'C1', name: 'Закрытие школ и вузов', highest: 3 });
+  expect(health.some(({ code }: { code: string }) => code.startsWith('E'))).toBe(false);
+  expect(await codes(3, 'en')).toContainEqual({ code: 'E1', name: 'Income support', highest: 2 });
+  expect((await ask('handbooks/measureCode/getEntries', { direction: 2 }, author)).status).toBe(400);
+  expect((await api.call('handbooks/measureCode/getEntries', { direction: 1 })).status).toBe(401);
+});

@@ -64,16 +64,7 @@ export const EditorFields = memo(function EditorFields({ content, write, loaded 
           chosen={content.issues}
           onChange={toIssues}
         />
-        <SelectField
-          label={t('Measures_Field_strictness')}
-          message={t('Measures_StrictnessHint')}
-          value={content.strictness === null ? '' : String(content.strictness)}
-          options={['', '0', '1', '2', '3', '4'].map((value) => ({
-            value,
-            label: value || t('Measures_NotSaid'),
-          }))}
-          onChange={(value) => write({ strictness: value === '' ? null : Number(value) })}
-        />
+        <KindFields {...{ content, write }} codes={loaded.codes} />
       </Part>
       <Part title={t('Measures_PartWhom')}>
         <PlaceChoice places={loaded.places} chosen={content.yugoIds} onChange={toPlaces} />
@@ -126,6 +117,34 @@ function Texts({ content, write }: WritingProps) {
         onChange={({ target }) => write({ description: target.value })}
       />
     </>
+  );
+}
+
+/** Kind after the code book and how strict it is, so that regions compare. */
+function KindFields({ content, write, codes }: WritingProps & { codes: LoadedMeasure['codes'] }) {
+  const t = useText();
+  return (
+    <div className={styles.row}>
+      <SelectField
+        label={t('Measures_Field_code')}
+        value={content.code ?? ''}
+        options={[
+          { value: '', label: t('Measures_NotSaid') },
+          ...codes.map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
+        ]}
+        onChange={(code) => write({ code: code || null })}
+      />
+      <SelectField
+        label={t('Measures_Field_strictness')}
+        message={t('Measures_StrictnessHint')}
+        value={content.strictness === null ? '' : String(content.strictness)}
+        options={['', '0', '1', '2', '3', '4'].map((value) => ({
+          value,
+          label: value || t('Measures_NotSaid'),
+        }))}
+        onChange={(value) => write({ strictness: value === '' ? null : Number(value) })}
+      />
+    </div>
   );
 }
 

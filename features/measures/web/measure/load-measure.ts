@@ -19,6 +19,8 @@ export interface LoadedMeasure {
   subjects: OutputOf<'handbooks/measureSubject/getEntriesByDirection'>;
   /** Groups of ages, as the handbook has them. */
   ages: OutputOf<'handbooks/measureAgeGroup/getEntries'>;
+  /** Kinds after the code book of OxCGRT. */
+  codes: OutputOf<'handbooks/measureCode/getEntries'>;
   prompts: OutputOf<'measure/getPrompts'>;
   moderators: OutputOf<'handbooks/user/getMeasureModerators'>;
   /** What else waits for a decision, oldest first; none where only a reader looks. */
@@ -41,7 +43,16 @@ export const loadMeasure: LoadPage<LoadedMeasure> = async ({ api, params, url, s
       : await api.call('measure/getMeasure', { id, version: open }, { signal });
   const { entries: places } = await api.call('handbooks/region/getEntries', {}, { signal });
   const { direction } = measure;
-  const none = { issues: [], units: [], subjects: [], ages: [], prompts: [], moderators: [], queue: [] };
+  const none = {
+    issues: [],
+    units: [],
+    subjects: [],
+    ages: [],
+    codes: [],
+    prompts: [],
+    moderators: [],
+    queue: [],
+  };
   if (mode === 'moderate') {
     const [moderators, queue] = await Promise.all([
       measure.can.appoint ? api.call('handbooks/user/getMeasureModerators', {}, { signal }) : [],
@@ -50,12 +61,13 @@ export const loadMeasure: LoadPage<LoadedMeasure> = async ({ api, params, url, s
     return { ...none, mode, measure, places, moderators, queue: queue?.measures ?? [] };
   }
   if (mode === 'view') return { ...none, mode, measure, places };
-  const [issues, units, subjects, ages, prompts] = await Promise.all([
+  const [issues, units, subjects, ages, codes, prompts] = await Promise.all([
     api.call('handbooks/measureIssue/getEntriesByDirection', { direction }, { signal }),
     api.call('handbooks/measureUnit/getEntriesByDirection', { direction }, { signal }),
     api.call('handbooks/measureSubject/getEntriesByDirection', { direction }, { signal }),
     api.call('handbooks/measureAgeGroup/getEntries', {}, { signal }),
+    api.call('handbooks/measureCode/getEntries', { direction }, { signal }),
     api.call('measure/getPrompts', { direction }, { signal }),
   ]);
-  return { mode, measure, places, issues, units, subjects, ages, prompts, moderators: [], queue: [] };
+  return { mode, measure, places, issues, units, subjects, ages, codes, prompts, moderators: [], queue: [] };
 };

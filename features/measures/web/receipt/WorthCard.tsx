@@ -1,6 +1,6 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import type { Worth } from './receipt-parts.ts';
+import { roughly, type Worth } from './receipt-parts.ts';
 import styles from './PromiseCard.module.css';
 
 /** What a measure of the economy is worth, and what that assumes and rests on, line by line. */
@@ -11,7 +11,7 @@ export function WorthCard({ worth }: { worth: Worth }) {
     worth;
   const { kind, per, amount, incomeLimitPm, minChildren, low, high } = instrument;
   const range = (from: string, to: string): string => t('MeasureReceipt_Range', { low: from, high: to });
-  const people = (value: number): string => integer(Math.round(value));
+  const people = (value: number): string => integer(roughly(value));
   const rows: [name: string, value: string][] = [
     [
       t(`MeasureReceipt_Instrument_${kind}`),
@@ -31,7 +31,7 @@ export function WorthCard({ worth }: { worth: Worth }) {
       t('MeasureReceipt_Row_costPerLifted'),
       costPerLifted === null
         ? t('MeasureReceipt_NobodyLifted')
-        : range(roubles(Math.round(costPerLifted.q05)), roubles(Math.round(costPerLifted.q95))),
+        : range(roubles(roughly(costPerLifted.q05)), roubles(roughly(costPerLifted.q95))),
     ],
     [
       t('MeasureReceipt_Row_poor'),

@@ -19,10 +19,14 @@ export function promisedWords({ weeks }: Pick<Promised, 'weeks'>, { change }: Fo
 
 /** People lifted and what that costs a month, the nine tenths of the runs. */
 export function worthWords({ lifted, cost }: Pick<Worth, 'lifted' | 'cost'>, formats: Formats) {
-  const people = (value: number): string => formats.integer(Math.round(value));
   return {
-    low: people(lifted.q05),
-    high: people(lifted.q95),
+    low: formats.integer(roughly(lifted.q05)),
+    high: formats.integer(roughly(lifted.q95)),
     cost: formats.shortRoubles(cost.q50),
   };
+}
+
+/** Two digits of a whole number: no computation of families knows more of them. */
+export function roughly(value: number): number {
+  return Math.round(Number(value.toPrecision(2)));
 }

@@ -54,7 +54,7 @@ export interface PovertyEffect {
   cost: Spread;
   /** Null where most members lift nobody. */
   costPerLifted: Spread | null;
-  /** Share of residents under the minimum with the measure. */
+  /** Share of residents under the minimum with the measure: the published one less those lifted. */
   poorAfter: Spread;
 }
 
@@ -85,7 +85,7 @@ export function effectOnPoverty(asked: AskedPoverty): PovertyEffect {
     const claimed = between(random, low, high) / 100;
     const { poorBefore, poorAfter, cost } = sumUp(start, cells, incomes, policy.pm.all, { mix, factor });
     const lifted = claimed * (poorBefore - poorAfter);
-    return { lifted, cost: claimed * cost, poorAfter: (poorBefore - lifted) / people };
+    return { lifted, cost: claimed * cost, poorAfter: start.poorShare - lifted / people };
   });
   const lifting = runs.filter(({ lifted }) => lifted > 0);
   return {
