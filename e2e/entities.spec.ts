@@ -47,7 +47,7 @@ test('from a region over its classes to an industry, a company by its taxpayer n
   await expect(page.getByRole('heading', { level: 1, name: /металлург/i })).toBeVisible();
   await page
     .locator('main table')
-    .getByRole('link', { name: /норильский никель/i })
+    .getByRole('link', { name: /норильский\s+никель/i })
     .first()
     .click();
   await page.waitForURL(/\/dossier\/company\/\d{8}$/);
