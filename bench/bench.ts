@@ -5,6 +5,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   bytes: () => import('./bytes.ts'),
   calls: () => import('./calls.ts'),
   desk: () => import('./desk.ts'),
+  'desk-live': () => import('./desk-live.ts'),
   doors: () => import('./doors.ts'),
   dossiers: () => import('./dossiers.ts'),
   durability: () => import('./durability.ts'),
