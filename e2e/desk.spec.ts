@@ -64,7 +64,8 @@ test('two write at once: both texts are shown and nothing is lost', async ({ pag
   const conflict = page.getByRole('alert');
   await expect(conflict).toContainText(`${name} mine`);
   await expect(conflict).toContainText(`${name} theirs`);
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'All mine' }).click();
+  await page.getByRole('button', { name: 'Save what is chosen' }).click();
   await expect(conflict).toHaveCount(0);
   await expect(page.getByText(/Saved at/)).toBeVisible();
   await other.reload();

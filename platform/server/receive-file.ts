@@ -61,6 +61,8 @@ function receiveForm(
     form.on('field', (name, value) => void (fields[name] = value));
     form.on('file', (_field, stream, name) => {
       file = stream;
+      // Who breaks off before anybody reads the file ends the stream, not the process; a later reader is told by it.
+      stream.on('error', () => {});
       resolve({ fields, file: { name, stream } });
     });
     form.once('finish', () => resolve({ fields, file: null }));

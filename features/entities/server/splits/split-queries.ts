@@ -25,14 +25,15 @@ export function insertSplit(
   { entity, version, statementIds, to, reason, accountId }: Split,
 ): Promise<{ splitId: number; toId: number; version: number } | null> {
   return db.transaction(async (tx) => {
-    const next = await nextVersion(tx, entity.id, version);
     const ids = [...new Set(statementIds)];
     const own = await tx.rows(
       Id,
       'select statement_id::int as id from entity_statement where statement_id = any($1::bigint[]) and entity_id = any($2::int[])',
       [ids, entity.members],
     );
-    if (next === null || own.length !== ids.length) return null;
+    if (own.length !== ids.length) return null;
+    const next = await nextVersion(tx, entity.id, version);
+    if (next === null) return null;
     const toId = 'id' in to ? to.id : await insertNamed(tx, entity.kind, to);
     const [made] = await tx.rows(
       Id,

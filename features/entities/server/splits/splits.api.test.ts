@@ -75,7 +75,7 @@ test('two positions go to a new namesake, stay there when the source is taken an
   const before = await positions(mayor);
   const statementIds = (await idsOf('position')).slice(0, 2);
   const { body } = await split({ statementIds });
-  expect(body.version).toBe(1);
+  expect(body).toMatchObject({ version: 1 });
   expect(await positions(mayor)).toEqual(before.slice(2));
   expect((await positions(body.toId)).toSorted()).toEqual(before.slice(0, 2).toSorted());
   expect((await header(body.toId)).namesakes).toMatchObject([{ id: mayor }]);
