@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -47,7 +46,7 @@ export function RegionRollUpTile({ page, desk }: { page: FamilyPage; desk: Famil
       source={t('ModelFamily_RegionUnknown')}
     >
       <div className={styles.line}>
-        <RegionSelect page={page} />
+        <RegionSelect {...{ page, desk }} />
         {region?.incomes && (
           <AmountField
             label={t('ModelFamily_RegionGrowth', { year: region.incomes.year })}
@@ -64,29 +63,18 @@ export function RegionRollUpTile({ page, desk }: { page: FamilyPage; desk: Famil
   );
 }
 
-function RegionSelect({ page: { places, region } }: { page: FamilyPage }) {
+function RegionSelect({ page: { places, region }, desk }: { page: FamilyPage; desk: FamilyDesk }) {
   const t = useText();
-  const [, setSearch] = useSearchParams();
   return (
     <SelectField
       size="small"
       label={t('ModelFamily_Region')}
-      value={region === null ? '' : String(region.yugoId)}
+      value={desk.region ?? (region === null ? '' : String(region.yugoId))}
       options={[
         { value: '', label: t('ModelFamily_RegionNone') },
         ...places.map(({ yugoId, name }) => ({ value: String(yugoId), label: name })),
       ]}
-      onChange={(value) =>
-        setSearch(
-          (before) => {
-            const next = new URLSearchParams(before);
-            if (value === '') next.delete('region');
-            else next.set('region', value);
-            return next;
-          },
-          { replace: true, preventScrollReset: true },
-        )
-      }
+      onChange={desk.chooseRegion}
     />
   );
 }

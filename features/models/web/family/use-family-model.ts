@@ -1,47 +1,32 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { InputRefusal, type InputProblem } from '#simulation/numeric/refusal.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
-import { readFamilyAddress, writeFamilyAddress } from '../../domain/family/family-address.ts';
+import { readFamilyAddress } from '../../domain/family/family-address.ts';
 import type { FamilyModel, HouseholdType } from '../../domain/family/family-model.ts';
 import { runFamily, type FamilyResult } from '../../domain/family/run-family.ts';
 import { exampleModel } from './example-model.ts';
 import type { FamilyPage } from './load-family-model.ts';
-
-const restMs = 150;
-
-interface Draft {
-  name: string;
-  model: FamilyModel;
-}
+import { useFamilyWriting, type Draft } from './use-family-writing.ts';
 
 /** The model on screen: the saved one or the example, as the address or a person's hand has changed it. */
 export function useFamilyModel({ saved }: FamilyPage) {
   const t = useText();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const word = search.get('m');
   const ground = useMemo(() => groundOf(saved, t), [saved, t]);
   const said = useMemo(() => readFamilyAddress(word), [word]);
   const [moved, setMoved] = useState<Draft | null>(null);
-  const isUnderWay = useNavigation().state !== 'idle';
   const isLocked = said.kind === 'later';
   const draft = moved ?? (said.kind === 'model' || said.kind === 'later' ? said : ground);
-  useEffect(() => {
-    // What cannot be computed stays here until it can: no address leads to it.
-    // While a region is on its way, another address would take its place.
-    if (moved === null || isUnderWay || !isRight(moved.model)) return undefined;
-    const timer = setTimeout(() => {
-      const own = writeFamilyAddress(moved.name, moved.model);
-      const isGround = own === writeFamilyAddress(ground.name, ground.model);
-      const next = new URLSearchParams(search);
-      if (isGround) next.delete('m');
-      else next.set('m', own);
-      // Only once the address says it: while the page goes there, what was moved would jump back.
-      if (next.toString() === search.toString()) setMoved(null);
-      else setSearch(next, { replace: true, preventScrollReset: true });
-    }, restMs);
-    return () => clearTimeout(timer);
-  }, [moved, isUnderWay, ground, search, setSearch]);
+  const [region, setRegion] = useState<string | null>(null);
+  const isSayable = useMemo(() => moved !== null && isRight(moved.model), [moved]);
+  const onSaid = useCallback(() => {
+    if (isSayable) setMoved(null);
+    setRegion(null);
+  }, [isSayable]);
+  // What cannot be computed stays here until it can.
+  useFamilyWriting({ draft: isSayable ? moved : null, region }, ground, onSaid);
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, Math.max(0, draft.model.types.length - 1));
   const change = useCallback(
@@ -65,6 +50,9 @@ export function useFamilyModel({ saved }: FamilyPage) {
     addressed: said.kind,
     /** Written by a later version: shown, but not to be changed. */
     isLocked,
+    /** The region that is asked for, until the page is there; null = the page's own. */
+    region,
+    chooseRegion: setRegion,
     reset: () => setMoved(ground),
     forget: () => setMoved(null),
   };

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useNavigation, useSearchParams } from 'react-router';
+import { writeFamilyAddress } from '../../domain/family/family-address.ts';
+import type { FamilyModel } from '../../domain/family/family-model.ts';
+
+const restMs = 150;
+
+/** A model under its name. */
+export interface Draft {
+  name: string;
+  model: FamilyModel;
+}
+
+/** What a person's hand has changed and the address does not say yet; null = nothing. */
+export interface Unsaid {
+  /** Only a model that can be computed: no address leads to another. */
+  draft: Draft | null;
+  /** A region by its number, '' for none. */
+  region: string | null;
+}
+
+/**
+ * The one hand that writes the page's address: two would take each other's place while a page is on its way.
+ * `onSaid` is called once the address says all: while the page goes there, what was moved would jump back.
+ */
+export function useFamilyWriting(unsaid: Unsaid, ground: Draft, onSaid: () => void): void {
+  const { draft, region } = unsaid;
+  const [search, setSearch] = useSearchParams();
+  const isUnderWay = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if ((draft === null && region === null) || isUnderWay) return undefined;
+    const timer = setTimeout(() => {
+      const next = new URLSearchParams(search);
+      if (draft !== null) {
+        const own = writeFamilyAddress(draft.name, draft.model);
+        setOrDelete(next, 'm', own === writeFamilyAddress(ground.name, ground.model) ? '' : own);
+      }
+      if (region !== null) setOrDelete(next, 'region', region);
+      if (next.toString() === search.toString()) onSaid();
+      else setSearch(next, { replace: true, preventScrollReset: true });
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [draft, region, isUnderWay, ground, search, setSearch, onSaid]);
+}
+
+function setOrDelete(search: URLSearchParams, name: string, value: string): void {
+  if (value === '') search.delete(name);
+  else search.set(name, value);
+}
