@@ -25,7 +25,7 @@ interface Props {
 /** The frame of a map of discs: the picture, the ring around one of them and the words of the one pointed at. */
 export function BubbleFigure(props: Props) {
   const { measured, pointing, height, clipped = false, ringed, format, texts, children } = props;
-  const { container, size } = measured;
+  const { container, size, isMeasured } = measured;
   const { active, handlers } = pointing;
   return (
     <div ref={container} className={styles.box}>
@@ -39,6 +39,7 @@ export function BubbleFigure(props: Props) {
           fontFamily="var(--ui)"
           fontSize={12}
           data-chart=""
+          data-nominal={isMeasured ? undefined : ''}
           {...handlers}
         >
           {children}

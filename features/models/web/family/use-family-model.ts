@@ -54,7 +54,10 @@ export function useFamilyModel({ saved }: FamilyPage) {
     region,
     chooseRegion: setRegion,
     reset: () => setMoved(ground),
-    forget: () => setMoved(null),
+    forget: () => {
+      setMoved(null);
+      setRegion(null);
+    },
   };
 }
 

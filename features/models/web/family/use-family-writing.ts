@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { writeFamilyAddress } from '../../domain/family/family-address.ts';
 import type { FamilyModel } from '../../domain/family/family-model.ts';
+import { useUnderWay } from '../frame/use-under-way.ts';
 
 const restMs = 150;
 
@@ -26,7 +27,7 @@ export interface Unsaid {
 export function useFamilyWriting(unsaid: Unsaid, ground: Draft, onSaid: () => void): void {
   const { draft, region } = unsaid;
   const [search, setSearch] = useSearchParams();
-  const isUnderWay = useNavigation().state !== 'idle';
+  const { isUnderWay } = useUnderWay();
   useEffect(() => {
     if ((draft === null && region === null) || isUnderWay) return undefined;
     const timer = setTimeout(() => {

@@ -4,6 +4,7 @@ import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { ApiError, type InputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { useUnderWay } from './use-under-way.ts';
 
 type SaveInput = InputOf<'modeling/saveSimulationParams'>;
 
@@ -28,12 +29,14 @@ export function useSavedParams(yugoId: number, rows: readonly SavedRow[]) {
   const t = useText();
   const api = useApi();
   const { revalidate } = useRevalidator();
+  const { whenAtRest } = useUnderWay();
   const [isBusy, setBusy] = useState(false);
   return useMemo(() => {
     const write = async (said: Omit<SaveInput, 'yugoId'>): Promise<number | null> => {
       setBusy(true);
       try {
         const { version } = await api.call('modeling/saveSimulationParams', { ...said, yugoId });
+        await whenAtRest();
         await revalidate();
         return version;
       } catch (error) {
@@ -65,7 +68,7 @@ export function useSavedParams(yugoId: number, rows: readonly SavedRow[]) {
       return save(next.slice(0, longestName), content);
     };
     return { isBusy, save, remove, copy };
-  }, [t, api, revalidate, yugoId, rows, isBusy]);
+  }, [t, api, revalidate, whenAtRest, yugoId, rows, isBusy]);
 }
 
 /** What the hook gives. */

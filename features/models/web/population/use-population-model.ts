@@ -8,6 +8,7 @@ import {
 } from '../../domain/population/population-address.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
 import { runPopulation } from '../../domain/population/run-population.ts';
+import { useUnderWay } from '../frame/use-under-way.ts';
 import type { KnownForecast } from './load-population-model.ts';
 
 const restMs = 400;
@@ -15,6 +16,7 @@ const restMs = 400;
 /** The model of a place as a person has moved it; the address follows when the hand rests. */
 export function usePopulationModel({ start, variants, history }: KnownForecast) {
   const [search, setSearch] = useSearchParams();
+  const { isUnderWay } = useUnderWay();
   const ground = useMemo(
     () => ({ variants, people: history.total.at(-1) ?? 0, baseYear: start.baseYear }),
     [variants, history, start],
@@ -23,7 +25,7 @@ export function usePopulationModel({ start, variants, history }: KnownForecast) 
   const [moved, setMoved] = useState<PopulationView | null>(null);
   const view = moved ?? said;
   useEffect(() => {
-    if (moved === null) return undefined;
+    if (moved === null || isUnderWay) return undefined;
     const timer = setTimeout(() => {
       const next = writePopulationAddress(moved, ground, search);
       // Only once the address says it: while the page goes there, what was moved would jump back.
@@ -31,7 +33,7 @@ export function usePopulationModel({ start, variants, history }: KnownForecast) 
       else setSearch(next, { replace: true, preventScrollReset: true });
     }, restMs);
     return () => clearTimeout(timer);
-  }, [moved, ground, search, setSearch]);
+  }, [moved, isUnderWay, ground, search, setSearch]);
   const change = useCallback(
     (part: Partial<PopulationView>) => setMoved((before) => ({ ...(before ?? said), ...part, refused: [] })),
     [said],

@@ -4,6 +4,7 @@ import type { ModelVersion } from '../../domain/scenario/model-versions.ts';
 import { readScenario, writeScenario } from '../../domain/scenario/scenario-address.ts';
 import { referenceParams, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import { findProblems, type ScenarioProblem } from '../../domain/scenario/scenario-problems.ts';
+import { useUnderWay } from '../frame/use-under-way.ts';
 
 /** The address follows what is moved after so long without a move, ms. */
 const addressDelay = 400;
@@ -26,6 +27,7 @@ export interface Scenario {
 /** Keeps the scenario: moved at once here, said by the address a moment later. */
 export function useScenario(startDay: string): Scenario {
   const [search, setSearch] = useSearchParams();
+  const { isUnderWay } = useUnderWay();
   const said = search.get('s');
   const addressed = useMemo(() => judge(said, startDay), [said, startDay]);
   const [moved, setMoved] = useState<ScenarioParams | null>(null);
@@ -33,7 +35,7 @@ export function useScenario(startDay: string): Scenario {
   const params = moved ?? addressed.params;
   const problems = useMemo(() => findProblems(params, startDay), [params, startDay]);
   useEffect(() => {
-    if (moved === null || problems.length > 0) return;
+    if (moved === null || problems.length > 0 || isUnderWay) return;
     const later = setTimeout(() => {
       const written = writeScenario(moved, addressed.version);
       // Only once the address says it: while the page goes there, what was moved would jump back.
@@ -44,7 +46,7 @@ export function useScenario(startDay: string): Scenario {
       setSearch(next, { replace: true, preventScrollReset: true });
     }, addressDelay);
     return () => clearTimeout(later);
-  }, [moved, problems, addressed.version, said, search, setSearch]);
+  }, [moved, problems, isUnderWay, addressed.version, said, search, setSearch]);
   const shown = problems.length === 0 ? params : good;
   if (shown !== good) setGood(shown);
   return useMemo(
