@@ -73,7 +73,7 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
           <LimitsTile key={yugoId} yugoId={yugoId} />
         </WhenNear>
       </div>
-      <div className={styles.wide}>
+      <div className={`${styles.wide} ${styles.news}`}>
         <NewsTile yugoId={yugoId} name={stat?.shortName ?? ''} />
       </div>
       <div className={styles.wide}>
