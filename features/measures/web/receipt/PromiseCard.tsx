@@ -1,7 +1,7 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { promisedWords, type Promised, type ReceiptOutcome } from './receipt-parts.ts';
-import styles from './PromiseCard.module.css';
+import { ReceiptRows } from './ReceiptRows.tsx';
 
 interface Props {
   promise: Promised;
@@ -26,16 +26,7 @@ export function PromiseCard({ promise, outcome = null }: Props) {
     [t('MeasureReceipt_Row_model'), t('MeasureReceipt_Model', { version: modelVersion, members, seed })],
     [t('MeasureReceipt_Row_inputs'), inputHash],
   ];
-  return (
-    <dl className={styles.rows}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <ReceiptRows rows={rows} />;
 }
 
 function cameRows(

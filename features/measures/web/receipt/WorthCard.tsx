@@ -1,7 +1,7 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { roughly, type Worth } from './receipt-parts.ts';
-import styles from './PromiseCard.module.css';
+import { ReceiptRows } from './ReceiptRows.tsx';
 
 /** What a measure of the economy is worth, and what that assumes and rests on, line by line. */
 export function WorthCard({ worth }: { worth: Worth }) {
@@ -51,14 +51,5 @@ export function WorthCard({ worth }: { worth: Worth }) {
     ],
     [t('MeasureReceipt_Row_inputs'), worth.inputHash],
   ];
-  return (
-    <dl className={styles.rows}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <ReceiptRows rows={rows} />;
 }
