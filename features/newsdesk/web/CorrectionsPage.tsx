@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Breadcrumbs } from '#platform/ui/navigation/Breadcrumbs.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';

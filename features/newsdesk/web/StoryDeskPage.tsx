@@ -1,4 +1,5 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { idOf } from '#platform/web/missing.ts';
 import { Breadcrumbs } from '#platform/ui/navigation/Breadcrumbs.tsx';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { ReceiptNumber } from '#platform/ui/figures/ReceiptNumber.tsx';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';

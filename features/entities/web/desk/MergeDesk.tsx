@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SubjectHead } from '#platform/ui/navigation/SubjectHead.tsx';
 import { TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 import { Popover } from '#platform/ui/popups/Popover.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';

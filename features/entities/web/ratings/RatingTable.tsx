@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { DotInterval } from '#platform/charts/dot-interval/DotInterval.tsx';
 import { HourBars } from '#platform/charts/day/HourBars.tsx';
 import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { SubjectHead } from '#platform/ui/navigation/SubjectHead.tsx';
 import { TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';

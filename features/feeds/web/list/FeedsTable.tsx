@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { findRubric } from '#features/news/door.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { NoData } from '#platform/ui/figures/NoData.tsx';

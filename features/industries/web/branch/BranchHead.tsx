@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { PdfButton } from '#features/publishing/web-door.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';

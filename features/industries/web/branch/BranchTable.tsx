@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { barColumn } from '#platform/ui/tables/bar-column.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import type { Formats } from '#platform/ui/figures/use-formats.ts';
 import { barColumn } from '#platform/ui/tables/bar-column.tsx';

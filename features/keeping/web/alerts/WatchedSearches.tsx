@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { Switch } from '#platform/ui/choices/Switch.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';

@@ -1,4 +1,5 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import typeStyles from '#platform/ui/type.module.css';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { typesetHeadline } from '#features/news/door.ts';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';

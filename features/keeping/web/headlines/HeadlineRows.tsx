@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { typesetHeadline } from '#features/news/door.ts';
 import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import type { OutputOf } from '#platform/web/api.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { NoticePanel } from '#platform/ui/notices/NoticePanel.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useApi } from '#platform/web/use-api.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import { useText } from '#platform/web/text.ts';
 import { HeadlineRows } from '../headlines/HeadlineRows.tsx';

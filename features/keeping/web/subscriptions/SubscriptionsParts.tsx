@@ -1,4 +1,5 @@
-import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { Pagination } from '#platform/ui/navigation/Pagination.tsx';
 import typeStyles from '#platform/ui/type.module.css';

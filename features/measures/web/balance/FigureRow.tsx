@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { Sparkline } from '#platform/charts/sparkline/Sparkline.tsx';
 import { unitTitle } from '#platform/shared/figures.ts';
 import { NoData } from '#platform/ui/figures/NoData.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { RegionsDataTable } from '#platform/ui/tables/RegionsDataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';

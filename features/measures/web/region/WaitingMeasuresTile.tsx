@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useLoaded, type Loaded } from '#platform/ui/tiles/use-loaded.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';

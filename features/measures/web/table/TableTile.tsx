@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import { saveTable } from '#platform/ui/tables/save-table.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { OutputOf } from '#platform/web/api.ts';

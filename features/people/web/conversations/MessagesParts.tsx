@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
+import { Link } from '#platform/web/Link.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { listenLive } from '#platform/web/live/listen-live.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
