@@ -39,9 +39,9 @@ test('Moscow time stands in the tooltip', () => {
 });
 
 test('public pages name the day of the news, dossiers that of the facts', () => {
-  expect(render(clock('/ru/news')).container.textContent).toContain('понедельник, 8\u00A0июня 2020');
+  expect(render(clock('/ru/news')).container.textContent).toContain('показано на 8\u00A0июня 2020');
   expect(render(clock('/ru/regions/1124665/overview')).container.textContent).toContain(
-    'среда, 20\u00A0октября 2021',
+    'показано на 20\u00A0октября 2021',
   );
 });
 

@@ -1,12 +1,12 @@
 import { ownClock } from '#platform/shared/calendar-days.ts';
-import { formatDayWithWeekday, formatTime } from '#platform/shared/dates.ts';
+import { formatDay, formatDayWithWeekday, formatTime } from '#platform/shared/dates.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { useClockDay } from './use-clock-day.ts';
 import { useNow } from './use-now.ts';
 import styles from '../utility/UtilityBar.module.css';
 
-/** Local time, ticking, and the day that is shown, said apart when it is another than today; Moscow time in the tooltip (decision 25). */
+/** Local time, ticking, and the day that is shown, said apart (and without its weekday, so that it fits) when it is another than today; Moscow time in the tooltip (decision 25). */
 export function Clock() {
   const t = useText();
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function Clock() {
     >
       <b className={styles.hour}>{now !== null && ownClock(now).slice(11)}</b>
       {shown !== null && <span className={styles.shows}>{t('Clock_Shows')} </span>}
-      {formatDayWithWeekday(shown ?? today, locale)}
+      {shown === null ? formatDayWithWeekday(today, locale) : formatDay(shown, locale)}
     </span>
   );
 }
