@@ -1,5 +1,5 @@
 import type { Locale } from './locales.ts';
-import { numberTable } from './number-table.ts';
+import { numberTable, signBefore } from './number-table.ts';
 import { formatNumber, formatShortNumber, shortPower } from './numbers.ts';
 import { pluralForm } from './plural-form.ts';
 
@@ -23,7 +23,7 @@ export function formatFigure(value: number, unit: Unit, decimals: number, locale
   if (name === '') return amount;
   if (name.startsWith('%')) return amount + beforePercent + name;
   if (name.startsWith('₽')) return roubles(amount) + name.slice(1);
-  if (name.startsWith('$') && locale === 'en') return `$${amount}${name.slice(1)}`;
+  if (name.startsWith('$') && locale === 'en') return signBefore('$', amount) + name.slice(1);
   return amount + joint(name, isShort ? shortPower(value, 1) : 0, locale) + name;
 }
 

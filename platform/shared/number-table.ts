@@ -15,6 +15,11 @@ export interface NumberStyle {
 const nbsp = '\u00A0';
 const roublesAfter = (amount: string) => `${amount}${nbsp}₽`;
 
+/** A currency's sign before the number stands behind its minus or plus: −₽135.9B, never ₽−135.9B. */
+export function signBefore(currency: string, amount: string): string {
+  return amount.replace(/^[\u2212+-]?/, (sign) => sign + currency);
+}
+
 /** One table for every number on screen: decimals and thousands as the specification gives them per language. */
 export const numberTable: Record<Locale, NumberStyle> = {
   ru: {
@@ -29,7 +34,7 @@ export const numberTable: Record<Locale, NumberStyle> = {
     thousands: ',',
     decimal: '.',
     beforePercent: '',
-    roubles: (amount) => `₽${amount}`,
+    roubles: (amount) => signBefore('₽', amount),
     powers: ['K', 'M', 'B', 'T', 'Q'],
     lessThan: (amount) => `fewer than${nbsp}${amount}`,
   },

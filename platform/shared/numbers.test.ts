@@ -49,6 +49,11 @@ test('roubles stand after the number, in English before it', () => {
   ]);
 });
 
+test('a minus stands before the sign of the currency', () => {
+  expect(formatRoubles(-1234, 'en')).toBe('\u2212₽1,234');
+  expect(formatRoubles(-1234, 'ru')).toBe('\u22121\u00A0234\u00A0₽');
+});
+
 test('short numbers go from thousand to quadrillion in each language', () => {
   const steps = [2e3, 2e6, 2e9, 2e12, 2e15];
   const written = locales.map((locale) => steps.map((step) => formatShortNumber(step, locale, 0)));
