@@ -9,16 +9,8 @@ import type { Locale } from '#platform/shared/locales.ts';
 import type { dossierContract } from '../../contract/dossier-calls.ts';
 import { bondFields, fieldOrder, kindOf } from '../../domain/registry/fields.ts';
 import { checkedSchemes, findFault } from '../../domain/registry/identifiers.ts';
-import {
-  findEntity,
-  listIdentifiers,
-  listNames,
-  listNamesakes,
-  listStatements,
-  sumMentions,
-  type FoundEntity,
-  type StatementRow,
-} from './entity-queries.ts';
+import type { FoundEntity, StatementRow } from './entity-queries.ts';
+import { findHeader } from './header-queries.ts';
 
 type Call = typeof dossierContract;
 type Header = HandlerOutput<Call, ':type/GetDossierHeader'>;
@@ -29,22 +21,15 @@ export async function readHeader(
   context: RequestContext,
 ): Promise<Header> {
   const { db, locale, clock, config } = context;
-  const entity = await findEntity(db, id, locale);
-  if (!entity || kindOf(entity.kind) !== type.toLowerCase()) throw notFoundOf(type, id);
-  const { members } = entity;
   const day = dayAt(clock.news);
-  const [names, identifiers, statements, namesakes, mentions] = await Promise.all([
-    listNames(db, members),
-    listIdentifiers(db, members),
-    listStatements(db, members, locale, bondFields),
-    listNamesakes(db, entity, locale),
-    sumMentions(db, members, day),
-  ]);
+  const entity = await findHeader(db, { id, locale, without: bondFields, day });
+  if (!entity || kindOf(entity.kind) !== type.toLowerCase()) throw notFoundOf(type, id);
+  const { names, identifiers, statements, namesakes, mentions } = entity;
   const codes = [...statements, ...identifiers].map(({ source }) => source);
   const sourceOf = await readSources(db, [...new Set(codes)], locale);
   return {
     ...headOf(entity),
-    names: names.map(({ name }) => name).filter((name) => name !== entity.name),
+    names: names.filter((name) => name !== entity.name),
     identifiers: identifiers.map((identifier) => ({ ...identifier, isChecked: isChecked(identifier) })),
     statements: orderStatements(statements).map((row) => statementOf(row, locale)),
     sources: [...new Set(codes)].map((source) => sourceOf({ source, sample: false, knownAt: null })),
