@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { contract } from '#app/contract.ts';
 import { handlers } from '#app/handlers.ts';
 import { loadNames } from '#facts/import/load-bundled.ts';
@@ -17,6 +18,8 @@ import { medianOf, recordStatements, type Statement } from './statements.ts';
 
 /** Entities with ten statements each; fewer by BENCH_ENTITIES. */
 const stored = Number(process.env['BENCH_ENTITIES'] ?? 100_000);
+/** Entities of one piece. */
+const atOnce = 50_000;
 const questions = 200;
 const rounds = 15;
 const nodes = 500;
@@ -42,19 +45,24 @@ export async function measure(): Promise<Line[]> {
   }
 }
 
+/** The registry filled piece by piece, as files come: how fast, and how long it kept others waiting. */
 async function fill(db: Database): Promise<Line[]> {
-  const entries = manyEntities(stored);
-  let longest = 0;
-  let last = performance.now();
-  const timer = setInterval(() => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-  }, 1);
-  const began = performance.now();
-  const statements = await storeSet(db, entries);
-  const perSecond = (statements / (performance.now() - began)) * 1000;
-  clearInterval(timer);
+  let [longest, spent, statements] = [0, 0, 0];
+  for (let from = 0; from < stored; from += atOnce) {
+    const entries = manyEntities(Math.min(atOnce, stored - from), from);
+    await setTimeout(50);
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+    }, 1);
+    const began = performance.now();
+    statements += await storeSet(db, entries);
+    spent += performance.now() - began;
+    clearInterval(timer);
+  }
+  const perSecond = (statements / spent) * 1000;
   return [
     {
       what: `registry: ${statements} statements of ${stored} entities, a second`,
@@ -124,7 +132,7 @@ async function openDossiers(
   const whole = await medianOf(() => open(db), rounds);
   return {
     what: `dossier: its calls against their slowest of ${statements.length} statements (${slowest.toFixed(1)} ms)`,
-    value: (whole / slowest).toFixed(1),
+    value: `${(whole / slowest).toFixed(1)} (${whole.toFixed(1)} ms)`,
     bar: '<= 3',
     ok: whole <= slowest * 3,
   };

@@ -22,9 +22,12 @@ const syllables = [
   'хо',
 ];
 
-/** Made-up entities with ten statements each, the same in every run: persons and companies by turns, one statement of each names another. */
-export function manyEntities(count: number): ReadEntry[] {
-  const random = seededRandom(11);
+/**
+ * A piece of the made-up entities, ten statements each, the same in every run: persons and companies by turns, one
+ * statement of each names another one that stands before it or in the same piece.
+ */
+export function manyEntities(count: number, from = 0): ReadEntry[] {
+  const random = seededRandom(11 + from);
   const word = (): string => {
     const text = Array.from(
       { length: 2 + Math.floor(random() * 3) },
@@ -32,7 +35,8 @@ export function manyEntities(count: number): ReadEntry[] {
     ).join('');
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
-  return Array.from({ length: count }, (_, at): ReadEntry => {
+  return Array.from({ length: count }, (_, place): ReadEntry => {
+    const at = from + place;
     const about = { source, knownAt: '2022-07-31' };
     return {
       kind: at % 2 === 0 ? 2 : 1,
@@ -51,7 +55,7 @@ export function manyEntities(count: number): ReadEntry[] {
           ...about,
           field: 'member',
           value: 'member',
-          other: { scheme: 'wikidata', value: `Q${800_000_000 + Math.floor(random() * count)}` },
+          other: { scheme: 'wikidata', value: `Q${800_000_000 + Math.floor(random() * (from + count))}` },
         },
       ],
     };

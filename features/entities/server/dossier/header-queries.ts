@@ -44,11 +44,12 @@ const statementsSql = listSql(`
     left join entity o on o.id = m.id
    order by s.field, s.starts desc nulls last, s.statement_id`);
 
-/** Others of the same kind that bear a usual name, with what tells them apart. */
+/** Others of the same kind that bear a usual name, with what tells them apart; each name is looked up by its words (`offset 0`), never all of them read. */
 const namesakesSql = listSql(`
   with own as (select distinct name, words from entity_name where entity_id = any(found.members) and (is_usual or found.kind = 2)),
        named as (select distinct coalesce(e.merged_into, e.id) as id
-                   from own join entity_name n on n.words @> own.words and n.name = own.name
+                   from own cross join lateral (
+                     select n.entity_id from entity_name n where n.words @> own.words and n.name = own.name offset 0) n
                    join entity e on e.id = n.entity_id and e.kind = found.kind)
   select e.id, e.kind::int as kind, ${nameSql('e', '$2::text')} as name,
          coalesce((select coalesce(s.texts ->> $2::text, s.value) from entity_statement s

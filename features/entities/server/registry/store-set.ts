@@ -18,9 +18,9 @@ import { storeStatements } from './store-statements.ts';
 import { surveySet } from './survey-set.ts';
 
 /** Entities of one transaction: fewer while somebody waits for the database. */
-const entriesAtOnce = 500;
+const entriesAtOnce = 300;
 const entriesWhileWanted = 100;
-const preparedAtOnce = 100;
+const preparedAtOnce = 50;
 
 /** What is known of a set while it is put in. */
 interface Progress {

@@ -5,7 +5,7 @@ import { refKey } from './ref-key.ts';
 import type { ReadEntry, ReadStatement } from './registry-entry.ts';
 
 /** Readers of the embedded database wait for a batch at most about this. Unit: rows. */
-const statementsAtOnce = 1000;
+const statementsAtOnce = 600;
 
 type Said = ReadStatement & { readonly id: number };
 
