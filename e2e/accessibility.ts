@@ -16,8 +16,11 @@ export async function findBarriers(page: Page): Promise<string[]> {
 /** The same in light alone: for a second width, which has the colours of the first. */
 export async function findBarriersInLight(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  return serious(new AxeBuilder({ page }), 'light');
+  return serious(new AxeBuilder({ page }).options({ rules: asked }), 'light');
 }
+
+/** What the checker leaves out unless it is asked: targets a finger can hit, 24 px or as much room about them. */
+const asked = { 'target-size': { enabled: true } };
 
 async function serious(axe: AxeBuilder, theme: string): Promise<string[]> {
   const { violations } = await axe.analyze();

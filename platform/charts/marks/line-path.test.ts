@@ -29,7 +29,7 @@ test('steps add up to where the line ends, however long it is', () => {
 test('an area is one closed piece for each run', () => {
   expect(
     areaPath([at(0, 0), at(1, 0), null, at(3, 0), at(4, 0)], [at(0, 5), at(1, 5), null, at(3, 5), at(4, 5)]),
-  ).toBe('M0,0l1,0l0,5l-1,0ZM3,0l1,0l0,5l-1,0Z');
+  ).toBe('M0,0l1,0V5H0ZM3,0l1,0V5H3Z');
 });
 
 test('a name that does not fit ends in an ellipsis', () => {

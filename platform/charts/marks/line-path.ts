@@ -35,6 +35,16 @@ export function areaPath(upper: readonly (Point | null)[], lower: readonly (Poin
   });
   return runs
     .filter((run) => run.length > 1)
-    .map((run) => `${linePath([...run.map(([up]) => up), ...run.map(([, low]) => low).toReversed()])}Z`)
+    .map((run) => `${around(run)}Z`)
     .join('');
+}
+
+/** Along the upper edge and back along the lower one; a flat one is two strokes. */
+function around(run: readonly [Point, Point][]): string {
+  const upper = run.map(([up]) => up);
+  const lower = run.map(([, low]) => low);
+  const floor = round(lower[0]!.y);
+  return lower.every(({ y }) => round(y) === floor)
+    ? `${linePath(upper)}V${floor}H${round(lower[0]!.x)}`
+    : linePath([...upper, ...lower.toReversed()]);
 }

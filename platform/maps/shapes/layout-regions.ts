@@ -1,6 +1,7 @@
 import type { GeoProjection } from 'd3-geo';
 import type { Arc, RegionArcs, RegionMap } from '#platform/maps/read-topology.ts';
 import { findLabelPoint, type Ring } from './find-label-point.ts';
+import { straighten } from './straighten.ts';
 
 /** A region in px: what is drawn, and what a pointer is tested against. */
 export interface RegionShape {
@@ -18,8 +19,8 @@ export interface RegionShape {
   depth: number;
 }
 
-/** Points of a border nearer than this are one, px: half as much markup, no visible difference. */
-const finest = 0.6;
+/** How far a border may be drawn from where it runs, px: less is not seen and doubles the markup. */
+const finest = 0.3;
 
 /** Projects every border once, so that neighbours stay seamless; some 50 ms for the country: keep it per size. */
 export function layoutRegions({ arcs, regions }: RegionMap, projection: GeoProjection): RegionShape[] {
@@ -41,18 +42,11 @@ function layoutRegion({ id, iso, polygons: arcs }: RegionArcs, lines: readonly R
 }
 
 function projectArc(arc: Arc, projection: GeoProjection): Ring {
-  const points: Ring = [];
-  arc.forEach((degrees, index) => {
+  const line = arc.flatMap((degrees): Ring => {
     const point = projection(degrees);
-    if (!point) return;
-    const x = Math.round(point[0] * 10) / 10;
-    const y = Math.round(point[1] * 10) / 10;
-    const before = points.at(-1);
-    const near = before && Math.hypot(before[0] - x, before[1] - y) < finest;
-    // The ends of a border are where three regions meet: they stay.
-    if (!near || index === arc.length - 1) points.push([x, y]);
+    return point ? [[Math.round(point[0] * 10) / 10, Math.round(point[1] * 10) / 10]] : [];
   });
-  return points;
+  return straighten(line, finest);
 }
 
 function joinArcs(arcs: readonly number[], lines: readonly Ring[]): Ring {

@@ -3,6 +3,7 @@ import { useLoaderData, useParams, useSearchParams } from 'react-router';
 import { RegionCounts } from '#features/measures/web-door.ts';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { packed, unpack } from '#platform/web/packed-courses.ts';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
@@ -25,8 +26,8 @@ import { OwnRegion } from './OwnRegion.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import styles from './RegionsListPage.module.css';
 
-export const loader = serverLoader(loadList);
-export const clientLoader = browserLoader(loadList);
+export const loader = serverLoader(packed(loadList));
+export const clientLoader = browserLoader(packed(loadList));
 
 /** A choice of view changes the address only; the data stays. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
@@ -39,7 +40,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 /** All subjects as map, table and small trends; search, districts, two laid side by side. */
 export default function RegionsListPage() {
   const t = useText();
-  const list = useLoaderData<typeof loader>();
+  const given = useLoaderData<typeof loader>();
+  const list = useMemo(() => unpack(given), [given]);
   const current = listKindOf(useParams()['id']);
   const [search, setSearch] = useSearchParams();
   // The same until the address changes: parts that wait for their scripts must not be asked to change.

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router';
+import { packed, unpack } from '#platform/web/packed-courses.ts';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import {
   readOverviewView,
@@ -12,9 +13,10 @@ import { loadOverview } from './load-overview.ts';
 import { OverviewParts } from './OverviewParts.tsx';
 import { useNowWhenDrawn } from './use-now-when-drawn.ts';
 
-export const loader = serverLoader(loadOverview);
+const load = packed(loadOverview);
+export const loader = serverLoader(load);
 export const clientLoader = browserLoader(
-  async (given) => (await Promise.all([loadOverview(given), fetchParts()]))[0],
+  async (given) => (await Promise.all([load(given), fetchParts()]))[0],
 );
 
 /** Only another place, another comparison or another day needs new data; period and scale do not. */
@@ -26,7 +28,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 /** What matters this morning: three numbers, the trend, the receipt, economy, people and neighbours. */
 export default function OverviewPage() {
-  const loaded = useLoaderData<typeof loader>();
+  const given = useLoaderData<typeof loader>();
+  const loaded = useMemo(() => unpack(given), [given]);
   const now = useNowWhenDrawn();
   const data = useMemo(() => (now === null ? loaded : markRevised(loaded, now)), [loaded, now]);
   const yugoId = Number(useParams()['id']);
