@@ -43,6 +43,7 @@ import { messages as models } from '#features/models/messages/es.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/es.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/es.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/es.ts';
+import { messages as measuresDecision } from '#features/measures/messages/decision/es.ts';
 import { messages as measuresDocuments } from '#features/measures/messages/documents/es.ts';
 import { messages as measuresReceipt } from '#features/measures/messages/receipt/es.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/es.ts';
@@ -113,6 +114,7 @@ export const messages = {
   ...measuresTable,
   ...measuresManuals,
   ...measuresBalance,
+  ...measuresDecision,
   ...measuresDocuments,
   ...measuresReceipt,
   ...measuresRegion,

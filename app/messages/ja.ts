@@ -43,6 +43,7 @@ import { messages as models } from '#features/models/messages/ja.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/ja.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/ja.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/ja.ts';
+import { messages as measuresDecision } from '#features/measures/messages/decision/ja.ts';
 import { messages as measuresDocuments } from '#features/measures/messages/documents/ja.ts';
 import { messages as measuresReceipt } from '#features/measures/messages/receipt/ja.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/ja.ts';
@@ -113,6 +114,7 @@ export const messages = {
   ...measuresTable,
   ...measuresManuals,
   ...measuresBalance,
+  ...measuresDecision,
   ...measuresDocuments,
   ...measuresReceipt,
   ...measuresRegion,

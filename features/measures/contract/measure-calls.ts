@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, IsoMoment } from '#platform/contract/fields.ts';
 import { Document } from './documents-calls.ts';
-import { Receipt } from './receipt-calls.ts';
+import { Receipt, Verdict } from './receipt-calls.ts';
 import { Content, MeasureId, MeasureRow, Status, VersionNumber } from './measure-fields.ts';
 
 const Entry = z.object({ id: z.int(), name: z.string() });
@@ -73,9 +73,24 @@ export const measureContract = {
     verb: 'GET',
     access: 'licensed',
     summary:
-      'Published measures most like a version: by words of the title, kind or issues, industries, and when they begin.',
+      'Published measures most like a version: by words of the title, kind or issues, industries, and when they begin. Each with what it promised and what came of it.',
     input: z.object({ id: MeasureId, version: VersionNumber }),
-    output: z.array(z.object({ measure: MeasureRow, nearness: z.number() })),
+    output: z.array(
+      z.object({
+        measure: MeasureRow,
+        nearness: z.number(),
+        promised: z
+          .object({ low: z.number(), high: z.number() })
+          .nullable()
+          .describe(
+            'Nine tenths of its promise at the end of its weeks, per cent; null where none is frozen.',
+          ),
+        came: z
+          .object({ gap: z.number(), verdict: Verdict })
+          .nullable()
+          .describe('Its gap to the twins, per cent; null until that is known.'),
+      }),
+    ),
     errors: ['not_found'],
   }),
 } satisfies Contract;

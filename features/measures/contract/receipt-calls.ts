@@ -99,6 +99,9 @@ export const FrozenChoice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none'), reason: z.string().trim().min(1).max(bounds.reason) }),
 ]);
 
+/** Where what came lies beside what was promised. */
+export const Verdict = z.enum(['inside', 'stronger', 'weaker']);
+
 /** The receipt of an accepted version. */
 export const Receipt = z.object({
   frozenAt: IsoMoment,
@@ -111,7 +114,7 @@ export const Receipt = z.object({
       lack: z.enum(outcomeLacks).nullable(),
       weeks: z.array(z.number()).describe('Gap to the twins, per cent.'),
       gap: z.number().nullable(),
-      verdict: z.enum(['inside', 'stronger', 'weaker']).nullable(),
+      verdict: Verdict.nullable(),
       scatter: z.object({ low: z.number(), high: z.number() }).nullable(),
       before: z.number().nullable().describe('Cases in the place in 28 days before, people.'),
       after: z.number().nullable().describe('In the weeks of the promise.'),

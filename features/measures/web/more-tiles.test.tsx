@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { emptyContent } from '../domain/content/measure-content.ts';
 import { BalanceHead } from './balance/BalanceHead.tsx';
+import { EffectView } from './edit/ExpectedEffect.tsx';
 import { PlaceMeasures } from './map/PlaceMeasures.tsx';
 import { FactsTile } from './measure/FactsTile.tsx';
 import { QueueSide } from './moderate/QueueSide.tsx';
@@ -18,6 +19,8 @@ const part = <T,>(given: unknown): T => given as T;
 const near = part<NonNullable<Parameters<typeof SimilarView>[0]['loaded']['data']>>([
   {
     nearness: 0.62,
+    promised: { low: -31, high: -9 },
+    came: { gap: -14, verdict: 'inside' },
     measure: {
       id: 9,
       title: 'Вход в кафе по QR-коду',
@@ -27,6 +30,11 @@ const near = part<NonNullable<Parameters<typeof SimilarView>[0]['loaded']['data'
     },
   },
 ]);
+const lacking = part<NonNullable<Parameters<typeof EffectView>[0]['loaded']['data']>['preview']>({
+  promise: null,
+  worth: null,
+  lack: 'no_start',
+});
 const waiting = part<Parameters<typeof QueueSide>[0]['measures']>([
   {
     id: 9,
@@ -97,7 +105,30 @@ const head = (of: object) => (
 );
 
 const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
-  ['near duplicates', () => <SimilarView loaded={ready(near)} />, /62 % Вход в кафе по QR-коду Москва/],
+  [
+    'near duplicates',
+    () => <SimilarView loaded={ready(near)} />,
+    /обещанное вышло у 1\..*62 % Вход в кафе по QR-коду Москва.*обещали от −31 % до −9 % ; вышло −14 %, внутри/,
+  ],
+  [
+    'near duplicates that promised nothing, or of which nothing came yet',
+    () => (
+      <SimilarView
+        loaded={ready([
+          { ...near[0]!, promised: null, came: null },
+          { ...near[0]!, came: null },
+        ])}
+      />
+    ),
+    /Москва.*62 %.*исхода ещё нет/,
+  ],
+  [
+    'the effect of a draft',
+    () => <EffectView loaded={ready({ preview: lacking, similar: near })} />,
+    /Ожидаемый эффект.*нет даты начала.*обещанное вышло у 1/,
+  ],
+  ['the effect of a draft on its way', () => <EffectView loaded={loading} />, /Ожидаемый эффект/],
+  ['the effect of a draft that failed', () => <EffectView loaded={failed} />, /Повторить/],
   ['no near duplicate', () => <SimilarView loaded={ready([])} />, /Похож/],
   ['near duplicates on their way', () => <SimilarView loaded={loading} />, /Похож/],
   ['near duplicates that failed', () => <SimilarView loaded={failed} />, /Повторить/],

@@ -70,9 +70,10 @@ const report = { rows: 3, refused: [], refusedCount: 0, unknownColumns: [], titl
 const table = { failure: null, busy: false, onKeep: () => {}, onDrop: () => {} };
 const refused = { row: 3, column: 'budget', reason: 'not_a_number', value: 'много' } as const;
 const words = part<Parameters<typeof DiffTable>[0]['words']>({
-  places: new Map(),
-  issues: new Map(),
-  units: new Map(),
+  t: (key: string) => key,
+  placeOf: String,
+  issueOf: String,
+  unitOf: String,
 });
 const content = { ...emptyContent(1), title: 'Вход по QR-коду' };
 
@@ -161,7 +162,7 @@ const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
         words={words}
       />
     ),
-    /Изменилось 1 поле/,
+    /Изменилось 1 поле.*Что это значит.*Ещё 16 полей без изменений/,
   ],
   [
     'a table that may be kept',

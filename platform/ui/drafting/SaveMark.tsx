@@ -3,8 +3,13 @@ import { useText } from '#platform/web/text.ts';
 import type { DraftState } from './draft-keeper.ts';
 import styles from './SaveMark.module.css';
 
+interface Props {
+  state: Pick<DraftState<unknown>, 'phase' | 'savedAt'>;
+  onRetry: () => void;
+}
+
 /** Whether what is written is kept; told to a screen reader as it changes. */
-export function SaveMark({ state, onRetry }: { state: DraftState<unknown>; onRetry: () => void }) {
+export function SaveMark({ state, onRetry }: Props) {
   const t = useText();
   const { phase, savedAt } = state;
   return (

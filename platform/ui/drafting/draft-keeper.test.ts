@@ -76,3 +76,12 @@ test('theirs may be taken instead, and nothing is saved', async () => {
   expect(keeper.getState()).toMatchObject({ phase: 'kept', content: 'theirs', version: 5 });
   expect(server.saves).toBe(1);
 });
+
+test('a text taken up from elsewhere is saved as any other, and fields are told to begin anew', async () => {
+  const { server, save } = openServer();
+  const keeper = openDraftKeeper({ content: 'old', version: 1 }, save, soon);
+  keeper.replace('found');
+  expect(keeper.getState()).toMatchObject({ content: 'found', phase: 'changed', turn: 1 });
+  expect(await keeper.flush()).toBe(true);
+  expect(server.text).toBe('found');
+});

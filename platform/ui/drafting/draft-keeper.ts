@@ -26,6 +26,8 @@ export interface DraftKeeper<Content> {
   getState(): DraftState<Content>;
   subscribe(listener: () => void): () => void;
   change(content: Content): void;
+  /** As above, of a text that does not come out of the fields: they begin anew. */
+  replace(content: Content): void;
   /** Saves what is not saved yet; true when everything is kept. */
   flush(): Promise<boolean>;
   /** Ends a conflict with the text that stays: saved over theirs, unless it is theirs. */
@@ -72,16 +74,18 @@ export function openDraftKeeper<Content>(
     set({ version: made, savedAt, base: content, phase: isOvertaken ? 'changed' : 'kept' });
     if (isOvertaken) wait();
   };
+  const change = (content: Content, turn = state.turn): void => {
+    set({ content, turn, phase: ['conflict', 'saving'].includes(state.phase) ? state.phase : 'changed' });
+    if (state.phase === 'changed') wait();
+  };
   return {
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    change(content) {
-      set({ content, phase: ['conflict', 'saving'].includes(state.phase) ? state.phase : 'changed' });
-      if (state.phase === 'changed') wait();
-    },
+    change: (content) => change(content),
+    replace: (content) => change(content, state.turn + 1),
     async flush() {
       for (let tries = 0; tries < 3 && state.phase !== 'kept' && state.phase !== 'conflict'; tries++)
         await run();

@@ -12,11 +12,11 @@ export type SaveDraft<Content> = (
  * What a person writes of a loaded document, saved by itself. `contentOf` takes the other's content out of a conflict's
  * details. The document must not change in a component's life.
  */
-export function useDraft<Content>(
+export function useDraftKeeper<Content>(
   loaded: { readonly content: Content; readonly version: number },
   save: SaveDraft<Content>,
   contentOf: (details: unknown, mine: Content) => { version: number; content: Content },
-): [DraftState<Content>, DraftKeeper<Content>] {
+): DraftKeeper<Content> {
   const [keeper] = useState(() =>
     openDraftKeeper<Content>(loaded, async (content, version) => {
       try {
@@ -28,5 +28,22 @@ export function useDraft<Content>(
     }),
   );
   useEffect(() => () => keeper.close(), [keeper]);
-  return [useSyncExternalStore(keeper.subscribe, keeper.getState, keeper.getState), keeper];
+  return keeper;
+}
+
+/** As above, drawn anew with every letter. */
+export function useDraft<Content>(
+  ...args: Parameters<typeof useDraftKeeper<Content>>
+): [DraftState<Content>, DraftKeeper<Content>] {
+  const keeper = useDraftKeeper(...args);
+  return [useDraftPart(keeper, (state) => state), keeper];
+}
+
+/** A part of a draft: who reads it is drawn anew only when that part is another, by identity. */
+export function useDraftPart<Content, Part>(
+  keeper: DraftKeeper<Content>,
+  partOf: (state: DraftState<Content>) => Part,
+): Part {
+  const get = (): Part => partOf(keeper.getState());
+  return useSyncExternalStore(keeper.subscribe, get, get);
 }

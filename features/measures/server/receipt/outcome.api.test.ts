@@ -89,6 +89,14 @@ test('after its weeks the job writes what came of each promise once; it is seen 
   expect((await outcomeOf(exceeded, lastDay)).verdict).toBe('stronger');
   expect(await outcomeOf(alone, lastDay)).toMatchObject({ lack: 'few_twins', gap: null, verdict: null });
   expect((await steps.call('moderator', 'getMeasure', { id: unpublished.id })).body.receipt).toBeNull();
+  // A moderator of a measure like them sees what they promised and what came of it.
+  const { id, version } = unpublished;
+  const likeOn = async (asOf: string) =>
+    (await steps.call('moderator', 'getSimilar', { id, version, asOf })).body.find(
+      ({ measure }: { measure: At }) => measure.id === kept.id,
+    );
+  expect(await likeOn('2021-11-06')).toMatchObject({ promised: { low: -35, high: -15 }, came: null });
+  expect(await likeOn(lastDay)).toMatchObject({ came: { gap: expect.closeTo(-20, 4), verdict: 'inside' } });
   await expect(api.db.run('update measure_outcome set gap = 0')).rejects.toThrow('frozen');
 });
 

@@ -5,6 +5,8 @@ import { canSee } from '../../domain/abilities.ts';
 import { likest } from '../../domain/similar/nearness.ts';
 import { describeRow } from '../list/describe-row.ts';
 import { listMeasures } from '../list/measure-queries.ts';
+import { placeInBand } from '../../domain/receipt/receipt.ts';
+import { listKept, type KeptPromise } from '../receipt/outcome-queries.ts';
 import { findVersions } from '../steps/version-queries.ts';
 
 const mostShown = 5;
@@ -50,8 +52,17 @@ export async function readSimilar({ id, version }: { id: number; version: number
     { sort: 'start', skip: 0, most: mostShown },
     locale,
   );
+  const kept = await listKept(db, ids, clock.day);
   return found.flatMap(({ measure, nearness }) => {
     const row = rows.find((each) => each.id === measure.id);
-    return row ? [{ measure: describeRow(row), nearness }] : [];
+    if (!row) return [];
+    return [{ measure: describeRow(row), nearness, ...keptWords(kept.find(({ id: of }) => of === row.id)) }];
   });
+}
+
+function keptWords(kept: KeptPromise | undefined) {
+  if (!kept) return { promised: null, came: null };
+  const { low, high, gap } = kept;
+  const verdict = gap === null ? null : placeInBand(gap, { q05: low, q95: high });
+  return { promised: { low, high }, came: verdict && { gap: gap!, verdict } };
 }

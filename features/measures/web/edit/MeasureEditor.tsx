@@ -1,10 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { ConflictPanel } from '#platform/ui/drafting/ConflictPanel.tsx';
+import type { DraftKeeper } from '#platform/ui/drafting/draft-keeper.ts';
 import { LeaveGuard } from '#platform/ui/drafting/LeaveGuard.tsx';
 import { SaveMark } from '#platform/ui/drafting/SaveMark.tsx';
+import { useDraftPart } from '#platform/ui/drafting/use-draft.ts';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { ApiError } from '#platform/web/api.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
@@ -12,27 +14,23 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { contentFields } from '../../domain/content/diff-contents.ts';
-import { isTermReversed, missingFields } from '../../domain/content/measure-content.ts';
+import { isTermReversed, missingFields, type MeasureContent } from '../../domain/content/measure-content.ts';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { DocumentsField } from '../documents/DocumentsField.tsx';
-import { EditorFields, type WriteContent } from './EditorFields.tsx';
+import { EditorFields } from './EditorFields.tsx';
+import { ExpectedEffect } from './ExpectedEffect.tsx';
 import { MissingList } from './MissingList.tsx';
 import { Prompts } from './Prompts.tsx';
-import { useMeasureDraft } from './use-measure-draft.ts';
+import { useMeasureDraft, type WriteContent } from './use-measure-draft.ts';
 import styles from './MeasureEditor.module.css';
 
-/** A draft as it is written: saved by itself, with what is missing at the left and hints at the right. */
+/** A draft as it is written: saved by itself, with what is missing at the left and hints at the right. What a letter changes is drawn anew, nothing else. */
 export function MeasureEditor({ loaded }: { loaded: LoadedMeasure }) {
-  const t = useText();
-  const api = useApi();
-  const navigate = useNavigate();
-  const buildRoute = useBuildRoute();
   const { measure } = loaded;
-  const { id, version } = measure;
-  const [state, keeper] = useMeasureDraft(measure);
+  const keeper = useMeasureDraft(measure);
+  const turn = useDraftPart(keeper, (state) => state.turn);
+  const isKept = useDraftPart(keeper, (state) => state.phase === 'kept');
   const [focused, setFocused] = useState<string>('goal');
-  const [busy, setBusy] = useState(false);
-  const { content } = state;
   const write: WriteContent = useCallback(
     (part) => {
       const { content: before } = keeper.getState();
@@ -40,7 +38,80 @@ export function MeasureEditor({ loaded }: { loaded: LoadedMeasure }) {
     },
     [keeper],
   );
-  const missing = missingFields(content);
+  return (
+    <main className={styles.page}>
+      <LeaveGuard active={!isKept} onSave={keeper.flush} />
+      <Conflict keeper={keeper} />
+      <header className={styles.head}>
+        <Name keeper={keeper} />
+        <Actions {...{ measure, keeper }} />
+      </header>
+      <div className={styles.columns}>
+        <MissingList keeper={keeper} />
+        <div
+          key={turn}
+          className={styles.fields}
+          onFocus={({ target }) =>
+            setFocused(target.closest('[data-field]')?.getAttribute('data-field') ?? 'goal')
+          }
+        >
+          <EditorFields {...{ keeper, write, loaded }} />
+          <DocumentsField measure={measure} />
+        </div>
+        <aside className={styles.beside}>
+          <ExpectedEffect id={measure.id} version={measure.version} keeper={keeper} />
+          <Prompts prompts={loaded.prompts} field={focused} />
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+interface KeeperProps {
+  keeper: DraftKeeper<MeasureContent>;
+}
+
+/** The measure's name as it is written; the window takes it over a moment later. */
+function Name({ keeper }: KeeperProps) {
+  const t = useText();
+  const name = useDraftPart(keeper, ({ content }) => content.title) || t('Measures_Untitled');
+  return (
+    <>
+      <PageTitle>{useDeferredValue(name)}</PageTitle>
+      <h1 className={styles.title}>{name}</h1>
+    </>
+  );
+}
+
+/** Both texts, where somebody else saved meanwhile. */
+function Conflict({ keeper }: KeeperProps) {
+  const t = useText();
+  const conflict = useDraftPart(keeper, (state) => (state.theirs === null ? null : state));
+  if (conflict === null) return null;
+  return (
+    <ConflictPanel
+      placeName={([field]) => fieldName(field, t)}
+      base={conflict.base}
+      mine={conflict.content}
+      theirs={conflict.theirs!.content}
+      onSettle={(merged) => keeper.settle(merged)}
+    />
+  );
+}
+
+/** How it is kept, how it looks, and to the moderators with it. */
+function Actions({ measure: { id, version }, keeper }: KeeperProps & Pick<LoadedMeasure, 'measure'>) {
+  const t = useText();
+  const api = useApi();
+  const navigate = useNavigate();
+  const buildRoute = useBuildRoute();
+  const [busy, setBusy] = useState(false);
+  const phase = useDraftPart(keeper, (state) => state.phase);
+  const savedAt = useDraftPart(keeper, (state) => state.savedAt);
+  const isWhole = useDraftPart(
+    keeper,
+    ({ content }) => missingFields(content).length === 0 && !isTermReversed(content),
+  );
   const submit = async (): Promise<void> => {
     setBusy(true);
     try {
@@ -55,50 +126,13 @@ export function MeasureEditor({ loaded }: { loaded: LoadedMeasure }) {
     }
   };
   return (
-    <main className={styles.page}>
-      <PageTitle>{content.title || t('Measures_Untitled')}</PageTitle>
-      <LeaveGuard active={state.phase !== 'kept'} onSave={keeper.flush} />
-      {state.theirs && (
-        <ConflictPanel
-          placeName={([field]) => fieldName(field, t)}
-          base={state.base}
-          mine={content}
-          theirs={state.theirs.content}
-          onSettle={(merged) => keeper.settle(merged)}
-        />
-      )}
-      <header className={styles.head}>
-        <h1 className={styles.title}>{content.title || t('Measures_Untitled')}</h1>
-        <div className={styles.actions}>
-          <SaveMark state={state} onRetry={() => void keeper.flush()} />
-          <ButtonLink to={buildRoute('action', { id }, { search: { version } })}>
-            {t('Measures_Look')}
-          </ButtonLink>
-          <Button
-            variant="primary"
-            busy={busy}
-            disabled={missing.length > 0 || isTermReversed(content)}
-            onClick={() => void submit()}
-          >
-            {t('Measures_Submit')}
-          </Button>
-        </div>
-      </header>
-      <div className={styles.columns}>
-        <MissingList missing={missing} />
-        <div
-          key={state.turn}
-          className={styles.fields}
-          onFocus={({ target }) =>
-            setFocused(target.closest('[data-field]')?.getAttribute('data-field') ?? 'goal')
-          }
-        >
-          <EditorFields {...{ content, write, loaded }} />
-          <DocumentsField measure={measure} />
-        </div>
-        <Prompts prompts={loaded.prompts} field={focused} />
-      </div>
-    </main>
+    <div className={styles.actions}>
+      <SaveMark state={{ phase, savedAt }} onRetry={() => void keeper.flush()} />
+      <ButtonLink to={buildRoute('action', { id }, { search: { version } })}>{t('Measures_Look')}</ButtonLink>
+      <Button variant="primary" busy={busy} disabled={!isWhole} onClick={() => void submit()}>
+        {t('Measures_Submit')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,6 +1,12 @@
+import type { DraftKeeper } from '#platform/ui/drafting/draft-keeper.ts';
+import { useDraftPart } from '#platform/ui/drafting/use-draft.ts';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { NeededField } from '../../domain/content/measure-content.ts';
+import {
+  missingFields,
+  type MeasureContent,
+  type NeededField,
+} from '../../domain/content/measure-content.ts';
 import styles from './MissingList.module.css';
 
 const needed: readonly NeededField[] = [
@@ -14,8 +20,11 @@ const needed: readonly NeededField[] = [
 ];
 
 /** What a moderator can't decide without: said, or still missing. */
-export function MissingList({ missing }: { missing: readonly NeededField[] }) {
+export function MissingList({ keeper }: { keeper: DraftKeeper<MeasureContent> }) {
   const t = useText();
+  // As one text: the same words draw nothing anew.
+  const said = useDraftPart(keeper, ({ content }) => missingFields(content).join(' '));
+  const missing = said.split(' ').filter((each) => each !== '');
   return (
     <nav aria-label={t('Measures_Needed')}>
       <ul className={styles.list}>

@@ -14,7 +14,7 @@ export const Prompts = memo(function Prompts({
   const t = useText();
   const sorted = prompts.toSorted((a, b) => Number(b.about === field) - Number(a.about === field));
   return (
-    <aside className={styles.prompts}>
+    <section className={styles.prompts}>
       <h2 className={styles.title}>{t('Measures_Prompts')}</h2>
       <ul>
         {sorted.map(({ id, name, about }) => (
@@ -23,6 +23,6 @@ export const Prompts = memo(function Prompts({
           </li>
         ))}
       </ul>
-    </aside>
+    </section>
   );
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { DraftKeeper, DraftState } from '#platform/ui/drafting/draft-keeper.ts';
-import { useDraft } from '#platform/ui/drafting/use-draft.ts';
+import type { DraftKeeper } from '#platform/ui/drafting/draft-keeper.ts';
+import { useDraftKeeper } from '#platform/ui/drafting/use-draft.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import type { Measure } from '../measure/load-measure.ts';
@@ -8,15 +8,15 @@ import { dropCopy, keepCopy, readCopy } from './crash-copy.ts';
 
 const copyAfterMs = 200;
 
+/** Told what changes of a text; the same function as long as the text is written. */
+export type WriteContent = (
+  part: Partial<MeasureContent> | ((content: MeasureContent) => Partial<MeasureContent>),
+) => void;
+
 /** What is written of a draft, saved by itself; what a crash of the browser left unsaved is taken up again. */
-export function useMeasureDraft({
-  id,
-  version,
-  revision,
-  content,
-}: Measure): [DraftState<MeasureContent>, DraftKeeper<MeasureContent>] {
+export function useMeasureDraft({ id, version, revision, content }: Measure): DraftKeeper<MeasureContent> {
   const api = useApi();
-  const [state, keeper] = useDraft<MeasureContent>(
+  const keeper = useDraftKeeper<MeasureContent>(
     { content, version: revision },
     async (written, from) => {
       const saved = await api.call('measure/saveDraft', { id, version, revision: from, content: written });
@@ -31,22 +31,25 @@ export function useMeasureDraft({
   useEffect(() => {
     const copy = readCopy(at);
     // Only over the text it was written from: a later one was saved since, and is the truth.
-    if (copy?.revision === revision) keeper.change(copy.content);
+    if (copy?.revision === revision) keeper.replace(copy.content);
     else dropCopy(at);
   }, [at, revision, keeper]);
   useEffect(() => {
-    if (state.phase === 'kept') {
-      dropCopy(at);
-      return undefined;
-    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = (): void => {
+      timer = undefined;
+      const { phase, version: from, content: written } = keeper.getState();
+      if (phase === 'kept') dropCopy(at);
+      else keepCopy(at, { revision: from, content: written });
+    };
     // A key is not kept waiting for the browser's storage; what a crash takes is a part of a second.
-    const keep = (): void => keepCopy(at, { revision: state.version, content: state.content });
-    const timer = setTimeout(keep, copyAfterMs);
+    const leave = keeper.subscribe(() => (timer ??= setTimeout(keep, copyAfterMs)));
     addEventListener('pagehide', keep);
     return () => {
+      leave();
       clearTimeout(timer);
       removeEventListener('pagehide', keep);
     };
-  }, [at, state]);
-  return [state, keeper];
+  }, [at, keeper]);
+  return keeper;
 }

@@ -1,8 +1,16 @@
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import { changedFields, contentFields, diffWords, type WordRun } from '../../domain/content/diff-contents.ts';
+import {
+  changedFields,
+  contentFields,
+  diffWords,
+  type ContentField,
+  type WordRun,
+} from '../../domain/content/diff-contents.ts';
+import { meaningOf } from '../../domain/content/meaning-of.ts';
 import { emptyContent, type MeasureContent } from '../../domain/content/measure-content.ts';
 import { fieldText, type FieldWords } from '../measure/field-text.ts';
+import { MeaningText } from './MeaningText.tsx';
 import styles from './DiffTable.module.css';
 
 interface Props {
@@ -12,10 +20,12 @@ interface Props {
   words: FieldWords;
   /** Any two versions: the earlier one is not told as the published one. */
   plain?: boolean;
+  /** A file came with the later version. */
+  hasNewDocument?: boolean;
 }
 
 /** What a version changes of the published one, field by field in words; without one, everything it says. */
-export function DiffTable({ before, after, version, words, plain = false }: Props) {
+export function DiffTable({ before, after, version, words, plain = false, hasNewDocument = false }: Props) {
   const t = useText();
   const base = before?.content ?? emptyContent(after.direction);
   const changed = changedFields(base, after);
@@ -38,6 +48,7 @@ export function DiffTable({ before, after, version, words, plain = false }: Prop
               </th>
             )}
             <th scope="col">{t('Measures_DiffAfter', { version })}</th>
+            {before && <th scope="col">{t('MeasureDecision_Meaning')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -54,12 +65,42 @@ export function DiffTable({ before, after, version, words, plain = false }: Prop
                 <td>
                   <Runs runs={runs} hides="removed" />
                 </td>
+                {before && (
+                  <td className={styles.meaning}>
+                    <MeaningText meaning={meaningOf(field, base, after, hasNewDocument)} />
+                  </td>
+                )}
               </tr>
             );
           })}
         </tbody>
       </table>
+      {before && <Unchanged {...{ content: after, changed, words }} />}
     </Tile>
+  );
+}
+
+/** What stays as it was, folded away. */
+function Unchanged({
+  content,
+  changed,
+  words,
+}: Pick<Props, 'words'> & { content: MeasureContent; changed: readonly ContentField[] }) {
+  const t = useText();
+  const same = contentFields.filter((field) => !changed.includes(field));
+  if (same.length === 0) return null;
+  return (
+    <details className={styles.same}>
+      <summary>{t('MeasureDecision_Unchanged', { count: same.length })}</summary>
+      <dl>
+        {same.map((field) => (
+          <div key={field}>
+            <dt>{t(`Measures_Field_${field}`)}</dt>
+            <dd>{fieldText(content, field, words) || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

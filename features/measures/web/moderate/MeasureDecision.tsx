@@ -35,7 +35,13 @@ export function MeasureDecision({ loaded }: { loaded: LoadedMeasure }) {
       {loaded.queue.length > 1 && <QueueSide measures={loaded.queue} now={now} current={measure} />}
       <div className={styles.page}>
         <MeasureHead measure={measure} />
-        <DiffTable before={published} after={content} words={words} version={measure.version} />
+        <DiffTable
+          before={published}
+          after={content}
+          words={words}
+          version={measure.version}
+          hasNewDocument={measure.documents.some(({ version }) => version === measure.version)}
+        />
         <Tile level={2} title={t('Measures_Checks')}>
           <ul className={styles.checks}>
             <li data-fine={missing.length === 0 || undefined}>

@@ -1,18 +1,15 @@
 import { useCallback, useState } from 'react';
 import { RadioGroup } from '#platform/ui/choices/RadioGroup.tsx';
 import { TextArea } from '#platform/ui/fields/TextArea.tsx';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useLoaded } from '#platform/ui/tiles/use-loaded.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { receiptBounds } from '../../domain/receipt/receipt.ts';
 import { AssumptionFields, type Said } from './AssumptionFields.tsx';
+import { Expected } from './Expected.tsx';
 import { InstrumentFields } from './InstrumentFields.tsx';
-import { PromiseCard } from './PromiseCard.tsx';
-import { PromiseChart } from './PromiseChart.tsx';
-import { promisedWords, type FrozenChoice, type Preview } from './receipt-parts.ts';
-import { WorthTile } from './WorthTile.tsx';
+import type { FrozenChoice, Preview } from './receipt-parts.ts';
 import styles from './ReceiptChoice.module.css';
 
 interface Props {
@@ -60,27 +57,6 @@ function Computed({
       )}
       <Choice preview={data} onChoose={onChoose} />
     </section>
-  );
-}
-
-function Expected({ preview: { promise, worth, lack } }: { preview: Preview }) {
-  const t = useText();
-  const formats = useFormats();
-  if (worth !== null) return <WorthTile worth={worth} frozenAt={null} />;
-  if (promise === null)
-    return (
-      <Tile level={2} title={t('MeasureReceipt_Expected')}>
-        <p>{t(`MeasureReceipt_Lack_${lack ?? 'no_data'}`)}</p>
-      </Tile>
-    );
-  return (
-    <div className={styles.grid}>
-      <PromiseChart
-        promise={promise}
-        title={t('MeasureReceipt_Title_promise', promisedWords(promise, formats))}
-      />
-      <PromiseCard promise={promise} />
-    </div>
   );
 }
 

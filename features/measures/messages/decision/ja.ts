@@ -1,0 +1,26 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  MeasureDecision_Meaning: '意味',
+  MeasureDecision_Days: '{days}日間',
+  MeasureDecision_DaysSame: '{days}日間、以前と同じ',
+  MeasureDecision_DaysOther: '{before}日間から{days}日間へ',
+  MeasureDecision_Endless: '終了日なし',
+  MeasureDecision_Money: '{difference}、{change}',
+  MeasureDecision_MoneyNew: '{difference}、以前は予算なし',
+  MeasureDecision_Counted: '追加{added}、削除{removed}',
+  MeasureDecision_Targets: '目標の変更{moved}、追加{added}、削除{removed}',
+  MeasureDecision_Target: '目標{change}、現在{now}',
+  MeasureDecision_Stricter: 'より厳しい',
+  MeasureDecision_Softer: 'より緩い',
+  MeasureDecision_NoEdition: '法令の新しい版が添付されていません',
+  MeasureDecision_Unchanged: 'ほか{count}項目は変更なし',
+  MeasureDecision_SimilarPromised: '約束は{low}から{high}',
+  MeasureDecision_SimilarCame_inside: '結果は{gap}、約束の範囲内',
+  MeasureDecision_SimilarCame_stronger: '結果は{gap}、約束より強い',
+  MeasureDecision_SimilarCame_weaker: '結果は{gap}、約束より弱い',
+  MeasureDecision_SimilarWaits: '結果はまだありません',
+  MeasureDecision_SimilarLegend: '帯は約束、点は結果。白抜きの点は範囲外。',
+  MeasureDecision_SimilarKept: '結果の出た類似{known}件のうち、約束どおりは{kept}件。',
+  MeasureDecision_EffectDraft: '保存された文章から計算します。承認時にモデレーターが確定します。',
+};
