@@ -141,7 +141,14 @@ const picture = Buffer.from(
   'base64',
 );
 
-test('a draft takes a document and shows it, outlives a killed browser, and two who write at once merge field by field', async ({
+/** Just under the most a document may have, and different from any other's. */
+const largePdf = Buffer.concat([
+  Buffer.from(`%PDF-1.4\n% ${newName()}\n`),
+  Buffer.alloc(20 * 1024 * 1024 - 4_096, 32),
+  Buffer.from('\n%%EOF\n'),
+]);
+
+test('a draft takes a document and shows it, twenty megabytes with how far they are, outlives a killed browser, and two who write at once merge field by field', async ({
   page,
 }) => {
   const name = newName();
@@ -161,6 +168,42 @@ test('a draft takes a document and shows it, outlives a killed browser, and two 
       page.getByRole('img', { name: 'scheme.png' }).evaluate((shown: HTMLImageElement) => shown.naturalWidth),
     )
     .toBeGreaterThan(0);
+
+  // Twenty megabytes on a slow line: how far it is can be read, and it can be broken off.
+  await openPage(page, address);
+  const slow = await page.context().newCDPSession(page);
+  const line = (bytesASecond: number) =>
+    slow.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesASecond,
+    });
+  await line(1_500_000);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'act.pdf', mimeType: 'application/pdf', buffer: largePdf });
+  const progress = page.getByRole('progressbar', { name: 'act.pdf' });
+  await expect
+    .poll(() => progress.evaluate((shown: HTMLProgressElement) => shown.position))
+    .toBeGreaterThan(0.05);
+  await expect(page.getByText(/ of 20(\.0)?.MB/)).toBeVisible();
+  await page.getByRole('button', { name: 'cancel' }).click();
+  await expect(page.getByText('Operation canceled by the user.')).toBeVisible();
+  await page.getByRole('button', { name: 'hide', exact: true }).click();
+  await expect(page.getByText('act.pdf')).toHaveCount(0);
+  await line(-1);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'act.pdf', mimeType: 'application/pdf', buffer: largePdf });
+  await expect(page.getByRole('link', { name: 'act.pdf' })).toBeVisible({ timeout: 30_000 });
+  await openPage(page, address.replace('/edit', ''));
+  const shown = page.getByRole('listitem').filter({ hasText: 'act.pdf' });
+  const preview = await page.request.get(
+    (await shown.getByRole('link', { name: 'look at it' }).getAttribute('href'))!,
+  );
+  expect([preview.status(), preview.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect(preview.headers()['content-disposition']).toMatch(/^inline/);
 
   // What could not be saved before the browser ended is there again.
   const context = page.context();

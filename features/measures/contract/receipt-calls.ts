@@ -58,6 +58,8 @@ const Spread = z.object({ q05: z.number(), q50: z.number(), q95: z.number() });
 const Worth = z.object({
   place: Place,
   starts: IsoDate,
+  lastDay: IsoDate.describe('Of its first whole year: that year\u2019s poverty will be compared.'),
+  twins: z.array(Place).describe('What the outcome will be compared with; none = it will not be.'),
   instrument: Instrument,
   lifted: Spread.describe('People lifted over the subsistence minimum.'),
   cost: Spread.describe('Roubles a month.'),
@@ -112,15 +114,23 @@ export const Receipt = z.object({
     .object({
       knownDay: IsoDate,
       lack: z.enum(outcomeLacks).nullable(),
-      weeks: z.array(z.number()).describe('Gap to the twins, per cent.'),
-      gap: z.number().nullable(),
+      weeks: z.array(z.number()).describe('Gap to the twins, per cent; none of the economy.'),
+      gap: z.number().nullable().describe('Per cent; of the economy percentage points.'),
       verdict: Verdict.nullable(),
       scatter: z.object({ low: z.number(), high: z.number() }).nullable(),
-      before: z.number().nullable().describe('Cases in the place in 28 days before, people.'),
-      after: z.number().nullable().describe('In the weeks of the promise.'),
+      before: z
+        .number()
+        .nullable()
+        .describe(
+          'Cases in the place in 28 days before, people; of the economy, poverty of the year before, per cent.',
+        ),
+      after: z
+        .number()
+        .nullable()
+        .describe('In the weeks of the promise; of the economy, in its first whole year.'),
     })
     .nullable()
-    .describe('Null until its weeks are over and published.'),
+    .describe('Null until its weeks, or its first whole year, are over and published.'),
 });
 
 /** What a measure is expected to do, before it is accepted. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeOutcome, type CasesOfPlace } from './judge-outcome.ts';
+import { judgePoverty, judgeOutcome, type CasesOfPlace } from './judge-outcome.ts';
 
 const place = (before: number, ...weeks: (number | null)[]): CasesOfPlace => ({ yugoId: 1, before, weeks });
 
@@ -31,4 +31,18 @@ test('nothing is compared without reports, with fewer than 50 cases before, or w
   expect(judgeOutcome(place(49, 70), twins)).toEqual({ lack: 'few_cases' });
   expect(judgeOutcome(place(280, 70), twins.slice(1))).toEqual({ lack: 'few_twins' });
   expect(judgeOutcome(place(280, 70), [...twins.slice(1), place(280, null)])).toEqual({ lack: 'few_twins' });
+});
+
+test('poverty that fell by a point more than in the middle of its twins is a gap of minus one point', () => {
+  const place = (yugoId: number, before: number | null, after: number | null) => ({ yugoId, before, after });
+  const twins = [place(2, 10, 10), place(3, 12, 11), place(4, 14, 12)];
+  expect(judgePoverty(place(1, 13, 11), twins)).toEqual({
+    gap: -1,
+    // The third twin fell by 1.5 more than the middle of the other two, the first by as much less.
+    scatter: { low: -1.5, high: 1.5 },
+  });
+  expect(judgePoverty(place(1, 13, null), twins)).toEqual({ lack: 'no_reports' });
+  expect(judgePoverty(place(1, 13, 11), [...twins.slice(1), place(5, 9, null)])).toEqual({
+    lack: 'few_twins',
+  });
 });

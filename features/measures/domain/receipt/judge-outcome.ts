@@ -46,23 +46,60 @@ export function judgeOutcome(
       growthOf(place, week),
       counted.map((twin) => growthOf(twin, week)),
     );
-  const among = counted.map((twin) =>
-    offBy(
-      growthOf(twin, last),
-      counted.filter((other) => other !== twin).map((other) => growthOf(other, last)),
-    ),
-  );
   return {
     weeks: place.weeks.map((_, week) => gapAt(week)),
     gap: gapAt(last),
-    scatter: { low: Math.min(...among), high: Math.max(...among) },
+    scatter: scatterOf(
+      counted.map((twin) => growthOf(twin, last)),
+      offBy,
+    ),
   };
 }
+
+/** How far each of the twins lies from the others: lowest and highest. */
+function scatterOf(
+  twins: readonly number[],
+  apart: (own: number, others: readonly number[]) => number,
+): Outcome['scatter'] {
+  const among = twins.map((twin, at) =>
+    apart(
+      twin,
+      twins.filter((_, other) => other !== at),
+    ),
+  );
+  return { low: Math.min(...among), high: Math.max(...among) };
+}
+
+/** Share of a place's residents under the minimum in the year before a measure and in its first whole year; null = not published. Unit: per cent. */
+export interface PovertyOfPlace {
+  yugoId: number;
+  before: number | null;
+  after: number | null;
+}
+
+/** How much more or less the share under the minimum changed than in the twins. Unit: percentage points. */
+export function judgePoverty(
+  place: PovertyOfPlace,
+  twins: readonly PovertyOfPlace[],
+): Pick<Outcome, 'gap' | 'scatter'> | { lack: OutcomeLack } {
+  const [own] = changesOf([place]);
+  if (own === undefined) return { lack: 'no_reports' };
+  const others = changesOf(twins);
+  if (others.length < fewestTwins) return { lack: 'few_twins' };
+  return { gap: pointsOff(own, others), scatter: scatterOf(others, pointsOff) };
+}
+
+const changesOf = (places: readonly PovertyOfPlace[]): number[] =>
+  places.flatMap(({ before, after }) => (before === null || after === null ? [] : [after - before]));
+
+const pointsOff = (own: number, others: readonly number[]): number => own - medianOf(others);
 
 function growthOf({ before, weeks }: CasesOfPlace, last: number): number {
   const after = weeks.slice(0, last + 1).reduce<number>((sum, week) => sum + week!, 0);
   return after / (7 * (last + 1)) / (before / daysBefore);
 }
 
-const offBy = (own: number, others: readonly number[]): number =>
-  100 * (own / quantileOfSorted(Float64Array.from(others).sort(), 0.5) - 1);
+const offBy = (own: number, others: readonly number[]): number => 100 * (own / medianOf(others) - 1);
+
+const medianOf = (values: readonly number[]): number =>
+  quantileOfSorted(Float64Array.from(values).sort(), 0.5);

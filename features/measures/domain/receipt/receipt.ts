@@ -50,6 +50,21 @@ export function weeksOfTerm(starts: string, ends: string | null): number {
   return Math.min(max, Math.max(min, Math.floor(days / 7)));
 }
 
+/** The last day before a measure whose year's poverty it cannot have moved, and of its first whole calendar year: poverty is published by years. */
+export function povertyYears(starts: string): { before: string; after: string } {
+  const first = Number(starts.slice(0, 4));
+  const isWhole = starts.endsWith('-01-01');
+  return { before: `${first - 1}-12-31`, after: `${isWhole ? first : first + 1}-12-31` };
+}
+
+/** What a promise of the economy says of poverty: lowest and highest change of the share under the minimum. Unit: percentage points. */
+export function povertyBand(
+  before: number,
+  after: { q05: number; q95: number },
+): Pick<PromiseBand, 'q05' | 'q95'> {
+  return { q05: 100 * (after.q05 - before), q95: 100 * (after.q95 - before) };
+}
+
 /** Where an outcome lies: inside of the promised nine tenths, or which side of them. */
 export function placeInBand(
   gap: number,

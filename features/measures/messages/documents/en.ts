@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDocuments_Add: 'File',
   MeasureDocuments_Remove: 'remove',
   MeasureDocuments_Cancel: 'cancel',
+  MeasureDocuments_Canceled: 'Operation canceled by the user.',
   MeasureDocuments_Dismiss: 'hide',
   MeasureDocuments_Show: 'look at it',
   MeasureDocuments_Hide: 'fold',

@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDocuments_Add: 'Archivo',
   MeasureDocuments_Remove: 'quitar',
   MeasureDocuments_Cancel: 'cancelar',
+  MeasureDocuments_Canceled: 'Operación cancelada por el usuario.',
   MeasureDocuments_Dismiss: 'ocultar',
   MeasureDocuments_Show: 'ver',
   MeasureDocuments_Hide: 'plegar',

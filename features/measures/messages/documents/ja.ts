@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDocuments_Add: 'ファイル',
   MeasureDocuments_Remove: '外す',
   MeasureDocuments_Cancel: '中止',
+  MeasureDocuments_Canceled: '操作は利用者によって取り消されました。',
   MeasureDocuments_Dismiss: '隠す',
   MeasureDocuments_Show: '見る',
   MeasureDocuments_Hide: '閉じる',

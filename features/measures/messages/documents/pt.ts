@@ -6,6 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDocuments_Add: 'Ficheiro',
   MeasureDocuments_Remove: 'retirar',
   MeasureDocuments_Cancel: 'cancelar',
+  MeasureDocuments_Canceled: 'Operação cancelada pelo usuário.',
   MeasureDocuments_Dismiss: 'ocultar',
   MeasureDocuments_Show: 'ver',
   MeasureDocuments_Hide: 'recolher',

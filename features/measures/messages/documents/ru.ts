@@ -6,6 +6,7 @@ export const messages = {
   MeasureDocuments_Add: 'Файл',
   MeasureDocuments_Remove: 'убрать',
   MeasureDocuments_Cancel: 'отменить',
+  MeasureDocuments_Canceled: 'Операция отменена пользователем.',
   MeasureDocuments_Dismiss: 'скрыть',
   MeasureDocuments_Show: 'посмотреть',
   MeasureDocuments_Hide: 'свернуть',

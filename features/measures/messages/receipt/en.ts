@@ -75,7 +75,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureReceipt_WorthSub:
     '{place}, from {day}. Nine tenths of the runs of the family model: who lives with whom, incomes and the share who claim are drawn anew in each.',
   MeasureReceipt_WorthCannotKnow:
-    'What the computation does not know: each hundredth of residents by income has the same mix of families, though more of those with children are poor; amounts are in prices of the rules’ year; nobody changes work or family. The outcome is not compared: poverty of regions is published once a year, ten months after its end, and shows more than one measure.',
+    'What the computation does not know: each hundredth of residents by income has the same mix of families, though more of those with children are poor; amounts are in prices of the rules’ year; nobody changes work or family. Who lives with whom is not published by region: the shares of family types are wide bounds from general knowledge of the censuses and have no source in the data.',
   MeasureReceipt_Instrument_benefit: 'Benefit',
   MeasureReceipt_Instrument_deduction: 'Deduction from income for a child',
   MeasureReceipt_Per_child: '{amount} a month for each child',
@@ -108,4 +108,17 @@ export const messages: Record<keyof typeof ru, string> = {
     'The family model computes benefits and deductions: say what the measure gives and to whom. It does not compute loans, grants or orders.',
   MeasureReceipt_Lack_no_incomes:
     'For this place residents by age, income, its distribution and poverty are not published together.',
+  MeasureReceipt_WorthAwaited:
+    'Outcome: poverty of {year}, the first whole year with the measure, against similar regions. It is published in the year after, as a rule in autumn.',
+  MeasureReceipt_WorthTitle_inside:
+    'Inside the promise: poverty {gap} against similar regions, promised {low} to {high}',
+  MeasureReceipt_WorthTitle_stronger:
+    'Stronger than promise: poverty {gap} against similar regions, promised {low} to {high}',
+  MeasureReceipt_WorthTitle_weaker:
+    'Weaker than promise: poverty {gap} against similar regions, promised {low} to {high}',
+  MeasureReceipt_Points: '{points}\u00A0pp',
+  MeasureReceipt_Row_poorIn: 'Under the minimum in {year}',
+  MeasureReceipt_Row_poorBand: 'Promised, poverty, 90% of runs',
+  MeasureReceipt_WorthCannotProve:
+    'What the comparison does not prove: poverty of a year comes of incomes, prices, benefits of the country and other measures; a gap to similar regions says that it went another way here, not why. Hundredths of a point are less than the error of the figure itself.',
 };

@@ -72,7 +72,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureReceipt_WorthSub:
     '{place}, desde el {day}. Nueve décimas partes de las ejecuciones del modelo de familia: quién vive con quién, los ingresos y la parte que la solicita se sortean de nuevo en cada una.',
   MeasureReceipt_WorthCannotKnow:
-    'Lo que el cálculo no sabe: cada centésima parte de los residentes por ingresos tiene la misma mezcla de familias, aunque hay más pobres entre las que tienen hijos; los importes están en precios del año de las reglas; nadie cambia de trabajo ni de familia. El resultado no se compara: la pobreza de las regiones se publica una vez al año, diez meses después de su fin, y muestra más de una medida.',
+    'Lo que el cálculo no sabe: cada centésima parte de los residentes por ingresos tiene la misma mezcla de familias, aunque hay más pobres entre las que tienen hijos; los importes están en precios del año de las reglas; nadie cambia de trabajo ni de familia. Quién vive con quién no se publica por región: las proporciones de tipos de familia son límites amplios tomados del conocimiento general de los censos y no tienen fuente en los datos.',
   MeasureReceipt_Instrument_benefit: 'Prestación',
   MeasureReceipt_Instrument_deduction: 'Deducción de ingresos por hijo',
   MeasureReceipt_Per_child: '{amount} al mes por hijo',
@@ -106,4 +106,17 @@ export const messages: Record<keyof typeof ru, string> = {
     'El modelo de familia calcula prestaciones y deducciones: diga qué da la medida y a quién. No calcula préstamos, subvenciones ni encargos.',
   MeasureReceipt_Lack_no_incomes:
     'Para este lugar no se publican juntos los residentes por edad, los ingresos, su distribución y la pobreza.',
+  MeasureReceipt_WorthAwaited:
+    'Resultado: la pobreza de {year}, primer año entero con la medida, frente a regiones parecidas. Se publica al año siguiente, por lo general en otoño.',
+  MeasureReceipt_WorthTitle_inside:
+    'Dentro de lo prometido: pobreza {gap} frente a las parecidas, prometido de {low} a {high}',
+  MeasureReceipt_WorthTitle_stronger:
+    'Más fuerte que lo prometido: pobreza {gap} frente a las parecidas, prometido de {low} a {high}',
+  MeasureReceipt_WorthTitle_weaker:
+    'Más débil que lo prometido: pobreza {gap} frente a las parecidas, prometido de {low} a {high}',
+  MeasureReceipt_Points: '{points}\u00A0p.\u00A0p.',
+  MeasureReceipt_Row_poorIn: 'Bajo el mínimo en {year}',
+  MeasureReceipt_Row_poorBand: 'Prometido, pobreza, 90\u00A0% de las ejecuciones',
+  MeasureReceipt_WorthCannotProve:
+    'Lo que la comparación no demuestra: la pobreza de un año resulta de ingresos, precios, prestaciones del país y otras medidas; una diferencia con regiones parecidas dice que aquí fue distinto, no por qué. Las centésimas de punto son menores que el error del propio dato.',
 };

@@ -68,7 +68,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureReceipt_WorthSub:
     '{place}、{day}から。家族モデルの実行の9割：誰と暮らすか、所得、申請する割合を毎回引き直します。',
   MeasureReceipt_WorthCannotKnow:
-    '計算に含まれないこと：所得別の各100分の1で家族の構成は同じとみなしますが、実際は子どものいる家族に貧困が多くあります。金額は規則の年の価格です。仕事も家族も変わらないとみなします。結果は照合しません。地域の貧困率は年1回、年末から10か月後に公表され、一つの対策だけを映すものではないためです。',
+    '計算に含まれないこと：所得別の各100分の1で家族の構成は同じとみなしますが、実際は子どものいる家族に貧困が多くあります。金額は規則の年の価格です。仕事も家族も変わらないとみなします。誰が誰と暮らすかは地域別に公表されていません。家族類型の割合は国勢調査の一般的な知識から広めに取ったもので、データに出典はありません。',
   MeasureReceipt_Instrument_benefit: '給付',
   MeasureReceipt_Instrument_deduction: '子どもについての所得控除',
   MeasureReceipt_Per_child: '子ども1人につき月{amount}',
@@ -101,4 +101,14 @@ export const messages: Record<keyof typeof ru, string> = {
     '家族モデルは給付と控除を計算します。何を誰に与えるかを入力してください。融資、補助金、発注は計算しません。',
   MeasureReceipt_Lack_no_incomes:
     'この場所では、年齢別人口、所得、その分布、貧困率がそろって公表されていません。',
+  MeasureReceipt_WorthAwaited:
+    '結果：対策が通年となる最初の年、{year}年の貧困率を類似地域と比べます。公表は翌年、通常は秋です。',
+  MeasureReceipt_WorthTitle_inside: '約束の範囲内：類似地域に対し貧困率{gap}（約束は{low}から{high}）',
+  MeasureReceipt_WorthTitle_stronger: '約束より強い：類似地域に対し貧困率{gap}（約束は{low}から{high}）',
+  MeasureReceipt_WorthTitle_weaker: '約束より弱い：類似地域に対し貧困率{gap}（約束は{low}から{high}）',
+  MeasureReceipt_Points: '{points}ポイント',
+  MeasureReceipt_Row_poorIn: '{year}年の最低生計費未満',
+  MeasureReceipt_Row_poorBand: '約束（貧困率、試行の90%）',
+  MeasureReceipt_WorthCannotProve:
+    '比較が証明しないこと：年間の貧困率は所得、物価、国の給付、ほかの対策の結果です。類似地域との差は、ここで違う動きがあったことを示すだけで、理由は示しません。0.01ポイント単位の差は指標自体の誤差より小さいものです。',
 };

@@ -73,7 +73,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureReceipt_WorthSub:
     '{place}, desde {day}. Nove décimos das execuções do modelo de família: quem vive com quem, as rendas e a parte que solicita são sorteados de novo em cada uma.',
   MeasureReceipt_WorthCannotKnow:
-    'O que o cálculo não sabe: cada centésimo dos residentes por renda tem a mesma mistura de famílias, embora haja mais pobres entre as que têm filhos; os valores estão em preços do ano das regras; ninguém muda de trabalho nem de família. O resultado não é comparado: a pobreza das regiões é publicada uma vez por ano, dez meses após o seu fim, e mostra mais do que uma medida.',
+    'O que o cálculo não sabe: cada centésimo dos residentes por renda tem a mesma mistura de famílias, embora haja mais pobres entre as que têm filhos; os valores estão em preços do ano das regras; ninguém muda de trabalho nem de família. Quem vive com quem não é publicado por região: as proporções dos tipos de família são limites largos do conhecimento geral dos censos e não têm fonte nos dados.',
   MeasureReceipt_Instrument_benefit: 'Benefício',
   MeasureReceipt_Instrument_deduction: 'Dedução da renda por filho',
   MeasureReceipt_Per_child: '{amount} ao mês por filho',
@@ -106,4 +106,17 @@ export const messages: Record<keyof typeof ru, string> = {
     'O modelo de família calcula benefícios e deduções: diga o que a medida dá e a quem. Não calcula empréstimos, subvenções nem encomendas.',
   MeasureReceipt_Lack_no_incomes:
     'Para este lugar não são publicados juntos os residentes por idade, a renda, a sua distribuição e a pobreza.',
+  MeasureReceipt_WorthAwaited:
+    'Resultado: a pobreza de {year}, primeiro ano inteiro com a medida, face a regiões semelhantes. É publicada no ano seguinte, em geral no outono.',
+  MeasureReceipt_WorthTitle_inside:
+    'Dentro do prometido: pobreza {gap} face às semelhantes, prometido de {low} a {high}',
+  MeasureReceipt_WorthTitle_stronger:
+    'Mais forte que o prometido: pobreza {gap} face às semelhantes, prometido de {low} a {high}',
+  MeasureReceipt_WorthTitle_weaker:
+    'Mais fraco que o prometido: pobreza {gap} face às semelhantes, prometido de {low} a {high}',
+  MeasureReceipt_Points: '{points}\u00A0p.\u00A0p.',
+  MeasureReceipt_Row_poorIn: 'Abaixo do mínimo em {year}',
+  MeasureReceipt_Row_poorBand: 'Prometido, pobreza, 90\u00A0% das execuções',
+  MeasureReceipt_WorthCannotProve:
+    'O que a comparação não prova: a pobreza de um ano resulta de rendas, preços, benefícios do país e outras medidas; uma diferença face a regiões semelhantes diz que aqui foi diferente, não porquê. Centésimos de ponto são menores que o erro do próprio dado.',
 };

@@ -47,18 +47,17 @@ export function listPublished(
   );
 }
 
-const MappedRow = z.object({ id: z.int(), updatedAt: z.date() });
-/** A map of a site holds 50,000 addresses: five languages of each. */
-const mostMapped = 10_000;
+const MappedFeed = z.object({ yugoId: z.int().nullable(), updatedAt: z.date() });
 
-/** Every published measure for a map of the site, the newest first; a register's from its first day on. */
-export function listMapped(db: Db, day: string): Promise<z.output<typeof MappedRow>[]> {
+/** The feed of all (null) and of each place that has a published measure, with when the newest came; none where nothing is published. */
+export function listFeeds(db: Db, day: string): Promise<z.output<typeof MappedFeed>[]> {
   return db.rows(
-    MappedRow,
-    `select v.measure_id as id, v.updated_at as "updatedAt"
+    MappedFeed,
+    `select p.yugo_id as "yugoId", max(v.published_at) as "updatedAt"
        from measure_version v join measure m using (measure_id)
+      cross join lateral unnest(v.yugo_ids || array[null::int]) as p(yugo_id)
       where v.status = 3 and v.published_at is not null and (m.origin is null or v.starts <= $1::date)
-      order by v.published_at desc, v.measure_id desc limit ${mostMapped}`,
+      group by p.yugo_id order by p.yugo_id nulls first`,
     [day],
   );
 }

@@ -32,12 +32,20 @@ test('a published measure stands in the feeds of all and of its places, one that
   expect((await read('/xx/feeds/measures.rss')).statusCode).toBe(404);
 });
 
-test('the map of the site has a published measure in every language, one that waits in none', async () => {
-  let at = await steps.draft('author', {});
+test('the map of the site has what a stranger may read: the feeds of places with a published measure, no page that asks for a licence', async () => {
+  const addresses = async () =>
+    [...(await read('/sitemap-measures.xml')).body.matchAll(/<loc>([^<]*)</g)].map(
+      ([, address]) => new URL(address!).pathname,
+    );
+  const kaluga = 1_124_657;
+  let at = await steps.draft('author', { yugoIds: [kaluga] });
   at = await steps.step('author', 'advanceMeasureStage', at);
-  const map = async () => (await read('/sitemap-measures.xml')).body;
-  expect(await map()).not.toContain(`/actions/${at.id}<`);
+  expect(await addresses()).not.toContain(`/ru/feeds/measures/${kaluga}.rss`);
   await steps.step('chief', 'acceptMeasure', at);
+  const listed = await addresses();
   for (const locale of ['ru', 'en', 'ja', 'pt', 'es'])
-    expect(await map()).toContain(`/${locale}/actions/${at.id}</loc>`);
+    expect(listed).toEqual(
+      expect.arrayContaining([`/${locale}/feeds/measures.rss`, `/${locale}/feeds/measures/${kaluga}.rss`]),
+    );
+  for (const address of listed) expect((await read(address)).statusCode).toBe(200);
 });

@@ -7,9 +7,9 @@ import { chooseClock } from '#platform/server/clock.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { isLocale, locales, type Locale } from '#platform/shared/locales.ts';
-import { listMapped, listPublished, type FeedRow } from './feed-queries.ts';
+import { listFeeds, listPublished, type FeedRow } from './feed-queries.ts';
 
-/** Serves what was published last as RSS, to everybody: `/ru/feeds/measures.rss` of all places, `/ru/feeds/measures/{yugoId}.rss` of one; and all of them as a map of the site, `/sitemap-measures.xml`. */
+/** Serves what was published last as RSS, to everybody: `/ru/feeds/measures.rss` of all places, `/ru/feeds/measures/{yugoId}.rss` of one; and these feeds as a map of the site, `/sitemap-measures.xml`. */
 export function serveMeasureFeed(app: FastifyInstance, services: AnsweringServices): void {
   app.get<{ Params: { locale: string } }>(
     '/:locale/feeds/measures.rss',
@@ -29,14 +29,14 @@ export function serveMeasureFeed(app: FastifyInstance, services: AnsweringServic
   );
 }
 
-/** Every published measure in every language, with the day it was changed last. */
+/** What a stranger may read of measures: the feeds of all and of each place that has any, in every language; a measure's page asks for a licence and stands in no map. */
 async function writeSiteMap({ db, config }: AnsweringServices): Promise<string> {
   const { publicUrl } = config;
-  const measures = await listMapped(db, dayOf(config));
-  const pages = measures.flatMap(({ id, updatedAt }) =>
+  const feeds = await listFeeds(db, dayOf(config));
+  const pages = feeds.flatMap(({ yugoId, updatedAt }) =>
     locales.map(
       (locale) =>
-        `<url><loc>${publicUrl}/${locale}/actions/${id}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+        `<url><loc>${publicUrl}/${locale}/feeds/measures${yugoId === null ? '' : `/${yugoId}`}.rss</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
     ),
   );
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}</urlset>`;

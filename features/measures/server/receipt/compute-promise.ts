@@ -12,7 +12,7 @@ import {
 } from '#features/models/server-door.ts';
 import { readTwins } from '#features/regions/server-door.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
-import { weeksOfTerm, type ReceiptLack } from '../../domain/receipt/receipt.ts';
+import { povertyYears, weeksOfTerm, type ReceiptLack } from '../../domain/receipt/receipt.ts';
 
 /** What a moderator may say of a promise beside the measure itself. */
 export interface SaidOfPromise {
@@ -37,6 +37,9 @@ export interface ComputedPromise extends ForetoldEffect {
 export interface ComputedWorth extends ForetoldPoverty {
   yugoId: number;
   starts: string;
+  /** Of the year whose poverty will be compared. */
+  lastDay: string;
+  twins: ComputedPromise['twins'];
 }
 
 /** What is assumed of a version, and the promise that follows or why none does. */
@@ -81,7 +84,9 @@ async function computeWorth(
   context: RequestContext,
 ): Promise<ComputedWorth | null> {
   const found = await foretellPoverty({ ...at, instrument, low, high }, context);
-  return found && { ...found, ...at };
+  if (found === null) return null;
+  const twins = await twinsOf(at.yugoId, context);
+  return { ...found, ...at, lastDay: povertyYears(at.starts).after, twins };
 }
 
 /** The most similar regions; the country and districts have none, nor has a region of which too little is known. */

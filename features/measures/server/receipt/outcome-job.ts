@@ -5,11 +5,19 @@ import { raiseDataVersion } from '#platform/server/data-version.ts';
 import { addDays, dayRange } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { findSpan, readDailyColumns } from '#facts/series/daily-columns.ts';
+import { readTrends } from '#facts/series/trend-queries.ts';
 import { codes } from '#features/regions/server-door.ts';
-import { daysBefore, judgeOutcome, type CasesOfPlace } from '../../domain/receipt/judge-outcome.ts';
-import { insertOutcome, listDue, type DuePromise } from './outcome-queries.ts';
+import {
+  daysBefore,
+  judgeOutcome,
+  judgePoverty,
+  type CasesOfPlace,
+} from '../../domain/receipt/judge-outcome.ts';
+import { povertyYears } from '../../domain/receipt/receipt.ts';
+import { insertOutcome, listDue, listDuePoverty, type DuePromise } from './outcome-queries.ts';
 
 const atOnce = 100;
+const poverty = 'poverty_rate';
 
 const name = 'measures-outcomes';
 
@@ -27,20 +35,56 @@ export async function askForOutcomes({ jobs }: Pick<Services, 'jobs'>): Promise<
   await jobs.add(name, {}, 'asked');
 }
 
-/** Compares each due promise with the twins chosen when it was frozen, by what was published on its last day; how many were written. */
+/** Compares each due promise with the twins chosen when it was frozen, by what was published then; how many were written. */
 export async function writeOutcomes(db: Db): Promise<number> {
+  return (await writeEpidemic(db)) + (await writePoverty(db));
+}
+
+/** Of health: cases up to the last day of the promise, as published on it. */
+async function writeEpidemic(db: Db): Promise<number> {
   const { last } = await findSpan(db, codes.cases, federalYugoId, dayRange.last);
   const due = last === null ? [] : await listDue(db, last, atOnce);
   for (const promise of due) {
     const found = await readCases(db, promise);
     const outcome = judgeOutcome(found.place, found.twins);
-    await db.transaction(async (tx) => {
-      await insertOutcome(tx, promise, outcome, found);
-      await raiseDataVersion(tx);
-    });
+    const places = [found.place, ...found.twins].map(({ yugoId, before, weeks }) => ({
+      yugoId,
+      before,
+      after: weeks.reduce<number>((sum, week) => sum + (week ?? 0), 0),
+    }));
+    await write(db, { ...promise, knownDay: promise.lastDay }, outcome, places);
   }
   return due.length;
 }
+
+/** Of the economy: poverty of the first whole year against the year before the measure, on the day it was published. */
+async function writePoverty(db: Db): Promise<number> {
+  const due = await listDuePoverty(db, poverty, atOnce);
+  for (const promise of due) {
+    const { placeId, twins, starts, knownDay } = promise;
+    const years = povertyYears(starts);
+    const trends = await readTrends(db, [poverty], [placeId, ...twins], knownDay);
+    const valueOf = (place: number, day: string): number | null =>
+      trends.find(({ yugoId }) => yugoId === place)?.figures.find((figure) => figure.day === day)?.value ??
+      null;
+    const places = [placeId, ...twins].map((yugoId) => ({
+      yugoId,
+      before: valueOf(yugoId, years.before),
+      after: valueOf(yugoId, years.after),
+    }));
+    await write(db, promise, judgePoverty(places[0]!, places.slice(1)), places);
+  }
+  return due.length;
+}
+
+async function write(db: Db, ...outcome: DropFirst<Parameters<typeof insertOutcome>>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await insertOutcome(tx, ...outcome);
+    await raiseDataVersion(tx);
+  });
+}
+
+type DropFirst<Args extends unknown[]> = Args extends [unknown, ...infer Rest] ? Rest : never;
 
 async function readCases(
   db: Db,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import type { CasesOfPlace, Outcome, OutcomeLack } from '../../domain/receipt/judge-outcome.ts';
+import type { Outcome, OutcomeLack } from '../../domain/receipt/judge-outcome.ts';
 
 const DueRow = z.object({
   id: z.int(),
@@ -46,25 +46,49 @@ export function listKept(db: Db, ids: readonly number[], day: string): Promise<K
   );
 }
 
-/** Writes what came of a promise; once written it stays. */
+const DuePovertyRow = DueRow.omit({ lastDay: true }).extend({ knownDay: z.iso.date() });
+
+/** A promise of the economy whose first whole year is published, and the day it was. */
+export type DuePoverty = z.output<typeof DuePovertyRow>;
+
+/** Promises of the economy without an outcome whose place has the figure of their first whole year, oldest first. */
+export function listDuePoverty(db: Db, indicator: string, most: number): Promise<DuePoverty[]> {
+  return db.rows(
+    DuePovertyRow,
+    `select r.measure_id as id, r.version, r.place_id as "placeId", r.starts, r.twins, min(f.known_at)::date as "knownDay"
+       from measure_receipt r
+       left join measure_outcome o on o.measure_id = r.measure_id and o.version = r.version
+       join measure_version v on v.measure_id = r.measure_id and v.version = r.version
+       join series s on s.indicator = $1 and s.dims = '' and s.place_id = r.place_id
+       join fact f on f.series_id = s.series_id
+        and f.day = coalesce(r.last_day, make_date(extract(year from r.starts - 1)::int + 1, 12, 31))
+      where r.kind = 'family' and o.version is null and v.published_at is not null
+      group by r.measure_id, r.version order by min(f.known_at), r.measure_id limit $2::int`,
+    [indicator, most],
+  );
+}
+
+/** Figures of a place an outcome rests on. */
+export interface FiguresOfPlace {
+  yugoId: number;
+  before: number | null;
+  after: number | null;
+}
+
+/** Writes what came of a promise, seen from a day on; once written it stays. */
 export async function insertOutcome(
   tx: Db,
-  { id, version, lastDay }: DuePromise,
-  outcome: Outcome | { lack: OutcomeLack },
-  { place, twins }: { place: CasesOfPlace; twins: CasesOfPlace[] },
+  { id, version, knownDay }: { id: number; version: number; knownDay: string },
+  outcome: (Pick<Outcome, 'gap' | 'scatter'> & Partial<Outcome>) | { lack: OutcomeLack },
+  [own, ...others]: readonly FiguresOfPlace[],
 ): Promise<void> {
-  const { weeks, gap, scatter } = 'lack' in outcome ? nothing : outcome;
+  const { weeks = null, gap, scatter } = 'lack' in outcome ? nothing : outcome;
   const lack = 'lack' in outcome ? outcome.lack : null;
-  const [own, ...others] = [place, ...twins].map(({ yugoId, before, weeks: each }) => ({
-    yugoId,
-    before,
-    after: each.reduce<number>((sum, week) => sum + (week ?? 0), 0),
-  }));
   const json = [weeks, scatter, others].map((value) => (value === null ? null : JSON.stringify(value)));
   await tx.run(
     `insert into measure_outcome (measure_id, version, known_day, lack, gap, place_before, place_after, weeks, scatter, twins)
      values ($1::bigint, $2::int, $3::date, $4, $5::real, $6::real, $7::real, $8::jsonb, $9::jsonb, $10::jsonb) on conflict do nothing`,
-    [id, version, lastDay, lack, gap, own!.before, own!.after, ...json],
+    [id, version, knownDay, lack, gap, own!.before, own!.after, ...json],
   );
 }
 

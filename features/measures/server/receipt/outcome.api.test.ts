@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
 import { fillFacts, type MadeFact } from '#features/regions/testing/fill-facts.ts';
+import { povertyYears } from '../../domain/receipt/receipt.ts';
 import { walkSteps, type At, type StepWalk } from '../../testing/step-walk.ts';
 import { writeOutcomes } from './outcome-job.ts';
 import { insertReceipt } from './receipt-queries.ts';
@@ -117,4 +118,78 @@ test('a promise whose last day nobody has reported yet waits', async () => {
   );
   await steps.step('moderator', 'acceptMeasure', at);
   expect(await writeOutcomes(api.db)).toBe(0);
+});
+
+// Under the minimum in 2020 were 13 in a hundred in Moscow, 12 in each twin; in 2022 11 and 11: a point less than the twins.
+const worth = (starts: string, others = twins) => ({
+  kind: 'family' as const,
+  dataAsOf: '2020-12-31',
+  yugoId: moscow,
+  starts,
+  lastDay: povertyYears(starts).after,
+  low: 60,
+  high: 90,
+  inputs: {
+    members: 500,
+    seed: 1,
+    instrument: { kind: 'benefit', per: 'child', amount: 3000, incomeLimitPm: null, minChildren: 0 },
+    low: 60,
+    high: 90,
+    policyYear: 2025,
+    start: { poorShare: 0.13 },
+  },
+  effect: {
+    lifted: { q05: 1, q50: 2, q95: 3 },
+    cost: { q05: 1, q50: 2, q95: 3 },
+    costPerLifted: null,
+    poorAfter: { q05: 0.115, q50: 0.12, q95: 0.125 },
+  },
+  model: 'family',
+  modelVersion: '1',
+  inputHash: '0'.repeat(16),
+  twins: others,
+});
+
+test('poverty of the first whole year is compared once it is published, and seen from that day on', async () => {
+  const accepted = async (starts: string, others?: number[]): Promise<At> => {
+    const at = await steps.inState(2);
+    await insertReceipt(api.db, at, worth(starts, others), new Date());
+    return steps.step('moderator', 'acceptMeasure', at);
+  };
+  const [kept, alone, later] = [
+    await accepted('2021-11-01'),
+    await accepted('2021-11-01', twins.slice(1)),
+    await accepted('2022-11-01'),
+  ];
+  const poor = (place: number, year: number, value: number): MadeFact => [
+    'poverty_rate',
+    '',
+    place,
+    `${year}-12-31`,
+    value,
+  ];
+  const year = (of: number, own: number, other: number) =>
+    fillFacts(api.db, 'rosstat_via_aremt', [
+      poor(moscow, of, own),
+      ...twins.map((twin) => poor(twin, of, other)),
+    ]);
+  await year(2020, 13, 12);
+  expect(await writeOutcomes(api.db)).toBe(0);
+  await year(2022, 11, 11);
+  expect(await writeOutcomes(api.db)).toBe(2);
+  expect(await writeOutcomes(api.db)).toBe(0);
+  // Published on 1 October of the year after.
+  expect(await outcomeOf(kept, '2023-09-30')).toBeNull();
+  expect(await outcomeOf(kept, '2023-10-01')).toEqual({
+    knownDay: '2023-10-01',
+    lack: null,
+    weeks: [],
+    gap: expect.closeTo(-1, 4),
+    verdict: 'inside',
+    scatter: { low: 0, high: 0 },
+    before: 13,
+    after: 11,
+  });
+  expect(await outcomeOf(alone, '2023-10-01')).toMatchObject({ lack: 'few_twins', verdict: null });
+  expect(await outcomeOf(later, '2023-10-01')).toBeNull();
 });

@@ -30,7 +30,8 @@ export async function prepareReceipt(
 }
 
 function freezeWorth(worth: ComputedWorth): Frozen {
-  const { lifted, cost, costPerLifted, poorAfter, ...rest } = worth;
+  const { lifted, cost, costPerLifted, poorAfter, twins, ...rest } = worth;
   const { low, high } = rest.inputs;
-  return { kind: 'family', ...rest, low, high, effect: { lifted, cost, costPerLifted, poorAfter } };
+  const effect = { lifted, cost, costPerLifted, poorAfter };
+  return { kind: 'family', ...rest, low, high, effect, twins: twins.map(({ yugoId }) => yugoId) };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { RequestContext } from '#platform/server/context.ts';
 import { listPlaces } from '#facts/places/place-queries.ts';
 import type { Receipt } from '../../contract/receipt-calls.ts';
-import { placeInBand } from '../../domain/receipt/receipt.ts';
+import { placeInBand, povertyBand, povertyYears } from '../../domain/receipt/receipt.ts';
 import { findReceipt, WorthInputs, type ReceiptRow } from './receipt-queries.ts';
 
 type Receipt = z.input<typeof Receipt>;
@@ -19,8 +19,21 @@ export async function readReceipt(
   if (row.placeId === null) return { ...said, promise: null, worth: null, outcome: null };
   const known = new Map((await listPlaces(db, locale)).map((each) => [each.yugoId, each.shortName]));
   const names = (yugoId: number) => ({ yugoId, shortName: known.get(yugoId) ?? String(yugoId) });
-  if (row.effect !== null) return { ...said, promise: null, worth: worthOf(row, names), outcome: null };
-  return { ...said, promise: promiseOf(row, names), worth: null, outcome: outcomeOf(row) };
+  if (row.effect !== null) {
+    const worth = worthOf(row, names);
+    return {
+      ...said,
+      promise: null,
+      worth,
+      outcome: outcomeOf(row, povertyBand(worth.poorBefore, worth.poorAfter)),
+    };
+  }
+  return {
+    ...said,
+    promise: promiseOf(row, names),
+    worth: null,
+    outcome: outcomeOf(row, row.bands!.at(-1)!),
+  };
 }
 
 type Names = (yugoId: number) => { yugoId: number; shortName: string };
@@ -51,6 +64,8 @@ function worthOf(row: ReceiptRow, names: Names): NonNullable<Receipt['worth']> {
   return {
     place: names(row.placeId!),
     starts: row.starts!,
+    lastDay: row.lastDay ?? povertyYears(row.starts!).after,
+    twins: row.twins.map(names),
     instrument: { ...inputs.instrument, low: inputs.low, high: inputs.high },
     ...row.effect!,
     poorBefore: inputs.start.poorShare,
@@ -64,17 +79,12 @@ function worthOf(row: ReceiptRow, names: Names): NonNullable<Receipt['worth']> {
   };
 }
 
-function outcomeOf({
-  knownDay,
-  lack,
-  weeks,
-  gap,
-  scatter,
-  before,
-  after,
-  bands,
-}: ReceiptRow): Receipt['outcome'] {
+/** What came of it, placed in the promised band; null until that is known. */
+function outcomeOf(
+  { knownDay, lack, weeks, gap, scatter, before, after }: ReceiptRow,
+  band: Parameters<typeof placeInBand>[1],
+): Receipt['outcome'] {
   if (knownDay === null) return null;
-  const verdict = gap === null ? null : placeInBand(gap, bands!.at(-1)!);
+  const verdict = gap === null ? null : placeInBand(gap, band);
   return { knownDay, lack, weeks: weeks ?? [], gap, verdict, scatter, before, after };
 }

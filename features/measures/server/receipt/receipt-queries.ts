@@ -80,38 +80,26 @@ export async function findReceipt(
   return row ?? null;
 }
 
+/** What both kinds of promise are frozen with. */
+interface FrozenPromise {
+  dataAsOf: string;
+  yugoId: number;
+  starts: string;
+  lastDay: string;
+  low: number;
+  high: number;
+  inputs: object;
+  model: string;
+  modelVersion: string;
+  inputHash: string;
+  twins: number[];
+}
+
 /** A promise, or the reason why there is none, as it is frozen. */
 export type Frozen =
   | { kind: 'none'; reason: string }
-  | {
-      kind: 'family';
-      dataAsOf: string;
-      yugoId: number;
-      starts: string;
-      low: number;
-      high: number;
-      inputs: object;
-      effect: object;
-      model: string;
-      modelVersion: string;
-      inputHash: string;
-    }
-  | {
-      kind: 'epidemic';
-      dataAsOf: string;
-      yugoId: number;
-      starts: string;
-      lastDay: string;
-      low: number;
-      high: number;
-      bands: object[];
-      cases: object;
-      inputs: object;
-      model: string;
-      modelVersion: string;
-      inputHash: string;
-      twins: number[];
-    };
+  | (FrozenPromise & { kind: 'family'; effect: object })
+  | (FrozenPromise & { kind: 'epidemic'; bands: object[]; cases: object });
 
 /** Freezes the receipt of a version; one that is frozen already stays. */
 export async function insertReceipt(
@@ -128,63 +116,33 @@ export async function insertReceipt(
     );
     return;
   }
-  if (frozen.kind === 'family') return insertWorth(tx, { id, version }, frozen, now);
-  const { dataAsOf, yugoId, starts, lastDay, low, high, bands, cases, inputs, twins } = frozen;
+  const { kind, dataAsOf, yugoId, starts, lastDay, low, high, inputs, twins } = frozen;
   const { model, modelVersion, inputHash } = frozen;
+  const promised =
+    frozen.kind === 'epidemic' ? [frozen.bands, frozen.cases, null] : [null, null, frozen.effect];
+  const json = [...promised, inputs].map((value) => (value === null ? null : JSON.stringify(value)));
   await tx.run(
-    `insert into measure_receipt (measure_id, version, kind, frozen_at, data_as_of, place_id, starts, last_day, low, high,
-                                  bands, cases, inputs, model, model_version, input_hash, twins)
-     values ($1::bigint, $2::int, 'epidemic', $3::timestamptz, $4::date, $5::int, $6::date, $7::date, $8::real, $9::real,
-             $10::jsonb, $11::jsonb, $12::jsonb, $13, $14, $15, $16::int[])
+    `insert into measure_receipt (measure_id, version, frozen_at, kind, data_as_of, place_id, starts, last_day, low, high,
+                                  model, model_version, input_hash, twins, bands, cases, effect, inputs)
+     values ($1::bigint, $2::int, $3::timestamptz, $4, $5::date, $6::int, $7::date, $8::date, $9::real, $10::real,
+             $11, $12, $13, $14::int[], $15::jsonb, $16::jsonb, $17::jsonb, $18::jsonb)
          on conflict do nothing`,
     [
       id,
       version,
       now,
+      kind,
       dataAsOf,
       yugoId,
       starts,
       lastDay,
       low,
       high,
-      JSON.stringify(bands),
-      JSON.stringify(cases),
-      JSON.stringify(inputs),
       model,
       modelVersion,
       inputHash,
       twins,
-    ],
-  );
-}
-
-async function insertWorth(
-  tx: Db,
-  { id, version }: { id: number; version: number },
-  frozen: Extract<Frozen, { kind: 'family' }>,
-  now: Date,
-): Promise<void> {
-  const { dataAsOf, yugoId, starts, low, high, inputs, effect, model, modelVersion, inputHash } = frozen;
-  await tx.run(
-    `insert into measure_receipt (measure_id, version, kind, frozen_at, data_as_of, place_id, starts, low, high,
-                                  inputs, effect, model, model_version, input_hash)
-     values ($1::bigint, $2::int, 'family', $3::timestamptz, $4::date, $5::int, $6::date, $7::real, $8::real,
-             $9::jsonb, $10::jsonb, $11, $12, $13)
-         on conflict do nothing`,
-    [
-      id,
-      version,
-      now,
-      dataAsOf,
-      yugoId,
-      starts,
-      low,
-      high,
-      JSON.stringify(inputs),
-      JSON.stringify(effect),
-      model,
-      modelVersion,
-      inputHash,
+      ...json,
     ],
   );
 }

@@ -10,7 +10,7 @@ import { readRecommended, readRegionMeasures, requirePlace } from './read-region
 import { countByRegion, countNational } from './region-counts.ts';
 
 /** What is announced for the days after a chart's last one is told too. */
-const daysAhead = 7;
+const daysAhead = 28;
 
 /** Handlers of the measures of one place. */
 export const regionMeasuresRoutes: Routes<typeof regionMeasuresContract> = {

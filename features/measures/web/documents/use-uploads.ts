@@ -25,9 +25,11 @@ export function useUploads({ id, version }: { id: number; version: number }) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const change = (key: number, part: Partial<Upload>): void =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  /** Breaks off what runs, which is then said; takes what has ended out of the list. */
   const drop = (key: number): void => {
-    running.current.get(key)?.abort();
-    setUploads((all) => all.filter((each) => each.key !== key));
+    const runs = running.current.get(key);
+    if (runs) runs.abort();
+    else setUploads((all) => all.filter((each) => each.key !== key));
   };
   const add = async (file: File): Promise<void> => {
     const key = ++lastKey.current;
@@ -42,12 +44,14 @@ export function useUploads({ id, version }: { id: number; version: number }) {
         onProgress: (sent) => change(key, { sent }),
         signal: stop.signal,
       });
+      running.current.delete(key);
       drop(key);
       await revalidator.revalidate();
     } catch (error) {
-      if (!stop.signal.aborted) change(key, { failure: failureOf(error, t) });
-    } finally {
       running.current.delete(key);
+      change(key, {
+        failure: stop.signal.aborted ? t('MeasureDocuments_Canceled') : failureOf(error, t),
+      });
     }
   };
   return { uploads, add, drop };

@@ -1,9 +1,8 @@
 import { Link } from '#platform/web/Link.tsx';
-import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { overdueHours, waitingHours } from '../../domain/list/overdue.ts';
 import type { ListedMeasure } from '../list/load-list.ts';
+import { QueueAge } from './QueueAge.tsx';
 import styles from './QueueSide.module.css';
 
 interface Props {
@@ -25,8 +24,6 @@ export function QueueSide({ measures, now, current }: Props) {
       </p>
       <ol>
         {measures.map(({ id, version, title, places, author, submittedAt, isEdit }) => {
-          const hours = submittedAt === null ? 0 : waitingHours(submittedAt, now);
-          const isOverdue = hours >= overdueHours;
           const isCurrent = id === current.id && version === current.version;
           return (
             <li key={`${id} ${version}`} className={styles.row} data-current={isCurrent || undefined}>
@@ -42,9 +39,7 @@ export function QueueSide({ measures, now, current }: Props) {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-              <span className={styles.age} data-overdue={isOverdue || undefined}>
-                {isOverdue && <Icon name="clock" size={14} />} {t('Measures_Waiting', { hours })}
-              </span>
+              <QueueAge {...{ submittedAt, now }} />
             </li>
           );
         })}

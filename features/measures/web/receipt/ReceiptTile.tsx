@@ -1,9 +1,10 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
+import { Judgement } from './Judgement.tsx';
 import { PromiseCard } from './PromiseCard.tsx';
 import { PromiseChart } from './PromiseChart.tsx';
-import { promisedWords, type MeasureReceipt, type Promised, type ReceiptOutcome } from './receipt-parts.ts';
+import { promisedWords, type MeasureReceipt } from './receipt-parts.ts';
 import { WorthTile } from './WorthTile.tsx';
 import styles from './ReceiptTile.module.css';
 
@@ -12,7 +13,7 @@ export function ReceiptTile({ receipt }: { receipt: MeasureReceipt }) {
   const t = useText();
   const formats = useFormats();
   const { promise, worth, outcome, whyNone, frozenAt } = receipt;
-  if (worth !== null) return <WorthTile {...{ worth, frozenAt }} />;
+  if (worth !== null) return <WorthTile {...{ worth, frozenAt, outcome }} />;
   if (promise === null)
     return (
       <Tile level={2} title={t('MeasureReceipt_Title_none')}>
@@ -28,7 +29,16 @@ export function ReceiptTile({ receipt }: { receipt: MeasureReceipt }) {
     <div className={styles.grid}>
       <div>
         <PromiseChart {...{ promise, outcome, title }} />
-        <Judgement {...{ promise, outcome }} />
+        <Judgement
+          outcome={outcome}
+          awaited={
+            promise.twins.length === 0
+              ? t('MeasureReceipt_NoTwins')
+              : t('MeasureReceipt_Waiting', { day: formats.day(promise.lastDay) })
+          }
+          write={(gap) => formats.change(gap, 0)}
+          cannotProve={t('MeasureReceipt_CannotProve')}
+        />
       </div>
       <Tile
         level={2}
@@ -39,32 +49,5 @@ export function ReceiptTile({ receipt }: { receipt: MeasureReceipt }) {
         <PromiseCard {...{ promise, outcome }} />
       </Tile>
     </div>
-  );
-}
-
-/** What may be made of the comparison, or why there is none yet. */
-function Judgement({ promise, outcome }: { promise: Promised; outcome: ReceiptOutcome | null }) {
-  const t = useText();
-  const { change, day } = useFormats();
-  if (outcome === null)
-    return (
-      <p className={styles.note}>
-        {promise.twins.length === 0
-          ? t('MeasureReceipt_NoTwins')
-          : t('MeasureReceipt_Waiting', { day: day(promise.lastDay) })}
-      </p>
-    );
-  const { gap, scatter, lack } = outcome;
-  if (lack !== null || gap === null || scatter === null)
-    return <p className={styles.note}>{t(`MeasureReceipt_Outcome_${lack ?? 'no_reports'}`)}</p>;
-  const isCommon = gap >= scatter.low && gap <= scatter.high;
-  return (
-    <p className={styles.note}>
-      {t(isCommon ? 'MeasureReceipt_Scatter_in' : 'MeasureReceipt_Scatter_out', {
-        low: change(scatter.low, 0),
-        high: change(scatter.high, 0),
-      })}{' '}
-      {t('MeasureReceipt_CannotProve')}
-    </p>
   );
 }

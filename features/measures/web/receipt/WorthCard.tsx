@@ -1,10 +1,18 @@
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { useText } from '#platform/web/text.ts';
-import { roughly, type Worth } from './receipt-parts.ts';
+import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
+import { useText, type Translate } from '#platform/web/text.ts';
+import { povertyBand, povertyYears } from '../../domain/receipt/receipt.ts';
+import { roughly, type ReceiptOutcome, type Worth } from './receipt-parts.ts';
 import { ReceiptRows } from './ReceiptRows.tsx';
 
-/** What a measure of the economy is worth, and what that assumes and rests on, line by line. */
-export function WorthCard({ worth }: { worth: Worth }) {
+interface Props {
+  worth: Worth;
+  outcome: ReceiptOutcome | null;
+  /** Percentage points in words. */
+  points: (value: number) => string;
+}
+
+/** What a measure of the economy is worth, what that assumes and rests on, and what came of it, line by line. */
+export function WorthCard({ worth, outcome, points }: Props) {
   const t = useText();
   const { integer, shortRoubles, roubles, share, percent, day } = useFormats();
   const { instrument, lifted, cost, costPerLifted, poorBefore, poorAfter, modelVersion, members, seed } =
@@ -41,6 +49,8 @@ export function WorthCard({ worth }: { worth: Worth }) {
         high: share(poorAfter.q95, 1),
       }),
     ],
+    ...cameRows(worth, outcome, { t, points, percent }),
+    [t('MeasureReceipt_Row_twins'), worth.twins.map(({ shortName }) => shortName).join(', ') || '—'],
     [
       t('MeasureReceipt_Row_model'),
       t('MeasureReceipt_FamilyModel', { version: modelVersion, members, seed }),
@@ -52,4 +62,22 @@ export function WorthCard({ worth }: { worth: Worth }) {
     [t('MeasureReceipt_Row_inputs'), worth.inputHash],
   ];
   return <ReceiptRows rows={rows} />;
+}
+
+function cameRows(
+  { starts, lastDay, poorBefore, poorAfter }: Worth,
+  outcome: ReceiptOutcome | null,
+  { t, points, percent }: Pick<Props, 'points'> & { t: Translate; percent: Formats['percent'] },
+): [string, string][] {
+  const band = povertyBand(poorBefore, poorAfter);
+  const promised = t('MeasureReceipt_Range', { low: points(band.q05), high: points(band.q95) });
+  const rows: [string, string][] = [[t('MeasureReceipt_Row_poorBand'), promised]];
+  if (outcome === null || outcome.gap === null) return rows;
+  const poorIn = (day: string): string => t('MeasureReceipt_Row_poorIn', { year: day.slice(0, 4) });
+  return [
+    ...rows,
+    [t('MeasureReceipt_Row_gap'), points(outcome.gap)],
+    [poorIn(povertyYears(starts).before), percent(outcome.before ?? 0, 1)],
+    [poorIn(lastDay), percent(outcome.after ?? 0, 1)],
+  ];
 }

@@ -103,6 +103,8 @@ test('a measured range is told from an assumption; without a first day there is 
 const worth: Worth = {
   place: { yugoId: 1_124_661, shortName: 'Ростовская область' },
   starts: '2021-11-01',
+  lastDay: '2022-12-31',
+  twins: [{ yugoId: 1_124_678, shortName: 'Воронежская область' }],
   instrument: {
     kind: 'benefit',
     per: 'child',
@@ -135,6 +137,9 @@ test('a measure of the economy promises people, cost and cost a person, with its
   expect(text).toContain('13,1 % опубликовано, с мерой от 12,8 % до 13,2 %');
   expect(text).toContain('правила и цены 2025 года');
   expect(text).toContain('Чего расчёт не знает');
+  expect(text).toContain('бедность 2022 года');
+  expect(text).toContain('от −0,30 п. п. до +0,10 п. п.');
+  expect(text).toContain('источника в данных у них нет');
   const nobody = draw({ promise: null, worth: { ...worth, costPerLifted: null } });
   expect(nobody).toContain('не выходит никто');
 });
@@ -152,4 +157,24 @@ test('of a measure of the economy what it gives is asked for; without a place th
     drawTile(<InstrumentFields preview={{ ...preview, ...part }} onAsk={() => {}} />);
   expect(fields()).toMatch(/Выплата Вычет.*Рублей в месяц.*на ребёнка.*Доход не выше/);
   expect(fields({ lack: 'no_place' })).toBe('');
+});
+
+test('of the economy too what came is told against the twins, with both years and what that cannot prove', () => {
+  const outcome: ReceiptOutcome = {
+    knownDay: '2023-10-01',
+    lack: null,
+    weeks: [],
+    gap: -0.1,
+    verdict: 'inside',
+    scatter: { low: -0.6, high: 0.4 },
+    before: 13.1,
+    after: 12.2,
+  };
+  const text = draw({ promise: null, worth, outcome });
+  expect(text).toContain('Внутри обещанного: бедность −0,10 п. п. против похожих');
+  expect(text).toMatch(/Ниже минимума в 2020 году 13,1 % Ниже минимума в 2022 году 12,2 %/);
+  expect(text).toContain('от −0,60 п. п. до +0,40 п. п.: такой разрыв бывает');
+  expect(text).toContain('Чего сравнение не доказывает: бедность года');
+  const few = { ...outcome, lack: 'few_twins', gap: null, verdict: null, scatter: null } as const;
+  expect(draw({ promise: null, worth, outcome: few })).toContain('меньше трёх похожих');
 });

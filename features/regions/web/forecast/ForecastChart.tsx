@@ -9,6 +9,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { ForecastView } from '../../domain/forecast/forecast-view.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import { measureLanes, type MeasureTerms } from '../region/measure-lanes.ts';
 import { useChartFormat } from '../use-chart-format.ts';
 import { chartOfForecast } from './chart-of-forecast.ts';
 import { sayLack } from './forecast-lack.ts';
@@ -20,6 +21,7 @@ interface Props {
   forecast: Forecast;
   quality: Quality | null;
   reported?: Reported | null;
+  terms?: MeasureTerms;
   view: ForecastView;
   change: (part: Partial<ForecastView>) => void;
 }
@@ -61,16 +63,18 @@ export function ForecastChart(props: Props) {
   );
 }
 
-function Drawn({ forecast, quality, reported = null, view, change }: Props) {
+function Drawn({ forecast, quality, reported = null, terms = null, view, change }: Props) {
   const t = useText();
   const formats = useFormats();
   const format = useChartFormat();
   const { shortName, measure, release, source, historyFrom } = forecast;
   const title = t(titles[measure]);
-  const data = useMemo(
-    () => chartOfForecast(forecast, quality, !view.withoutPast, reported),
-    [forecast, quality, view.withoutPast, reported],
-  );
+  const data = useMemo(() => {
+    const drawn = chartOfForecast(forecast, quality, !view.withoutPast, reported);
+    const to = forecast.weekly.at(-1)?.to ?? drawn.points.at(-1)?.date ?? '';
+    const day = forecast.release?.originDay ?? to;
+    return { ...drawn, events: measureLanes(terms, { from: drawn.from ?? historyFrom!, to, day }) };
+  }, [forecast, quality, view.withoutPast, reported, terms, historyFrom]);
   const texts = useForecastTexts(`${shortName}: ${title}`, release?.originDay ?? '');
   return (
     <ChartFrame

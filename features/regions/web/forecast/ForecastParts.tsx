@@ -19,14 +19,14 @@ interface Props {
 }
 
 /** The tab's tiles; where a call failed those that needed it say so, the others stand. */
-export function ForecastParts({ data: { forecast, quality }, reported = null, view, change }: Props) {
+export function ForecastParts({ data: { forecast, quality, terms }, reported = null, view, change }: Props) {
   const t = useText();
   return (
     <TabPage>
       {forecast && <ForecastVerdict forecast={forecast} />}
       <TabRow split="wideFirst">
         {forecast ? (
-          <ForecastChart {...{ forecast, quality, reported, view, change }} />
+          <ForecastChart {...{ forecast, quality, reported, terms, view, change }} />
         ) : (
           <FailedTile title={t('RegionForecast_ChartCases')} />
         )}

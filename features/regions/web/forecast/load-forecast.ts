@@ -2,6 +2,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
 import type { LoadPage } from '#platform/web/page.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
+import type { MeasureTerms } from '../region/measure-lanes.ts';
 import { readForecastView } from '../../domain/forecast/forecast-view.ts';
 
 /** The newest forecast of a place and those before it. */
@@ -13,6 +14,8 @@ export type Quality = OutputOf<'regiondossier/getForecastQuality'>;
 export interface LoadedForecast {
   forecast: Forecast | null;
   quality: Quality | null;
+  /** For the lanes under the chart. */
+  terms: MeasureTerms;
 }
 
 /** The reported days of the place, as known on the day that is asked. */
@@ -26,9 +29,10 @@ export const loadReported: LoadPage<Reported | null> = ({ api, params }) =>
 export const loadForecast: LoadPage<LoadedForecast> = async ({ api, params, url }) => {
   const yugoId = idOf(params);
   const { measure } = readForecastView(url.searchParams);
-  const [forecast, quality] = await Promise.all([
+  const [forecast, quality, terms] = await Promise.all([
     partOfPage(api.call('regiondossier/getForecast', { yugoId, measure })),
     partOfPage(api.call('regiondossier/getForecastQuality', { yugoId, measure })),
+    partOfPage(api.call('measure/getTerms', { yugoId })),
   ]);
-  return { forecast, quality };
+  return { forecast, quality, terms };
 };

@@ -56,6 +56,21 @@ test.each<[string, () => ReactNode, RegExp]>([
     () => chart({ ...sampleForecast, source: { ...sampleSource, sample: true } }),
     /пример/,
   ],
+  [
+    'the chart, a measure in force under its days',
+    () => (
+      <ForecastChart
+        forecast={sampleForecast}
+        quality={sampleQuality}
+        terms={[
+          { id: 7, title: 'Вход по QR-коду', starts: '2021-07-12', ends: null, strictness: 2, isOwn: true },
+        ]}
+        view={view}
+        change={() => {}}
+      />
+    ),
+    /Вход по QR-коду/,
+  ],
   ['the chart, too few days', () => chart(lacking('days', 21, 10)), /нужно 21 день отчётов, есть 10/],
   ['the chart, no reports', () => chart(lacking('silent', 13, 22)), /Отчётов нет 22 дня.*старше 13 дней/],
   ['the chart, a district', () => chart(lacking('district', 0, 0)), /полосы регионов нельзя сложить/],
@@ -108,7 +123,7 @@ test.each<[string, () => ReactNode, RegExp]>([
     'the chart as a table over the whole window, on a server that knows none',
     () => (
       <ForecastParts
-        data={{ forecast: sampleForecast, quality: null }}
+        data={{ forecast: sampleForecast, quality: null, terms: null }}
         view={{ ...view, asTable: true, full: true }}
         change={() => {}}
       />
@@ -118,12 +133,24 @@ test.each<[string, () => ReactNode, RegExp]>([
   ['the method', () => <MethodTile />, /Сглаживание Хольта/],
   [
     'the record stands where the forecast failed',
-    () => <ForecastParts data={{ forecast: null, quality: sampleQuality }} view={view} change={() => {}} />,
+    () => (
+      <ForecastParts
+        data={{ forecast: null, quality: sampleQuality, terms: null }}
+        view={view}
+        change={() => {}}
+      />
+    ),
     /Не удалось загрузить.*Все горизонты.*удержали 36/,
   ],
   [
     'the forecast stands where the record failed',
-    () => <ForecastParts data={{ forecast: sampleForecast, quality: null }} view={view} change={() => {}} />,
+    () => (
+      <ForecastParts
+        data={{ forecast: sampleForecast, quality: null, terms: null }}
+        view={view}
+        change={() => {}}
+      />
+    ),
     /ждём около 1 200.*Все горизонты.*Не удалось загрузить/,
   ],
 ])('%s', (_what, part, says) => {

@@ -7,6 +7,7 @@ import { useText } from '#platform/web/text.ts';
 import { highestOf } from '../../domain/overview/chart-days.ts';
 import { correctedDays } from './chart-days-shown.ts';
 import type { OverviewData } from './load-overview.ts';
+import { measureLanes, type MeasureTerms } from '../region/measure-lanes.ts';
 import { useChartFormat } from '../use-chart-format.ts';
 import { usePlace } from '../region/use-place.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
@@ -14,10 +15,11 @@ import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 interface Props extends Pick<OverviewData, 'stat'> {
   /** The same days as they are known now, on a page of an earlier day. */
   statNow?: OverviewData['stat'] | null;
+  terms?: MeasureTerms;
 }
 
 /** Deaths by day: the official series, with the word that it understates them. */
-export function DeathsTile({ stat, statNow = null }: Props) {
+export function DeathsTile({ stat, statNow = null, terms = null }: Props) {
   const t = useText();
   const format = useChartFormat();
   const { kind } = usePlace();
@@ -39,8 +41,13 @@ export function DeathsTile({ stat, statNow = null }: Props) {
     }),
     [t, stat.shortName, title],
   );
+  const [from, to] = [days[0]?.date, days.at(-1)?.date];
+  const events = useMemo(
+    () => (from === undefined || to === undefined ? [] : measureLanes(terms, { from, to, day: to })),
+    [terms, from, to],
+  );
   if (days.length === 0) return null;
-  const data = { days, yMax: highestOf(days) };
+  const data = { days, events, yMax: highestOf(days) };
   return (
     <ChartFrame
       level={2}

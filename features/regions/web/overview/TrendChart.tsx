@@ -15,7 +15,7 @@ import { useChartFormat } from '../use-chart-format.ts';
 import { correctedDays, lastDayOf, startOf } from './chart-days-shown.ts';
 import { ChartChoices } from './ChartChoices.tsx';
 import { compareData } from './compare-data.ts';
-import { measureLanes } from './measure-lanes.ts';
+import { measureLanes } from '../region/measure-lanes.ts';
 import { usePlace } from '../region/use-place.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 

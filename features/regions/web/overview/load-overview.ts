@@ -1,6 +1,7 @@
 import { idOf } from '#platform/web/missing.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
+import type { MeasureTerms } from '../region/measure-lanes.ts';
 import type { LoadPage } from '#platform/web/page.ts';
 import { readOverviewView } from '../../domain/overview/overview-view.ts';
 
@@ -28,8 +29,8 @@ export interface LoadedOverview extends Pick<OverviewData, 'compared'> {
   stat: Stat | null;
   stages: Stages | null;
   forecast: Forecast | null;
-  /** Terms of measures, for the lanes under the chart. */
-  terms: OutputOf<'measure/getTerms'> | null;
+  /** For the lanes under the charts. */
+  terms: MeasureTerms;
 }
 
 /** Loads the place of the address and those it is compared with. */

@@ -1,6 +1,9 @@
 import type { ChartEvent } from '#platform/charts/events/layout-events.ts';
 import { pickTerms } from '#features/measures/door.ts';
-import type { LoadedOverview } from './load-overview.ts';
+import type { OutputOf } from '#platform/web/api.ts';
+
+/** Terms of a place's measures, for the lanes under its charts; null where their call failed: the chart stands without them. */
+export type MeasureTerms = OutputOf<'measure/getTerms'> | null;
 
 /** More lanes would be taller than what stands over them. */
 const mostLanes = 3;
@@ -8,7 +11,7 @@ const longest = { wide: 44, narrow: 22 } as const;
 
 /** The measures that tell most of the days shown, as lanes under them; one without an end runs to the last day. */
 export function measureLanes(
-  terms: LoadedOverview['terms'],
+  terms: MeasureTerms,
   { from, to, day }: { from: string; to: string; day: string },
 ): ChartEvent[] {
   return pickTerms(terms ?? [], { from, to }, mostLanes).map(({ id, title, starts, ends }) => ({
