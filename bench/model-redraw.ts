@@ -49,7 +49,8 @@ async function measureScreen(
   const handle = page.getByRole('slider', { name: slider });
   await handle.focus();
   for (let move = 0; move < moves; move++) {
-    await handle.press(move % 2 === 0 ? 'ArrowUp' : 'ArrowDown');
+    // Straight to the keyboard: looking the handle up anew each time would be work of the page.
+    await page.keyboard.press(move % 2 === 0 ? 'ArrowUp' : 'ArrowDown');
     // The hand rests longer than a frame; the members begin anew meanwhile.
     await page.waitForTimeout(60);
   }

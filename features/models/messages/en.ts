@@ -30,4 +30,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Models_More: 'Show {count, number} more',
   Models_Parameters: 'Parameters and sources',
   Models_Changes: 'What changed in the model',
+  Models_OnlyVersion:
+    'The only version so far: every address, file and saved model carries its number and is computed by it.',
 };

@@ -31,4 +31,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Models_More: 'Mostrar {count, number} más',
   Models_Parameters: 'Parámetros y fuentes',
   Models_Changes: 'Qué cambió en el modelo',
+  Models_OnlyVersion:
+    'Por ahora es la única versión: cada dirección, archivo y modelo guardado lleva su número y se calcula con ella.',
 };

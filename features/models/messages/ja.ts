@@ -30,4 +30,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Models_More: 'さらに{count, number}件を表示',
   Models_Parameters: 'パラメーターと出典',
   Models_Changes: 'モデルの変更点',
+  Models_OnlyVersion:
+    '現在はこの版のみです。アドレス、ファイル、保存したモデルにはすべてこの版の番号が付き、この版で計算されます。',
 };

@@ -30,4 +30,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Models_More: 'Mostrar mais {count, number}',
   Models_Parameters: 'Parâmetros e fontes',
   Models_Changes: 'O que mudou no modelo',
+  Models_OnlyVersion:
+    'Por enquanto é a única versão: cada endereço, arquivo e modelo guardado traz o seu número e é calculado por ela.',
 };

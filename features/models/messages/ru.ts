@@ -30,4 +30,6 @@ export const messages = {
   Models_More: 'Показать ещё {count, number}',
   Models_Parameters: 'Параметры и\u00A0источники',
   Models_Changes: 'Что изменилось в\u00A0модели',
+  Models_OnlyVersion:
+    'Пока это единственная версия: её номер стоит в каждом адресе, файле и сохранённой модели, и ею они считаются.',
 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rub, Years } from '#simulation/numeric/units.ts';
 import { readFamilyAddress, writeFamilyAddress } from './family-address.ts';
-import type { FamilyModel } from './family-model.ts';
+import { familyModel, type FamilyModel } from './family-model.ts';
 import { peopleLifted, rollUpRows } from './roll-up-rows.ts';
 import { runFamily } from './run-family.ts';
 import { waterfallSteps } from './waterfall-steps.ts';
@@ -66,4 +66,16 @@ test.each([
   ['no model', writeFamilyAddress('x', null as never), 'broken'],
 ])('an address with %s is told apart', (_, word, kind) => {
   expect(readFamilyAddress(word).kind).toBe(kind);
+});
+
+test('result of version 1 stays what it was: other numbers ask for another version', () => {
+  const { types } = runFamily(model(30_000));
+  const told = [types[0]!.before.disposable, types[0]!.after.disposable].map((rub) => Number(rub.toFixed(2)));
+  expect([familyModel.version, ...told]).toMatchInlineSnapshot(`
+    [
+      1,
+      34882.5,
+      37882.5,
+    ]
+  `);
 });

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { addKnot, moveKnot, removeKnot } from './move-knot.ts';
 import { readPopulationAddress, writePopulationAddress, type AddressGround } from './population-address.ts';
 import type { PopulationParams } from './population-params.ts';
+import { exampleForecast } from '../../testing/example-forecast.ts';
+import { populationModel, runBands, runPopulation } from './run-population.ts';
 
 const params: PopulationParams = {
   horizonYears: 30,
@@ -44,6 +46,8 @@ test.each([
   ['h=51', 'h'],
   ['var=best', 'var'],
   ['age=Infinity', 'age'],
+  ['v=0', 'v'],
+  ['v=none', 'v'],
   [`tfr=${Array.from({ length: 13 }, (_, i) => `${2020 + i}:1.5`).join('~')}`, 'tfr'],
 ])('%s is named and the reference stands in its place', (address, name) => {
   const view = read(address);
@@ -73,4 +77,18 @@ test('a new knot lies on the path, the last one cannot be taken away', () => {
     { year: 2035, value: 1.5 },
   ]);
   expect(removeKnot([{ year: 2020, value: 1.5 }], 0)).toHaveLength(1);
+});
+
+test('result of version 1 stays what it was: other numbers ask for another version', () => {
+  const { start, variants } = exampleForecast;
+  const { total } = runPopulation(start, variants.medium).projection;
+  const { q10 } = runBands(start, variants.medium, { members: 20, seed: 1 });
+  const told = [total.at(-1)!, q10.at(-1)!].map((people) => Number(people.toPrecision(6)));
+  expect([populationModel.version, ...told]).toMatchInlineSnapshot(`
+    [
+      1,
+      137976,
+      131107,
+    ]
+  `);
 });

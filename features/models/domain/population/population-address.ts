@@ -46,6 +46,7 @@ export function readPopulationAddress(search: URLSearchParams, ground: AddressGr
     if (value === null) refused.push(name);
     return value ?? usual;
   };
+  const version = say('v', (text) => readNumber(text, 1, 9999), populationModel.version);
   const variant = say('var', (text) => variants.find((each) => each === text) ?? null, 'medium');
   const params: PopulationParams = { ...ground.variants[variant] };
   params.horizonYears = say('h', (text) => readNumber(text, 1, horizons.most), params.horizonYears);
@@ -58,7 +59,7 @@ export function readPopulationAddress(search: URLSearchParams, ground: AddressGr
     params,
     year: say<number | null>('year', (text) => readNumber(text, ground.baseYear, last), null),
     refused,
-    isLater: Number(search.get('v') ?? populationModel.version) > populationModel.version,
+    isLater: version > populationModel.version,
   };
 }
 

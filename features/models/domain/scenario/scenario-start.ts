@@ -39,24 +39,37 @@ export interface ScenarioSetup {
 const calibrationDays = 90;
 const mostImmune = 0.95;
 
+/** What the calibration reads of the assumptions: nothing that is decreed. */
+type Grounds = Pick<ScenarioParams, 'ascertainment' | 'protectedPercent' | 'beds' | 'course'>;
+
+/** A place as the data leave it, before anything is decreed. */
+interface CalibratedStart {
+  status: 'ok';
+  calibration: Calibration;
+  population: number;
+  ascertainment: readonly [Share, Share];
+  immuneShare: number;
+}
+
 /** Brings assumptions and data together; `insufficient` where the reports don't suffice or assumptions and data exclude each other. */
 export function setUpScenario(
   start: ScenarioStart,
   params: ScenarioParams,
   version: ModelVersion,
 ): ScenarioSetup | Insufficient {
+  return decree(calibrateStart(start, params), { start, params, version });
+}
+
+/** The start alone: the same as long as nothing but what is decreed is moved. */
+export function calibrateStart(start: ScenarioStart, params: Grounds): CalibratedStart | Insufficient {
   const population = start.peopleByAge.reduce((sum, people) => sum + people, 0);
-  const [low, high] = params.ascertainment.map((percent) => shareOfPercent(percent as Percent)) as [
-    Share,
-    Share,
-  ];
+  const range = params.ascertainment.map((percent) => shareOfPercent(percent as Percent)) as [Share, Share];
   // The middle of a log-uniform draw.
-  const ascertainment = Math.sqrt(low * high) as Share;
+  const ascertainment = Math.sqrt(range[0] * range[1]) as Share;
   const immuneShare = Math.min(
     mostImmune,
     start.registered / ascertainment / population + params.protectedPercent / 100,
   );
-  const { mitigations, reductions } = mitigationsOf(params, start.day, population);
   try {
     const calibration = calibrateScenario({
       model: modelOf(params, start, population),
@@ -67,16 +80,7 @@ export function setUpScenario(
       recentDeaths: start.recentDeaths as Persons | null,
     });
     if (calibration.status !== 'ok') return calibration;
-    const spread = { ...spreadSettings(version), ascertainment: [low, high] as const, reductions };
-    // What is decreed comes after the calibration: a scenario and its reference begin with the same severity.
-    const model = { ...calibration.model, mitigations, laterBeds: laterBedsOf(params, start.day) };
-    return {
-      status: 'ok',
-      calibration: { ...calibration, model },
-      spread,
-      days: params.days,
-      immuneShare,
-    };
+    return { status: 'ok', calibration, population, ascertainment: range, immuneShare };
   } catch (error) {
     if (!(error instanceof InputRefusal)) throw error;
     // More infected than can be infected: the share of found cases is too low for what was registered.
@@ -84,7 +88,32 @@ export function setUpScenario(
   }
 }
 
-function modelOf(params: ScenarioParams, start: ScenarioStart, population: number) {
+interface Decreed {
+  start: ScenarioStart;
+  params: ScenarioParams;
+  version: ModelVersion;
+}
+
+/** What is decreed comes after the calibration: a scenario and its reference begin with the same severity. */
+export function decree(
+  calibrated: CalibratedStart | Insufficient,
+  { start, params, version }: Decreed,
+): ScenarioSetup | Insufficient {
+  if (calibrated.status !== 'ok') return calibrated;
+  const { calibration, population, ascertainment, immuneShare } = calibrated;
+  const { mitigations, reductions } = mitigationsOf(params, start.day, population);
+  const spread = { ...spreadSettings(version), ascertainment, reductions };
+  const model = { ...calibration.model, mitigations, laterBeds: laterBedsOf(params, start.day) };
+  return {
+    status: 'ok',
+    calibration: { ...calibration, model },
+    spread,
+    days: params.days,
+    immuneShare,
+  };
+}
+
+function modelOf(params: Grounds, start: ScenarioStart, population: number) {
   const course = (name: CourseName): number => params.course[name] ?? courseDefault(name);
   return {
     population: population as Persons,

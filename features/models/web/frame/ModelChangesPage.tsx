@@ -35,6 +35,7 @@ export default function ModelChangesPage() {
               <p>{t(note)}</p>
             </div>
           ))}
+          {versions[id].length === 1 && <p>{t('Models_OnlyVersion')}</p>}
         </section>
       ))}
     </main>

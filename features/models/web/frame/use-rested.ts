@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** A hand that moves on within this time has not rested, ms. */
-const restMs = 150;
+/** A hand that moves on within this time has not rested: a key pressed again and again is never waited for, ms. */
+export const restMs = 300;
 
 /** The value as it was when the hand last rested: what is drawn from it does not hold back what is moved. */
 export function useRested<Value>(value: Value): Value {

@@ -1,12 +1,11 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { PlaceStart } from '../../domain/population/place-start.ts';
+import { restMs } from '../frame/use-rested.ts';
 import type { BandsNews, BandsQuestion, BothBands } from './bands-messages.ts';
 import type { PopulationModel } from './use-population-model.ts';
 
 /** Members of an ensemble and where its draws begin. */
 export const ensemble = { members: 200, seed: 1 } as const;
-
-const restMs = 250;
 
 interface Told {
   /** Share of the members that are done; null while nothing runs. */

@@ -11,7 +11,7 @@ import { runPopulation } from '../../domain/population/run-population.ts';
 import { useUnderWay } from '../frame/use-under-way.ts';
 import type { KnownForecast } from './load-population-model.ts';
 
-const restMs = 400;
+const addressDelay = 600;
 
 /** The model of a place as a person has moved it; the address follows when the hand rests. */
 export function usePopulationModel({ start, variants, history }: KnownForecast) {
@@ -31,7 +31,7 @@ export function usePopulationModel({ start, variants, history }: KnownForecast) 
       // Only once the address says it: while the page goes there, what was moved would jump back.
       if (next.toString() === search.toString()) setMoved(null);
       else setSearch(next, { replace: true, preventScrollReset: true });
-    }, restMs);
+    }, addressDelay);
     return () => clearTimeout(timer);
   }, [moved, isUnderWay, ground, search, setSearch]);
   const change = useCallback(

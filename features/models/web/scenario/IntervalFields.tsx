@@ -46,7 +46,7 @@ export function IntervalFields(props: Props) {
           onClick={onRemove}
         />
       </div>
-      <p className={styles.note}>
+      <p className={styles.days}>
         {t('Scenario_IntervalLine', {
           days: formats.dayRange(interval.from, interval.to),
           low: interval.low,

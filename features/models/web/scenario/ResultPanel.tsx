@@ -10,7 +10,7 @@ import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
 import type { SingleRun } from '../../domain/scenario/single-run.ts';
 import { AboutModel } from '../frame/AboutModel.tsx';
 import { useRested } from '../frame/use-rested.ts';
-import { chartsOfScenario, shownHistory } from './charts-of-scenario.ts';
+import { chartsOfScenario, pastOf, shownHistory } from './charts-of-scenario.ts';
 import { IntervalTrack } from './IntervalTrack.tsx';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
 import { scenarioTitle } from './scenario-title.ts';
@@ -39,9 +39,11 @@ export function ResultPanel(props: Props) {
   const format = useChartFormat();
   const { single, referenceSingle, ensemble } = props;
   const { shown } = scenario;
+  const past = useMemo(() => pastOf(start), [start]);
   const charts = useMemo(
-    () => chartsOfScenario({ start, scenario: { shown }, single, referenceSingle, ensemble }, t, formats),
-    [start, shown, single, referenceSingle, ensemble, t, formats],
+    () =>
+      chartsOfScenario({ start, past, scenario: { shown }, single, referenceSingle, ensemble }, t, formats),
+    [start, past, shown, single, referenceSingle, ensemble, t, formats],
   );
   const axis = { from: addDays(start.day, 1 - shownHistory), to: addDays(start.day, shown.days) };
   const texts = useWhatIfTexts(data.name);

@@ -3,7 +3,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { ModelVersion } from '../../domain/scenario/model-versions.ts';
 import { isReference, referenceOf, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
-import { setUpScenario } from '../../domain/scenario/scenario-start.ts';
+import { calibrateStart, decree, setUpScenario } from '../../domain/scenario/scenario-start.ts';
 import { runOnce, type SingleRun } from '../../domain/scenario/single-run.ts';
 import { useRested } from '../frame/use-rested.ts';
 import { useSavedParams } from '../frame/use-saved-params.ts';
@@ -23,7 +23,7 @@ export function ScenarioDesk({ data, start }: { data: LoadedScenarios; start: Lo
   const t = useText();
   const scenario = useScenario(start.day);
   const { shown, version } = scenario;
-  const setup = useMemo(() => setUpScenario(start, shown, version), [start, shown, version]);
+  const setup = useSetup(start, shown, version);
   const single = useMemo(() => (setup.status === 'ok' ? runOnce(setup) : null), [setup]);
   const referenceSingle = useReference(start, shown, version);
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -66,6 +66,19 @@ export function ScenarioDesk({ data, start }: { data: LoadedScenarios; start: Lo
         onChoose={setChosen}
       />
     </>
+  );
+}
+
+/** The scenario ready to run; calibrated anew only when something moves that the calibration reads. */
+function useSetup(start: LoadedStart, shown: ScenarioParams, version: ModelVersion) {
+  const { ascertainment, protectedPercent, beds, course } = shown;
+  const calibrated = useMemo(
+    () => calibrateStart(start, { ascertainment, protectedPercent, beds, course }),
+    [start, ascertainment, protectedPercent, beds, course],
+  );
+  return useMemo(
+    () => decree(calibrated, { start, params: shown, version }),
+    [calibrated, start, shown, version],
   );
 }
 

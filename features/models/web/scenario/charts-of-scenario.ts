@@ -14,8 +14,19 @@ export const shownHistory = 42;
 /** After so many days what the model leaves out outweighs it. */
 const seeingDays = 90;
 
+/** Cases of a day that was reported. */
+type PastDay = WhatIfData['past'][number];
+
+/** What was reported before the start, with its dates; nobody moves it. */
+export function pastOf({ day, daily }: LoadedStart): Record<'cases' | 'icu', PastDay[]> {
+  const values = daily.slice(-shownHistory);
+  const cases = values.map((value, at) => ({ date: addDays(day, at + 1 - values.length), value }));
+  return { cases, icu: cases.map(({ date }) => ({ date, value: null })) };
+}
+
 interface About {
   start: LoadedStart;
+  past: ReturnType<typeof pastOf>;
   scenario: { shown: ScenarioParams };
   single: SingleRun;
   referenceSingle: SingleRun | null;
@@ -24,7 +35,7 @@ interface About {
 
 /** Both charts of a scenario: one run without chance at once, the middle of the members with their bands when they are there. */
 export function chartsOfScenario(
-  { start, scenario: { shown }, single, referenceSingle, ensemble }: About,
+  { start, past, scenario: { shown }, single, referenceSingle, ensemble }: About,
   t: Translate,
   formats: Formats,
 ): { cases: WhatIfData; icu: WhatIfData } {
@@ -34,12 +45,10 @@ export function chartsOfScenario(
   const reference = own && hasReference ? ensemble.reference : null;
   const ghost = (series: 'registered' | 'icuNeed') =>
     isReference(shown) ? undefined : (reference?.[series][2] ?? referenceSingle?.[series]);
-  const past = start.daily.slice(-shownHistory);
   const common = { startDay: start.day, blindFrom: addDays(start.day, seeingDays) };
-  const dated = past.map((value, at) => ({ date: addDays(start.day, at + 1 - past.length), value }));
   const cases = {
     ...common,
-    past: dated,
+    past: past.cases,
     own: own?.registered[2] ?? single.registered,
     ...withReference(ghost('registered')),
     ...withBands(own?.registered),
@@ -47,7 +56,7 @@ export function chartsOfScenario(
   };
   const icu = {
     ...common,
-    past: dated.map(({ date }) => ({ date, value: null })),
+    past: past.icu,
     own: own?.icuNeed[2] ?? single.icuNeed,
     ...withReference(ghost('icuNeed')),
     ...withBands(own?.icuNeed),
@@ -56,7 +65,7 @@ export function chartsOfScenario(
     hue: 2 as const,
   };
   const yMax = {
-    cases: Math.max(highest(cases), ...past),
+    cases: Math.max(highest(cases), ...start.daily.slice(-shownHistory)),
     icu: Math.max(highest(icu), 1.1 * (shown.beds ?? 0)),
   };
   return { cases: { ...cases, yMax: yMax.cases }, icu: { ...icu, yMax: yMax.icu } };
@@ -100,8 +109,12 @@ function crossingOf(
 
 /** The widest band may leave the picture: a scale that follows it hides the middle. */
 function highest({ own, reference, bands }: Pick<WhatIfData, 'own' | 'reference' | 'bands'>): number {
-  const top = (values: ArrayLike<number> | undefined): number =>
-    Array.from(values ?? []).reduce((most, value) => Math.max(most, value), 0);
   const line = Math.max(top(own), top(reference));
   return Math.max(line, Math.min(top(bands?.high90), 2.5 * Math.max(line, top(bands?.high50))));
+}
+
+function top(values: ArrayLike<number> = []): number {
+  let most = 0;
+  for (let at = 0; at < values.length; at++) most = Math.max(most, values[at]!);
+  return most;
 }

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { EnsembleResult, ScenarioDifference } from '../../domain/scenario/ensemble-result.ts';
 import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
+import { restMs } from '../frame/use-rested.ts';
 import type { EnsembleNews } from './ensemble-messages.ts';
 import { ensembleRunner, type Asked } from './ensemble-runner.ts';
 
@@ -16,9 +17,6 @@ export interface Ensemble {
   tookMs: number | null;
   isCancelled: boolean;
 }
-
-/** Members are asked for when the hand rests so long, ms. */
-const restMs = 100;
 
 const unasked = { done: 0, compared: [], tookMs: null, isCancelled: false };
 const nothing: Ensemble = { ...unasked, own: null, reference: null, difference: null };

@@ -7,7 +7,7 @@ import { findProblems, type ScenarioProblem } from '../../domain/scenario/scenar
 import { useUnderWay } from '../frame/use-under-way.ts';
 
 /** The address follows what is moved after so long without a move, ms. */
-const addressDelay = 400;
+const addressDelay = 600;
 
 /** The scenario on screen. */
 export interface Scenario {
