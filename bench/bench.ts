@@ -18,6 +18,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   'news-import': () => import('./news-import.ts'),
   pages: () => import('./pages.ts'),
   pipeline: () => import('./pipeline.ts'),
+  'pipeline-growth': () => import('./pipeline-growth.ts'),
   search: () => import('./search.ts'),
   simulation: () => import('./simulation.ts'),
   soak: () => import('./soak.ts'),

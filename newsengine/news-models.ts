@@ -33,7 +33,7 @@ export function decodeNewsModels(readFile: (name: string) => Uint8Array): NewsMo
   return {
     language: readLinear('language.bin'),
     stories: {
-      terms: { rarity: readFile('term-rarity.bin') },
+      terms: { rarity: readFile('term-rarity.bin'), names: readFile('term-names.bin') },
       meanings: decodeMeanings(readFile('meanings.bin')),
       pairs: readJson<BoostedTrees>('link-headlines.json'),
       texts: readJson<TextPairModel>('link-texts.json'),

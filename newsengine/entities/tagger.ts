@@ -68,15 +68,16 @@ export function scoreTokens(
   const mask = buckets - 1;
   for (let at = 0; at < features.length; at += 1) {
     const from = at * tagCount;
-    for (const hash of features[at] ?? []) {
-      const row = (hash & mask) * tagCount;
+    const hashes = features[at]!;
+    for (let place = 0; place < hashes.length; place += 1) {
+      const row = (hashes[place]! & mask) * tagCount;
       for (let tag = 0; tag < tagCount; tag += 1) scores[from + tag]! += weights[row + tag]!;
     }
   }
   return scores;
 }
 
-/** Best path through scores and moves (Viterbi): one tag number a token. */
+/** Best path through scores and moves (Viterbi): one tag number a token. A hot loop, so the arrays' bounds are taken for granted. */
 export function findBestPath(
   scores: Float64Array,
   length: number,
@@ -85,24 +86,28 @@ export function findBestPath(
 ): number[] {
   const count = tags.length;
   let best = new Float64Array(count);
+  let next = new Float64Array(count);
   const back = new Int16Array(length * count);
   const allowed = predecessorsOf(tags);
   for (let tag = 0; tag < count; tag += 1)
     best[tag] = mayFollow('O', tags[tag] ?? '') ? (scores[tag] ?? 0) : -Infinity;
   for (let at = 1; at < length; at += 1) {
-    const next = new Float64Array(count);
     for (let tag = 0; tag < count; tag += 1) {
       let highest = -Infinity;
-      for (const before of allowed[tag] ?? []) {
-        const value = (best[before] ?? 0) + (moves[before * count + tag] ?? 0);
+      let from = 0;
+      const befores = allowed[tag]!;
+      for (let place = 0; place < befores.length; place += 1) {
+        const before = befores[place]!;
+        const value = best[before]! + moves[before * count + tag]!;
         if (value > highest) {
           highest = value;
-          back[at * count + tag] = before;
+          from = before;
         }
       }
-      next[tag] = highest + (scores[at * count + tag] ?? 0);
+      back[at * count + tag] = from;
+      next[tag] = highest + scores[at * count + tag]!;
     }
-    best = next;
+    [best, next] = [next, best];
   }
   let tag = best.indexOf(Math.max(...best));
   const path = Array.from<number>({ length }).fill(0);

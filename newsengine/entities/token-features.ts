@@ -3,7 +3,21 @@ import type { Token } from '../text/token.ts';
 import type { EntityWords } from './entity-words.ts';
 import { markKnownNames } from './entity-words.ts';
 
+const shapes = new Map<string, string>();
+const mostShapes = 200_000;
+
+/** Kept, since news repeat their words. */
 function shapeOf(text: string): string {
+  let shape = shapes.get(text);
+  if (shape === undefined) {
+    if (shapes.size > mostShapes) shapes.clear();
+    shape = readShape(text);
+    shapes.set(text, shape);
+  }
+  return shape;
+}
+
+function readShape(text: string): string {
   let shape = '';
   for (const letter of text.slice(0, 10)) {
     const mark = /\p{Lu}/u.test(letter)
@@ -47,21 +61,26 @@ function seedOf(name: string): number {
   return seed;
 }
 
+const hintSeeds = [-2, -1, 0, 1, 2].map((step) => seedOf(step === 0 ? 'hint' : `hint${step}`));
+
 /** The same features with what an earlier tagger says of each token and its neighbours. */
-export function addHints(features: readonly number[][], hints: readonly (readonly string[])[]): number[][] {
+export function addHints(
+  features: readonly (readonly number[])[],
+  hints: readonly (readonly string[])[],
+): (readonly number[])[] {
   return features.map((list, at) => {
-    const more = [...list];
+    let more: number[] | undefined;
     for (let step = -2; step <= 2; step += 1) {
-      const seed = seedOf(step === 0 ? 'hint' : `hint${step}`);
-      for (const hint of hints[at + step] ?? []) more.push(hash32(hint, seed));
+      const seed = hintSeeds[step + 2];
+      for (const hint of hints[at + step] ?? []) (more ??= [...list]).push(hash32(hint, seed));
     }
-    return more;
+    return more ?? list;
   });
 }
 
 /** Hashed features of every token: its form, its neighbours, quotes and known names. */
 export function tokenFeatures(tokens: readonly Token[], words: EntityWords): number[][] {
-  const shapes = tokens.map(({ text }) => shapeOf(text));
+  const forms = tokens.map(({ text }) => shapeOf(text));
   const quotes = findQuotes(tokens);
   const known = markKnownNames(tokens, words);
   const stems = tokens.map(({ stem, text }) => stem || text);
@@ -74,26 +93,26 @@ export function tokenFeatures(tokens: readonly Token[], words: EntityWords): num
     const { folded } = token;
     add('bias', '');
     add('stem', stems[at] ?? '');
-    add('shape', `${shapes[at]}${at === 0 ? '^' : ''}`);
+    add('shape', `${forms[at]}${at === 0 ? '^' : ''}`);
     add('suffix3', folded.slice(-3));
-    add('suffix2', `${folded.slice(-2)}${shapes[at]?.charAt(0)}`);
-    add('prefix', `${folded.slice(0, 4)}${shapes[at]?.charAt(0)}`);
-    add('quoted', `${quotes[at]}${shapes[at]?.charAt(0)}`);
+    add('suffix2', `${folded.slice(-2)}${forms[at]?.charAt(0)}`);
+    add('prefix', `${folded.slice(0, 4)}${forms[at]?.charAt(0)}`);
+    add('quoted', `${quotes[at]}${forms[at]?.charAt(0)}`);
     for (let step = -2; step <= 2; step += 1) {
       if (step === 0) continue;
       const near = at + step;
       add(`stem${step}`, stems[near] ?? '');
-      add(`shape${step}`, `${shapes[near] ?? ''}|${shapes[at]?.charAt(0)}`);
+      add(`shape${step}`, `${forms[near] ?? ''}|${forms[at]?.charAt(0)}`);
       if (Math.abs(step) === 1) add(`pair${step}`, `${stems[near] ?? ''}|${stems[at]}`);
       for (const mark of known[near] ?? []) add(`known${step}`, mark);
     }
-    add('shapes', `${shapes[at - 1] ?? '^'}|${shapes[at]}|${shapes[at + 1] ?? '$'}`);
+    add('shapes', `${forms[at - 1] ?? '^'}|${forms[at]}|${forms[at + 1] ?? '$'}`);
     for (const mark of known[at] ?? []) {
       add('known', mark);
-      add('known-shape', `${mark}${shapes[at]?.charAt(0)}${at === 0 ? '^' : ''}`);
+      add('known-shape', `${mark}${forms[at]?.charAt(0)}${at === 0 ? '^' : ''}`);
     }
-    if (known[at]?.length === 0) add('unknown', `${shapes[at]}${at === 0 ? '^' : ''}`);
-    add('upper', `${Math.round(upper * 4)}${shapes[at]?.charAt(0)}`);
+    if (known[at]?.length === 0) add('unknown', `${forms[at]}${at === 0 ? '^' : ''}`);
+    add('upper', `${Math.round(upper * 4)}${forms[at]?.charAt(0)}`);
     return list;
   });
 }

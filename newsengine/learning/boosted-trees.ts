@@ -12,50 +12,64 @@ export interface BoostedTrees {
   readonly trees: readonly Tree[];
 }
 
-/** All trees in flat arrays, children as places in them: pairs are judged some thirty times an item. */
-interface FlatTrees {
-  readonly roots: Int32Array;
+/** All trees filled up to one depth, node by node and leaf by leaf in two arrays: pairs are judged some thirty times an item. */
+interface FullTrees {
+  readonly depth: number;
   readonly feature: Int16Array;
   readonly threshold: Float64Array;
-  readonly left: Int32Array;
-  readonly right: Int32Array;
+  readonly leaves: Float64Array;
 }
 
-const flattened = new WeakMap<readonly Tree[], FlatTrees>();
+const filled = new WeakMap<readonly Tree[], FullTrees>();
 
-function flatten(trees: readonly Tree[]): FlatTrees {
-  const sizes = trees.map(({ feature }) => feature.length);
-  const roots = Int32Array.from(trees, (_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size, 0));
-  const shift = (at: number): ((child: number) => number) => {
-    const root = roots[at] ?? 0;
-    return (child) => root + child;
+function depthOf(tree: Tree, node = 0): number {
+  if ((tree.feature[node] ?? -1) < 0) return 0;
+  return 1 + Math.max(depthOf(tree, tree.left[node]), depthOf(tree, tree.right[node]));
+}
+
+function fillUp(trees: readonly Tree[]): FullTrees {
+  const depth = Math.max(...trees.map((tree) => depthOf(tree)));
+  const splits = 2 ** depth - 1;
+  const full: FullTrees = {
+    depth,
+    feature: new Int16Array(trees.length * splits),
+    threshold: new Float64Array(trees.length * splits),
+    leaves: new Float64Array(trees.length * (splits + 1)),
   };
-  return {
-    roots,
-    feature: Int16Array.from(trees.flatMap(({ feature }) => feature)),
-    threshold: Float64Array.from(trees.flatMap(({ threshold }) => threshold)),
-    left: Int32Array.from(trees.flatMap(({ left }, at) => left.map(shift(at)))),
-    right: Int32Array.from(trees.flatMap(({ right }, at) => right.map(shift(at)))),
-  };
+  for (const [at, tree] of trees.entries()) {
+    // A leaf above the last row says the same on every way down from it.
+    const place = (node: number, into: number): void => {
+      const isLeaf = (tree.feature[node] ?? -1) < 0;
+      if (into >= splits) full.leaves[at * (splits + 1) + into - splits] = tree.threshold[node] ?? 0;
+      else {
+        if (!isLeaf) {
+          full.feature[at * splits + into] = tree.feature[node] ?? 0;
+          full.threshold[at * splits + into] = tree.threshold[node] ?? 0;
+        }
+        place(isLeaf ? node : (tree.left[node] ?? 0), 2 * into + 1);
+        place(isLeaf ? node : (tree.right[node] ?? 0), 2 * into + 2);
+      }
+    };
+    place(0, 0);
+  }
+  return full;
 }
 
 /** Probability 0…1 that the answer is yes; a hot loop, so the arrays' bounds are taken for granted. */
 export function predictBoosted({ base, trees }: BoostedTrees, row: ArrayLike<number>): number {
-  let flat = flattened.get(trees);
-  if (!flat) {
-    flat = flatten(trees);
-    flattened.set(trees, flat);
+  let full = filled.get(trees);
+  if (!full) {
+    full = fillUp(trees);
+    filled.set(trees, full);
   }
-  const { roots, feature, threshold, left, right } = flat;
+  const { depth, feature, threshold, leaves } = full;
+  const splits = (1 << depth) - 1;
   let logit = base;
-  for (let tree = 0; tree < roots.length; tree += 1) {
-    let node = roots[tree]!;
-    let asked = feature[node]!;
-    while (asked >= 0) {
-      node = row[asked]! <= threshold[node]! ? left[node]! : right[node]!;
-      asked = feature[node]!;
-    }
-    logit += threshold[node]!;
+  for (let tree = 0, root = 0, leaf = -splits; tree < trees.length; tree += 1, root += splits, leaf += splits + 1) {
+    let node = 0;
+    for (let level = 0; level < depth; level += 1)
+      node = 2 * node + (row[feature[root + node]!]! <= threshold[root + node]! ? 1 : 2);
+    logit += leaves[leaf + node]!;
   }
   return 1 / (1 + Math.exp(-logit));
 }

@@ -9,7 +9,7 @@ import type { TermVector } from './term-vector.ts';
 import { toVector } from './term-vector.ts';
 import { unifyStem } from './synonyms.ts';
 import type { TermWeights } from './term-weights.ts';
-import { rarityOf, termId } from './term-weights.ts';
+import { isKnownName, rarityOf, termId } from './term-weights.ts';
 
 /** What story building compares: built once per item, a few hundred bytes. */
 export interface StoryText {
@@ -55,13 +55,24 @@ const titleWeight = 4;
 const openingLetters = 600;
 const bodyLetters = 2500;
 
-/** Whether a word is written as a name: a capital that no sentence's beginning explains. */
-export function isName(token: Token, index: number, tokens: readonly Token[]): boolean {
-  if (token.kind !== 'word' || index === 0 || token.text.length < 2) return false;
+/** Whether a word is written as a name: a capital that no sentence's beginning explains, unless the word is a known name. */
+export function isName(
+  token: Token,
+  index: number,
+  tokens: readonly Token[],
+  isKnown: (token: Token) => boolean,
+): boolean {
+  if (token.kind !== 'word' || token.text.length < 2) return false;
   const first = token.text.charAt(0);
   if (first === first.toLowerCase()) return false;
   const before = tokens[index - 1];
-  return before === undefined || !/^[.!?:«"“”]$/.test(before.text) || before.text === '«';
+  const begins = before === undefined || (/^[.!?:«"“”]$/.test(before.text) && before.text !== '«');
+  return !begins || isKnown(token);
+}
+
+/** Asks the table of names of a word's language. */
+export function knownNames(language: LanguageCode, weights: TermWeights): (token: Token) => boolean {
+  return ({ stem }) => isKnownName(termId(stem, language), weights);
 }
 
 interface Parts {
@@ -124,10 +135,11 @@ function readParts(text: string, language: LanguageCode, weights: TermWeights): 
   };
   const tokens = tokenise(text, language);
   const isTitleCase = isShouted(text);
+  const isKnown = knownNames(language, weights);
   let before = 0;
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'mark') continue;
-    const id = addToken(parts, token, !isTitleCase && isName(token, index, tokens), language, weights);
+    const id = addToken(parts, token, !isTitleCase && isName(token, index, tokens, isKnown), language, weights);
     if (before !== 0 && id !== 0)
       parts.pairs.set(mixHashes(before, id), (rarityOf(before, weights) + rarityOf(id, weights)) / 2);
     if (id !== 0) before = id;

@@ -45,8 +45,26 @@ function splitJapanese(run: string, start: number, into: Token[]): void {
   }
 }
 
-/** Splits a text into tokens in reading order; hyphenated words stay whole, Japanese becomes kanji pairs and katakana words. */
-export function tokenise(text: string, language: LanguageCode): Token[] {
+const kept: { text: string; language: LanguageCode; tokens: readonly Token[] }[] = [];
+const mostKept = 3;
+/** Single words are split as soon as looked up. */
+const shortestKept = 16;
+
+/**
+ * Splits a text into tokens in reading order; hyphenated words stay whole, Japanese becomes kanji pairs and katakana words.
+ * The last few are kept: one headline is read for its names, its search and its story in turn.
+ */
+export function tokenise(text: string, language: LanguageCode): readonly Token[] {
+  for (const each of kept) if (each.text === text && each.language === language) return each.tokens;
+  const tokens = splitTokens(text, language);
+  if (text.length > shortestKept) {
+    kept.unshift({ text, language, tokens });
+    if (kept.length > mostKept) kept.pop();
+  }
+  return tokens;
+}
+
+function splitTokens(text: string, language: LanguageCode): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(pieces)) {
     const piece = match[0];

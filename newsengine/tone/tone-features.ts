@@ -13,6 +13,31 @@ export interface Sums {
   wideBad: number;
 }
 
+interface Marks {
+  readonly words: ToneWords;
+  readonly language: LanguageCode;
+  readonly own: Float64Array;
+  readonly wide: Float64Array;
+}
+
+const marked = new WeakMap<readonly Token[], Marks>();
+
+/** The marks of a sentence's tokens, read once for all its windows and names. */
+function marksOf(tokens: readonly Token[], language: LanguageCode, words: ToneWords): Marks {
+  const known = marked.get(tokens);
+  if (known?.words === words && known.language === language) return known;
+  const own = new Float64Array(tokens.length);
+  const wide = new Float64Array(tokens.length);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const mark = markToken(tokens, at, language, words);
+    own[at] = mark.own;
+    wide[at] = mark.wide;
+  }
+  const fresh = { words, language, own, wide };
+  marked.set(tokens, fresh);
+  return fresh;
+}
+
 /** Marks of the tokens in [from, to), cut to the sentence. */
 export function sumMarks(
   tokens: readonly Token[],
@@ -22,8 +47,10 @@ export function sumMarks(
   words: ToneWords,
 ): Sums {
   const sums: Sums = { good: 0, bad: 0, wideGood: 0, wideBad: 0 };
+  const marks = marksOf(tokens, language, words);
   for (let at = Math.max(0, from); at < Math.min(tokens.length, to); at += 1) {
-    const { own, wide } = markToken(tokens, at, language, words);
+    const own = marks.own[at]!;
+    const wide = marks.wide[at]!;
     if (own > 0) sums.good += own;
     else sums.bad -= own;
     if (wide > 0) sums.wideGood += wide;

@@ -25,9 +25,22 @@ function readRoots(): Map<string, ToneFrame[]> {
 }
 
 const framesByRoot = readRoots();
+/** Kept, since news repeat their words. */
+const framesByWord = new Map<string, readonly ToneFrame[]>();
+const mostWords = 50_000;
 
 /** The frames a folded Russian word opens; most words open none. */
 export function findFrames(folded: string): readonly ToneFrame[] {
+  let frames = framesByWord.get(folded);
+  if (!frames) {
+    if (framesByWord.size > mostWords) framesByWord.clear();
+    frames = readFrames(folded);
+    framesByWord.set(folded, frames);
+  }
+  return frames;
+}
+
+function readFrames(folded: string): readonly ToneFrame[] {
   const found = new Set<ToneFrame>();
   for (let length = shortestRoot; length <= Math.min(longestRoot, folded.length); length += 1)
     for (const frame of framesByRoot.get(folded.slice(0, length)) ?? []) found.add(frame);

@@ -25,7 +25,10 @@ interface Headline {
 
 /** The tables pairs are read with, as shipped. */
 export const vocabulary = {
-  terms: { rarity: new Uint8Array(readFileSync(join(modelFolder, 'term-rarity.bin'))) },
+  terms: {
+    rarity: new Uint8Array(readFileSync(join(modelFolder, 'term-rarity.bin'))),
+    names: new Uint8Array(readFileSync(join(modelFolder, 'term-names.bin'))),
+  },
   meanings: decodeMeanings(new Uint8Array(readFileSync(join(modelFolder, 'meanings.bin')))),
 };
 

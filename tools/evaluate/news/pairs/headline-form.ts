@@ -3,7 +3,7 @@ import { hash32 } from '#newsengine/text/hash.ts';
 import type { LanguageCode } from '#newsengine/text/language-code.ts';
 import type { Token } from '#newsengine/text/token.ts';
 import { tokenise } from '#newsengine/text/tokenise.ts';
-import { ignoredShare, isName, isShouted, stemsOf } from '#newsengine/stories/story-text.ts';
+import { ignoredShare, isName, isShouted, knownNames, stemsOf } from '#newsengine/stories/story-text.ts';
 import type { TermVector } from '#newsengine/stories/term-vector.ts';
 import { toVector } from '#newsengine/stories/term-vector.ts';
 import type { TermWeights } from '#newsengine/stories/term-weights.ts';
@@ -57,9 +57,10 @@ export function readForm(headline: string, language: LanguageCode, weights: Term
   const verbs = new Map<number, number>();
   const tokens = tokenise(headline, language);
   const shouted = isShouted(headline);
+  const isKnown = knownNames(language, weights);
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'mark') continue;
-    const named = !shouted && isName(token, index, tokens);
+    const named = !shouted && isName(token, index, tokens, isKnown);
     for (const stem of stemsOf(token, language)) {
       const id = termId(stem, language);
       const rarity = rarityOf(id, weights);
