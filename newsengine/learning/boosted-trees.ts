@@ -65,7 +65,11 @@ export function predictBoosted({ base, trees }: BoostedTrees, row: ArrayLike<num
   const { depth, feature, threshold, leaves } = full;
   const splits = (1 << depth) - 1;
   let logit = base;
-  for (let tree = 0, root = 0, leaf = -splits; tree < trees.length; tree += 1, root += splits, leaf += splits + 1) {
+  for (
+    let tree = 0, root = 0, leaf = -splits;
+    tree < trees.length;
+    tree += 1, root += splits, leaf += splits + 1
+  ) {
     let node = 0;
     for (let level = 0; level < depth; level += 1)
       node = 2 * node + (row[feature[root + node]!]! <= threshold[root + node]! ? 1 : 2);

@@ -58,7 +58,8 @@ export function classifyRubric(
   const rubricAt = (place: number): Rubric => Number(knowledge.rubrics.classes[ranked[place] ?? 0]) as Rubric;
   const hasText = item.opening.text.length > 200;
   const notNewsModel = hasText ? knowledge.notNewsText : knowledge.notNews;
-  const notNewsShare = softmax(scoreLinear(notNewsModel, addNotNewsCues(features, title)))[1] ?? 0;
+  const notNewsShare =
+    softmax(scoreLinear(notNewsModel, addNotNewsCues(features, title, item.headline)))[1] ?? 0;
   return {
     rubric: rubricAt(0),
     share: shares[ranked[0] ?? 0] ?? 0,

@@ -41,6 +41,9 @@ const persons: readonly (readonly [string, RegExp])[] = [
   ['you', /^(?:вы|вам|вас|ваш|ваша|ты|тебе|you|your|usted|tu|você)$/],
 ];
 
+const capital = /^\p{Lu}/u;
+const pastTense = /(?:л|ла|ло|ли|лся|лась|лись)$/;
+
 /** How a text is written: who speaks in it, how often it reports speech, how many figures and questions it has. */
 function addManner(bag: Features, body: string, tokens: readonly Token[]): void {
   const count = Math.max(20, tokens.length);
@@ -101,10 +104,41 @@ export function rubricFeatures(
   return bag;
 }
 
-/** The same features with the headline's cues of not being news said louder, for the not-news model alone. */
-export function addNotNewsCues(features: Features, title: RubricTitle): Features {
+/** How a headline is built: its first and last words, its length, marks and figures. */
+function addBuild(bag: Features, tokens: readonly Token[]): void {
+  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  const [first, second] = words;
+  const last = tokens.at(-1);
+  addFact(bag, `first:${first?.folded}`, 1);
+  addFact(bag, `first-two:${first?.folded} ${second?.folded}`, 1);
+  addFact(bag, `starts:${tokens[0]?.kind}`, 0.5);
+  addFact(bag, `last:${words.at(-1)?.folded}`, 0.5);
+  addFact(bag, `ends:${last?.kind === 'mark' ? last.text : ''}`, 1);
+  addFact(bag, `words:${Math.min(8, Math.floor(words.length / 2))}`, 0.5);
+  addFact(bag, `names:${Math.min(3, tokens.slice(1).filter(({ text }) => capital.test(text)).length)}`, 0.5);
+  addFact(bag, `asks:${tokens.some(({ text }) => text === '?')}`, 0.5);
+  addFact(bag, `cries:${tokens.some(({ text }) => text === '!')}`, 0.5);
+  addFact(bag, `counts:${tokens.some(({ kind }) => kind === 'number')}`, 0.5);
+  addFact(bag, `past:${words.some(({ folded }) => folded.length > 4 && pastTense.test(folded))}`, 0.5);
+}
+
+/** Endings, which tell "расскажет" from "рассказал" and advice from reports. */
+function addEndings(bag: Features, tokens: readonly Token[]): void {
+  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  for (const { folded } of words)
+    if (folded.length > 4) addFact(bag, `ending:${folded.slice(-3)}`, 1.5 / Math.sqrt(words.length));
+}
+
+/** The same features with the headline's cues of not being news said louder and its build, for the not-news model alone. */
+export function addNotNewsCues(
+  features: Features,
+  title: RubricTitle,
+  { tokens }: Pick<ReadHeadline, 'tokens'>,
+): Features {
   const bag = { hashes: [...features.hashes], values: [...features.values] };
   for (const cue of title.cues) addFact(bag, `cue:${cue}`, 2.5);
   for (const cue of findAddressCues(title.text)) addFact(bag, `cue:${cue}`, 2.5);
+  addBuild(bag, tokens);
+  addEndings(bag, tokens);
   return bag;
 }

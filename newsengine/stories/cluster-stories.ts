@@ -80,25 +80,34 @@ function coverOf(story: OpenStory, text: StoryText): number {
   return sum > 0 ? covered / sum : 0;
 }
 
-/** Likeness 0…1 of an item to a story: the mean over the likest of its representatives, lifted by the words the story turns on. */
+/**
+ * Likeness 0…1 of an item to a story. A headline's is that to the likest of its representatives, lifted by the words the story
+ * turns on, less where it names strangers; an item's with text the mean over the likest half.
+ */
 function linkTo(story: OpenStory, text: StoryText, hours: number, builder: StoryBuilder): number {
   const { options } = builder;
   const likes = story.members.map((member) => likenessOf(builder, { text, hours }, member));
   likes.sort((a, b) => b - a);
-  const share = text.hasText ? 0.5 : options.nearestShare;
-  const count = Math.max(1, Math.ceil(likes.length * share));
-  const mean = likes.slice(0, count).reduce((sum, like) => sum + like, 0) / count;
-  return story.size < 3 || text.hasText
-    ? mean
-    : mean + options.coverWeight * (coverOf(story, text) - options.defaultCover);
+  if (text.hasText) {
+    const half = likes.slice(0, Math.max(1, Math.ceil(likes.length / 2)));
+    return half.reduce((sum, like) => sum + like, 0) / half.length;
+  }
+  const like = (likes[0] ?? 0) - (isStranger(story, text) ? options.strangerCost : 0);
+  return story.size < 3 ? like : like + options.coverWeight * (coverOf(story, text) - options.defaultCover);
 }
 
-/** Likeness of two stories: the mean over all pairs of up to four members each. */
+/** Whether a headline names somebody or something, and the story none of it. */
+function isStranger(story: OpenStory, { names: { ids } }: StoryText): boolean {
+  for (let at = 0; at < ids.length; at += 1) if (story.terms.has(ids[at] ?? 0)) return false;
+  return ids.length > 0;
+}
+
+/** Likeness of two stories: the mean over all pairs of their representatives. */
 function linkStories(one: OpenStory, two: OpenStory, builder: StoryBuilder): number {
   let sum = 0;
   let count = 0;
-  for (const left of one.members.slice(0, 4)) {
-    for (const right of two.members.slice(0, 4)) {
+  for (const left of one.members) {
+    for (const right of two.members) {
       sum += likenessOf(builder, left, right);
       count += 1;
     }

@@ -17,24 +17,24 @@ export interface StoryOptions {
   readonly openHours: number;
   readonly candidates: number;
   readonly representatives: number;
-  /** Share of a story's representatives, the likest, that an arriving headline is compared with; of one with text half are. */
-  readonly nearestShare: number;
   /** What the story's own repeated words add to a headline's likeness above `defaultCover`. */
   readonly coverWeight: number;
   readonly defaultCover: number;
+  /** What a headline loses whose names the story has none of. */
+  readonly strangerCost: number;
 }
 
 /** Chosen on days left out of training, half of them used for nothing else. */
 export const storyOptions: StoryOptions = {
-  headline: { joinAt: 0.45, mergeAt: 0.35 },
-  foreign: { joinAt: 0.45, mergeAt: 0.3 },
+  headline: { joinAt: 0.52, mergeAt: 0.2 },
+  foreign: { joinAt: 0.6, mergeAt: 0.3 },
   text: { joinAt: 0.4, mergeAt: 0.4 },
   openHours: 48,
   candidates: 6,
   representatives: 8,
-  nearestShare: 1 / 3,
   coverWeight: 0.4,
   defaultCover: 0.2,
+  strangerCost: 0.15,
 };
 
 /** The bars an arriving item is held to. */

@@ -139,7 +139,13 @@ function readParts(text: string, language: LanguageCode, weights: TermWeights): 
   let before = 0;
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'mark') continue;
-    const id = addToken(parts, token, !isTitleCase && isName(token, index, tokens, isKnown), language, weights);
+    const id = addToken(
+      parts,
+      token,
+      !isTitleCase && isName(token, index, tokens, isKnown),
+      language,
+      weights,
+    );
     if (before !== 0 && id !== 0)
       parts.pairs.set(mixHashes(before, id), (rarityOf(before, weights) + rarityOf(id, weights)) / 2);
     if (id !== 0) before = id;

@@ -30,7 +30,11 @@ interface Row {
 }
 
 function featuresOf(item: RubricItem, withAddress = true): Features {
-  return addNotNewsCues(rubricFeatures(item, rubricWords, withAddress), readRubricTitle(item.headline));
+  return addNotNewsCues(
+    rubricFeatures(item, rubricWords, withAddress),
+    readRubricTitle(item.headline),
+    item.headline,
+  );
 }
 
 /** Examples by set: read headlines, contest articles, the news-or-not texts. */
@@ -56,12 +60,15 @@ export function readNotNewsExamples(): (Example & { readonly source: string })[]
     weight: 1,
     source: 'cued',
   }));
-  const contest = readContestItems().map(({ features, label, title }) => ({
-    features: addNotNewsCues(features, readRubricTitle(readHeadline({ title, language: 'ru' }))),
-    label: label === 'not_news' ? 1 : 0,
-    weight: 0.7,
-    source: 'contest',
-  }));
+  const contest = readContestItems().map(({ features, label, title }) => {
+    const headline = readHeadline({ title, language: 'ru' });
+    return {
+      features: addNotNewsCues(features, readRubricTitle(headline), headline),
+      label: label === 'not_news' ? 1 : 0,
+      weight: 0.7,
+      source: 'contest',
+    };
+  });
   const texts = readNewsRows<Row>('categories/news_or_not.jsonl.gz').map((row) => ({
     features: featuresOf(
       readRubricItem({
