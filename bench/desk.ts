@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { loadEssential } from '#facts/import/load-bundled.ts';
 import { handlers } from '#app/handlers.ts';
 import { contract } from '#app/contract.ts';
 import { sendDigests } from '#features/keeping/server/digest/send-digests.ts';
@@ -34,9 +35,12 @@ export async function measure(): Promise<Line[]> {
   const { db, close } = await openOwnDatabase('svodka-desk-');
   try {
     const titles = await fillWithNews(db, stored);
+    await loadEssential(db, () => {});
     await db.run(
-      `insert into account (email, email_key, first_name, locale)
-       select 'r' || i || '@bench.example', 'r' || i || '@bench.example', 'R' || i, 'ru' from generate_series(1, $1::int) i`,
+      `insert into account (email, email_key, first_name, locale, own_region_yugo_id)
+       select 'r' || i || '@bench.example', 'r' || i || '@bench.example', 'R' || i, 'ru', p.yugo_id
+         from generate_series(1, $1::int) i
+         left join (select yugo_id, row_number() over (order by yugo_id) as n, count(*) over () as all_n from place where kind = 'region') p on p.n = 1 + i % p.all_n`,
       [subscribers],
     );
     const lines: Line[] = [];

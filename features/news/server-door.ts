@@ -28,7 +28,7 @@ export { HeadlineOfStory, ToldHeadline } from './contract/told-headline.ts';
 export { writtenTold } from './server/syndication/feed-content.ts';
 export { questionFields, type Question } from './contract/search-input.ts';
 export type { Followed } from './server/followed/followed-sql.ts';
-export { nameFollowed } from './server/followed/name-followed.ts';
+export { nameFollowed, type Numbered } from './server/followed/name-followed.ts';
 export { readFollowed, readMixed } from './server/followed/read-followed.ts';
 export { keepSearch } from './server/search/saved/keep-search.ts';
 export { hasSavedSearch, listSavedSearches } from './server/search/saved/saved-search-queries.ts';
@@ -39,7 +39,7 @@ export {
   readSections,
   SectionStory,
 } from './server/followed/read-sections.ts';
-export { readMuting } from './server/muting/read-muting.ts';
+export { readMuting, readMutings, type IsMuted } from './server/muting/read-muting.ts';
 export { listNamesakes, listObjects, listSourceNames } from './server/search/name-queries.ts';
 export { findSourcesLike } from './server/search/source-names.ts';
 export { compileWatch, type CompiledWatch } from './server/search/compile-watch.ts';

@@ -21,20 +21,23 @@ export interface Reader {
 /** The sections of a reader: those they chose, else the usual ones. */
 export async function listSections(
   db: Db,
-  { accountId, locale, clock }: Reader,
+  reader: Reader,
 ): Promise<{ isPersonal: boolean; subjects: Described[] }> {
+  const { accountId } = reader;
   const own = accountId === null ? [] : await listSubscriptions(db, accountId);
   const chosen = await describeSubjects(
     own.filter(({ inDigest }) => inDigest),
-    { db, locale, clock },
+    { db, ...reader },
     accountId ?? 0,
   );
   if (chosen.length > 0) return { isPersonal: true, subjects: chosen };
-  const usual = usualRubrics.map((value) => {
-    return { subscriptionId: 0, type: 'rubric', value, inDigest: true } as const;
-  });
-  return { isPersonal: false, subjects: await describeSubjects(usual, { db, locale, clock }, 0) };
+  return { isPersonal: false, subjects: await describeSubjects(usualSections, { db, ...reader }, 0) };
 }
+
+/** What everybody is told who chose nothing. */
+export const usualSections = usualRubrics.map((value) => {
+  return { subscriptionId: 0, type: 'rubric', value, inDigest: true } as const;
+});
 
 /** Sections by subject, shared by the letters of one run: what many read is read once. */
 export type SectionMemo = Map<string, Omit<FrozenSection, 'name' | 'sectionType' | 'sectionId'>>;
@@ -44,23 +47,29 @@ export async function buildEdition(
   db: Db,
   { locale, clock }: Reader,
   subjects: readonly Described[],
-  { period, memo = new Map(), version }: { period: DigestPeriod; memo?: SectionMemo; version: string },
+  { period, memo, version }: { period: DigestPeriod; memo?: SectionMemo; version: string },
 ): Promise<Edition> {
   const fromAt = periodStart(period, clock.news);
   const keyOf = ({ followed }: Described) => JSON.stringify([followed, locale, period]);
-  const wanted = new Map(
-    subjects.filter((each) => !memo.has(keyOf(each))).map((each) => [keyOf(each), each.followed]),
-  );
-  const read = await readSections(db, [...wanted.values()], {
-    clock: clock.news,
-    from: fromAt,
-    language: locale,
-    size: storiesKept,
-  });
-  for (const [index, key] of [...wanted.keys()].entries()) memo.set(key, read[index]!);
+  const known: SectionMemo = memo ?? new Map();
+  const wanted = [
+    ...new Map(
+      subjects.filter((each) => !known.has(keyOf(each))).map((each) => [keyOf(each), each.followed]),
+    ),
+  ];
+  const span = { clock: clock.news, from: fromAt, language: locale, size: storiesKept };
+  // What many share is read subject by subject: nobody waits for long statements of a run of letters.
+  for (const part of memo ? wanted.map((each) => [each]) : [wanted]) {
+    const read = await readSections(
+      db,
+      part.map(([, followed]) => followed),
+      span,
+    );
+    for (const [index, [key]] of part.entries()) known.set(key, read[index]!);
+  }
   const sections = subjects.map((subject) => {
     const { type, value, name } = subject;
-    return { sectionType: type, sectionId: value, name, ...memo.get(keyOf(subject))! };
+    return { sectionType: type, sectionId: value, name, ...known.get(keyOf(subject))! };
   });
   const names = subjects.map(({ subscriptionId, ...subject }) => [
     subscriptionId,

@@ -26,25 +26,40 @@ export async function listZones(db: Db): Promise<string[]> {
   return [...new Set([usualChoice.zone, ...rows.map(({ zone }) => zone)])];
 }
 
-/** Makes the letters due whose hour it is in their zone, one an address and day however often it is asked; how many. */
-export function planLetters(db: Db, zones: readonly (LocalTime & { zone: string })[]): Promise<number> {
-  return db.run(
-    `insert into digest_letter (email_key, issue_day)
-     select m.email_key, t.day
-       from mailing_subscription m
-       left join digest_choice c on c.email_key = m.email_key
-       left join account a on a.email_key = m.email_key
-       join unnest($1::text[], $2::date[], $3::int[], $4::int[]) as t (zone, day, hour, weekday) on t.zone = ${choiceSql.zone}
-      where m.confirmed_at is not null and m.unsubscribed_at is null and not coalesce(a.blocked or a.limited, false)
-        and t.weekday = any(${choiceSql.weekdays}) and t.hour between ${choiceSql.hour} and ${choiceSql.hour} + ${lateHours}
-     on conflict do nothing`,
-    [
-      zones.map(({ zone }) => zone),
-      zones.map(({ day }) => day),
-      zones.map(({ hour }) => hour),
-      zones.map(({ weekday }) => weekday),
-    ],
-  );
+/** Addresses looked at in one statement. */
+const plannedAtOnce = 500;
+
+/** Makes the letters due whose hour it is in their zone, one an address and day however often it is asked; a few hundred addresses at a time. */
+export async function planLetters(db: Db, zones: readonly (LocalTime & { zone: string })[]): Promise<void> {
+  const Last = z.object({ last: z.string().nullable() });
+  for (let after: string | null = ''; after !== null;) {
+    const [part]: z.output<typeof Last>[] = await db.rows(
+      Last,
+      `with part as (
+         select email_key, confirmed_at, unsubscribed_at from mailing_subscription
+          where email_key > $5 order by email_key limit ${plannedAtOnce}
+       ), made as (
+         insert into digest_letter (email_key, issue_day)
+         select m.email_key, t.day
+           from part m
+           left join digest_choice c on c.email_key = m.email_key
+           left join account a on a.email_key = m.email_key
+           join unnest($1::text[], $2::date[], $3::int[], $4::int[]) as t (zone, day, hour, weekday) on t.zone = ${choiceSql.zone}
+          where m.confirmed_at is not null and m.unsubscribed_at is null and not coalesce(a.blocked or a.limited, false)
+            and t.weekday = any(${choiceSql.weekdays}) and t.hour between ${choiceSql.hour} and ${choiceSql.hour} + ${lateHours}
+         on conflict do nothing
+       )
+       select max(email_key) as last from part`,
+      [
+        zones.map(({ zone }) => zone),
+        zones.map(({ day }) => day),
+        zones.map(({ hour }) => hour),
+        zones.map(({ weekday }) => weekday),
+        after,
+      ],
+    );
+    after = part!.last;
+  }
 }
 
 const LetterRow = z.object({
@@ -130,7 +145,7 @@ export async function noteRefused(
 export function endBounced(db: Db): Promise<number> {
   return db.run(
     `update mailing_subscription m set unsubscribed_at = now()
-      where m.unsubscribed_at is null
+      where m.unsubscribed_at is null and m.email_key in (select email_key from digest_letter where state = 'failed')
         and (select count(*) filter (where state = 'failed') from (
                select state from digest_letter l where l.email_key = m.email_key and state in ('sent', 'failed')
                 and l.issue_day >= m.subscribed_at::date order by issue_day desc limit 3) as last) = 3`,

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { tellBrief, type ToldBrief } from '#features/events/server-door.ts';
-import { chooseClock, type Clock } from '#platform/server/clock.ts';
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { chooseClock } from '#platform/server/clock.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
+import { giveWay } from '#platform/server/db/give-way.ts';
 import type { Job } from '#platform/server/jobs.ts';
-import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
+import type { Letter } from '#platform/server/mail.ts';
 import { localTime } from '../../domain/digest/local-time.ts';
-import { buildEdition, listSections, type SectionMemo } from './build-edition.ts';
-import { composeDigest } from './compose-digest.ts';
 import {
   beginSending,
   claimLetters,
@@ -18,20 +17,14 @@ import {
   planLetters,
   type ClaimedLetter,
 } from './letter-queries.ts';
-import { tellSections } from './tell-sections.ts';
+import { newReading, prepareLetters } from './write-letters.ts';
 
 /** Letters taken together. */
 const batch = 50;
+/** Letters handed to the mail server side by side. */
+const sideBySide = 5;
 
 type DigestServices = Pick<AnsweringServices, 'db' | 'config' | 'log' | 'mailer' | 'translate'>;
-
-/** What the letters of one run share: what many read is read once. */
-interface Run {
-  clock: Clock;
-  memo: SectionMemo;
-  briefs: Map<string, Promise<ToldBrief | null>>;
-  by: string;
-}
 
 /** Every minute: letters whose hour has come are made due, and those that are due go out. */
 export function digestSending(services: DigestServices): Job {
@@ -46,51 +39,56 @@ export function digestSending(services: DigestServices): Job {
   };
 }
 
-/** Makes letters due and sends what is due; how many the mail server took. Several processes share the work. */
+/** Makes letters due and sends what is due, giving way to readers; how many the mail server took. Several processes share the work. */
 export async function sendDigests(services: DigestServices, now: Date, signal: AbortSignal): Promise<number> {
-  const { db, config, log } = services;
+  const { config, log } = services;
+  const db = giveWay(services.db);
+  const own = { ...services, db };
   const zones = await listZones(db);
   await planLetters(
     db,
     zones.map((zone) => ({ zone, ...localTime(now, zone) })),
   );
-  const clock = chooseClock(undefined, { pinned: config.AS_OF, sampleData: config.sampleData }, now)!;
-  const run: Run = { clock, memo: new Map(), briefs: new Map(), by: randomUUID() };
+  const shared = newReading(
+    chooseClock(undefined, { pinned: config.AS_OF, sampleData: config.sampleData }, now)!,
+  );
+  const by = randomUUID();
   let sent = 0;
   for (;;) {
     signal.throwIfAborted();
-    const letters = await claimLetters(db, run.by, batch);
+    const letters = await claimLetters(db, by, batch);
     if (letters.length === 0) break;
-    for (const letter of letters) {
+    const write = await prepareLetters(own, letters, shared);
+    for (let from = 0; from < letters.length; from += sideBySide) {
       signal.throwIfAborted();
-      if (await sendOne(services, letter, run)) sent += 1;
+      sent += await sendSome(own, letters.slice(from, from + sideBySide), { write, by });
     }
   }
   if (sent > 0) log.info({ sent }, 'digests sent');
   return sent;
 }
 
-async function sendOne(services: DigestServices, claimed: ClaimedLetter, run: Run): Promise<boolean> {
-  const { db, config, mailer, log } = services;
-  const { clock, memo, by } = run;
-  const { email, token, hour, zone, accountId, ownRegion, emailKey, issueDay } = claimed;
-  const locale = isLocale(claimed.locale) ? claimed.locale : defaultLocale;
-  const reader = { accountId, locale, clock };
-  const { subjects } = await listSections(db, reader);
-  const edition = await buildEdition(db, reader, subjects, { period: 'day', memo, version: '' });
-  const sections = await tellSections(db, edition.sections, accountId);
-  const letter = composeDigest({
-    email,
-    locale,
-    publicUrl: config.publicUrl,
-    token,
-    hour,
-    zone,
-    clock: clock.news,
-    sections,
-    brief: ownRegion === null ? null : await readBrief(services, run, { yugoId: ownRegion, locale }),
-    messageId: `<digest.${issueDay}.${token.slice(0, 12)}@${new URL(config.publicUrl).hostname}>`,
-  });
+/** Sends a few letters side by side; how many were taken. */
+async function sendSome(
+  services: DigestServices,
+  letters: readonly ClaimedLetter[],
+  { write, by }: { write: (letter: ClaimedLetter) => Promise<Letter>; by: string },
+): Promise<number> {
+  const taken = await Promise.all(
+    letters.map(async (claimed) => {
+      const letter = await write(claimed);
+      await otherWork();
+      return sendOne(services, { claimed, letter, by });
+    }),
+  );
+  return taken.filter(Boolean).length;
+}
+
+async function sendOne(
+  { db, mailer, log }: DigestServices,
+  { claimed, letter, by }: { claimed: ClaimedLetter; letter: Letter; by: string },
+): Promise<boolean> {
+  const { emailKey, issueDay } = claimed;
   if (!(await beginSending(db, claimed, by))) return false;
   try {
     await mailer.send(letter);
@@ -101,23 +99,6 @@ async function sendOne(services: DigestServices, claimed: ClaimedLetter, run: Ru
   }
   await noteSent(db, claimed);
   return true;
-}
-
-/** The morning of a region in a language, written once a run; one that cannot be written costs nobody the letter. */
-function readBrief(
-  { db, translate, log }: DigestServices,
-  { briefs, clock }: Run,
-  { yugoId, locale }: { yugoId: number; locale: Locale },
-): Promise<ToldBrief | null> {
-  const key = `${yugoId} ${locale}`;
-  const known =
-    briefs.get(key) ??
-    tellBrief(yugoId, { db, translate, locale, clock }).catch((error: unknown) => {
-      log.error({ err: error, yugoId }, 'no brief in the digest');
-      return null;
-    });
-  briefs.set(key, known);
-  return known;
 }
 
 /** A 5xx is the server's word that it will never take the letter; anything else may pass. */

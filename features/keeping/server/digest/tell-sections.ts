@@ -1,4 +1,4 @@
-import { readHeadlines, readMuting, type ToldHeadline } from '#features/news/server-door.ts';
+import { readHeadlines, readMuting, type IsMuted, type ToldHeadline } from '#features/news/server-door.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { FrozenSection } from './edition-queries.ts';
 
@@ -22,11 +22,23 @@ export async function tellSections(
     readHeadlines(db, ids),
     accountId === null ? () => false : readMuting(db, accountId),
   ]);
+  return placeHeadlines(sections, headlines, isMuted).map((section) => ({
+    ...section,
+    stories: section.stories.slice(0, shown),
+  }));
+}
+
+/** Sections with headlines that are at hand, without those that are muted. */
+export function placeHeadlines(
+  sections: readonly FrozenSection[],
+  headlines: ReadonlyMap<number, ToldHeadline>,
+  isMuted: IsMuted,
+): ToldSection[] {
   return sections.map((section) => {
     const stories = section.stories.flatMap(({ newsId, ...story }) => {
       const headline = headlines.get(newsId);
       return headline && !isMuted(headline) ? [{ ...headline, ...story }] : [];
     });
-    return { ...section, stories: stories.slice(0, shown) };
+    return { ...section, stories };
   });
 }

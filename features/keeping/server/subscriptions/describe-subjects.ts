@@ -1,4 +1,4 @@
-import { listSavedSearches, nameFollowed, type Followed } from '#features/news/server-door.ts';
+import { listSavedSearches, nameFollowed, type Followed, type Numbered } from '#features/news/server-door.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { listOpenCategories } from '../categories/category-queries.ts';
 import { followedOf } from '../categories/followed-category.ts';
@@ -10,18 +10,23 @@ export interface Described extends StoredSubscription {
   followed: Followed;
 }
 
-/** Subscriptions with names; one whose subject is gone (a deleted filter, a category its maker keeps to themselves by now, a story not begun at the clock) is left out. */
+/** Those whose names are everybody's. */
+export function numberedOf(stored: readonly StoredSubscription[]): Numbered[] {
+  return stored.flatMap(({ type, value }) =>
+    type === 'search' || type === 'category' ? [] : [{ kind: type, id: value }],
+  );
+}
+
+/** Subscriptions with names, which may be known already; one whose subject is gone (a deleted filter, a category its maker keeps to themselves by now, a story not begun at the clock) is left out. */
 export async function describeSubjects(
   stored: readonly StoredSubscription[],
   { db, locale, clock }: Pick<RequestContext, 'db' | 'locale' | 'clock'>,
   accountId: number,
+  known?: ReadonlyMap<string, string>,
 ): Promise<Described[]> {
-  const numbered = stored.flatMap(({ type, value }) =>
-    type === 'search' || type === 'category' ? [] : [{ kind: type, id: value }],
-  );
   const categoryIds = stored.filter(({ type }) => type === 'category').map(({ value }) => value);
   const [names, searches, categories] = await Promise.all([
-    nameFollowed(db, numbered, { locale, clock: clock.news }),
+    known ?? nameFollowed(db, numberedOf(stored), { locale, clock: clock.news }),
     stored.some(({ type }) => type === 'search') ? listSavedSearches(db, accountId) : [],
     categoryIds.length > 0 ? listOpenCategories(db, accountId, categoryIds) : [],
   ]);

@@ -26,11 +26,24 @@ const columns = 'id::int as "subscriptionId", kind as type, subject as value, in
 const kindOrder = `array_position(array[${subjectKinds.map((kind) => `'${kind}'`).join(', ')}], kind)`;
 
 /** What an account follows, kind by kind, oldest first. */
-export function listSubscriptions(db: Db, accountId: number): Promise<StoredSubscription[]> {
-  return db.rows(
-    Row,
-    `select ${columns} from subscription where account_id = $1 and ended_at is null order by ${kindOrder}, id`,
-    [accountId],
+export async function listSubscriptions(db: Db, accountId: number): Promise<StoredSubscription[]> {
+  return (await listSubscriptionsOf(db, [accountId])).get(accountId) ?? [];
+}
+
+/** What each of some accounts follows, kind by kind, oldest first; who follows nothing is not among them. */
+export async function listSubscriptionsOf(
+  db: Db,
+  accountIds: readonly number[],
+): Promise<Map<number, StoredSubscription[]>> {
+  const rows = await db.rows(
+    Row.extend({ accountId: z.int() }),
+    `select account_id::int as "accountId", ${columns} from subscription
+      where account_id = any($1::bigint[]) and ended_at is null order by ${kindOrder}, id`,
+    [accountIds],
+  );
+  const grouped = Map.groupBy(rows, ({ accountId }) => accountId);
+  return new Map(
+    [...grouped].map(([id, own]) => [id, own.map(({ accountId: _accountId, ...each }) => each)]),
   );
 }
 

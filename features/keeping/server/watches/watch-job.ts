@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compileWatch, questionFields, readHeadlines, readMuting } from '#features/news/server-door.ts';
+import { compileWatch, questionFields, readHeadlines, readMutings } from '#features/news/server-door.ts';
 import { chooseClock } from '#platform/server/clock.ts';
 import type { Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
@@ -63,16 +63,17 @@ async function compileStale(db: Db, clock: Date): Promise<void> {
 /** One notice a search, with its newest headline; what its account mutes is not told. */
 async function tellMatches(tx: Db, matches: readonly Match[]): Promise<number> {
   if (matches.length === 0) return 0;
-  const [headlines, searches] = await Promise.all([
+  const [headlines, searches, muting] = await Promise.all([
     readHeadlines(tx, [...new Set(matches.map(({ newsId }) => newsId))]),
     listSearchNames(tx, [...new Set(matches.map(({ searchId }) => searchId))]),
+    readMutings(tx, [...new Set(matches.map(({ accountId }) => accountId))]),
   ]);
   let told = 0;
   for (const [searchId, own] of Map.groupBy(matches, (match) => match.searchId)) {
     const search = searches.find(({ id }) => id === searchId);
     if (!search?.isThere) continue;
     const { accountId, byMail } = own[0]!;
-    const isMuted = await readMuting(tx, accountId);
+    const isMuted = muting(accountId);
     const seen = own.flatMap(({ newsId }) => headlines.get(newsId) ?? []).filter((each) => !isMuted(each));
     const newest = seen.at(-1);
     if (!newest) continue;

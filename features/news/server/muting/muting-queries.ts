@@ -20,6 +20,17 @@ export function listMutedWords(db: Db, accountId: number): Promise<MutedWord[]> 
   );
 }
 
+const MutingRow = z.object({ accountId: z.int(), word: z.string().nullable(), sourceId: z.int().nullable() });
+
+/** What some accounts mute: a word or an outlet each. */
+export function listMutings(db: Db, accountIds: readonly number[]): Promise<z.output<typeof MutingRow>[]> {
+  return db.rows(
+    MutingRow,
+    `select account_id::int as "accountId", word, source_id::int as "sourceId" from muted where account_id = any($1::bigint[])`,
+    [accountIds],
+  );
+}
+
 /** Muted outlets of an account, those muted last first. */
 export function listMutedSources(db: Db, accountId: number): Promise<MutedSource[]> {
   return db.rows(SourceRow, `${sourceSql} order by m.id desc`, [accountId]);

@@ -1,0 +1,149 @@
+import { readMutings, nameFollowed, readHeadlines, type ToldHeadline } from '#features/news/server-door.ts';
+import { tellBrief, type ToldBrief } from '#features/events/server-door.ts';
+import type { Clock } from '#platform/server/clock.ts';
+import type { AnsweringServices } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/db.ts';
+import type { Letter } from '#platform/server/mail.ts';
+import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
+import { describeSubjects, numberedOf, type Described } from '../subscriptions/describe-subjects.ts';
+import { listSubscriptionsOf, type StoredSubscription } from '../subscriptions/subscription-queries.ts';
+import { buildEdition, usualSections, type SectionMemo } from './build-edition.ts';
+import { composeDigest } from './compose-digest.ts';
+import type { ClaimedLetter } from './letter-queries.ts';
+import { placeHeadlines } from './tell-sections.ts';
+
+/** What writing letters takes; `db` is the run's own, which gives way to readers. */
+export type WritingServices = Pick<AnsweringServices, 'db' | 'config' | 'log' | 'translate'>;
+
+/** What the letters of one run share: what many read is read once. */
+export interface SharedReading {
+  clock: Clock;
+  sections: SectionMemo;
+  briefs: Map<string, Promise<ToldBrief | null>>;
+  /** Names by locale; a subject without one has an empty name there. */
+  names: Map<Locale, Map<string, string>>;
+  headlines: Map<number, ToldHeadline | null>;
+}
+
+/** Headlines asked for in one statement. */
+const headlinesAtOnce = 200;
+
+/** Nothing read yet, by a clock. */
+export function newReading(clock: Clock): SharedReading {
+  return { clock, sections: new Map(), briefs: new Map(), names: new Map(), headlines: new Map() };
+}
+
+/** Prepares a batch of letters: what each account follows and mutes comes at once; the letter itself is composed when it is asked for. */
+export async function prepareLetters(
+  services: WritingServices,
+  claimed: readonly ClaimedLetter[],
+  shared: SharedReading,
+): Promise<(letter: ClaimedLetter) => Promise<Letter>> {
+  const { db } = services;
+  const accountIds = claimed.flatMap(({ accountId }) => accountId ?? []);
+  const [followed, muting] = [await listSubscriptionsOf(db, accountIds), await readMutings(db, accountIds)];
+  const ownOf = ({ accountId }: ClaimedLetter) =>
+    (followed.get(accountId ?? 0) ?? []).filter(({ inDigest }) => inDigest);
+  for (const [locale, letters] of Map.groupBy(claimed, localeOf))
+    await learnNames(db, locale, [...usualSections, ...letters.flatMap(ownOf)], shared);
+  return async (letter) => {
+    const locale = localeOf(letter);
+    const subjects = await describe(db, letter, ownOf(letter), shared);
+    const reader = { accountId: letter.accountId, locale, clock: shared.clock };
+    const edition = await buildEdition(db, reader, subjects, {
+      period: 'day',
+      memo: shared.sections,
+      version: '',
+    });
+    const headlines = await learnHeadlines(
+      db,
+      edition.sections.flatMap(({ stories }) => stories.map(({ newsId }) => newsId)),
+      shared,
+    );
+    const { email, token, hour, zone, ownRegion, issueDay } = letter;
+    const { publicUrl } = services.config;
+    return composeDigest({
+      email,
+      locale,
+      publicUrl,
+      token,
+      hour,
+      zone,
+      clock: shared.clock.news,
+      sections: placeHeadlines(edition.sections, headlines, muting(letter.accountId ?? 0)),
+      brief: ownRegion === null ? null : await readBrief(services, shared, { yugoId: ownRegion, locale }),
+      messageId: `<digest.${issueDay}.${token.slice(0, 12)}@${new URL(publicUrl).hostname}>`,
+    });
+  };
+}
+
+function localeOf({ locale }: ClaimedLetter): Locale {
+  return isLocale(locale) ? locale : defaultLocale;
+}
+
+/** The sections of a letter: those its reader chose, else the usual ones. */
+async function describe(
+  db: Db,
+  letter: ClaimedLetter,
+  own: readonly StoredSubscription[],
+  { clock, names }: SharedReading,
+): Promise<Described[]> {
+  const locale = localeOf(letter);
+  const chosen = await describeSubjects(own, { db, locale, clock }, letter.accountId ?? 0, names.get(locale));
+  return chosen.length > 0
+    ? chosen
+    : describeSubjects(usualSections, { db, locale, clock }, 0, names.get(locale));
+}
+
+/** Names of what is not named yet in a language. */
+async function learnNames(
+  db: Db,
+  locale: Locale,
+  stored: readonly StoredSubscription[],
+  { names, clock }: SharedReading,
+): Promise<void> {
+  const known = names.get(locale) ?? new Map<string, string>();
+  names.set(locale, known);
+  const asked = new Map(numberedOf(stored).map((each) => [`${each.kind} ${each.id}`, each]));
+  const fresh = [...asked].flatMap(([key, each]) => (known.has(key) ? [] : [each]));
+  if (fresh.length === 0) return;
+  for (const [key, name] of await nameFollowed(db, fresh, { locale, clock: clock.news }))
+    known.set(key, name);
+}
+
+/** Headlines of a letter: those no letter before had are read, a few hundred at once. */
+async function learnHeadlines(
+  db: Db,
+  newsIds: readonly number[],
+  { headlines }: SharedReading,
+): Promise<Map<number, ToldHeadline>> {
+  const fresh = [...new Set(newsIds.filter((id) => !headlines.has(id)))];
+  for (let from = 0; from < fresh.length; from += headlinesAtOnce) {
+    const asked = fresh.slice(from, from + headlinesAtOnce);
+    const read = await readHeadlines(db, asked);
+    for (const id of asked) headlines.set(id, read.get(id) ?? null);
+  }
+  return new Map(
+    newsIds.flatMap((id) => {
+      const headline = headlines.get(id);
+      return headline ? [[id, headline] as const] : [];
+    }),
+  );
+}
+
+/** The morning of a region in a language, written once a run; one that cannot be written costs nobody the letter. */
+function readBrief(
+  { db, translate, log }: WritingServices,
+  { briefs, clock }: SharedReading,
+  { yugoId, locale }: { yugoId: number; locale: Locale },
+): Promise<ToldBrief | null> {
+  const key = `${yugoId} ${locale}`;
+  const known =
+    briefs.get(key) ??
+    tellBrief(yugoId, { db, translate, locale, clock }).catch((error: unknown) => {
+      log.error({ err: error, yugoId }, 'no brief in the digest');
+      return null;
+    });
+  briefs.set(key, known);
+  return known;
+}
