@@ -100,6 +100,7 @@ export const pageFiles = {
   treePage: 'entities/web/tree/TreePage.tsx',
   unknownPage: 'site/web/errors/UnknownPage.tsx',
   alertsPage: 'keeping/web/AlertsPage.tsx',
+  themeDeskPage: 'quotes/web/themes/ThemeDeskPage.tsx',
 } as const satisfies Record<string, string>;
 
 /** Name of a page; the first 41 are the specification's. */

@@ -166,6 +166,7 @@ export const routeTable = [
       { name: 'deskCompilation', path: 'compilations/:id', page: 'documentPage', titleKey: 'Titles_DeskCompilation', ownTitle: true },
       { name: 'deskStory', path: 'stories/:id', page: 'storyDeskPage', titleKey: 'Titles_DeskStory', ownTitle: true },
       { name: 'deskEntity', path: 'entities/:id', page: 'entityDeskPage', titleKey: 'Titles_DeskEntity', ownTitle: true, texts: ['entities/merging'] },
+      { name: 'deskThemes', path: 'quote-themes', page: 'themeDeskPage', titleKey: 'Titles_DeskThemes', ownTitle: true, texts: ['quotes/desk', 'newsdesk'] },
       { name: 'deskCorrections', path: 'corrections', page: 'correctionsPage', titleKey: 'Titles_DeskCorrections', ownTitle: true },
       { name: 'deskExclusive', path: 'exclusive/:id', page: 'documentPage', titleKey: 'Titles_DeskExclusive', ownTitle: true },
       { name: 'deskAnalytics', path: 'analytics/:id', page: 'documentPage', titleKey: 'Titles_DeskAnalytics', ownTitle: true },

@@ -1,7 +1,14 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { findBarriers } from './accessibility.ts';
 import { test } from './journey.ts';
-import { openPage, signIn } from './visitor.ts';
+import { awaitLetter, awaitMailing } from './letter.ts';
+import { signUp } from './sign-up.ts';
+import { openPage, sampleAccount, signIn } from './visitor.ts';
 
 test('a reader follows a section, reads it by topic and in one feed, sees the digest and its letter, and ends it', async ({
   page,
@@ -46,3 +53,102 @@ test('quotes lead from a section to a theme, and say where the words come from',
   await expect(page.getByText('day not known').first()).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 });
+
+test('a newcomer follows a section, gets the digest by mail, ends it in one click; builds a category and sees it grow', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { email } = await signUp(page, ['Nina', 'Reader']);
+  await openPage(page, '/en/rubric/10');
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Subscribed', exact: true })).toBeVisible();
+  await openPage(page, '/en/digest');
+  const byMail = page.getByRole('switch', { name: `Send to ${email}` });
+  if (!(await byMail.isChecked())) await byMail.click();
+  const moscowHour = new Date(Date.now() + 3 * 3_600_000).getUTCHours();
+  await page.getByLabel('Hour').selectOption(String(moscowHour));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  // While the letter's minute comes: a category of their own, previewed as it is built.
+  await openPage(page, '/en/categories/0');
+  await page.getByLabel('Name').fill('Vaccines');
+  await page.getByLabel('Words and phrases').fill('coronavirus,');
+  const preview = page.getByRole('region', { name: 'What the category brings' });
+  await expect(preview.getByText(/\d headlines? in 7 days/)).toBeVisible();
+  const count = async () =>
+    (
+      await preview
+        .getByText(/headlines? in 7 days/)
+        .first()
+        .innerText()
+    ).trim();
+  const before = await count();
+  await page.getByLabel('Words and phrases').fill('football,');
+  await expect.poll(count).not.toBe(before);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(/\/categories\/[1-9]\d*$/);
+  await expect(page.getByRole('heading', { name: 'Vaccines' }).first()).toBeVisible();
+
+  const letter = await awaitMailing(email);
+  expect(letter.html).toBe(true);
+  expect(letter.text).toMatch(/НАУКА|SCIENCE/);
+  const ended = await page.request.post(letter.oneClick, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(ended.ok()).toBe(true);
+  await openPage(page, '/en/digest');
+  await expect(byMail).not.toBeChecked();
+});
+
+test('an alert on an indicator fires when a new report comes in: on the page, in the bell, by mail', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const indicator = `journey_${Date.now()}`;
+  const names = (word: string) => Array.from({ length: 5 }, () => `${word} ${indicator}`).join(',');
+  await load(
+    `indicator,family,kind,unit,direction,decimals,dimensions,anchor,name_ru,name_en,name_ja,name_pt,name_es\n${indicator},health,daily,case,worse,0,,12-31,${names('Reports')}`,
+  );
+  const report = (day: string, value: number) =>
+    load(
+      `indicator,place,time,value,unit,source,known_at\n${indicator},RU-CHU,${day},${value},case,operational_headquarters_daily,${day}`,
+    );
+  await report('2021-10-18', 40);
+
+  await signIn(page, 'analyst');
+  await openPage(page, `/en/alerts?place=1124687&indicator=${indicator}`);
+  await page.getByLabel('Threshold').fill('50');
+  await page.getByLabel('By letter too').check();
+  await page.getByRole('button', { name: 'Tell me' }).click();
+  await expect(page.getByText('The threshold is saved.')).toBeVisible();
+
+  await report('2021-10-19', 60);
+  const told = page.getByRole('link').filter({ hasText: indicator, visible: true });
+  // On a phone the bell stands in the bar beside the name.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(async () => {
+    await openPage(page, '/en/digest');
+    await page
+      .getByRole('button', { name: /^Notifications/ })
+      .filter({ visible: true })
+      .click();
+    await expect(told.first()).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 120_000 });
+  expect(await findBarriers(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/en/notifications');
+  await expect(told.first()).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await expect
+    .poll(() => awaitLetter(sampleAccount('analyst').email), { timeout: 100_000 })
+    .toContain(indicator);
+});
+
+/** Loads a table as the operator does, beside the running server. */
+async function load(table: string): Promise<void> {
+  const file = join(await mkdtemp(join(tmpdir(), 'journey-')), 'table.csv');
+  await writeFile(file, `${table}\n`);
+  await promisify(execFile)(process.execPath, ['tools/run.mjs', 'operate/run-command.ts', 'import', file], {
+    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] },
+  });
+}

@@ -4,13 +4,35 @@ import { expect } from '@playwright/test';
 
 const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'mail');
 
+/** A letter of a mailing: its plain text, and where a mail program ends the mailing in one click. */
+interface MailingLetter {
+  text: string;
+  html: boolean;
+  oneClick: string;
+}
+
 /** The plain text of the newest letter to an address; waits for it to be written. */
 export async function awaitLetter(to: string): Promise<string> {
-  let text: string | null = null;
+  return plainText(await awaitSource(to, 'To: '));
+}
+
+/** The newest letter of a mailing to an address; the job that sends them comes by every minute. */
+export async function awaitMailing(to: string): Promise<MailingLetter> {
+  const source = await awaitSource(to, 'List-Unsubscribe:', 100_000);
+  const header = /^List-Unsubscribe: ?<([^>]+)>/m.exec(source.replace(/\n\s+/g, ''))![1]!;
+  return {
+    text: plainText(source),
+    html: source.includes('Content-Type: text/html'),
+    oneClick: new URL(header).pathname + new URL(header).search,
+  };
+}
+
+async function awaitSource(to: string, having: string, timeout?: number): Promise<string> {
+  let source: string | null = null;
   await expect
-    .poll(async () => (text = await findLetter(to)), { message: `a letter to ${to}` })
+    .poll(async () => (source = await findLetter(to, having)), { message: `a letter to ${to}`, timeout })
     .not.toBeNull();
-  return text!;
+  return source!;
 }
 
 /** The password a letter carries: the one line that stands by itself, indented. */
@@ -26,11 +48,11 @@ export function pathIn(letter: string, words: string): string {
   return found!.pathname + found!.search;
 }
 
-async function findLetter(to: string): Promise<string | null> {
+async function findLetter(to: string, having: string): Promise<string | null> {
   const names = (await readdir(folder).catch(() => [])).toSorted().toReversed();
   for (const name of names) {
     const letter = await readFile(join(folder, name), 'utf8');
-    if (letter.includes(`To: ${to}\n`)) return plainText(letter);
+    if (letter.includes(`To: ${to}\n`) && letter.includes(having)) return letter;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { findBarriers } from './accessibility.ts';
 import { test } from './journey.ts';
-import { awaitLetter, passwordIn } from './letter.ts';
+import { logIn, signUp, tokenOf } from './sign-up.ts';
 import { awaitScripts, openPage, signInAnew } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -20,11 +20,6 @@ async function openOther(browser: Browser, name: 'reader' | 'moderator' | 'contr
 async function idOf(page: Page): Promise<number> {
   const answer = await page.request.get('/api/people/getOwnProfile');
   return ((await answer.json()) as { id: number }).id;
-}
-
-async function tokenOf(page: Page): Promise<Record<string, string>> {
-  const cookies = await page.context().cookies();
-  return { 'X-XSRF-TOKEN': cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '' };
 }
 
 /** Undoes what an earlier journey left between the two. */
@@ -112,20 +107,7 @@ test('a first comment waits for a moderator, who shows it to everybody', async (
 test('somebody takes everything of theirs, leaves, and comes back within the thirty days', async ({
   page,
 }) => {
-  const email = `leaving-${Date.now()}@example.org`;
-  await page.request.get('/ru/login');
-  const person = { firstName: 'Лев', lastName: 'Уходящий', email, acceptTerms: true };
-  await page.request.post('/api/account/register', { data: person, headers: await tokenOf(page) });
-  const once = passwordIn(await awaitLetter(email));
-  const login = async (password: string) =>
-    page.request.post('/api/account/login', { data: { email, password }, headers: await tokenOf(page) });
-  await login(once);
-  const password = 'leaving 2020 x';
-  await page.request.post('/api/account/replacePassword', {
-    data: { password },
-    headers: await tokenOf(page),
-  });
-
+  const account = await signUp(page, ['Лев', 'Уходящий']);
   await openPage(page, '/ru/settings/data');
   expect(await findBarriers(page)).toEqual([]);
   await button(page, words('People_ArchiveOrder')).click();
@@ -136,13 +118,12 @@ test('somebody takes everything of theirs, leaves, and comes back within the thi
 
   await button(page, words('People_DeletionAsk')).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(words('People_CurrentPassword'), { exact: true }).fill(password);
+  await dialog.getByLabel(words('People_CurrentPassword'), { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: words('People_DeletionConfirm') }).click();
   await page.waitForURL(/\/(ru\/?)?$/);
   await awaitScripts(page);
   expect((await page.request.get('/api/people/getOwnProfile')).status()).toBe(401);
-  await page.request.get('/ru/login');
-  expect((await login(password)).status()).toBe(200);
+  expect(await logIn(page, account)).toBe(200);
   await openPage(page, '/ru/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Лев Уходящий');
 });

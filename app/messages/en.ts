@@ -62,6 +62,7 @@ import { messages as people } from '#features/people/messages/en.ts';
 import { messages as peopleComments } from '#features/people/messages/comments/en.ts';
 import { messages as keepingDigest } from '#features/keeping/messages/digest/en.ts';
 import { messages as quotes } from '#features/quotes/messages/en.ts';
+import { messages as quotesDesk } from '#features/quotes/messages/desk/en.ts';
 import { messages as keepingNotices } from '#features/keeping/messages/notices/en.ts';
 
 /** Every text of the product in this language, all rooms together. */
@@ -130,5 +131,6 @@ export const messages = {
   ...peopleComments,
   ...keepingDigest,
   ...quotes,
+  ...quotesDesk,
   ...keepingNotices,
 };

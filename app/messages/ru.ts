@@ -62,6 +62,7 @@ import { messages as people } from '#features/people/messages/ru.ts';
 import { messages as peopleComments } from '#features/people/messages/comments/ru.ts';
 import { messages as keepingDigest } from '#features/keeping/messages/digest/ru.ts';
 import { messages as quotes } from '#features/quotes/messages/ru.ts';
+import { messages as quotesDesk } from '#features/quotes/messages/desk/ru.ts';
 import { messages as keepingNotices } from '#features/keeping/messages/notices/ru.ts';
 
 /** Every text of the product in this language, all rooms together. */
@@ -130,5 +131,6 @@ export const messages = {
   ...peopleComments,
   ...keepingDigest,
   ...quotes,
+  ...quotesDesk,
   ...keepingNotices,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Source } from '#facts/shapes/source.ts';
+import { themeContract } from './contract/theme-calls.ts';
 import { IsoDate, PageIndex, pageSize, Whole } from '#platform/contract/fields.ts';
 
 const Id = Whole.min(1).max(1000);
@@ -61,6 +62,7 @@ const shared = { verb: 'GET', access: 'public', cached: true } as const;
 
 /** Calls of the quotes chat: rubric, circle, theme, and what was said in each. */
 export const quotesContract = {
+  ...themeContract,
   'quotes/GetRubricSection': endpoint({
     ...shared,
     summary: 'Rubrics in which somebody is quoted.',

@@ -9,8 +9,10 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
-/** Starts a real SMTP server on a free port. */
-export async function openMailServer(): Promise<TestMailServer> {
+/** Starts a real SMTP server on a free port; `keep` gets each letter before it counts as taken. */
+export async function openMailServer(
+  keep: (letter: string) => Promise<void> = async () => {},
+): Promise<TestMailServer> {
   const received: string[] = [];
   let code: number | undefined;
   const server = new SMTPServer({
@@ -23,7 +25,7 @@ export async function openMailServer(): Promise<TestMailServer> {
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
       stream.on('end', () => {
         received.push(text);
-        done();
+        keep(text).then(() => done(), done);
       });
     },
   });

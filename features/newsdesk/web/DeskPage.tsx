@@ -44,6 +44,7 @@ export default function DeskPage() {
         <h1 className={styles.title}>{t('Desk_Title')}</h1>
         {isModerator && <ButtonLink to={buildRoute('deskModeration')}>{t('Desk_Moderation')}</ButtonLink>}
         <ButtonLink to={buildRoute('deskCorrections')}>{t('Desk_Corrections')}</ButtonLink>
+        <ButtonLink to={buildRoute('deskThemes')}>{t('Titles_DeskThemes')}</ButtonLink>
         <ButtonLink to={buildRoute('feeds')}>{t('Desk_Feeds')}</ButtonLink>
       </header>
       <section className={styles.open}>

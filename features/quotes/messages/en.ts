@@ -23,4 +23,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_UndatedHead: 'Verbatim records, day not known',
   Quotes_Beside: 'By our data, {place}, {day}: {name}, ',
   Quotes_BesideDossier: 'Open the dossier: {place}',
+  Quotes_EditThemes: 'Edit the themes',
 };

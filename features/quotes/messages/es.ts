@@ -23,4 +23,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_UndatedHead: 'Actas literales, día desconocido',
   Quotes_Beside: 'Según nuestros datos, {place}, {day}: {name}, ',
   Quotes_BesideDossier: 'Abrir el dosier: {place}',
+  Quotes_EditThemes: 'Editar los temas',
 };

@@ -23,4 +23,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_UndatedHead: '議事録（日付不明）',
   Quotes_Beside: '当サイトのデータ：{place}、{day}、{name} ',
   Quotes_BesideDossier: '地域の資料を開く：{place}',
+  Quotes_EditThemes: 'テーマを編集',
 };

@@ -23,4 +23,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_UndatedHead: 'Registros literais, dia desconhecido',
   Quotes_Beside: 'Segundo os nossos dados, {place}, {day}: {name}, ',
   Quotes_BesideDossier: 'Abrir o dossiê: {place}',
+  Quotes_EditThemes: 'Editar os temas',
 };

@@ -23,4 +23,5 @@ export const messages = {
   Quotes_UndatedHead: 'Стенограммы, день неизвестен',
   Quotes_Beside: 'По нашим данным, {place}, {day}: {name} — ',
   Quotes_BesideDossier: 'Открыть досье: {place}',
+  Quotes_EditThemes: 'Править темы',
 };

@@ -3,11 +3,13 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { HandlerOutput, Input } from '#platform/contract/endpoint.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { quotesContract } from '../contract.ts';
-import { scopes, themes } from '../domain/themes.ts';
+import { livingTheme, livingThemes, themeName } from '../domain/edited-themes.ts';
+import { scopes } from '../domain/themes.ts';
 import { readHeadlineQuotes } from './headline-quotes.ts';
 import type { KnownQuote } from './known-quote.ts';
-import { readRecords } from './read-records.ts';
+import { readAllQuotes } from './read-all-quotes.ts';
 import { setBeside } from './set-beside.ts';
+import { themeRoutes } from './themes/theme-handlers.ts';
 
 const speakersShown = 8;
 
@@ -15,14 +17,15 @@ type Asked = Pick<Input<typeof quotesContract, 'quotes/GetRubricQuotes'>, 'pageI
 
 /** Quotes by rubric, circle and theme: the bundled records, and what headlines before the clock say. */
 export const quotesRoutes: Routes<typeof quotesContract> = {
+  ...themeRoutes,
   async 'quotes/GetRubricSection'(_input, context) {
-    const quotes = await readAll(context);
+    const { quotes } = await readAllQuotes(context);
     return childRubrics(allRubrics, context.locale)
       .map(({ id, name }) => ({ id, name, count: count(quotes, ({ rubricId }) => rubricId === id) }))
       .filter((rubric) => rubric.count > 0);
   },
   async 'quotes/GetScopeSection'({ rubricId }, context) {
-    const quotes = (await readAll(context)).filter((quote) => quote.rubricId === rubricId);
+    const quotes = within((await readAllQuotes(context)).quotes, rubricId);
     return scopes
       .map(({ id, names }) => ({
         id,
@@ -32,32 +35,37 @@ export const quotesRoutes: Routes<typeof quotesContract> = {
       .filter((scope) => scope.count > 0);
   },
   async 'quotes/GetThemesSection'({ scopeId, rubricId }, context) {
-    const quotes = within(await readAll(context), rubricId);
-    return themes
+    const all = await readAllQuotes(context);
+    const quotes = within(all.quotes, rubricId);
+    return livingThemes(all.themes)
       .filter((theme) => theme.scopeId === scopeId)
-      .map(({ id, names }) => ({
-        id,
-        name: names[context.locale],
-        count: count(quotes, ({ theme }) => theme?.id === id),
+      .map((each) => ({
+        id: each.id,
+        name: themeName(each, context.locale),
+        count: count(quotes, ({ theme }) => theme?.id === each.id),
       }))
       .filter((theme) => theme.count > 0);
   },
   async 'quotes/GetRubricQuotes'({ rubricId, ...asked }, context) {
     const rubric = findRubric(rubricId, context.locale);
     if (rubric === null || rubricId === allRubrics) throw new AppError('not_found', { rubricId });
-    return pageOf(within(await readAll(context), rubricId), rubric, asked, context);
+    return pageOf(within((await readAllQuotes(context)).quotes, rubricId), rubric, asked, context);
   },
   async 'quotes/GetScopeQuotes'({ scopeId, rubricId, ...asked }, context) {
     const scope = scopes.find(({ id }) => id === scopeId);
     if (!scope) throw new AppError('not_found', { scopeId });
-    const quotes = within(await readAll(context), rubricId).filter(({ theme }) => theme?.scopeId === scopeId);
+    const quotes = within((await readAllQuotes(context)).quotes, rubricId).filter(
+      ({ theme }) => theme?.scopeId === scopeId,
+    );
     return pageOf(quotes, { id: scopeId, name: scope.names[context.locale] }, asked, context);
   },
   async 'quotes/GetThemeQuotes'({ themeId, ...asked }, context) {
-    const found = themes.find(({ id }) => id === themeId);
+    const { quotes, themes } = await readAllQuotes(context);
+    // A theme that was merged leads to the one its quotes stand under.
+    const found = livingTheme(themes, themeId);
     if (!found) throw new AppError('not_found', { themeId });
-    const quotes = (await readAll(context)).filter(({ theme }) => theme?.id === themeId);
-    return pageOf(quotes, { id: themeId, name: found.names[context.locale] }, asked, context);
+    const own = quotes.filter(({ theme }) => theme?.id === found.id);
+    return pageOf(own, { id: found.id, name: themeName(found, context.locale) }, asked, context);
   },
   async 'quotes/getSpeakerQuotes'({ entityId, ...page }, context) {
     const { db, clock, locale } = context;
@@ -69,11 +77,6 @@ export const quotesRoutes: Routes<typeof quotesContract> = {
     };
   },
 };
-
-async function readAll({ db, clock, locale }: RequestContext): Promise<KnownQuote[]> {
-  const [headlines, records] = await Promise.all([readHeadlineQuotes(db, clock.news, locale), readRecords()]);
-  return [...headlines, ...records];
-}
 
 function within(quotes: readonly KnownQuote[], rubricId: number | undefined): KnownQuote[] {
   return quotes.filter((quote) => rubricId === undefined || quote.rubricId === rubricId);
@@ -108,7 +111,7 @@ async function cutPage(
   const shown = quotes.slice((pageIndex - 1) * pageSize, pageIndex * pageSize);
   const beside = await setBeside(shown, context);
   return shown.map(
-    ({ speaker, role, entityId, theme, rubricId: _rubric, regions: _regions, ...quote }, at) => ({
+    ({ speaker, role, entityId, theme, rubricId: _rubric, regions: _regions, key: _key, ...quote }, at) => ({
       ...quote,
       language: 'ru',
       speaker: { name: speaker, role, entityId },

@@ -58,6 +58,18 @@ export async function readHeadlineQuotes(
     const theme = themeOf(title);
     const speaker = names[locale] ?? names['ru'] ?? title.slice(starts, ends);
     const rubricId = row.rubricId ?? theme?.rubricId ?? null;
-    return [{ ...row, ...quote, speaker, role: null, entityId, theme, rubricId, period: null }];
+    return [
+      {
+        key: `n${row.newsId}`,
+        ...row,
+        ...quote,
+        speaker,
+        role: null,
+        entityId,
+        theme,
+        rubricId,
+        period: null,
+      },
+    ];
   });
 }

@@ -2,12 +2,14 @@ import type { Theme } from '../domain/themes.ts';
 
 /** A quote with all that is known of it. */
 export interface KnownQuote {
+  /** By it an editor's decision finds the quote again. */
+  key: string;
   text: string;
   isDirect: boolean;
   speaker: string;
   role: string | null;
   entityId: number | null;
-  theme: Theme | null;
+  theme: Pick<Theme, 'id' | 'scopeId' | 'rubricId'> | null;
   rubricId: number | null;
   source: string;
   sourceLink: string | null;

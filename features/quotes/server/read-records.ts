@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
@@ -27,6 +28,7 @@ async function load(): Promise<KnownQuote[]> {
   return rows.map(({ speaker_ru, role_ru, period, theme_ru, quote_ru, source }) => {
     const theme = themes.find(({ record }) => record === theme_ru)!;
     return {
+      key: `r${createHash('sha256').update(`${speaker_ru}|${quote_ru}`).digest('hex').slice(0, 16)}`,
       text: quote_ru,
       isDirect: true,
       speaker: speaker_ru,

@@ -1,8 +1,12 @@
 import { useSearchParams } from 'react-router';
+import { canEditNews } from '#features/news/door.ts';
+import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Pagination } from '#platform/ui/navigation/Pagination.tsx';
 import typeStyles from '#platform/ui/type.module.css';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { QuoteChoices } from './QuoteChoices.tsx';
 import { SpeakerName } from './SpeakerName.tsx';
@@ -25,6 +29,7 @@ export function QuotesParts({ data }: { data: QuotesData }) {
     <main>
       <header className={styles.head}>
         <h1 className={typeStyles.title}>{t('Quotes_Title')}</h1>
+        <ToDesk themeId={data.themeId} />
       </header>
       <div className={styles.columns}>
         <QuoteChoices data={data} />
@@ -54,6 +59,20 @@ export function QuotesParts({ data }: { data: QuotesData }) {
         <Beside quotes={quotes} />
       </div>
     </main>
+  );
+}
+
+/** Editors go on to the desk of themes. */
+function ToDesk({ themeId }: Pick<QuotesData, 'themeId'>) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const { account } = useSession();
+  if (!canEditNews(account)) return null;
+  const to = `${buildRoute('deskThemes')}${themeId === null ? '' : `?theme=${themeId}`}`;
+  return (
+    <ButtonLink size="small" to={to}>
+      {t('Quotes_EditThemes')}
+    </ButtonLink>
   );
 }
 

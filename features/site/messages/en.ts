@@ -192,4 +192,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Catalogue: 'Data catalogue',
   Titles_Embed: 'Embedded chart',
   Titles_Alerts: 'Tell me when',
+  Titles_DeskThemes: 'Themes of quotes',
 };

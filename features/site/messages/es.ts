@@ -193,4 +193,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Catalogue: 'Catálogo de datos',
   Titles_Embed: 'Gráfico incrustado',
   Titles_Alerts: 'Avisarme',
+  Titles_DeskThemes: 'Temas de las citas',
 };

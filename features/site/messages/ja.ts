@@ -188,4 +188,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Catalogue: 'データカタログ',
   Titles_Embed: '埋め込みグラフ',
   Titles_Alerts: 'お知らせ条件',
+  Titles_DeskThemes: '発言のテーマ',
 };

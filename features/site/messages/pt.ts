@@ -192,4 +192,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Catalogue: 'Catálogo de dados',
   Titles_Embed: 'Gráfico incorporado',
   Titles_Alerts: 'Avise-me',
+  Titles_DeskThemes: 'Temas das citações',
 };

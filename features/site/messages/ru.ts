@@ -196,4 +196,5 @@ export const messages = {
   Titles_Catalogue: 'Каталог данных',
   Titles_Embed: 'Встроенный график',
   Titles_Alerts: 'Сообщать мне',
+  Titles_DeskThemes: 'Темы цитат',
 } as const;

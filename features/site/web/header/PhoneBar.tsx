@@ -5,6 +5,7 @@ import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { Logo } from './Logo.tsx';
 import { useLoginAddress } from './use-login-address.ts';
+import { NoticesButton } from './utility/NoticesButton.tsx';
 import { UserMenu } from './utility/UserMenu.tsx';
 import styles from './Masthead.module.css';
 
@@ -31,7 +32,10 @@ export function PhoneBar() {
         onClick={() => send({ type: 'showPanel', panel: 'search' })}
       />
       {isLoggedIn ? (
-        <UserMenu short />
+        <>
+          <NoticesButton on="phone" />
+          <UserMenu short />
+        </>
       ) : (
         <Link className={styles.login} to={loginAddress}>
           {t('Shell_LogIn')}

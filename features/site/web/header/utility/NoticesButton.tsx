@@ -9,10 +9,16 @@ import styles from './UtilityBar.module.css';
 const loadKeeping = () => import('#features/keeping/web-door.ts');
 const [OwnNotices, loadNotices] = loadedOnOpen(async () => (await loadKeeping()).OwnNotices);
 
+/** Where the bell stands: in the line of utilities, or in the bar of phones. */
+const sizes = {
+  wide: { size: 32, media: '(min-width: 769px)' },
+  phone: { size: 40, media: '(max-width: 768px)' },
+} as const;
+
 /** The bell with the number of what is unread, which open pages hear of; what it was is asked for when it is opened. */
-export function NoticesButton({ size }: { size?: 32 | 40 }) {
+export function NoticesButton({ on }: { on: keyof typeof sizes }) {
   const t = useText();
-  const unread = useUnread();
+  const unread = useUnread(sizes[on].media);
   return (
     <Popover
       label={t('Ui_Notices')}
@@ -21,7 +27,7 @@ export function NoticesButton({ size }: { size?: 32 | 40 }) {
       renderToggle={(toggle) => (
         <IconButton
           icon="bell"
-          size={size}
+          size={sizes[on].size}
           label={t('Ui_Notices')}
           count={unread}
           {...loadNotices}
@@ -36,23 +42,33 @@ export function NoticesButton({ size }: { size?: 32 | 40 }) {
   );
 }
 
-function useUnread(): number {
+/** The number of what is unread; asked for and followed where the bell is drawn alone. */
+function useUnread(media: string): number {
   const api = useApi();
   const [unread, setUnread] = useState(0);
   useEffect(() => {
+    const drawn = matchMedia(media);
     let stop = (): void => {};
     let isLeft = false;
-    loadKeeping().then(
-      ({ watchUnread }) => {
-        if (!isLeft) stop = watchUnread(api, setUnread);
-      },
-      // Without the scripts the bell has no number, and says so when it is opened.
-      () => {},
-    );
+    const watch = (): void => {
+      stop();
+      stop = () => {};
+      if (!drawn.matches) return;
+      loadKeeping().then(
+        ({ watchUnread }) => {
+          if (!isLeft && drawn.matches) stop = watchUnread(api, setUnread);
+        },
+        // Without the scripts the bell has no number, and says so when it is opened.
+        () => {},
+      );
+    };
+    watch();
+    drawn.addEventListener('change', watch);
     return () => {
       isLeft = true;
+      drawn.removeEventListener('change', watch);
       stop();
     };
-  }, [api]);
+  }, [api, media]);
   return unread;
 }

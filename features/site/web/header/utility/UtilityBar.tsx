@@ -77,7 +77,7 @@ function Visitor() {
             <ProductsButton />
           </SafePart>
           <SafePart name="notices">
-            <NoticesButton />
+            <NoticesButton on="wide" />
           </SafePart>
         </>
       )}

@@ -1,0 +1,27 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  QuoteDesk_Lead: 'テーマは輪と分野に属します。発言は手で移せます。どの決定も取り消せます。',
+  QuoteDesk_New: '新しいテーマ',
+  QuoteDesk_Name: '名称（{language}）',
+  QuoteDesk_Make: 'テーマを作る',
+  QuoteDesk_Save: '保存',
+  QuoteDesk_Saved: 'テーマを保存しました。',
+  QuoteDesk_Remove: 'テーマを外す',
+  QuoteDesk_Removed: 'テーマを外しました。発言は分野に残ります。',
+  QuoteDesk_MergeInto: '統合先',
+  QuoteDesk_Merge: '統合する',
+  QuoteDesk_Merged: 'テーマを統合しました。',
+  QuoteDesk_Without: 'テーマなし',
+  QuoteDesk_Quotes: '発言',
+  QuoteDesk_PutUnder: '{count}件の移動先',
+  QuoteDesk_Put: '移す',
+  QuoteDesk_Moved: '{count}件の発言を移しました。',
+  QuoteDesk_NoDecisions: 'テーマは元のままで、編集者による変更はありません。',
+  QuoteDesk_Did_make: 'テーマ「{theme}」を作成',
+  QuoteDesk_Did_change: 'テーマ「{theme}」を変更',
+  QuoteDesk_Did_merge: '「{theme}」を「{into}」に統合',
+  QuoteDesk_Did_remove: 'テーマ「{theme}」を削除',
+  QuoteDesk_Did_assign: '発言{count}件を「{theme}」へ',
+  QuoteDesk_Did_free: '発言{count}件をテーマなしへ',
+};
