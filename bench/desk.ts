@@ -5,6 +5,7 @@ import { contract } from '#app/contract.ts';
 import { sendDigests } from '#features/keeping/server/digest/send-digests.ts';
 import { unreadNoticesSql } from '#features/keeping/server/notices/notice-queries.ts';
 import { matchItems } from '#features/keeping/server/watches/match-items.ts';
+import { tellSearches } from '#features/keeping/server/watches/watch-job.ts';
 import { WatchIndex } from '#features/keeping/server/watches/watch-index.ts';
 import { keepWatches } from '#features/keeping/server/watches/watch-queries.ts';
 import { compileWatch, questionFields } from '#features/news/server-door.ts';
@@ -118,7 +119,35 @@ async function measureWatches(db: Database, titles: readonly string[]): Promise<
       5,
     ),
     limitLine('the same item of a batch, mean', together / items, 5),
+    await measureToNotices(db, { ids, index }),
   ];
+}
+
+/** The whole way of one new item by the job: taken, matched, told to everybody whose search it is. */
+async function measureToNotices(
+  db: Database,
+  { ids, index }: { ids: readonly number[]; index: WatchIndex },
+): Promise<Line> {
+  const newest = Math.max(...ids);
+  const services = { db, config: readConfig({ LOG_LEVEL: 'silent', AS_OF: 'now' }), log: openLog('silent') };
+  await db.run(`update news_item set published_at = $2::timestamptz - interval '1 hour' where id = $1`, [
+    newest,
+    morning,
+  ]);
+  await db.run(
+    'insert into search_watch_cursor (news_id) values ($1) on conflict (only_row) do update set news_id = excluded.news_id',
+    [newest - 1],
+  );
+  let told = 0;
+  const ms = await timeOf(async () => {
+    told = await tellSearches(services, morning, new AbortController().signal, index);
+  });
+  return {
+    what: `from a new item to ${told} notices of ${watches / 1000} thousand searches`,
+    value: `${ms.toFixed(0)} ms, ${(ms / Math.max(1, told)).toFixed(2)} ms a notice`,
+    bar: 'told',
+    ok: told > 0,
+  };
 }
 
 async function measureDigest(db: Database): Promise<Line[]> {

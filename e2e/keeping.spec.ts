@@ -52,6 +52,28 @@ test('quotes lead from a section to a theme, and say where the words come from',
   await expect(page.getByRole('heading', { level: 2, name: 'Housing' })).toBeVisible();
   await expect(page.getByText('day not known').first()).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
+
+  // An editor goes on from there: makes a theme, puts a quote under it, and takes both back.
+  await signIn(page, 'chief');
+  await openPage(page, '/en/quotes?rubric=4&scope=4&theme=180');
+  await page.getByRole('link', { name: 'Edit the themes' }).click();
+  await page.getByRole('link', { name: 'Without a theme' }).click();
+  const name = `Rents ${Date.now()}`;
+  await page.getByLabel('Name, English').fill(name);
+  await page.getByRole('button', { name: 'Make the theme' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('link', { name: 'Housing', exact: true }).click();
+  await page.getByRole('checkbox').first().check();
+  await page.getByLabel('Put 1 quote under').selectOption({ label: name });
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText(`1 quote put under “${name}”`)).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  const decisions = page.getByRole('region', { name: 'Editors’ decisions' });
+  for (const decided of [`1 quote put under “${name}”`, `Theme “${name}” made`]) {
+    const line = decisions.getByRole('listitem').filter({ hasText: decided });
+    await line.getByRole('button', { name: 'Take back' }).click();
+    await expect(line.getByText(/^Taken back by/)).toBeVisible();
+  }
 });
 
 test('a newcomer follows a section, gets the digest by mail, ends it in one click; builds a category and sees it grow', async ({

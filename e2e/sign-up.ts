@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { awaitLetter, passwordIn } from './letter.ts';
 
 /** An account of a journey's own. */
-export interface OwnAccount {
+interface OwnAccount {
   email: string;
   password: string;
 }

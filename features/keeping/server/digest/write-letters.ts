@@ -13,10 +13,10 @@ import type { ClaimedLetter } from './letter-queries.ts';
 import { placeHeadlines } from './tell-sections.ts';
 
 /** What writing letters takes; `db` is the run's own, which gives way to readers. */
-export type WritingServices = Pick<AnsweringServices, 'db' | 'config' | 'log' | 'translate'>;
+type WritingServices = Pick<AnsweringServices, 'db' | 'config' | 'log' | 'translate'>;
 
 /** What the letters of one run share: what many read is read once. */
-export interface SharedReading {
+interface SharedReading {
   clock: Clock;
   sections: SectionMemo;
   briefs: Map<string, Promise<ToldBrief | null>>;

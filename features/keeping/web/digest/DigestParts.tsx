@@ -73,7 +73,7 @@ function SectionNames({
   return (
     <nav aria-label={t('Digest_Sections')} className={styles.names}>
       <h2>{t('Digest_Sections')}</h2>
-      <ul>
+      <ul className={styles.counts}>
         {sections.map(({ sectionType, sectionId, name, total }) => (
           <li key={`${sectionType} ${sectionId}`}>
             <a href={`#${sectionType}-${sectionId}`}>{name}</a> <span>{formats.integer(total)}</span>

@@ -27,7 +27,7 @@ export function ThemeDecisions({
       {decisions.length === 0 && <p className={typeStyles.note}>{t('QuoteDesk_NoDecisions')}</p>}
       <ol className={styles.list}>
         {decisions.map(({ id, kind, theme, into, quoteCount, by, decidedAt, undoneAt, undoneBy }) => (
-          <li key={id} className={styles.line}>
+          <li key={id}>
             <p>
               {t(kind === 'assign' && theme === null ? 'QuoteDesk_Did_free' : `QuoteDesk_Did_${kind}`, {
                 theme: theme ?? '',

@@ -25,7 +25,7 @@ export default function ThemeDeskPage() {
   const { themeId, themes } = data;
   const chosen = themes.find(({ id }) => id === themeId) ?? null;
   return (
-    <main className={styles.page}>
+    <main>
       <Breadcrumbs
         trail={[{ label: t('Desk_Title'), to: buildRoute('desk') }, { label: t('Titles_DeskThemes') }]}
       />

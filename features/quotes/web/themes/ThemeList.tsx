@@ -22,11 +22,11 @@ export function ThemeList({
       {scopes.map((scope) => (
         <div key={scope.id}>
           <h2 className={styles.name}>{scope.name}</h2>
-          <ul className={styles.list}>
+          <ul className={styles.choices}>
             {themes
               .filter(({ scopeId }) => scopeId === scope.id)
               .map(({ id, name, count }) => (
-                <li key={id} className={styles.choice}>
+                <li key={id}>
                   <Link
                     to={`?theme=${id}`}
                     aria-current={id === themeId ? 'true' : undefined}

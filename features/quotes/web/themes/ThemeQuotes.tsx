@@ -33,7 +33,7 @@ export function ThemeQuotes({ data, actions }: Props) {
       {quotes.length === 0 && <p className={typeStyles.note}>{t('Quotes_None')}</p>}
       <ul className={styles.list}>
         {quotes.map(({ key, text, speaker, source }) => (
-          <li key={key} className={styles.line}>
+          <li key={key}>
             <Checkbox
               label={<span lang="ru">{text}</span>}
               checked={chosen.includes(key)}
