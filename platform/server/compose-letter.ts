@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts';
 import type { Letter } from '#platform/server/mail.ts';
 
 /** A paragraph of a letter: words, something to copy (a password), or a link. */
@@ -25,8 +26,4 @@ function asHtml(paragraph: Paragraph): string {
   if ('words' in paragraph) return `<p>${escapeHtml(paragraph.words)}</p>`;
   if ('copy' in paragraph) return `<p style="font:20px/1.5 monospace">${escapeHtml(paragraph.copy)}</p>`;
   return `<p><a href="${escapeHtml(paragraph.url)}">${escapeHtml(paragraph.link)}</a></p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -20,3 +20,10 @@ export function buildTranslate(catalogues: Record<Locale, Record<string, string>
     return fillMessage(message, values, locale, () => {}).join('');
   };
 }
+
+/** Says the sentences of one room's own catalogue, by keys that it has. */
+export function sayOwn<Texts extends Record<string, string>>(
+  catalogues: Record<Locale, Texts>,
+): (locale: Locale, key: keyof Texts & string, values?: Record<string, string | number>) => string {
+  return buildTranslate(catalogues);
+}

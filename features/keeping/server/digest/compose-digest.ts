@@ -1,9 +1,9 @@
 import type { ToldBrief } from '#features/events/server-door.ts';
+import { escapeHtml } from '#platform/server/escape-html.ts';
 import type { Letter } from '#platform/server/mail.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatDayWithWeekday, formatTime } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { escapeHtml } from './escape-html.ts';
 import { digestText } from './letter-texts.ts';
 import type { ToldSection } from './tell-sections.ts';
 import { briefHtml, briefText } from './write-brief-part.ts';

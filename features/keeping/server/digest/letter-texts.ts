@@ -1,5 +1,4 @@
-import { buildTranslate } from '#platform/server/texts.ts';
-import type { Locale } from '#platform/shared/locales.ts';
+import { sayOwn } from '#platform/server/texts.ts';
 
 const ru = {
   Brand: 'Сводка',
@@ -88,13 +87,5 @@ const es: Texts = {
 
 /** What the digest's letter says, in every language; for its test. */
 const letterTexts = { ru, en, ja, pt, es };
-const translate = buildTranslate(letterTexts);
-
 /** One sentence of the digest's letter. */
-export function digestText(
-  locale: Locale,
-  key: keyof typeof ru,
-  values?: Record<string, string | number>,
-): string {
-  return translate(locale, key, values);
-}
+export const digestText = sayOwn(letterTexts);

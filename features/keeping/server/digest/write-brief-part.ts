@@ -1,7 +1,7 @@
+import { escapeHtml } from '#platform/server/escape-html.ts';
 import type { ToldBrief } from '#features/events/server-door.ts';
 import { formatDay } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { escapeHtml } from './escape-html.ts';
 import { digestText } from './letter-texts.ts';
 
 /** Where the letter's links lead and in which language it speaks. */

@@ -1,5 +1,5 @@
 import type { Indicator } from '#facts/shapes/indicator.ts';
-import { buildTranslate } from '#platform/server/texts.ts';
+import { sayOwn } from '#platform/server/texts.ts';
 import { formatDay } from '#platform/shared/dates.ts';
 import { formatFigure } from '#platform/shared/figures.ts';
 import type { Locale } from '#platform/shared/locales.ts';
@@ -7,16 +7,8 @@ import { formatChange, formatPercent } from '#platform/shared/numbers.ts';
 import type { Crossing, NoticeWords } from './notice-queries.ts';
 import { noticeTexts } from './notice-texts.ts';
 
-const translate = buildTranslate(noticeTexts);
-
 /** One sentence of a notice or its letter. */
-export function noticeText(
-  locale: Locale,
-  key: keyof (typeof noticeTexts)['ru'],
-  values?: Record<string, string | number>,
-): string {
-  return translate(locale, key, values);
-}
+export const noticeText = sayOwn(noticeTexts);
 
 /** Title and sentence of a crossing in a language: what crossed, when and how far. */
 export function sayCrossing(

@@ -1,6 +1,6 @@
 import { composeLetter } from '#platform/server/compose-letter.ts';
 import type { Letter } from '#platform/server/mail.ts';
-import { buildTranslate } from '#platform/server/texts.ts';
+import { sayOwn } from '#platform/server/texts.ts';
 import { formatDay } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { codeRules } from '../../domain/settings/contact-code.ts';
@@ -13,16 +13,8 @@ export interface LetterTo {
   publicUrl: string;
 }
 
-const translate = buildTranslate(letterTexts);
-
 /** One sentence of a letter, or of the archive's first page. */
-export function peopleLetterText(
-  locale: Locale,
-  key: keyof (typeof letterTexts)['ru'],
-  values?: Record<string, string | number>,
-): string {
-  return translate(locale, key, values);
-}
+export const peopleLetterText = sayOwn(letterTexts);
 
 /** The code that puts a new address or number in place. */
 export function codeLetter(to: LetterTo, { kind, code }: { kind: 'email' | 'phone'; code: string }): Letter {

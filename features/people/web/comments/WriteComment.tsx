@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { TextArea } from '#platform/ui/fields/TextArea.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { ApiError, type InputOf } from '#platform/web/api.ts';
 import { announce } from '#platform/web/live/announce.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { mostSigns } from '../../domain/comments/comment-rules.ts';
-import styles from './Comments.module.css';
+import { WriteForm } from '../frame/WriteForm.tsx';
 
 type Props = {
   label: string;
@@ -48,27 +47,17 @@ export function WriteComment({ label, start = '', done, leave, ...what }: Props)
     }
   };
   return (
-    <form
-      className={styles.write}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+    <WriteForm
+      label={label}
+      text={text}
+      change={setText}
+      most={mostSigns}
+      error={error}
+      busy={busy}
+      sendLabel={t('Comments_Send')}
+      send={send}
     >
-      <TextArea
-        label={label}
-        rows={3}
-        maxLength={mostSigns}
-        value={text}
-        error={error}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div className={styles.acts}>
-        <Button type="submit" variant="primary" icon="send" busy={busy} disabled={text.trim() === ''}>
-          {t('Comments_Send')}
-        </Button>
-        {leave && <Button onClick={leave}>{t('Comments_Leave')}</Button>}
-      </div>
-    </form>
+      {leave && <Button onClick={leave}>{t('Comments_Leave')}</Button>}
+    </WriteForm>
   );
 }

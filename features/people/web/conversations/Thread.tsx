@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Link } from '#platform/web/Link.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { TextArea } from '#platform/ui/fields/TextArea.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { mostSigns } from '../../domain/conversations/message-limits.ts';
 import { useDoing } from '../frame/use-doing.ts';
+import { WriteForm } from '../frame/WriteForm.tsx';
 import type { MessagesData } from './messages-data.ts';
 import styles from './Messages.module.css';
 
@@ -129,24 +129,15 @@ function Write({ to }: { to: number }) {
     await revalidate();
   };
   return (
-    <form
-      className={styles.write}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <TextArea
-        label={t('People_Message')}
-        rows={3}
-        maxLength={mostSigns}
-        value={text}
-        error={errors['text']}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button type="submit" variant="primary" icon="send" busy={busy} disabled={text.trim() === ''}>
-        {t('People_Send')}
-      </Button>
-    </form>
+    <WriteForm
+      label={t('People_Message')}
+      text={text}
+      change={setText}
+      most={mostSigns}
+      error={errors['text']}
+      busy={busy}
+      sendLabel={t('People_Send')}
+      send={send}
+    />
   );
 }
