@@ -13,6 +13,7 @@ const lookEveryMs = 1;
 export function giveWay(db: Db): Db {
   let wantedAt = -Infinity;
   let turn: Promise<unknown> = Promise.resolve();
+  // Never in the moment a statement begins: for that long it waits for a connection itself.
   const look = () => {
     if (db.isWanted()) wantedAt = performance.now();
   };
@@ -20,9 +21,7 @@ export function giveWay(db: Db): Db {
     look();
     const looking = setInterval(look, lookEveryMs);
     try {
-      const working = work();
-      look();
-      return await working;
+      return await work();
     } finally {
       clearInterval(looking);
     }
