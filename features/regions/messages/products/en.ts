@@ -27,7 +27,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionProducts_Rank: 'Rank',
   RegionProducts_Rating: 'Regions by foreign trade',
   RegionProducts_RatingSub: 'Exports and imports together, {year}.',
-  RegionProducts_RatingTitle: 'By trade rank {rank, number} of {of, number}',
+  RegionProducts_RatingTitle: 'Rank {rank, number} of {of, number} by foreign trade',
   RegionProducts_Region: 'Region',
   RegionProducts_Section: 'Section',
   RegionProducts_Sections: 'Sections of industry',
