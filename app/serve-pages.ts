@@ -11,7 +11,7 @@ import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.t
 import { buildFolder } from './build-folder.ts';
 import type * as entry from './entry.server.tsx';
 import { callsInProcess } from './in-process-calls.ts';
-import { withLocale } from './locale-address.ts';
+import { wholeAddress } from './whole-address.ts';
 import { compileMessages } from '#platform/server/compile-message.ts';
 import type { LoadedMessages } from './browser-messages.ts';
 import { encodingFor, packOnce } from './page-cache.ts';
@@ -37,7 +37,7 @@ export async function servePages(app: FastifyInstance, server: PageServer): Prom
     refuseOddRequest(request);
     const path = request.url.split('?')[0]!;
     const locale = pageLocale(request, path);
-    const rewritten = path.startsWith('/__') ? null : withLocale(path, locale);
+    const rewritten = path.startsWith('/__') ? null : wholeAddress(path, locale);
     if (rewritten !== null) return reply.redirect(rewritten + request.url.slice(path.length), 302);
     if (isHidden(path, server.services.config)) throw new AppError('not_found');
     if (wall.isAsked(request)) return wall.send(request, reply, { path, locale });
