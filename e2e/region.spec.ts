@@ -164,11 +164,15 @@ test('the link of a view opens the same view in another browser', async ({ page,
   await other.close();
 });
 
-test('an unknown region is not found, a region without a tab opens its overview', async ({ page }) => {
+test('an unknown region and a tab there is none of are not found, a region without a tab opens its overview', async ({
+  page,
+}) => {
   await signIn(page, 'analyst');
   const answer = await page.goto('/ru/regions/999999999/overview');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('ru')('Errors_NotFound'));
+  const odd = await page.request.get(`/ru/regions/${moscow}/weather`);
+  expect(odd.status()).toBe(404);
   await page.goto(`/ru/regions/${moscow}`);
   await expect(page).toHaveURL(new RegExp(`/regions/${moscow}/overview$`));
 });

@@ -15,6 +15,7 @@ import {
   formatShortRoubles,
   formatSigned,
   formatSmallCount,
+  formatSmallRate,
   parseNumber,
 } from './numbers.ts';
 
@@ -107,6 +108,11 @@ test('a small count is told as a bound, zero and three exactly', () => {
     'fewer than\u00A03',
     '3',
   ]);
+});
+
+test('a rate of a small count is a bound too: 1 of 100 000 is fewer than 3 of them', () => {
+  expect(formatSmallRate(1, 1, 'en', 1)).toBe('fewer than\u00A03.0');
+  expect(formatSmallRate(3.25, 3, 'en', 1)).toBe('3.3');
 });
 
 test('a notice counter stops at 99', () => {

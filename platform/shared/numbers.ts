@@ -105,11 +105,25 @@ export function formatInterval(low: number, high: number, locale: Locale, digits
 }
 
 /** A count too small to be told exactly says so: 2 → меньше 3. Zero stays zero. */
-export function formatSmallCount(count: number, locale: Locale, toldFrom = 3): string {
-  const hidden = count > 0 && count < toldFrom;
-  return hidden
+export function formatSmallCount(count: number, locale: Locale, toldFrom = toldExactlyFrom): string {
+  return isSmallCount(count, toldFrom)
     ? numberTable[locale].lessThan(formatInteger(toldFrom, locale))
     : formatInteger(count, locale);
+}
+
+/** A rate of a count too small to be told: under that of the smallest count that is. */
+export function formatSmallRate(rate: number, count: number, locale: Locale, digits: number): string {
+  return isSmallCount(count)
+    ? numberTable[locale].lessThan(formatNumber((rate * toldExactlyFrom) / count, locale, digits))
+    : formatNumber(rate, locale, digits);
+}
+
+/** Smallest count of people that is told exactly. */
+const toldExactlyFrom = 3;
+
+/** A count of people by which neither a change nor a rate says anything. */
+export function isSmallCount(count: number | null, toldFrom = toldExactlyFrom): boolean {
+  return count !== null && count > 0 && count < toldFrom;
 }
 
 /** The number on a notice counter. Spec 5: above 99 it reads 99+. */

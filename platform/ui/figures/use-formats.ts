@@ -36,6 +36,8 @@ function makeFormats(locale: Locale) {
     interval: (low: number, high: number, digits?: number) =>
       numbers.formatInterval(low, high, locale, digits),
     smallCount: (count: number) => numbers.formatSmallCount(count, locale),
+    smallRate: (rate: number, count: number, digits: number) =>
+      numbers.formatSmallRate(rate, count, locale, digits),
     day: (day: string) => days.formatDay(day, locale),
     dayMonth: (day: string) => days.formatDayMonth(day, locale),
     shortDay: (day: string) => days.formatShortDay(day, locale),

@@ -27,6 +27,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ChartLaterNote: 'Línea discontinua: estos valores como se conocen ahora.',
   Ui_NoData: 'sin datos',
   Ui_NotApplicable: 'no procede',
+  Ui_SmallCount:
+    'Menos de 3 personas se escriben sin el número exacto: ni su variación ni su tasa dicen nada. Los archivos llevan el número exacto.',
   Ui_Growth: 'alza',
   Ui_Decline: 'descenso',
   Ui_NearlyEqual: 'casi sin cambios',

@@ -6,6 +6,7 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { SmallCount } from '#platform/ui/figures/SmallCount.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
@@ -78,6 +79,8 @@ interface Line {
   digits: number;
   isChange?: boolean;
   of: (row: Row) => number | null;
+  /** The week's deaths, which may be too few to be told, or their rate. */
+  counts?: 'deaths' | 'rate';
 }
 
 /** The same figures of each place in a column of its own. */
@@ -93,11 +96,19 @@ function Figures({ rows }: { rows: Row[] }) {
       of: ({ changePercent }) => changePercent,
     },
     { label: t('Regions_Cases7'), digits: 0, of: ({ cases7 }) => cases7 },
-    { label: t('Regions_DeathsHead'), digits: 0, of: ({ deaths7 }) => deaths7 },
-    { label: t('Regions_DeathsPer100kHead'), digits: 1, of: ({ deathsPer100k7 }) => deathsPer100k7 },
+    { label: t('Regions_DeathsHead'), digits: 0, counts: 'deaths', of: ({ deaths7 }) => deaths7 },
+    {
+      label: t('Regions_DeathsPer100kHead'),
+      digits: 1,
+      counts: 'rate',
+      of: ({ deathsPer100k7 }) => deathsPer100k7,
+    },
     { label: t('Regions_Population'), digits: 0, of: ({ population }) => population?.value ?? null },
   ];
-  const draw = (value: number | null, { digits, isChange }: Line) => {
+  const draw = (row: Row, { digits, isChange, counts, of }: Line) => {
+    const value = of(row);
+    if (counts !== undefined)
+      return <SmallCount count={row.deaths7} {...(counts === 'rate' && { rate: value })} />;
     if (isChange) return <ChangeMark value={value} upIs="worse" word="" />;
     return value === null ? <NoData /> : formats.number(value, digits);
   };
@@ -109,7 +120,7 @@ function Figures({ rows }: { rows: Row[] }) {
       kind: 'number' as const,
       sortable: false,
       value: (line: Line) => line.of(row),
-      render: (line: Line) => draw(line.of(row), line),
+      render: (line: Line) => draw(row, line),
     })),
   ];
   return (

@@ -3,6 +3,7 @@ import { classColors, classOf } from '#platform/maps/classes.ts';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { SmallCount } from '#platform/ui/figures/SmallCount.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
@@ -83,8 +84,12 @@ export function RegionRow({
       <td data-label={t('Regions_RtHead')}>
         <RtCell rt={region.rt} />
       </td>
-      <td data-label={t('Regions_DeathsHead')}>{figure(region.deaths7, 0)}</td>
-      <td data-label={t('Regions_DeathsPer100kHead')}>{figure(region.deathsPer100k7, 1)}</td>
+      <td data-label={t('Regions_DeathsHead')}>
+        <SmallCount count={region.deaths7} />
+      </td>
+      <td data-label={t('Regions_DeathsPer100kHead')}>
+        <SmallCount count={region.deaths7} rate={region.deathsPer100k7} />
+      </td>
       <td className={styles.trend}>
         <Sparkline values={region.trend} width={100} height={24} yMin={0} yMax={trendMax} />
       </td>

@@ -1,5 +1,6 @@
+import { isSmallCount } from '#platform/shared/numbers.ts';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
-import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { SmallCount } from '#platform/ui/figures/SmallCount.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { OverviewData } from './load-overview.ts';
@@ -30,10 +31,10 @@ function Figure({ title, figure: { week, changePercent, total }, upIs }: FigureP
   return (
     <div className={styles.figure}>
       <h2>{title}</h2>
-      <p className={styles.number}>{week === null ? <NoData /> : formats.integer(week)}</p>
-      <p>
-        <ChangeMark value={changePercent} upIs={upIs} />
+      <p className={styles.number}>
+        <SmallCount count={week} />
       </p>
+      <p>{isSmallCount(week) ? t('Ui_SmallCount') : <ChangeMark value={changePercent} upIs={upIs} />}</p>
       {total !== null && (
         <p className={styles.total}>{t('Regions_SinceStart', { total: formats.integer(total) })}</p>
       )}

@@ -104,6 +104,15 @@ test.each<[string, () => ReactNode, RegExp]>([
     /1 770.*Умерли за 7 дней нет данных.*900/,
   ],
   [
+    'the week, two people died of fifty before: a bound, its reason, no fall of 96 per cent',
+    () => (
+      <WeekFigures
+        overview={{ ...sampleOverview, deaths: { ...sampleOverview.deaths, week: 2, changePercent: -96 } }}
+      />
+    ),
+    /Умерли за 7 дней меньше.3 Меньше 3 человек пишем без точного числа: (?!.*96)/,
+  ],
+  [
     'the week, nothing published',
     () => <WeekFigures overview={{ ...sampleOverview, cases: nothing, deaths: nothing, cured: nothing }} />,
     /(нет данных.*){3}/,
