@@ -35,7 +35,7 @@ export function spansOf(text: string, tokens: readonly Token[], tags: readonly s
 }
 
 /** Features for the headline tagger: the tokens' own and what the running-text taggers say of them. */
-export function headlineFeatures(tokens: readonly Token[], knowledge: TextTaggers): number[][] {
+export function headlineFeatures(tokens: readonly Token[], knowledge: TextTaggers): (readonly number[])[] {
   const features = tokenFeatures(tokens, knowledge.words);
   const answers = [knowledge.person, knowledge.place, knowledge.organisation].map((tagger) =>
     tagTokens(features, tagger),

@@ -30,7 +30,7 @@ export function splitSentences(tokens: readonly Token[], text: string): Token[][
 }
 
 /** Tokens for tagging: words, numbers and marks of the whole text, hyphenated names kept whole. */
-export function entityTokens(text: string, language: LanguageCode): Token[] {
+export function entityTokens(text: string, language: LanguageCode): readonly Token[] {
   return tokenise(text, language);
 }
 

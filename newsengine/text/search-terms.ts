@@ -29,7 +29,7 @@ function wordsOf(text: string, language: string): Token[] {
   return parts.filter(({ stem }) => /^[\p{L}\p{M}\p{N}]+$/u.test(stem));
 }
 
-function splitToken({ text, kind }: Token, language: string): Token[] {
+function splitToken({ text, kind }: Token, language: string): readonly Token[] {
   if (kind === 'mark') return [];
   return tokenise(text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '), toLanguageCode(language));
 }
