@@ -11,6 +11,7 @@ import { loadAsked, readAsked } from './feed/feed-address.ts';
 import { searchFeed } from './search/search-question.ts';
 import { FeedHead } from './feed/FeedHead.tsx';
 import { mayBeSignedIn } from './muting/load-muting.ts';
+import { ObjectsTile } from './rail/ObjectsTile.tsx';
 import { ActiveFilters } from './search/ActiveFilters.tsx';
 import { DayBars } from './search/DayBars.tsx';
 import { FoundObjects } from './search/FoundObjects.tsx';
@@ -23,11 +24,16 @@ import { SearchResults } from './search/SearchResults.tsx';
 import { FeedLinks } from './syndication/FeedLinks.tsx';
 import styles from './SearchPage.module.css';
 
+/** What a search holds that found nothing yet. */
+const nothing = { found: null, facets: null, region: null, named: [], objects: null, refusal: null };
+
 const load = (async ({ api, url, signal }) => {
   const asked = readSearchAddress(url.searchParams);
   const saving = loadSaved(api);
-  if (asksNothing(asked))
-    return { asked, found: null, facets: null, region: null, named: [], saved: await saving, refusal: null };
+  if (asksNothing(asked)) {
+    const objects = await api.call('news/getDayObjects', {}, { signal }).catch(() => null);
+    return { ...nothing, asked, objects, saved: await saving };
+  }
   try {
     const [found, facets, region, named] = await Promise.all([
       loadAsked(readAsked(url), (page) => searchFeed(api, asked)(page, signal)),
@@ -35,18 +41,10 @@ const load = (async ({ api, url, signal }) => {
       loadRegion(api, asked.text),
       asked.text.trim() === '' ? [] : findNamed(api, asked.text, { most: 6, signal }),
     ]);
-    return { asked, found, facets, region, named, saved: await saving, refusal: null };
+    return { ...nothing, asked, found, facets, region, named, saved: await saving };
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem.status !== 400) throw error;
-    return {
-      asked,
-      found: null,
-      facets: null,
-      region: null,
-      named: [],
-      saved: await saving,
-      refusal: error.problem.title,
-    };
+    return { ...nothing, asked, saved: await saving, refusal: error.problem.title };
   }
 }) satisfies LoadPage<unknown>;
 
@@ -61,7 +59,7 @@ export const clientLoader = browserLoader(load);
 
 /** The search: the question stands in the address, so that it can be kept, sent and gone back to. */
 export default function SearchPage() {
-  const { asked, found, facets, region, named, saved, refusal } = useLoaderData<typeof loader>();
+  const { asked, found, facets, region, named, objects, saved, refusal } = useLoaderData<typeof loader>();
   const t = useText();
   const buildRoute = useBuildRoute();
   return (
@@ -79,6 +77,8 @@ export default function SearchPage() {
           </div>
         )}
         <div className={styles.results}>
+          {/* Before a question: what the day's headlines name most, each a search of its own. */}
+          {asksNothing(asked) && <ObjectsTile objects={objects} />}
           {found && facets && <SearchResults asked={asked} facets={facets} {...found} />}
         </div>
         <aside className={styles.rail}>
