@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 interface Props {
   x: number;
@@ -14,8 +14,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** Words on a drawing with a halo of ground. */
-export function ChartText({
+/** Words on a drawing with a halo of ground; most stay where they are while lines move. */
+export const ChartText = memo(function ChartText({
   x,
   y,
   anchor = 'start',
@@ -41,4 +41,4 @@ export function ChartText({
       {children}
     </text>
   );
-}
+});

@@ -15,14 +15,22 @@ export function round(pixels: number): number {
  */
 export function linePath(points: readonly (Point | null)[]): string {
   let path = '';
-  let before: Point | null = null;
-  points.forEach((point, index) => {
-    const here = point && { x: round(point.x), y: round(point.y) };
-    if (here && before) path += `l${round(here.x - before.x)},${round(here.y - before.y)}`;
-    else if (here) path += `M${here.x},${here.y}${points[index + 1] ? '' : 'h0'}`;
-    before = here;
-  });
-  return path.replaceAll(',-', '-');
+  // Tenths of a pixel, whole, so that steps add up.
+  let [lastX, lastY] = [0, 0];
+  let isBegun = false;
+  for (let index = 0; index < points.length; index++) {
+    const point = points[index];
+    if (!point) {
+      isBegun = false;
+      continue;
+    }
+    const [x, y] = [Math.round(point.x * 10), Math.round(point.y * 10)];
+    const [stepX, stepY] = [x - lastX, y - lastY];
+    if (isBegun) path += `l${stepX / 10}${stepY < 0 ? '' : ','}${stepY / 10}`;
+    else path += `M${x / 10}${y < 0 ? '' : ','}${y / 10}${points[index + 1] ? '' : 'h0'}`;
+    [lastX, lastY, isBegun] = [x, y, true];
+  }
+  return path;
 }
 
 /** The area between two lines of equal length, one closed piece for each run without a null. */

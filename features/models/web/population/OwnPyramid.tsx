@@ -16,21 +16,24 @@ export function OwnPyramid({ forecast, model, index }: ModelParts) {
   const words = useChartWords('year', integer);
   const { ownRun, referenceRun, changed } = model;
   const year = ownRun.projection.years[index]!;
-  const data = useMemo(() => {
-    const { men, women } = pyramidOf(ownRun, index);
-    const other = changed
-      ? { ...pyramidOf(referenceRun, index), label: t('ModelPopulation_Reference') }
-      : { ...pyramidOf(referenceRun, 0), label: String(referenceRun.projection.years[0]) };
-    const about = {
+  const about = useMemo(
+    () => ({
       place: forecast.name,
       indicator: t('ModelPopulation_Pyramid'),
       period: String(year),
       unit: t('ModelPopulation_PeopleUnit'),
       source: forecast.source?.name ?? '',
       address: '',
-    };
+    }),
+    [forecast, year, t],
+  );
+  const data = useMemo(() => {
+    const { men, women } = pyramidOf(ownRun, index);
+    const other = changed
+      ? { ...pyramidOf(referenceRun, index), label: t('ModelPopulation_Reference') }
+      : { ...pyramidOf(referenceRun, 0), label: String(referenceRun.projection.years[0]) };
     return { men, women, before: other, hue: changed ? (6 as const) : undefined, about, ...words };
-  }, [ownRun, referenceRun, changed, index, year, forecast, words, t]);
+  }, [ownRun, referenceRun, changed, index, about, words, t]);
   // The table stands behind a button: it follows when the hand rests.
   const tabled = useRested(data);
   const table = useMemo(() => pyramidTable(tabled, words), [tabled, words]);

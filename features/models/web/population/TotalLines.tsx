@@ -21,6 +21,18 @@ export function TotalLines({ forecast, model, bands }: Props) {
   const words = useChartWords('year', short);
   const { ownRun, referenceRun, changed, ground } = model;
   const { history, name, source } = forecast;
+  const period = `${history.years[0]}–${ownRun.projection.years.at(-1)}`;
+  const about = useMemo(
+    () => ({
+      place: name,
+      indicator: t('ModelPopulation_Total'),
+      period,
+      unit: t('ModelPopulation_PeopleUnit'),
+      source: source?.name ?? '',
+      address: '',
+    }),
+    [name, period, source, t],
+  );
   const data = useMemo(() => {
     const past: LineSeries = {
       id: 'past',
@@ -47,14 +59,6 @@ export function TotalLines({ forecast, model, bands }: Props) {
       own: true,
       points: line(ownRun, bands?.own),
     };
-    const about = {
-      place: name,
-      indicator: t('ModelPopulation_Total'),
-      period: `${history.years[0]}–${ownRun.projection.years.at(-1)}`,
-      unit: t('ModelPopulation_PeopleUnit'),
-      source: source?.name ?? '',
-      address: '',
-    };
     return {
       period: 'year' as const,
       series: changed ? [past, reference, own] : [past, reference],
@@ -62,7 +66,7 @@ export function TotalLines({ forecast, model, bands }: Props) {
       about,
       ...words,
     };
-  }, [history, name, source, ownRun, referenceRun, changed, ground, bands, words, t]);
+  }, [history, about, ownRun, referenceRun, changed, ground, bands, words, t]);
   // The table stands behind a button: it follows when the hand rests.
   const tabled = useRested(data);
   const table = useMemo(() => linesTable(tabled, words), [tabled, words]);
