@@ -60,6 +60,7 @@ export const pageFiles = {
   deskPage: 'newsdesk/web/DeskPage.tsx',
   storyDeskPage: 'newsdesk/web/StoryDeskPage.tsx',
   documentPage: 'newsdesk/web/DocumentPage.tsx',
+  entityFilesPage: 'entities/web/exchange/EntityFilesPage.tsx',
   entityDeskPage: 'entities/web/desk/EntityDeskPage.tsx',
   dossierPage: 'entities/web/dossier/DossierPage.tsx',
   familyModelsPage: 'models/web/family/FamilyModelPage.tsx',

@@ -24,6 +24,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   soak: () => import('./soak.ts'),
   speech: () => import('./speech.ts'),
   start: () => import('./start.ts'),
+  tree: () => import('./tree.ts'),
   typing: () => import('./typing.ts'),
 };
 

@@ -58,7 +58,7 @@ async function fill(db: Database): Promise<Line[]> {
       last = now;
     }, 1);
     const began = performance.now();
-    statements += await storeSet(db, entries);
+    statements += (await storeSet(db, entries)).statements;
     spent += performance.now() - began;
     clearInterval(timer);
   }

@@ -1,6 +1,7 @@
 import { messages as accountPasskeys } from '#features/account/messages/passkeys/es.ts';
 import { messages as account } from '#features/account/messages/es.ts';
 import { messages as entitiesChecking } from '#features/entities/messages/checking/es.ts';
+import { messages as entitiesFiles } from '#features/entities/messages/files/es.ts';
 import { messages as entitiesMerging } from '#features/entities/messages/merging/es.ts';
 import { messages as entities } from '#features/entities/messages/es.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/es.ts';
@@ -75,6 +76,7 @@ export const messages = {
   ...accountPasskeys,
   ...entities,
   ...entitiesMerging,
+  ...entitiesFiles,
   ...entitiesChecking,
   ...modelsScenario,
   ...news,

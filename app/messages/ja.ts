@@ -1,6 +1,7 @@
 import { messages as accountPasskeys } from '#features/account/messages/passkeys/ja.ts';
 import { messages as account } from '#features/account/messages/ja.ts';
 import { messages as entitiesChecking } from '#features/entities/messages/checking/ja.ts';
+import { messages as entitiesFiles } from '#features/entities/messages/files/ja.ts';
 import { messages as entitiesMerging } from '#features/entities/messages/merging/ja.ts';
 import { messages as entities } from '#features/entities/messages/ja.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/ja.ts';
@@ -75,6 +76,7 @@ export const messages = {
   ...accountPasskeys,
   ...entities,
   ...entitiesMerging,
+  ...entitiesFiles,
   ...entitiesChecking,
   ...modelsScenario,
   ...news,

@@ -1,6 +1,7 @@
 import { messages as accountPasskeys } from '#features/account/messages/passkeys/pt.ts';
 import { messages as account } from '#features/account/messages/pt.ts';
 import { messages as entitiesChecking } from '#features/entities/messages/checking/pt.ts';
+import { messages as entitiesFiles } from '#features/entities/messages/files/pt.ts';
 import { messages as entitiesMerging } from '#features/entities/messages/merging/pt.ts';
 import { messages as entities } from '#features/entities/messages/pt.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/pt.ts';
@@ -75,6 +76,7 @@ export const messages = {
   ...accountPasskeys,
   ...entities,
   ...entitiesMerging,
+  ...entitiesFiles,
   ...entitiesChecking,
   ...modelsScenario,
   ...news,

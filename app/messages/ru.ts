@@ -1,6 +1,7 @@
 import { messages as accountPasskeys } from '#features/account/messages/passkeys/ru.ts';
 import { messages as account } from '#features/account/messages/ru.ts';
 import { messages as entitiesChecking } from '#features/entities/messages/checking/ru.ts';
+import { messages as entitiesFiles } from '#features/entities/messages/files/ru.ts';
 import { messages as entitiesMerging } from '#features/entities/messages/merging/ru.ts';
 import { messages as entities } from '#features/entities/messages/ru.ts';
 import { messages as modelsScenario } from '#features/models/messages/scenario/ru.ts';
@@ -75,6 +76,7 @@ export const messages = {
   ...accountPasskeys,
   ...entities,
   ...entitiesMerging,
+  ...entitiesFiles,
   ...entitiesChecking,
   ...modelsScenario,
   ...news,

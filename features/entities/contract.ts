@@ -2,6 +2,7 @@ import type { Contract } from '#platform/contract/endpoint.ts';
 import { checkingContract } from './contract/checking-calls.ts';
 import { companyContract } from './contract/company-calls.ts';
 import { dossierContract } from './contract/dossier-calls.ts';
+import { exchangeContract } from './contract/exchange-calls.ts';
 import { findContract } from './contract/find-calls.ts';
 import { mergeContract } from './contract/merge-calls.ts';
 import { ratingsContract } from './contract/ratings-calls.ts';
@@ -18,4 +19,5 @@ export const entitiesContract = {
   ...findContract,
   ...mergeContract,
   ...splitContract,
+  ...exchangeContract,
 } satisfies Contract;

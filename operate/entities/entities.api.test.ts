@@ -77,10 +77,10 @@ test('FollowTheMoney is taken with its bonds; each line that is not is told with
   expect(await identify('7707083893')).toBeUndefined();
   said = [];
   expect(await run('import', 'ftm', path, '--source', 'test_ftm', '--day', '2024-05-01', ...named)).toBe(0);
-  expect(said.join('\n')).toMatch(/line 4: Ownership o2 leads from a1 to itself/);
-  expect(said.join('\n')).toMatch(/line 5: nobody is not in the file/);
-  expect(said.join('\n')).toMatch(/line 6: schema Vessel is no kind of dossier/);
-  expect(said.join('\n')).toMatch(/line 7: n1 has no name/);
+  expect(said.join('\n')).toMatch(/line 4: Ownership o2: a1: leads to itself/);
+  expect(said.join('\n')).toMatch(/line 5: nobody: is not in the file/);
+  expect(said.join('\n')).toMatch(/line 6: Vessel: the schema is no kind of dossier/);
+  expect(said.join('\n')).toMatch(/line 7: n1: has no name/);
   expect(said.join('\n')).toMatch(/line 8: no entity of FollowTheMoney/);
   expect(said.join('\n')).toMatch(/line 2: inn 7707083894: by its check digits place 10 has to be 3/);
   expect(said.at(-1)).toBe('2 entities with 5 statements taken, 5 lines left out, 1 in part.');
@@ -156,8 +156,8 @@ test('Wikidata gives names in the languages of the product and days as far as th
     `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]\n`,
   );
   expect(await run('import', 'wikidata', path, '--source', 'test_wikidata', ...named)).toBe(0);
-  expect(said[0]).toBe('line 3: Q999999902 is an instance of no kind of dossier');
-  expect(said[1]).toBe('line 4: Q999999903 has no label in a language of the product');
+  expect(said[0]).toBe('line 3: Q999999902: an instance of no kind of dossier');
+  expect(said[1]).toBe('line 4: Q999999903: has no label in a language of the product');
   expect(await db.query(`select value from entity_statement where source = 'test_wikidata'`)).toEqual([
     { value: '1980-05' },
   ]);
@@ -166,12 +166,12 @@ test('Wikidata gives names in the languages of the product and days as far as th
 test('a table of companies and one of statements, CSV and XLSX, go in and out; a formula stays a text', async () => {
   const csv = await file(
     'companies.csv',
-    '\uFEFFname;inn;okved;site\r\n=CMD();5408130693;62.01;https://one.example\r\nBad;123;;\r\n;;;\r\n',
+    '\uFEFFname;inn;okved;site\r\n=CMD();5408130693;62.01;https://one.example\r\nBad;123;;\r\n;;62.01;\r\n',
   );
   expect(await run('import', 'table', csv, '--source', 'test_table', ...named)).toBe(0);
   expect(said).toEqual([
-    'line 4: a company without a name',
     'line 3: inn 123: wrong length; the number is left out',
+    'line 4: has no name',
     '2 entities with 2 statements taken, 1 lines left out, 1 in part.',
   ]);
   const out = join(folder, 'out.csv');
@@ -195,10 +195,10 @@ test('a table of companies and one of statements, CSV and XLSX, go in and out; a
   });
   const book = await file('statements.xlsx', statements);
   expect(await run('import', 'table', book, '--source', 'test_book', ...named)).toBe(0);
-  expect(said.join('\n')).toMatch(/line 3: field "gossip"/);
-  expect(said.join('\n')).toMatch(/line 4: kind "planet"/);
+  expect(said.join('\n')).toMatch(/line 3: gossip: no field/);
+  expect(said.join('\n')).toMatch(/line 4: planet: no kind/);
   expect(said.join('\n')).toMatch(/line 5: nobody is named/);
-  expect(said.join('\n')).toMatch(/nobody is known by inn 7736050003/);
+  expect(said.join('\n')).toMatch(/line 6: 7736050003: nobody is known by it/);
   expect(said.at(-1)).toMatch(/^1 entities with 1 statements taken, 4 lines left out/);
 });
 
@@ -212,5 +212,5 @@ test('what is misspelt, missing or unknown is refused with a sentence', async ()
   expect(await run('gossip')).toBe(2);
   const broken = await file('broken.xlsx', 'no archive');
   expect(await run('import', 'table', broken, '--source', 'x1', ...named)).toBe(1);
-  expect(said.at(-1)).toBe('The file is no XLSX workbook.');
+  expect(said.at(-1)).toMatch(/^The file is no table/);
 });

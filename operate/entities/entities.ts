@@ -1,30 +1,44 @@
 import { createWriteStream } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
+import { loadCatalogues } from '#app/catalogues.ts';
 import { kindNumber } from '#features/entities/domain/registry/fields.ts';
+import { listForExport, type ExportedEntity } from '#features/entities/server/exchange/export-queries.ts';
+import { judgeLines, type JudgedFile } from '#features/entities/server/exchange/judge-lines.ts';
+import { readFtm } from '#features/entities/server/exchange/read-ftm.ts';
+import type { About, ReadLine } from '#features/entities/server/exchange/read-line.ts';
+import { formOfTable, readTable, rowsOfTable } from '#features/entities/server/exchange/read-table.ts';
+import { takeEntries } from '#features/entities/server/exchange/take-entries.ts';
+import { fileLines } from '#features/entities/server/exchange/text-lines.ts';
+import { writeFtm } from '#features/entities/server/exchange/write-ftm.ts';
+import { companyTable, statementTable } from '#features/entities/server/exchange/write-table.ts';
 import { entityKinds } from '#newsengine/entities/entity-kind.ts';
+import { AppError } from '#platform/contract/errors.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import { buildTranslate } from '#platform/server/texts.ts';
 import { writeCsv } from '#platform/ui/tables/write-csv.ts';
 import { writeWorkbook } from '#platform/ui/tables/write-workbook.ts';
 import { AdminError, readWords, type AdminCommand } from '../admin/admin-command.ts';
 import { commandSet } from '../command-set.ts';
-import { listForExport, type ExportedEntity } from './export-queries.ts';
-import { importEntries, type EntriesReport } from './import-entries.ts';
-import type { FileReader } from './read-line.ts';
-import { readFtm } from './read-ftm.ts';
-import { readGleif } from './read-gleif.ts';
-import { readTable } from './read-companies.ts';
-import { readWikidata } from './read-wikidata.ts';
 import { nameSource } from './name-source.ts';
-import { writeFtm } from './write-ftm.ts';
-import { companyTable, statementTable } from './write-table.ts';
+import { readGleif } from './read-gleif.ts';
+import { readWikidata } from './read-wikidata.ts';
+
+/** Reads a file of one form line by line. */
+type FileReader = (path: string, about: About) => AsyncIterable<ReadLine>;
 
 const readers: Readonly<Record<string, FileReader>> = {
-  ftm: readFtm,
+  ftm: (path, about) => readFtm(fileLines(path), about),
   gleif: readGleif,
   wikidata: readWikidata,
-  table: readTable,
+  async *table(path, about) {
+    const rows = await rowsOfTable(await readFile(path), mostEntries + 2);
+    if (formOfTable(rows) === null) throw new AppError('form_incorrect');
+    yield* readTable(rows, about);
+  },
 };
+/** More would not fit beside a running server: cut an extract. */
+const mostEntries = 500_000;
 const mostTold = 100;
 const entitiesAtOnce = 500;
 
@@ -42,12 +56,13 @@ const commands: Readonly<Record<string, AdminCommand>> = {
       if (!/^\d{4}-\d\d-\d\d$/.test(knownAt)) throw new AdminError('The day is YYYY-MM-DD.', true);
       const dryRun = words.check === 'yes';
       const source = await nameSource(db, words, dryRun);
-      const report = await importEntries(db, reader(words.file, { source, knownAt }), {
+      const file = await judgeLines(db, reader(words.file, { source, knownAt }), {
         source,
         knownAt,
-        dryRun,
-      });
-      tell(report, dryRun, out);
+        most: mostEntries,
+      }).catch(refuse);
+      if (!dryRun && file.entries.length > 0) await takeEntries(db, file.entries, source);
+      await tell(file, dryRun, out);
     },
   },
   export: {
@@ -65,9 +80,11 @@ const commands: Readonly<Record<string, AdminCommand>> = {
       const entities: ExportedEntity[] = [];
       for await (const page of pagesOf(db, asked)) entities.push(...page);
       const table = (words.form === 'companies' ? companyTable : statementTable)(entities);
+      const columns = table.columns.map((key) => ({ key, label: key, kind: 'text' as const }));
+      const saved = { columns, rows: table.rows };
       await writeFile(
         words.file,
-        words.file.endsWith('.xlsx') ? writeWorkbook(words.form, table) : writeCsv(table),
+        words.file.endsWith('.xlsx') ? writeWorkbook(words.form, saved) : writeCsv(saved),
       );
       out(`${table.rows.length} rows: ${words.file}`);
     },
@@ -77,20 +94,38 @@ const commands: Readonly<Record<string, AdminCommand>> = {
 /** `npm run entities -- …`: the registry from files and into them. */
 export const runEntities = commandSet('entities', commands);
 
-function tell(
-  { entries, statements, refused, trimmed }: EntriesReport,
-  dryRun: boolean,
-  out: (text: string) => void,
-): void {
-  for (const { line, reason } of [...refused, ...trimmed].slice(0, mostTold)) out(`line ${line}: ${reason}`);
-  const more = refused.length + trimmed.length - mostTold;
-  if (more > 0) out(`and ${more} more`);
-  out(
-    `${entries} entities with ${statements} statements ${dryRun ? 'would be taken' : 'taken'}, ${refused.length} lines left out, ${trimmed.length} in part.`,
+/** A file that can't be read whole is told in a sentence. */
+function refuse(error: unknown): never {
+  if (!(error instanceof AppError)) throw error;
+  const isLong = JSON.stringify(error.details).includes('too_many');
+  throw new AdminError(
+    isLong
+      ? `More than ${mostEntries} entities: cut an extract of the file.`
+      : 'The file is no table: no XLSX workbook, or neither a name nor kind, field and value in its first line.',
   );
 }
 
-type Asked = Pick<Parameters<typeof listForExport>[1], 'kind' | 'source'>;
+async function tell(
+  { entries, statements, faults }: JudgedFile,
+  dryRun: boolean,
+  out: (text: string) => void,
+): Promise<void> {
+  const translate = buildTranslate(await loadCatalogues());
+  for (const { line, code, value, position, expected } of faults.slice(0, mostTold))
+    out(
+      `line ${line}: ${value === '' ? '' : `${value}: `}${translate('en', `EntityFiles_Fault_${code}`, { position: position ?? 0, expected: expected ?? '' })}`,
+    );
+  if (faults.length > mostTold) out(`and ${faults.length - mostTold} more`);
+  const left = faults.filter(({ isLeft }) => isLeft).length;
+  out(
+    `${entries.length} entities with ${statements} statements ${dryRun ? 'would be taken' : 'taken'}, ${left} lines left out, ${faults.length - left} in part.`,
+  );
+}
+
+interface Asked {
+  kind: number | null;
+  source: string | null;
+}
 
 async function* pagesOf(db: Db, asked: Asked): AsyncGenerator<ExportedEntity[]> {
   let after = 0;

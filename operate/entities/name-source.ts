@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { insertSource } from '#features/entities/server/exchange/insert-source.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { AdminError } from '../admin/admin-command.ts';
 
@@ -23,16 +24,6 @@ export async function nameSource(
   if (title === undefined || licence === undefined)
     throw new AdminError(`The source ${source} is not known yet: tell its --title and --licence.`);
   if (dryRun) return source;
-  await db.transaction(async (tx) => {
-    await tx.run(
-      `insert into provider (code, name_ru, name_en, name_ja, name_pt, name_es) values ($1, $2, $2, $2, $2, $2) on conflict do nothing`,
-      [source, title],
-    );
-    await tx.run('insert into source (code, provider_code, title, licence) values ($1, $1, $2, $3)', [
-      source,
-      title,
-      licence,
-    ]);
-  });
+  await db.transaction((tx) => insertSource(tx, { source, title, licence }));
   return source;
 }

@@ -1,8 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse';
+import { faultOf } from '#features/entities/domain/exchange/faults.ts';
 import { statementsOf } from '#features/entities/server/registry/registry-entry.ts';
-import { checkNumbers, countryCells, dayOf, namesByScript } from './entry-parts.ts';
-import type { About, ReadLine } from './read-line.ts';
+import {
+  checkNumbers,
+  countryCells,
+  dayOf,
+  namesByScript,
+} from '#features/entities/server/exchange/entry-parts.ts';
+import type { About, ReadLine } from '#features/entities/server/exchange/read-line.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
 
@@ -25,7 +31,7 @@ function readRow(row: Row, { source, knownAt }: About): Omit<ReadLine, 'line'> {
     )
     .map(([, name]) => name ?? '');
   const { names, aliases } = namesByScript(called);
-  if (Object.keys(names).length === 0) return { faults: [`${lei} has no legal name`] };
+  if (Object.keys(names).length === 0) return { faults: [faultOf('no_name', lei)] };
   const country = (row['Entity.LegalJurisdiction'] ?? '').slice(0, 2);
   const registered = russianNumber(row);
   const { identifiers: own, faults: ownFaults } = checkNumbers(registered);

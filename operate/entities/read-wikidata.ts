@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { locales, type Locale } from '#platform/shared/locales.ts';
+import { faultOf } from '#features/entities/domain/exchange/faults.ts';
 import { statementsOf } from '#features/entities/server/registry/registry-entry.ts';
-import { checkNumbers, dayOf } from './entry-parts.ts';
-import type { About, ReadLine } from './read-line.ts';
-import { jsonLines } from './text-lines.ts';
+import { checkNumbers, dayOf } from '#features/entities/server/exchange/entry-parts.ts';
+import type { About, ReadLine } from '#features/entities/server/exchange/read-line.ts';
+import { fileLines, jsonLines } from '#features/entities/server/exchange/text-lines.ts';
 
 const Text = z.object({ value: z.string() });
 const Item = z.object({
@@ -39,11 +40,9 @@ const schemeOfProperty = { P1278: 'lei', P946: 'isin' } as const;
 
 /** Items of Wikidata, one JSON object a line, as its dumps and `wikibase-dump-filter` write them. */
 export async function* readWikidata(path: string, about: About): AsyncGenerator<ReadLine> {
-  for await (const { line, value } of jsonLines(path)) {
+  for await (const { line, value } of jsonLines(fileLines(path))) {
     const parsed = Item.safeParse(value);
-    yield parsed.success
-      ? { line, ...readItem(parsed.data, about) }
-      : { line, faults: ['no item of Wikidata: id, labels and claims'] };
+    yield parsed.success ? { line, ...readItem(parsed.data, about) } : { line, faults: [faultOf('no_item')] };
   }
 }
 
@@ -51,15 +50,14 @@ function readItem(item: Item, { source, knownAt }: About): Omit<ReadLine, 'line'
   const kind = valuesOf(item, 'P31')
     .map((value) => kindOfClass[value])
     .find((each) => each !== undefined);
-  if (kind === undefined) return { faults: [`${item.id} is an instance of no kind of dossier`] };
+  if (kind === undefined) return { faults: [faultOf('no_class', item.id)] };
   const names = Object.fromEntries(
     locales.flatMap((locale): [Locale, string][] => {
       const name = item.labels[locale]?.value;
       return name ? [[locale, name]] : [];
     }),
   );
-  if (Object.keys(names).length === 0)
-    return { faults: [`${item.id} has no label in a language of the product`] };
+  if (Object.keys(names).length === 0) return { faults: [faultOf('no_label', item.id)] };
   const { identifiers, faults } = checkNumbers(
     Object.entries(schemeOfProperty).flatMap(([property, scheme]) =>
       valuesOf(item, property).map((value) => ({ scheme, value })),

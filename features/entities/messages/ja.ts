@@ -207,4 +207,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Field_director: '役員',
   Entities_Field_employee: '従業員',
   Entities_Field_relative: '親族',
+  Entities_SaveNone: 'FollowTheMoneyには対応するスキーマがありません。',
 };

@@ -211,4 +211,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Field_director: 'Dirigentes',
   Entities_Field_employee: 'Funcionários',
   Entities_Field_relative: 'Parentes',
+  Entities_SaveNone: 'O FollowTheMoney não tem esquema para estes registros.',
 };

@@ -3,6 +3,7 @@ import type { entitiesContract } from '../contract.ts';
 import { checkingRoutes } from './checking/checking-handlers.ts';
 import { companyRoutes } from './company/company-handlers.ts';
 import { dossierRoutes } from './dossier/dossier-handlers.ts';
+import { exchangeRoutes } from './exchange/exchange-handlers.ts';
 import { findRoutes } from './find/find-handlers.ts';
 import { mergeRoutes } from './merges/merge-handlers.ts';
 import { ratingsRoutes } from './ratings/ratings-handlers.ts';
@@ -19,4 +20,5 @@ export const entitiesRoutes: Routes<typeof entitiesContract> = {
   ...findRoutes,
   ...mergeRoutes,
   ...splitRoutes,
+  ...exchangeRoutes,
 };

@@ -23,6 +23,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_FieldDay: 'Day',
   Desk_DayHint: 'Whoever looks at an earlier day does not see it.',
   Desk_FieldAuthor: 'Author: name and post',
+  Desk_EntityFiles: 'Registry from files',
   Desk_Feeds: 'Feeds and their health',
   Desk_Open: 'In progress',
   Desk_OpenEmpty: 'Everything written is published.',

@@ -23,6 +23,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_FieldDay: 'Día',
   Desk_DayHint: 'Quien mira un día anterior no lo ve.',
   Desk_FieldAuthor: 'Autor: nombre y cargo',
+  Desk_EntityFiles: 'Registro desde archivos',
   Desk_Feeds: 'Fuentes y su estado',
   Desk_Open: 'En curso',
   Desk_OpenEmpty: 'Todo lo escrito está publicado.',

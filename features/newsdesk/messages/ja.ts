@@ -23,6 +23,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_FieldDay: '日付',
   Desk_DayHint: 'それより前の日を見ている人には表示されません。',
   Desk_FieldAuthor: '著者：氏名と役職',
+  Desk_EntityFiles: 'ファイルから登録簿へ',
   Desk_Feeds: 'フィードとその状態',
   Desk_Open: '作業中',
   Desk_OpenEmpty: '書いたものはすべて公開済みです。',

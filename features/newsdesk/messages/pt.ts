@@ -23,6 +23,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Desk_FieldDay: 'Dia',
   Desk_DayHint: 'Quem olha para um dia anterior não o vê.',
   Desk_FieldAuthor: 'Autor: nome e cargo',
+  Desk_EntityFiles: 'Registro a partir de arquivos',
   Desk_Feeds: 'Feeds e seu estado',
   Desk_Open: 'Em andamento',
   Desk_OpenEmpty: 'Tudo o que foi escrito está publicado.',

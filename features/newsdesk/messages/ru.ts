@@ -22,6 +22,7 @@ export const messages = {
   Desk_FieldDay: 'День',
   Desk_DayHint: 'Кто смотрит на\u00A0более ранний день, этого не\u00A0увидит.',
   Desk_FieldAuthor: 'Автор: имя и\u00A0должность',
+  Desk_EntityFiles: 'Реестр из файлов',
   Desk_Feeds: 'Ленты и\u00A0их состояние',
   Desk_Open: 'В\u00A0работе',
   Desk_OpenEmpty: 'Всё написанное опубликовано.',

@@ -61,6 +61,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Messages: 'Messages',
   Titles_Categories: 'Own categories',
   Titles_Dossier: 'Dossier',
+  Titles_DeskEntityFiles: 'Registry from files',
   Titles_DeskEntity: 'One and the same',
   Titles_Tree: 'Tree of connections',
   Titles_Ratings: 'Ratings',

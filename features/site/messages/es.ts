@@ -61,6 +61,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Messages: 'Mensajes',
   Titles_Categories: 'Categorías propias',
   Titles_Dossier: 'Dosier',
+  Titles_DeskEntityFiles: 'Registro desde archivos',
   Titles_DeskEntity: 'Uno y el mismo',
   Titles_Tree: 'Árbol de conexiones',
   Titles_Ratings: 'Clasificaciones',

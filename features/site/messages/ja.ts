@@ -60,6 +60,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Messages: 'メッセージ',
   Titles_Categories: '自分のカテゴリー',
   Titles_Dossier: '資料',
+  Titles_DeskEntityFiles: 'ファイルから登録簿へ',
   Titles_DeskEntity: '同一の対象',
   Titles_Tree: '関係図',
   Titles_Ratings: 'ランキング',

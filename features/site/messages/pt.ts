@@ -60,6 +60,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Titles_Messages: 'Mensagens',
   Titles_Categories: 'Categorias próprias',
   Titles_Dossier: 'Dossiê',
+  Titles_DeskEntityFiles: 'Registro a partir de arquivos',
   Titles_DeskEntity: 'Um e o mesmo',
   Titles_Tree: 'Árvore de conexões',
   Titles_Ratings: 'Classificações',

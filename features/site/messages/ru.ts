@@ -60,6 +60,7 @@ export const messages = {
   Titles_Messages: 'Сообщения',
   Titles_Categories: 'Свои категории',
   Titles_Dossier: 'Досье',
+  Titles_DeskEntityFiles: 'Реестр из файлов',
   Titles_DeskEntity: 'Одно и\u00A0то\u00A0же',
   Titles_Tree: 'Древо связей',
   Titles_Ratings: 'Рейтинги',

@@ -31,8 +31,11 @@ interface Progress {
   readonly words: Set<string>;
 }
 
-/** Puts the entries of a set into the registry, batch by batch, then what is said of them; returns how many statements. */
-export async function storeSet(db: Db, entries: readonly ReadEntry[]): Promise<number> {
+/** Puts the entries of a set into the registry, batch by batch, then what is said of them; returns whom, place by place, and how many statements. */
+export async function storeSet(
+  db: Db,
+  entries: readonly ReadEntry[],
+): Promise<{ ids: number[]; statements: number }> {
   const referred = await surveySet(db, entries);
   const keys = await listKeys(entries);
   const progress: Progress = { ids: [], referred, words: new Set() };
@@ -47,7 +50,7 @@ export async function storeSet(db: Db, entries: readonly ReadEntry[]): Promise<n
     progress.ids.push(...(await stored));
     batch = next;
   }
-  return storeStatements(db, entries, progress);
+  return { ids: progress.ids, statements: await storeStatements(db, entries, progress) };
 }
 
 /** Entries of the next batch, made ready in pieces of some milliseconds. */

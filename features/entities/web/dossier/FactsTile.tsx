@@ -3,6 +3,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { fieldOrder } from '../../domain/registry/fields.ts';
 import { heldOn } from '../../domain/dossier/held-on.ts';
+import { SaveEntities } from '../exchange/SaveEntities.tsx';
 import type { Header } from './load-dossier.ts';
 import { StatementText } from './StatementText.tsx';
 import { usePartialDay } from './use-partial-day.ts';
@@ -39,6 +40,7 @@ export function FactsTile({ header }: { header: Header }) {
           </>
         )}
       </dl>
+      {!isEmpty && <SaveEntities ids={[header.id]} name={header.name} />}
     </Tile>
   );
 }

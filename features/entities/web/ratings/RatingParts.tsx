@@ -9,6 +9,7 @@ import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { entityKinds } from '#newsengine/entities/entity-kind.ts';
 import { ratingPeriods, type RatingPeriod } from '../../domain/ratings/rating-span.ts';
+import { SaveEntities } from '../exchange/SaveEntities.tsx';
 import { ChangeTiles } from './ChangeTiles.tsx';
 import type { Rating, RatingView } from './load-rating.ts';
 import { RatingTable } from './RatingTable.tsx';
@@ -63,6 +64,7 @@ export function RatingParts({ kind, period, rating }: RatingView & { rating: Rat
             </p>
           </TabRow>
           <RatingTable {...{ kind, rating }} />
+          <SaveEntities ids={rating.rows.map(({ id }) => id)} name={t(`Entities_Kinds_${kind}`)} />
           <ChangeTiles rating={rating} />
         </>
       )}

@@ -8,8 +8,8 @@ import { mostTableRows, type TableColumn } from '../../domain/table/table-column
 import { addHistory, insertMeasure, insertVersion } from '../steps/version-queries.ts';
 import { judgeRow, type CellRefusal } from './judge-row.ts';
 import { readKnownWords } from './known-words.ts';
-import { readCsv } from './read-csv.ts';
-import { readWorkbook } from './read-workbook.ts';
+import { readCsv } from '#platform/server/tables/read-csv.ts';
+import { readWorkbook } from '#platform/server/tables/read-workbook.ts';
 
 /** What a table says: the measures of its rows, and every cell that can't be taken, by the row as the file counts it. */
 interface JudgedTable {
@@ -27,18 +27,18 @@ export async function judgeTable(db: Db, file: Buffer, translate: ServerTranslat
   const rows = isArchive
     ? await readWorkbook(file, mostTableRows + 2)
     : await readCsv(new TextDecoder().decode(file), mostTableRows + 2);
-  const [header = [], ...body] = rows;
+  const [header, ...body] = rows;
   if (body.length > mostTableRows) throw refusedFile('too_many');
   const known = await readKnownWords(db, translate);
-  const { columns, unknown } = readHeader(header, known.columns);
+  const { columns, unknown } = readHeader(header?.cells ?? [], known.columns);
   if (!columns.includes('title')) throw refusedFile('no_header');
   const judged: JudgedTable = { contents: [], refused: [], unknownColumns: unknown };
-  for (const [at, row] of body.entries()) {
+  for (const [at, { row, cells: said }] of body.entries()) {
     const cells: Partial<Record<TableColumn, string>> = {};
-    for (const [place, column] of columns.entries()) if (column) cells[column] = row[place] ?? '';
+    for (const [place, column] of columns.entries()) if (column) cells[column] = said[place] ?? '';
     const { content, refused } = judgeRow(cells, known);
     judged.contents.push(content);
-    judged.refused.push(...refused.map((cell) => ({ row: at + 2, ...cell })));
+    judged.refused.push(...refused.map((cell) => ({ row, ...cell })));
     if (at % atOnce === atOnce - 1) await turn();
   }
   return judged;

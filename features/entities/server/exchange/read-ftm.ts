@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { statementsOf, type ReadEntry } from '#features/entities/server/registry/registry-entry.ts';
+import { faultOf } from '../../domain/exchange/faults.ts';
+import { statementsOf, type ReadEntry } from '../registry/registry-entry.ts';
 import { checkNumbers, countryCells, dayOf, namesByScript } from './entry-parts.ts';
 import {
   countryProperties,
@@ -9,7 +10,7 @@ import {
   schemeOfProperty,
 } from './ftm-schemata.ts';
 import type { About, ReadLine } from './read-line.ts';
-import { jsonLines } from './text-lines.ts';
+import { jsonLines, type TextLine } from './text-lines.ts';
 
 const Entity = z.object({
   id: z.string().regex(/^\S{1,255}$/),
@@ -21,10 +22,13 @@ type Entity = z.output<typeof Entity>;
 const mostOfProperty = 50;
 
 /** Entities of FollowTheMoney, one JSON object a line, as Aleph and OpenSanctions write them. */
-export async function* readFtm(path: string, about: About): AsyncGenerator<ReadLine> {
-  for await (const { line, value } of jsonLines(path)) {
+export async function* readFtm(
+  lines: AsyncIterable<TextLine> | Iterable<TextLine>,
+  about: About,
+): AsyncGenerator<ReadLine> {
+  for await (const { line, value } of jsonLines(lines)) {
     const parsed = Entity.safeParse(value);
-    if (!parsed.success) yield { line, faults: ['no entity of FollowTheMoney: id, schema and properties'] };
+    if (!parsed.success) yield { line, faults: [faultOf('no_ftm')] };
     else if (relations[parsed.data.schema]) yield { line, ...readRelation(parsed.data) };
     else yield { line, ...readThing(parsed.data, about) };
   }
@@ -40,10 +44,10 @@ function wordsOf({ properties }: Entity, name: string): string[] {
 
 function readThing(entity: Entity, { source, knownAt }: About): Omit<ReadLine, 'line'> {
   const kind = kindOfSchema[entity.schema];
-  if (kind === undefined) return { faults: [`schema ${entity.schema.slice(0, 60)} is no kind of dossier`] };
+  if (kind === undefined) return { faults: [faultOf('no_schema', entity.schema)] };
   const called = ['name', 'alias', 'previousName', 'weakAlias'].flatMap((name) => wordsOf(entity, name));
   const { names, aliases } = namesByScript(called);
-  if (Object.keys(names).length === 0) return { faults: [`${entity.id} has no name`] };
+  if (Object.keys(names).length === 0) return { faults: [faultOf('no_name', entity.id)] };
   const { identifiers, faults } = checkNumbers(
     Object.entries(schemeOfProperty).flatMap(([property, scheme]) =>
       wordsOf(entity, property).map((value) => ({ scheme, value })),
@@ -71,8 +75,10 @@ function readRelation(entity: Entity): Omit<ReadLine, 'line'> {
   const whose = wordsOf(entity, of)[0];
   const who = wordsOf(entity, other)[0];
   if (whose === undefined || who === undefined)
-    return { faults: [`${entity.schema} ${entity.id} lacks ${whose === undefined ? of : other}`] };
-  if (whose === who) return { faults: [`${entity.schema} ${entity.id} leads from ${who} to itself`] };
+    return {
+      faults: [faultOf('bond_lacks', `${entity.schema} ${entity.id}: ${whose === undefined ? of : other}`)],
+    };
+  if (whose === who) return { faults: [faultOf('itself', `${entity.schema} ${entity.id}: ${who}`)] };
   const share = wordsOf(entity, 'percentage')[0];
   const value = share ?? wordsOf(entity, 'role')[0] ?? wordsOf(entity, 'relationship')[0] ?? field;
   const starts = dayOf(wordsOf(entity, 'startDate')[0]);

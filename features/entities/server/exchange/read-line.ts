@@ -1,4 +1,5 @@
-import type { ReadEntry, ReadStatement } from '#features/entities/server/registry/registry-entry.ts';
+import type { Fault } from '../../domain/exchange/faults.ts';
+import type { ReadEntry, ReadStatement } from '../registry/registry-entry.ts';
 
 /** By whom and on which day everything of a file is said. */
 export interface About {
@@ -12,8 +13,5 @@ export interface ReadLine {
   readonly entry?: ReadEntry;
   /** A statement about what another line tells, by the file's own numbers. */
   readonly relation?: { readonly of: string; readonly statement: Omit<ReadStatement, 'source' | 'knownAt'> };
-  readonly faults: readonly string[];
+  readonly faults: readonly Fault[];
 }
-
-/** Reads a file of one form line by line. */
-export type FileReader = (path: string, about: About) => AsyncIterable<ReadLine>;

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { AppError } from '#platform/contract/errors.ts';
+import type { TableRow } from './read-csv.ts';
 
 const inflate = promisify(inflateRaw);
 /** Longest part of a workbook once unpacked: beyond it the file is refused, whatever it says of itself. Unit: bytes. */
@@ -13,7 +14,7 @@ const atOnce = 100;
 export const formulaCell = '\u0000formula';
 
 /** Rows of the first sheet of an XLSX file, cells as text; unpacked beside the loop and never beyond the bound. */
-export async function readWorkbook(file: Buffer, mostRows: number): Promise<string[][]> {
+export async function readWorkbook(file: Buffer, mostRows: number): Promise<TableRow[]> {
   const parts = listParts(file);
   const names = [...parts.keys()].filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).toSorted();
   const [sheet] = names;
@@ -22,10 +23,12 @@ export async function readWorkbook(file: Buffer, mostRows: number): Promise<stri
     ? textsOf(await unpack(file, parts.get('xl/sharedStrings.xml')!))
     : [];
   const xml = await unpack(file, parts.get(sheet)!);
-  const rows: string[][] = [];
-  for (const [, inside = ''] of xml.matchAll(/<row\b[^>]*?(?:\/>|>([\s\S]*?)<\/row>)/g)) {
+  const rows: TableRow[] = [];
+  let row = 0;
+  for (const [, attributes = '', inside = ''] of xml.matchAll(/<row\b([^>]*?)(?:\/>|>([\s\S]*?)<\/row>)/g)) {
+    row = Number(/\br="(\d{1,7})"/.exec(attributes)?.[1] ?? row + 1);
     const cells = cellsOf(inside, shared);
-    if (cells.some((cell) => cell.trim() !== '')) rows.push(cells);
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ row, cells });
     if (rows.length >= mostRows) break;
     if (rows.length % atOnce === 0) await turn();
   }

@@ -1,17 +1,22 @@
-import type { ChartCell, ChartTable } from '#platform/charts/frame/chart-table.ts';
-import { kindOf } from '#features/entities/domain/registry/fields.ts';
-import { companyColumns, statementColumns } from './read-companies.ts';
+import { companyColumns, statementColumns } from '../../domain/exchange/columns.ts';
+import { kindOf } from '../../domain/registry/fields.ts';
 import type { ExportedEntity } from './export-queries.ts';
 
-type Cells = Readonly<Record<string, ChartCell>>;
+/** A table as it is saved: texts under the names of columns that the import takes back. */
+export interface EntityTable {
+  columns: string[];
+  rows: (string | null)[][];
+}
+
+type Cells = Readonly<Record<string, string | null>>;
 
 /** Companies, a row each, with the first value of each field: the table that the import takes back. */
-export function companyTable(entities: readonly ExportedEntity[]): ChartTable {
+export function companyTable(entities: readonly ExportedEntity[]): EntityTable {
   return tableOf(companyColumns, entities.map(headOf));
 }
 
 /** Statements, a row each, with their source. */
-export function statementTable(entities: readonly ExportedEntity[]): ChartTable {
+export function statementTable(entities: readonly ExportedEntity[]): EntityTable {
   return tableOf(
     [...statementColumns, 'source'],
     entities.flatMap((entity) => {
@@ -41,9 +46,9 @@ function headOf({ names, identifiers, statements }: ExportedEntity): Cells {
   };
 }
 
-function tableOf(columns: readonly string[], rows: readonly Cells[]): ChartTable {
+function tableOf(columns: readonly string[], rows: readonly Cells[]): EntityTable {
   return {
-    columns: columns.map((name) => ({ key: name, label: name, kind: 'text' })),
+    columns: [...columns],
     rows: rows.map((row) => columns.map((name) => row[name] ?? null)),
   };
 }

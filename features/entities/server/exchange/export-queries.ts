@@ -23,17 +23,22 @@ const Row = z.object({
 /** An entity with all that is said of it and of those merged into it. */
 export type ExportedEntity = z.output<typeof Row>;
 
-/** Entities after one, by number; `kind` null = every kind, `source` null = whatever is said by anybody. */
-export function listForExport(
-  db: Db,
-  { after, most, kind, source }: { after: number; most: number; kind: number | null; source: string | null },
-): Promise<ExportedEntity[]> {
+/** Which entities go out: a page of all after a number, or named ones, those they were merged into in their stead. */
+export type ExportAsked =
+  | { ids: readonly number[] }
+  | { after: number; most: number; kind: number | null; source: string | null };
+
+/** Entities by number; `kind` null = every kind, `source` null = whatever is said by anybody. */
+export function listForExport(db: Db, asked: ExportAsked): Promise<ExportedEntity[]> {
+  const { after, most, kind, source } =
+    'ids' in asked ? { after: 0, most: asked.ids.length, kind: null, source: null } : asked;
   return db.rows(
     Row,
     `with page as (
        select e.id, e.kind::int as kind from entity e
         where e.id > $1::int and e.merged_into is null and ($3::int is null or e.kind = $3::int)
           and exists (select from entity_name n where n.entity_id = e.id)
+          and ($5::int[] is null or e.id in (select coalesce(g.merged_into, g.id) from entity g where g.id = any($5::int[])))
         order by e.id limit $2::int
      ), member as (
        select p.id as kept, p.id as own from page p
@@ -49,6 +54,6 @@ export function listForExport(
                         from member m join entity_statement s on s.entity_id = m.own left join entity o on o.id = s.other_id
                        where m.kept = p.id and ($4::text is null or s.source = $4::text)), '[]') as statements
        from page p order by p.id`,
-    [after, most, kind, source],
+    [after, most, kind, source, 'ids' in asked ? asked.ids : null],
   );
 }

@@ -1,4 +1,5 @@
-import { findFault } from '#features/entities/domain/registry/identifiers.ts';
+import { faultOf, type Fault } from '../../domain/exchange/faults.ts';
+import { findFault } from '../../domain/registry/identifiers.ts';
 import { locales, type Locale } from '#platform/shared/locales.ts';
 
 const longestName = 500;
@@ -24,24 +25,23 @@ function languageOf(name: string): Locale {
   return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(name) ? 'ja' : 'en';
 }
 
-/** Numbers that keep their register's own rule, and a sentence for each that does not. */
+/** Numbers that keep their register's own rule, and what is wrong with each that does not. */
 export function checkNumbers(numbers: readonly { scheme: string; value: string }[]): {
   identifiers: { scheme: string; value: string }[];
-  faults: string[];
+  faults: Fault[];
 } {
   const identifiers: { scheme: string; value: string }[] = [];
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   for (const { scheme, value } of numbers) {
     const fault = findFault(scheme, value);
     if (fault === null) identifiers.push({ scheme, value });
-    else if (fault.rule === 'digit')
-      faults.push(
-        `${scheme} ${value}: by its check digits place ${fault.position} has to be ${fault.expected}; the number is left out`,
-      );
-    else
-      faults.push(
-        `${scheme} ${value}: ${fault.rule === 'length' ? 'wrong length' : 'signs that it cannot have'}; the number is left out`,
-      );
+    else {
+      const { position, expected } = fault.rule === 'digit' ? fault : {};
+      faults.push({
+        ...faultOf(fault.rule, `${scheme} ${value}`),
+        ...(position && { position, expected }),
+      });
+    }
   }
   return { identifiers, faults };
 }

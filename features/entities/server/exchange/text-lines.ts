@@ -5,8 +5,14 @@ import { createGunzip } from 'node:zlib';
 /** Longest line that is read; a longer one is a fault of the file. */
 const longest = 4_000_000;
 
-/** Lines of a text file, `.gz` unpacked on the way, with their numbers from 1. */
-async function* textLines(path: string): AsyncGenerator<{ line: number; text: string }> {
+/** A line with its number from 1. */
+export interface TextLine {
+  line: number;
+  text: string;
+}
+
+/** Lines of a text file, `.gz` unpacked on the way. */
+export async function* fileLines(path: string): AsyncGenerator<TextLine> {
   const bytes = createReadStream(path);
   const input = path.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
   bytes.on('error', (error) => input.destroy(error));
@@ -17,11 +23,16 @@ async function* textLines(path: string): AsyncGenerator<{ line: number; text: st
   }
 }
 
+/** Lines of a text that is in memory. */
+export function* textLines(text: string): Generator<TextLine> {
+  for (const [at, line] of text.split(/\r?\n/).entries()) yield { line: at + 1, text: line };
+}
+
 /** A JSON object of each line that is not empty; null where a line is none. Brackets and commas of a list written a line each are passed over. */
 export async function* jsonLines(
-  path: string,
+  lines: AsyncIterable<TextLine> | Iterable<TextLine>,
 ): AsyncGenerator<{ line: number; value: Record<string, unknown> | null }> {
-  for await (const { line, text } of textLines(path)) {
+  for await (const { line, text } of lines) {
     const bare = text.trim().replace(/,$/, '');
     if (bare === '' || bare === '[' || bare === ']') continue;
     yield { line, value: parseObject(bare) };

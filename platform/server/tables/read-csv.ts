@@ -3,16 +3,24 @@ import { setImmediate as turn } from 'node:timers/promises';
 /** Rows read before others have their turn. */
 const atOnce = 100;
 
-/** Rows of a CSV file (RFC 4180) whose separator, a semicolon or a comma, is that of its first line; other requests have their turn in between. */
-export async function readCsv(text: string, mostRows: number): Promise<string[][]> {
+/** A row of a table that is not empty, with its number as the file counts: the first is 1. */
+export interface TableRow {
+  row: number;
+  cells: string[];
+}
+
+/** Rows of a CSV file (RFC 4180) whose separator, a semicolon, a comma or a tab, is that of its first line; other requests have their turn in between. */
+export async function readCsv(text: string, mostRows: number): Promise<TableRow[]> {
   const body = text.replace(/^\uFEFF/, '');
   const [first = ''] = body.split(/\r?\n/, 1);
-  const separator = countOf(first, ';') >= countOf(first, ',') ? ';' : ',';
-  const rows: string[][] = [];
+  const separator = [';', ',', '\t'].reduce((best, sign) =>
+    countOf(first, sign) > countOf(first, best) ? sign : best,
+  );
+  const rows: TableRow[] = [];
   let at = 0;
-  while (at < body.length && rows.length < mostRows) {
+  for (let row = 1; at < body.length && rows.length < mostRows; row++) {
     const line = readLine(body, at, separator);
-    if (line.cells.some((cell) => cell.trim() !== '')) rows.push(line.cells);
+    if (line.cells.some((cell) => cell.trim() !== '')) rows.push({ row, cells: line.cells });
     at = line.next;
     if (rows.length % atOnce === 0) await turn();
   }

@@ -1,0 +1,66 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  EntityFiles_Title: 'Registry from files',
+  EntityFiles_Lead:
+    'Companies and statements from tables and FollowTheMoney. Each file is a source of its own and can be taken back whole.',
+  EntityFiles_Bring: 'Bring a file in',
+  EntityFiles_BringNote:
+    'CSV, XLSX or FollowTheMoney (JSON lines), up to 2 MB and {most, number} lines. Objections are shown line by line first; nothing is kept.',
+  EntityFiles_Template: '{form}: template {format}',
+  EntityFiles_Form_companies: 'Companies',
+  EntityFiles_Form_statements: 'Statements',
+  EntityFiles_Form_ftm: 'FollowTheMoney',
+  EntityFiles_SourceTitle: 'What to call the source',
+  EntityFiles_Licence: 'Licence',
+  EntityFiles_NameFirst: 'Name the source and its licence: nothing is known without them.',
+  EntityFiles_Choose: 'Choose a file',
+  EntityFiles_Report:
+    '{entities, plural, one {# entity} other {# entities}}, {statements, plural, one {# statement} other {# statements}}. {faults, plural, =0 {Nothing to object to.} one {# objection.} other {# objections.}} Nothing is kept yet.',
+  EntityFiles_Keep: '{entities, plural, one {Keep # entity} other {Keep # entities}}',
+  EntityFiles_Drop: 'Don’t keep',
+  EntityFiles_Kept:
+    'Kept: {entities, plural, one {# entity} other {# entities}}, {statements, plural, one {# statement} other {# statements}}.',
+  EntityFiles_Failed: 'That did not work. Try again.',
+  EntityFiles_TooLarge: 'The file is larger than 2 MB.',
+  EntityFiles_File_no_header:
+    'The first line has neither a column name nor the columns kind, field and value. Take the template.',
+  EntityFiles_File_too_many:
+    'The file has more than 5,000 lines. The command npm run entities takes larger ones.',
+  EntityFiles_File_archive: 'The file can’t be read as an XLSX table.',
+  EntityFiles_File_no_sheet: 'The file has no sheet with a table.',
+  EntityFiles_Faults: 'Objections',
+  EntityFiles_Line: 'Line',
+  EntityFiles_Why: 'Why',
+  EntityFiles_Value: 'What stands there',
+  EntityFiles_WhatGoes: 'What is left out',
+  EntityFiles_WholeLine: 'the whole line',
+  EntityFiles_PartOfLine: 'this alone',
+  EntityFiles_History: 'What was brought in',
+  EntityFiles_HistoryNone: 'Nothing yet.',
+  EntityFiles_Counted:
+    '{entities, plural, one {# entity} other {# entities}}, {statements, plural, one {# statement} other {# statements}}',
+  EntityFiles_Undo: 'Take back',
+  EntityFiles_Undone: 'Taken back {day}',
+  EntityFiles_UndoFailed: 'That did not work: another editor may have taken it back already.',
+  EntityFiles_Fault_no_name: 'has no name',
+  EntityFiles_Fault_no_kind: 'no kind of dossier',
+  EntityFiles_Fault_no_field: 'no field of a dossier',
+  EntityFiles_Fault_no_value: 'no value',
+  EntityFiles_Fault_nobody: 'nobody is named: neither a name nor a number that is right',
+  EntityFiles_Fault_unknown_number: 'nobody is known by it, and no name is given',
+  EntityFiles_Fault_formula: 'a formula: the value itself is needed',
+  EntityFiles_Fault_not_a_day: 'no day: YYYY, YYYY-MM or YYYY-MM-DD is needed (a day for known_at)',
+  EntityFiles_Fault_digit:
+    'by its check digits place {position} has to be {expected}; the number is left out',
+  EntityFiles_Fault_length: 'wrong length; the number is left out',
+  EntityFiles_Fault_signs: 'signs that it cannot have; the number is left out',
+  EntityFiles_Fault_no_schema: 'the schema is no kind of dossier',
+  EntityFiles_Fault_itself: 'leads to itself',
+  EntityFiles_Fault_not_in_file: 'is not in the file',
+  EntityFiles_Fault_no_ftm: 'no entity of FollowTheMoney: id, schema and properties',
+  EntityFiles_Fault_bond_lacks: 'one end of the bond is missing',
+  EntityFiles_Fault_no_item: 'no item of Wikidata: id, labels and claims',
+  EntityFiles_Fault_no_class: 'an instance of no kind of dossier',
+  EntityFiles_Fault_no_label: 'has no label in a language of the product',
+};

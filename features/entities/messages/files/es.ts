@@ -1,0 +1,66 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  EntityFiles_Title: 'Registro desde archivos',
+  EntityFiles_Lead:
+    'Empresas y datos de tablas y de FollowTheMoney. Cada archivo es una fuente propia y puede deshacerse entero.',
+  EntityFiles_Bring: 'Cargar un archivo',
+  EntityFiles_BringNote:
+    'CSV, XLSX o FollowTheMoney (JSON por línea), hasta 2\u00A0MB y {most, number} líneas. Primero se muestran las observaciones línea a línea, sin guardar nada.',
+  EntityFiles_Template: '{form}: plantilla {format}',
+  EntityFiles_Form_companies: 'Empresas',
+  EntityFiles_Form_statements: 'Datos',
+  EntityFiles_Form_ftm: 'FollowTheMoney',
+  EntityFiles_SourceTitle: 'Nombre de la fuente',
+  EntityFiles_Licence: 'Licencia',
+  EntityFiles_NameFirst: 'Indique la fuente y la licencia: sin ellas no se registra nada.',
+  EntityFiles_Choose: 'Elegir archivo',
+  EntityFiles_Report:
+    '{entities, plural, one {# objeto} other {# objetos}}, {statements, plural, one {# dato} other {# datos}}. {faults, plural, =0 {Sin observaciones.} one {# observación.} other {# observaciones.}} Aún no se ha guardado nada.',
+  EntityFiles_Keep: '{entities, plural, one {Guardar # objeto} other {Guardar # objetos}}',
+  EntityFiles_Drop: 'No guardar',
+  EntityFiles_Kept:
+    'Guardado: {entities, plural, one {# objeto} other {# objetos}}, {statements, plural, one {# dato} other {# datos}}.',
+  EntityFiles_Failed: 'No ha salido bien. Inténtelo de nuevo.',
+  EntityFiles_TooLarge: 'El archivo pesa más de 2\u00A0MB.',
+  EntityFiles_File_no_header:
+    'La primera línea no tiene la columna name ni las columnas kind, field y value. Use la plantilla.',
+  EntityFiles_File_too_many:
+    'El archivo tiene más de 5000 líneas. Los mayores se cargan con la orden npm run entities.',
+  EntityFiles_File_archive: 'El archivo no se puede leer como tabla XLSX.',
+  EntityFiles_File_no_sheet: 'El archivo no tiene hoja con una tabla.',
+  EntityFiles_Faults: 'Observaciones',
+  EntityFiles_Line: 'Línea',
+  EntityFiles_Why: 'Por qué',
+  EntityFiles_Value: 'Qué pone',
+  EntityFiles_WhatGoes: 'Qué queda fuera',
+  EntityFiles_WholeLine: 'toda la línea',
+  EntityFiles_PartOfLine: 'solo esto',
+  EntityFiles_History: 'Lo que se ha cargado',
+  EntityFiles_HistoryNone: 'Todavía nada.',
+  EntityFiles_Counted:
+    '{entities, plural, one {# objeto} other {# objetos}}, {statements, plural, one {# dato} other {# datos}}',
+  EntityFiles_Undo: 'Deshacer',
+  EntityFiles_Undone: 'Deshecho el {day}',
+  EntityFiles_UndoFailed: 'No ha salido bien: quizá otro editor ya lo haya deshecho.',
+  EntityFiles_Fault_no_name: 'no tiene nombre',
+  EntityFiles_Fault_no_kind: 'no es un tipo de dosier',
+  EntityFiles_Fault_no_field: 'no es un campo de dosier',
+  EntityFiles_Fault_no_value: 'sin valor',
+  EntityFiles_Fault_nobody: 'no se dice de quién: ni nombre ni número correcto',
+  EntityFiles_Fault_unknown_number: 'nadie es conocido por él y no se da nombre',
+  EntityFiles_Fault_formula: 'fórmula: hace falta el propio valor',
+  EntityFiles_Fault_not_a_day: 'no es una fecha: use AAAA, AAAA-MM o AAAA-MM-DD (para known_at, el día)',
+  EntityFiles_Fault_digit:
+    'por sus dígitos de control, la posición {position} debe ser {expected}; el número queda fuera',
+  EntityFiles_Fault_length: 'longitud incorrecta; el número queda fuera',
+  EntityFiles_Fault_signs: 'signos que no puede tener; el número queda fuera',
+  EntityFiles_Fault_no_schema: 'el esquema no es un tipo de dosier',
+  EntityFiles_Fault_itself: 'el vínculo lleva a sí mismo',
+  EntityFiles_Fault_not_in_file: 'no está en el archivo',
+  EntityFiles_Fault_no_ftm: 'no es un objeto de FollowTheMoney: id, schema y properties',
+  EntityFiles_Fault_bond_lacks: 'falta un extremo del vínculo',
+  EntityFiles_Fault_no_item: 'no es un elemento de Wikidata: id, labels y claims',
+  EntityFiles_Fault_no_class: 'no pertenece a ningún tipo de dosier',
+  EntityFiles_Fault_no_label: 'no tiene nombre en ningún idioma del producto',
+};

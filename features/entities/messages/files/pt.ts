@@ -1,0 +1,66 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  EntityFiles_Title: 'Registro a partir de arquivos',
+  EntityFiles_Lead:
+    'Empresas e dados de tabelas e do FollowTheMoney. Cada arquivo é uma fonte própria e pode ser desfeito por inteiro.',
+  EntityFiles_Bring: 'Carregar um arquivo',
+  EntityFiles_BringNote:
+    'CSV, XLSX ou FollowTheMoney (JSON por linha), até 2\u00A0MB e {most, number} linhas. Primeiro mostramos as ressalvas linha a linha, sem gravar nada.',
+  EntityFiles_Template: '{form}: modelo {format}',
+  EntityFiles_Form_companies: 'Empresas',
+  EntityFiles_Form_statements: 'Dados',
+  EntityFiles_Form_ftm: 'FollowTheMoney',
+  EntityFiles_SourceTitle: 'Nome da fonte',
+  EntityFiles_Licence: 'Licença',
+  EntityFiles_NameFirst: 'Informe a fonte e a licença: sem elas nada é registrado.',
+  EntityFiles_Choose: 'Escolher arquivo',
+  EntityFiles_Report:
+    '{entities, plural, one {# objeto} other {# objetos}}, {statements, plural, one {# dado} other {# dados}}. {faults, plural, =0 {Nenhuma ressalva.} one {# ressalva.} other {# ressalvas.}} Nada foi gravado ainda.',
+  EntityFiles_Keep: '{entities, plural, one {Gravar # objeto} other {Gravar # objetos}}',
+  EntityFiles_Drop: 'Não gravar',
+  EntityFiles_Kept:
+    'Gravado: {entities, plural, one {# objeto} other {# objetos}}, {statements, plural, one {# dado} other {# dados}}.',
+  EntityFiles_Failed: 'Não deu certo. Tente de novo.',
+  EntityFiles_TooLarge: 'O arquivo tem mais de 2\u00A0MB.',
+  EntityFiles_File_no_header:
+    'A primeira linha não tem a coluna name nem as colunas kind, field e value. Use o modelo.',
+  EntityFiles_File_too_many:
+    'O arquivo tem mais de 5000 linhas. Os maiores são carregados pelo comando npm run entities.',
+  EntityFiles_File_archive: 'O arquivo não é legível como tabela XLSX.',
+  EntityFiles_File_no_sheet: 'O arquivo não tem planilha com tabela.',
+  EntityFiles_Faults: 'Ressalvas',
+  EntityFiles_Line: 'Linha',
+  EntityFiles_Why: 'Por quê',
+  EntityFiles_Value: 'O que consta',
+  EntityFiles_WhatGoes: 'O que fica de fora',
+  EntityFiles_WholeLine: 'a linha inteira',
+  EntityFiles_PartOfLine: 'só isto',
+  EntityFiles_History: 'O que foi carregado',
+  EntityFiles_HistoryNone: 'Nada ainda.',
+  EntityFiles_Counted:
+    '{entities, plural, one {# objeto} other {# objetos}}, {statements, plural, one {# dado} other {# dados}}',
+  EntityFiles_Undo: 'Desfazer',
+  EntityFiles_Undone: 'Desfeito em {day}',
+  EntityFiles_UndoFailed: 'Não deu certo: talvez outro editor já o tenha desfeito.',
+  EntityFiles_Fault_no_name: 'não tem nome',
+  EntityFiles_Fault_no_kind: 'não é um tipo de dossiê',
+  EntityFiles_Fault_no_field: 'não é um campo de dossiê',
+  EntityFiles_Fault_no_value: 'sem valor',
+  EntityFiles_Fault_nobody: 'não se diz de quem: nem nome nem número correto',
+  EntityFiles_Fault_unknown_number: 'ninguém é conhecido por ele, e não há nome',
+  EntityFiles_Fault_formula: 'fórmula: é preciso o próprio valor',
+  EntityFiles_Fault_not_a_day: 'não é data: use AAAA, AAAA-MM ou AAAA-MM-DD (para known_at, o dia)',
+  EntityFiles_Fault_digit:
+    'pelos dígitos verificadores, a posição {position} deve ser {expected}; o número fica de fora',
+  EntityFiles_Fault_length: 'comprimento errado; o número fica de fora',
+  EntityFiles_Fault_signs: 'sinais que ele não pode ter; o número fica de fora',
+  EntityFiles_Fault_no_schema: 'o esquema não é um tipo de dossiê',
+  EntityFiles_Fault_itself: 'a ligação leva a si mesma',
+  EntityFiles_Fault_not_in_file: 'não está no arquivo',
+  EntityFiles_Fault_no_ftm: 'não é um objeto do FollowTheMoney: id, schema e properties',
+  EntityFiles_Fault_bond_lacks: 'falta uma ponta da ligação',
+  EntityFiles_Fault_no_item: 'não é um item do Wikidata: id, labels e claims',
+  EntityFiles_Fault_no_class: 'não pertence a nenhum tipo de dossiê',
+  EntityFiles_Fault_no_label: 'não tem nome em nenhum idioma do produto',
+};

@@ -1,0 +1,66 @@
+/** Texts of the desk where files come into the registry. This file is the type: every other language has the same keys. */
+export const messages = {
+  EntityFiles_Title: 'Реестр из\u00A0файлов',
+  EntityFiles_Lead:
+    'Компании и\u00A0сведения из\u00A0таблиц и\u00A0FollowTheMoney. Каждый файл\u00A0— отдельный источник: его можно вернуть целиком.',
+  EntityFiles_Bring: 'Загрузить файл',
+  EntityFiles_BringNote:
+    'CSV, XLSX или FollowTheMoney (JSON по\u00A0строкам), до\u00A02\u00A0МБ и\u00A0{most, number} строк. Сначала покажем замечания по\u00A0строкам, ничего не\u00A0записывая.',
+  EntityFiles_Template: '{form}: шаблон {format}',
+  EntityFiles_Form_companies: 'Компании',
+  EntityFiles_Form_statements: 'Сведения',
+  EntityFiles_Form_ftm: 'FollowTheMoney',
+  EntityFiles_SourceTitle: 'Как назвать источник',
+  EntityFiles_Licence: 'Лицензия',
+  EntityFiles_NameFirst: 'Назовите источник и\u00A0лицензию: без\u00A0них сведений не\u00A0бывает.',
+  EntityFiles_Choose: 'Выбрать файл',
+  EntityFiles_Report:
+    '{entities, plural, one {# объект} few {# объекта} many {# объектов} other {# объекта}}, {statements, plural, one {# сведение} few {# сведения} many {# сведений} other {# сведения}}. {faults, plural, =0 {Замечаний нет.} one {# замечание.} few {# замечания.} many {# замечаний.} other {# замечания.}} Пока ничего не\u00A0записано.',
+  EntityFiles_Keep:
+    '{entities, plural, one {Записать # объект} few {Записать # объекта} many {Записать # объектов} other {Записать # объекта}}',
+  EntityFiles_Drop: 'Не\u00A0записывать',
+  EntityFiles_Kept:
+    'Записано: {entities, plural, one {# объект} few {# объекта} many {# объектов} other {# объекта}}, {statements, plural, one {# сведение} few {# сведения} many {# сведений} other {# сведения}}.',
+  EntityFiles_Failed: 'Не\u00A0получилось. Попробуйте ещё раз.',
+  EntityFiles_TooLarge: 'Файл больше 2\u00A0МБ.',
+  EntityFiles_File_no_header:
+    'В\u00A0первой строке нет ни\u00A0столбца name, ни\u00A0столбцов kind, field и\u00A0value. Возьмите шаблон.',
+  EntityFiles_File_too_many:
+    'В\u00A0файле больше 5000\u00A0строк. Большие файлы загружает команда npm run entities.',
+  EntityFiles_File_archive: 'Файл не\u00A0читается как таблица XLSX.',
+  EntityFiles_File_no_sheet: 'В\u00A0файле нет листа с\u00A0таблицей.',
+  EntityFiles_Faults: 'Замечания',
+  EntityFiles_Line: 'Строка',
+  EntityFiles_Why: 'Почему',
+  EntityFiles_Value: 'Что стоит',
+  EntityFiles_WhatGoes: 'Что пропущено',
+  EntityFiles_WholeLine: 'вся строка',
+  EntityFiles_PartOfLine: 'только это',
+  EntityFiles_History: 'Что загружено',
+  EntityFiles_HistoryNone: 'Пока ничего.',
+  EntityFiles_Counted:
+    '{entities, plural, one {# объект} few {# объекта} many {# объектов} other {# объекта}}, {statements, plural, one {# сведение} few {# сведения} many {# сведений} other {# сведения}}',
+  EntityFiles_Undo: 'Вернуть как было',
+  EntityFiles_Undone: 'Возвращено {day}',
+  EntityFiles_UndoFailed: 'Не\u00A0получилось: возможно, это уже вернул другой редактор.',
+  EntityFiles_Fault_no_name: 'нет имени',
+  EntityFiles_Fault_no_kind: 'такого вида досье нет',
+  EntityFiles_Fault_no_field: 'такого поля в\u00A0досье нет',
+  EntityFiles_Fault_no_value: 'нет значения',
+  EntityFiles_Fault_nobody: 'не\u00A0сказано, о\u00A0ком: ни\u00A0имени, ни\u00A0верного номера',
+  EntityFiles_Fault_unknown_number: 'никого с\u00A0таким номером в\u00A0реестре нет, а\u00A0имя не\u00A0дано',
+  EntityFiles_Fault_formula: 'формула: нужно само значение',
+  EntityFiles_Fault_not_a_day: 'не\u00A0дата: нужно ГГГГ, ГГГГ-ММ или ГГГГ-ММ-ДД (для known_at\u00A0— день)',
+  EntityFiles_Fault_digit:
+    'по\u00A0правилу контрольных цифр на\u00A0месте {position} должно стоять {expected}; номер пропущен',
+  EntityFiles_Fault_length: 'не\u00A0та длина; номер пропущен',
+  EntityFiles_Fault_signs: 'знаки, которых в\u00A0таком номере не\u00A0бывает; номер пропущен',
+  EntityFiles_Fault_no_schema: 'такой схеме не\u00A0соответствует ни\u00A0один вид досье',
+  EntityFiles_Fault_itself: 'связь ведёт от\u00A0объекта к\u00A0нему\u00A0же',
+  EntityFiles_Fault_not_in_file: 'такого объекта в\u00A0файле нет',
+  EntityFiles_Fault_no_ftm: 'не\u00A0объект FollowTheMoney: нужны id, schema и\u00A0properties',
+  EntityFiles_Fault_bond_lacks: 'у\u00A0связи нет одного из\u00A0концов',
+  EntityFiles_Fault_no_item: 'не\u00A0запись Wikidata: нужны id, labels и\u00A0claims',
+  EntityFiles_Fault_no_class: 'запись не\u00A0относится ни\u00A0к\u00A0одному виду досье',
+  EntityFiles_Fault_no_label: 'нет названия ни\u00A0на\u00A0одном из\u00A0языков продукта',
+};

@@ -1,0 +1,33 @@
+import { useLoaderData } from 'react-router';
+import { TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
+import typeStyles from '#platform/ui/type.module.css';
+import { browserLoader, serverLoader } from '#platform/web/page.ts';
+import { PageTitle } from '#platform/web/PageTitle.tsx';
+import { useText } from '#platform/web/text.ts';
+import { ImportHistory } from './ImportHistory.tsx';
+import { ImportTile } from './ImportTile.tsx';
+import { loadImports } from './load-imports.ts';
+
+export const loader = serverLoader(loadImports);
+export const clientLoader = browserLoader(loadImports);
+
+/** Where an editor brings a file into the registry, and takes one back. */
+export default function EntityFilesPage() {
+  const { imports } = useLoaderData<typeof loader>();
+  const t = useText();
+  return (
+    <>
+      <PageTitle>{t('EntityFiles_Title')}</PageTitle>
+      <TabPage>
+        <div>
+          <h1 className={typeStyles.headline}>{t('EntityFiles_Title')}</h1>
+          <p className={typeStyles.meta}>{t('EntityFiles_Lead')}</p>
+        </div>
+        <TabRow split="wideFirst">
+          <ImportTile />
+          <ImportHistory imports={imports} />
+        </TabRow>
+      </TabPage>
+    </>
+  );
+}
