@@ -102,6 +102,31 @@ test('who was known before a file keeps what was known; of what the file gave no
   expect((await find('лютик'))[0]).toMatchObject({ name: 'Лютик' });
 });
 
+test('no file leaves anything of nobody, whether it was taken back, taken by one who goes, or refers to one who went', async () => {
+  const whole = [
+    { id: 'x1', schema: 'Company', properties: { name: ['Астра тест'], innCode: ['5408130693'] } },
+    { id: 'x2', schema: 'Person', properties: { name: ['Пётр Проверкин'] } },
+    { id: 'x3', schema: 'Ownership', properties: { owner: ['x2'], asset: ['x1'] } },
+  ].map((line) => JSON.stringify(line));
+  const { importId } = (await send(editor, whole.join('\n'), { confirm: 'true' })).body;
+  const another = 'kind;inn;field;value\r\ncompany;5408130693;founded;1999\r\n';
+  const [undone, kept] = await Promise.all([
+    api.call('entities/undoImport', { importId }, { session: editor }),
+    send(editor, another, { confirm: 'true' }),
+  ]);
+  expect([undone.status, kept.status]).toEqual([200, 200]);
+  const nobody = ['entity_statement', 'entity_identifier', 'entity_name'].map(
+    (table) =>
+      `select count(*) as n from ${table} s where not exists (select from entity e where e.id = s.entity_id)`,
+  );
+  const [row] = await api.db.query(
+    `select sum(n)::int as orphans from (${nobody.join(' union all ')}
+     union all select count(*) from entity_statement s where s.other_id is not null and not exists (select from entity e where e.id = s.other_id)
+     union all select count(*) from entity_statement s where not exists (select from source c where c.code = s.source)) as all_of_them`,
+  );
+  expect(row).toEqual({ orphans: 0 });
+});
+
 test('FollowTheMoney goes in with its bonds and out again; a formula is never taken', async () => {
   const lines = [
     { id: 'c1', schema: 'Company', properties: { name: ['Фиалка тест'] } },

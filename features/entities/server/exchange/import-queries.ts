@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db/db.ts';
 import { fileForms } from '../../domain/exchange/faults.ts';
 import type { ReadEntry } from '../registry/registry-entry.ts';
 import { insertSource } from './insert-source.ts';
-import { takeEntries } from './take-entries.ts';
+import { takeEntries, waitForFiles } from './take-entries.ts';
 
 /** Source under which a file's statements stand. */
 const sourceOf = (importId: number): string => `import_${importId}`;
@@ -27,6 +27,7 @@ export interface KeptFile {
 export function keepFile(db: Db, file: KeptFile): Promise<number> {
   const { title, licence, fileName, form, entries, statements, accountId } = file;
   return db.transaction(async (tx) => {
+    await waitForFiles(tx);
     const [made] = await tx.rows(
       Id,
       `insert into entity_import (title, licence, file_name, form, entities, statements, account_id)
@@ -72,6 +73,7 @@ export async function findImport(db: Db, importId: number): Promise<z.output<typ
 /** Takes back what a file brought; false where it was undone meanwhile. Whoever was known by it alone goes, with nothing left of them. */
 export function undoFile(db: Db, importId: number, accountId: number): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await waitForFiles(tx);
     const marked = await tx.run(
       'update entity_import set undone_at = now(), undone_by = $2 where import_id = $1 and undone_at is null',
       [importId, accountId],
