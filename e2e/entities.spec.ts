@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { findBarriers } from './accessibility.ts';
 import { test } from './journey.ts';
+import { savedFile } from './saved-file.ts';
 import { openPage, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
@@ -21,6 +22,16 @@ test('a person is found with an error in the name; a field opens its receipt; th
   await expect(page.getByText('Лицензия: CC0')).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await findBarriers(page)).toEqual([]);
+
+  const dossier = page.url();
+  await page
+    .getByRole('region', { name: words('Entities_Latest') })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.waitForURL(/\/news\/index\/\d+/);
+  await page.getByRole('heading', { level: 1 }).getByRole('link', { name: /Собянин/ }).click();
+  await page.waitForURL(dossier);
 
   await page.getByRole('link', { name: 'Связи', exact: true }).click();
   await page.waitForURL(/\/tree\/\d+/);
@@ -104,4 +115,42 @@ test('an editor joins two persons and parts them again, gives a position to some
   expect(await findBarriers(page)).toEqual([]);
   await undo.click();
   await expect(splitting.getByText('Мэр Москвы')).toBeVisible();
+});
+
+test('an editor brings a table in, reads what is wrong line by line, keeps the rest, finds it, saves it and takes it back', async ({
+  page,
+}) => {
+  await signIn(page, 'super');
+  await openPage(page, '/ru/desk');
+  await page.getByRole('link', { name: words('Desk_EntityFiles') }).click();
+  await page.waitForURL(/\/desk\/entities$/);
+  const choose = page.getByRole('button', { name: words('EntityFiles_Choose') });
+  await expect(choose).toBeDisabled();
+  await page.getByLabel(words('EntityFiles_SourceTitle')).fill('Перечень проверки');
+  await page.getByLabel(words('EntityFiles_Licence')).fill('CC0');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.click()]);
+  const table = 'name;inn;founded\r\nАО «Проверка файлов»;7707083894;1999\r\n;;2001\r\n';
+  await chooser.setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  await expect(page.getByText(/на\s+месте\s+10 должно стоять\s+3/)).toBeVisible();
+  await expect(page.getByRole('cell', { name: words('EntityFiles_Fault_no_name') })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: words('EntityFiles_Keep', { entities: 1 }) }).click();
+  await expect(page.getByText(words('EntityFiles_Kept', { entities: 1, statements: 1 }))).toBeVisible();
+
+  const answer = await page.request.get(`/api/entities/find?text=${encodeURIComponent('проверка файлов')}`);
+  const { found } = (await answer.json()) as { found: { id: number }[] };
+  await openPage(page, `/ru/dossier/company/${found[0]!.id}`);
+  await expect(page.getByText('1999')).toBeVisible();
+  const saved = await savedFile(page, page.getByRole('button', { name: 'FollowTheMoney' }));
+  expect(JSON.parse(saved.bytes.toString('utf8'))).toMatchObject({
+    schema: 'Company',
+    properties: { incorporationDate: ['1999'] },
+  });
+
+  await openPage(page, '/ru/desk/entities');
+  const undo = page.getByRole('button', { name: words('EntityFiles_Undo') });
+  await undo.click();
+  await expect(undo).toHaveCount(0);
+  const gone = await page.goto(`/ru/dossier/company/${found[0]!.id}`);
+  expect(gone!.status()).toBe(404);
 });

@@ -10,7 +10,7 @@ import type { ExportedEntity } from './export-queries.ts';
 interface FtmEntity {
   id: string;
   schema: string;
-  properties: Readonly<Record<string, readonly string[]>>;
+  properties: Record<string, string[]>;
 }
 
 const ftmId = (id: number): string => `svodka-${id}`;
