@@ -42,3 +42,16 @@ test('ru: a dossier as it was known on 1 July 2021 goes into its PDF as such', a
   // Nothing of the person who asked goes along.
   expect(text).not.toContain('Лебедев');
 });
+
+test('ru: a branch goes into its PDF with its name, place and year', async ({ page }) => {
+  const words = wordsOf('ru');
+  await signIn(page, 'analyst');
+  await openPage(page, '/ru/industries');
+  await page.getByRole('link', { name: 'Фармацевтика' }).first().click();
+  await page.waitForURL(/\/industries\/\d+/);
+  const { name, bytes } = await savedFile(page, page.getByRole('button', { name: words('Printing_Pdf') }));
+  expect(name).toMatch(/^svodka-.*\.pdf$/);
+  const text = await textOf(bytes);
+  expect(text).toContain('Фармацевтика');
+  expect(text).toContain('2016');
+});
