@@ -30,7 +30,10 @@ test('a person is found with an error in the name; a field opens its receipt; th
     .first()
     .click();
   await page.waitForURL(/\/news\/index\/\d+/);
-  await page.getByRole('heading', { level: 1 }).getByRole('link', { name: /Собянин/ }).click();
+  await page
+    .getByRole('heading', { level: 1 })
+    .getByRole('link', { name: /Собянин/ })
+    .click();
   await page.waitForURL(dossier);
 
   await page.getByRole('link', { name: 'Связи', exact: true }).click();

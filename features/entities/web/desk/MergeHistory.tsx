@@ -28,7 +28,7 @@ export function MergeHistory({
         ),
         reason: by === null ? t('Merging_Listed') : reason,
         undo: () => void merging.undo(mergeId),
-        undone: 'Merging_Undone',
+        undone: (day) => t('Merging_Undone', { day }),
       }))}
       isBusy={merging.state.kind === 'busy'}
     />
@@ -59,7 +59,7 @@ export function SplitHistory({
           </>
         ),
         undo: () => void merging.undoSplit(splitId),
-        undone: 'Merging_SplitUndone',
+        undone: (day) => t('Merging_SplitUndone', { day }),
       }))}
       isBusy={merging.state.kind === 'busy'}
     />

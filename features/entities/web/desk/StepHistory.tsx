@@ -3,7 +3,6 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { dayAt } from '#platform/shared/calendar-days.ts';
-import { useText } from '#platform/web/text.ts';
 import styles from './MergeDesk.module.css';
 
 interface Step {
@@ -14,7 +13,8 @@ interface Step {
   madeAt: string;
   undoneAt: string | null;
   undo: () => void;
-  undone: 'Merging_Undone' | 'Merging_SplitUndone' | 'EntityFiles_Undone';
+  /** Says on which day it was undone. */
+  undone: (day: string) => string;
 }
 
 interface Props {
@@ -28,7 +28,6 @@ interface Props {
 
 /** What editors did, newest first, with who, when and why; what stands can be undone, what was undone keeps its day. */
 export function StepHistory({ title, empty, undoLabel, steps, isBusy }: Props) {
-  const t = useText();
   const { day } = useFormats();
   const write = (at: string): string => day(dayAt(new Date(at)));
   return (
@@ -48,7 +47,7 @@ export function StepHistory({ title, empty, undoLabel, steps, isBusy }: Props) {
                 </Button>
               </div>
             ) : (
-              <small className={styles.told}>{t(undone, { day: write(undoneAt) })}</small>
+              <small className={styles.told}>{undone(write(undoneAt))}</small>
             )}
           </li>
         ))}

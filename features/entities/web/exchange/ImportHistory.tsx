@@ -37,7 +37,7 @@ export function ImportHistory({ imports }: Imports) {
           ),
           reason: `${licence} · ${fileName}`,
           undo: () => void undo(importId),
-          undone: 'EntityFiles_Undone',
+          undone: (day) => t('EntityFiles_Undone', { day }),
         }))}
         isBusy={state === 'busy'}
       />

@@ -23,8 +23,7 @@ export function ImportReport({ report, failure, busy, onKeep, onDrop }: Props) {
   return (
     <>
       <p role="status">
-        {t(`EntityFiles_Form_${form}`)}:{' '}
-        {t('EntityFiles_Report', { entities, statements, faults: faultCount })}
+        {`${t(`EntityFiles_Form_${form}`)}: ${t('EntityFiles_Report', { entities, statements, faults: faultCount })}`}
       </p>
       {names.length > 0 && <p className={styles.told}>{names.join(' · ')}</p>}
       {entities > 0 && (
