@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { contract } from './contract.ts';
 
 /** Whether a shape is somewhere in another one, however deep; a shape that holds itself is looked at once. */
-function holds(shape: z.core.$ZodType, kind: string, seen = new Set<unknown>()): boolean {
+function holds(shape: z.ZodType, kind: string, seen = new Set<unknown>()): boolean {
   if (seen.has(shape)) return false;
   seen.add(shape);
-  if (shape._zod.def.type === kind) return true;
-  return partsOf(shape._zod.def).some((part) => holds(part, kind, seen));
+  if (shape.def.type === kind) return true;
+  return partsOf(shape.def).some((part) => holds(part, kind, seen));
 }
 
-function partsOf(value: unknown): z.core.$ZodType[] {
+function partsOf(value: unknown): z.ZodType[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('_zod' in value) return [value as z.core.$ZodType];
+  if (value instanceof z.ZodType) return [value];
   return Object.values(value).flatMap(partsOf);
 }
 
