@@ -27,7 +27,7 @@ const HeaderRow = Entity.extend({
 });
 
 /** What the head of a dossier is made of. */
-export type HeaderRow = z.output<typeof HeaderRow>;
+type HeaderRow = z.output<typeof HeaderRow>;
 
 /** Every name, usual ones first. */
 const namesSql = `

@@ -45,7 +45,7 @@ const MentionsRow = z.object({
 });
 
 /** Whose headlines, and of which Moscow days, both ends included; without a first day from the first that names it. */
-export interface MentionSpan {
+interface MentionSpan {
   id: number;
   from: string | null;
   to: string;

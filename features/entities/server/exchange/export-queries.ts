@@ -24,7 +24,7 @@ const Row = z.object({
 export type ExportedEntity = z.output<typeof Row>;
 
 /** Which entities go out: a page of all after a number, or named ones, those they were merged into in their stead. */
-export type ExportAsked =
+type ExportAsked =
   | { ids: readonly number[] }
   | { after: number; most: number; kind: number | null; source: string | null };
 

@@ -12,7 +12,7 @@ const sourceOf = (importId: number): string => `import_${importId}`;
 const Id = z.object({ id: z.int() });
 
 /** A file that is kept: what it is called and what it says. */
-export interface KeptFile {
+interface KeptFile {
   title: string;
   licence: string;
   fileName: string;

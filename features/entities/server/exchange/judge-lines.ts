@@ -6,7 +6,7 @@ import type { ReadEntry } from '../registry/registry-entry.ts';
 import type { About, ReadLine } from './read-line.ts';
 
 /** A reason with its line; `isLeft` = the whole line was left out for it, otherwise a part. */
-export type ToldFault = Fault & { line: number; isLeft: boolean };
+type ToldFault = Fault & { line: number; isLeft: boolean };
 
 /** What a file tells, and what of it is not taken. */
 export interface JudgedFile {

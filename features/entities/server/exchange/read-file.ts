@@ -8,7 +8,7 @@ import { formOfTable, readTable, rowsOfTable } from './read-table.ts';
 import { textLines } from './text-lines.ts';
 
 /** A file of an editor, read and judged. */
-export interface ReadFile extends JudgedFile {
+interface ReadFile extends JudgedFile {
   form: (typeof fileForms)[number];
 }
 

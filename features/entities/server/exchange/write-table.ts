@@ -3,7 +3,7 @@ import { kindOf } from '../../domain/registry/fields.ts';
 import type { ExportedEntity } from './export-queries.ts';
 
 /** A table as it is saved: texts under the names of columns that the import takes back. */
-export interface EntityTable {
+interface EntityTable {
   columns: string[];
   rows: (string | null)[][];
 }
