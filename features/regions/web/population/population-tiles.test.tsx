@@ -10,6 +10,12 @@ import { SettlementTile } from './SettlementTile.tsx';
 const parts = (people: People | null, statistics: Statistics | null, year: number | null = null) => (
   <PopulationParts {...{ people, statistics }} view={{ year }} change={() => {}} />
 );
+/** The thirty-first year of loss: in Russian 31 takes the form of one, and is no first year. */
+const years = (value: number): People['births'] => ({
+  ...samplePeople.births,
+  points: Array.from({ length: 31 }, (_, at) => ({ day: `${1990 + at}-12-31`, value, sample: false })),
+});
+const lostForLong = { ...samplePeople, births: years(9), deaths: years(15) };
 const generated = { ...samplePeople.migration, source: { ...samplePeople.migration.source!, sample: true } };
 const empty: Statistics = {
   ...sampleStatistics,
@@ -29,6 +35,11 @@ test.each<[string, () => ReactNode, RegExp]>([
     'the year of the address leads sentence, numbers and pyramid',
     () => parts(samplePeople, sampleStatistics, 2015),
     /В 2015 году родились 12 человек, умерли 10: прирост 2, первый год.*Население, в среднем за 2015 год 240.*2015 год, пятилетние возраста\./,
+  ],
+  [
+    'thirty-one years of loss are told as the chart tells them',
+    () => parts(lostForLong, sampleStatistics),
+    /убыль 6, 31 год подряд.*Убыль 31 год подряд/,
   ],
   [
     'moves, expectancy and settlement say their finding and how it was computed',
