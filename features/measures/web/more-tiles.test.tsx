@@ -6,6 +6,7 @@ import { BalanceHead } from './balance/BalanceHead.tsx';
 import { EffectView } from './edit/ExpectedEffect.tsx';
 import { PlaceMeasures } from './map/PlaceMeasures.tsx';
 import { FactsTile } from './measure/FactsTile.tsx';
+import { IndicatorsTile } from './measure/IndicatorsTile.tsx';
 import { QueueSide } from './moderate/QueueSide.tsx';
 import { SimilarView } from './moderate/SimilarTile.tsx';
 import { RegionCountsView } from './region/RegionCounts.tsx';
@@ -151,6 +152,23 @@ const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
       />
     ),
     /Москва.*Департамент.*А\. Смирнова.*Д\. Орлов/,
+  ],
+  [
+    'what a measure wants to move',
+    () => (
+      <IndicatorsTile
+        loaded={loaded({
+          content: {
+            ...emptyContent(1, [1]),
+            indicators: [
+              { name: 'Случаи за неделю', unitId: null, baseline: 131, target: 140, date: '2021-09-05' },
+              { name: 'Проверки', unitId: null, baseline: null, target: 1200, date: null },
+            ],
+          },
+        })}
+      />
+    ),
+    /Показатели и цели.*Случаи за неделю 131 → 140.*к 5 сентября 2021.*Проверки — → 1 200/,
   ],
   [
     'facts of a measure nobody wrote anything of',

@@ -26,4 +26,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Of {known, plural, one {# alike with an outcome} other {# alike with an outcome}} the promise held for {kept}.',
   MeasureDecision_EffectDraft:
     'Computed from the text as it is saved. The moderator freezes it with the acceptance.',
+  MeasureDecision_AimLegend: 'Ring: before the measure. Bar: the target.',
+  MeasureDecision_Aim: '{baseline} → {target} {unit}',
+  MeasureDecision_AimBy: 'by {date}',
 };

@@ -26,4 +26,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDecision_SimilarKept:
     'De {known, plural, one {# parecida con resultado} other {# parecidas con resultado}}, lo prometido se cumplió en {kept}.',
   MeasureDecision_EffectDraft: 'Se calcula con el texto guardado. El moderador lo congela al aceptarla.',
+  MeasureDecision_AimLegend: 'Anillo: antes de la medida. Trazo: la meta.',
+  MeasureDecision_Aim: '{baseline} → {target} {unit}',
+  MeasureDecision_AimBy: 'para el {date}',
 };

@@ -23,4 +23,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDecision_SimilarLegend: '帯は約束、点は結果。白抜きの点は範囲外。',
   MeasureDecision_SimilarKept: '結果の出た類似{known}件のうち、約束どおりは{kept}件。',
   MeasureDecision_EffectDraft: '保存された文章から計算します。承認時にモデレーターが確定します。',
+  MeasureDecision_AimLegend: '輪は対策前、縦線は目標。',
+  MeasureDecision_Aim: '{baseline} → {target} {unit}',
+  MeasureDecision_AimBy: '{date}まで',
 };

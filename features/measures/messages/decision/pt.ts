@@ -25,4 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDecision_SimilarKept:
     'De {known, plural, one {# semelhante com resultado} other {# semelhantes com resultado}}, a promessa se cumpriu em {kept}.',
   MeasureDecision_EffectDraft: 'Calculado pelo texto salvo. O moderador o congela ao aceitar.',
+  MeasureDecision_AimLegend: 'Anel: antes da medida. Traço: a meta.',
+  MeasureDecision_Aim: '{baseline} → {target} {unit}',
+  MeasureDecision_AimBy: 'até {date}',
 };

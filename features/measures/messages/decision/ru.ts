@@ -26,4 +26,7 @@ export const messages = {
   MeasureDecision_SimilarKept:
     'Из\u00A0{known, plural, one {# похожей с\u00A0исходом} other {# похожих с\u00A0исходом}} обещанное вышло у\u00A0{kept}.',
   MeasureDecision_EffectDraft: 'Считается по\u00A0сохранённому тексту. Заморозит модератор, когда примет.',
+  MeasureDecision_AimLegend: 'Кольцо: до\u00A0меры. Черта: цель.',
+  MeasureDecision_Aim: '{baseline} → {target} {unit}',
+  MeasureDecision_AimBy: 'к\u00A0{date}',
 };

@@ -6,7 +6,7 @@ import type { LoadedMeasure } from './load-measure.ts';
 import { useFieldWords } from './use-field-words.ts';
 import styles from './FactsTile.module.css';
 
-/** Told at the head of the page already. */
+/** Told elsewhere on the page already. */
 const elsewhere: readonly string[] = [
   'title',
   'goal',
@@ -14,6 +14,7 @@ const elsewhere: readonly string[] = [
   'legalBasis',
   'legalLink',
   'strictness',
+  'indicators',
 ];
 
 /** Who, where, when, how much: every field that is said. */

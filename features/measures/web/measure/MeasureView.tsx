@@ -11,6 +11,7 @@ import { CompareVersions } from './CompareVersions.tsx';
 import { Discussion } from './Discussion.tsx';
 import { FactsTile } from './FactsTile.tsx';
 import { HistoryTile } from './HistoryTile.tsx';
+import { IndicatorsTile } from './IndicatorsTile.tsx';
 import type { LoadedMeasure } from './load-measure.ts';
 import { MeasureHead } from './MeasureHead.tsx';
 import { useMeasureSteps } from './use-measure-steps.ts';
@@ -42,6 +43,7 @@ export function MeasureView({ loaded }: { loaded: LoadedMeasure }) {
       )}
       {measure.receipt && <ReceiptTile receipt={measure.receipt} />}
       <div className={styles.grid}>
+        {content.indicators.length > 0 && <IndicatorsTile loaded={loaded} />}
         <FactsTile loaded={loaded} />
         <Tile level={2} title={t('Measures_Basis')}>
           <ul className={styles.links}>
