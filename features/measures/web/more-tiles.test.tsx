@@ -125,11 +125,34 @@ const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
   ],
   [
     'the effect of a draft',
-    () => <EffectView loaded={ready({ preview: lacking, similar: near })} />,
+    () => <EffectView loaded={ready({ preview: lacking, similar: near })} onAsk={() => {}} />,
     /Ожидаемый эффект.*нет даты начала.*обещанное вышло у 1/,
   ],
-  ['the effect of a draft on its way', () => <EffectView loaded={loading} />, /Ожидаемый эффект/],
-  ['the effect of a draft that failed', () => <EffectView loaded={failed} />, /Повторить/],
+  [
+    'the effect of a draft of the economy, of which what it gives is asked for',
+    () => (
+      <EffectView
+        loaded={ready({
+          preview: {
+            ...lacking,
+            lack: 'no_instrument',
+            direction: 3,
+            assumed: { yugoId: 1, low: null, high: null, weeks: 8, isMeasured: false, instrument: null },
+            places: [{ yugoId: 1, shortName: 'Москва' }],
+          },
+          similar: [],
+        })}
+        onAsk={() => {}}
+      />
+    ),
+    /скажите, что и кому даёт мера.*Рублей в месяц.*Пересчитать/,
+  ],
+  [
+    'the effect of a draft on its way',
+    () => <EffectView loaded={loading} onAsk={() => {}} />,
+    /Ожидаемый эффект/,
+  ],
+  ['the effect of a draft that failed', () => <EffectView loaded={failed} onAsk={() => {}} />, /Повторить/],
   ['no near duplicate', () => <SimilarView loaded={ready([])} />, /Похож/],
   ['near duplicates on their way', () => <SimilarView loaded={loading} />, /Похож/],
   ['near duplicates that failed', () => <SimilarView loaded={failed} />, /Повторить/],
