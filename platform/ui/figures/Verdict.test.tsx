@@ -43,6 +43,12 @@ test('a number without a source is plain text', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('the noun beside a figure in thousands takes their plural: 233,1 тыс. случаев, not случая', () => {
+  const week = { name: '', value: 233_144, unit: percentUnit, decimals: 0, period: '', source: null };
+  const { weekValue } = writeFigures({ week }, { figure: String });
+  expect(new Intl.PluralRules('ru').select(weekValue as number)).toBe('many');
+});
+
 test('a figure is given to its text as written and as a number', () => {
   const figure = { name: '', value: 29.6, unit: percentUnit, decimals: 1, period: '', source: null };
   expect(writeFigures({ change: figure }, { figure: (value, unit) => `${value} ${unit.forms[0]}` })).toEqual({

@@ -38,6 +38,9 @@ export function Verdict({ sentences }: { sentences: readonly Sentence[] }) {
   );
 }
 
+/** From here on a figure is written in thousands, and its noun agrees with them: 233,1 тыс. случаев. */
+const inThousandsFrom = 100_000;
+
 /** The values a sentence's figures give to its text: for what is read aloud or copied, and so has no receipts. */
 export function writeFigures(
   figures: Sentence['figures'],
@@ -46,7 +49,7 @@ export function writeFigures(
   return Object.fromEntries(
     Object.entries(figures).flatMap(([name, { value, unit, decimals }]) => [
       [`${name}Text`, formats.figure(value, unit, decimals)],
-      [`${name}Value`, value],
+      [`${name}Value`, Math.min(value, inThousandsFrom)],
     ]),
   );
 }

@@ -64,7 +64,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_ToYear: 'against {year}',
   RegionFinance_Total: 'Total',
   RegionFinance_VerdictBalance:
-    'The budget closed with a {kind, select, deficit {deficit} other {surplus}} of <balance>{balanceText}</balance>{isRecord, select, true {, the largest in {years, plural, one {# year} other {# years}}} other {}}.',
+    'The budget of {year} closed with a {kind, select, deficit {deficit} other {surplus}} of <balance>{balanceText}</balance>{isRecord, select, true {, the largest in {years, plural, one {# year} other {# years}}} other {}}.',
   RegionFinance_VerdictKept: 'Of every hundred roubles <kept>{keptText}</kept> stayed in the region.',
   RegionFinance_VerdictTaxes: 'In {year} <taxes>{taxesText}</taxes> of taxes were collected here.',
   RegionFinance_VerdictTaxesChange:

@@ -64,7 +64,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_ToYear: 'respecto a {year}',
   RegionFinance_Total: 'Total',
   RegionFinance_VerdictBalance:
-    'El presupuesto cerró con un {kind, select, deficit {déficit} other {superávit}} de <balance>{balanceText}</balance>{isRecord, select, true {, el mayor en {years, plural, one {# año} other {# años}}} other {}}.',
+    'El presupuesto de {year} cerró con un {kind, select, deficit {déficit} other {superávit}} de <balance>{balanceText}</balance>{isRecord, select, true {, el mayor en {years, plural, one {# año} other {# años}}} other {}}.',
   RegionFinance_VerdictKept: 'De cada cien rublos, <kept>{keptText}</kept> se quedaron en la región.',
   RegionFinance_VerdictTaxes: 'En {year} se recaudaron aquí <taxes>{taxesText}</taxes> en impuestos.',
   RegionFinance_VerdictTaxesChange:

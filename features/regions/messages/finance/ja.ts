@@ -62,7 +62,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_ToYear: '{year}年比',
   RegionFinance_Total: '合計',
   RegionFinance_VerdictBalance:
-    '予算は<balance>{balanceText}</balance>の{kind, select, deficit {赤字} other {黒字}}{isRecord, select, true {で、{years}年間で最大} other {}}でした。',
+    '{year}年の予算は<balance>{balanceText}</balance>の{kind, select, deficit {赤字} other {黒字}}{isRecord, select, true {で、{years}年間で最大} other {}}でした。',
   RegionFinance_VerdictKept: '100ルーブルのうち<kept>{keptText}</kept>が地域に残りました。',
   RegionFinance_VerdictTaxes: '{year}年の税収は<taxes>{taxesText}</taxes>でした。',
   RegionFinance_VerdictTaxesChange:

@@ -64,7 +64,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_ToYear: 'em relação a {year}',
   RegionFinance_Total: 'Total',
   RegionFinance_VerdictBalance:
-    'O orçamento fechou com {kind, select, deficit {déficit} other {superávit}} de <balance>{balanceText}</balance>{isRecord, select, true {, o maior em {years, plural, one {# ano} other {# anos}}} other {}}.',
+    'O orçamento de {year} fechou com {kind, select, deficit {déficit} other {superávit}} de <balance>{balanceText}</balance>{isRecord, select, true {, o maior em {years, plural, one {# ano} other {# anos}}} other {}}.',
   RegionFinance_VerdictKept: 'De cada cem rublos, <kept>{keptText}</kept> ficaram na região.',
   RegionFinance_VerdictTaxes: 'Em {year} foram arrecadados aqui <taxes>{taxesText}</taxes> em impostos.',
   RegionFinance_VerdictTaxesChange:

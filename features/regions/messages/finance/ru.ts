@@ -67,7 +67,7 @@ export const messages = {
   RegionFinance_ToYear: 'к\u00A0{year} году',
   RegionFinance_Total: 'Итого',
   RegionFinance_VerdictBalance:
-    'Бюджет закрыт с\u00A0{kind, select, deficit {дефицитом} other {профицитом}} <balance>{balanceText}</balance>{isRecord, select, true {, самым большим за\u00A0{years, plural, one {# год} few {# года} many {# лет} other {# года}}} other {}}.',
+    'Бюджет {year}\u00A0года закрыт с\u00A0{kind, select, deficit {дефицитом} other {профицитом}} <balance>{balanceText}</balance>{isRecord, select, true {, самым большим за\u00A0{years, plural, one {# год} few {# года} many {# лет} other {# года}}} other {}}.',
   RegionFinance_VerdictKept: 'Из\u00A0каждых ста рублей региону остались <kept>{keptText}</kept>.',
   RegionFinance_VerdictTaxes: 'За\u00A0{year} год здесь собрали <taxes>{taxesText}</taxes> налогов.',
   RegionFinance_VerdictTaxesChange:

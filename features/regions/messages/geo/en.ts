@@ -27,8 +27,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_Source:
     '{source}, census of 1 October 2021: a handbook, the same on any day shown. Borders: ©\u00A0OpenStreetMap contributors, ODbL. Districts are not shown: no open borders.',
   RegionGeo_VerdictCities:
-    '{count, plural, one {# city here has} other {# cities here have}} <people>{peopleText}</people> residents; <share>{shareText}</share> of them live in the largest, {name}.',
-  RegionGeo_VerdictOne: 'There is one city here, {name}: <people>{peopleText}</people> residents.',
+    '{count, plural, one {# city here has} other {# cities here have}} <people>{peopleText}</people> {peopleValue, plural, one {resident} other {residents}}; <share>{shareText}</share> of them live in the largest, {name}.',
+  RegionGeo_VerdictOne:
+    'There is one city here, {name}: <people>{peopleText}</people> {peopleValue, plural, one {resident} other {residents}}.',
   RegionGeo_VerdictPolar:
-    'Beyond the polar circle there are {count, plural, one {# city} other {# cities}} and <polar>{polarText}</polar> residents.',
+    'Beyond the polar circle there are {count, plural, one {# city} other {# cities}} and <polar>{polarText}</polar> {polarValue, plural, one {resident} other {residents}}.',
 };

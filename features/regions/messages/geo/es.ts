@@ -27,8 +27,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_Source:
     '{source}, censo del 1 de octubre de 2021: un catálogo, igual en cualquier día mostrado. Límites: ©\u00A0OpenStreetMap contributors, ODbL. No se muestran distritos: no hay límites abiertos.',
   RegionGeo_VerdictCities:
-    '{count, plural, one {En # ciudad} other {En # ciudades}} viven aquí <people>{peopleText}</people> personas; el <share>{shareText}</share> de ellas en la mayor, {name}.',
-  RegionGeo_VerdictOne: 'Aquí hay una sola ciudad, {name}: <people>{peopleText}</people> habitantes.',
+    '{count, plural, one {En # ciudad} other {En # ciudades}} viven aquí <people>{peopleText}</people> {peopleValue, plural, one {persona} other {personas}}; el <share>{shareText}</share> de ellas en la mayor, {name}.',
+  RegionGeo_VerdictOne:
+    'Aquí hay una sola ciudad, {name}: <people>{peopleText}</people> {peopleValue, plural, one {habitante} other {habitantes}}.',
   RegionGeo_VerdictPolar:
-    'Más allá del círculo polar hay {count, plural, one {# ciudad} other {# ciudades}} y <polar>{polarText}</polar> habitantes.',
+    'Más allá del círculo polar hay {count, plural, one {# ciudad} other {# ciudades}} y <polar>{polarText}</polar> {polarValue, plural, one {habitante} other {habitantes}}.',
 };

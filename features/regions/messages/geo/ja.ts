@@ -27,7 +27,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_Source:
     '{source}、2021年10月1日国勢調査：表示日によらない台帳。境界：©\u00A0OpenStreetMap contributors, ODbL。郡は公開境界がないため非表示。',
   RegionGeo_VerdictCities:
-    '{count, number}の市に<people>{peopleText}</people>人が住み、その<share>{shareText}</share>が最大の市{name}にいます。',
-  RegionGeo_VerdictOne: '市は{name}だけで、住民は<people>{peopleText}</people>人です。',
-  RegionGeo_VerdictPolar: '北極圏内には{count, number}の市、<polar>{polarText}</polar>人の住民。',
+    '{count, number}の市に<people>{peopleText}</people>{peopleValue, plural, other {人}}が住み、その<share>{shareText}</share>が最大の市{name}にいます。',
+  RegionGeo_VerdictOne:
+    '市は{name}だけで、住民は<people>{peopleText}</people>{peopleValue, plural, other {人}}です。',
+  RegionGeo_VerdictPolar:
+    '北極圏内には{count, number}の市、<polar>{polarText}</polar>{polarValue, plural, other {人}}の住民。',
 };

@@ -27,8 +27,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_Source:
     '{source}, censo de 1 de outubro de 2021: um cadastro, igual em qualquer dia mostrado. Limites: ©\u00A0OpenStreetMap contributors, ODbL. Distritos não mostrados: não há limites abertos.',
   RegionGeo_VerdictCities:
-    '{count, plural, one {Em # cidade} other {Em # cidades}} vivem aqui <people>{peopleText}</people> pessoas; <share>{shareText}</share> delas na maior, {name}.',
-  RegionGeo_VerdictOne: 'Há aqui uma só cidade, {name}: <people>{peopleText}</people> habitantes.',
+    '{count, plural, one {Em # cidade} other {Em # cidades}} vivem aqui <people>{peopleText}</people> {peopleValue, plural, one {pessoa} other {pessoas}}; <share>{shareText}</share> delas na maior, {name}.',
+  RegionGeo_VerdictOne:
+    'Há aqui uma só cidade, {name}: <people>{peopleText}</people> {peopleValue, plural, one {habitante} other {habitantes}}.',
   RegionGeo_VerdictPolar:
-    'Além do círculo polar há {count, plural, one {# cidade} other {# cidades}} e <polar>{polarText}</polar> habitantes.',
+    'Além do círculo polar há {count, plural, one {# cidade} other {# cidades}} e <polar>{polarText}</polar> {polarValue, plural, one {habitante} other {habitantes}}.',
 };

@@ -28,8 +28,9 @@ export const messages = {
   RegionGeo_Source:
     '{source}, перепись 1\u00A0октября 2021 года: справочник, одинаковый на\u00A0любой день показа. Границы: ©\u00A0OpenStreetMap contributors, ODbL. Районы не\u00A0показаны: открытых границ нет.',
   RegionGeo_VerdictCities:
-    '{count, plural, one {В\u00A0# городе} few {В\u00A0# городах} many {В\u00A0# городах} other {В\u00A0# города}} здесь живут <people>{peopleText}</people> человек, <share>{shareText}</share> из\u00A0них\u00A0— самый большой город, {name}.',
-  RegionGeo_VerdictOne: 'Город здесь один, {name}: <people>{peopleText}</people> жителей.',
+    '{count, plural, one {В\u00A0# городе} few {В\u00A0# городах} many {В\u00A0# городах} other {В\u00A0# города}} здесь живут <people>{peopleText}</people> {peopleValue, plural, one {человек} few {человека} many {человек} other {человека}}, <share>{shareText}</share> из\u00A0них\u00A0— самый большой город, {name}.',
+  RegionGeo_VerdictOne:
+    'Город здесь один, {name}: <people>{peopleText}</people> {peopleValue, plural, one {житель} few {жителя} many {жителей} other {жителя}}.',
   RegionGeo_VerdictPolar:
-    'За\u00A0Полярным кругом {count, plural, one {# город} few {# города} many {# городов} other {# города}} и\u00A0<polar>{polarText}</polar> жителей.',
+    'За\u00A0Полярным кругом {count, plural, one {# город} few {# города} many {# городов} other {# города}} и\u00A0<polar>{polarText}</polar> {polarValue, plural, one {житель} few {жителя} many {жителей} other {жителя}}.',
 } as const;

@@ -59,7 +59,8 @@ function taxSentences(taxes: Taxes, { t, place }: Words): Sentence[] {
           },
           values: { year, isMore: String(change >= 0) },
         };
-  if (kept === null) return [first];
+  // Where more was given back to others than they got, there are no hundred roubles to part.
+  if (kept === null || kept > 100) return [first];
   const sum = (of: 'regional' | 'other') => taxes.split.reduce((added, row) => added + row[of], 0);
   const keptFigure: CitedFigure = {
     ...about,
@@ -85,6 +86,7 @@ function balanceSentence(budget: Budget, words: Words): Sentence[] {
       figures: { balance: { ...balance, value: Math.abs(balance.value) } },
       values: {
         kind: balance.value < 0 ? 'deficit' : 'surplus',
+        year: balance.period,
         years,
         isRecord: String(years >= recordYears),
       },

@@ -43,19 +43,9 @@ function naturalSentence(known: PeopleYears, year: number, words: Words): Senten
         year: String(year),
         course: natural > 0 ? 'gain' : natural < 0 ? 'loss' : 'even',
         run: Math.abs(naturalRun),
-        bornCount: countForm(births),
-        diedCount: countForm(deaths),
       },
     },
   ];
-}
-
-/** From here on a figure is written in thousands, and its noun agrees with them. */
-const inThousandsFrom = 100_000;
-
-/** The number whose plural the noun beside a figure takes. */
-function countForm(value: number): number {
-  return value >= inThousandsFrom ? inThousandsFrom : value;
 }
 
 function ageSentence(known: PeopleYears, year: number, words: Words): Sentence[] {
