@@ -56,15 +56,15 @@ function Ground({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput }) {
       )}
       <line x1={startX} x2={startX} y1={upper} y2={axisY} stroke="var(--ink)" strokeDasharray="1 3" />
       {fitsFact && (
-        <ChartText x={startX - 6} y={upper + 12} anchor="end">
+        <ChartText x={startX - 6} y={upper + 16} anchor="end">
           {texts.fact}
         </ChartText>
       )}
-      <ChartText x={startX + 6} y={upper + 12} color="var(--ink-2)">
+      <ChartText x={startX + 6} y={upper + 16} color="var(--ink-2)">
         {texts.ahead}
       </ChartText>
       {blindX !== null && blindX - startX > estimateTextWidth(texts.ahead) + 24 && (
-        <ChartText x={right - 4} y={upper + 12} anchor="end" color="var(--ink-2)">
+        <ChartText x={right - 4} y={upper + 16} anchor="end" color="var(--ink-2)">
           {texts.blind}
         </ChartText>
       )}
