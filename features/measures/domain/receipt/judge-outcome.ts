@@ -70,8 +70,8 @@ function scatterOf(
   return { low: Math.min(...among), high: Math.max(...among) };
 }
 
-/** Share of a place's residents under the minimum in the year before a measure and in its first whole year; null = not published. Unit: per cent. */
-export interface PovertyOfPlace {
+/** A figure of a place before a measure and after it; null = not published. Of the economy the share under the minimum in the year before and in its first whole year. Unit: per cent. */
+export interface FiguresOfPlace {
   yugoId: number;
   before: number | null;
   after: number | null;
@@ -79,8 +79,8 @@ export interface PovertyOfPlace {
 
 /** How much more or less the share under the minimum changed than in the twins. Unit: percentage points. */
 export function judgePoverty(
-  place: PovertyOfPlace,
-  twins: readonly PovertyOfPlace[],
+  place: FiguresOfPlace,
+  twins: readonly FiguresOfPlace[],
 ): Pick<Outcome, 'gap' | 'scatter'> | { lack: OutcomeLack } {
   const [own] = changesOf([place]);
   if (own === undefined) return { lack: 'no_reports' };
@@ -89,7 +89,7 @@ export function judgePoverty(
   return { gap: pointsOff(own, others), scatter: scatterOf(others, pointsOff) };
 }
 
-const changesOf = (places: readonly PovertyOfPlace[]): number[] =>
+const changesOf = (places: readonly FiguresOfPlace[]): number[] =>
   places.flatMap(({ before, after }) => (before === null || after === null ? [] : [after - before]));
 
 const pointsOff = (own: number, others: readonly number[]): number => own - medianOf(others);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import type { Outcome, OutcomeLack } from '../../domain/receipt/judge-outcome.ts';
+import type { Outcome, OutcomeLack, FiguresOfPlace } from '../../domain/receipt/judge-outcome.ts';
 
 const DueRow = z.object({
   id: z.int(),
@@ -49,7 +49,7 @@ export function listKept(db: Db, ids: readonly number[], day: string): Promise<K
 const DuePovertyRow = DueRow.omit({ lastDay: true }).extend({ knownDay: z.iso.date() });
 
 /** A promise of the economy whose first whole year is published, and the day it was. */
-export type DuePoverty = z.output<typeof DuePovertyRow>;
+type DuePoverty = z.output<typeof DuePovertyRow>;
 
 /** Promises of the economy without an outcome whose place has the figure of their first whole year, oldest first. */
 export function listDuePoverty(db: Db, indicator: string, most: number): Promise<DuePoverty[]> {
@@ -66,13 +66,6 @@ export function listDuePoverty(db: Db, indicator: string, most: number): Promise
       group by r.measure_id, r.version order by min(f.known_at), r.measure_id limit $2::int`,
     [indicator, most],
   );
-}
-
-/** Figures of a place an outcome rests on. */
-export interface FiguresOfPlace {
-  yugoId: number;
-  before: number | null;
-  after: number | null;
 }
 
 /** Writes what came of a promise, seen from a day on; once written it stays. */
