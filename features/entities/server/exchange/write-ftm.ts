@@ -37,7 +37,7 @@ export function writeFtm(entity: ExportedEntity): FtmEntity[] {
       [countryProperties[0], statements.flatMap(countryCode)] as const,
       ['sourceUrl', statements.flatMap(({ link }) => link ?? [])] as const,
     ]
-      .map(([property, values]) => [property, [...new Set(values)]] as const)
+      .map(([property, values]): [string, string[]] => [property, [...new Set<string>(values)]])
       .filter(([, values]) => values.length > 0),
   );
   return [{ id: ftmId(entity.id), schema, properties }, ...bondsOf(entity)];
