@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findBarriers, findBarriersInLight } from './accessibility.ts';
+import { findBarriers, findBarriersInLight, findSmallTargets } from './accessibility.ts';
 import { test } from './journey.ts';
 import { listScreens, namedScreens, type Screen } from './screen.ts';
 import { openPage, signIn } from './visitor.ts';
@@ -39,7 +39,10 @@ for (let part = 0; part < parts; part += 1) {
         const barriers = await (isWide ? findBarriers : findBarriersInLight)(page);
         faults.push(...barriers.map((barrier) => `${screen.name}: ${barrier}`));
         if (isWide) faults.push(...(await findWiderAtAll(page, screen.path)));
-        else faults.push(...(await findSmallLetters(page, screen.path)));
+        else {
+          faults.push(...(await findSmallLetters(page, screen.path)));
+          faults.push(...(await findSmallTargets(page)).map((target) => `${screen.name}: ${target}`));
+        }
       }
       expect(faults).toEqual([]);
     },

@@ -38,7 +38,7 @@ const load = (async ({ api, url, signal }) => {
     const [found, facets, region, named] = await Promise.all([
       loadAsked(readAsked(url), (page) => searchFeed(api, asked)(page, signal)),
       api.call('news/getSearchFacets', questionOfSearch(asked), { signal }),
-      loadRegion(api, asked.text),
+      loadRegion(api, asked),
       asked.text.trim() === '' ? [] : findNamed(api, asked.text, { most: 6, signal }),
     ]);
     return { ...nothing, asked, found, facets, region, named, saved: await saving };

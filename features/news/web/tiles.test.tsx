@@ -147,6 +147,16 @@ test.each<[string, () => ReactNode, RegExp]>([
     ),
     /Москва.*Все заголовки региона.*RSS.*Досье региона/,
   ],
+  [
+    'a region chosen without words, whose headlines are the page',
+    () => (
+      <RegionCard
+        asked={readSearchAddress(new URLSearchParams('region=1124665'))}
+        region={{ yugoId: 1124665, names: { ru: 'Москва', en: '', ja: '', pt: '', es: '' } }}
+      />
+    ),
+    /^(?!.*Все заголовки региона).*Москва.*RSS.*Досье региона/s,
+  ],
   ['a day without news, failed', () => <EmptyDay nearest={null} />, /новостей нет/],
 ])('%s', (_what, part, says) => {
   expect(drawTile(part())).toMatch(says);

@@ -8,7 +8,7 @@ import type { CalledRegion } from './load-region.ts';
 import { useSearchAddress } from './use-search-address.ts';
 import styles from './RegionCard.module.css';
 
-/** The region that was searched by its name: all its headlines, to follow without an account, and its dossier. */
+/** The region that was searched by its name or chosen: all its headlines, to follow without an account, and its dossier. */
 export function RegionCard({ asked, region }: { asked: SearchAsked; region: CalledRegion }) {
   const t = useText();
   const locale = useLocale();
@@ -18,11 +18,13 @@ export function RegionCard({ asked, region }: { asked: SearchAsked; region: Call
   return (
     <Tile title={names[locale]} level={2} sub={t('NewsSearch_RegionSub')}>
       <ul className={styles.ways}>
-        <li>
-          <Link className="link" to={address(asked, { text: '', regions: [yugoId] })}>
-            {t('NewsSearch_RegionNews')}
-          </Link>
-        </li>
+        {asked.text !== '' && (
+          <li>
+            <Link className="link" to={address(asked, { text: '', regions: [yugoId] })}>
+              {t('NewsSearch_RegionNews')}
+            </Link>
+          </li>
+        )}
         <li>
           <FeedLinks of={`region/${yugoId}`} />
         </li>

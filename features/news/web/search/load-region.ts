@@ -1,4 +1,5 @@
 import { regionAliases, regionCalled } from '#features/site/door.ts';
+import type { SearchAsked } from '../../domain/search/search-address.ts';
 import type { Api } from '#platform/web/api.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
@@ -9,9 +10,12 @@ export interface CalledRegion {
   names: Record<Locale, string>;
 }
 
-/** The region that the searched words are the name of; null where they are something else. */
-export async function loadRegion(api: Api, text: string): Promise<CalledRegion | null> {
-  if (text.trim() === '') return null;
+type Asked = Pick<SearchAsked, 'text' | 'regions'>;
+
+/** The region that the searched words are the name of, or the one that is chosen without words; null where they are something else. */
+export async function loadRegion(api: Api, { text, regions: chosen }: Asked): Promise<CalledRegion | null> {
+  const hasWords = text.trim() !== '';
+  if (!hasWords && chosen.length !== 1) return null;
   const answer = await api.call('site/getRegionNames', {}).catch(() => null);
   const regions = (answer?.regions ?? []).map(({ yugoId, shortName, byLocale }) => ({
     yugoId,
@@ -19,7 +23,9 @@ export async function loadRegion(api: Api, text: string): Promise<CalledRegion |
     names: [...Object.values(byLocale), shortName],
     aliases: regionAliases[shortName],
   }));
-  const region = regionCalled(text, regions);
+  const region = hasWords
+    ? regionCalled(text, regions)
+    : (regions.find(({ yugoId }) => yugoId === chosen[0]) ?? null);
   return region === null || region.yugoId === federalYugoId
     ? null
     : { yugoId: region.yugoId, names: region.byLocale };
