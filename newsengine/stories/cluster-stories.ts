@@ -4,7 +4,7 @@ import type { StoryKnowledge } from './judge-link.ts';
 import { judgeLink } from './judge-link.ts';
 import type { OpenStory, StoryIndex, StoryMember } from './story-index.ts';
 import { closeStories, createStoryIndex, enterTerms, findStories, resolveStory } from './story-index.ts';
-import type { StoryOptions } from './story-options.ts';
+import type { StoryBars, StoryOptions } from './story-options.ts';
 import { barsFor, storyOptions } from './story-options.ts';
 import type { StoryText } from './story-text.ts';
 
@@ -172,16 +172,22 @@ function absorb(builder: StoryBuilder, into: OpenStory, from: OpenStory): void {
   from.terms.clear();
 }
 
+/** How often the larger of two stories has doubled since it was small. */
+function doublings({ size }: OpenStory, rival: OpenStory, { smallStory }: StoryOptions): number {
+  return Math.max(0, Math.log2(Math.max(size, rival.size) / smallStory));
+}
+
 function mergeRivals(
   builder: StoryBuilder,
   story: OpenStory,
   rivals: readonly OpenStory[],
-  mergeAt: number,
+  { mergeAt, sizeCost }: StoryBars,
 ): number[] {
   const absorbed: number[] = [];
   for (const rival of rivals) {
     if (rival === story || builder.apart.get(story.number)?.has(rival.number)) continue;
-    if (linkStories(story, rival, builder) < mergeAt) continue;
+    const bar = mergeAt + sizeCost * doublings(story, rival, builder.options);
+    if (linkStories(story, rival, builder) < bar) continue;
     absorb(builder, story, rival);
     absorbed.push(rival.number);
   }
@@ -206,20 +212,20 @@ export function placeInStory(
     .map((story) => ({ story, like: linkTo(story, item.text, item.hours, builder) }))
     .sort((a, b) => b.like - a.like);
   const best = links[0];
-  const { joinAt, mergeAt } = barsFor(item.text, options);
-  if (!best || best.like < joinAt) {
+  const bars = barsFor(item.text, options);
+  if (!best || best.like < bars.joinAt) {
     const story = openStory(builder, { ...item, likeness: 1 });
     return { story: story.number, isNew: true, absorbed: [] };
   }
   joinStory(builder, best.story, { ...item, likeness: best.like });
   const rivals = links
     .slice(1)
-    .filter(({ like }) => like >= joinAt)
+    .filter(({ like }) => like >= bars.joinAt)
     .map(({ story }) => story);
   return {
     story: best.story.number,
     isNew: false,
-    absorbed: mergeRivals(builder, best.story, rivals, mergeAt),
+    absorbed: mergeRivals(builder, best.story, rivals, bars),
   };
 }
 

@@ -4,6 +4,8 @@ import type { StoryText } from './story-text.ts';
 export interface StoryBars {
   readonly joinAt: number;
   readonly mergeAt: number;
+  /** By how much `mergeAt` rises each time the larger story doubles: a large one has a headline like almost any other. */
+  readonly sizeCost: number;
 }
 
 /** How readily items join and stories fuse; hours bound how long a story stays open. */
@@ -22,19 +24,22 @@ export interface StoryOptions {
   readonly defaultCover: number;
   /** What a headline loses whose names the story has none of. */
   readonly strangerCost: number;
+  /** From how many items on a story's size raises the bar of fusing. */
+  readonly smallStory: number;
 }
 
 /** Chosen on days left out of training, half of them used for nothing else. */
 export const storyOptions: StoryOptions = {
-  headline: { joinAt: 0.52, mergeAt: 0.2 },
-  foreign: { joinAt: 0.6, mergeAt: 0.3 },
-  text: { joinAt: 0.4, mergeAt: 0.4 },
+  headline: { joinAt: 0.54, mergeAt: 0.25, sizeCost: 0.08 },
+  foreign: { joinAt: 0.6, mergeAt: 0.3, sizeCost: 0.08 },
+  text: { joinAt: 0.4, mergeAt: 0.4, sizeCost: 0 },
   openHours: 48,
   candidates: 6,
   representatives: 8,
   coverWeight: 0.4,
   defaultCover: 0.2,
   strangerCost: 0.15,
+  smallStory: 4,
 };
 
 /** The bars an arriving item is held to. */
