@@ -11,7 +11,10 @@ const ListingRow = z.object({
   text: z.string(),
 });
 
-/** When securities of the organisations that are registered in some subjects were taken into a list of the exchange, by day. */
+/**
+ * When securities of the organisations of some subjects were taken into a list of the exchange, by day. An organisation is of
+ * the subject its accounts name; without accounts, of the one whose number opens its INN, where it was first registered.
+ */
 export function listListings(
   db: Db,
   yugoIds: readonly number[],
@@ -20,12 +23,21 @@ export function listListings(
 ): Promise<z.output<typeof ListingRow>[]> {
   return db.rows(
     ListingRow,
-    `select distinct e.id, ${nameSql('e', '$4::text')} as name, s.starts as day, s.value as text
-       from entity_statement r
-       join entity_statement s on s.entity_id = r.entity_id and s.field = 'listingEvent'
+    `with of_place as (
+       select r.entity_id, true as is_told from entity_statement r
+        where r.field = 'region' and r.other_id = any($1::int[])
+       union all
+       select i.entity_id, false from entity_identifier i
+        where i.scheme = 'inn'
+          and left(i.value, 2) in (select p.region_code from place p where p.yugo_id = any($1::int[])))
+     select distinct e.id, ${nameSql('e', '$4::text')} as name, s.starts as day, s.value as text
+       from of_place o
+       join entity_statement s on s.entity_id = o.entity_id and s.field = 'listingEvent'
        join entity own on own.id = s.entity_id
        join entity e on e.id = coalesce(own.merged_into, own.id)
-      where r.field = 'region' and r.other_id = any($1::int[]) and s.starts between $2 and $3
+      where s.starts between $2 and $3
+        and (o.is_told or not exists (select from entity_statement r
+                                       where r.entity_id = s.entity_id and r.field = 'region'))
       order by s.starts, e.id, s.value`,
     [yugoIds, from, to, locale],
   );

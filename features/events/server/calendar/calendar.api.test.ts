@@ -36,6 +36,15 @@ beforeAll(async () => {
                          ('listingEvent', 'ZVOD: Включение в Первый уровень', '2021-10-25')) s(field, value, starts)`,
     [moscow, 'oxcgrt'],
   );
+  await api.db.run(
+    `with firm as (
+       insert into entity (kind, key, names) values (1, 'мясо', '{"ru": "Мясо", "en": "Meat"}') returning id),
+     inn as (
+       insert into entity_identifier (scheme, value, entity_id, source) select 'inn', '5752000001', id, $1 from firm)
+     insert into entity_statement (entity_id, field, value, starts, source, known_at)
+     select id, 'listingEvent', 'MEAT: Включение в Третий уровень', '2020-06-02', $1, '2024-08-02' from firm`,
+    ['oxcgrt'],
+  );
 });
 afterAll(() => api.close());
 
@@ -82,6 +91,16 @@ test('an organisation listed on 14 April 2020 stands there in the region of its 
   ]);
   expect((await listed(country)).events).toHaveLength(1);
   expect((await listed(oryol)).events).toEqual([]);
+});
+
+test('one that gave no accounts stands in the region whose number opens its INN: 57 is Oryol', async () => {
+  const listed = async (yugoId: number) =>
+    (await month(yugoId, { month: '2020-06', kinds: ['listing'] }, 'en')).events.map(({ title }) => title);
+  expect([await listed(oryol), await listed(country), await listed(moscow)]).toEqual([
+    ['Meat'],
+    ['Meat'],
+    [],
+  ]);
 });
 
 test('what happens after the day of the dossier is not known yet', async () => {
