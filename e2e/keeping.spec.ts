@@ -139,7 +139,7 @@ test('an alert on an indicator fires when a new report comes in: on the page, in
 
   await signIn(page, 'analyst');
   await openPage(page, `/en/alerts?place=1124687&indicator=${indicator}`);
-  await page.getByLabel('Threshold').fill('50');
+  await page.getByRole('textbox', { name: 'Threshold' }).fill('50');
   await page.getByLabel('By letter too').check();
   await page.getByRole('button', { name: 'Tell me' }).click();
   await expect(page.getByText('The threshold is saved.')).toBeVisible();
