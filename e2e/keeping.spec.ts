@@ -58,11 +58,13 @@ test('quotes lead from a section to a theme, and say where the words come from',
   await openPage(page, '/en/quotes?rubric=4&scope=4&theme=180');
   await page.getByRole('link', { name: 'Edit the themes' }).click();
   await page.getByRole('link', { name: 'Without a theme' }).click();
+  await expect(page.getByRole('heading', { name: 'New theme' })).toBeVisible();
   const name = `Rents ${Date.now()}`;
   await page.getByLabel('Name, English').fill(name);
   await page.getByRole('button', { name: 'Make the theme' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.getByRole('link', { name: 'Housing', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Housing' })).toBeVisible();
   await page.getByRole('checkbox').first().check();
   await page.getByLabel('Put 1 quote under').selectOption({ label: name });
   await page.getByRole('button', { name: 'Move', exact: true }).click();

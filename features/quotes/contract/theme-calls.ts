@@ -24,6 +24,9 @@ export const themeContract = {
       pageIndex: PageIndex,
     }),
     output: z.object({
+      themeId: z
+        .int()
+        .describe('The theme that is shown: what the one asked for was merged into; 0 where it is gone.'),
       themes: z.array(
         z.object({
           id: z.int(),
@@ -55,7 +58,6 @@ export const themeContract = {
         }),
       ),
     }),
-    errors: ['not_found'],
   }),
   'quotes/saveTheme': endpoint({
     ...desk,

@@ -45,7 +45,8 @@ test('only editors come to the desk of themes', async () => {
 });
 
 test('what is no theme, no name, no key and no rubric is refused', async () => {
-  expect((await call('getThemeDesk', { themeId: 999 })).status).toBe(404);
+  expect((await call('getThemeDesk', { themeId: -1 })).status).toBe(400);
+  expect((await desk(999)).themeId).toBe(0);
   expect((await make({})).status).toBe(400);
   expect((await make({ en: '  ' })).status).toBe(400);
   expect((await make({ en: '\u200B\u202E' })).status).toBe(400);
@@ -77,6 +78,7 @@ test('a theme is made, gets quotes, is renamed, merged and removed; each decisio
   await make({ en: 'Tenants' }, { id });
   const merged = (await call('mergeThemes', { id, intoId: 180 })).body;
   expect([await countOf(id), await countOf(180), await publicCount(id)]).toEqual([null, 21, 21]);
+  expect((await desk(id)).themeId).toBe(180);
   expect((await call('undoThemeDecision', { id: decisionId })).status).toBe(409);
   expect((await call('undoThemeDecision', { id: merged.decisionId })).status).toBe(200);
   expect((await call('undoThemeDecision', { id: merged.decisionId })).status).toBe(409);

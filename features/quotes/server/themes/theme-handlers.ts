@@ -3,7 +3,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import type { themeContract } from '../../contract/theme-calls.ts';
-import { livingThemes, themeName, type EditedTheme } from '../../domain/edited-themes.ts';
+import { livingTheme, livingThemes, themeName, type EditedTheme } from '../../domain/edited-themes.ts';
 import { scopes } from '../../domain/themes.ts';
 import { readAllQuotes } from '../read-all-quotes.ts';
 import { assignQuotes, mergeThemes, removeTheme, saveTheme, undoDecision } from './decide-themes.ts';
@@ -14,15 +14,15 @@ const decisionsShown = 30;
 
 /** Handlers of the calls by which editors keep the themes of quotes. */
 export const themeRoutes: Routes<typeof themeContract> = {
-  async 'quotes/getThemeDesk'({ themeId, pageIndex }, context) {
+  async 'quotes/getThemeDesk'({ themeId: asked, pageIndex }, context) {
     const { locale, db } = context;
     const { quotes, themes } = await readAllQuotes(context);
     const living = livingThemes(themes);
-    if (themeId !== 0 && !living.some(({ id }) => id === themeId))
-      throw new AppError('not_found', { themeId });
+    const themeId = livingTheme(themes, asked)?.id ?? 0;
     const own = quotes.filter(({ theme }) => (theme?.id ?? 0) === themeId);
     const decisions = await listDecisions(db, decisionsShown);
     return {
+      themeId,
       themes: living.map((each) => ({
         id: each.id,
         scopeId: each.scopeId,

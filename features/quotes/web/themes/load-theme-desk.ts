@@ -5,7 +5,6 @@ type Desk = OutputOf<'quotes/getThemeDesk'>;
 
 /** The themes, the chosen one (0: quotes without a theme) and its quotes. */
 export interface ThemeDeskData extends Desk {
-  themeId: number;
   page: number;
 }
 
@@ -19,7 +18,6 @@ export const loadThemeDesk: LoadPage<ThemeDeskData> = async ({ api, url, signal 
   const page = Math.max(1, number('page', 1));
   return {
     ...(await api.call('quotes/getThemeDesk', { themeId, pageIndex: page }, { signal })),
-    themeId,
     page,
   };
 };

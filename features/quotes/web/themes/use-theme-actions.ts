@@ -19,7 +19,6 @@ function useDeciding() {
     setBusy(true);
     try {
       await work();
-      await revalidate();
       return true;
     } catch (error) {
       const said = error instanceof ApiError ? error.problem.title : t('Desk_Failed');
@@ -35,13 +34,21 @@ function useDeciding() {
       await api.call('quotes/undoThemeDecision', { id });
       showToast(t('Desk_Undone'), { kind: 'done' });
       announce(t('Desk_Undone'));
+      await revalidate();
     });
-  const decide = (said: string, work: () => Promise<{ decisionId: number }>): Promise<boolean> =>
+  /** `onwards` goes to another address, which reads anew what stands there; otherwise this one is read anew. */
+  const decide = <Decided extends { decisionId: number }>(
+    said: string,
+    work: () => Promise<Decided>,
+    onwards: (decided: Decided) => unknown = revalidate,
+  ): Promise<boolean> =>
     run(async () => {
-      const { decisionId } = await work();
+      const decided = await work();
+      const { decisionId } = decided;
       const action = { label: t('Desk_Undo'), onSelect: () => void undo(decisionId) };
       showToast(said, { kind: 'done', action, autoCloseMs: 10_000 });
       announce(said);
+      await onwards(decided);
     });
   return { busy, undo, decide };
 }
@@ -52,28 +59,28 @@ export function useThemeActions() {
   const api = useApi();
   const [, setSearch] = useSearchParams();
   const { busy, undo, decide } = useDeciding();
-  const leaveFor = (themeId: number): void => setSearch(themeId === 0 ? {} : { theme: String(themeId) });
+  const goTo = (themeId: number) => setSearch(themeId === 0 ? {} : { theme: String(themeId) });
   return {
     busy,
     undo,
     save: (theme: InputOf<'quotes/saveTheme'>) =>
-      decide(t('QuoteDesk_Saved'), async () => {
-        const saved = await api.call('quotes/saveTheme', theme);
-        leaveFor(saved.id);
-        return saved;
-      }),
+      decide(
+        t('QuoteDesk_Saved'),
+        () => api.call('quotes/saveTheme', theme),
+        ({ id }) => goTo(id),
+      ),
     merge: (id: number, intoId: number) =>
-      decide(t('QuoteDesk_Merged'), async () => {
-        const merged = await api.call('quotes/mergeThemes', { id, intoId });
-        leaveFor(intoId);
-        return merged;
-      }),
+      decide(
+        t('QuoteDesk_Merged'),
+        () => api.call('quotes/mergeThemes', { id, intoId }),
+        () => goTo(intoId),
+      ),
     remove: (id: number) =>
-      decide(t('QuoteDesk_Removed'), async () => {
-        const removed = await api.call('quotes/removeTheme', { id });
-        leaveFor(0);
-        return removed;
-      }),
+      decide(
+        t('QuoteDesk_Removed'),
+        () => api.call('quotes/removeTheme', { id }),
+        () => goTo(0),
+      ),
     assign: (keys: string[], themeId: number | null) =>
       decide(t('QuoteDesk_Moved', { count: keys.length }), () =>
         api.call('quotes/assignQuotes', { keys, themeId }),
