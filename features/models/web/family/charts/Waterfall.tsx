@@ -127,7 +127,8 @@ function Marks({ layout, data }: { layout: Layout; data: WaterfallData }) {
         strokeWidth={1.5}
         strokeDasharray="6 3"
       />
-      <ChartText x={end} y={round(lineY - 6)} anchor="end" color="var(--worse)" bold>
+      {/* The last bar stands behind it: a wider halo keeps it readable. */}
+      <ChartText x={end} y={round(lineY - 6)} anchor="end" color="var(--worse)" halo={8} bold>
         {data.lineLabel}
       </ChartText>
     </>
