@@ -211,5 +211,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Field_director: 'Directors',
   Entities_Field_employee: 'Employees',
   Entities_Field_relative: 'Relatives',
+  Entities_Save: 'What is said, with sources:',
   Entities_SaveNone: 'FollowTheMoney has no schema for these.',
 };

@@ -211,5 +211,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Field_director: 'Directivos',
   Entities_Field_employee: 'Empleados',
   Entities_Field_relative: 'Parientes',
+  Entities_Save: 'Datos con fuentes:',
   Entities_SaveNone: 'FollowTheMoney no tiene un esquema para estos registros.',
 };

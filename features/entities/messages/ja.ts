@@ -207,5 +207,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Field_director: '役員',
   Entities_Field_employee: '従業員',
   Entities_Field_relative: '親族',
+  Entities_Save: '出典付きの記述：',
   Entities_SaveNone: 'FollowTheMoneyには対応するスキーマがありません。',
 };

@@ -211,5 +211,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Field_director: 'Dirigentes',
   Entities_Field_employee: 'Funcionários',
   Entities_Field_relative: 'Parentes',
+  Entities_Save: 'Dados com fontes:',
   Entities_SaveNone: 'O FollowTheMoney não tem esquema para estes registros.',
 };

@@ -212,5 +212,6 @@ export const messages = {
   Entities_Field_director: 'Руководители',
   Entities_Field_employee: 'Сотрудники',
   Entities_Field_relative: 'Родственники',
+  Entities_Save: 'Сведения с\u00A0источниками:',
   Entities_SaveNone: 'В\u00A0FollowTheMoney нет схемы для таких записей.',
 };

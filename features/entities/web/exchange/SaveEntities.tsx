@@ -29,6 +29,7 @@ export function SaveEntities({ ids, name }: { ids: readonly number[]; name: stri
   };
   return (
     <p className={styles.ways} data-print="no">
+      <span className={styles.told}>{t('Entities_Save')}</span>
       {(['csv', 'xlsx'] as const).map((file) => (
         <Button
           key={file}
