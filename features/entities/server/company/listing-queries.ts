@@ -13,7 +13,8 @@ const ListingRow = z.object({
 
 /**
  * When securities of the organisations of some subjects were taken into a list of the exchange, by day. An organisation is of
- * the subject its accounts name; without accounts, of the one whose number opens its INN, where it was first registered.
+ * the subject its accounts name; without accounts, of the one whose number opens its INN, where it was first registered:
+ * 97 is Moscow's second number.
  */
 export function listListings(
   db: Db,
@@ -29,7 +30,8 @@ export function listListings(
        union all
        select i.entity_id, false from entity_identifier i
         where i.scheme = 'inn'
-          and left(i.value, 2) in (select p.region_code from place p where p.yugo_id = any($1::int[])))
+          and (case left(i.value, 2) when '97' then '77' else left(i.value, 2) end)
+              in (select p.region_code from place p where p.yugo_id = any($1::int[])))
      select distinct e.id, ${nameSql('e', '$4::text')} as name, s.starts as day, s.value as text
        from of_place o
        join entity_statement s on s.entity_id = o.entity_id and s.field = 'listingEvent'

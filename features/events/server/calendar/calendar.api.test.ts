@@ -45,6 +45,15 @@ beforeAll(async () => {
      select id, 'listingEvent', 'MEAT: Включение в Третий уровень', '2020-06-02', $1, '2024-08-02' from firm`,
     ['oxcgrt'],
   );
+  await api.db.run(
+    `with firm as (
+       insert into entity (kind, key, names) values (1, 'чай', '{"ru": "Чай", "en": "Tea"}') returning id),
+     inn as (
+       insert into entity_identifier (scheme, value, entity_id, source) select 'inn', '9701000001', id, $1 from firm)
+     insert into entity_statement (entity_id, field, value, starts, source, known_at)
+     select id, 'listingEvent', 'TEA: Включение в Третий уровень', '2020-06-03', $1, '2024-08-02' from firm`,
+    ['oxcgrt'],
+  );
 });
 afterAll(() => api.close());
 
@@ -93,13 +102,13 @@ test('an organisation listed on 14 April 2020 stands there in the region of its 
   expect((await listed(oryol)).events).toEqual([]);
 });
 
-test('one that gave no accounts stands in the region whose number opens its INN: 57 is Oryol', async () => {
+test('one that gave no accounts stands in the region whose number opens its INN: 57 is Oryol, 97 Moscow too', async () => {
   const listed = async (yugoId: number) =>
     (await month(yugoId, { month: '2020-06', kinds: ['listing'] }, 'en')).events.map(({ title }) => title);
   expect([await listed(oryol), await listed(country), await listed(moscow)]).toEqual([
     ['Meat'],
-    ['Meat'],
-    [],
+    ['Tea', 'Meat'],
+    ['Tea'],
   ]);
 });
 

@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Fact: 'Fact {year}',
   RegionFinance_FactAndPlan: 'fact and plan (tick)',
   RegionFinance_Figures: 'The year’s money in figures',
+  RegionFinance_GivenBack: 'Others were given back more tax than they got',
   RegionFinance_Income: 'Income per head',
   RegionFinance_IncomeSub: 'Cash income per head and month, at prices of the year.',
   RegionFinance_IncomeTitle: 'Income per head: {share} of the country’s mean',

@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Fact: 'Hecho {year}',
   RegionFinance_FactAndPlan: 'hecho y plan (marca)',
   RegionFinance_Figures: 'El dinero del año en cifras',
+  RegionFinance_GivenBack: 'A los demás se devolvió más impuesto del que recibieron',
   RegionFinance_Income: 'Ingreso por persona',
   RegionFinance_IncomeSub: 'Ingreso monetario mensual por persona, a precios del año.',
   RegionFinance_IncomeTitle: 'Ingreso por persona: {share} de la media del país',

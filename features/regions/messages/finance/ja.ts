@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Fact: '{year}年実績',
   RegionFinance_FactAndPlan: '実績と計画（線）',
   RegionFinance_Figures: '1年の資金の数字',
+  RegionFinance_GivenBack: '他の予算への還付が受取を上回った',
   RegionFinance_Income: '1人当たり所得',
   RegionFinance_IncomeSub: '1人当たり月間現金所得、当年価格。',
   RegionFinance_IncomeTitle: '1人当たり所得：全国平均の{share}',

@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Fact: 'Feito {year}',
   RegionFinance_FactAndPlan: 'feito e previsto (traço)',
   RegionFinance_Figures: 'O dinheiro do ano em números',
+  RegionFinance_GivenBack: 'Aos outros foi devolvido mais imposto do que receberam',
   RegionFinance_Income: 'Renda por pessoa',
   RegionFinance_IncomeSub: 'Renda monetária mensal por pessoa, a preços do ano.',
   RegionFinance_IncomeTitle: 'Renda por pessoa: {share} da média do país',

@@ -12,6 +12,7 @@ export const messages = {
   RegionFinance_Fact: 'Факт {year}',
   RegionFinance_FactAndPlan: 'факт и\u00A0план (черта)',
   RegionFinance_Figures: 'Деньги года в числах',
+  RegionFinance_GivenBack: 'Налогов другим возвращено больше, чем они получили',
   RegionFinance_Income: 'Доходы на\u00A0душу',
   RegionFinance_IncomeSub: 'Среднедушевые денежные доходы в\u00A0месяц, в\u00A0ценах года.',
   RegionFinance_IncomeTitle: 'Доходы на\u00A0душу: {share} средних по\u00A0стране',

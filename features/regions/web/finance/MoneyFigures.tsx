@@ -25,17 +25,18 @@ export function MoneyFigures({ widget, taxes, budget }: Props) {
         {
           title: t('RegionFinance_TaxesAll'),
           text: write(widget.taxes),
-          note: <YearChange points={taxes?.total.points ?? []} />,
+          note: widget.taxes !== null && <YearChange points={taxes?.total.points ?? []} />,
         },
         {
           title: t('RegionFinance_Revenue'),
           text: write(widget.revenue),
-          note: <YearChange points={budget?.revenue.points ?? []} />,
+          note: widget.revenue !== null && <YearChange points={budget?.revenue.points ?? []} />,
         },
         {
           title: t(isDeficit ? 'RegionFinance_Deficit' : 'RegionFinance_Surplus'),
           text: write(widget.balance === null ? null : Math.abs(widget.balance)),
           note:
+            widget.balance !== null &&
             expenditure.length > 0 &&
             t('RegionFinance_OfSpending', { value: formats.shortRoubles(expenditure.at(-1)!.value) }),
         },

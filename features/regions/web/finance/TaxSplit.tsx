@@ -24,6 +24,8 @@ export function TaxSplit({ taxes: { split, source, day } }: { taxes: Taxes }) {
   const unit = useMemo(() => unitOf(split, formats), [split, formats]);
   const columns = useMemo(() => columnsOf(split, t, unit.write), [split, t, unit]);
   if (kept === null) return null;
+  const isParted = kept <= 100;
+  const title = isParted ? t('RegionFinance_KeptTitle', { kept }) : t('RegionFinance_GivenBack');
   const total: Row = {
     code: 'total',
     name: t('RegionFinance_Total'),
@@ -33,16 +35,18 @@ export function TaxSplit({ taxes: { split, source, day } }: { taxes: Taxes }) {
   return (
     <Tile
       level={2}
-      title={t('RegionFinance_KeptTitle', { kept })}
+      title={title}
       sub={t('RegionFinance_KeptSub', { year: day?.slice(0, 4) ?? '', unit: unit.title })}
       source={<SourceLine source={source} />}
     >
-      <p className={styles.whole} aria-hidden>
-        <span style={{ flexGrow: kept }} />
-        <span style={{ flexGrow: 100 - kept }} />
-      </p>
+      {isParted && (
+        <p className={styles.whole} aria-hidden>
+          <span style={{ flexGrow: kept }} />
+          <span style={{ flexGrow: 100 - kept }} />
+        </p>
+      )}
       <DataTable
-        title={t('RegionFinance_KeptTitle', { kept })}
+        title={title}
         rows={[...foldSmallTaxes(split, named), total]}
         columns={columns}
         rowKey={({ code }) => code}

@@ -135,5 +135,8 @@ test.each<[string, () => ReactNode, RegExp]>([
 
 test('without taxes nothing is said of who gets them, and without both there is no sentence', () => {
   expect(drawTile(<TaxSplit taxes={noTaxes} />)).toBe('');
+  const [first] = sampleTaxes.split;
+  const givenBack = { ...sampleTaxes, split: [{ ...first!, regional: 118, other: -18 }] };
+  expect(drawTile(<TaxSplit taxes={givenBack} />)).toMatch(/^Налогов другим возвращено больше/);
   expect(drawTile(<FinanceVerdict taxes={noTaxes} budget={noBudget} />)).toBe('');
 });
