@@ -31,8 +31,9 @@ export function StepHistory({ title, empty, undoLabel, steps, isBusy }: Props) {
   const { day } = useFormats();
   const write = (at: string): string => day(dayAt(new Date(at)));
   return (
-    <Tile level={2} title={title} state={steps.length === 0 ? { kind: 'empty', message: empty } : undefined}>
-      <ol className={styles.history}>
+    <Tile level={2} title={title}>
+      {steps.length === 0 && <p className={styles.told}>{empty}</p>}
+      <ol className={styles.history} hidden={steps.length === 0}>
         {steps.map(({ key, what, by, reason, madeAt, undoneAt, undo, undone }) => (
           <li key={key}>
             <span>{what}</span>

@@ -1,8 +1,10 @@
 import { useLoaderData } from 'react-router';
+import { Breadcrumbs } from '#platform/ui/navigation/Breadcrumbs.tsx';
 import { TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { ImportHistory } from './ImportHistory.tsx';
 import { ImportTile } from './ImportTile.tsx';
@@ -15,11 +17,15 @@ export const clientLoader = browserLoader(loadImports);
 export default function EntityFilesPage() {
   const { imports } = useLoaderData<typeof loader>();
   const t = useText();
+  const buildRoute = useBuildRoute();
   return (
     <>
       <PageTitle>{t('EntityFiles_Title')}</PageTitle>
       <TabPage>
         <div>
+          <Breadcrumbs
+            trail={[{ label: t('Desk_Title'), to: buildRoute('desk') }, { label: t('EntityFiles_Title') }]}
+          />
           <h1 className={typeStyles.headline}>{t('EntityFiles_Title')}</h1>
           <p className={typeStyles.meta}>{t('EntityFiles_Lead')}</p>
         </div>
