@@ -16,7 +16,6 @@ export function MoneyFigures({ widget, taxes, budget }: Props) {
   const t = useText();
   const formats = useFormats();
   const write = (rub: number | null) => (rub === null ? null : formats.shortRoubles(rub));
-  const isDeficit = (widget.balance ?? 0) < 0;
   const expenditure = budget?.expenditure.points ?? [];
   return (
     <BigFigures
@@ -33,7 +32,7 @@ export function MoneyFigures({ widget, taxes, budget }: Props) {
           note: widget.revenue !== null && <YearChange points={budget?.revenue.points ?? []} />,
         },
         {
-          title: t(isDeficit ? 'RegionFinance_Deficit' : 'RegionFinance_Surplus'),
+          title: t(balanceTitle(widget.balance)),
           text: write(widget.balance === null ? null : Math.abs(widget.balance)),
           note:
             widget.balance !== null &&
@@ -43,6 +42,11 @@ export function MoneyFigures({ widget, taxes, budget }: Props) {
       ]}
     />
   );
+}
+
+function balanceTitle(balance: number | null) {
+  if (balance === null) return 'RegionFinance_Balance';
+  return balance < 0 ? 'RegionFinance_Deficit' : 'RegionFinance_Surplus';
 }
 
 /** The change of the newest year, with the year it is compared with; nothing before there are two. */
