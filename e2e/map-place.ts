@@ -5,7 +5,7 @@ export async function pointInside(place: Locator): Promise<{ x: number; y: numbe
   return place.evaluate((element) => {
     const path = element instanceof SVGGeometryElement ? element : element.querySelector('path')!;
     const box = path.getBBox();
-    const steps = 30;
+    const steps = 60;
     const points = Array.from(
       { length: (steps + 1) ** 2 },
       (_, at) =>
@@ -22,9 +22,12 @@ export async function pointInside(place: Locator): Promise<{ x: number; y: numbe
         at >= points.length - steps - 1 ||
         !path.isPointInFill(point),
     );
-    const outside = points.filter((_, at) => edge[at]);
+    const row = steps + 1;
+    const rim = points.filter(
+      (_, at) => edge[at] && [at - 1, at + 1, at - row, at + row].some((next) => edge[next] === false),
+    );
     const clearance = (point: DOMPoint) =>
-      Math.min(...outside.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
+      Math.min(...rim.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
     const inside = points.filter((_, at) => !edge[at]).map((point) => ({ point, clear: clearance(point) }));
     const best = inside.reduce(
       (most, next) => (next.clear > most.clear ? next : most),
