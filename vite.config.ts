@@ -9,7 +9,18 @@ export default defineConfig({
   plugins: [callsPlugin(), messagesPlugin(), reactRouter()],
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, manifest: true, cssCodeSplit: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            // Home names three hundred files of texts, and marks of chance do not pack: seven letters tell their versions apart.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+          },
+        },
+      },
+    },
   },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },
 });

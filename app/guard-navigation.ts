@@ -3,14 +3,14 @@ import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.t
 import { ensureMessages } from './browser-messages.ts';
 import { browserVisit } from './browser-visit.ts';
 import { findRoute } from './find-route.ts';
-import { wholeAddress } from './whole-address.ts';
+import { withLocale } from './locale-address.ts';
 import { rememberWay } from './interrupted-navigation.ts';
 import { loginAddressFor } from './route-guard.ts';
 
-/** Before a navigation in the browser: the address is made whole, its texts are loaded, protected pages lead the anonymous to the login. */
+/** Before a navigation in the browser: the language is put in front, its texts are loaded, protected pages lead the anonymous to the login. */
 export const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
-  const rewritten = wholeAddress(pathname, cookieLocale(document.cookie));
+  const rewritten = withLocale(pathname, cookieLocale(document.cookie));
   if (rewritten !== null) throw redirect(rewritten + search);
   const locale = pathname.split('/')[1] as Locale;
   const { status, account } = browserVisit.session.get();

@@ -103,9 +103,10 @@ test('a measure is proposed, returned with its reason, written anew, accepted, s
   await desk.getByRole('radio', { name: 'No effect can be computed' }).click();
   await desk.getByLabel('Why it cannot be computed').fill('It is in force already');
   await desk.getByRole('button', { name: 'Accept and publish' }).click();
-  await expect(desk.getByText('It is in force already')).toBeVisible();
-  await openPage(reader, `/en/actions/${id}`);
-  await expect(reader.getByText('At most 100 cases per 100,000').first()).toBeVisible();
+  await expect(async () => {
+    await openPage(reader, `/en/actions/${id}`);
+    await expect(reader.getByText('At most 100 cases per 100,000').first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
 });
 
 test('a promise is frozen with the acceptance, and what came of it is told against the twins', async ({

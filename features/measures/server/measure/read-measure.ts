@@ -16,11 +16,24 @@ import {
   listVersions,
 } from './detail-queries.ts';
 
-/** A measure in one version, as the caller may see it. */
-export async function readMeasure(
-  { id, version: wanted }: { id: number; version?: number | undefined },
-  context: RequestContext,
-) {
+interface Asked {
+  id: number;
+  version?: number | undefined;
+}
+
+/** A measure that goes on from step to step faster than it is read is given as it was read last. */
+const mostReadings = 3;
+
+/** A measure in one version, as the caller may see it; read again where a step was taken while it was read. */
+export async function readMeasure(asked: Asked, context: RequestContext) {
+  for (let reading = 1; ; reading += 1) {
+    const { measure, wasMoved } = await readOnce(asked, context);
+    if (measure && (!wasMoved || reading === mostReadings)) return measure;
+    if (reading === mostReadings) throw new AppError('not_found', { id: asked.id });
+  }
+}
+
+async function readOnce({ id, version: wanted }: Asked, context: RequestContext) {
   const { db, caller, locale, clock } = context;
   const all = (await findVersions(db, id)).filter((each) => canSee(caller, each));
   const shown = choose(all, wanted);
@@ -44,12 +57,13 @@ export async function readMeasure(
       shown.isRegister ? findOrigin(db, id, locale) : null,
       shown.isRegister ? null : readReceipt({ id, version: shown.version }, context),
     ]);
+  if (!row) return { measure: null, wasMoved: true };
   const seen = new Set(all.map(({ version }) => version));
   const published = all.find(({ status }) => status === 3);
   const reason = versions.find(({ version }) => version === shown.version)?.reason ?? null;
   const mayTalk = canComment(caller, shown) || caller.roles.includes(3);
-  return {
-    ...describeRow(row!),
+  const measure = {
+    ...describeRow(row),
     revision: shown.revision,
     content,
     text: origin?.text ?? content.description,
@@ -68,6 +82,7 @@ export async function readMeasure(
     documents: documents.map(atMoment('uploadedAt')),
     day: clock.day,
   };
+  return { measure, wasMoved: row.status !== shown.status };
 }
 
 function choose(all: readonly StoredVersion[], wanted: number | undefined): StoredVersion | undefined {

@@ -97,7 +97,12 @@ test('a published measure stays in force while its next version is written, and 
   const twice = await call('editor', 'saveDraft', { ...published, content });
   expect([twice.status, twice.body.details.reason]).toEqual([409, 'open_version']);
   const waiting = await step('author', 'advanceMeasureStage', next);
-  await step('moderator', 'acceptMeasure', waiting);
+  // Who reads while it changes sees the one or the other in force, never the old one as replaced.
+  const [, ...read] = await Promise.all([
+    step('moderator', 'acceptMeasure', waiting),
+    ...Array.from({ length: 12 }, () => call('reader', 'getMeasure', { id: next.id })),
+  ]);
+  expect(new Set(read.map(({ body }) => body.status))).toEqual(new Set([3]));
   const after = (await call('reader', 'getMeasure', { id: next.id })).body;
   expect(after).toMatchObject({ version: 2, status: 3, title: 'Версия 2' });
   expect(after.versions.map((each: { status: number }) => each.status)).toEqual([3, 4]);
