@@ -165,7 +165,7 @@ export const routeTable = [
       { name: 'deskModeration', path: 'moderation', page: 'moderationPage', titleKey: 'People_Moderation', ownTitle: true, texts: ['people'] },
       { name: 'deskCompilation', path: 'compilations/:id', page: 'documentPage', titleKey: 'Titles_DeskCompilation', ownTitle: true },
       { name: 'deskStory', path: 'stories/:id', page: 'storyDeskPage', titleKey: 'Titles_DeskStory', ownTitle: true },
-      { name: 'deskEntityFiles', path: 'entities', page: 'entityFilesPage', titleKey: 'Titles_DeskEntityFiles', ownTitle: true, texts: ['entities/merging', 'entities/files'] },
+      { name: 'deskEntityFiles', path: 'entities', page: 'entityFilesPage', titleKey: 'Titles_DeskEntityFiles', ownTitle: true, texts: ['entities/merging', 'entities/files', 'newsdesk'] },
       { name: 'deskEntity', path: 'entities/:id', page: 'entityDeskPage', titleKey: 'Titles_DeskEntity', ownTitle: true, texts: ['entities/merging'] },
       { name: 'deskThemes', path: 'quote-themes', page: 'themeDeskPage', titleKey: 'Titles_DeskThemes', ownTitle: true, texts: ['quotes/desk', 'newsdesk'] },
       { name: 'deskCorrections', path: 'corrections', page: 'correctionsPage', titleKey: 'Titles_DeskCorrections', ownTitle: true },
