@@ -56,6 +56,8 @@ export async function measure(): Promise<Line[]> {
 }
 
 async function typeInto(page: Page, label: string): Promise<Line> {
+  // A page behind another is drawn when there is time for it.
+  await page.bringToFront();
   await page.evaluate(watchTyping);
   const field = page.getByLabel(label, { exact: true });
   await field.focus();
