@@ -36,24 +36,18 @@ beforeAll(async () => {
                          ('listingEvent', 'ZVOD: Включение в Первый уровень', '2021-10-25')) s(field, value, starts)`,
     [moscow, 'oxcgrt'],
   );
-  await api.db.run(
-    `with firm as (
-       insert into entity (kind, key, names) values (1, 'мясо', '{"ru": "Мясо", "en": "Meat"}') returning id),
-     inn as (
-       insert into entity_identifier (scheme, value, entity_id, source) select 'inn', '5752000001', id, $1 from firm)
-     insert into entity_statement (entity_id, field, value, starts, source, known_at)
-     select id, 'listingEvent', 'MEAT: Включение в Третий уровень', '2020-06-02', $1, '2024-08-02' from firm`,
-    ['oxcgrt'],
-  );
-  await api.db.run(
-    `with firm as (
-       insert into entity (kind, key, names) values (1, 'чай', '{"ru": "Чай", "en": "Tea"}') returning id),
-     inn as (
-       insert into entity_identifier (scheme, value, entity_id, source) select 'inn', '9701000001', id, $1 from firm)
-     insert into entity_statement (entity_id, field, value, starts, source, known_at)
-     select id, 'listingEvent', 'TEA: Включение в Третий уровень', '2020-06-03', $1, '2024-08-02' from firm`,
-    ['oxcgrt'],
-  );
+  // Two that gave no accounts: their INN alone says where they stand.
+  for (const [key, names, inn, ticker, day] of [
+    ['мясо', { ru: 'Мясо', en: 'Meat' }, '5752000001', 'MEAT', '2020-06-02'],
+    ['чай', { ru: 'Чай', en: 'Tea' }, '9701000001', 'TEA', '2020-06-03'],
+  ] as const)
+    await api.db.run(
+      `with firm as (insert into entity (kind, key, names) values (1, $2, $3) returning id),
+       inn as (insert into entity_identifier (scheme, value, entity_id, source) select 'inn', $4, id, $1 from firm)
+       insert into entity_statement (entity_id, field, value, starts, source, known_at)
+       select id, 'listingEvent', $5 || ': Включение в Третий уровень', $6::date, $1, '2024-08-02' from firm`,
+      ['oxcgrt', key, JSON.stringify(names), inn, ticker, day],
+    );
 });
 afterAll(() => api.close());
 
