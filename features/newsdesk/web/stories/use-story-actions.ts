@@ -1,15 +1,10 @@
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { showToast } from '#platform/ui/toasts/toast-areas.ts';
-import { ApiError, type OutputOf } from '#platform/web/api.ts';
-import { announce } from '#platform/web/live/announce.ts';
+import { useDeciding } from '#platform/ui/drafting/use-deciding.ts';
+import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 
 /** A story as the desk shows it. */
 export type DeskStory = OutputOf<'newsdesk/getStory'>;
-
-type Decided = OutputOf<'newsdesk/mergeStories'>;
 
 /** What an editor can do with a story; each says what it did, with the way back. */
 export type StoryActions = ReturnType<typeof useStoryActions>;
@@ -18,38 +13,14 @@ export type StoryActions = ReturnType<typeof useStoryActions>;
 export function useStoryActions(storyId: number) {
   const t = useText();
   const api = useApi();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
-
-  const run = async (work: () => Promise<void>): Promise<boolean> => {
-    setBusy(true);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      const said = (error instanceof ApiError ? error.problem?.title : null) ?? t('Desk_Failed');
-      showToast(said, { kind: 'failed' });
-      announce(said);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  const undo = (id: number): Promise<boolean> =>
-    run(async () => {
-      await api.call('newsdesk/undoDecision', { id });
-      announce(t('Desk_Undone'));
-      showToast(t('Desk_Undone'), { kind: 'done' });
-      await revalidate();
-    });
-  const decide = (said: string, work: () => Promise<Decided>): Promise<boolean> =>
-    run(async () => {
-      const { decisionId } = await work();
-      const action = { label: t('Desk_Undo'), onSelect: () => void undo(decisionId) };
-      showToast(said, { kind: 'done', action, autoCloseMs: 10_000 });
-      announce(said);
-      await revalidate();
-    });
+  const { busy, undo, decide } = useDeciding(
+    {
+      failed: t('Desk_Failed'),
+      undo: t('Desk_Undo'),
+      undone: t('Desk_Undone'),
+    },
+    (id) => api.call('newsdesk/undoDecision', { id }),
+  );
   return {
     busy,
     undo,
