@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoMoment, Version, YugoId } from '#platform/contract/fields.ts';
+import { familyVersions } from '../domain/family/family-editions.ts';
 import { familyLimits } from '../domain/family/family-model.ts';
 import { mostGrowth } from '../domain/family/roll-up-region.ts';
 import { FamilyResult, Model, RegionResult } from './family-shapes.ts';
@@ -23,6 +24,10 @@ export const familyContract = {
     input: z.object({
       id: Id.optional(),
       model: Model.optional(),
+      modelVersion: z
+        .literal(familyVersions)
+        .optional()
+        .describe('None = that of the saved model, else the newest.'),
       budgetLine: z
         .strictObject({ type: z.int().min(0), person: z.int().min(0), upTo: z.number().optional() })
         .optional(),
@@ -56,6 +61,10 @@ export const familyContract = {
       name: Name,
       yugoId: YugoId.nullable().default(null).describe('The region whose values it has, where it is one’s.'),
       model: Model,
+      modelVersion: z
+        .literal(familyVersions)
+        .default(familyVersions[0])
+        .describe('The version that computes it.'),
     }),
     output: z.object({ id: z.int(), version: z.int(), name: z.string() }),
     errors: ['not_found', 'conflict', 'too_many_kept'],
@@ -89,6 +98,7 @@ export const familyContract = {
       name: z.string(),
       yugoId: z.int().nullable(),
       version: z.int(),
+      modelVersion: z.int(),
       model: Model,
       createdAt: IsoMoment,
       updatedAt: IsoMoment,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { YugoId } from '#platform/contract/fields.ts';
 import { Source } from '#facts/shapes/source.ts';
+import { populationVersions } from '../domain/population/population-editions.ts';
 import { horizons, variants } from '../domain/population/place-start.ts';
 import { PopulationShape } from './population-shapes.ts';
 import { PopulationStartShape } from './start-shapes.ts';
@@ -100,6 +101,7 @@ export const populationContract = {
       params: z.strictObject(PopulationShape.shape),
       start: PopulationStartShape.optional().describe('None = what is known of the place as of the day.'),
       compareWith: z.enum(variants).default('medium'),
+      modelVersion: z.literal(populationVersions).default(populationVersions[0]),
       members: z.int().min(0).max(mostMembers).default(0).describe('0 = a single run, 200 for bands.'),
       seed: z.int().min(0).max(2_147_483_647).default(1),
     }),

@@ -3,7 +3,7 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Flag, IsoDate, Version, Whole, YugoId } from '#platform/contract/fields.ts';
 import { Source } from '#facts/shapes/source.ts';
 import { modelVersions } from '../domain/scenario/model-versions.ts';
-import { populationModel } from '../domain/population/run-population.ts';
+import * as population from '../domain/population/population-editions.ts';
 import { PopulationShape } from './population-shapes.ts';
 import { SavedName, ScenarioShape } from './scenario-shapes.ts';
 
@@ -27,7 +27,7 @@ const saved = { id: z.int(), version: z.int(), name: z.string(), savedAt: z.iso.
 const Saved = z.object({ ...saved, modelVersion: z.enum(modelVersions), params: ScenarioShape });
 
 /** Versions of the population model that a variant may be of. */
-export const populationVersions = [String(populationModel.version)] as const;
+export const populationVersions = population.populationVersions.map(String);
 
 const SavedVariant = z.object({
   ...saved,

@@ -32,4 +32,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Models_Changes: 'What changed in the model',
   Models_OnlyVersion:
     'The only version so far: every address, file and saved model carries its number and is computed by it.',
+  Models_OldVersion: 'Computed by version {version} of the model; the newest is {newest}.',
 };

@@ -33,4 +33,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Models_Changes: 'Qué cambió en el modelo',
   Models_OnlyVersion:
     'Por ahora es la única versión: cada dirección, archivo y modelo guardado lleva su número y se calcula con ella.',
+  Models_OldVersion: 'Calculado por la versión {version} del modelo; la más nueva es {newest}.',
 };

@@ -32,4 +32,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Models_Changes: 'モデルの変更点',
   Models_OnlyVersion:
     '現在はこの版のみです。アドレス、ファイル、保存したモデルにはすべてこの版の番号が付き、この版で計算されます。',
+  Models_OldVersion: 'モデルの版 {version} で計算（最新は {newest}）。',
 };

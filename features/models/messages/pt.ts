@@ -32,4 +32,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Models_Changes: 'O que mudou no modelo',
   Models_OnlyVersion:
     'Por enquanto é a única versão: cada endereço, arquivo e modelo guardado traz o seu número e é calculado por ela.',
+  Models_OldVersion: 'Calculado pela versão {version} do modelo; a mais nova é {newest}.',
 };

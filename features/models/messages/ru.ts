@@ -32,4 +32,5 @@ export const messages = {
   Models_Changes: 'Что изменилось в\u00A0модели',
   Models_OnlyVersion:
     'Пока это единственная версия: её номер стоит в каждом адресе, файле и сохранённой модели, и ею они считаются.',
+  Models_OldVersion: 'Считает версия модели {version}, новейшая {newest}.',
 } as const;

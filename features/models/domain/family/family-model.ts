@@ -24,9 +24,6 @@ export interface FamilyModel {
   measures: NamedMeasure[];
 }
 
-/** Name and version of the model with the day it came: a result of another version is not this one's. */
-export const familyModel = { name: 'family', version: 1, day: '2026-11-22' } as const;
-
 /** How much one model may hold, and one account. */
 export const familyLimits = { types: 50, measures: 30, persons: 12, models: 200, nameLength: 120 } as const;
 

@@ -1,7 +1,8 @@
 import type { PlaceStart } from './place-start.ts';
 import { isSamePath } from './move-knot.ts';
 import type { PathName, PopulationParams } from './population-params.ts';
-import { runPopulation, type PopulationRun } from './run-population.ts';
+import type { PopulationEdition } from './population-editions.ts';
+import type { PopulationRun } from './run-population.ts';
 
 /** Groups of assumptions as a screen shows them: several paths that are moved as one. */
 export const assumptions = {
@@ -42,14 +43,20 @@ export function indicatorRows(own: PopulationRun, reference: PopulationRun, inde
   }));
 }
 
+/** What a difference is taken apart of. */
+interface Moved {
+  start: PlaceStart;
+  own: PopulationParams;
+  reference: PopulationParams;
+  edition: PopulationEdition;
+}
+
 /** What each assumption alone adds to the residents of a year, and what they add together beyond that. Unit: people. */
 export function contributionsOf(
-  start: PlaceStart,
-  own: PopulationParams,
-  reference: PopulationParams,
+  { start, own, reference, edition }: Moved,
   index: number,
 ): { name: 'births' | 'deaths' | 'migration' | 'together'; value: number }[] {
-  const at = (params: PopulationParams) => runPopulation(start, params).projection.total[index] ?? 0;
+  const at = (params: PopulationParams) => edition.runPopulation(start, params).projection.total[index] ?? 0;
   const ground = { ...reference, horizonYears: own.horizonYears };
   const base = at(ground);
   const alone = (['births', 'deaths', 'migration'] as const).map((name) => {

@@ -1,12 +1,16 @@
 import type { PlaceStart } from './place-start.ts';
 import type { PopulationParams } from './population-params.ts';
-import { runPopulation, type PopulationRun } from './run-population.ts';
+import { editionOf, type Editions } from '../editions/editions.ts';
+import type { PopulationEdition } from './population-editions.ts';
+import type { PopulationRun } from './run-population.ts';
 
 /** A variant under its name. */
 export interface NamedVariant {
   id: string;
   name: string;
   params: PopulationParams;
+  /** Version of the model that it is of. */
+  version: number;
 }
 
 /** What a variant adds to the reference in one year. Unit: people; `totalRatio` per 1000 of working age. */
@@ -20,17 +24,28 @@ export interface VariantRow {
   totalRatio: number | null;
 }
 
-/** Each variant against one reference, `index` years after the base year. */
+/** What variants are run from and compared with. */
+export interface VariantGround {
+  start: PlaceStart;
+  reference: PopulationParams;
+  editions: Editions<PopulationEdition>;
+}
+
+/** Each variant by its own version of the model against the reference of that version, `index` years after the base year. */
 export function variantRows(
-  start: PlaceStart,
+  { start, reference: referenceParams, editions }: VariantGround,
   variants: readonly NamedVariant[],
-  reference: PopulationRun,
   index: number,
 ): VariantRow[] {
-  const base = reference.indicators[index]!;
-  return variants.map(({ id, name, params }) => {
+  const references = new Map<PopulationEdition, PopulationRun>();
+  return variants.map(({ id, name, params, version }) => {
     const horizonYears = Math.max(1, index);
-    const { projection, indicators } = runPopulation(start, { ...params, horizonYears });
+    const edition = editionOf(editions, version);
+    const reference =
+      references.get(edition) ?? edition.runPopulation(start, { ...referenceParams, horizonYears });
+    references.set(edition, reference);
+    const base = reference.indicators[index]!;
+    const { projection, indicators } = edition.runPopulation(start, { ...params, horizonYears });
     const own = indicators[index]!;
     return {
       id,

@@ -3,7 +3,8 @@ import { readNumber } from '#platform/shared/address-fields.ts';
 import { isSamePath } from './move-knot.ts';
 import { boundsOf, mostKnots, pathNames, type PathName, type PopulationParams } from './population-params.ts';
 import { horizons, variants, type Variant } from './place-start.ts';
-import { populationModel } from './run-population.ts';
+import { isLaterVersion, type Editions } from '../editions/editions.ts';
+import type { PopulationEdition } from './population-editions.ts';
 
 /** What an address says of a model: only what differs from the reference. */
 export interface PopulationView {
@@ -13,6 +14,8 @@ export interface PopulationView {
   year: number | null;
   /** Names in the address that said nothing possible: they count as not said. */
   refused: string[];
+  /** The version it is computed by; a later one is read as far as it is understood. */
+  version: number;
   /** Written by a version of the model that is not known here: shown, but not to be changed. */
   isLater: boolean;
 }
@@ -23,6 +26,8 @@ export interface AddressGround {
   /** Residents of the place in the base year. */
   people: number;
   baseYear: number;
+  /** Versions of the model, newest first. */
+  editions: Editions<PopulationEdition>;
 }
 
 const names: Record<PathName, string> = {
@@ -46,7 +51,7 @@ export function readPopulationAddress(search: URLSearchParams, ground: AddressGr
     if (value === null) refused.push(name);
     return value ?? usual;
   };
-  const version = say('v', (text) => readNumber(text, 1, 9999), populationModel.version);
+  const version = say('v', (text) => readNumber(text, 1, 9999), ground.editions[0].version);
   const variant = say('var', (text) => variants.find((each) => each === text) ?? null, 'medium');
   const params: PopulationParams = { ...ground.variants[variant] };
   params.horizonYears = say('h', (text) => readNumber(text, 1, horizons.most), params.horizonYears);
@@ -59,13 +64,14 @@ export function readPopulationAddress(search: URLSearchParams, ground: AddressGr
     params,
     year: say<number | null>('year', (text) => readNumber(text, ground.baseYear, last), null),
     refused,
-    isLater: version > populationModel.version,
+    version,
+    isLater: isLaterVersion(ground.editions, version),
   };
 }
 
-/** An address with the view in it; what belongs to others (asOf) stays, the reference needs no word. */
+/** An address with the view in it; what belongs to others (asOf) stays, the newest version's reference needs no word. */
 export function writePopulationAddress(
-  { variant, params, year }: Pick<PopulationView, 'variant' | 'params' | 'year'>,
+  { variant, params, year, version }: Pick<PopulationView, 'variant' | 'params' | 'year' | 'version'>,
   ground: AddressGround,
   search: URLSearchParams,
 ): URLSearchParams {
@@ -77,7 +83,8 @@ export function writePopulationAddress(
   if (params.meanAgeShift !== 0) next.set('age', String(params.meanAgeShift));
   for (const path of pathNames)
     if (!isSamePath(params[path], reference[path])) next.set(names[path], writeKnots(params[path]));
-  if (own.some((name) => next.has(name))) next.set('v', String(populationModel.version));
+  const isOld = version < ground.editions[0].version;
+  if (isOld || own.some((name) => next.has(name))) next.set('v', String(version));
   if (year !== null) next.set('year', String(year));
   return next;
 }

@@ -12,9 +12,6 @@ import { requireKnots } from '#simulation/population/knots.ts';
 import type { PlaceStart } from './place-start.ts';
 import { toProjection, type PopulationParams } from './population-params.ts';
 
-/** Name and version of the model with the day it came: a result of another version is not this one's. */
-export const populationModel = { name: 'population', version: 1, day: '2026-11-22' } as const;
-
 /** One run: a projection with what is counted of every year. */
 export interface PopulationRun {
   projection: Projection;

@@ -9,6 +9,13 @@ export type ModelVersion = (typeof modelVersions)[number];
 /** What is computed where nothing else is asked for. */
 export const newestVersion: ModelVersion = '1.1';
 
+/** Whether a version, as `2.0`, is of a model that is still to come here. */
+export function isLaterVersion(said: string): boolean {
+  const [own = 0, ownPart = 0] = newestVersion.split('.').map(Number);
+  const [other = 0, otherPart = 0] = said.split('.').map(Number);
+  return other > own || (other === own && otherPart > ownPart);
+}
+
 /** The day each version came. */
 export const versionDays: Record<ModelVersion, string> = { '1.1': '2026-11-22', '1.0': '2026-11-21' };
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
-import { newestVersion, modelVersions, type ModelVersion } from './model-versions.ts';
+import { isLaterVersion, newestVersion, modelVersions, type ModelVersion } from './model-versions.ts';
 import {
   courseNames,
   mostIntervals,
@@ -53,10 +53,11 @@ export function readScenario(said: string | null): AddressedScenario {
   const wayOfWriting = /^\d{1,4}$/.test(head) ? Number(head) : 0;
   if (wayOfWriting === 0 || parts.length > mostIntervals + 20) return { ...nothing, state: 'broken' };
   const params: ScenarioParams = { ...referenceParams, contacts: [], course: {} };
-  const read = { params, version: newestVersion as ModelVersion };
+  const read = { params, version: newestVersion as ModelVersion, isLater: wayOfWriting > addressVersion };
   const known = parts.map((part) => readPart(part, read));
-  if (wayOfWriting > addressVersion) return { ...read, state: 'later' };
-  return known.includes(false) ? { ...nothing, state: 'broken' } : { ...read, state: 'ok' };
+  const { version, isLater } = read;
+  if (isLater) return { params, version, state: 'later' };
+  return known.includes(false) ? { ...nothing, state: 'broken' } : { params, version, state: 'ok' };
 }
 
 const number = String.raw`(\d{1,7}(?:\.\d{1,6})?)`;
@@ -72,8 +73,14 @@ const partPatterns = {
   m: new RegExp(String.raw`^m(\d{1,5})_(\d{1,4})_${number}_${number}(x?)_(.{1,${longestName}})$`),
 } as const;
 
+interface Read {
+  params: ScenarioParams;
+  version: ModelVersion;
+  isLater: boolean;
+}
+
 /** False where a part is none of ours. */
-function readPart(part: string, read: { params: ScenarioParams; version: ModelVersion }): boolean {
+function readPart(part: string, read: Read): boolean {
   const letter = part[0] as keyof typeof partPatterns;
   const found = partPatterns[letter]?.exec(part);
   if (!found) return false;
@@ -103,9 +110,10 @@ function readPart(part: string, read: { params: ScenarioParams; version: ModelVe
   return true;
 }
 
-function readVersion(said: string, read: { version: ModelVersion }): boolean {
+function readVersion(said: string, read: Read): boolean {
   const version = modelVersions.find((one) => one === said);
   if (version !== undefined) read.version = version;
+  if (version === undefined && isLaterVersion(said)) read.isLater = true;
   return version !== undefined;
 }
 

@@ -46,13 +46,14 @@ test('an address says what differs alone, and reads back what was written', () =
   expect(writeScenario({ ...referenceParams, contacts: [interval] })).toContain('Меры &  ');
 });
 
-test.each(['x', '1~zz', '1~h1e9', '1~k9.9', '1~c9_4', '1~m1_2', '0~h90', `1~${'h90~'.repeat(60)}`])(
+test.each(['x', '1~zz', '1~h1e9', '1~k0.9', '1~c9_4', '1~m1_2', '0~h90', `1~${'h90~'.repeat(60)}`])(
   'an address that was tampered with is broken and shows the reference: %s',
   (said) => expect(readScenario(said)).toEqual({ params: referenceParams, version: '1.1', state: 'broken' }),
 );
 
 test('an address of a later version keeps what is understood', () => {
   expect(readScenario('2~h90~new')).toMatchObject({ state: 'later', params: { days: 90 } });
+  expect(readScenario('1~k1.2~h90')).toMatchObject({ state: 'later', version: '1.1', params: { days: 90 } });
 });
 
 test('bounds, reversed and doubled intervals are found by their field; different measures may overlap', () => {

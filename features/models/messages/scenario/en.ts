@@ -87,7 +87,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Note11:
     'Doubt of the model itself (15% of R) joins the spread of R, and after the start R drifts back to one (0.8 of ln R stays): without both the bands were too narrow.',
   Scenario_NothingAssumed: 'Nothing is assumed yet: add a measure, vaccination or beds.',
-  Scenario_OldVersion: 'Computed by version {version} of the model; the newest is {newest}.',
   Scenario_OutOfBounds: 'A number from {min} to {max} ({unit}) is needed.',
   Scenario_Outside: 'The day lies outside the scenario.',
   Scenario_OverflowSeverity: 'Deaths without a bed, times',

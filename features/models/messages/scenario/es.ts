@@ -87,7 +87,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Note11:
     'A la dispersión de R se suma la duda del propio modelo (15\u00A0% de R), y tras el inicio R vuelve a uno (queda 0,8 de ln R): sin ello las bandas eran demasiado estrechas.',
   Scenario_NothingAssumed: 'Aún no se supone nada: añada una medida, vacunación o camas.',
-  Scenario_OldVersion: 'Calculado por la versión {version} del modelo; la más nueva es {newest}.',
   Scenario_OutOfBounds: 'Se necesita un número de {min} a {max} ({unit}).',
   Scenario_Outside: 'El día está fuera del escenario.',
   Scenario_OverflowSeverity: 'Mortalidad sin cama, veces',

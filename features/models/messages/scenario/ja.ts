@@ -80,7 +80,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Note11:
     'Rのばらつきにモデル自体の不確かさ（Rの15％）を加え、開始後Rは1へ戻ります（ln Rの0.8が残る）。これがないと帯が狭すぎました。',
   Scenario_NothingAssumed: 'まだ仮定がありません。措置、接種、病床を追加してください。',
-  Scenario_OldVersion: 'モデルの版 {version} で計算（最新は {newest}）。',
   Scenario_OutOfBounds: '{min}から{max}（{unit}）の数値が必要です。',
   Scenario_Outside: 'シナリオの期間外の日です。',
   Scenario_OverflowSeverity: '病床なしの死亡倍率',

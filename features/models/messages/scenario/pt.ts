@@ -87,7 +87,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Note11:
     'À dispersão de R soma-se a dúvida do próprio modelo (15\u00A0% de R), e após o início R volta a um (fica 0,8 de ln R): sem isso as faixas eram estreitas demais.',
   Scenario_NothingAssumed: 'Nada foi suposto ainda: adicione uma medida, vacinação ou leitos.',
-  Scenario_OldVersion: 'Calculado pela versão {version} do modelo; a mais nova é {newest}.',
   Scenario_OutOfBounds: 'É preciso um número de {min} a {max} ({unit}).',
   Scenario_Outside: 'O dia está fora do cenário.',
   Scenario_OverflowSeverity: 'Mortalidade sem leito, vezes',

@@ -87,7 +87,6 @@ export const messages = {
   Scenario_Note11:
     'К\u00A0разбросу R добавлено сомнение в\u00A0самой модели (15\u00A0% от\u00A0R), и\u00A0после начала R со\u00A0временем возвращается к\u00A0единице (остаётся 0,8 от\u00A0ln R): без этого полосы были слишком узкими.',
   Scenario_NothingAssumed: 'Пока ничего не\u00A0предположено: добавьте меру, прививки или койки.',
-  Scenario_OldVersion: 'Считает версия модели {version}, новейшая {newest}.',
   Scenario_OutOfBounds: 'Нужно число от\u00A0{min} до\u00A0{max} ({unit}).',
   Scenario_Outside: 'День вне сценария.',
   Scenario_OverflowSeverity: 'Смертность без койки, во\u00A0сколько раз',

@@ -5,7 +5,8 @@ import { InputRefusal } from '#simulation/numeric/refusal.ts';
 import { inputHash } from '#simulation/numeric/run-record.ts';
 import type { Instrument, PovertyEffect, PovertyStart } from '../../domain/effect/effect-on-poverty.ts';
 import type { ResidentsByAge } from '../../domain/effect/region-households.ts';
-import { familyModel, policyOf, usualPolicyYear } from '../../domain/family/family-model.ts';
+import { familyVersions } from '../../domain/family/family-editions.ts';
+import { policyOf, usualPolicyYear } from '../../domain/family/family-model.ts';
 import { runModel } from '../runs/run-model.ts';
 
 const members = 500;
@@ -50,11 +51,11 @@ export async function foretellPoverty(
   const asked = { start, instrument, low, high, members, seed };
   const answer = await runModel(() => ({ kind: 'poverty', policy, ...asked }) as const, context);
   const inputs = { ...asked, policyYear };
-  const { name: model, version } = familyModel;
+  const [version] = familyVersions;
   return {
     ...answer,
     inputs,
-    model,
+    model: 'family',
     modelVersion: String(version),
     inputHash: inputHash({ ...inputs, version }),
     dataAsOf,

@@ -3,7 +3,8 @@ import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { InputRefusal } from '#simulation/numeric/refusal.ts';
 import type { familyContract } from '../../contract/family-calls.ts';
-import { familyLimits, familyModel, requireModel } from '../../domain/family/family-model.ts';
+import { familyVersions } from '../../domain/family/family-editions.ts';
+import { familyLimits, requireModel } from '../../domain/family/family-model.ts';
 import type { FamilyModel } from '../../domain/family/family-model.ts';
 import { refusedFields } from '../runs/refused-fields.ts';
 import { runModel } from '../runs/run-model.ts';
@@ -12,8 +13,13 @@ import * as kept from './family-model-queries.ts';
 
 /** Handlers of the family models: each person's own, and nobody else's to see. */
 export const familyRoutes: Routes<typeof familyContract> = {
-  async 'modeling/simulateFamilyModel'({ id, model: given, budgetLine = null, region: asked }, context) {
-    const model = given ?? (id === undefined ? null : (await getOwn(id, context)).model);
+  async 'modeling/simulateFamilyModel'(
+    { id, model: given, modelVersion, budgetLine = null, region: asked },
+    context,
+  ) {
+    const own = given === undefined && id !== undefined ? await getOwn(id, context) : null;
+    const model = given ?? own?.model ?? null;
+    const version = modelVersion ?? own?.modelVersion ?? familyVersions[0];
     if (model === null)
       throw new AppError('bad_request', {
         fields: [{ path: 'model', message: context.translate(context.locale, 'Models_Problem_Missing') }],
@@ -21,23 +27,22 @@ export const familyRoutes: Routes<typeof familyContract> = {
     const place = asked && (await readRegionIncomes(asked.yugoId, context));
     const incomes = place && { ...place, perHead: place.perHead * asked.growth };
     const { region, ...result } = await runModel(
-      () => ({ kind: 'family', model: plain(model), budget: budgetLine, incomes: incomes ?? null }),
+      () => ({ kind: 'family', model: plain(model), version, budget: budgetLine, incomes: incomes ?? null }),
       context,
     );
-    const { name, version } = familyModel;
     return {
       ...result,
       region: asked
         ? { yugoId: asked.yugoId, growth: asked.growth, incomes: place ?? null, rollUp: region }
         : null,
-      meta: { model: name, modelVersion: version, policyYear: model.policyYear },
+      meta: { model: 'family', modelVersion: version, policyYear: model.policyYear },
     };
   },
 
-  async 'modeling/saveFamilyModel'({ id, version = 0, name, yugoId, model: given }, context) {
+  async 'modeling/saveFamilyModel'({ id, version = 0, name, yugoId, model: given, modelVersion }, context) {
     const model = plain(given);
     refuseShape(model, context);
-    const written = { accountId: accountOf(context), name, yugoId, model };
+    const written = { accountId: accountOf(context), name, yugoId, model, modelVersion };
     return context.db.transaction(async (tx) => {
       if (id === undefined) {
         if (!(await kept.hasRoom(tx, written.accountId))) throw new AppError('too_many_kept');

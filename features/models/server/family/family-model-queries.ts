@@ -13,6 +13,7 @@ const Listed = z.object({
 });
 const Kept = Written.extend({
   yugoId: z.int().nullable(),
+  modelVersion: z.int(),
   model: z.custom<FamilyModel>((value) => typeof value === 'object' && value !== null),
   createdAt: z.date(),
   updatedAt: z.date(),
@@ -27,6 +28,8 @@ export interface WrittenModel {
   name: string;
   yugoId: number | null;
   model: FamilyModel;
+  /** Version that computes it. */
+  modelVersion: number;
 }
 
 /** An account's models, newest first. */
@@ -47,7 +50,7 @@ export function listFamilyModels(db: Db, accountId: number, yugoId: number | nul
 export async function findFamilyModel(db: Db, accountId: number, id: number) {
   const [found] = await db.rows(
     Kept,
-    `select ${written}, yugo_id as "yugoId", content as model, created_at as "createdAt", updated_at as "updatedAt"
+    `select ${written}, yugo_id as "yugoId", content as model, model_version as "modelVersion", created_at as "createdAt", updated_at as "updatedAt"
        from family_model where family_model_id = $2 and account_id = $1 and deleted_at is null`,
     [accountId, id],
   );
@@ -75,12 +78,15 @@ export async function hasName(db: Db, accountId: number, name: string, id: numbe
 }
 
 /** A new model. */
-export async function insertFamilyModel(db: Db, { accountId, name, yugoId, model }: WrittenModel) {
+export async function insertFamilyModel(
+  db: Db,
+  { accountId, name, yugoId, model, modelVersion }: WrittenModel,
+) {
   const [made] = await db.rows(
     Written,
-    `insert into family_model (account_id, name, yugo_id, policy_year, content)
-     values ($1, $2, $3, $4, $5::jsonb) returning ${written}`,
-    [accountId, name, yugoId, model.policyYear, JSON.stringify(model)],
+    `insert into family_model (account_id, name, yugo_id, policy_year, content, model_version)
+     values ($1, $2, $3, $4, $5::jsonb, $6) returning ${written}`,
+    [accountId, name, yugoId, model.policyYear, JSON.stringify(model), modelVersion],
   );
   return made!;
 }
@@ -90,14 +96,15 @@ export async function updateFamilyModel(
   db: Db,
   id: number,
   version: number,
-  { accountId, name, yugoId, model }: WrittenModel,
+  { accountId, name, yugoId, model, modelVersion }: WrittenModel,
 ) {
   const [made] = await db.rows(
     Written,
     `update family_model
-        set name = $4, yugo_id = $5, policy_year = $6, content = $7::jsonb, version = version + 1, updated_at = now()
+        set name = $4, yugo_id = $5, policy_year = $6, content = $7::jsonb, model_version = $8,
+            version = version + 1, updated_at = now()
       where family_model_id = $2 and account_id = $1 and version = $3 and deleted_at is null returning ${written}`,
-    [accountId, id, version, name, yugoId, model.policyYear, JSON.stringify(model)],
+    [accountId, id, version, name, yugoId, model.policyYear, JSON.stringify(model), modelVersion],
   );
   return made ?? null;
 }

@@ -175,11 +175,26 @@ test('a number that is none and a name nobody knows are refused', async () => {
   expect((await simulate(withPerson({ age: 30, salary: 1 }))).status).toBe(400);
 });
 
+test('a version of the model that is still to come is refused by its field; none said is that of the model that was kept', async () => {
+  const asked = { model, modelVersion: 2 };
+  for (const [name, input] of [
+    ['simulateFamilyModel', asked],
+    ['saveFamilyModel', { ...asked, name: 'Of the future' }],
+  ] as const) {
+    const { status, body } = await call(`modeling/${name}`, input);
+    expect([status, body.fields[0].path]).toEqual([400, 'modelVersion']);
+  }
+  const { id } = (await call('modeling/saveFamilyModel', { name: 'Of version 1', model, modelVersion: 1 }))
+    .body;
+  const { meta } = (await call('modeling/simulateFamilyModel', { id })).body;
+  expect(meta).toEqual({ model: 'family', modelVersion: 1, policyYear: 2025 });
+});
+
 test('saved, listed, renamed, simulated by its number, taken away, brought back', async () => {
   const made = (await call('modeling/saveFamilyModel', { name: 'Round trip', model })).body;
   expect(made).toMatchObject({ name: 'Round trip', version: 1 });
   const { id } = made;
-  expect((await call('modeling/getFamilyModel', { id })).body.model).toEqual(model);
+  expect((await call('modeling/getFamilyModel', { id })).body).toMatchObject({ model, modelVersion: 1 });
   const again = await call('modeling/saveFamilyModel', { id, version: 1, name: 'Round trip', model });
   expect(again.body.version).toBe(2);
   const renamed = await call('modeling/renameFamilyModel', { id, name: 'Renamed' });

@@ -153,6 +153,14 @@ test.each([
   expect(body.fields[0].message).toContain(words);
 });
 
+test('a run says by which version it was computed; one that is still to come is refused by its field', async () => {
+  const params = (await forecast({ yugoId: sverdlovsk })).body.variants.medium;
+  const { body } = await simulate({ yugoId: sverdlovsk, params, modelVersion: 1 });
+  expect(body.meta).toMatchObject({ model: 'population', modelVersion: 1 });
+  const later = await simulate({ yugoId: sverdlovsk, params, modelVersion: 2 });
+  expect([later.status, later.body.fields[0].path]).toEqual([400, 'modelVersion']);
+});
+
 test('knots out of order, none at all, thirteen of them and unknown names are refused', async () => {
   const { variants } = (await forecast({ yugoId: sverdlovsk })).body;
   const refusedFor = async (params: object) =>

@@ -3,7 +3,7 @@ import { federalYugoId } from '#platform/shared/known-places.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
 import { historyOfPlace } from '../../domain/population/history-of-place.ts';
 import type { Variant } from '../../domain/population/place-start.ts';
-import { populationModel, runPopulation } from '../../domain/population/run-population.ts';
+import { populationEditions } from '../../domain/population/population-editions.ts';
 import { writeResult } from '../../domain/population/write-result.ts';
 import { readStart } from './read-start.ts';
 import { readUnitedNations } from './read-united-nations.ts';
@@ -27,7 +27,7 @@ export async function readForecast({ yugoId, variant, horizonYears }: Asked, con
     variant,
     start: known?.start ?? null,
     variants: known?.variants ?? null,
-    result: known && params && writeResult(runPopulation(known.start, params), null),
+    result: known && params && writeResult(populationEditions[0].runPopulation(known.start, params), null),
     history: {
       ...history,
       e0Male: history.e0Male.map(finiteOrNull),
@@ -35,15 +35,15 @@ export async function readForecast({ yugoId, variant, horizonYears }: Asked, con
     },
     unitedNations: await readUnitedNations(context, baseYear - 5, baseYear + horizonYears),
     source: await readSource(context.db, newest, context.locale),
-    meta: metaOf(context),
+    meta: metaOf(context, populationEditions[0].version),
   };
 }
 
 /** What every answer of this model says of itself. */
-export function metaOf({ clock }: Pick<RequestContext, 'clock'>) {
+export function metaOf({ clock }: Pick<RequestContext, 'clock'>, modelVersion: number) {
   return {
-    model: populationModel.name,
-    modelVersion: populationModel.version,
+    model: 'population',
+    modelVersion,
     dataAsOf: clock.day,
   };
 }

@@ -7,13 +7,13 @@ import { readKnownStart } from './read-start.ts';
 /** Refuses a variant that cannot be run for the place, field by field; one run tells, beside the process's own thread. */
 export async function refuseVariant(
   yugoId: number,
-  params: PopulationParams,
+  { params, version }: { params: PopulationParams; version: number },
   context: RequestContext,
 ): Promise<void> {
   await runModel(async () => {
     const known = await readKnownStart(yugoId, context);
     if (known === null) throw new AppError('not_found', { yugoId });
     const { start } = known;
-    return { kind: 'population', start, params, reference: params, members: 0, seed: 1 } as const;
+    return { kind: 'population', start, params, reference: params, version, members: 0, seed: 1 } as const;
   }, context);
 }

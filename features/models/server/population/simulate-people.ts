@@ -12,24 +12,25 @@ interface Asked {
   params: PopulationParams;
   start?: PlaceStart | undefined;
   compareWith: Variant;
+  modelVersion: number;
   members: number;
   seed: number;
 }
 
 /** A projection by given parameters and its reference over the same years. */
 export async function simulatePeople(asked: Asked, context: RequestContext) {
-  const { yugoId, params, compareWith, members, seed } = asked;
+  const { yugoId, params, compareWith, modelVersion: version, members, seed } = asked;
   const results = await runModel(async () => {
     const known = await readKnownStart(yugoId, context);
     if (known === null) throw new AppError('not_found', { yugoId });
     const reference = { ...known.variants[compareWith], horizonYears: params.horizonYears };
     const start = asked.start ?? known.start;
-    return { kind: 'population', start, params, reference, members, seed } as const;
+    return { kind: 'population', start, params, reference, version, members, seed } as const;
   }, context);
   return {
     yugoId,
     ...results,
     difference: differenceOf(results.scenario, results.reference),
-    meta: metaOf(context),
+    meta: metaOf(context, version),
   };
 }

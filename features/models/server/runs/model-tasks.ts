@@ -14,6 +14,8 @@ export interface PopulationTask {
   start: PlaceStart;
   params: PopulationParams;
   reference: PopulationParams;
+  /** Of the model. */
+  version: number;
   /** 0 = no bands. */
   members: number;
   seed: number;
@@ -23,6 +25,8 @@ export interface PopulationTask {
 export interface FamilyTask {
   kind: 'family';
   model: FamilyModel;
+  /** Of the rules' reckoning, not of the model that is kept. */
+  version: number;
   budget: BudgetQuestion | null;
   /** The region that the package is spread over. */
   incomes: RegionIncomes | null;

@@ -2,9 +2,9 @@ import { answerTasks } from '#platform/server/thread/answer-tasks.ts';
 import { InputRefusal } from '#simulation/numeric/refusal.ts';
 import { effectOnCases } from '../../domain/effect/effect-on-cases.ts';
 import { effectOnPoverty } from '../../domain/effect/effect-on-poverty.ts';
-import { rollUpRegion } from '../../domain/family/roll-up-region.ts';
-import { runFamily } from '../../domain/family/run-family.ts';
-import { runBands, runPopulation } from '../../domain/population/run-population.ts';
+import { editionOf } from '../../domain/editions/editions.ts';
+import { familyEditions } from '../../domain/family/family-editions.ts';
+import { populationEditions } from '../../domain/population/population-editions.ts';
 import { writeResult } from '../../domain/population/write-result.ts';
 import { simulateScenario } from '../../domain/scenario/simulate-scenario.ts';
 import type { FamilyTask, ModelAnswers, ModelTask, PopulationTask } from './model-tasks.ts';
@@ -22,7 +22,8 @@ answerTasks<ModelTask, ModelAnswers[ModelTask['kind']]>(
   },
 );
 
-function runFamilyTask({ model, budget, incomes }: FamilyTask): ModelAnswers['family'] {
+function runFamilyTask({ model, version, budget, incomes }: FamilyTask): ModelAnswers['family'] {
+  const { runFamily, rollUpRegion } = editionOf(familyEditions, version);
   return { ...runFamily(model, budget), region: incomes && rollUpRegion(model, incomes) };
 }
 
@@ -30,9 +31,11 @@ function runPopulationTask({
   start,
   params,
   reference,
+  version,
   members,
   seed,
 }: PopulationTask): ModelAnswers['population'] {
+  const { runPopulation, runBands } = editionOf(populationEditions, version);
   const run = (of: typeof params) =>
     writeResult(runPopulation(start, of), members === 0 ? null : runBands(start, of, { members, seed }));
   return { scenario: run(params), reference: run(reference) };

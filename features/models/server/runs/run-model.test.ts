@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '#platform/contract/errors.ts';
 import { anonymous } from '#platform/server/caller.ts';
 import { referenceParams } from '../../domain/scenario/scenario-params.ts';
@@ -26,6 +27,22 @@ const contextOf = (accountId: number, signal = new AbortController().signal) => 
   locale: 'en' as const,
 });
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+afterEach(() => vi.useRealTimers());
+
+test('a run of ten seconds is ended with a word to come again, not a moment earlier, and the next is run', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let outcome: unknown = 'under way';
+  const slow = runModel(() => task(1_000_000), contextOf(3)).catch((error: unknown) => (outcome = error));
+  while (vi.getTimerCount() === 0) await turn();
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(outcome).toBe('under way');
+  await vi.advanceTimersByTimeAsync(1);
+  await slow;
+  expect(outcome).toMatchObject({ code: 'unavailable', details: { retryAfter: 2 } });
+  vi.useRealTimers();
+  expect((await runModel(() => task(0), contextOf(3))).status).toBe('ok');
+}, 30_000);
 
 test('who goes away takes runs along: those under way end, those that wait are never begun, and their places are free', async () => {
   const leaving = new AbortController();

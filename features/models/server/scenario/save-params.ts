@@ -17,7 +17,7 @@ export async function saveParams({ id, version, ...said }: SaveInput, context: R
   const accountId = caller.accountId!;
   const own = kindOf(said);
   await getPlace(said.yugoId, context);
-  if (!said.isRemoved) await refuseUncomputable(said, context);
+  if (!said.isRemoved) await refuseUncomputable(said, own.modelVersion, context);
   return db.transaction(async (tx) => {
     const writing = { ...own, accountId, yugoId: said.yugoId, name: said.name, isRemoved: said.isRemoved };
     const known = id === undefined ? null : await saved.findVersion(tx, writing, id);
@@ -39,7 +39,7 @@ function kindOf({ params, population, modelVersion }: Omit<SaveInput, 'id' | 've
       fields: [{ path: params === undefined ? 'params' : 'population', message: 'Models_Problem_One' }],
     });
   const versions: readonly string[] = params === undefined ? populationVersions : modelVersions;
-  const usual = params === undefined ? populationVersions[0] : newestVersion;
+  const usual = params === undefined ? populationVersions[0]! : newestVersion;
   if (modelVersion !== undefined && !versions.includes(modelVersion))
     throw new AppError('bad_request', {
       fields: [{ path: 'modelVersion', message: 'Models_Problem_Unknown' }],
@@ -51,8 +51,13 @@ function kindOf({ params, population, modelVersion }: Omit<SaveInput, 'id' | 've
   };
 }
 
-async function refuseUncomputable({ yugoId, params, population }: SaveInput, context: RequestContext) {
-  if (population !== undefined) return refuseVariant(yugoId, population, context);
+async function refuseUncomputable(
+  { yugoId, params, population }: SaveInput,
+  version: string,
+  context: RequestContext,
+) {
+  if (population !== undefined)
+    return refuseVariant(yugoId, { params: population, version: Number(version) }, context);
   const start = await readStart(yugoId, context);
   if (start === null || params === undefined) throw new AppError('not_found', { yugoId });
   return refuseProblems(params, start.day, context);

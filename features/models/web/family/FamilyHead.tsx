@@ -4,7 +4,7 @@ import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { saveFile } from '#platform/ui/tables/save-file.ts';
 import { useText } from '#platform/web/text.ts';
-import { familyLimits, familyModel } from '../../domain/family/family-model.ts';
+import { familyLimits } from '../../domain/family/family-model.ts';
 import { ModelHead } from '../frame/ModelHead.tsx';
 import styles from '../frame/ModelPage.module.css';
 import type { FamilyPage } from './load-family-model.ts';
@@ -61,8 +61,8 @@ function HeadTools({ page: { saved }, desk, actions }: Props) {
   const right = name.trim();
   const json = (): void => {
     const content = {
-      model: familyModel.name,
-      modelVersion: familyModel.version,
+      model: 'family',
+      modelVersion: desk.edition.version,
       name: right,
       ...desk.model,
       result: desk.result,

@@ -2,7 +2,9 @@ import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { AboutModel } from '../frame/AboutModel.tsx';
+import { familyVersions } from '../../domain/family/family-editions.ts';
 import { Locked } from '../frame/Locked.tsx';
+import { OldVersion } from '../frame/OldVersion.tsx';
 import { Step } from '../frame/Step.tsx';
 import styles from '../frame/ModelPage.module.css';
 import { BudgetTile } from './BudgetTile.tsx';
@@ -32,6 +34,7 @@ export function FamilyModelView({ page }: { page: FamilyPage }) {
       {addressed === 'later' && <p role="status">{t('ModelFamily_Later')}</p>}
       {addressed === 'unreadable' && <p role="status">{t('ModelFamily_Unreadable')}</p>}
       {addressed === 'broken' && <p role="status">{t('ModelFamily_Broken')}</p>}
+      <OldVersion version={desk.edition.version} newest={familyVersions[0]} />
       {page.saved === null && addressed === 'model' && <p role="status">{t('ModelFamily_Shared')}</p>}
       <div className={styles.steps}>
         <div className={styles.assumptions}>

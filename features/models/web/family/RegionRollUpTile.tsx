@@ -5,7 +5,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import { mostGrowth, rollUpRegion, type RegionRollUp } from '../../domain/family/roll-up-region.ts';
+import { mostGrowth, type RegionRollUp } from '../../domain/family/roll-up-region.ts';
 import { AmountField } from './AmountField.tsx';
 import type { FamilyPage } from './load-family-model.ts';
 import type { FamilyDesk } from './use-family-model.ts';
@@ -20,9 +20,12 @@ export function RegionRollUpTile({ page, desk }: { page: FamilyPage; desk: Famil
   const rolled = useMemo(
     () =>
       region?.incomes && desk.result
-        ? rollUpRegion(desk.model, { ...region.incomes, perHead: region.incomes.perHead * growth })
+        ? desk.edition.rollUpRegion(desk.model, {
+            ...region.incomes,
+            perHead: region.incomes.perHead * growth,
+          })
         : null,
-    [region, desk.model, desk.result, growth],
+    [region, desk.edition, desk.model, desk.result, growth],
   );
   const { integer } = useFormats();
   const isEmpty = region !== null && rolled === null;

@@ -2,9 +2,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { InputRefusal, type InputProblem } from '#simulation/numeric/refusal.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
+import { editionOf } from '../../domain/editions/editions.ts';
 import { readFamilyAddress } from '../../domain/family/family-address.ts';
+import { familyEditions, familyVersions } from '../../domain/family/family-editions.ts';
 import type { FamilyModel, HouseholdType } from '../../domain/family/family-model.ts';
-import { runFamily, type FamilyResult } from '../../domain/family/run-family.ts';
+import type { FamilyResult } from '../../domain/family/run-family.ts';
 import { exampleModel } from './example-model.ts';
 import type { FamilyPage } from './load-family-model.ts';
 import { useFamilyWriting, type Draft } from './use-family-writing.ts';
@@ -20,7 +22,7 @@ export function useFamilyModel({ saved }: FamilyPage) {
   const isLocked = said.kind === 'later';
   const draft = moved ?? (said.kind === 'model' || said.kind === 'later' ? said : ground);
   const [region, setRegion] = useState<string | null>(null);
-  const isSayable = useMemo(() => moved !== null && isRight(moved.model), [moved]);
+  const isSayable = useMemo(() => moved !== null && outcomeOf(moved, 0).result !== null, [moved]);
   const onSaid = useCallback(() => {
     if (isSayable) setMoved(null);
     setRegion(null);
@@ -31,15 +33,19 @@ export function useFamilyModel({ saved }: FamilyPage) {
   const at = Math.min(chosen, Math.max(0, draft.model.types.length - 1));
   const change = useCallback(
     (part: Partial<FamilyModel>) => {
-      if (!isLocked) setMoved({ name: draft.name, model: { ...draft.model, ...part } });
+      if (!isLocked) setMoved({ ...draft, model: { ...draft.model, ...part } });
     },
     [draft, isLocked],
   );
   const changeType = (part: Partial<HouseholdType>): void =>
     change({ types: draft.model.types.map((type, i) => (i === at ? { ...type, ...part } : type)) });
-  const outcome = useMemo(() => outcomeOf(draft.model, at), [draft.model, at]);
+  const { name, model, version } = draft;
+  const outcome = useMemo(() => outcomeOf({ model, version }, at), [model, version, at]);
   return {
-    ...draft,
+    name,
+    model,
+    /** What it is computed by; that of the newest version where a later one is asked for. */
+    edition: editionOf(familyEditions, version),
     ...outcome,
     at,
     choose: setChosen,
@@ -67,21 +73,18 @@ export type FamilyDesk = ReturnType<typeof useFamilyModel>;
 /** What is there before anything is moved. */
 function groundOf(saved: FamilyPage['saved'], t: Translate): Draft {
   return saved
-    ? { name: saved.name, model: saved.model as FamilyModel }
-    : { name: t('ModelFamily_New'), model: exampleModel(t) };
-}
-
-function isRight(model: FamilyModel): boolean {
-  return outcomeOf(model, 0).result !== null;
+    ? { name: saved.name, model: saved.model as FamilyModel, version: saved.modelVersion }
+    : { name: t('ModelFamily_New'), model: exampleModel(t), version: familyVersions[0] };
 }
 
 /** The result with the budget line of the type's first earner, or what stands in its way. */
 function outcomeOf(
-  model: FamilyModel,
+  { model, version }: Omit<Draft, 'name'>,
   at: number,
 ): { result: FamilyResult | null; problems: readonly InputProblem[] } {
   const persons = model.types[at]?.household.persons ?? [];
   const earner = persons.findIndex(({ isChild }) => !isChild);
+  const { runFamily } = editionOf(familyEditions, version);
   try {
     return { result: runFamily(model, earner < 0 ? null : { type: at, person: earner }), problems: [] };
   } catch (error) {

@@ -10,6 +10,8 @@ const restMs = 150;
 export interface Draft {
   name: string;
   model: FamilyModel;
+  /** The version that computes it. */
+  version: number;
 }
 
 /** What a person's hand has changed and the address does not say yet; null = nothing. */
@@ -33,8 +35,8 @@ export function useFamilyWriting(unsaid: Unsaid, ground: Draft, onSaid: () => vo
     const timer = setTimeout(() => {
       const next = new URLSearchParams(search);
       if (draft !== null) {
-        const own = writeFamilyAddress(draft.name, draft.model);
-        setOrDelete(next, 'm', own === writeFamilyAddress(ground.name, ground.model) ? '' : own);
+        const own = writeFamilyAddress(draft);
+        setOrDelete(next, 'm', own === writeFamilyAddress(ground) ? '' : own);
       }
       if (region !== null) setOrDelete(next, 'region', region);
       if (next.toString() === search.toString()) onSaid();

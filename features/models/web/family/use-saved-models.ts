@@ -24,7 +24,12 @@ export function useSavedModels({ saved }: FamilyPage, desk: FamilyDesk) {
   const keep = (name: string, asNew: boolean): Promise<void> =>
     attempt(async () => {
       const own = saved !== null && !asNew ? { id: saved.id, version: saved.version } : {};
-      const { id } = await api.call('modeling/saveFamilyModel', { ...own, name, model: desk.model });
+      const { id } = await api.call('modeling/saveFamilyModel', {
+        ...own,
+        name,
+        model: desk.model,
+        modelVersion: desk.edition.version,
+      });
       showToast(t('ModelFamily_Saved', { name }));
       open(id);
       void revalidate();

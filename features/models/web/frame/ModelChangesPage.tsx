@@ -1,8 +1,8 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { useText } from '#platform/web/text.ts';
-import { familyModel } from '../../domain/family/family-model.ts';
-import { populationModel } from '../../domain/population/run-population.ts';
+import { familyEditions } from '../../domain/family/family-editions.ts';
+import { populationEditions } from '../../domain/population/population-editions.ts';
 import { modelVersions, versionDays } from '../../domain/scenario/model-versions.ts';
 import { modelSections } from './model-sections.ts';
 import styles from './ModelPages.module.css';
@@ -12,10 +12,16 @@ const notes = { '1.1': 'Scenario_Note11', '1.0': 'Scenario_Note10' } as const;
 /** What each version changed, newest first. */
 const versions = {
   scenario: modelVersions.map((version) => ({ version, day: versionDays[version], note: notes[version] })),
-  population: [
-    { version: String(populationModel.version), day: populationModel.day, note: 'ModelPopulation_Version1' },
-  ],
-  family: [{ version: String(familyModel.version), day: familyModel.day, note: 'ModelFamily_Version1' }],
+  population: populationEditions.map(({ version, day }) => ({
+    version: String(version),
+    day,
+    note: `ModelPopulation_Version${version}` as const,
+  })),
+  family: familyEditions.map(({ version, day }) => ({
+    version: String(version),
+    day,
+    note: `ModelFamily_Version${version}` as const,
+  })),
 } as const;
 
 /** What each version of the three models changed, dated, and how an old result is computed again. */

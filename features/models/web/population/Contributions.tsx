@@ -11,12 +11,12 @@ export const Contributions = memo(function Contributions({ forecast, model, inde
   const t = useText();
   const { signed } = useFormats();
   const { start } = forecast;
-  const { view, reference, changed } = model;
+  const { view, reference, edition, changed } = model;
   // Four more runs: they may come a frame after the lines.
   const params = useDeferredValue(view.params);
   const rows = useMemo(
-    () => (changed ? contributionsOf(start, params, reference, index) : []),
-    [changed, start, params, reference, index],
+    () => (changed ? contributionsOf({ start, own: params, reference, edition }, index) : []),
+    [changed, start, params, reference, edition, index],
   );
   const most = Math.max(1, ...rows.map(({ value }) => Math.abs(value)));
   return (

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useText } from '#platform/web/text.ts';
 import { assumptionNames } from '../../domain/population/compare-runs.ts';
+import { populationVersions } from '../../domain/population/population-editions.ts';
+import { OldVersion } from '../frame/OldVersion.tsx';
 import { Step } from '../frame/Step.tsx';
 import { useRested } from '../frame/use-rested.ts';
 import styles from '../frame/ModelPage.module.css';
@@ -36,6 +38,7 @@ export function PopulationModelView({ forecast }: { forecast: KnownForecast }) {
     <main className={styles.page}>
       <PopulationHead {...later} />
       {view.isLater && <p role="status">{t('ModelPopulation_Later')}</p>}
+      <OldVersion version={model.edition.version} newest={populationVersions[0]} />
       {view.refused.length > 0 && (
         <p role="status">{t('ModelPopulation_Refused', { names: view.refused.join(', ') })}</p>
       )}

@@ -23,7 +23,7 @@ export const PopulationNotes = memo(function PopulationNotes({ forecast, model }
         <li>{t('ModelPopulation_NoteRetirement')}</li>
         <li>{t('ModelPopulation_NoteRecord')}</li>
         <li>
-          {t('ModelPopulation_NoteModel', { version: String(meta.modelVersion), day: meta.dataAsOf })}{' '}
+          {t('ModelPopulation_NoteModel', { version: String(model.edition.version), day: meta.dataAsOf })}{' '}
           <code>{decodeURIComponent(address) || '—'}</code>
         </li>
         <li>

@@ -18,7 +18,7 @@ export const VariantsTile = memo(function VariantsTile({ forecast, model, index 
   const rows = useMemo(() => savedRowsOf(forecast), [forecast]);
   const actions = useSavedParams(forecast.yugoId, rows);
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const { params, isLater } = model.view;
+  const { params, isLater, version } = model.view;
   return (
     <Tile
       level={3}
@@ -28,12 +28,22 @@ export const VariantsTile = memo(function VariantsTile({ forecast, model, index 
         forecast.kept === null ? { kind: 'empty', message: t('ModelPopulation_VariantsFailed') } : undefined
       }
     >
-      <SaveForm actions={actions} content={{ population: params }} isReady={!isLater} />
+      <SaveForm
+        actions={actions}
+        content={{ population: params, modelVersion: String(version) }}
+        isReady={!isLater}
+      />
       <SavedRows
         {...{ rows, actions, chosen }}
         limit={forecast.kept?.limit ?? 0}
         onChoose={setChosen}
-        onOpen={({ content }) => model.change({ params: content.population as PopulationParams, year: null })}
+        onOpen={({ content }) =>
+          model.change({
+            params: content.population as PopulationParams,
+            version: Number(content.modelVersion),
+            year: null,
+          })
+        }
       />
       {chosen.length > 0 && <Compared {...{ forecast, model, index, chosen }} />}
     </Tile>
@@ -44,16 +54,27 @@ function Compared({ forecast, model, index, chosen }: ModelParts & { chosen: rea
   const t = useText();
   const columns = useVariantColumns(String(model.ground.baseYear + index));
   const { start, kept } = forecast;
-  const { changed, referenceRun } = model;
+  const { changed, reference, ground, view } = model;
   const own = useDeferredValue(model.view.params);
   const rows = useMemo(() => {
     const saved = chosen.flatMap((id): NamedVariant[] => {
       const found = kept?.variants.find((one) => one.id === id);
-      return found ? [{ id: String(id), name: found.name, params: found.population }] : [];
+      return found
+        ? [
+            {
+              id: String(id),
+              name: found.name,
+              params: found.population,
+              version: Number(found.modelVersion),
+            },
+          ]
+        : [];
     });
-    const onScreen = changed ? [{ id: 'own', name: t('ModelPopulation_Own'), params: own }] : [];
-    return variantRows(start, [...onScreen, ...saved], referenceRun, index);
-  }, [chosen, kept, changed, own, start, referenceRun, index, t]);
+    const onScreen = changed
+      ? [{ id: 'own', name: t('ModelPopulation_Own'), params: own, version: view.version }]
+      : [];
+    return variantRows({ start, reference, editions: ground.editions }, [...onScreen, ...saved], index);
+  }, [chosen, kept, changed, own, view.version, start, reference, ground.editions, index, t]);
   return (
     <DataTable
       title={t('ModelPopulation_Variants')}

@@ -8,6 +8,7 @@ export interface BandsQuestion {
   start: PlaceStart;
   own: PopulationParams;
   reference: PopulationParams | null;
+  version: number;
   members: number;
   seed: number;
 }

@@ -1,11 +1,13 @@
-import { runBands } from '../../domain/population/run-population.ts';
+import { editionOf } from '../../domain/editions/editions.ts';
+import { populationEditions } from '../../domain/population/population-editions.ts';
 import type { BandsNews, BandsQuestion } from './bands-messages.ts';
 
 const tell = (news: BandsNews): void => globalThis.postMessage(news);
 const toldEvery = 20;
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<BandsQuestion>) => {
-  const { id, start, own, reference, members, seed } = data;
+  const { id, start, own, reference, version, members, seed } = data;
+  const { runBands } = editionOf(populationEditions, version);
   const total = members * (reference === null ? 1 : 2);
   const run = (params: typeof own, before: number) =>
     runBands(start, params, {

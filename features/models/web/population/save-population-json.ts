@@ -1,5 +1,4 @@
 import { saveFile } from '#platform/ui/tables/save-file.ts';
-import { populationModel } from '../../domain/population/run-population.ts';
 import { writeResult } from '../../domain/population/write-result.ts';
 import type { KnownForecast } from './load-population-model.ts';
 import type { PopulationModel } from './use-population-model.ts';
@@ -7,11 +6,11 @@ import type { PopulationModel } from './use-population-model.ts';
 /** Saves everything a run is made of and what came of it: parameters, both results, model, version, day of the data. */
 export function savePopulationJson(
   { yugoId, name, meta, source }: KnownForecast,
-  { view, reference, ownRun, referenceRun }: PopulationModel,
+  { view, edition, reference, ownRun, referenceRun }: PopulationModel,
 ): void {
   const content = {
     ...meta,
-    modelVersion: populationModel.version,
+    modelVersion: edition.version,
     place: { yugoId, name },
     source,
     address: window.location.href,

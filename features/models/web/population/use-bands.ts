@@ -16,10 +16,11 @@ interface Told {
 }
 
 /** The bands of what is on screen, run beside the page: whatever moves ends the run before, and the band before goes at once. */
-export function useBands(start: PlaceStart, { view, reference, changed }: PopulationModel) {
+export function useBands(start: PlaceStart, { view, edition, reference, changed }: PopulationModel) {
   const [told, setTold] = useState<Told & { of: unknown }>({ ...nothing, of: null });
   const worker = useRef<Worker | null>(null);
   const { params } = view;
+  const { version } = edition;
   useEffect(() => {
     const began = performance.now();
     const timer = setTimeout(() => {
@@ -42,6 +43,7 @@ export function useBands(start: PlaceStart, { view, reference, changed }: Popula
         start,
         own: params,
         reference: changed ? reference : null,
+        version,
         ...ensemble,
       } satisfies BandsQuestion);
     }, restMs);
@@ -49,7 +51,7 @@ export function useBands(start: PlaceStart, { view, reference, changed }: Popula
       clearTimeout(timer);
       end(worker);
     };
-  }, [start, params, reference, changed]);
+  }, [start, params, reference, changed, version]);
   const cancel = (): void => {
     end(worker);
     setTold({ ...nothing, of: params, isCancelled: true });

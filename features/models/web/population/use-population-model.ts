@@ -6,8 +6,9 @@ import {
   writePopulationAddress,
   type PopulationView,
 } from '../../domain/population/population-address.ts';
+import { editionOf } from '../../domain/editions/editions.ts';
+import { populationEditions } from '../../domain/population/population-editions.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
-import { runPopulation } from '../../domain/population/run-population.ts';
 import { useUnderWay } from '../frame/use-under-way.ts';
 import type { KnownForecast } from './load-population-model.ts';
 
@@ -18,7 +19,12 @@ export function usePopulationModel({ start, variants, history }: KnownForecast) 
   const [search, setSearch] = useSearchParams();
   const { isUnderWay } = useUnderWay();
   const ground = useMemo(
-    () => ({ variants, people: history.total.at(-1) ?? 0, baseYear: start.baseYear }),
+    () => ({
+      variants,
+      people: history.total.at(-1) ?? 0,
+      baseYear: start.baseYear,
+      editions: populationEditions,
+    }),
     [variants, history, start],
   );
   const said = useMemo(() => readPopulationAddress(search, ground), [search, ground]);
@@ -51,15 +57,16 @@ export function usePopulationModel({ start, variants, history }: KnownForecast) 
     () => ({ ...variants[view.variant], horizonYears: params.horizonYears }),
     [variants, view.variant, params.horizonYears],
   );
-  const referenceRun = useMemo(() => runPopulation(start, reference), [start, reference]);
+  const edition = editionOf(ground.editions, view.version);
+  const referenceRun = useMemo(() => edition.runPopulation(start, reference), [edition, start, reference]);
   const changed = isChanged(view, ground);
   const ownRun = useMemo(
-    () => (changed ? runPopulation(start, params) : referenceRun),
-    [changed, start, params, referenceRun],
+    () => (changed ? edition.runPopulation(start, params) : referenceRun),
+    [changed, edition, start, params, referenceRun],
   );
   return useMemo(
-    () => ({ view, change, move, ground, reference, referenceRun, ownRun, changed }),
-    [view, change, move, ground, reference, referenceRun, ownRun, changed],
+    () => ({ view, change, move, ground, edition, reference, referenceRun, ownRun, changed }),
+    [view, change, move, ground, edition, reference, referenceRun, ownRun, changed],
   );
 }
 

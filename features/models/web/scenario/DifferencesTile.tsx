@@ -3,6 +3,7 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { saveTable } from '#platform/ui/tables/save-table.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
+import type { ModelVersion } from '../../domain/scenario/model-versions.ts';
 import { isReference, type ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import { SavedRows } from '../frame/SavedRows.tsx';
 import type { SavedParams, SavedRow } from '../frame/use-saved-params.ts';
@@ -69,7 +70,9 @@ export const DifferencesTile = memo(function DifferencesTile(props: Props) {
         {...{ rows, chosen, onChoose }}
         limit={data.limit}
         actions={saving}
-        onOpen={({ content }) => scenario.change(content.params as ScenarioParams)}
+        onOpen={({ content }) =>
+          scenario.open(content.params as ScenarioParams, content.modelVersion as ModelVersion)
+        }
       />
     </Tile>
   );

@@ -23,6 +23,7 @@ const scenarioIn = (state: Scenario['state']): Scenario => ({
   state,
   isChanged: true,
   change: () => {},
+  open: () => {},
   reset: () => {},
 });
 

@@ -27,7 +27,10 @@ export function ScenarioDesk({ data, start }: { data: LoadedScenarios; start: Lo
   const single = useMemo(() => (setup.status === 'ok' ? runOnce(setup) : null), [setup]);
   const referenceSingle = useReference(start, shown, version);
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const compared = chosen.flatMap((id) => data.saved.find((one) => one.id === id)?.params ?? []);
+  const compared = chosen.flatMap((id) => {
+    const saved = data.saved.find((one) => one.id === id);
+    return saved ? [{ params: saved.params, version: saved.modelVersion }] : [];
+  });
   const rows = useMemo(() => savedRowsOf(data), [data]);
   const saving = useSavedParams(data.yugoId, rows);
   const ensemble = useEnsemble(start, { version, own: shown, compared });

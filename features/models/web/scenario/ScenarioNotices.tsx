@@ -16,7 +16,7 @@ export function ScenarioNotices({ state, setup, version }: Props) {
   const said = [
     state === 'later' ? t('Scenario_AddressLater') : '',
     state === 'broken' ? t('Scenario_AddressBroken') : '',
-    version === newestVersion ? '' : t('Scenario_OldVersion', { version, newest: newestVersion }),
+    version === newestVersion ? '' : t('Models_OldVersion', { version, newest: newestVersion }),
     setup.status === 'insufficient' && setup.reason === 'calibration.immune'
       ? t('Scenario_TooManyImmune')
       : '',

@@ -3,6 +3,12 @@ import type { ModelVersion } from '../../domain/scenario/model-versions.ts';
 import type { ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
 
+/** A scenario with the version it was saved with. */
+export interface ComparedScenario {
+  params: ScenarioParams;
+  version: ModelVersion;
+}
+
 /** What the worker is asked; a newer question ends the one before it. */
 export interface EnsembleQuestion {
   id: number;
@@ -10,7 +16,7 @@ export interface EnsembleQuestion {
   version: ModelVersion;
   own: ScenarioParams;
   /** Scenarios to stand beside, each judged by its own reference. */
-  compared: readonly ScenarioParams[];
+  compared: readonly ComparedScenario[];
 }
 
 /** What the worker tells on its way; `done` of 200 members of the scenario on screen. */

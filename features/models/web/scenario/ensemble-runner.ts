@@ -1,13 +1,13 @@
 import type { ModelVersion } from '../../domain/scenario/model-versions.ts';
 import type { ScenarioParams } from '../../domain/scenario/scenario-params.ts';
 import type { ScenarioStart } from '../../domain/scenario/scenario-start.ts';
-import type { EnsembleNews, EnsembleQuestion } from './ensemble-messages.ts';
+import type { ComparedScenario, EnsembleNews, EnsembleQuestion } from './ensemble-messages.ts';
 
 /** What a question is about. */
 export interface Asked {
   version: ModelVersion;
   own: ScenarioParams;
-  compared: readonly ScenarioParams[];
+  compared: readonly ComparedScenario[];
 }
 
 /** Runs ensembles in a thread of the browser: one question at a time, the newest. */

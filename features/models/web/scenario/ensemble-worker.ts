@@ -32,8 +32,9 @@ async function answer(question: EnsembleQuestion): Promise<void> {
   if (reference === null) return;
   const difference = isReference(own) ? null : differenceTo(runs, reference);
   tell({ id, kind: 'reference', result: resultOf(reference), difference });
-  for (const [at, params] of compared.entries()) {
-    const [one, base] = [await run(question, params), await run(question, referenceOf(params))];
+  for (const [at, { params, version }] of compared.entries()) {
+    const by = { ...question, version };
+    const [one, base] = [await run(by, params), await run(by, referenceOf(params))];
     if (one === null || base === null) return;
     tell({ id, kind: 'compared', at, difference: differenceTo(one, base) });
   }

@@ -21,6 +21,8 @@ export interface Scenario {
   state: 'ok' | 'later' | 'broken';
   isChanged: boolean;
   change: (part: Partial<ScenarioParams>) => void;
+  /** Shows a saved one, computed by the version it was saved with. */
+  open: (params: ScenarioParams, version: ModelVersion) => void;
   reset: () => void;
 }
 
@@ -31,13 +33,15 @@ export function useScenario(startDay: string): Scenario {
   const said = search.get('s');
   const addressed = useMemo(() => judge(said, startDay), [said, startDay]);
   const [moved, setMoved] = useState<ScenarioParams | null>(null);
+  const [opened, setOpened] = useState<ModelVersion | null>(null);
+  const version = (moved && opened) ?? addressed.version;
   const [good, setGood] = useState(addressed.params);
   const params = moved ?? addressed.params;
   const problems = useMemo(() => findProblems(params, startDay), [params, startDay]);
   useEffect(() => {
     if (moved === null || problems.length > 0 || isUnderWay) return;
     const later = setTimeout(() => {
-      const written = writeScenario(moved, addressed.version);
+      const written = writeScenario(moved, version);
       // Only once the address says it: while the page goes there, what was moved would jump back.
       if (written === (said ?? '')) return setMoved(null);
       const next = new URLSearchParams(search);
@@ -46,22 +50,26 @@ export function useScenario(startDay: string): Scenario {
       setSearch(next, { replace: true, preventScrollReset: true });
     }, addressDelay);
     return () => clearTimeout(later);
-  }, [moved, problems, isUnderWay, addressed.version, said, search, setSearch]);
+  }, [moved, problems, isUnderWay, version, said, search, setSearch]);
   const shown = problems.length === 0 ? params : good;
   if (shown !== good) setGood(shown);
   return useMemo(
     () => ({
       params,
-      version: addressed.version,
+      version,
       problems,
       shown,
       state: moved === null ? addressed.state : 'ok',
       isChanged: writeScenario(params) !== '',
       change: (part) =>
         addressed.state !== 'later' && setMoved((before) => ({ ...(before ?? addressed.params), ...part })),
+      open: (saved, by) => {
+        setOpened(by);
+        setMoved(saved);
+      },
       reset: () => setMoved(referenceParams),
     }),
-    [params, addressed, problems, shown, moved],
+    [params, version, addressed, problems, shown, moved],
   );
 }
 
