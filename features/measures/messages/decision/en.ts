@@ -16,6 +16,11 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDecision_NoEdition: 'The new text of the act is not attached',
   MeasureDecision_Unchanged:
     '{count, plural, one {# more field is the same} other {# more fields are the same}}',
+  MeasureDecision_Steps: 'Accept or return',
+  MeasureDecision_Show: 'Fields to show',
+  MeasureDecision_Show_changed: 'changed',
+  MeasureDecision_Show_all: 'all',
+  MeasureDecision_Show_running: 'as one text',
   MeasureDecision_SimilarPromised: 'promised {low} to {high}',
   MeasureDecision_SimilarCame_inside: 'came to {gap}, inside the promise',
   MeasureDecision_SimilarCame_stronger: 'came to {gap}, stronger than promised',

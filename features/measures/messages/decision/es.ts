@@ -16,6 +16,11 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDecision_NoEdition: 'La nueva redacción del acto no está adjunta',
   MeasureDecision_Unchanged:
     '{count, plural, one {# campo más sin cambios} other {# campos más sin cambios}}',
+  MeasureDecision_Steps: 'Aceptar o devolver',
+  MeasureDecision_Show: 'Campos que se muestran',
+  MeasureDecision_Show_changed: 'cambiados',
+  MeasureDecision_Show_all: 'todos',
+  MeasureDecision_Show_running: 'seguidos',
   MeasureDecision_SimilarPromised: 'prometido de {low} a {high}',
   MeasureDecision_SimilarCame_inside: 'resultó {gap}, dentro de lo prometido',
   MeasureDecision_SimilarCame_stronger: 'resultó {gap}, más fuerte que lo prometido',

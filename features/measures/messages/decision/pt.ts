@@ -16,6 +16,11 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDecision_NoEdition: 'A nova redação do ato não foi anexada',
   MeasureDecision_Unchanged:
     '{count, plural, one {mais # campo sem mudança} other {mais # campos sem mudança}}',
+  MeasureDecision_Steps: 'Aceitar ou devolver',
+  MeasureDecision_Show: 'Campos a mostrar',
+  MeasureDecision_Show_changed: 'alterados',
+  MeasureDecision_Show_all: 'todos',
+  MeasureDecision_Show_running: 'seguidos',
   MeasureDecision_SimilarPromised: 'prometido de {low} a {high}',
   MeasureDecision_SimilarCame_inside: 'resultou em {gap}, dentro do prometido',
   MeasureDecision_SimilarCame_stronger: 'resultou em {gap}, mais forte que o prometido',

@@ -17,6 +17,11 @@ export const messages = {
   MeasureDecision_NoEdition: 'Новая редакция акта не\u00A0приложена',
   MeasureDecision_Unchanged:
     '{count, plural, one {Ещё # поле без изменений} few {Ещё # поля без изменений} many {Ещё # полей без изменений} other {Ещё # полей без изменений}}',
+  MeasureDecision_Steps: 'Принять или вернуть',
+  MeasureDecision_Show: 'Какие поля показать',
+  MeasureDecision_Show_changed: 'изменённые',
+  MeasureDecision_Show_all: 'все',
+  MeasureDecision_Show_running: 'подряд',
   MeasureDecision_SimilarPromised: 'обещали от\u00A0{low} до\u00A0{high}',
   MeasureDecision_SimilarCame_inside: 'вышло {gap}, внутри обещанного',
   MeasureDecision_SimilarCame_stronger: 'вышло {gap}, сильнее обещанного',

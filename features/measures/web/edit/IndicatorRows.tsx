@@ -67,12 +67,14 @@ const Row = memo(function Row({ at, keeper, units, write }: Props & { at: number
     }));
   return (
     <div className={styles.row}>
-      <TextField
-        label={t('Measures_IndicatorName')}
-        defaultValue={name}
-        maxLength={most.line}
-        onChange={({ target }) => change({ name: target.value })}
-      />
+      <div className={styles.name}>
+        <TextField
+          label={t('Measures_IndicatorName')}
+          defaultValue={name}
+          maxLength={most.line}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </div>
       <SelectField
         label={t('Measures_IndicatorUnit')}
         value={String(unitId ?? '')}

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import {
@@ -24,37 +26,46 @@ interface Props {
   hasNewDocument?: boolean;
 }
 
-/** What a version changes of the published one, field by field in words; without one, everything it says. */
+const shown = ['changed', 'all', 'running'] as const;
+type Shown = (typeof shown)[number];
+
+/** What a version changes of the published one in words: the changed fields, all of them, or as running text; without one, everything it says. */
 export function DiffTable({ before, after, version, words, plain = false, hasNewDocument = false }: Props) {
   const t = useText();
+  const [show, setShow] = useState<Shown>('changed');
   const base = before?.content ?? emptyContent(after.direction);
   const changed = changedFields(base, after);
   const title = before
     ? t('Measures_Changed', { count: changed.length, all: contentFields.length })
     : t('Measures_NewText');
+  const lines = (show === 'all' ? contentFields : changed).map((field) => ({
+    field,
+    runs: diffWords(fieldText(base, field, words), fieldText(after, field, words)),
+  }));
+  const options = shown.map((value) => ({ value, label: t(`MeasureDecision_Show_${value}`) }));
+  const isRunning = before !== null && show === 'running';
   return (
     <Tile
       level={2}
       title={title}
       sub={before && !plain ? t('Measures_DiffSub', { from: before.version, to: version }) : undefined}
+      tools={
+        before && (
+          <SegmentedControl
+            label={t('MeasureDecision_Show')}
+            {...{ options }}
+            value={show}
+            onChange={setShow}
+          />
+        )
+      }
     >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('Measures_DiffField')}</th>
-            {before && (
-              <th scope="col">
-                {t(plain ? 'Measures_DiffAfter' : 'Measures_DiffBefore', { version: before.version })}
-              </th>
-            )}
-            <th scope="col">{t('Measures_DiffAfter', { version })}</th>
-            {before && <th scope="col">{t('MeasureDecision_Meaning')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {changed.map((field) => {
-            const runs = diffWords(fieldText(base, field, words), fieldText(after, field, words));
-            return (
+      {isRunning && <Running lines={lines} />}
+      {!isRunning && (
+        <table className={styles.table}>
+          <Head {...{ before, version, plain }} />
+          <tbody>
+            {lines.map(({ field, runs }) => (
               <tr key={field}>
                 <th scope="row">{t(`Measures_Field_${field}`)}</th>
                 {before && (
@@ -67,44 +78,61 @@ export function DiffTable({ before, after, version, words, plain = false, hasNew
                 </td>
                 {before && (
                   <td className={styles.meaning}>
-                    <MeaningText meaning={meaningOf(field, base, after, hasNewDocument)} />
+                    {changed.includes(field) && (
+                      <MeaningText meaning={meaningOf(field, base, after, hasNewDocument)} />
+                    )}
                   </td>
                 )}
               </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      {before && <Unchanged {...{ content: after, changed, words }} />}
+            ))}
+          </tbody>
+        </table>
+      )}
+      {before && show !== 'all' && changed.length < contentFields.length && (
+        <p className={styles.same}>
+          {t('MeasureDecision_Unchanged', { count: contentFields.length - changed.length })}
+        </p>
+      )}
     </Tile>
   );
 }
 
-/** What stays as it was, folded away. */
-function Unchanged({
-  content,
-  changed,
-  words,
-}: Pick<Props, 'words'> & { content: MeasureContent; changed: readonly ContentField[] }) {
+function Head({ before, version, plain }: Pick<Props, 'before' | 'version' | 'plain'>) {
   const t = useText();
-  const same = contentFields.filter((field) => !changed.includes(field));
-  if (same.length === 0) return null;
   return (
-    <details className={styles.same}>
-      <summary>{t('MeasureDecision_Unchanged', { count: same.length })}</summary>
-      <dl>
-        {same.map((field) => (
-          <div key={field}>
-            <dt>{t(`Measures_Field_${field}`)}</dt>
-            <dd>{fieldText(content, field, words) || '—'}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <thead>
+      <tr>
+        <th scope="col">{t('Measures_DiffField')}</th>
+        {before && (
+          <th scope="col">
+            {t(plain ? 'Measures_DiffAfter' : 'Measures_DiffBefore', { version: before.version })}
+          </th>
+        )}
+        <th scope="col">{t('Measures_DiffAfter', { version })}</th>
+        {before && <th scope="col">{t('MeasureDecision_Meaning')}</th>}
+      </tr>
+    </thead>
   );
 }
 
-function Runs({ runs, hides }: { runs: readonly WordRun[]; hides: WordRun['kind'] }) {
+/** Both texts as one, field after field. */
+function Running({ lines }: { lines: readonly { field: ContentField; runs: readonly WordRun[] }[] }) {
+  const t = useText();
+  return (
+    <dl className={styles.running}>
+      {lines.map(({ field, runs }) => (
+        <div key={field}>
+          <dt>{t(`Measures_Field_${field}`)}</dt>
+          <dd>
+            <Runs runs={runs} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Runs({ runs, hides }: { runs: readonly WordRun[]; hides?: WordRun['kind'] }) {
   return runs
     .filter(({ kind }) => kind !== hides)
     .map(({ kind, text }, at) => {
