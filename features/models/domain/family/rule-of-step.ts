@@ -11,9 +11,11 @@ const paths: Partial<Record<StepName, RegExp>> = {
 };
 
 /** The rows of the rules that make a step, and their sources; null where no rule does. */
-export function ruleOfStep(name: StepName): { rows: readonly PolicyRow[]; source: string } | null {
+export function ruleOfStep(
+  name: StepName,
+): { rows: readonly PolicyRow[]; sources: readonly string[] } | null {
   const pattern = paths[name];
   if (pattern === undefined) return null;
   const rows = policyRows.filter(({ path }) => pattern.test(path));
-  return { rows, source: [...new Set(rows.map(({ source }) => source))].join('; ') };
+  return { rows, sources: [...new Set(rows.map(({ source }) => source))] };
 }

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
 import { policyRows } from '#simulation/parameters/family-policy.ts';
-import { findRuleUnit, findRuleWord } from './rule-words.ts';
+import { findRuleSource, findRuleUnit, findRuleWord } from './rule-words.ts';
 
-test('every federal rule and its unit have words of the screen', () => {
+test('every federal rule, its unit and its source have words of the screen', () => {
   const bare = policyRows.filter(
-    ({ path, unit }) => findRuleWord(path) === null || findRuleUnit(unit) === null,
+    ({ path, unit, source }) =>
+      findRuleWord(path) === null || findRuleUnit(unit) === null || findRuleSource(source) === null,
   );
   expect(policyRows.length).toBeGreaterThan(20);
   expect(bare.map(({ path, unit }) => `${path} (${unit})`)).toEqual([]);
 });
 
 test('what is no rule has no word, whatever its name', () => {
-  expect([findRuleWord('constructor'), findRuleUnit('toString'), findRuleWord('pm')]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  const found = [
+    findRuleWord('constructor'),
+    findRuleUnit('toString'),
+    findRuleSource('valueOf'),
+    findRuleWord('pm'),
+  ];
+  expect(found).toEqual([null, null, null, null]);
 });

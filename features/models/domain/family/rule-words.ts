@@ -43,6 +43,26 @@ export const ruleUnits = {
   children: 'children',
 } as const;
 
+/** The same of their sources, as the library writes them. */
+export const ruleSources = {
+  '2023 vetpreparatidelta; 2024 from +14.8 % (life.ru); 2025 government.ru/news/51874; 2026 life.ru/p/1793974':
+    'minimums',
+  '2025 checked; 2026 consistent with "31.2 % above the minimum"': 'mrot',
+  'buhguru.com (tax code, article 218)': 'deductions',
+  'vostoknao.ru, minsoc73 (unified benefit)': 'benefit',
+  'klerk 658951; 0 = any income counted': 'anyIncome',
+  'social fund tables': 'fund',
+  '2026 seen on one page, not equal to the indexation by 1.056: to be checked': 'indexation',
+  'law 255-FZ': 'careLaw',
+  'federal standard; regions differ (16 and 22 % seen, mail.ru 69110269); decree 761 of 14.12.2005':
+    'housing',
+  'klerk 674534, decree 2173 of 27.12.2025: first paid 2026 for 2025': 'refundDecree',
+  'klerk 674534': 'refund',
+  'family code': 'familyCode',
+  'pension law, transition 2019 to 2028': 'pensionLaw',
+  'regional standard': 'regional',
+} as const;
+
 /** A rule's word; null for a path that is no rule. */
 export function findRuleWord(path: string): (typeof ruleWords)[keyof typeof ruleWords] | null {
   return Object.hasOwn(ruleWords, path) ? ruleWords[path as keyof typeof ruleWords] : null;
@@ -51,4 +71,9 @@ export function findRuleWord(path: string): (typeof ruleWords)[keyof typeof rule
 /** The word of a rule's unit; null where there is none. */
 export function findRuleUnit(unit: string): (typeof ruleUnits)[keyof typeof ruleUnits] | null {
   return Object.hasOwn(ruleUnits, unit) ? ruleUnits[unit as keyof typeof ruleUnits] : null;
+}
+
+/** The word of a rule's source; null where there is none. */
+export function findRuleSource(source: string): (typeof ruleSources)[keyof typeof ruleSources] | null {
+  return Object.hasOwn(ruleSources, source) ? ruleSources[source as keyof typeof ruleSources] : null;
 }

@@ -13,7 +13,7 @@ import { useRuleWords } from './use-rule-words.ts';
 export function FamilyParameters() {
   const t = useText();
   const { number } = useFormats();
-  const { nameOf, unitOf } = useRuleWords();
+  const { nameOf, unitOf, sourceOf, validIn } = useRuleWords();
   const [year, setYear] = useState<number>(usualPolicyYear);
   const at = (policyYears as readonly number[]).indexOf(year);
   const tell = ({ path, unit, values, marks, source }: PolicyRow): ToldParameter => {
@@ -24,8 +24,8 @@ export function FamilyParameters() {
       value: value === null ? t('Scenario_ToSupply') : number(value),
       unit: unitOf(unit),
       bounds: '',
-      source,
-      valid: `01.01.${year}–31.12.${year}`,
+      source: sourceOf(source),
+      valid: validIn(year),
       mark: t(`ModelFamily_Mark_${mark}`),
     };
   };

@@ -20,7 +20,7 @@ interface Props {
 export function WaterfallTile({ desk, result }: Props) {
   const t = useText();
   const { integer, signed, round } = useFormats();
-  const { nameOf } = useRuleWords();
+  const { nameOf, sourceOf } = useRuleWords();
   const { model, at } = desk;
   const type = result.types[at]!;
   const data = useMemo((): WaterfallData => {
@@ -64,7 +64,7 @@ export function WaterfallTile({ desk, result }: Props) {
             rule && (
               <li key={`${step.name}${step.measure ?? ''}`}>
                 <b>{step.label}</b>: {rule.rows.map(({ path }) => nameOf(path)).join(', ')}, {year};{' '}
-                {rule.source}
+                {rule.sources.map(sourceOf).join('; ')}
               </li>
             )
           );

@@ -42,7 +42,7 @@ export function RulesPanel({ desk }: { desk: FamilyDesk }) {
 
 function useRuleColumns({ model, change }: FamilyDesk): TableColumn<PolicyRow>[] {
   const t = useText();
-  const { nameOf, unitOf } = useRuleWords();
+  const { nameOf, unitOf, sourceOf, validIn } = useRuleWords();
   const { policyYear, overrides } = model;
   return useMemo(() => {
     const at = (policyYears as readonly number[]).indexOf(policyYear);
@@ -79,9 +79,9 @@ function useRuleColumns({ model, change }: FamilyDesk): TableColumn<PolicyRow>[]
         ),
       },
       text('unit', t('ModelFamily_Unit'), ({ unit }) => unitOf(unit)),
-      text('valid', t('ModelFamily_Valid'), () => `01.01.${policyYear}–31.12.${policyYear}`),
+      text('valid', t('ModelFamily_Valid'), () => validIn(policyYear)),
       text('mark', t('ModelFamily_Mark'), (row) => t(`ModelFamily_Mark_${mark(row)}`)),
-      text('source', t('ModelFamily_Source'), ({ source }) => source),
+      text('source', t('ModelFamily_Source'), ({ source }) => sourceOf(source)),
     ];
-  }, [t, nameOf, unitOf, policyYear, overrides, change]);
+  }, [t, nameOf, unitOf, sourceOf, validIn, policyYear, overrides, change]);
 }

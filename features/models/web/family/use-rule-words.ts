@@ -1,9 +1,20 @@
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { findRuleUnit, findRuleWord } from '../../domain/family/rule-words.ts';
+import { findRuleSource, findRuleUnit, findRuleWord } from '../../domain/family/rule-words.ts';
 
-/** Names a federal rule and its unit in the reader's language; what has no word stands as the library writes it. */
-export function useRuleWords(): { nameOf: (path: string) => string; unitOf: (unit: string) => string } {
+/** How a rule is told. */
+interface RuleWords {
+  nameOf: (path: string) => string;
+  unitOf: (unit: string) => string;
+  sourceOf: (source: string) => string;
+  /** From its first day to its last. */
+  validIn: (year: number) => string;
+}
+
+/** Names a federal rule, its unit and its source in the reader's language; what has no word stands as the library writes it. */
+export function useRuleWords(): RuleWords {
   const t = useText();
+  const { dayRange } = useFormats();
   return {
     nameOf(path) {
       const word = findRuleWord(path);
@@ -13,5 +24,10 @@ export function useRuleWords(): { nameOf: (path: string) => string; unitOf: (uni
       const word = findRuleUnit(unit);
       return word === null ? unit : t(`ModelFamily_RuleUnit_${word}`);
     },
+    sourceOf(source) {
+      const word = findRuleSource(source);
+      return word === null ? source : t(`ModelFamily_RuleSource_${word}`);
+    },
+    validIn: (year) => dayRange(`${year}-01-01`, `${year}-12-31`),
   };
 }

@@ -48,7 +48,7 @@ export function IntervalFields(props: Props) {
       </div>
       <p className={styles.days}>
         {t('Scenario_IntervalLine', {
-          days: formats.dayRange(interval.from, interval.to),
+          days: `${formats.shortDay(interval.from)} – ${formats.shortDay(interval.to)}`,
           low: interval.low,
           high: interval.high,
         })}

@@ -4,7 +4,7 @@ import { GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
 import type { ValueAxis } from '#platform/charts/axes/layout-value-axis.ts';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import { round } from '#platform/charts/marks/line-path.ts';
-import { fitText } from '#platform/charts/marks/text-width.ts';
+import { estimateTextWidth, fitText } from '#platform/charts/marks/text-width.ts';
 import type { WaterfallStep } from '../../../domain/family/waterfall-steps.ts';
 
 /** Bars from wages to what can be spent, with the poverty line over them. Unit: roubles a month. */
@@ -21,15 +21,20 @@ export interface WaterfallData {
 }
 
 interface Layout {
-  width: number;
+  upper: number;
   axisY: number;
   axis: ValueAxis;
   step: number;
   left: number;
+  /** Where the bars end. */
+  end: number;
   lineY: number;
+  /** The line's name: beside the bars, on narrow screens over them all. */
+  lineLabel: { x: number; y: number; anchor: 'start' | 'end' };
 }
 
-const [upper, foot, left, right] = [24, 44, 56, 8];
+const [foot, left] = [44, 56];
+const narrow = 560;
 const colors = { total: 'var(--ink)', tax: 'var(--d2)', benefit: 'var(--d1)', package: 'var(--c6)' } as const;
 
 /** The way from wages to disposable income as a waterfall. */
@@ -38,7 +43,10 @@ export function Waterfall({ data, label }: { data: WaterfallData; label: string 
 }
 
 const kind: ChartKind<WaterfallData, Layout> = {
-  layout({ steps, line, format }, { width, height }) {
+  layout({ steps, line, lineLabel: label, format }, { width, height }) {
+    const isNarrow = width < narrow;
+    const upper = isNarrow ? 44 : 24;
+    const end = width - (isNarrow ? 8 : Math.ceil(estimateTextWidth(label, { bold: true })) + 16);
     const axisY = height - foot;
     const values = [...steps.flatMap(({ from, to }) => [from, to]), line];
     const axis = layoutRangeAxis({
@@ -49,8 +57,12 @@ const kind: ChartKind<WaterfallData, Layout> = {
       lower: axisY,
       format: format.axis,
     });
-    const step = (width - left - right) / Math.max(1, steps.length);
-    return { width, axisY, axis, step, left, lineY: axis.y(line) };
+    const step = (end - left) / Math.max(1, steps.length);
+    const lineY = axis.y(line);
+    const lineLabel = isNarrow
+      ? ({ x: end, y: 16, anchor: 'end' } as const)
+      : ({ x: end + 8, y: round(lineY + 4), anchor: 'start' } as const);
+    return { upper, axisY, axis, step, left, end, lineY, lineLabel };
   },
   Marks,
   stops: ({ step }) => Array.from({ length: 40 }, (_, i) => left + (i + 0.5) * step).filter((x) => x < 2000),
@@ -62,9 +74,9 @@ const kind: ChartKind<WaterfallData, Layout> = {
   Cursor: ({ layout, index }) => (
     <rect
       x={round(layout.left + index * layout.step)}
-      y={upper}
+      y={layout.upper}
       width={round(layout.step)}
-      height={layout.axisY - upper}
+      height={layout.axisY - layout.upper}
       fill="none"
       stroke="var(--ink)"
     />
@@ -72,8 +84,7 @@ const kind: ChartKind<WaterfallData, Layout> = {
 };
 
 function Marks({ layout, data }: { layout: Layout; data: WaterfallData }) {
-  const { width, axisY, axis, step, lineY } = layout;
-  const end = width - right;
+  const { axisY, axis, step, left, end, lineY, lineLabel } = layout;
   return (
     <>
       <GridMarks axis={axis} left={left} right={end} inGutter />
@@ -127,8 +138,7 @@ function Marks({ layout, data }: { layout: Layout; data: WaterfallData }) {
         strokeWidth={1.5}
         strokeDasharray="6 3"
       />
-      {/* The last bar stands behind it: a wider halo keeps it readable. */}
-      <ChartText x={end} y={round(lineY - 6)} anchor="end" color="var(--worse)" halo={8} bold>
+      <ChartText {...lineLabel} color="var(--worse)" bold>
         {data.lineLabel}
       </ChartText>
     </>
