@@ -1,5 +1,6 @@
 import { createSampleAccounts, type SampleAccount } from '#features/account/server/sample-accounts.ts';
 import { loadCompilations, loadServiceNews } from '#features/news/server/import-corpus.ts';
+import { warmBrowser } from '#features/publishing/server/printing/warm-browser.ts';
 import { askForForecasts } from '#features/regions/server/forecast/forecast-job.ts';
 import type { Config } from '#platform/server/config.ts';
 import { ownDataFolder } from '#platform/server/control-socket.ts';
@@ -39,6 +40,7 @@ export async function serve(config: Config): Promise<void> {
   await listen(app, config);
   loading.ready = true;
   sayReady(config, accounts);
+  void warmBrowser(services);
   await askForForecasts(services);
   stopOnSignal(async () => {
     await closeWithin(app, maxMsToFinish);

@@ -1,1 +1,2 @@
 export { PdfButton } from './web/printing/PdfButton.tsx';
+export { PrintedAddress } from './web/printing/PrintedAddress.tsx';

@@ -4,7 +4,8 @@ import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { Dropdown } from '#platform/ui/popups/Dropdown.tsx';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { aboutOfFrame, saveChart, type ChartFile } from './save-chart.ts';
+import { aboutOfFrame, knownOnOf } from './about-of-frame.ts';
+import { saveChart, type ChartFile } from './save-chart.ts';
 import { useChartDescription } from './use-chart-description.ts';
 import { useCopied } from './use-copied.ts';
 import { useEmbedCode, type EmbeddedSubject } from './use-embed-code.ts';
@@ -74,7 +75,8 @@ function DownloadMenu({ table, about, embed, name, asTable, frame }: MenuProps) 
   const [failed, setFailed] = useState(false);
   const [cited, cite] = useCopied();
   const embedCode = useEmbedCode();
-  const description = () => describe(aboutWithAddress(about ?? aboutOfFrame(frame.current, name)));
+  const description = () =>
+    describe(aboutWithAddress(about ?? aboutOfFrame(frame.current, name)), knownOnOf(frame.current));
   const save = (file: ChartFile) => () => {
     setFailed(false);
     const chart = { table, name, description: description(), locale, frame: frame.current };

@@ -23,10 +23,17 @@ const words = {
   unit: 'Единица',
   source: 'Источник',
   address: 'Адрес',
+  known: 'Стало известно',
   saved: 'Сохранено',
   citation: 'Как сослаться',
 };
-const description = { about, words, citation: 'Росстат. Москва: Рождаемость.', savedOn: '2026-11-22' };
+const description = {
+  about,
+  words,
+  citation: 'Росстат. Москва: Рождаемость.',
+  knownOn: '2020-03-27',
+  savedOn: '2026-11-22',
+};
 
 test('a column of figures says whose they are and in what unit, a column of names stays', () => {
   expect(tableOfFile(table, about).columns.map(({ label }) => label)).toEqual([
@@ -35,7 +42,7 @@ test('a column of figures says whose they are and in what unit, a column of name
   ]);
 });
 
-test('the description names place, indicator, period, unit, source, address, day and citation', () => {
+test('the description names place, indicator, period, unit, source, address, days and citation', () => {
   expect(metadataTable(description).rows.map(([key]) => key)).toEqual(Object.values(words));
   expect(metadataText(description)).toContain('Источник: Росстат\n');
 });
@@ -45,6 +52,7 @@ test('a program reads the same under English keys, with the number of rows', () 
     place: 'Москва',
     unit: 'на 1000',
     source: 'Росстат',
+    knownOn: '2020-03-27',
     savedOn: '2026-11-22',
     file: 'data.csv',
     rows: 1,
@@ -53,6 +61,7 @@ test('a program reads the same under English keys, with the number of rows', () 
 });
 
 test('what is not known is left out, never empty', () => {
-  const bare = { ...description, about: { ...about, unit: '', period: '' } };
+  const bare = { ...description, knownOn: null, about: { ...about, unit: '', period: '' } };
+  expect(metadataTable(bare).rows.map(([key]) => key)).not.toContain('Стало известно');
   expect(metadataTable(bare).rows.map(([key]) => key)).not.toContain('Единица');
 });

@@ -9,6 +9,8 @@ export interface MetadataWords {
   unit: string;
   source: string;
   address: string;
+  /** The day the figures became known. */
+  known: string;
   /** The day the file was saved. */
   saved: string;
   citation: string;
@@ -28,13 +30,15 @@ export function tableOfFile({ columns, rows }: ChartTable, { place, unit }: Char
 interface Description {
   about: ChartAbout;
   words: MetadataWords;
-  /** The whole citation, and the day of saving as 'YYYY-MM-DD'. */
+  /** The whole citation. */
   citation: string;
+  /** The day the figures became known, where it is known, and that of saving: 'YYYY-MM-DD'. */
+  knownOn: string | null;
   savedOn: string;
 }
 
 /** The description as rows, for a second sheet of a workbook. */
-export function metadataTable({ about, words, citation, savedOn }: Description): ChartTable {
+export function metadataTable({ about, words, citation, knownOn, savedOn }: Description): ChartTable {
   const rows = (['place', 'indicator', 'period', 'unit', 'source', 'address'] as const)
     .filter((key) => about[key] !== '')
     .map((key) => [words[key], about[key]]);
@@ -43,18 +47,23 @@ export function metadataTable({ about, words, citation, savedOn }: Description):
       { key: 'key', label: '', kind: 'text' },
       { key: 'value', label: '', kind: 'text' },
     ],
-    rows: [...rows, [words.saved, savedOn], [words.citation, citation]],
+    rows: [
+      ...rows,
+      ...(knownOn === null ? [] : [[words.known, knownOn]]),
+      [words.saved, savedOn],
+      [words.citation, citation],
+    ],
   };
 }
 
 /** The description for programs: English keys in every language, columns with their kinds. */
 export function metadataJson(
   table: ChartTable,
-  { about, citation, savedOn }: Description,
+  { about, citation, knownOn, savedOn }: Description,
   file: string,
 ): string {
   const { columns, rows } = tableOfFile(table, about);
-  return `${JSON.stringify({ ...about, savedOn, citation, file, rows: rows.length, columns }, null, 2)}\n`;
+  return `${JSON.stringify({ ...about, knownOn, savedOn, citation, file, rows: rows.length, columns }, null, 2)}\n`;
 }
 
 /** The description for people: lines of text. */

@@ -29,8 +29,14 @@ const told = {
   source: 'Росстат, 2020',
   address: 'https://svodka.example/ru/regions/1124665',
 };
-const words = { ...told, saved: 'Сохранено', citation: 'Как сослаться' };
-const description = { about: told, words, citation: 'Росстат, 2020. Москва', savedOn: '2026-11-22' };
+const words = { ...told, known: 'Стало известно', saved: 'Сохранено', citation: 'Как сослаться' };
+const description = {
+  about: told,
+  words,
+  citation: 'Росстат, 2020. Москва',
+  knownOn: '2020-03-27',
+  savedOn: '2026-11-22',
+};
 const table = {
   columns: [{ key: 'value', label: 'родились', kind: 'number' as const }],
   rows: [[159.83623572968125]],
@@ -54,9 +60,15 @@ async function savedAs(file: ChartFile): Promise<Blob> {
   return saved[0]!;
 }
 
-test('a picture names place, indicator, unit, period, source and address around the drawing', async () => {
+test('a picture names place, indicator, unit, period, source, day and address around the drawing', async () => {
   const svg = await (await savedAs('svg')).text();
-  for (const part of ['Родилось больше', 'Москва: Рождаемость, на 1000, 2019', told.source, told.address])
+  for (const part of [
+    'Родилось больше',
+    'Москва: Рождаемость, на 1000, 2019',
+    told.source,
+    'Стало известно: 2020-03-27',
+    told.address,
+  ])
     expect(svg).toContain(part);
   expect(names).toEqual(['Москва-Рождаемость.svg']);
 });

@@ -1,8 +1,9 @@
-import { sayAbout, type ChartAbout } from '#platform/charts/frame/chart-about.ts';
+import { sayAbout } from '#platform/charts/frame/chart-about.ts';
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { fileNameOf, saveFile } from '#platform/ui/tables/save-file.ts';
 import { saveTable } from '#platform/ui/tables/save-table.ts';
+import { inSentences, sourceOf, subOf, titleOf } from './about-of-frame.ts';
 import { metadataTable, tableOfFile } from './chart-metadata.ts';
 import type { ChartDescription } from './use-chart-description.ts';
 
@@ -32,7 +33,7 @@ export async function saveChart(file: ChartFile, chart: Chart): Promise<void> {
   }
   if (!frame) throw new Error('No picture is drawn.');
   const { pngOfElement, svgOfElement } = await import('#platform/charts/download/save-chart.ts');
-  const sheet = sheetOf(frame, description.about);
+  const sheet = sheetOf(frame, description);
   const picture =
     file === 'png'
       ? await pngOfElement(frame, sheet)
@@ -40,28 +41,20 @@ export async function saveChart(file: ChartFile, chart: Chart): Promise<void> {
   saveFile(picture, fileNameOf(name, file));
 }
 
-/** Title; what is drawn, of whom and when; below the picture the source and the address. */
-function sheetOf(frame: HTMLElement, about: ChartAbout) {
-  const title = wordsOf(frame, titleSelector) || about.indicator;
-  const sub = wordsOf(frame, '[data-tile-sub]');
+/** Title; what is drawn, of whom and when; below the picture the source, the day it became known, and the address. */
+function sheetOf(frame: HTMLElement, { about, words, knownOn }: ChartDescription) {
+  const title = titleOf(frame) || about.indicator;
+  const sub = subOf(frame);
   const drawn = sayAbout(about);
+  // What the frame says already is not said again: of a chart without its own description the page's subject is left.
+  const said = inSentences([title, sub]);
+  const rest = drawn.endsWith(said) ? drawn.slice(0, -said.length).replace(/[\s:]+$/, '') : drawn;
+  const known = knownOn === null ? '' : `${words.known}: ${knownOn}`;
   return {
     title,
-    subtitle: [drawn === title ? '' : drawn, sub].filter((line) => line !== '').join('. '),
-    notes: [wordsOf(frame, '[data-tile-source]') || about.source, about.address].filter(
+    subtitle: inSentences([rest, sub]),
+    notes: [inSentences([sourceOf(frame) || about.source, known]), about.address].filter(
       (line) => line !== '',
     ),
   };
-}
-
-const titleSelector = '[data-tile] h2, [data-tile] h3, [data-tile] h4';
-
-/** What a frame without its own description tells of itself: title, source line, the page's address. */
-export function aboutOfFrame(frame: HTMLElement | null, title: string): ChartAbout {
-  const source = frame ? wordsOf(frame, '[data-tile-source]') : '';
-  return { place: '', indicator: title, period: '', unit: '', source, address: location.href };
-}
-
-function wordsOf(frame: HTMLElement, selector: string): string {
-  return frame.querySelector(selector)?.textContent?.trim() ?? '';
 }

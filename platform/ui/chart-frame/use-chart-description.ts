@@ -9,7 +9,7 @@ export function useChartDescription() {
   const t = useText();
   const formats = useFormats();
   return useCallback(
-    (about: ChartAbout, now = new Date()) => {
+    (about: ChartAbout, knownOn: string | null = null, now = new Date()) => {
       const savedOn = dayAt(now);
       const citation = t('Ui_Citation', {
         source: about.source === '' ? t('App_ShortName') : about.source,
@@ -25,10 +25,11 @@ export function useChartDescription() {
         unit: t('Ui_AboutUnit'),
         source: t('Ui_AboutSource'),
         address: t('Ui_AboutAddress'),
+        known: t('Ui_AboutKnown'),
         saved: t('Ui_AboutSaved'),
         citation: t('Ui_AboutCitation'),
       };
-      return { about, words, citation, savedOn };
+      return { about, words, citation, knownOn, savedOn };
     },
     [t, formats],
   );

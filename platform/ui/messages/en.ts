@@ -48,6 +48,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_AboutUnit: 'Unit',
   Ui_AboutSource: 'Source',
   Ui_AboutAddress: 'Address',
+  Ui_AboutKnown: 'Known since',
   Ui_AboutSaved: 'Saved',
   Ui_AboutCitation: 'Cite as',
   Ui_DownloadFailed: 'The file could not be prepared',

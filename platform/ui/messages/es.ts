@@ -48,6 +48,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_AboutUnit: 'Unidad',
   Ui_AboutSource: 'Fuente',
   Ui_AboutAddress: 'Dirección',
+  Ui_AboutKnown: 'Conocido desde',
   Ui_AboutSaved: 'Guardado',
   Ui_AboutCitation: 'Cómo citar',
   Ui_DownloadFailed: 'No se pudo preparar el archivo',

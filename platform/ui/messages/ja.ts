@@ -48,6 +48,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_AboutUnit: '単位',
   Ui_AboutSource: '出典',
   Ui_AboutAddress: 'アドレス',
+  Ui_AboutKnown: '公表日',
   Ui_AboutSaved: '保存日',
   Ui_AboutCitation: '引用の書き方',
   Ui_DownloadFailed: 'ファイルを作成できませんでした',

@@ -48,6 +48,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_AboutUnit: 'Unidade',
   Ui_AboutSource: 'Fonte',
   Ui_AboutAddress: 'Endereço',
+  Ui_AboutKnown: 'Conhecido desde',
   Ui_AboutSaved: 'Salvo em',
   Ui_AboutCitation: 'Como citar',
   Ui_DownloadFailed: 'Não foi possível preparar o arquivo',

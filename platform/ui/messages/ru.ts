@@ -47,6 +47,7 @@ export const messages = {
   Ui_AboutUnit: 'Единица',
   Ui_AboutSource: 'Источник',
   Ui_AboutAddress: 'Адрес',
+  Ui_AboutKnown: 'Стало известно',
   Ui_AboutSaved: 'Сохранено',
   Ui_AboutCitation: 'Как сослаться',
   Ui_DownloadFailed: 'Не удалось подготовить файл',

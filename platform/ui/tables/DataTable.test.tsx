@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { KitPage } from '#platform/ui/testing/KitPage.tsx';
 import { DataTable } from './DataTable.tsx';
 import { tableForFile, type TableColumn } from './table-column.ts';
@@ -16,7 +19,7 @@ const places: Place[] = [
 ];
 const columns: TableColumn<Place>[] = [
   { key: 'name', label: 'Place', kind: 'text', value: ({ name }) => name },
-  { key: 'cases', label: 'Cases', kind: 'number', value: ({ cases }) => cases },
+  { key: 'cases', label: 'Cases', kind: 'number', unit: 'чел.', value: ({ cases }) => cases },
 ];
 
 beforeEach(() => {
@@ -56,4 +59,34 @@ test('a file holds the same rows with bare values', () => {
     ['Анапа', null],
     ['Псков', 1234.5],
   ]);
+});
+
+test('a saved workbook says whose its figures are, their unit, period, source, day and address', async () => {
+  cleanup();
+  const source = { name: 'Росстат', sample: false, knownAt: '2021-03-01T00:00:00Z' };
+  render(
+    <KitPage>
+      <h1>Орёл</h1>
+      <Tile title="Случаи" sub="За 2020 год" source={<SourceLine source={source} />}>
+        <DataTable title="Города" rows={places} columns={columns} rowKey={({ name }) => name} downloadable />
+      </Tile>
+    </KitPage>,
+  );
+  const saved: Blob[] = [];
+  const names: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:1';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'XLSX' }));
+  await vi.waitFor(() => expect(names).toEqual(['Орёл-Города.xlsx']));
+  vi.restoreAllMocks();
+  const files = unzipSync(new Uint8Array(await saved[0]!.arrayBuffer()));
+  expect(strFromU8(files['xl/worksheets/sheet1.xml']!)).toContain('Cases, чел.');
+  const notes = strFromU8(files['xl/worksheets/sheet2.xml']!);
+  for (const part of ['Орёл: Города. За 2020 год', 'Росстат', '2021-03-01', location.href])
+    expect(notes).toContain(part);
 });

@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
+import { aboutOfTable, knownOnOf, pageSubject } from '#platform/ui/chart-frame/about-of-frame.ts';
+import { metadataTable } from '#platform/ui/chart-frame/chart-metadata.ts';
+import { useChartDescription } from '#platform/ui/chart-frame/use-chart-description.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { saveTable } from './save-table.ts';
 import { tableForFile, type TableColumn } from './table-column.ts';
@@ -18,13 +21,20 @@ interface Props<Row> {
 export function TableTools<Row>({ title, columns, table, searchable, downloadable }: Props<Row>) {
   const t = useText();
   const locale = useLocale();
+  const describe = useChartDescription();
+  const line = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const save = (file: 'csv' | 'xlsx') => {
     setFailed(false);
-    saveTable(file, title, tableForFile(table.rows, columns), { locale }).catch(() => setFailed(true));
+    const about = aboutOfTable(line.current, title);
+    const knownOn = knownOnOf(line.current?.closest('[data-tile]') ?? null);
+    const described = describe(about, knownOn);
+    const notes = { title: described.words.source, table: metadataTable(described) };
+    const name = nameOfFile(title);
+    saveTable(file, name, tableForFile(table.rows, columns), { locale, notes }).catch(() => setFailed(true));
   };
   return (
-    <div className={styles.tools} data-print="no">
+    <div ref={line} className={styles.tools} data-print="no">
       {searchable && (
         <SearchField
           size="small"
@@ -48,4 +58,10 @@ export function TableTools<Row>({ title, columns, table, searchable, downloadabl
       )}
     </div>
   );
+}
+
+/** A file travels without its page: its name begins with whom the page is about. */
+function nameOfFile(title: string): string {
+  const subject = pageSubject();
+  return subject === '' || title.includes(subject) ? title : `${subject} ${title}`;
 }

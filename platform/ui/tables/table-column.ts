@@ -7,6 +7,8 @@ export interface TableColumn<Row> {
   /** The head. */
   label: string;
   kind: 'text' | 'number' | 'date';
+  /** What the bare numbers of a file count, where the screen writes it at each of them: ₽, %. */
+  unit?: string;
   /** For sorting, filtering and files; null = not known. */
   value: (row: Row) => ChartCell;
   /** Sorts in place of the value, where its words don't tell the order: periods, classes. */
@@ -27,7 +29,11 @@ export interface TableColumn<Row> {
 export function tableForFile<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[]): ChartTable {
   const kept = columns.filter(({ inFile = true }) => inFile);
   return {
-    columns: kept.map(({ key, label, kind }) => ({ key, label, kind })),
+    columns: kept.map(({ key, label, kind, unit }) => ({
+      key,
+      label: unit === undefined ? label : `${label}, ${unit}`,
+      kind,
+    })),
     rows: rows.map((row) => kept.map(({ value }) => value(row))),
   };
 }

@@ -1,3 +1,4 @@
+import { PrintedAddress } from '#features/publishing/web-door.ts';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { readBranchView, writeBranchView, type BranchView } from '../../domain/branch/branch-view.ts';
@@ -21,5 +22,10 @@ export default function BranchPage() {
   const view = readBranchView(search);
   const change = (part: Partial<BranchView>): void =>
     setSearch(writeBranchView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
-  return <BranchParts {...data} {...{ view, change }} />;
+  return (
+    <>
+      <BranchParts {...data} {...{ view, change }} />
+      <PrintedAddress />
+    </>
+  );
 }

@@ -33,7 +33,7 @@ export function printCleanup({ db }: Pick<Services, 'db'>): Job {
 }
 
 /** Where the browser on this machine finds this very server. */
-function ownOrigin({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): string {
+export function ownOrigin({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): string {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }

@@ -52,7 +52,11 @@ export async function printPage(printing: Printing): Promise<Buffer> {
   }
 }
 
-async function openBrowser({ browserPath, origin }: Printing): Promise<Browser> {
+/** Starts the browser that prints; it reaches nothing but `origin`. */
+export async function openBrowser({
+  browserPath,
+  origin,
+}: Pick<Printing, 'browserPath' | 'origin'>): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   const { hostname } = new URL(origin);
   return chromium.launch({

@@ -9,6 +9,7 @@ import { findBrowser } from './find-browser.ts';
 import { printOrder } from './print-job.ts';
 import { beginOrder, redeemTicket } from './print-queries.ts';
 import { ticketHeader } from './print-page.ts';
+import { warmBrowser } from './warm-browser.ts';
 
 // The pages printed here are a stand-in's: what it was asked for is what the browser may reach. The real ones are printed by the journey.
 
@@ -174,3 +175,14 @@ withBrowser('cancelling ends the browser at once and keeps no file', async () =>
   expect(body).toMatchObject({ state: 'cancelled', file: null });
   expect(performance.now() - began).toBeLessThan(30_000);
 });
+
+withBrowser(
+  'the browser is warmed behind the start; without one, or where it does not start, nothing fails',
+  async () => {
+    const warm = async (BROWSER_PATH: string | undefined) =>
+      warmBrowser({ ...api.services, config: { ...api.services.config, BROWSER_PATH } });
+    expect(await warm(undefined)).toBe(true);
+    expect(await warm('none')).toBe(false);
+    expect(await warm('/bin/false')).toBe(false);
+  },
+);

@@ -56,6 +56,7 @@ function columnsOf(t: Translate, formats: Formats): TableColumn<Kind>[] {
     key,
     label,
     kind: 'number',
+    unit: '₽',
     value: (row) => row[key],
     render: (row) => formats.shortRoubles(row[key]),
   });

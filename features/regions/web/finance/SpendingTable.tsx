@@ -65,6 +65,7 @@ function columnsOf(
     key: `${key}-change`,
     label,
     kind: 'number',
+    unit: '%',
     value: (line) => changeTo(line, line[key]),
     render: (line) => <ChangeMark value={changeTo(line, line[key])} equalBelow={0.5} word="" />,
   });
@@ -78,6 +79,7 @@ function columnsOf(
       key: 'value',
       label: t('RegionFinance_Fact', { year }),
       kind: 'number',
+      unit: '₽',
       value: ({ value }) => value,
       render: ({ value }) => money(value),
     },
@@ -85,6 +87,7 @@ function columnsOf(
       key: 'planned',
       label: t('RegionFinance_Plan'),
       kind: 'number',
+      unit: '₽',
       value: ({ planned }) => planned,
       render: ({ planned }) => money(planned),
     },

@@ -81,6 +81,7 @@ function columnsOf(t: Translate, formats: Formats): TableColumn<Row>[] {
     key,
     label,
     kind: 'number',
+    unit: '%',
     value: ({ shares }) => shares[at] ?? null,
     render: ({ shares }) => writeShare(shares[at] ?? null),
   });

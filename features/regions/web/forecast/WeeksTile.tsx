@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
@@ -20,7 +21,7 @@ interface Props {
 export function WeeksTile({ forecast, quality }: Props) {
   const t = useText();
   const title = t('RegionForecast_Weeks');
-  const { lack, release, weekly } = forecast;
+  const { lack, release, weekly, source } = forecast;
   if (lack !== null || release === null)
     return (
       <Tile
@@ -31,7 +32,13 @@ export function WeeksTile({ forecast, quality }: Props) {
     );
   const weak = weekly.filter((_, at) => isWeakAt(quality, at + 1)).length;
   return (
-    <Tile level={2} title={title} tools={<a href="forecast/hub.csv">{t('RegionForecast_HubFile')}</a>}>
+    <Tile
+      level={2}
+      title={title}
+      sub={t('RegionForecast_UnitWeek')}
+      source={<SourceLine source={source} />}
+      tools={<a href="forecast/hub.csv">{t('RegionForecast_HubFile')}</a>}
+    >
       <WeekRows {...{ forecast, quality, originDay: release.originDay }} />
       {weak > 0 && <p className={styles.note}>{t('RegionForecast_WeakNote', { count: weak })}</p>}
       <WhoMade release={release} />
@@ -91,6 +98,7 @@ function WeekRows(props: Props & { originDay: string }) {
       key: 'median',
       label: t('RegionForecast_MedianHead'),
       kind: 'number',
+      unit: t('RegionForecast_UnitWeek'),
       value: ({ people }) => people,
       render: (week) => (week.people === null ? <NoData /> : say(week, formats.integer(week.people))),
     },
@@ -98,6 +106,7 @@ function WeekRows(props: Props & { originDay: string }) {
       key: 'low',
       label: t('RegionForecast_RangeLow'),
       kind: 'number',
+      unit: t('RegionForecast_UnitWeek'),
       value: ({ low }) => low,
       render: (week) => week.low !== null && say(week, formats.integer(week.low)),
     },
@@ -105,13 +114,14 @@ function WeekRows(props: Props & { originDay: string }) {
       key: 'high',
       label: t('RegionForecast_RangeHigh'),
       kind: 'number',
+      unit: t('RegionForecast_UnitWeek'),
       value: ({ high }) => high,
       render: (week) => week.high !== null && say(week, formats.integer(week.high)),
     },
   ];
   return (
     <DataTable
-      title={t('RegionForecast_Weeks')}
+      title={[t('RegionForecast_Weeks'), t(titles[props.forecast.measure])].join(': ')}
       rows={weeksOf(props)}
       columns={columns}
       rowKey={({ from }) => from}
@@ -119,6 +129,8 @@ function WeekRows(props: Props & { originDay: string }) {
     />
   );
 }
+
+const titles = { cases: 'RegionForecast_Cases', deaths: 'RegionForecast_Deaths' } as const;
 
 function WhoMade({ release }: { release: NonNullable<Forecast['release']> }) {
   const t = useText();

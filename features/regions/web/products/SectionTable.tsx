@@ -67,6 +67,7 @@ function columnsOf(all: number, before: string, t: Translate, formats: Formats):
       key: 'value',
       label: t('RegionProducts_Shipped'),
       kind: 'number',
+      unit: '₽',
       value: ({ value }) => value,
       render: ({ value }) => formats.shortRoubles(value),
     },
@@ -74,6 +75,7 @@ function columnsOf(all: number, before: string, t: Translate, formats: Formats):
       key: 'share',
       label: t('RegionProducts_Share'),
       kind: 'number',
+      unit: '%',
       value: shareOf,
       render: (section) => formats.percent(shareOf(section) ?? 0),
     },
@@ -81,6 +83,7 @@ function columnsOf(all: number, before: string, t: Translate, formats: Formats):
       key: 'change',
       label: t('RegionProducts_ToYearBefore', { year: before }),
       kind: 'number',
+      unit: '%',
       value: ({ points }) => shipmentChange(points),
       render: ({ points }) => (
         <ChangeMark value={shipmentChange(points)} upIs="better" equalBelow={0.5} word="" />

@@ -51,6 +51,7 @@ function columnsOf(t: Translate, dollars: (value: number) => string): TableColum
     key,
     label,
     kind: 'number',
+    unit: '$',
     value: (group) => group[key],
     render: (group) => dollars(group[key]),
   });

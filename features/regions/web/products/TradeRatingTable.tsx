@@ -51,6 +51,7 @@ function columnsOf(t: Translate, dollars: (value: number) => string): TableColum
       key: 'value',
       label: t('RegionProducts_Turnover'),
       kind: 'number',
+      unit: '$',
       value: ({ value }) => value,
       render: ({ value }) => dollars(value),
     },

@@ -1,11 +1,11 @@
 import { Outlet, useLoaderData, useLocation, useParams } from 'react-router';
+import { PrintedAddress } from '#features/publishing/web-door.ts';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
-import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import styles from './RegionPage.module.css';
 import { RegionHead } from './RegionHead.tsx';
@@ -31,16 +31,13 @@ export const clientLoader = browserLoader(load);
 /** A region's identity card and its tabs; the tab's own page stands below. */
 export default function RegionPage() {
   const { card, geo } = useLoaderData<typeof loader>();
-  const { publicUrl } = useStart();
-  const { pathname, search } = useLocation();
   const yugoId = Number(useParams()['id']);
   return (
     <div className={styles.page}>
       <RegionHead key={yugoId} {...{ yugoId, card, geo }} />
       <RegionTabs />
       <Outlet context={placeOf(yugoId, card ?? geo)} />
-      {/* The server knows the address escaped, the browser as our links write it. */}
-      <p className={styles.printed}>{`${publicUrl}${pathname}${search}`.replaceAll('%7E', '~')}</p>
+      <PrintedAddress />
     </div>
   );
 }

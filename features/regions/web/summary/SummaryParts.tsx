@@ -1,4 +1,4 @@
-import { PdfButton } from '#features/publishing/web-door.ts';
+import { PdfButton, PrintedAddress } from '#features/publishing/web-door.ts';
 import { useMemo } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
@@ -37,6 +37,7 @@ export function SummaryParts({ summary: whole, view, change }: SummaryProps) {
           state={{ kind: 'empty', message: sayLack(t, summary.lack) }}
         />
       )}
+      <PrintedAddress />
     </main>
   );
 }
