@@ -1,1 +1,7 @@
 export { tellBrief, type ToldBrief } from './server/brief/tell-brief.ts';
+export {
+  readCaseWeeks,
+  readPlaceWeeks,
+  silentNear,
+  type PlaceWeeks,
+} from './server/blind-spots/read-place-weeks.ts';

@@ -13,6 +13,7 @@ export interface Letter {
   unsubscribeUrl?: string;
   /** Its own name where the same letter must not count twice. */
   messageId?: string;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 
 /** Sends letters; resolves when the server or the folder took them. */
@@ -40,10 +41,10 @@ export function openMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'data
   };
 }
 
-function compose({ to, subject, text, html, unsubscribeUrl, messageId }: Letter, from: string) {
+function compose({ unsubscribeUrl, ...letter }: Letter, from: string) {
   const headers: Record<string, string> =
     unsubscribeUrl === undefined
       ? {}
       : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-  return { from, to, subject, text, html, headers, messageId };
+  return { from, headers, ...letter };
 }

@@ -52,6 +52,7 @@ export const doors: readonly { from: string; to: string; reason: string }[] = [
     to: 'events',
     reason: 'the digest’s letter has the morning brief of the reader’s own region',
   },
+  { from: 'keeping', to: 'publishing', reason: 'the digest’s letter can have itself as a PDF with it' },
   { from: 'keeping', to: 'account', reason: 'the digest goes to the address of an account' },
   { from: 'quotes', to: 'news', reason: 'what was said stands under the rubrics of the news' },
   { from: 'news', to: 'keeping', reason: 'what is read can be followed where it is read' },

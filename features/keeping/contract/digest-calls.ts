@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { Done, listOf, PageIndex, pageSize, Whole } from '#platform/contract/fields.ts';
+import { Source } from '#facts/shapes/source.ts';
+import { Done, IsoDate, listOf, PageIndex, pageSize, Whole } from '#platform/contract/fields.ts';
 import { digestPeriods, shownPeriods } from '../domain/digest/digest-periods.ts';
 import { subjectKinds } from '../domain/subscriptions/subject-kinds.ts';
 import { SectionHeadline } from './headline-shapes.ts';
@@ -18,10 +19,25 @@ const Section = z.object({
     .describe('Those most outlets wrote of, at most six; what the caller mutes is left out.'),
 });
 
+/** A section as the page tells it: a region has its week of cases beside its headlines. */
+const ToldSection = Section.extend({
+  week: z
+    .object({ from: IsoDate, to: IsoDate, cases: z.number(), changePercent: z.number(), source: Source })
+    .nullable()
+    .describe('Cases of the newest week and their change on the week before; null for other subjects.'),
+});
+
 const Choice = z.object({
   hour: Whole.min(0).max(23).describe('Hour of the day in the zone.'),
   zone: z.string().min(1).max(64).describe('IANA name of the zone.'),
   weekdays: listOf(Whole.min(1).max(7), 7).describe('1 = Monday … 7 = Sunday.'),
+});
+
+const Inside = z.object({
+  withBrief: z.boolean().describe('The morning of the own region, for whoever has one.'),
+  withSections: z.boolean().describe('The stories of the sections.'),
+  withBlindSpots: z.boolean().describe('On Mondays: where the week moved and nobody wrote.'),
+  withPdf: z.boolean().describe('The letter once more as a file.'),
 });
 
 /** Calls about the digest: on the page, as a letter, as a feed. */
@@ -58,7 +74,7 @@ export const digestContract = {
         )
         .describe('All headlines of the three spans the page offers; each lies in the next.'),
       sectionsTotal: z.int(),
-      sections: z.array(Section),
+      sections: z.array(ToldSection),
     }),
   }),
   'digest/subscribeToRubric': endpoint({
@@ -82,7 +98,10 @@ export const digestContract = {
     summary: 'Whether and when the caller gets the digest by mail, and the secret address of its feed.',
     input: z.object({}),
     output: Choice.extend({
+      ...Inside.shape,
       isOn: z.boolean(),
+      hasRegion: z.boolean().describe('False: no region of one’s own, so no morning in the letter.'),
+      canPrint: z.boolean().describe('False: nothing on the server makes files of letters.'),
       email: z.string(),
       lastSent: z.iso.datetime().nullable(),
       feedToken: z.string().describe('Opens /{locale}/digest/{token}.rss without a login: a secret.'),
@@ -91,9 +110,18 @@ export const digestContract = {
   'digest/saveMailing': endpoint({
     verb: 'POST',
     access: 'login',
-    summary: 'Chooses hour, zone and days of the letter, and begins or ends it.',
-    input: Choice.extend({ isOn: z.boolean() }),
+    summary:
+      'Chooses hour, zone, days and content of the letter, and begins or ends it; content that is not named stays.',
+    input: Choice.extend({ isOn: z.boolean(), ...Inside.partial().shape }),
     output: Done,
+  }),
+  'digest/sendLetter': endpoint({
+    verb: 'POST',
+    access: 'login',
+    summary: 'Has the letter sent now, besides that of the hour; refused while the mailing is off.',
+    input: z.object({}),
+    output: Done,
+    errors: ['not_found', 'too_many_requests'],
   }),
   'digest/getLetter': endpoint({
     verb: 'GET',

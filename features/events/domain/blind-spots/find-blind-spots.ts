@@ -11,10 +11,12 @@ export interface PlaceWeek {
 export const blindSpotBounds = { movedPercent: 30, flatPercent: 5, minCases: 50 } as const;
 
 /** Where figures and headlines part: `silent` = moved and nobody wrote, most moved first; `loud` = flat and written of, most written first. */
-export function findBlindSpots(weeks: readonly PlaceWeek[]): { silent: PlaceWeek[]; loud: PlaceWeek[] } {
+export function findBlindSpots<Week extends PlaceWeek>(
+  weeks: readonly Week[],
+): { silent: Week[]; loud: Week[] } {
   const { movedPercent, flatPercent, minCases } = blindSpotBounds;
   const judged = weeks.filter(({ cases }) => cases >= minCases);
-  const size = ({ changePercent }: PlaceWeek): number => Math.abs(changePercent);
+  const size = ({ changePercent }: Week): number => Math.abs(changePercent);
   return {
     silent: judged
       .filter((week) => size(week) >= movedPercent && week.headlines === 0)

@@ -1,29 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, cookieHeader, type TestApp } from '#app/testing/test-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { cookieHeader } from '#app/testing/test-app.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { noticeKinds } from '../../domain/notices/notice-kinds.ts';
 import { sendDueLetters } from '../notices/send-letters.ts';
-import { callNotices, noticePerson, tellPerson, type NoticePerson } from '../../testing/notice-people.ts';
-import { openTestHook } from '../../testing/test-hook.ts';
+import type { NoticePerson } from '../../testing/notice-people.ts';
+import { openNoticeRoom } from '../../testing/notice-room.ts';
 
-let api: TestApp;
-let hook: Awaited<ReturnType<typeof openTestHook>>;
+const { api, hook, person, tell, call, close } = await openNoticeRoom();
+afterAll(close);
 
-beforeAll(async () => {
-  api = await openTestApp({ PUBLIC_URL: 'https://svodka.example', SAMPLE_ACCOUNTS: 'false' });
-  hook = await openTestHook(api);
-});
-afterAll(async () => {
-  await hook.close();
-  await api.close();
-});
-
-type Person = NoticePerson;
-const person = () => noticePerson(api);
-const tell = (whose: Person, given: Parameters<typeof tellPerson>[2] = {}) => tellPerson(api, whose, given);
-const call = (name: string, input: object, whose: Person) => callNotices(api, name, input, whose);
-const unread = async (whose: Person) => (await call('getUnreadCount', {}, whose)).body.unread;
-const listed = async (whose: Person, input = {}) => (await call('getNotices', input, whose)).body.notices;
+const unread = async (whose: NoticePerson) => (await call('getUnreadCount', {}, whose)).body.unread;
+const listed = async (whose: NoticePerson, input = {}) =>
+  (await call('getNotices', input, whose)).body.notices;
 test('unread notices of one cause are one, with how often it was told; reading them begins anew', async () => {
   const reader = await person();
   for (let i = 0; i < 3; i++) await tell(reader, { gatheredBy: 'message:7' });
@@ -94,7 +82,7 @@ test('in quiet hours letters and webhooks wait, also over midnight; the bell doe
 test('an open page hears within two seconds that something was told, and nobody else does', async () => {
   const [reader, other] = [await person(), await person()];
   const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
-  const listen = async ({ session }: Person) =>
+  const listen = async ({ session }: NoticePerson) =>
     (await fetch(`${address}/api/live`, { headers: { cookie: cookieHeader(identityCookie, session) } }))
       .body!.pipeThrough(new TextDecoderStream())
       .getReader();

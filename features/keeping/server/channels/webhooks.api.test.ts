@@ -1,29 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { afterAll, expect, test } from 'vitest';
 import { openPoster } from '#platform/server/fetch/open-poster.ts';
 import { webhookPauses } from '../../domain/notices/notice-kinds.ts';
-import { callNotices, noticePerson, tellPerson, type NoticePerson } from '../../testing/notice-people.ts';
-import { openTestHook } from '../../testing/test-hook.ts';
+import type { NoticePerson } from '../../testing/notice-people.ts';
+import { openNoticeRoom } from '../../testing/notice-room.ts';
 import { postDueNotices } from './post-webhooks.ts';
 
-let api: TestApp;
-let hook: Awaited<ReturnType<typeof openTestHook>>;
+const { api, hook, person, tell, call, close } = await openNoticeRoom();
+afterAll(close);
 
-beforeAll(async () => {
-  api = await openTestApp({ PUBLIC_URL: 'https://svodka.example', SAMPLE_ACCOUNTS: 'false' });
-  hook = await openTestHook(api);
-});
-afterAll(async () => {
-  await hook.close();
-  await api.close();
-});
-
-type Person = NoticePerson;
-const person = () => noticePerson(api);
-const tell = (whose: Person) => tellPerson(api, whose);
-const call = (name: string, input: object, whose: Person) => callNotices(api, name, input, whose);
-const hookState = async ({ id }: Person) =>
+const hookState = async ({ id }: NoticePerson) =>
   (
     await api.db.query<{ webhook: string; attempts: number; failure: string | null }>(
       'select webhook, webhook_attempts::int as attempts, webhook_failure as failure from notice where account_id = $1 order by id desc limit 1',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { usualParts, type LetterParts } from '../../domain/digest/letter-parts.ts';
 import { usualChoice } from './letter-queries.ts';
 
 const ChoiceRow = z.object({
@@ -8,24 +9,29 @@ const ChoiceRow = z.object({
   hour: z.int().nullable(),
   zone: z.string().nullable(),
   weekdays: z.array(z.int()).nullable(),
+  withBrief: z.boolean().nullable(),
+  withSections: z.boolean().nullable(),
+  withBlindSpots: z.boolean().nullable(),
+  withPdf: z.boolean().nullable(),
   lastSent: z.date().nullable(),
 });
 
 /** When an address gets its digest. */
-export interface Choice {
+interface Choice {
   hour: number;
   zone: string;
   weekdays: number[];
 }
 
-/** Whether and when an address gets its digest, and when the last letter went. */
+/** Whether and when an address gets its digest, what is in it, and when the last letter went. */
 export async function findChoice(
   db: Db,
   key: string,
-): Promise<Choice & { isOn: boolean; lastSent: Date | null }> {
+): Promise<Choice & LetterParts & { isOn: boolean; lastSent: Date | null }> {
   const [row] = await db.rows(
     ChoiceRow,
     `select m.confirmed_at is not null and m.unsubscribed_at is null as "isOn", c.hour::int as hour, c.zone, c.weekdays::int[] as weekdays,
+            c.with_brief as "withBrief", c.with_sections as "withSections", c.with_blind_spots as "withBlindSpots", c.with_pdf as "withPdf",
             (select max(sent_at) from digest_letter l where l.email_key = m.email_key) as "lastSent"
        from mailing_subscription m left join digest_choice c on c.email_key = m.email_key where m.email_key = $1`,
     [key],
@@ -35,17 +41,34 @@ export async function findChoice(
     hour: row?.hour ?? usualChoice.hour,
     zone: row?.zone ?? usualChoice.zone,
     weekdays: row?.weekdays ?? usualChoice.weekdays,
+    withBrief: row?.withBrief ?? usualParts.withBrief,
+    withSections: row?.withSections ?? usualParts.withSections,
+    withBlindSpots: row?.withBlindSpots ?? usualParts.withBlindSpots,
+    withPdf: row?.withPdf ?? usualParts.withPdf,
     lastSent: row?.lastSent ?? null,
   };
 }
 
-/** Keeps when an address that is known to the mailing gets its digest. */
-export async function saveChoice(db: Db, key: string, { hour, zone, weekdays }: Choice): Promise<void> {
+/** Keeps when an address that is known to the mailing gets its digest, and what is in it. */
+export async function saveChoice(db: Db, key: string, choice: Choice & LetterParts): Promise<void> {
+  const { hour, zone, weekdays, withBrief, withSections, withBlindSpots, withPdf } = choice;
   await db.run(
-    `insert into digest_choice (email_key, hour, zone, weekdays)
-     select email_key, $2::int, $3, $4::int[] from mailing_subscription where email_key = $1
-     on conflict (email_key) do update set hour = excluded.hour, zone = excluded.zone, weekdays = excluded.weekdays`,
-    [key, hour, zone, [...new Set(weekdays)].sort((a, b) => a - b)],
+    `insert into digest_choice (email_key, hour, zone, weekdays, with_brief, with_sections, with_blind_spots, with_pdf)
+     select email_key, $2::int, $3, $4::int[], $5::boolean, $6::boolean, $7::boolean, $8::boolean
+       from mailing_subscription where email_key = $1
+     on conflict (email_key) do update set hour = excluded.hour, zone = excluded.zone, weekdays = excluded.weekdays,
+       with_brief = excluded.with_brief, with_sections = excluded.with_sections,
+       with_blind_spots = excluded.with_blind_spots, with_pdf = excluded.with_pdf`,
+    [
+      key,
+      hour,
+      zone,
+      [...new Set(weekdays)].sort((a, b) => a - b),
+      withBrief,
+      withSections,
+      withBlindSpots,
+      withPdf,
+    ],
   );
 }
 

@@ -7,6 +7,7 @@ import type { Locale } from '#platform/shared/locales.ts';
 import { digestText } from './letter-texts.ts';
 import type { ToldSection } from './tell-sections.ts';
 import { briefHtml, briefText } from './write-brief-part.ts';
+import { spotsHtml, spotsText, type ToldSpots } from './write-spots-part.ts';
 
 /** What a digest's letter is made of. */
 export interface DigestToWrite {
@@ -19,8 +20,10 @@ export interface DigestToWrite {
   zone: string;
   clock: Date;
   sections: readonly ToldSection[];
-  /** The morning of the reader's own region; null for who has none. */
+  /** The morning of the reader’s own region; null for who has none, or wants none. */
   brief: ToldBrief | null;
+  /** Where the week moved and nobody wrote; null on other days than Mondays, and for who wants none. */
+  spots: ToldSpots | null;
   messageId?: string;
 }
 
@@ -29,13 +32,13 @@ const storiesWritten = 5;
 
 /** The digest as a letter: HTML without pictures, the same as plain text, and the address that ends it in one click. */
 export function composeDigest(digest: DigestToWrite): Letter & { html: string } {
-  const { email, locale, publicUrl, token, clock, sections, messageId } = digest;
+  const { email, locale, publicUrl, token, clock, sections, brief, messageId } = digest;
   const day = formatDayWithWeekday(dayAt(clock), locale);
-  const lead = sections.flatMap(({ stories }) => stories)[0];
+  const title = sections.flatMap(({ stories }) => stories)[0]?.title ?? brief?.headline;
   return {
     to: email,
-    subject: lead
-      ? digestText(locale, 'Subject', { day, title: lead.title })
+    subject: title
+      ? digestText(locale, 'Subject', { day, title })
       : digestText(locale, 'SubjectQuiet', { day }),
     text: writeText(digest, day),
     html: writeHtml(digest, day),
@@ -61,7 +64,7 @@ function comes({ locale, hour, zone, email }: DigestToWrite): string {
 }
 
 function writeText(digest: DigestToWrite, day: string): string {
-  const { locale, sections, brief } = digest;
+  const { locale, sections, brief, spots } = digest;
   const to = links(digest);
   const parts = sections.map(({ name, total, stories }) =>
     [
@@ -76,6 +79,7 @@ function writeText(digest: DigestToWrite, day: string): string {
     `${digestText(locale, 'Brand')} · ${day}`,
     ...(brief === null ? [] : [briefText(brief, digest)]),
     ...parts,
+    ...(spots === null ? [] : [spotsText(spots, digest)]),
     `${digestText(locale, 'Open')}: ${to.digest}`,
     `${digestText(locale, 'Made')} ${comes(digest)}`,
     `${digestText(locale, 'Unsubscribe')}: ${to.end}`,
@@ -94,7 +98,7 @@ function writeHtml(digest: DigestToWrite, day: string): string {
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;background:#EEECE5;color:#16202E;font:16px/24px Arial,sans-serif"><div style="max-width:560px;margin:0 auto;background:#fff;padding:28px 40px 32px">
 <p style="margin:0 0 20px;padding-bottom:8px;border-bottom:1px solid #16202E"><b style="font:600 28px/32px ${serif}">${say('Brand')}</b> <span style="${grey};float:right;padding-top:10px">${escapeHtml(day)}</span></p>
-${digest.brief === null ? '' : briefHtml(digest.brief, digest)}${body}
+${digest.brief === null ? '' : briefHtml(digest.brief, digest)}${body}${digest.spots === null ? '' : spotsHtml(digest.spots, digest)}
 <p style="margin:28px 0 0"><a href="${to.digest}" style="display:inline-block;background:#16202E;color:#F6F5F1;font-weight:600;font-size:14px;padding:10px 16px;border-radius:4px;text-decoration:none">${say('Open')}</a></p>
 <p style="${grey};line-height:18px;border-top:1px solid #DCD9D0;padding-top:12px;margin:28px 0 0">${say('Made')} ${escapeHtml(comes(digest))} <a href="${to.digest}" style="color:#0A5C8A">${say('Manage')}</a>, <a href="${to.end}" style="color:#0A5C8A">${say('Unsubscribe')}</a>.</p>
 </div></body></html>`;

@@ -1,26 +1,35 @@
 import { z } from 'zod';
 import {
+  countAttempt,
   emailKey,
   findAccount,
   findOwnRegion,
   subscribe,
   unsubscribeByEmail,
 } from '#features/account/server-door.ts';
-import { tellBrief } from '#features/events/server-door.ts';
+import { readCaseWeeks, readPlaceWeeks, tellBrief } from '#features/events/server-door.ts';
+import { canPrint } from '#features/publishing/server-door.ts';
 import { countHeadlines } from '#features/news/server-door.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { digestContract } from '../../contract/digest-calls.ts';
 import { periodStart, shownPeriods, type DigestPeriod } from '../../domain/digest/digest-periods.ts';
-import { isZone } from '../../domain/digest/local-time.ts';
+import { hasContent, tellsBlindSpots } from '../../domain/digest/letter-parts.ts';
+import { isZone, localTime } from '../../domain/digest/local-time.ts';
 import { mostSubscriptions } from '../../domain/subscriptions/subject-kinds.ts';
 import { insertSubscription, setInDigest } from '../subscriptions/subscription-queries.ts';
 import { buildEdition, listSections } from './build-edition.ts';
 import { findChoice, feedTokenOf, saveChoice } from './choice-queries.ts';
 import { composeDigest } from './compose-digest.ts';
-import { findEdition, keepEdition, type Edition } from './edition-queries.ts';
+import { findEdition, keepEdition, type Edition, type FrozenSection } from './edition-queries.ts';
+import { askForLetter } from './letter-queries.ts';
+import { digestJob } from './send-digests.ts';
 import { tellSections } from './tell-sections.ts';
+import { tellSpots } from './write-spots-part.ts';
+
+/** Letters that a reader may have sent at once. */
+const lettersAsked = { kind: 'digest-asked', most: 3, windowSeconds: 3600 };
 
 /** The digest on the page: frozen for an hour, made of sections; and its letter: when it goes, and how it looks. */
 export const digestRoutes: Routes<typeof digestContract> = {
@@ -31,8 +40,9 @@ export const digestRoutes: Routes<typeof digestContract> = {
     const edition = kept ?? (await makeEdition(context, subjects, period));
     const index = kept === null && requestId !== undefined ? 1 : pageIndex;
     const page = edition.sections.slice((index - 1) * pageSize, index * pageSize);
-    const [sections, counts] = await Promise.all([
+    const [sections, weekOf, counts] = await Promise.all([
       tellSections(db, page, caller.accountId),
+      weeksOf(page, context),
       countHeadlines(db, {
         clock: clock.news,
         language: locale,
@@ -48,7 +58,7 @@ export const digestRoutes: Routes<typeof digestContract> = {
       to: edition.clockAt.toISOString(),
       headlineCounts: { '3h': counts[0]!, day: counts[1]!, week: counts[2]! },
       sectionsTotal: edition.sections.length,
-      sections,
+      sections: sections.map((section) => ({ ...section, week: weekOf(section) })),
     };
   },
   async 'digest/subscribeToRubric'({ rubricId }, { db, caller }) {
@@ -65,35 +75,54 @@ export const digestRoutes: Routes<typeof digestContract> = {
     await setInDigest(db, caller.accountId!, { type: sectionType, value: sectionId }, false);
     return { ok: true };
   },
-  async 'digest/getMailing'(_input, { db, caller }) {
+  async 'digest/getMailing'(_input, { db, caller, config }) {
     const { email } = (await findAccount(db, caller.accountId!))!;
-    const [choice, feedToken] = await Promise.all([
+    const [choice, feedToken, region] = await Promise.all([
       findChoice(db, emailKey(email)),
       feedTokenOf(db, caller.accountId!),
+      findOwnRegion(db, caller.accountId!),
     ]);
-    return { ...choice, lastSent: choice.lastSent?.toISOString() ?? null, email, feedToken };
+    const lastSent = choice.lastSent?.toISOString() ?? null;
+    return { ...choice, lastSent, email, feedToken, hasRegion: region !== null, canPrint: canPrint(config) };
   },
   async 'digest/saveMailing'({ isOn, ...choice }, { db, caller, locale }) {
-    if (!isZone(choice.zone) || choice.weekdays.length === 0)
-      throw new AppError('bad_request', { fields: [{ path: 'zone', message: 'Error_BadRequest' }] });
     const { email } = (await findAccount(db, caller.accountId!))!;
+    const whole = { ...(await findChoice(db, emailKey(email))), ...choice };
+    if (!isZone(choice.zone) || choice.weekdays.length === 0 || !hasContent(whole))
+      throw new AppError('bad_request', { fields: [{ path: 'zone', message: 'Error_BadRequest' }] });
     await db.transaction(async (tx) => {
       if (isOn) await subscribe(tx, email, locale, true);
       else await unsubscribeByEmail(tx, email);
-      await saveChoice(tx, emailKey(email), choice);
+      await saveChoice(tx, emailKey(email), whole);
     });
     return { ok: true };
   },
+  async 'digest/sendLetter'(_input, { db, caller, jobs, now }) {
+    const { email } = (await findAccount(db, caller.accountId!))!;
+    const key = emailKey(email);
+    const { isOn, zone } = await findChoice(db, key);
+    if (!isOn) throw new AppError('not_found');
+    await countAttempt(db, lettersAsked, key);
+    const askedNo = await askForLetter(db, key, localTime(now, zone).day);
+    if (askedNo === null) throw new AppError('not_found');
+    await jobs.add(digestJob, {});
+    return { ok: true };
+  },
   async 'digest/getLetter'(_input, context) {
-    const { db, caller, locale, clock, config, translate } = context;
+    const { db, caller, locale, clock, config, translate, now } = context;
     const { email } = (await findAccount(db, caller.accountId!))!;
     const reader = { accountId: caller.accountId, locale, clock };
-    const { subjects } = await listSections(db, reader);
-    const { sections } = await buildEdition(db, reader, subjects, { period: 'day', version: '' });
-    const [{ hour, zone }, region] = await Promise.all([
+    const [choice, region] = await Promise.all([
       findChoice(db, emailKey(email)),
       findOwnRegion(db, caller.accountId!),
     ]);
+    const { hour, zone, withBrief, withSections } = choice;
+    const { subjects } = await listSections(db, reader);
+    const { sections } = await buildEdition(db, reader, withSections ? subjects : [], {
+      period: 'day',
+      version: '',
+    });
+    const withSpots = tellsBlindSpots(choice, localTime(now, zone).day);
     const { subject, html, text } = composeDigest({
       email,
       locale,
@@ -103,11 +132,23 @@ export const digestRoutes: Routes<typeof digestContract> = {
       zone,
       clock: clock.news,
       sections: await tellSections(db, sections, caller.accountId),
-      brief: region === null ? null : await tellBrief(region, { db, translate, locale, clock }),
+      brief: region === null || !withBrief ? null : await tellBrief(region, { db, translate, locale, clock }),
+      spots: withSpots ? tellSpots(await readPlaceWeeks({ db, translate, locale, clock }), region) : null,
     });
     return { subject, html, text };
   },
 };
+
+/** The week of cases of the sections that are regions; read where there is one. */
+async function weeksOf(page: readonly FrozenSection[], context: RequestContext) {
+  if (!page.some(({ sectionType }) => sectionType === 'region')) return () => null;
+  const { week, weeks, source } = await readCaseWeeks(context);
+  return ({ sectionType, sectionId }: Pick<FrozenSection, 'sectionType' | 'sectionId'>) => {
+    const own = sectionType === 'region' ? weeks.find(({ yugoId }) => yugoId === sectionId) : undefined;
+    if (own === undefined || week === null || source === null) return null;
+    return { ...week, cases: own.cases, changePercent: own.changePercent, source };
+  };
+}
 
 async function makeEdition(
   { db, caller, clock, locale }: RequestContext,

@@ -92,6 +92,31 @@ test('what a reader mutes stands in no section, and a section taken out is gone 
   expect(all.body.subscriptions).toHaveLength(2);
 });
 
+test('a region among the sections has its week of cases with its source, another subject has none', async () => {
+  const reader = await signInAs(api.db);
+  for (const [type, value] of [
+    ['region', 1124665],
+    ['rubric', 4],
+  ] as const)
+    await api.call('subscriptions/subscribe', { type, value }, { session: reader });
+  const { sections } = await get({}, reader);
+  const weeks = sections.map(({ sectionType, week }: { sectionType: string; week: object | null }) => [
+    sectionType,
+    week,
+  ]);
+  // Moscow's week of 2 to 8 June 2020 and the one before, as the bundled reports have them: 13 930 and 16 615.
+  expect(Object.fromEntries(weeks)).toMatchObject({
+    rubric: null,
+    region: {
+      from: '2020-06-02',
+      to: '2020-06-08',
+      cases: 13_930,
+      changePercent: expect.closeTo(-16.16, 1),
+      source: { sample: false },
+    },
+  });
+});
+
 test('the letter can be read before it goes: no markup of a headline gets into it', async () => {
   const { subject, html, text } = (await api.call('digest/getLetter', {}, { session })).body;
   expect(subject).toContain('Svodka, ');

@@ -19,6 +19,9 @@ const choiceSql = {
   zone: `coalesce(c.zone, '${usualChoice.zone}')`,
   weekdays: `coalesce(c.weekdays, '{${usualChoice.weekdays.join(',')}}')`,
 };
+/** What a letter holds, as it is kept with the choice. */
+const insideSql = `coalesce(c.with_brief, true) as "withBrief", coalesce(c.with_sections, true) as "withSections",
+            coalesce(c.with_blind_spots, true) as "withBlindSpots", coalesce(c.with_pdf, false) as "withPdf"`;
 
 /** Zones that anybody's letters follow. */
 export async function listZones(db: Db): Promise<string[]> {
@@ -62,9 +65,27 @@ export async function planLetters(db: Db, zones: readonly (LocalTime & { zone: s
   }
 }
 
+/** Makes a letter due at once for an address whose mailing is on; the number it has that day, null where no letter may go. */
+export async function askForLetter(db: Db, key: string, day: string): Promise<number | null> {
+  const [row] = await db.rows(
+    z.object({ askedNo: z.int() }),
+    `insert into digest_letter (email_key, issue_day, asked_no)
+     select m.email_key, $2, 1 + coalesce((select max(asked_no) from digest_letter l where l.email_key = m.email_key and l.issue_day = $2), 0)
+       from mailing_subscription m where m.email_key = $1 and m.confirmed_at is not null and m.unsubscribed_at is null
+     on conflict do nothing returning asked_no::int as "askedNo"`,
+    [key, day],
+  );
+  return row?.askedNo ?? null;
+}
+
 const LetterRow = z.object({
   emailKey: z.string(),
   issueDay: z.iso.date(),
+  askedNo: z.int(),
+  withBrief: z.boolean(),
+  withSections: z.boolean(),
+  withBlindSpots: z.boolean(),
+  withPdf: z.boolean(),
   email: z.string(),
   locale: z.string(),
   token: z.string(),
@@ -86,58 +107,62 @@ export async function claimLetters(db: Db, by: string, limit: number): Promise<C
   return db.rows(
     LetterRow,
     `with taken as (
-       select email_key, issue_day from digest_letter
+       select email_key, issue_day, asked_no from digest_letter
         where next_at <= now() and (state = 'due' or (state = 'claimed' and claimed_until < now()))
-        order by issue_day, email_key limit $2 for update skip locked
+        order by issue_day, email_key, asked_no limit $2 for update skip locked
      ), claimed as (
        update digest_letter l set state = 'claimed', claimed_by = $1, claimed_until = now() + interval '${leaseMinutes} minutes'
-         from taken t where l.email_key = t.email_key and l.issue_day = t.issue_day
-       returning l.email_key, l.issue_day
+         from taken t where l.email_key = t.email_key and l.issue_day = t.issue_day and l.asked_no = t.asked_no
+       returning l.email_key, l.issue_day, l.asked_no
      )
-     select l.email_key as "emailKey", l.issue_day as "issueDay", m.email, m.locale, m.token,
+     select l.email_key as "emailKey", l.issue_day as "issueDay", l.asked_no::int as "askedNo", ${insideSql}, m.email, m.locale, m.token,
             ${choiceSql.hour} as hour, ${choiceSql.zone} as zone, a.id as "accountId",
             coalesce(a.own_region_yugo_id, a.linked_object_yugo_id)::int as "ownRegion"
        from claimed l join mailing_subscription m on m.email_key = l.email_key
        left join digest_choice c on c.email_key = m.email_key
        left join account a on a.email_key = m.email_key
-      order by l.issue_day, l.email_key`,
+      order by l.issue_day, l.email_key, l.asked_no`,
     [by, limit],
   );
 }
 
-type Key = Pick<ClaimedLetter, 'emailKey' | 'issueDay'>;
+type Key = Pick<ClaimedLetter, 'emailKey' | 'issueDay' | 'askedNo'>;
 
 /** Writes down that the mail server will be spoken to now; false when the letter is no longer this process's, or nobody wants it any more. */
-export async function beginSending(db: Db, { emailKey, issueDay }: Key, by: string): Promise<boolean> {
+export async function beginSending(
+  db: Db,
+  { emailKey, issueDay, askedNo }: Key,
+  by: string,
+): Promise<boolean> {
   const touched = await db.run(
     `update digest_letter l set state = 'sending', attempts = attempts + 1, claimed_until = now() + interval '${leaseMinutes} minutes'
        from mailing_subscription m
-      where l.email_key = $1 and l.issue_day = $2 and l.state = 'claimed' and l.claimed_by = $3 and l.claimed_until > now()
+      where l.email_key = $1 and l.issue_day = $2 and l.asked_no = $4 and l.state = 'claimed' and l.claimed_by = $3 and l.claimed_until > now()
         and m.email_key = l.email_key and m.unsubscribed_at is null and m.confirmed_at is not null`,
-    [emailKey, issueDay, by],
+    [emailKey, issueDay, by, askedNo],
   );
   return touched === 1;
 }
 
 /** Writes down that the server took the letter. */
-export async function noteSent(db: Db, { emailKey, issueDay }: Key): Promise<void> {
+export async function noteSent(db: Db, { emailKey, issueDay, askedNo }: Key): Promise<void> {
   await db.run(
-    `update digest_letter set state = 'sent', sent_at = now(), failure = null where email_key = $1 and issue_day = $2`,
-    [emailKey, issueDay],
+    `update digest_letter set state = 'sent', sent_at = now(), failure = null where email_key = $1 and issue_day = $2 and asked_no = $3`,
+    [emailKey, issueDay, askedNo],
   );
 }
 
 /** Writes down that the server did not take it: for a while it comes again, each time later; a refusal for good ends it. */
 export async function noteRefused(
   db: Db,
-  { emailKey, issueDay }: Key,
+  { emailKey, issueDay, askedNo }: Key,
   { reason, forGood }: { reason: string; forGood: boolean },
 ): Promise<void> {
   await db.run(
     `update digest_letter set failure = $3, next_at = now() + attempts * interval '5 minutes',
             state = case when $4::boolean or attempts >= ${mostAttempts} then 'failed' else 'due' end
-      where email_key = $1 and issue_day = $2`,
-    [emailKey, issueDay, reason.slice(0, 300), forGood],
+      where email_key = $1 and issue_day = $2 and asked_no = $5`,
+    [emailKey, issueDay, reason.slice(0, 300), forGood, askedNo],
   );
 }
 
@@ -148,7 +173,7 @@ export function endBounced(db: Db): Promise<number> {
       where m.unsubscribed_at is null and m.email_key in (select email_key from digest_letter where state = 'failed')
         and (select count(*) filter (where state = 'failed') from (
                select state from digest_letter l where l.email_key = m.email_key and state in ('sent', 'failed')
-                and l.issue_day >= m.subscribed_at::date order by issue_day desc limit 3) as last) = 3`,
+                and l.issue_day >= m.subscribed_at::date order by issue_day desc, asked_no desc limit 3) as last) = 3`,
   );
 }
 

@@ -1,60 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadEssential } from '#facts/import/load-bundled.ts';
-import { loadCatalogues } from '#app/catalogues.ts';
-import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { signInAs } from '#features/account/testing/test-session.ts';
-import { insertStories } from '#features/news/testing/insert-stories.ts';
-import { buildTranslate } from '#platform/server/texts.ts';
-import { openMailer } from '#platform/server/mail.ts';
-import { openMailServer, type TestMailServer } from '../../testing/mail-server.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { openMailer } from '#platform/server/mail.ts';
+import { letterMonday as monday, openLetterRoom } from '../../testing/letter-room.ts';
 import { sendDigests } from './send-digests.ts';
 
-const translate = buildTranslate(await loadCatalogues());
 const signal = new AbortController().signal;
-/** A Monday, 7:10 in Moscow, 13:10 in Tokyo. */
-const monday = new Date('2026-11-23T04:10:00Z');
 const later = (hours: number) => new Date(monday.getTime() + hours * 3_600_000);
+const { api, mail, session, services, choose, send, beginAnew, close } = await openLetterRoom();
+beforeEach(beginAnew);
+afterAll(close);
 
-let api: TestApp;
-let mail: TestMailServer;
-let session: string;
-
-beforeAll(async () => {
-  api = await openTestApp({
-    AS_OF: '2020-06-08',
-    PUBLIC_URL: 'https://svodka.example',
-    SAMPLE_ACCOUNTS: 'false',
-  });
-  mail = await openMailServer();
-  await loadEssential(api.db, () => {});
-  session = await signInAs(api.db, { email: 'reader@test.example' });
-  await insertStories(api.db, [
-    [{ title: 'Oil grows', at: '2020-06-08T19:00:00Z', rubricId: 4, source: 'a.example' }],
-  ]);
-});
-afterAll(async () => {
-  await mail.close();
-  await api.close();
-});
-beforeEach(async () => {
-  mail.received.length = 0;
-  mail.refuse(undefined);
-  await api.db.run('delete from mailing_subscription');
-  await choose({});
-});
-
-const choose = (input: object) =>
-  api.call(
-    'digest/saveMailing',
-    { isOn: true, hour: 7, zone: 'Europe/Moscow', weekdays: [1, 2, 3, 4, 5, 6, 7], ...input },
-    { session },
-  );
-const services = () => ({
-  ...api.services,
-  translate,
-  mailer: openMailer({ ...api.services.config, SMTP_URL: mail.url }),
-});
-const send = (now = monday) => sendDigests(services(), now, signal);
 const states = async () =>
   (await api.db.query<{ state: string }>('select state from digest_letter order by issue_day')).map(
     ({ state }) => state,

@@ -5,6 +5,7 @@ import type { AnsweringServices } from '#platform/server/context.ts';
 import { giveWay } from '#platform/server/db/give-way.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import type { Letter } from '#platform/server/mail.ts';
+import { openLetterPrinter } from '#features/publishing/server-door.ts';
 import { localTime } from '../../domain/digest/local-time.ts';
 import {
   beginSending,
@@ -26,10 +27,13 @@ const sideBySide = 5;
 
 type DigestServices = Pick<AnsweringServices, 'db' | 'config' | 'log' | 'mailer' | 'translate'>;
 
+/** Name of the job that sends what is due; queued also when a reader asks for a letter at once. */
+export const digestJob = 'keeping-digest';
+
 /** Every minute: letters whose hour has come are made due, and those that are due go out. */
 export function digestSending(services: DigestServices): Job {
   return {
-    name: 'keeping-digest',
+    name: digestJob,
     schedule: '* * * * *',
     async work(_data, signal) {
       await sendDigests(services, new Date(), signal);
@@ -49,23 +53,35 @@ export async function sendDigests(services: DigestServices, now: Date, signal: A
     db,
     zones.map((zone) => ({ zone, ...localTime(now, zone) })),
   );
-  const shared = newReading(
-    chooseClock(undefined, { pinned: config.AS_OF, sampleData: config.sampleData }, now)!,
-  );
+  const printer = openLetterPrinter(config);
+  const clock = chooseClock(undefined, { pinned: config.AS_OF, sampleData: config.sampleData }, now)!;
+  try {
+    const sent = await sendDue(own, newReading(clock, printer), signal);
+    if (sent > 0) log.info({ sent }, 'digests sent');
+    return sent;
+  } finally {
+    await printer?.close();
+  }
+}
+
+/** Sends batch after batch of what is due; how many the mail server took. */
+async function sendDue(
+  services: DigestServices,
+  shared: Parameters<typeof prepareLetters>[2],
+  signal: AbortSignal,
+): Promise<number> {
   const by = randomUUID();
   let sent = 0;
   for (;;) {
     signal.throwIfAborted();
-    const letters = await claimLetters(db, by, batch);
-    if (letters.length === 0) break;
-    const write = await prepareLetters(own, letters, shared);
+    const letters = await claimLetters(services.db, by, batch);
+    if (letters.length === 0) return sent;
+    const write = await prepareLetters(services, letters, shared);
     for (let from = 0; from < letters.length; from += sideBySide) {
       signal.throwIfAborted();
-      sent += await sendSome(own, letters.slice(from, from + sideBySide), { write, by });
+      sent += await sendSome(services, letters.slice(from, from + sideBySide), { write, by });
     }
   }
-  if (sent > 0) log.info({ sent }, 'digests sent');
-  return sent;
 }
 
 /** Sends a few letters side by side; how many were taken. */
@@ -88,13 +104,13 @@ async function sendOne(
   { db, mailer, log }: DigestServices,
   { claimed, letter, by }: { claimed: ClaimedLetter; letter: Letter; by: string },
 ): Promise<boolean> {
-  const { emailKey, issueDay } = claimed;
+  const { issueDay } = claimed;
   if (!(await beginSending(db, claimed, by))) return false;
   try {
     await mailer.send(letter);
   } catch (error) {
     log.warn({ err: error, issueDay }, 'digest not taken');
-    await noteRefused(db, { emailKey, issueDay }, refusalOf(error));
+    await noteRefused(db, claimed, refusalOf(error));
     return false;
   }
   await noteSent(db, claimed);

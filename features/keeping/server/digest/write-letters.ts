@@ -1,16 +1,20 @@
 import { readMutings, nameFollowed, readHeadlines, type ToldHeadline } from '#features/news/server-door.ts';
-import { tellBrief, type ToldBrief } from '#features/events/server-door.ts';
+import { readPlaceWeeks, tellBrief, type PlaceWeeks, type ToldBrief } from '#features/events/server-door.ts';
+import type { LetterPrinter } from '#features/publishing/server-door.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Letter } from '#platform/server/mail.ts';
+import { dayAt } from '#platform/shared/calendar-days.ts';
 import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
 import { describeSubjects, numberedOf, type Described } from '../subscriptions/describe-subjects.ts';
 import { listSubscriptionsOf, type StoredSubscription } from '../subscriptions/subscription-queries.ts';
+import { tellsBlindSpots } from '../../domain/digest/letter-parts.ts';
 import { buildEdition, usualSections, type SectionMemo } from './build-edition.ts';
 import { composeDigest } from './compose-digest.ts';
 import type { ClaimedLetter } from './letter-queries.ts';
 import { placeHeadlines } from './tell-sections.ts';
+import { tellSpots, type ToldSpots } from './write-spots-part.ts';
 
 /** What writing letters takes; `db` is the run's own, which gives way to readers. */
 type WritingServices = Pick<AnsweringServices, 'db' | 'config' | 'log' | 'translate'>;
@@ -20,6 +24,9 @@ interface SharedReading {
   clock: Clock;
   sections: SectionMemo;
   briefs: Map<string, Promise<ToldBrief | null>>;
+  weeks: Map<Locale, Promise<PlaceWeeks | null>>;
+  /** Makes the file of a letter; null where there is no browser. */
+  printer: LetterPrinter | null;
   /** Names by locale; a subject without one has an empty name there. */
   names: Map<Locale, Map<string, string>>;
   headlines: Map<number, ToldHeadline | null>;
@@ -29,8 +36,16 @@ interface SharedReading {
 const headlinesAtOnce = 200;
 
 /** Nothing read yet, by a clock. */
-export function newReading(clock: Clock): SharedReading {
-  return { clock, sections: new Map(), briefs: new Map(), names: new Map(), headlines: new Map() };
+export function newReading(clock: Clock, printer: LetterPrinter | null): SharedReading {
+  return {
+    clock,
+    printer,
+    sections: new Map(),
+    briefs: new Map(),
+    weeks: new Map(),
+    names: new Map(),
+    headlines: new Map(),
+  };
 }
 
 /** Prepares a batch of letters: what each account follows and mutes comes at once; the letter itself is composed when it is asked for. */
@@ -48,7 +63,7 @@ export async function prepareLetters(
     await learnNames(db, locale, [...usualSections, ...letters.flatMap(ownOf)], shared);
   return async (letter) => {
     const locale = localeOf(letter);
-    const subjects = await describe(db, letter, ownOf(letter), shared);
+    const subjects = letter.withSections ? await describe(db, letter, ownOf(letter), shared) : [];
     const reader = { accountId: letter.accountId, locale, clock: shared.clock };
     const edition = await buildEdition(db, reader, subjects, {
       period: 'day',
@@ -60,9 +75,9 @@ export async function prepareLetters(
       edition.sections.flatMap(({ stories }) => stories.map(({ newsId }) => newsId)),
       shared,
     );
-    const { email, token, hour, zone, ownRegion, issueDay } = letter;
+    const { email, token, hour, zone, ownRegion, withBrief } = letter;
     const { publicUrl } = services.config;
-    return composeDigest({
+    const composed = composeDigest({
       email,
       locale,
       publicUrl,
@@ -71,10 +86,56 @@ export async function prepareLetters(
       zone,
       clock: shared.clock.news,
       sections: placeHeadlines(edition.sections, headlines, muting(letter.accountId ?? 0)),
-      brief: ownRegion === null ? null : await readBrief(services, shared, { yugoId: ownRegion, locale }),
-      messageId: `<digest.${issueDay}.${token.slice(0, 12)}@${new URL(publicUrl).hostname}>`,
+      brief:
+        ownRegion === null || !withBrief
+          ? null
+          : await readBrief(services, shared, { yugoId: ownRegion, locale }),
+      spots: await readSpots(services, shared, letter),
+      messageId: `<digest.${nameOf(letter)}@${new URL(publicUrl).hostname}>`,
     });
+    return letter.withPdf ? withFile(composed, services, shared) : composed;
   };
+}
+
+/** What tells a letter from every other; the letter of the hour has no number behind its day. */
+function nameOf({ issueDay, askedNo, token }: ClaimedLetter): string {
+  return [issueDay, ...(askedNo === 0 ? [] : [askedNo]), token.slice(0, 12)].join('.');
+}
+
+/** The blind spots of the week near the reader, read once a run and language; what cannot be read costs nobody the letter. */
+async function readSpots(
+  { db, translate, log }: WritingServices,
+  { weeks, clock }: SharedReading,
+  letter: ClaimedLetter,
+): Promise<ToldSpots | null> {
+  if (!tellsBlindSpots(letter, letter.issueDay)) return null;
+  const locale = localeOf(letter);
+  const known =
+    weeks.get(locale) ??
+    readPlaceWeeks({ db, translate, locale, clock }).catch((error: unknown) => {
+      log.error({ err: error }, 'no blind spots in the digest');
+      return null;
+    });
+  weeks.set(locale, known);
+  const read = await known;
+  return read === null ? null : tellSpots(read, letter.ownRegion);
+}
+
+/** The letter with itself as a file; where it cannot be printed it goes without one. */
+async function withFile(
+  letter: Letter & { html: string },
+  { log }: WritingServices,
+  { printer, clock }: SharedReading,
+): Promise<Letter> {
+  try {
+    const content = await printer?.print(letter.html);
+    if (content === undefined) return letter;
+    const filename = `svodka-${dayAt(clock.news)}.pdf`;
+    return { ...letter, attachments: [{ filename, content, contentType: 'application/pdf' }] };
+  } catch (error) {
+    log.error({ err: error }, 'no file in the digest');
+    return letter;
+  }
 }
 
 function localeOf({ locale }: ClaimedLetter): Locale {

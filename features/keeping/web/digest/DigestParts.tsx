@@ -12,7 +12,7 @@ import type { DigestData } from './load-digest.ts';
 import styles from './Digest.module.css';
 
 /** Spans above, sections on the left, their stories in the middle, the letter on the right. */
-export function DigestParts({ data: { digest, mailing } }: { data: DigestData }) {
+export function DigestParts({ data: { digest, mailing, muted } }: { data: DigestData }) {
   const t = useText();
   const formats = useFormats();
   const buildRoute = useBuildRoute();
@@ -55,7 +55,7 @@ export function DigestParts({ data: { digest, mailing } }: { data: DigestData })
             </Link>
           </aside>
         ) : (
-          <LetterChoice mailing={mailing} />
+          <LetterChoice mailing={mailing} muted={muted} />
         )}
       </div>
     </main>

@@ -8,6 +8,10 @@ import typeStyles from '#platform/ui/type.module.css';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useMoment } from '../headlines/use-moment.ts';
+import { hasContent } from '../../domain/digest/letter-parts.ts';
+import { LetterInside } from './LetterInside.tsx';
+import { NeverField } from './NeverField.tsx';
+import { SendNow } from './SendNow.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { letterZones } from './letter-zones.ts';
 import type { DigestData } from './load-digest.ts';
@@ -16,8 +20,12 @@ import styles from './Digest.module.css';
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
-/** Whether the digest comes by mail, at which hour of which zone, on which days; how it will look; its feed. */
-export function LetterChoice({ mailing }: { mailing: NonNullable<DigestData['mailing']> }) {
+interface Props extends Pick<DigestData, 'muted'> {
+  mailing: NonNullable<DigestData['mailing']>;
+}
+
+/** Whether the digest comes by mail, at which hour of which zone, on which days, with what in it and never what; how it will look; its feed. */
+export function LetterChoice({ mailing, muted }: Props) {
   const t = useText();
   const api = useApi();
   const locale = useLocale();
@@ -25,12 +33,15 @@ export function LetterChoice({ mailing }: { mailing: NonNullable<DigestData['mai
   const [choice, setChoice] = useState(mailing);
   const [busy, setBusy] = useState(false);
   const change = (part: Partial<typeof choice>): void => setChoice((known) => ({ ...known, ...part }));
-  const { isOn, hour, zone } = choice;
+  const { isOn, hour, zone, withBrief, withSections, withBlindSpots, withPdf } = choice;
   const save = async (): Promise<void> => {
-    if (choice.weekdays.length === 0) return void showToast(t('Digest_NoDay'), { kind: 'failed' });
+    const missing =
+      choice.weekdays.length === 0 ? 'Digest_NoDay' : hasContent(choice) ? null : 'Digest_NoContent';
+    if (missing !== null) return void showToast(t(missing), { kind: 'failed' });
     setBusy(true);
     try {
-      await api.call('digest/saveMailing', { isOn, hour, zone, weekdays: choice.weekdays });
+      const inside = { withBrief, withSections, withBlindSpots, withPdf };
+      await api.call('digest/saveMailing', { isOn, hour, zone, weekdays: choice.weekdays, ...inside });
       showToast(t('Digest_Saved'), { kind: 'done' });
     } catch {
       showToast(t('Digest_Failed'), { kind: 'failed' });
@@ -65,10 +76,13 @@ export function LetterChoice({ mailing }: { mailing: NonNullable<DigestData['mai
         chosen={weekdays.filter((value) => choice.weekdays.includes(Number(value)))}
         onChange={(chosen) => change({ weekdays: chosen.map(Number) })}
       />
+      <LetterInside {...{ mailing, choice }} onChange={change} />
+      <NeverField muted={muted} />
       <p className={styles.acts}>
         <Button variant="primary" busy={busy} onClick={() => void save()}>
           {t('Digest_Save')}
         </Button>
+        <SendNow email={mailing.email} />
         <LetterPreview />
       </p>
       <p className={typeStyles.small}>{t('Digest_Note')}</p>

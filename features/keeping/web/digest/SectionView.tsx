@@ -8,6 +8,7 @@ import { useLocale, useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { HeadlineRows } from '../headlines/HeadlineRows.tsx';
 import { useMoment } from '../headlines/use-moment.ts';
+import { WeekLine } from './WeekLine.tsx';
 import type { DigestSection } from './load-digest.ts';
 import styles from './Digest.module.css';
 
@@ -22,31 +23,39 @@ interface Props {
 export function SectionView({ section, isPersonal, changed }: Props) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const { name, total, stories, storyCount, sectionType, sectionId } = section;
+  const { name, total, stories, storyCount, sectionType, sectionId, week } = section;
   const [lead, ...others] = stories;
   const left = storyCount - stories.length;
   return (
     <section className={styles.section} id={`${sectionType}-${sectionId}`}>
       <div className={styles.sectionHead}>
-        <h2>{name}</h2>
+        <h2>
+          {name} <span className={typeStyles.meta}>{t(`Subs_${sectionType}`)}</span>
+        </h2>
         <span className={typeStyles.meta}>{t('Digest_Count', { count: total })}</span>
         {isPersonal && <DropButton section={section} changed={changed} />}
       </div>
       {lead ? (
         <div className={styles.stories}>
-          <Lead story={lead} />
+          <div>
+            <Lead story={lead} />
+            {week && <WeekLine {...{ week, name, sectionId }} />}
+          </div>
           <div>
             <HeadlineRows headlines={others} />
             {left > 0 && <p className={typeStyles.meta}>{t('Digest_Rest', { count: left })}</p>}
           </div>
         </div>
       ) : (
-        <p className={typeStyles.note}>
-          {t('Digest_Quiet')}{' '}
-          <Link className="link" to={`${buildRoute('digest')}?period=week`}>
-            {t('Digest_Longer')}
-          </Link>
-        </p>
+        <>
+          {week && <WeekLine {...{ week, name, sectionId }} />}
+          <p className={typeStyles.note}>
+            {t('Digest_Quiet')}{' '}
+            <Link className="link" to={`${buildRoute('digest')}?period=week`}>
+              {t('Digest_Longer')}
+            </Link>
+          </p>
+        </>
       )}
     </section>
   );

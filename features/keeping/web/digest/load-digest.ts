@@ -8,6 +8,8 @@ export type DigestSection = OutputOf<'digest/get'>['sections'][number];
 export interface DigestData {
   digest: OutputOf<'digest/get'>;
   mailing: OutputOf<'digest/getMailing'> | null;
+  /** What the reader never wants to see. */
+  muted: OutputOf<'muting/getMuted'>;
 }
 
 const mostSections = 60;
@@ -16,10 +18,11 @@ const mostSections = 60;
 export const loadDigest: LoadPage<DigestData> = async ({ api, url, signal }) => {
   const asked = url.searchParams.get('period');
   const period = asked === '3h' || asked === 'week' ? asked : 'day';
-  const [digest, account] = await Promise.all([
+  const [digest, account, muted] = await Promise.all([
     api.call('digest/get', { period, pageSize: mostSections }, { signal }),
     api.call('account/getCurrentAccount', {}, { signal }),
+    api.call('muting/getMuted', {}, { signal }),
   ]);
   const mailing = account.id === '' ? null : await api.call('digest/getMailing', {}, { signal });
-  return { digest, mailing };
+  return { digest, mailing, muted };
 };

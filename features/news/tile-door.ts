@@ -1,0 +1,1 @@
+export { useMuting } from './web/muting/use-muting.ts';

@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import type { Config } from '#platform/server/config.ts';
+import { findBrowser } from './find-browser.ts';
+import { openBrowser } from './print-page.ts';
+
+/** Nobody's address: what is printed here fetches nothing. */
+const nowhere = 'http://letter.invalid';
+const patienceMs = 15_000;
+
+/** Prints HTML that needs nothing from outside, one sheet after another, by one browser that is started when first needed. */
+export interface LetterPrinter {
+  print: (html: string) => Promise<Buffer>;
+  close: () => Promise<void>;
+}
+
+/** Whether this machine can make a PDF. */
+export function canPrint({ BROWSER_PATH }: Pick<Config, 'BROWSER_PATH'>): boolean {
+  return findBrowser(BROWSER_PATH) !== null;
+}
+
+/** Opens a printer of letters; null where the machine has no browser. */
+export function openLetterPrinter({ BROWSER_PATH }: Pick<Config, 'BROWSER_PATH'>): LetterPrinter | null {
+  const browserPath = findBrowser(BROWSER_PATH);
+  if (browserPath === null) return null;
+  let opened: Promise<Browser> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    print(html) {
+      opened ??= openBrowser({ browserPath, origin: nowhere });
+      const printed = last.then(async () => printOne(await opened!, html));
+      last = printed.catch(() => {});
+      return printed;
+    },
+    async close() {
+      await last;
+      const browser = await opened?.catch(() => null);
+      await browser?.close().catch(() => {});
+    },
+  };
+}
+
+async function printOne(browser: Browser, html: string): Promise<Buffer> {
+  const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' });
+  context.setDefaultTimeout(patienceMs);
+  try {
+    await context.route('**', (route) => route.abort());
+    const page = await context.newPage();
+    await page.setContent(html, { waitUntil: 'load' });
+    const margin = { top: '15mm', bottom: '15mm', left: '12mm', right: '12mm' };
+    return await page.pdf({ format: 'A4', margin, printBackground: false, tagged: true, outline: true });
+  } finally {
+    await context.close().catch(() => {});
+  }
+}
