@@ -24,7 +24,7 @@ export class SharedPage {
 
   constructor(html: string, policy: string) {
     this.html = ownBytes(html);
-    this.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    this.etag = `W/"${createHash('sha256').update(this.html).digest('base64url').slice(0, 22)}"`;
     this.policy = policy;
   }
 

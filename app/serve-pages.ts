@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { findCallerByAccount } from '#features/account/server/find-caller.ts';
 import { findPrintAccount } from '#features/publishing/server/printing/print-caller.ts';
 import { AppError } from '#platform/contract/errors.ts';
@@ -18,6 +18,7 @@ import { encodingFor, packOnce } from './page-cache.ts';
 import { findRoute } from './find-route.ts';
 import { allowFraming, hashSource, inlineScripts, pagePolicy } from './page-policy.ts';
 import { refuseOddRequest } from './refuse-odd-request.ts';
+import { openRendering } from './render-route.ts';
 import { openRenderTurns } from './render-turns.ts';
 import type { PageServer } from './page-server.ts';
 import { isHidden, loginAddressFor } from './route-guard.ts';
@@ -59,7 +60,7 @@ async function openMaking(server: PageServer): Promise<MakePage> {
   const built = new URL('server/index.js', buildFolder).href;
   const build = (await import(built)) as ServerBuild;
   const { provideParts } = build.entry.module as unknown as typeof entry;
-  const render = createRequestHandler(build, 'production');
+  const render = openRendering(build);
   const messages = new Map<string, LoadedMessages>(
     Object.entries(server.catalogues).map(([locale, texts]) => [locale, compileMessages(texts)]),
   );

@@ -1,11 +1,13 @@
 import { buildPages } from '../tools/start/build.ts';
 import type { Line } from './bench.ts';
 import { loadFrom } from './load.ts';
+import { askOneByOne } from './one-by-one.ts';
 import { openSampleServer, type SampleServer } from './sample-server.ts';
 
 const home = '/ru/';
 const seconds = 4;
-const rounds = 40;
+const warmingUp = 80;
+const rounds = 60;
 const maxBytes = 90_000;
 const maxMs = 15;
 
@@ -32,15 +34,11 @@ export async function measure(): Promise<Line[]> {
   }
 }
 
-/** Processor time of the whole process for a page whose answers are kept but whose HTML is new each time. */
+/** Processor time of the server for a page whose answers are kept but whose HTML is new each time. */
 async function making({ url }: SampleServer): Promise<Line> {
-  const ask = async (mark: string): Promise<void> => {
-    const answer = await fetch(`${url}${home}?x=${mark}`, { headers: { 'accept-encoding': 'identity' } });
-    await answer.arrayBuffer();
-  };
-  for (let round = 0; round < rounds; round += 1) await ask(`w${round}`);
+  await askOneByOne(url + home, 'w', warmingUp);
   const before = process.cpuUsage();
-  for (let round = 0; round < rounds; round += 1) await ask(`m${round}`);
+  await askOneByOne(url + home, 'm', rounds);
   const { user, system } = process.cpuUsage(before);
   const ms = (user + system) / 1000 / rounds;
   return {
