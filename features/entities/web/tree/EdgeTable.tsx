@@ -4,6 +4,7 @@ import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText, type Translate } from '#platform/web/text.ts';
 import type { DrawnTree } from './tree-actions.ts';
+import { bondKey } from './graph/written-labels.ts';
 
 interface Row {
   key: string;
@@ -20,7 +21,7 @@ export function EdgeTable({ tree }: { tree: DrawnTree }) {
   const rows = useMemo(() => {
     const names = new Map(tree.nodes.map(({ id, name }) => [id, name]));
     return tree.edges.map(({ one, other, headlines, expected }): Row => ({
-      key: `${one} ${other}`,
+      key: bondKey({ one, other }),
       one: names.get(one) ?? '',
       other: names.get(other) ?? '',
       headlines,

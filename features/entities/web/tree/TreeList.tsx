@@ -1,12 +1,15 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useDeferredValue, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { TreeView } from '../../domain/tree/tree-view.ts';
 import type { DrawnTree, TreeActions } from './tree-actions.ts';
+import { bondKey } from './graph/written-labels.ts';
 import styles from './Tree.module.css';
 
 const indent = 20;
+/** Lines drawn together with the picture: more than its screen has room for. */
+const shownAtOnce = 60;
 
 interface Props {
   tree: DrawnTree;
@@ -20,8 +23,16 @@ export function TreeList({ tree, view, actions }: Props) {
   const { integer } = useFormats();
   const list = useRef<HTMLUListElement>(null);
   const root = tree.nodes[0]!.id;
-  const bondOf = (one: number, other: number) =>
-    tree.edges.find((edge) => edge.one === Math.min(one, other) && edge.other === Math.max(one, other));
+  const headlinesOf = useMemo(
+    () => new Map(tree.edges.map((edge) => [bondKey(edge), edge.headlines])),
+    [tree.edges],
+  );
+  const withParent = ({ id, parent, headlines }: DrawnTree['nodes'][number]): number =>
+    parent === null
+      ? headlines
+      : (headlinesOf.get(bondKey({ one: Math.min(id, parent), other: Math.max(id, parent) })) ?? 0);
+  // The drawing comes first: what is below it follows as soon as it stands.
+  const shown = useDeferredValue(tree.nodes, tree.nodes.slice(0, shownAtOnce));
   const onKeyDown = (event: KeyboardEvent, at: number): void => {
     const node = tree.nodes[at]!;
     const lines = list.current?.querySelectorAll<HTMLElement>('[role=treeitem]');
@@ -37,7 +48,7 @@ export function TreeList({ tree, view, actions }: Props) {
   return (
     <Tile level={2} title={t('Entities_TreeList')} sub={t('Entities_TreeKeys')}>
       <ul ref={list} role="tree" aria-label={t('Entities_TreeList')} className={styles.list}>
-        {tree.nodes.map((node, at) => {
+        {shown.map((node, at) => {
           const isChosen =
             view.bond !== null &&
             node.parent !== null &&
@@ -60,11 +71,7 @@ export function TreeList({ tree, view, actions }: Props) {
             >
               <span>{node.name}</span>
               <small>{t(`Entities_Kind_${node.kind}`)}</small>
-              <b>
-                {integer(
-                  node.parent === null ? node.headlines : (bondOf(node.parent, node.id)?.headlines ?? 0),
-                )}
-              </b>
+              <b>{integer(withParent(node))}</b>
             </li>
           );
         })}

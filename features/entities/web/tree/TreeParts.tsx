@@ -13,7 +13,7 @@ import { BondTile } from './BondTile.tsx';
 import { EdgeTable } from './EdgeTable.tsx';
 import type { Tree } from './load-tree.ts';
 import { PathTile } from './PathTile.tsx';
-import { TreeGraph } from './TreeGraph.tsx';
+import { TreeGraph } from './graph/TreeGraph.tsx';
 import { TreeList } from './TreeList.tsx';
 import { TreeTools } from './TreeTools.tsx';
 

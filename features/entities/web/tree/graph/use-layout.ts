@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { placeAround, type Point, type TreeShape } from '../../domain/tree/layout-tree.ts';
-import type { TreeEdge } from './load-tree.ts';
+import { placeAround, type Point, type TreeShape } from '../../../domain/tree/layout-tree.ts';
+import type { TreeEdge } from '../load-tree.ts';
 
 /** Places of the nodes: a spiral at once, also on the server; then, from a thread, where their bonds pull them. Opened nodes move from where they stood. */
 export function useLayout(ids: readonly number[], edges: readonly TreeEdge[]): ReadonlyMap<number, Point> {

@@ -1,4 +1,4 @@
-import type { TreeNode } from './load-tree.ts';
+import type { TreeNode } from '../load-tree.ts';
 
 const circle = 'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0';
 const square = 'M-6.5-6.5h13v13h-13Z';

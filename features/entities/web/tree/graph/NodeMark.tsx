@@ -1,0 +1,38 @@
+import type { Point } from '../../../domain/tree/layout-tree.ts';
+import type { TreeNode } from '../load-tree.ts';
+import { nodeShape } from './node-shape.ts';
+import { shortName } from './written-labels.ts';
+import styles from './TreeGraph.module.css';
+
+interface Props {
+  node: TreeNode;
+  place: Point;
+  isRoot: boolean;
+  isNamed: boolean;
+  isOpen: boolean;
+}
+
+/** A node by the shape of its kind; its name in full appears under the pointer, also where there was no room for it. */
+export function NodeMark({ node, place: { x, y }, isRoot, isNamed, isOpen }: Props) {
+  return (
+    <g
+      transform={`translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})`}
+      className={styles.node}
+      data-node={node.id}
+    >
+      <title>{node.name}</title>
+      <path d={nodeShape(node.kind)} className={isRoot ? styles.root : styles.shape} />
+      {!isOpen && node.more > 0 && (
+        <text x={11} y={-6} className={styles.plus}>
+          +
+        </text>
+      )}
+      {isNamed && (
+        <text y={24} className={styles.label}>
+          {shortName(node.name)}
+          {node.headlines > 0 && <tspan className={styles.times}> {node.headlines}</tspan>}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,54 @@
+import { labelsThatFit, textWidth, type Label } from '../../../domain/tree/labels-that-fit.ts';
+import type { Point } from '../../../domain/tree/layout-tree.ts';
+import type { TreeView } from '../../../domain/tree/tree-view.ts';
+import type { TreeEdge, TreeNode } from '../load-tree.ts';
+import type { DrawnTree } from '../tree-actions.ts';
+
+/** From as many headlines a bond says how many. */
+const saidFrom = 4;
+const longestName = 24;
+/** Sizes of the drawing's letters and the middle of a name below its node. */
+const letter = 13;
+const below = 20;
+
+/** One bond among those drawn. */
+export const bondKey = ({ one, other }: Pick<TreeEdge, 'one' | 'other'>): string => `${one} ${other}`;
+
+/** A name as the drawing has room for it. */
+export function shortName(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
+}
+
+/** Names of nodes and counts of bonds that are written without covering one another: the root and what was opened or chosen first, then who is named most. */
+export function writtenLabels(
+  tree: DrawnTree,
+  places: ReadonlyMap<number, Point>,
+  view: Pick<TreeView, 'open' | 'bond'>,
+): ReadonlySet<string> {
+  const asked = new Set([tree.nodes[0]!.id, ...view.open, ...(view.bond ?? [])]);
+  const first = ({ id, headlines }: TreeNode): number =>
+    asked.has(id) ? Number.MAX_SAFE_INTEGER : headlines;
+  const names = tree.nodes
+    .toSorted((one, other) => first(other) - first(one))
+    .map((node) => nameLabel(node, places.get(node.id)!));
+  const counts = tree.edges
+    .filter(({ headlines }) => headlines >= saidFrom)
+    .toSorted((one, other) => other.headlines - one.headlines)
+    .map((edge) => countLabel(edge, places.get(edge.one)!, places.get(edge.other)!));
+  return labelsThatFit([...names, ...counts]);
+}
+
+function nameLabel({ id, name, headlines }: TreeNode, { x, y }: Point): Label<string> {
+  const text = `${shortName(name)} ${headlines > 0 ? headlines : ''}`;
+  return { key: String(id), x, y: y + below, width: letter * textWidth(text), height: letter };
+}
+
+function countLabel(edge: TreeEdge, from: Point, to: Point): Label<string> {
+  return {
+    key: bondKey(edge),
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2,
+    width: letter * textWidth(String(edge.headlines)),
+    height: letter,
+  };
+}
