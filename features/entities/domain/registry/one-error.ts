@@ -14,12 +14,27 @@ export function isWithinOneError(one: string, other: string): boolean {
 /** Shortest word in which an error is forgiven: in a shorter one every second word would do. */
 export const forgivenFrom = 4;
 
-/**
- * The two halves of a word, one of which is right where there is one error in it: the beginning, and the end from the
- * back. The letter or two between them are in neither, for a swap may lie over the middle.
- */
-export function halvesOf(word: string): { begins: string; endsReversed: string } {
-  const half = Math.floor((word.length - 1) / 2);
-  const reversed = [...word].toReversed().join('');
-  return { begins: word.slice(0, half), endsReversed: reversed.slice(0, half) };
+/** A word cut in two: what is before the cut, and what is behind the sign after it, backwards. */
+export interface Cut {
+  begins: string;
+  endsReversed: string;
 }
+
+/**
+ * A word cut at its first, second and third quarter. Wherever the one error in it is, one piece of every cut is right: what
+ * is before it, or what is behind it. The sign at the cut is in neither, for a swap may lie over it.
+ */
+export function cutsOf(word: string): { first: Cut; second: Cut; third: Cut } {
+  const cutAt = (at: number): Cut => ({
+    begins: word.slice(0, at),
+    endsReversed: reverse(word.slice(at + 1)),
+  });
+  const second = Math.floor(word.length / 2);
+  return {
+    first: cutAt(Math.floor(second / 2)),
+    second: cutAt(second),
+    third: cutAt(Math.floor((second + word.length) / 2)),
+  };
+}
+
+const reverse = (text: string): string => [...text].toReversed().join('');

@@ -3,9 +3,9 @@ import { dayAt } from '#platform/shared/calendar-days.ts';
 import type { findContract } from '../../contract/find-calls.ts';
 import { kindNumber, kindOf } from '../../domain/registry/fields.ts';
 import { nameWords } from '../../domain/registry/name-words.ts';
-import { forgivenFrom, halvesOf, isWithinOneError } from '../../domain/registry/one-error.ts';
+import { forgivenFrom, isWithinOneError } from '../../domain/registry/one-error.ts';
 import type { Db } from '#platform/server/db/db.ts';
-import { listNamedWith, listNumbered, listWordsBeginning, listWordsHalfway } from './find-queries.ts';
+import { listKnownWords, listNamedWith, listNumbered, listWordsNear } from './find-queries.ts';
 
 /** Continuations of an unfinished word that are looked for. */
 const mostEndings = 60;
@@ -22,8 +22,10 @@ export const findRoutes: Routes<typeof findContract> = {
       most: pageSize,
       day: dayAt(clock.news),
     };
-    const numbered = await listNumbered(db, text.trim().toUpperCase(), locale);
-    const exact = await listNamedWith(db, await unfinished(db, words), wanted);
+    // Every register's number has a digit, its last at least.
+    const numbered = /\d/.test(text) ? await listNumbered(db, text.trim().toUpperCase(), locale) : [];
+    const asTyped = await unfinished(db, words);
+    const exact = asTyped === null ? [] : await listNamedWith(db, asTyped, wanted);
     const groups = exact.length + numbered.length > 0 ? null : await forgiving(db, words);
     const found = groups === null ? exact : await listNamedWith(db, groups, wanted);
     return {
@@ -33,11 +35,12 @@ export const findRoutes: Routes<typeof findContract> = {
   },
 };
 
-/** Each word as it stands, the last one also as the beginning of another. */
-async function unfinished(db: Db, words: readonly string[]): Promise<string[][]> {
-  const last = words.at(-1)!;
-  const endings = await listWordsBeginning(db, last, mostEndings);
-  return [...words.slice(0, -1).map((word) => [word]), [last, ...endings]];
+/** Each word as it stands, the last one also as the beginning of another; null where no name has one of them. */
+async function unfinished(db: Db, words: readonly string[]): Promise<string[][] | null> {
+  const [typed, whole] = [words.at(-1)!, words.slice(0, -1)];
+  const { beginning, known } = await listKnownWords(db, { typed, whole, most: mostEndings });
+  if (beginning.length === 0 || known.length < whole.length) return null;
+  return [...whole.map((word) => [word]), [typed, ...beginning]];
 }
 
 /** Each word with those that are one error away. */
@@ -45,7 +48,7 @@ function forgiving(db: Db, words: readonly string[]): Promise<string[][]> {
   return Promise.all(
     words.map(async (word) => {
       if (word.length < forgivenFrom) return [word];
-      const near = await listWordsHalfway(db, { ...halvesOf(word), length: word.length });
+      const near = await listWordsNear(db, word);
       return [word, ...near.filter((other) => isWithinOneError(word, other))];
     }),
   );

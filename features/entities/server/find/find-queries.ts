@@ -1,33 +1,42 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import { cutsOf } from '../../domain/registry/one-error.ts';
 import { nameSql } from '../dossier/entity-queries.ts';
 
 const Word = z.object({ word: z.string() });
 
-/** Words that begin with what was typed, the shortest first. */
-export async function listWordsBeginning(db: Db, typed: string, most: number): Promise<string[]> {
+/** Words that begin with what was typed, the shortest first, and those of `whole` that some name has. */
+export async function listKnownWords(
+  db: Db,
+  { typed, whole, most }: { typed: string; whole: readonly string[]; most: number },
+): Promise<{ beginning: string[]; known: string[] }> {
   const rows = await db.rows(
-    Word,
-    `select word from entity_word where word like $1::text || '%' order by length(word), word limit $2::int`,
-    [likeText(typed), most],
+    z.object({ word: z.string(), whole: z.boolean() }),
+    `(select word, false as whole from entity_word where word like $1::text || '%' order by length(word), word limit $2::int)
+     union all
+     select word, true from entity_word where word = any($3::text[])`,
+    [likeText(typed), most, whole],
   );
-  return rows.map(({ word }) => word);
+  const wordsOf = (isWhole: boolean) => rows.filter((row) => row.whole === isWhole).map(({ word }) => word);
+  return { beginning: wordsOf(false), known: wordsOf(true) };
 }
 
-/** Words of about the same length that begin or end like one: with one error in it, either half of it is right. */
-export async function listWordsHalfway(
-  db: Db,
-  { begins, endsReversed, length }: { begins: string; endsReversed: string; length: number },
-): Promise<string[]> {
+/** Words of about the same length of which one piece of every cut is the same: one error from the word at most, and some more. */
+export async function listWordsNear(db: Db, word: string): Promise<string[]> {
+  const { first, second, third } = cutsOf(word);
   const rows = await db.rows(
     Word,
-    `select word from entity_word where word like $1::text || '%' and length(word) between $3::int - 1 and $3::int + 1
+    `select word from entity_word
+      where length(word) = any(array[$7::int - 1, $7::int, $7::int + 1]) and word like $1::text || '%'
+        and (word like $3::text || '%' or reversed like $4::text || '%')
      union
-     select word from entity_word where reversed like $2::text || '%' and length(word) between $3::int - 1 and $3::int + 1`,
-    [likeText(begins), likeText(endsReversed), length],
+     select word from entity_word
+      where length(word) = any(array[$7::int - 1, $7::int, $7::int + 1]) and reversed like $2::text || '%'
+        and (word like $5::text || '%' or reversed like $6::text || '%')`,
+    [...[second, third, first].flatMap((cut) => [cut.begins, cut.endsReversed]).map(likeText), word.length],
   );
-  return rows.map(({ word }) => word);
+  return rows.map((row) => row.word);
 }
 
 /** Words are letters and digits alone, but nothing that is typed may mean more than itself. */

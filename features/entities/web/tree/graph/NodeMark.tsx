@@ -7,19 +7,12 @@ import styles from './TreeGraph.module.css';
 interface Props {
   node: TreeNode;
   place: Point;
-  isRoot: boolean;
-  isNamed: boolean;
-  isOpen: boolean;
 }
 
 /** A node by the shape of its kind; its name in full appears under the pointer, also where there was no room for it. */
-export function NodeMark({ node, place: { x, y }, isRoot, isNamed, isOpen }: Props) {
+export function NodeMark({ node, place, isRoot, isOpen }: Props & { isRoot: boolean; isOpen: boolean }) {
   return (
-    <g
-      transform={`translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})`}
-      className={styles.node}
-      data-node={node.id}
-    >
+    <g transform={moveTo(place)} className={styles.node} data-node={node.id}>
       <title>{node.name}</title>
       <path d={nodeShape(node.kind)} className={isRoot ? styles.root : styles.shape} />
       {!isOpen && node.more > 0 && (
@@ -27,12 +20,19 @@ export function NodeMark({ node, place: { x, y }, isRoot, isNamed, isOpen }: Pro
           +
         </text>
       )}
-      {isNamed && (
-        <text y={24} className={styles.label}>
-          {shortName(node.name)}
-          {node.headlines > 0 && <tspan className={styles.times}> {node.headlines}</tspan>}
-        </text>
-      )}
     </g>
   );
 }
+
+/** A node's name and headlines, above all shapes. */
+export function NodeName({ node, place }: Props) {
+  return (
+    <text transform={moveTo(place)} y={24} className={styles.label} data-node={node.id}>
+      {shortName(node.name)}
+      {node.headlines > 0 && <tspan className={styles.times}> {node.headlines}</tspan>}
+    </text>
+  );
+}
+
+const moveTo = ({ x, y }: Point): string =>
+  `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})`;

@@ -6,7 +6,7 @@ import type { Point } from '../../../domain/tree/layout-tree.ts';
 import type { TreeView } from '../../../domain/tree/tree-view.ts';
 import type { Path, TreeEdge } from '../load-tree.ts';
 import type { DrawnTree, TreeActions } from '../tree-actions.ts';
-import { NodeMark } from './NodeMark.tsx';
+import { NodeMark, NodeName } from './NodeMark.tsx';
 import { TreeLegend } from './TreeLegend.tsx';
 import { useLayout } from './use-layout.ts';
 import { bondKey, writtenLabels } from './written-labels.ts';
@@ -94,11 +94,10 @@ function Marks({ tree, view, path, places }: MarksProps) {
           node={node}
           place={places.get(node.id)!}
           isRoot={at === 0}
-          isNamed={written.has(String(node.id))}
           isOpen={at === 0 || view.open.includes(node.id)}
         />
       )),
-    [tree.nodes, places, written, view.open],
+    [tree.nodes, places, view.open],
   );
   return (
     <>
@@ -123,6 +122,10 @@ function Marks({ tree, view, path, places }: MarksProps) {
           ),
       )}
       {nodes}
+      {tree.nodes.map(
+        (node) =>
+          written.has(String(node.id)) && <NodeName key={node.id} node={node} place={places.get(node.id)!} />,
+      )}
     </>
   );
 }
