@@ -43,6 +43,7 @@ import { messages as eventsCalendar } from '#features/events/messages/calendar/e
 import { messages as models } from '#features/models/messages/es.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/es.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/es.ts';
+import { messages as measuresAround } from '#features/measures/messages/around/es.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/es.ts';
 import { messages as measuresDecision } from '#features/measures/messages/decision/es.ts';
 import { messages as measuresDocuments } from '#features/measures/messages/documents/es.ts';
@@ -117,6 +118,7 @@ export const messages = {
   ...measuresTable,
   ...measuresManuals,
   ...measuresBalance,
+  ...measuresAround,
   ...measuresDecision,
   ...measuresDocuments,
   ...measuresReceipt,

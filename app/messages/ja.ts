@@ -43,6 +43,7 @@ import { messages as eventsCalendar } from '#features/events/messages/calendar/j
 import { messages as models } from '#features/models/messages/ja.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/ja.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/ja.ts';
+import { messages as measuresAround } from '#features/measures/messages/around/ja.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/ja.ts';
 import { messages as measuresDecision } from '#features/measures/messages/decision/ja.ts';
 import { messages as measuresDocuments } from '#features/measures/messages/documents/ja.ts';
@@ -117,6 +118,7 @@ export const messages = {
   ...measuresTable,
   ...measuresManuals,
   ...measuresBalance,
+  ...measuresAround,
   ...measuresDecision,
   ...measuresDocuments,
   ...measuresReceipt,

@@ -43,6 +43,7 @@ import { messages as eventsCalendar } from '#features/events/messages/calendar/r
 import { messages as models } from '#features/models/messages/ru.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/ru.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/ru.ts';
+import { messages as measuresAround } from '#features/measures/messages/around/ru.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/ru.ts';
 import { messages as measuresDecision } from '#features/measures/messages/decision/ru.ts';
 import { messages as measuresDocuments } from '#features/measures/messages/documents/ru.ts';
@@ -117,6 +118,7 @@ export const messages = {
   ...measuresTable,
   ...measuresManuals,
   ...measuresBalance,
+  ...measuresAround,
   ...measuresDecision,
   ...measuresDocuments,
   ...measuresReceipt,

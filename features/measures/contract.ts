@@ -1,4 +1,5 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
+import { aroundContract } from './contract/around-calls.ts';
 import { balanceContract } from './contract/balance-calls.ts';
 import { documentsContract } from './contract/documents-calls.ts';
 import { changeContract } from './contract/change-calls.ts';
@@ -14,6 +15,7 @@ export const measuresContract = {
   ...tableContract,
   ...listContract,
   ...measureContract,
+  ...aroundContract,
   ...changeContract,
   ...receiptContract,
   ...handbookContract,

@@ -67,6 +67,11 @@ export const doors: readonly { from: string; to: string; reason: string }[] = [
     reason: 'author, moderator and those who spoke are told of each step of a measure',
   },
   {
+    from: 'measures',
+    to: 'events',
+    reason: 'a measure stands among what else happened in its place about its start',
+  },
+  {
     from: 'regions',
     to: 'measures',
     reason: 'a dossier and the list of regions show the measures in force',

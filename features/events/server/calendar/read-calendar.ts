@@ -21,16 +21,7 @@ export async function readCalendar(
   const { shortName } = await getPlace(yugoId, context);
   const lastMonth = context.clock.day.slice(0, 7);
   const month = asked ?? lastMonth;
-  const span = monthSpan(month);
-  const known = { ...span, to: [span.to, context.clock.day].sort()[0]! };
-  const lists = await Promise.all([
-    listDocuments(yugoId, span, context),
-    listStories(yugoId, span, context),
-    listTurns(yugoId, span, context),
-    listActs(yugoId, known, context),
-    listListed(yugoId, known, context),
-  ]);
-  const all = lists.flat();
+  const all = await listEvents(yugoId, monthSpan(month), context);
   const shown = all
     .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
     .sort(
@@ -50,6 +41,23 @@ export async function readCalendar(
     days: [...days].map(([day, events]) => ({ day, count: events.length })),
     events: shown,
   };
+}
+
+/** Everything dated of a place in some days, up to the clock. */
+export async function listEvents(
+  yugoId: number,
+  span: EventSpan,
+  context: RequestContext,
+): Promise<DatedEvent[]> {
+  const known = { ...span, to: [span.to, context.clock.day].sort()[0]! };
+  const lists = await Promise.all([
+    listDocuments(yugoId, span, context),
+    listStories(yugoId, span, context),
+    listTurns(yugoId, span, context),
+    listActs(yugoId, known, context),
+    listListed(yugoId, known, context),
+  ]);
+  return lists.flat();
 }
 
 async function listDocuments(

@@ -36,9 +36,7 @@ export function judgeOutcome(
   if (twins.length < fewestTwins) return { lack: 'few_twins' };
   if (place.weeks.some((week) => week === null)) return { lack: 'no_reports' };
   if (place.before < fewestCases) return { lack: 'few_cases' };
-  const counted = twins.filter(
-    ({ before, weeks }) => before >= fewestCases && weeks.every((week) => week !== null),
-  );
+  const counted = twins.filter(isCounted);
   if (counted.length < fewestTwins) return { lack: 'few_twins' };
   const last = place.weeks.length - 1;
   const gapAt = (week: number): number =>
@@ -54,6 +52,11 @@ export function judgeOutcome(
       offBy,
     ),
   };
+}
+
+/** Whether a twin tells anything: enough cases before, and reports in each week. */
+export function isCounted({ before, weeks }: CasesOfPlace): boolean {
+  return before >= fewestCases && weeks.every((week) => week !== null);
 }
 
 /** How far each of the twins lies from the others: lowest and highest. */
@@ -101,5 +104,6 @@ function growthOf({ before, weeks }: CasesOfPlace, last: number): number {
 
 const offBy = (own: number, others: readonly number[]): number => 100 * (own / medianOf(others) - 1);
 
-const medianOf = (values: readonly number[]): number =>
+/** The middle of some values; there is at least one. */
+export const medianOf = (values: readonly number[]): number =>
   quantileOfSorted(Float64Array.from(values).sort(), 0.5);

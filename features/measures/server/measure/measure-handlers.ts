@@ -1,10 +1,15 @@
 import type { Routes } from '#platform/server/context.ts';
+import type { aroundContract } from '../../contract/around-calls.ts';
 import type { measureContract } from '../../contract/measure-calls.ts';
 import { readSimilar } from '../similar/read-similar.ts';
+import { readAround } from '../around/read-around.ts';
+import { readComparison } from '../around/read-comparison.ts';
 import { readMeasure } from './read-measure.ts';
 
 /** Handlers of one measure, and of what is like it. */
-export const measureRoutes: Routes<typeof measureContract> = {
+export const measureRoutes: Routes<typeof measureContract & typeof aroundContract> = {
   'measure/getMeasure': readMeasure,
   'measure/getSimilar': readSimilar,
+  'measure/getComparison': readComparison,
+  'measure/getAround': readAround,
 };

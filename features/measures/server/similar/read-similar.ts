@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { canSee } from '../../domain/abilities.ts';
 import { likest } from '../../domain/similar/nearness.ts';
 import { describeRow } from '../list/describe-row.ts';
 import { listMeasures } from '../list/measure-queries.ts';
 import { placeInBand } from '../../domain/receipt/receipt.ts';
 import { listKept, type KeptPromise } from '../receipt/outcome-queries.ts';
-import { findVersions } from '../steps/version-queries.ts';
+import { findShown } from '../measure/find-shown.ts';
 
 const mostShown = 5;
 const mostCompared = 5_000;
@@ -27,9 +25,8 @@ const columns = `v.measure_id as id, v.version, coalesce(v.translations->$1->>'t
 
 /** Published measures most like a version, its own measure apart: what was done elsewhere already. */
 export async function readSimilar({ id, version }: { id: number; version: number }, context: RequestContext) {
-  const { db, caller, locale, clock } = context;
-  const shown = (await findVersions(db, id)).find((each) => each.version === version);
-  if (!shown || !canSee(caller, shown)) throw new AppError('not_found', { id, version });
+  const { db, locale, clock } = context;
+  await findShown(context, { id, version });
   const [[own], others] = await Promise.all([
     db.rows(
       Candidate,

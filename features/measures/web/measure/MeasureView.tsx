@@ -5,6 +5,8 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { AroundTile } from '../around/AroundTile.tsx';
+import { ComparisonTiles } from '../around/ComparisonTiles.tsx';
 import { DocumentsTile } from '../documents/DocumentsTile.tsx';
 import { ReceiptTile } from '../receipt/ReceiptTile.tsx';
 import { CompareVersions } from './CompareVersions.tsx';
@@ -42,6 +44,7 @@ export function MeasureView({ loaded }: { loaded: LoadedMeasure }) {
         </div>
       )}
       {measure.receipt && <ReceiptTile receipt={measure.receipt} />}
+      {measure.receipt?.outcome && <ComparisonTiles measure={measure} />}
       <div className={styles.grid}>
         {content.indicators.length > 0 && <IndicatorsTile loaded={loaded} />}
         <FactsTile loaded={loaded} />
@@ -69,6 +72,9 @@ export function MeasureView({ loaded }: { loaded: LoadedMeasure }) {
           )}
         </Tile>
         {measure.documents.length > 0 && <DocumentsTile measure={measure} />}
+      </div>
+      {content.starts !== null && <AroundTile measure={measure} />}
+      <div className={styles.grid}>
         {measure.history.length > 0 && <HistoryTile measure={measure} />}
         {measure.versions.length > 1 && <CompareVersions loaded={loaded} />}
         {(measure.can.comment || measure.comments.length > 0) && <Discussion measure={measure} />}

@@ -8,11 +8,12 @@ import type { Place } from '#facts/shapes/place.ts';
 import { readSource, readSources } from '#facts/sources/source-queries.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { findTwins, type TwinReason } from '../../domain/twins/find-twins.ts';
-import { partWeights, twinParts, type SubjectParts, type TwinPart } from '../../domain/twins/twin-parts.ts';
+import { partWeights, twinParts, type TwinPart } from '../../domain/twins/twin-parts.ts';
 import { readIncidenceRows } from '../list/incidence-rows.ts';
 import { getPlace } from '../region/get-place.ts';
 import { readResidents } from '../region/read-residents.ts';
 import { readSubjectParts, type ReadPart } from './read-subject-parts.ts';
+import { subjectsOf } from './subjects-of.ts';
 
 type Parts = Record<TwinPart, ReadPart>;
 
@@ -52,18 +53,6 @@ export async function readTwins(yugoId: number, context: RequestContext) {
     day: weeks.day,
     weekSource: weeks.source,
   };
-}
-
-/** What is known of each subject, gathered from the parts. */
-function subjectsOf(parts: Parts): SubjectParts[] {
-  const subjects = new Map<number, SubjectParts>();
-  for (const part of twinParts)
-    for (const { yugoId, measures } of parts[part].rows) {
-      const subject = subjects.get(yugoId) ?? { yugoId, parts: {} };
-      subject.parts[part] = measures;
-      subjects.set(yugoId, subject);
-    }
-  return [...subjects.values()];
 }
 
 /** A reason with both values, their days, and the names of sections. */

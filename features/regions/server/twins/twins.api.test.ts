@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
-import { loadNames } from '#facts/import/load-bundled.ts';
 import { listAreas } from '#facts/places/place-queries.ts';
+import { loadNames } from '#facts/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
-import { mixSections } from '../../domain/twins/twin-parts.ts';
 import { fillFacts, type MadeFact } from '../../testing/fill-facts.ts';
+import { fillSubjects } from '../../testing/fill-subjects.ts';
 
 // Seven subjects with ten people on each km², alike in everything but the part that lives in towns; of the seventh
 // nobody counted it. The incomes of all are 27 000 roubles, the country's 36 000: 75 %.
@@ -14,7 +14,6 @@ const country = 1_180_665;
 const oryol = 1_124_657;
 const alike = [1_124_657, 1_124_658, 1_124_659, 1_124_660, 1_124_661, 1_124_662];
 const uncounted = 1_124_663;
-const year = '2019-12-31';
 const lastDay = '2020-12-31';
 
 let api: TestApp;
@@ -23,7 +22,7 @@ beforeAll(async () => {
   api = await openTestApp({ SAMPLE_DATA: 'true', LICENSE_POLICY: 'api' });
   await loadNames(api.db);
   licensed = await signInAs(api.db, { licensed: true });
-  await fillSubjects();
+  await fillSubjects(api.db, alike, uncounted);
   const day = (place: number, at: number, cases: number): MadeFact => [
     'covid_cases_new',
     '',
@@ -40,57 +39,6 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => api.close());
-
-async function fillSubjects(): Promise<void> {
-  const areas = await listAreas(api.db);
-  const places = [...alike, uncounted];
-  await fillFacts(
-    api.db,
-    'rusfmd',
-    places.flatMap((place): MadeFact[] => [
-      ['population_by_age', 'sex=female;age=0', place, year, 50],
-      ['population_by_age', 'sex=male;age=10-14', place, year, 150],
-      ['population_by_age', 'sex=male;age=15-19', place, year, 300],
-      ['population_by_age', 'sex=female;age=60-64', place, year, 350],
-      ['population_by_age', 'sex=male;age=65-69', place, year, 100],
-      ['population_by_age', 'sex=female;age=85+', place, year, 50],
-    ]),
-  );
-  await fillFacts(
-    api.db,
-    'rosstat_via_aremt',
-    places.map((place): MadeFact => ['population_jan1', '', place, '2020-01-01', areas.get(place)! * 10]),
-  );
-  await fillFacts(
-    api.db,
-    'rosstat_via_lomska',
-    [...places, country].map((place): MadeFact => [
-      'income_per_capita',
-      '',
-      place,
-      year,
-      place === country ? 36_000 : 27_000,
-    ]),
-  );
-  await fillFacts(
-    api.db,
-    'rosstat_via_kaggle_dwdkills',
-    alike.map((place, at): MadeFact => ['urban_share', '', place, '2017-12-31', 70 + at]),
-  );
-  await fillFacts(
-    api.db,
-    'rosstat_organisations',
-    places.flatMap((place) =>
-      mixSections.map((section): MadeFact => [
-        'organisations',
-        `okved=${section}`,
-        place,
-        '2019-10-01',
-        section === 'G' ? 820 : 10,
-      ]),
-    ),
-  );
-}
 
 const ask = (input: object, session?: string) =>
   api.call('regiondossier/getTwins', input as never, {

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { IsoDate } from '#platform/contract/fields.ts';
+import { Source } from '#facts/shapes/source.ts';
+import { toldKinds } from '../domain/around/pick-events.ts';
+import { MeasureId, VersionNumber } from './measure-fields.ts';
+
+const Place = z.object({ yugoId: z.int(), shortName: z.string() });
+const ofVersion = { verb: 'GET', access: 'licensed', errors: ['not_found'] } as const;
+const input = z.object({ id: MeasureId, version: VersionNumber });
+
+/** Calls that put a measure among what else happened: to other places, and in its own. */
+export const aroundContract = {
+  'measure/getComparison': endpoint({
+    ...ofVersion,
+    summary:
+      'What came of a promise beside its twins, week by week, and beside the same computation for every other region that had no such measure: how many moved as far without it. Null until the outcome is known.',
+    input,
+    output: z
+      .object({
+        place: Place,
+        gap: z.number().describe('Per cent; of the economy percentage points.'),
+        weeks: z
+          .array(z.object({ day: IsoDate, own: z.number(), alike: z.number() }))
+          .describe(
+            'By last day: people reported in the week, and as many as there would be had they grown as in the middle of the twins. Eight weeks before and those of the promise; none of the economy.',
+          ),
+        others: z
+          .array(Place.extend({ gap: z.number() }))
+          .describe('Of every other region to its own twins in the same days, least first.'),
+        asFar: z.int().describe('Of them with a gap as far to the same side.'),
+        withSuch: z.int().describe('Left out: a measure of the same kind was in force there.'),
+      })
+      .nullable(),
+  }),
+  'measure/getAround': endpoint({
+    ...ofVersion,
+    summary:
+      'What else happened in a measure’s first place, from four weeks before its start to eight after its end at most: turns of the cases, restrictions and other measures that began, stories most outlets told. They coincided; nothing is said of causes. Null where it has no start or no place.',
+    input,
+    output: z
+      .object({
+        place: Place,
+        from: IsoDate,
+        to: IsoDate,
+        values: z.array(z.number().nullable()).describe('Cases a day of those days; null = not published.'),
+        events: z
+          .array(
+            z.object({
+              kind: z.enum(toldKinds),
+              id: z
+                .int()
+                .describe('Of the document, the measure or the story; 0 for a turn and a restriction.'),
+              day: IsoDate,
+              title: z.string().describe('Empty for a turn: `turn` says which.'),
+              language: z.string(),
+              by: z.string(),
+              link: z.string().nullable(),
+              itemCount: z.int(),
+              sourceCount: z.int(),
+              turn: z.enum(['peak', 'trough', 'up', 'down']).nullable(),
+            }),
+          )
+          .describe('Earliest first.'),
+        stories: z
+          .int()
+          .describe('How many stories three outlets or more told; the most told are among the events.'),
+        sample: z.boolean(),
+        source: Source.nullable(),
+      })
+      .nullable(),
+  }),
+} satisfies Contract;

@@ -1,0 +1,27 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import type { RequestContext } from '#platform/server/context.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
+import { findTwins } from '../../domain/twins/find-twins.ts';
+import { readSubjectParts } from './read-subject-parts.ts';
+import { subjectsOf } from './subjects-of.ts';
+
+/** The twins of every subject that has some, nearest first, as a day knows them; read once for a number of the data. */
+export function readAllTwins({
+  db,
+  clock,
+}: Pick<RequestContext, 'db' | 'clock'>): Promise<ReadonlyMap<number, readonly number[]>> {
+  return readHandbook(db, `twins of all ${clock.day}`, async () => {
+    const subjects = subjectsOf(await readSubjectParts({ db, clock }));
+    const all = new Map<number, number[]>();
+    for (const { yugoId } of subjects) {
+      const { twins } = findTwins(yugoId, subjects);
+      if (twins.length > 0)
+        all.set(
+          yugoId,
+          twins.map((twin) => twin.yugoId),
+        );
+      await letOthersRun();
+    }
+    return all;
+  });
+}
