@@ -49,3 +49,11 @@ test('the table says what was reported, then the assumed course with its bands, 
 test('an assumed course over its reference, with bands, limit and crossing', () => {
   expect(markupLines(<WhatIf {...data} format={format} texts={whatIfTexts} />)).toMatchSnapshot();
 });
+
+test('the words of a crossing stand where they have room, on a narrow chart the short ones', () => {
+  const label = 'runs out with 57%: around 21 October 2021, 21 – 22 October 2021, '.repeat(2);
+  const crossing = { ...data.crossing!, label, shortLabel: '57%: around 21 Oct' };
+  const drawn = markupLines(<WhatIf {...data} {...{ crossing, format }} texts={whatIfTexts} />);
+  expect(drawn).toContain('57%: around 21 Oct');
+  expect(drawn).not.toContain('runs out');
+});

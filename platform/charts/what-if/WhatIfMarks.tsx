@@ -77,9 +77,7 @@ function LimitMarks({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput 
   const { limits, limit, crossing, size } = layout;
   const { texts, format } = data;
   if (limits.length === 0) return null;
-  const label = data.crossing?.label ?? '';
-  const turned =
-    crossing !== null && crossing.middle + 6 + estimateTextWidth(label, { bold: true }) > size.width;
+  const named = crossing && data.crossing && nameCrossing(crossing.middle, data.crossing, size.width);
   return (
     <>
       <path d={limit} fill="none" stroke="var(--ink)" strokeWidth={1.5} />
@@ -90,7 +88,7 @@ function LimitMarks({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput 
       ))}
       {crossing && (
         <>
-          <line x1={crossing.middle} x2={crossing.middle} y1={28} y2={crossing.y} stroke="var(--worse)" />
+          <line x1={crossing.middle} x2={crossing.middle} y1={32} y2={crossing.y} stroke="var(--worse)" />
           <line
             x1={crossing.from}
             x2={crossing.to}
@@ -101,17 +99,29 @@ function LimitMarks({ layout, data }: { layout: WhatIfLayout; data: WhatIfInput 
             opacity={0.5}
           />
           <circle cx={crossing.middle} cy={crossing.y} r={4} fill="var(--worse)" />
-          <ChartText
-            x={crossing.middle + (turned ? -6 : 6)}
-            y={40}
-            anchor={turned ? 'end' : 'start'}
-            color="var(--worse)"
-            bold
-          >
-            {label}
-          </ChartText>
+          {named && (
+            <ChartText {...named.place} y={44} color="var(--worse)" bold>
+              {named.label}
+            </ChartText>
+          )}
         </>
       )}
     </>
   );
+}
+
+/** The words of a crossing on the side where they have room, the short ones where the long have none. */
+function nameCrossing(
+  middle: number,
+  { label, shortLabel = label }: NonNullable<WhatIfInput['crossing']>,
+  width: number,
+) {
+  const after = { x: middle + 6, anchor: 'start' } as const;
+  const before = { x: middle - 6, anchor: 'end' } as const;
+  const roomOf = (text: string): number => estimateTextWidth(text, { bold: true });
+  for (const text of [label, shortLabel]) {
+    if (after.x + roomOf(text) <= width) return { label: text, place: after };
+    if (before.x - roomOf(text) >= 0) return { label: text, place: before };
+  }
+  return { label: shortLabel, place: before };
 }

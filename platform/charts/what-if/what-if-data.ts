@@ -28,7 +28,7 @@ export interface WhatIfData {
   /** A level that changes from day to day: beds. Each holds until the next, the last to the end. */
   limits?: readonly { date: string; value: number }[];
   /** When the limit is crossed: middle and ends of the day, at the height of the limit. */
-  crossing?: { low: string; middle: string; high: string; value: number; label: string };
+  crossing?: { low: string; middle: string; high: string; value: number; label: string; shortLabel?: string };
   /** From this day on the ground is hatched: what the model leaves out outweighs it. */
   blindFrom: string;
   /** The upper edge: keep it the same while something is moved. */

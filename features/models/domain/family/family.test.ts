@@ -4,6 +4,7 @@ import { readFamilyAddress, writeFamilyAddress } from './family-address.ts';
 import { familyVersions } from './family-editions.ts';
 import type { FamilyModel } from './family-model.ts';
 import { peopleLifted, rollUpRows } from './roll-up-rows.ts';
+import { rulesOf } from './rules-of-model.ts';
 import { runFamily } from './run-family.ts';
 import { waterfallSteps } from './waterfall-steps.ts';
 
@@ -41,6 +42,13 @@ test('a hundred mothers lifted are two hundred people, and the cost is the packa
   const result = runFamily(lifted);
   expect(rollUpRows(result)[0]).toMatchObject({ verdict: 'lifted', cost: 300_000 });
   expect(peopleLifted(result)).toBe(200);
+});
+
+test('a file names every rule with its value of the year; one’s own value stands in its place and is marked', () => {
+  const rules = rulesOf(model(30_000));
+  expect(rules.find(({ path }) => path === 'mrot')).toMatchObject({ value: 22_440, isOwn: false });
+  expect(rules.find(({ path }) => path === 'housing.standard1')).toMatchObject({ value: 4500, isOwn: true });
+  expect(rules.filter(({ source, unit }) => source === '' || unit === '')).toEqual([]);
 });
 
 test('an address brings the same model back', () => {

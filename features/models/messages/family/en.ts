@@ -233,4 +233,6 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_RuleSource_familyCode: 'family code',
   ModelFamily_RuleSource_pensionLaw: 'pension law, transition 2019 to 2028',
   ModelFamily_RuleSource_regional: 'regional standard',
+  ModelFamily_BudgetOf: 'Income at each wage',
+  ModelFamily_WaterfallOf: 'From wages to income',
 };

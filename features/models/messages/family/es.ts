@@ -235,4 +235,6 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_RuleSource_familyCode: 'código de familia',
   ModelFamily_RuleSource_pensionLaw: 'ley de pensiones, transición de 2019 a 2028',
   ModelFamily_RuleSource_regional: 'norma regional',
+  ModelFamily_BudgetOf: 'Renta con cada salario',
+  ModelFamily_WaterfallOf: 'Del salario a la renta',
 };

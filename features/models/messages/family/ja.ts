@@ -225,4 +225,6 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_RuleSource_familyCode: '家族法典',
   ModelFamily_RuleSource_pensionLaw: '年金法、2019〜2028年の移行期間',
   ModelFamily_RuleSource_regional: '地域の基準',
+  ModelFamily_BudgetOf: '賃金別の所得',
+  ModelFamily_WaterfallOf: '賃金から所得へ',
 };

@@ -234,4 +234,6 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_RuleSource_familyCode: 'código da família',
   ModelFamily_RuleSource_pensionLaw: 'lei das pensões, transição de 2019 a 2028',
   ModelFamily_RuleSource_regional: 'norma regional',
+  ModelFamily_BudgetOf: 'Renda a cada salário',
+  ModelFamily_WaterfallOf: 'Do salário à renda',
 };

@@ -231,4 +231,6 @@ export const messages = {
   ModelFamily_RuleSource_familyCode: 'Семейный кодекс',
   ModelFamily_RuleSource_pensionLaw: 'закон о страховых пенсиях, переход 2019–2028',
   ModelFamily_RuleSource_regional: 'региональный стандарт',
+  ModelFamily_BudgetOf: 'Доход при разной зарплате',
+  ModelFamily_WaterfallOf: 'От зарплаты к\u00A0доходу',
 } as const;

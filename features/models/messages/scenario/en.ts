@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Bounds: '{min}…{max} {unit}',
   Scenario_Cancel: 'Stop',
   Scenario_Cancelled: 'The runs were stopped. Change something to run again.',
-  Scenario_CasesLabel: '{place}: new cases a day in the scenario',
+  Scenario_CasesLabel: 'new cases a day in the scenario',
   Scenario_CasesPerDay: 'Cases a day, mean of the week',
   Scenario_CasesSub:
     'Bars: reports by day. Dashed: the middle of the runs, bands of 50 and 90%. Grey: nothing changed.',
@@ -32,6 +32,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_ColumnPeak: 'Peak of intensive care, beds',
   Scenario_Course: 'Course of the disease',
   Scenario_Crossing: 'runs out with {share}%: around {day}, {days}',
+  Scenario_CrossingShort: '{share}%: around {day}',
   Scenario_Day: 'Day',
   Scenario_Days: 'Days ahead',
   Scenario_DeathsMismatch:
@@ -51,7 +52,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_High: 'up to',
   Scenario_HighEnd: 'Upper end of 90% of the runs',
   Scenario_HospitalStay: 'Hospital stay',
-  Scenario_IcuLabel: '{place}: intensive-care beds needed in the scenario',
+  Scenario_IcuLabel: 'intensive-care beds needed in the scenario',
   Scenario_IcuStay: 'Stay in intensive care',
   Scenario_IcuTitle: 'Intensive-care beds needed',
   Scenario_IcuUnit: 'beds',

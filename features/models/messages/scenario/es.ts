@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Bounds: '{min}…{max} {unit}',
   Scenario_Cancel: 'Detener',
   Scenario_Cancelled: 'Las simulaciones se detuvieron. Cambie algo para calcular de nuevo.',
-  Scenario_CasesLabel: '{place}: nuevos casos al día en el escenario',
+  Scenario_CasesLabel: 'nuevos casos al día en el escenario',
   Scenario_CasesPerDay: 'Casos al día, media de la semana',
   Scenario_CasesSub:
     'Barras: informes por día. Discontinua: mitad de las simulaciones, bandas del 50 y 90\u00A0%. Gris: sin cambios.',
@@ -32,6 +32,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_ColumnPeak: 'Pico de UCI, camas',
   Scenario_Course: 'Curso de la enfermedad',
   Scenario_Crossing: 'faltan con {share}\u00A0%: hacia el {day}, {days}',
+  Scenario_CrossingShort: '{share}\u00A0%: hacia el {day}',
   Scenario_Day: 'Día',
   Scenario_Days: 'Días por delante',
   Scenario_DeathsMismatch:
@@ -51,7 +52,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_High: 'hasta',
   Scenario_HighEnd: 'Extremo superior del 90\u00A0% de las simulaciones',
   Scenario_HospitalStay: 'Estancia en hospital',
-  Scenario_IcuLabel: '{place}: camas de UCI necesarias en el escenario',
+  Scenario_IcuLabel: 'camas de UCI necesarias en el escenario',
   Scenario_IcuStay: 'Estancia en UCI',
   Scenario_IcuTitle: 'Camas de UCI necesarias',
   Scenario_IcuUnit: 'camas',

@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Bounds: '{min}…{max} {unit}',
   Scenario_Cancel: 'Parar',
   Scenario_Cancelled: 'As simulações foram paradas. Mude algo para calcular de novo.',
-  Scenario_CasesLabel: '{place}: novos casos por dia no cenário',
+  Scenario_CasesLabel: 'novos casos por dia no cenário',
   Scenario_CasesPerDay: 'Casos por dia, média da semana',
   Scenario_CasesSub:
     'Barras: relatos por dia. Tracejado: meio das simulações, faixas de 50 e 90\u00A0%. Cinza: nada muda.',
@@ -32,6 +32,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_ColumnPeak: 'Pico da UTI, leitos',
   Scenario_Course: 'Curso da doença',
   Scenario_Crossing: 'faltam com {share}\u00A0%: por volta de {day}, {days}',
+  Scenario_CrossingShort: '{share}\u00A0%: por volta de {day}',
   Scenario_Day: 'Dia',
   Scenario_Days: 'Dias à frente',
   Scenario_DeathsMismatch:
@@ -51,7 +52,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_High: 'até',
   Scenario_HighEnd: 'Extremo superior de 90\u00A0% das simulações',
   Scenario_HospitalStay: 'Internação',
-  Scenario_IcuLabel: '{place}: leitos de UTI necessários no cenário',
+  Scenario_IcuLabel: 'leitos de UTI necessários no cenário',
   Scenario_IcuStay: 'Permanência na UTI',
   Scenario_IcuTitle: 'Leitos de UTI necessários',
   Scenario_IcuUnit: 'leitos',

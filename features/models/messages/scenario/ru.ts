@@ -17,7 +17,7 @@ export const messages = {
   Scenario_Bounds: '{min}…{max} {unit}',
   Scenario_Cancel: 'Остановить',
   Scenario_Cancelled: 'Прогоны остановлены. Измените что-нибудь, чтобы считать снова.',
-  Scenario_CasesLabel: '{place}: новые случаи в\u00A0день по\u00A0сценарию',
+  Scenario_CasesLabel: 'новые случаи в\u00A0день по\u00A0сценарию',
   Scenario_CasesPerDay: 'Случаев в\u00A0день в\u00A0среднем за\u00A0неделю',
   Scenario_CasesSub:
     'Столбики: отчёты по\u00A0дням. Пунктир: середина прогонов, полосы 50 и\u00A090\u00A0%. Серая: ничего не\u00A0менять.',
@@ -30,6 +30,7 @@ export const messages = {
   Scenario_ColumnPeak: 'Пик реанимации, коек',
   Scenario_Course: 'Ход болезни',
   Scenario_Crossing: 'не\u00A0хватит с\u00A0вероятностью {share}\u00A0%: около {day}, {days}',
+  Scenario_CrossingShort: '{share}\u00A0%: около {day}',
   Scenario_Day: 'День',
   Scenario_Days: 'Дней вперёд',
   Scenario_DeathsMismatch:
@@ -50,7 +51,7 @@ export const messages = {
   Scenario_High: 'до',
   Scenario_HighEnd: 'Верхний край 90\u00A0% прогонов',
   Scenario_HospitalStay: 'Дней в\u00A0больнице',
-  Scenario_IcuLabel: '{place}: нужно коек реанимации по\u00A0сценарию',
+  Scenario_IcuLabel: 'нужно коек реанимации по\u00A0сценарию',
   Scenario_IcuStay: 'Дней в\u00A0реанимации',
   Scenario_IcuTitle: 'Нужно коек реанимации',
   Scenario_IcuUnit: 'коек',

@@ -35,6 +35,14 @@ export function BudgetTile({ desk, line, type }: Props) {
       texts: { noData: t('Ui_NoData') },
     };
   }, [line, type, now, t, integer, round]);
+  const about = {
+    place: type.name,
+    indicator: t('ModelFamily_BudgetOf'),
+    unit: t('ModelFamily_Roubles'),
+    period: '',
+    source: t('ModelFamily_RulesOf', { year: String(desk.model.policyYear) }),
+    address: '',
+  };
   const cliffs = (points: Props['line']['before']) => points.filter(({ isCliff }) => isCliff).length;
   const title = t('ModelFamily_BudgetTitle', { before: cliffs(line.before), after: cliffs(line.after) });
   return (
@@ -42,7 +50,7 @@ export function BudgetTile({ desk, line, type }: Props) {
       level={2}
       title={title}
       sub={t('ModelFamily_BudgetSub')}
-      fileName={`${type.name} ${t('ModelFamily_Wage')}`}
+      about={about}
       table={{
         columns: [
           { key: 'wage', label: t('ModelFamily_Wage'), kind: 'number' },

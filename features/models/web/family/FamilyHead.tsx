@@ -4,6 +4,7 @@ import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { saveFile } from '#platform/ui/tables/save-file.ts';
 import { useText } from '#platform/web/text.ts';
+import { rulesOf } from '../../domain/family/rules-of-model.ts';
 import { familyLimits } from '../../domain/family/family-model.ts';
 import { ModelHead } from '../frame/ModelHead.tsx';
 import styles from '../frame/ModelPage.module.css';
@@ -65,6 +66,8 @@ function HeadTools({ page: { saved }, desk, actions }: Props) {
       modelVersion: desk.edition.version,
       name: right,
       ...desk.model,
+      rules: rulesOf(desk.model),
+      address: window.location.href,
       result: desk.result,
     };
     saveFile(new Blob([JSON.stringify(content, null, 1)], { type: 'application/json' }), 'family-model.json');

@@ -71,10 +71,12 @@ export function FamilyModelView({ page }: { page: FamilyPage }) {
       </div>
       {result?.rollUp && <RollUpTile {...{ result, at }} rollUp={result.rollUp} />}
       <RegionRollUpTile {...{ page, desk }} />
-      <SavedList {...{ page, actions }} />
-      <Locked isLocked={isLocked}>
-        <RulesPanel desk={desk} />
-      </Locked>
+      <div className={styles.onScreen}>
+        <SavedList {...{ page, actions }} />
+        <Locked isLocked={isLocked}>
+          <RulesPanel desk={desk} />
+        </Locked>
+      </div>
       <p className={styles.sources}>
         {t('ModelFamily_Simplified')} <AboutModel model="family" />
       </p>

@@ -19,7 +19,7 @@ interface Props {
 /** From wages to what can be spent, each step with the rule that makes it. */
 export function WaterfallTile({ desk, result }: Props) {
   const t = useText();
-  const { integer, signed, round } = useFormats();
+  const { integer, signed, round, short } = useFormats();
   const { nameOf, sourceOf } = useRuleWords();
   const { model, at } = desk;
   const type = result.types[at]!;
@@ -39,10 +39,11 @@ export function WaterfallTile({ desk, result }: Props) {
         value: (value) => integer(Math.round(value)),
         signed: (value) => signed(Math.round(value), 0),
         axis: round,
+        short: (value) => short(value, 0),
       },
       texts: { noData: t('Ui_NoData') },
     };
-  }, [model, type, t, integer, signed, round]);
+  }, [model, type, t, integer, signed, round, short]);
   const title = t('ModelFamily_WaterfallTitle', {
     gain: integer(Math.round(type.after.disposable - type.before.disposable)),
   });
@@ -52,7 +53,14 @@ export function WaterfallTile({ desk, result }: Props) {
       level={2}
       title={title}
       sub={t('ModelFamily_WaterfallSub', { count: type.persons, line: integer(type.before.povertyLine) })}
-      fileName={type.name}
+      about={{
+        place: type.name,
+        indicator: t('ModelFamily_WaterfallOf'),
+        unit: '',
+        period: '',
+        source: t('ModelFamily_RulesOf', { year }),
+        address: '',
+      }}
       table={tableOf(data, t)}
       source={t('ModelFamily_RulesOf', { year })}
     >

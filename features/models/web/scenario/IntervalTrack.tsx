@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { moveInterval, type DaySpan, type IntervalPart } from '../../domain/scenario/move-interval.ts';
 import { IntervalHandle } from './IntervalHandle.tsx';
@@ -13,6 +14,9 @@ interface Props {
   scenario: Scenario;
 }
 
+/** A bar that takes less of the track has its name beside it. */
+const shortShare = 0.2;
+
 interface Row extends DaySpan {
   key: string;
   name: string;
@@ -24,6 +28,7 @@ interface Row extends DaySpan {
 /** The assumptions as bars under the time axis: dragged or resized by days, with the pointer or with the keys. */
 export function IntervalTrack({ axis, startDay, scenario }: Props) {
   const t = useText();
+  const formats = useFormats();
   const track = useRef<HTMLDivElement>(null);
   const rows = rowsOf(scenario, startDay, t('Scenario_Vaccination'), t('Scenario_MoreBeds'));
   if (rows.length === 0) return null;
@@ -41,13 +46,20 @@ export function IntervalTrack({ axis, startDay, scenario }: Props) {
         return (
           <div key={row.key} className={styles.row}>
             <div
-              className={`${styles.bar} ${styles[row.kind]} ${row.isOn ? '' : styles.off}`}
+              className={`${styles.bar} ${styles[row.kind]} ${row.isOn ? '' : styles.off} ${bar['--to'] - bar['--from'] < shortShare ? styles.short : ''}`}
               style={bar}
               data-interval={row.kind}
             >
               <IntervalHandle part="whole" name={row.name} {...common} onMove={move('whole')}>
-                {row.name}
+                <span className={styles.inside}>{row.name}</span>
               </IntervalHandle>
+              <span
+                className={styles.beside}
+                data-side={bar['--from'] > 0.5 ? 'before' : 'after'}
+                aria-hidden
+              >
+                {row.name}
+              </span>
               <IntervalHandle part="from" name={row.name} {...common} onMove={move('from')} />
               {row.kind === 'contacts' && (
                 <IntervalHandle part="to" name={row.name} {...common} onMove={move('to')} />
@@ -56,6 +68,15 @@ export function IntervalTrack({ axis, startDay, scenario }: Props) {
           </div>
         );
       })}
+      <ul className={styles.printed}>
+        {scenario.params.contacts
+          .filter(({ isOn }) => isOn)
+          .map(({ name, from, to, low, high }, at) => (
+            <li key={`contacts ${at}`}>
+              {name}: {t('Scenario_IntervalLine', { days: formats.dayRange(from, to), low, high })}
+            </li>
+          ))}
+      </ul>
     </div>
   );
 }

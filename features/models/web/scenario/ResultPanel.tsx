@@ -9,6 +9,7 @@ import { useChartFormat } from '#features/regions/web-door.ts';
 import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
 import type { SingleRun } from '../../domain/scenario/single-run.ts';
 import { AboutModel } from '../frame/AboutModel.tsx';
+import { Step } from '../frame/Step.tsx';
 import { useRested } from '../frame/use-rested.ts';
 import { chartsOfScenario, pastOf, shownHistory } from './charts-of-scenario.ts';
 import { IntervalTrack } from './IntervalTrack.tsx';
@@ -50,7 +51,7 @@ export function ResultPanel(props: Props) {
   const period = formats.dayRange(axis.from, axis.to);
   const about = useMemo(() => {
     const common = { place: data.name, period, source: start.source?.name ?? '', address: '' };
-    const of = ({ label, unit }: typeof texts.cases) => ({ ...common, indicator: label, unit });
+    const of = ({ indicator, unit }: typeof texts.cases) => ({ ...common, indicator, unit });
     return { cases: of(texts.cases), icu: of(texts.icu) };
   }, [data.name, period, start.source, texts]);
   // Tables stand behind a button: they follow when the hand rests.
@@ -64,8 +65,9 @@ export function ResultPanel(props: Props) {
   }, [tabled, texts, start.day]);
   return (
     <section className={styles.result} aria-label={t('Scenario_Result')}>
+      <Step number={2} title={t('Scenario_Result')} />
       <ChartFrame
-        level={2}
+        level={3}
         title={scenarioTitle(ensemble, shown, { t, formats })}
         sub={t('Scenario_CasesSub')}
         table={tables.cases}

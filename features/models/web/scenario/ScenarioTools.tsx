@@ -28,7 +28,9 @@ export const ScenarioTools = memo(function ScenarioTools({ data, start, scenario
       version: scenario.version,
       ensemble,
     });
-    const blob = new Blob([JSON.stringify(written, null, 1)], { type: 'application/json' });
+    const { source, peopleSource } = start;
+    const standing = { ...written, source, peopleSource, address: window.location.href };
+    const blob = new Blob([JSON.stringify(standing, null, 1)], { type: 'application/json' });
     saveFile(blob, fileNameOf(`${t('Scenario_Title')} ${name} ${start.day}`, 'json'));
   };
   return (

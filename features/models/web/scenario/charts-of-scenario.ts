@@ -99,12 +99,14 @@ function crossingOf(
     (days) => addDays(day, Math.round(days)),
   ) as [string, string, string];
   const value = laterBeds?.isOn && laterBeds.from <= middle ? laterBeds.beds : beds;
+  const share = Math.round(overflow.share * 100);
   const label = t('Scenario_Crossing', {
-    share: Math.round(overflow.share * 100),
+    share,
     day: formats.dayMonth(middle),
     days: formats.dayRange(low, high),
   });
-  return { crossing: { low, middle, high, value, label } };
+  const shortLabel = t('Scenario_CrossingShort', { share, day: formats.shortDay(middle) });
+  return { crossing: { low, middle, high, value, label, shortLabel } };
 }
 
 /** The widest band may leave the picture: a scale that follows it hides the middle. */

@@ -3,8 +3,13 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { WhatIfTexts } from '#platform/charts/what-if/what-if-data.ts';
 
+/** Words of a chart with what it measures, its place left out. */
+interface ScenarioTexts extends WhatIfTexts {
+  indicator: string;
+}
+
 /** The words of both charts. */
-export function useWhatIfTexts(place: string): { cases: WhatIfTexts; icu: WhatIfTexts } {
+export function useWhatIfTexts(place: string): { cases: ScenarioTexts; icu: ScenarioTexts } {
   const t = useText();
   const { integer } = useFormats();
   return useMemo(() => {
@@ -24,10 +29,16 @@ export function useWhatIfTexts(place: string): { cases: WhatIfTexts; icu: WhatIf
     return {
       cases: {
         ...common,
-        label: t('Scenario_CasesLabel', { place }),
+        label: `${place}: ${t('Scenario_CasesLabel')}`,
+        indicator: t('Scenario_CasesLabel'),
         unit: t('Scenario_CasesUnit'),
       },
-      icu: { ...common, label: t('Scenario_IcuLabel', { place }), unit: t('Scenario_IcuUnit') },
+      icu: {
+        ...common,
+        label: `${place}: ${t('Scenario_IcuLabel')}`,
+        indicator: t('Scenario_IcuLabel'),
+        unit: t('Scenario_IcuUnit'),
+      },
     };
   }, [t, integer, place]);
 }

@@ -6,6 +6,7 @@ import styles from './PrintedAddress.module.css';
 export function PrintedAddress() {
   const { publicUrl } = useStart();
   const { pathname, search } = useLocation();
-  // The server knows the address escaped, the browser as our links write it.
-  return <p className={styles.address}>{`${publicUrl}${pathname}${search}`.replaceAll('%7E', '~')}</p>;
+  // Whoever wrote the address, server and browser write it out in one way.
+  const said = new URLSearchParams(search).toString().replaceAll('%7E', '~');
+  return <p className={styles.address}>{`${publicUrl}${pathname}${said && '?'}${said}`}</p>;
 }

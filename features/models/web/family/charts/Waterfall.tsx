@@ -4,7 +4,7 @@ import { GridMarks } from '#platform/charts/axes/AxisMarks.tsx';
 import type { ValueAxis } from '#platform/charts/axes/layout-value-axis.ts';
 import { ChartText } from '#platform/charts/marks/ChartText.tsx';
 import { round } from '#platform/charts/marks/line-path.ts';
-import { estimateTextWidth, fitText } from '#platform/charts/marks/text-width.ts';
+import { breakLines, estimateTextWidth, fitText } from '#platform/charts/marks/text-width.ts';
 import type { WaterfallStep } from '../../../domain/family/waterfall-steps.ts';
 
 /** Bars from wages to what can be spent, with the poverty line over them. Unit: roubles a month. */
@@ -16,11 +16,14 @@ export interface WaterfallData {
     value: (value: number) => string;
     signed: (value: number) => string;
     axis: (value: number) => string;
+    /** Above bars that are narrow. */
+    short: (value: number) => string;
   };
   texts: { noData?: string };
 }
 
 interface Layout {
+  width: number;
   upper: number;
   axisY: number;
   axis: ValueAxis;
@@ -62,7 +65,7 @@ const kind: ChartKind<WaterfallData, Layout> = {
     const lineLabel = isNarrow
       ? ({ x: end, y: 16, anchor: 'end' } as const)
       : ({ x: end + 8, y: round(lineY + 4), anchor: 'start' } as const);
-    return { upper, axisY, axis, step, left, end, lineY, lineLabel };
+    return { width, upper, axisY, axis, step, left, end, lineY, lineLabel };
   },
   Marks,
   stops: ({ step }) => Array.from({ length: 40 }, (_, i) => left + (i + 0.5) * step).filter((x) => x < 2000),
@@ -84,50 +87,13 @@ const kind: ChartKind<WaterfallData, Layout> = {
 };
 
 function Marks({ layout, data }: { layout: Layout; data: WaterfallData }) {
-  const { axisY, axis, step, left, end, lineY, lineLabel } = layout;
+  const { axisY, axis, left, end, lineY, lineLabel } = layout;
   return (
     <>
       <GridMarks axis={axis} left={left} right={end} inGutter />
-      {data.steps.map(({ name, measure, kind: colour, from, to, label }, i) => {
-        const [high, low] = [Math.max(from, to), Math.min(from, to)];
-        const x = left + i * step;
-        const isNarrow = step < 60;
-        return (
-          <g key={`${name}${measure ?? ''}`}>
-            <rect
-              x={round(x + step * 0.16)}
-              y={round(axis.y(high))}
-              width={round(step * 0.68)}
-              height={round(Math.max(1, axis.y(low) - axis.y(high)))}
-              fill={colors[colour]}
-            />
-            {i > 0 && (
-              <line
-                x1={round(x - step * 0.16)}
-                x2={round(x + step * 0.16)}
-                y1={round(axis.y(from === 0 ? to : from))}
-                y2={round(axis.y(from === 0 ? to : from))}
-                stroke="var(--ink-3)"
-                strokeDasharray="2 2"
-              />
-            )}
-            <ChartText x={round(x + step / 2)} y={round(axis.y(high) - 6)} anchor="middle" color="var(--ink)">
-              {isNarrow
-                ? data.format.axis(to - from)
-                : from === 0
-                  ? data.format.value(to)
-                  : data.format.signed(to - from)}
-            </ChartText>
-            <ChartText
-              x={round(x + step / 2)}
-              y={axisY + 16 + (isNarrow && i % 2 === 1 ? 14 : 0)}
-              anchor="middle"
-            >
-              {fitText(label, isNarrow ? step * 2 - 4 : step - 4)}
-            </ChartText>
-          </g>
-        );
-      })}
+      {data.steps.map((step, at) => (
+        <Bar key={`${step.name}${step.measure ?? ''}`} {...{ layout, data, step, at }} />
+      ))}
       <line x1={left} x2={end} y1={axisY} y2={axisY} stroke="var(--axis)" />
       <line
         x1={left}
@@ -143,4 +109,65 @@ function Marks({ layout, data }: { layout: Layout; data: WaterfallData }) {
       </ChartText>
     </>
   );
+}
+
+interface BarProps {
+  layout: Layout;
+  data: WaterfallData;
+  step: WaterfallData['steps'][number];
+  at: number;
+}
+
+/** A step from where the one before ended, with its value over it and its name under it. */
+function Bar({ layout, data: { format }, step: { kind: colour, from, to, label }, at }: BarProps) {
+  const { width, axisY, axis, step } = layout;
+  const [high, low] = [Math.max(from, to), Math.min(from, to)];
+  const x = layout.left + at * step;
+  const middle = round(x + step / 2);
+  const begins = round(axis.y(from === 0 ? to : from));
+  const isNarrow = step < 60;
+  const long = from === 0 ? format.value(to) : format.signed(to - from);
+  return (
+    <g>
+      <rect
+        x={round(x + step * 0.16)}
+        y={round(axis.y(high))}
+        width={round(step * 0.68)}
+        height={round(Math.max(1, axis.y(low) - axis.y(high)))}
+        fill={colors[colour]}
+      />
+      {at > 0 && (
+        <line
+          x1={round(x - step * 0.16)}
+          x2={round(x + step * 0.16)}
+          y1={begins}
+          y2={begins}
+          stroke="var(--ink-3)"
+          strokeDasharray="2 2"
+        />
+      )}
+      <ChartText x={middle} y={round(axis.y(high) - 6)} anchor="middle" color="var(--ink)">
+        {isNarrow ? format.short(to - from) : long}
+      </ChartText>
+      {namesUnder(label, isNarrow ? Math.min(step * 2 - 4, 2 * (width - middle)) : step - 6, isNarrow).map(
+        (line, i) => (
+          <ChartText
+            key={line}
+            x={middle}
+            y={axisY + 16 + 14 * (i + (isNarrow ? at % 2 : 0))}
+            anchor="middle"
+          >
+            {line}
+          </ChartText>
+        ),
+      )}
+    </g>
+  );
+}
+
+/** Two lines of a name; where bars are narrow one, and every other one lower. */
+function namesUnder(label: string, room: number, isNarrow: boolean): string[] {
+  if (isNarrow) return [fitText(label, room)];
+  const [first = '', ...rest] = breakLines(label, room);
+  return [first, rest.join(' ')].filter((line) => line !== '').map((line) => fitText(line, room));
 }
