@@ -9,6 +9,7 @@ import { readPublishedLoad } from '#facts/series/newest-queries.ts';
 import { chooseClock } from '#platform/server/clock.ts';
 import { openDayOf } from '#platform/server/open-clock.ts';
 import type { Services } from '#platform/server/context.ts';
+import { giveWay } from '#platform/server/db/give-way.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { defaultLocale } from '#platform/shared/locales.ts';
@@ -34,9 +35,10 @@ export async function countSets(
   const last = await readCatalogueState(db);
   if (last?.load === load && last.openDay === openDay) return;
   const entries: SetEntry[] = [];
+  const gentle = giveWay(db);
   for (const { indicator } of await listIndicators(db, null, defaultLocale)) {
     signal.throwIfAborted();
-    entries.push(...(await countIndicator(db, indicator, openDay)));
+    entries.push(...(await countIndicator(gentle, indicator, openDay)));
   }
   await db.transaction(async (write) => {
     await writeEntries(write, entries, { load, openDay });
