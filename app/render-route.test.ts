@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routesOf } from './render-route.ts';
 
-const routes = {
+const routes: Record<string, { parentId?: string; path: string }> = {
   root: { path: '' },
   LocaleLayout: { parentId: 'root', path: ':locale' },
   regions: { parentId: 'LocaleLayout', path: 'regions/:id' },
