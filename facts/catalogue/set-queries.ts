@@ -18,14 +18,20 @@ const Entry = z.object({
 /** One indicator as one source gives it. */
 export type SetEntry = z.output<typeof Entry>;
 
-/** What was known of one indicator on a day, by source: one range of the index a series. */
+/**
+ * What was known of one indicator on a day, by source: one range of the index a series. Joined plainly, the whole table of
+ * facts was read for an indicator of a single series.
+ */
 export function countIndicator(db: Db, indicator: string, asOf: string): Promise<SetEntry[]> {
   return db.rows(
     Entry,
-    `select s.source, s.indicator, s.sample, count(*)::int as rows, count(distinct s.place_id)::int as places,
-            min(f.day) as first, max(f.day) as last, max(f.known_at) as "knownAt"
-       from series s join fact f on f.series_id = s.series_id
-      where s.indicator = $1 and ${knownOn('$2')}
+    `select s.source, s.indicator, s.sample, sum(known.rows)::int as rows, count(distinct s.place_id)::int as places,
+            min(known.first) as first, max(known.last) as last, max(known."knownAt") as "knownAt"
+       from series s
+       cross join lateral (
+            select count(*) as rows, min(f.day) as first, max(f.day) as last, max(f.known_at) as "knownAt"
+              from fact f where f.series_id = s.series_id and ${knownOn('$2')}) known
+      where s.indicator = $1 and known.rows > 0
       group by s.source, s.indicator, s.sample`,
     [indicator, asOf],
   );
