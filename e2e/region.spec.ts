@@ -201,10 +201,14 @@ test('a dossier prints on two sheets, with its address', async ({ page }) => {
   expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(2);
 });
 
-test('the sheet of all forecasts is one sheet of A4', async ({ page }) => {
+test('the sheet of all forecasts is one sheet, of A4 as of A3, with its address', async ({ page }) => {
   await signIn(page, 'analyst');
-  await openPage(page, '/ru/summary');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Дагестан')).toBeVisible();
-  expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  for (const address of ['/ru/summary', '/ru/summary?paper=a3']) {
+    await openPage(page, address);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Дагестан')).toBeVisible();
+    await expect(page.getByText(address)).toBeVisible();
+    expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+  }
 });

@@ -17,6 +17,16 @@ test('a deficit is the largest of as many years as none was larger, surpluses ap
   expect(yearsUnmatched([])).toBe(0);
 });
 
+test('a deficit is not compared over a year without a budget', () => {
+  const gap = [...years(-279, -641, -448), { day: '2016-12-31', value: -13 }].map(({ value }, at) => ({
+    day: `${[2012, 2013, 2014, 2016][at]}-12-31`,
+    value,
+  }));
+  expect(yearsUnmatched(gap)).toBe(0);
+  expect(yearsUnmatched([...gap, { day: '2017-12-31', value: -20 }])).toBe(2);
+  expect(yearsUnmatched(years(-5))).toBe(0);
+});
+
 test('of a hundred roubles fifty-six stay where 56 of 100 are regional; without taxes nothing is said', () => {
   expect(keptOfHundred([{ regional: 56, other: 44 }])).toBe(56);
   expect(keptOfHundred([])).toBeNull();

@@ -8,14 +8,21 @@ export function lastChange(points: Years): number | null {
   return ((last.value - before.value) / Math.abs(before.value)) * 100;
 }
 
-/** In how many years, the newest included, no balance was further from nought on the same side; 1 = the year before was further. */
+/**
+ * In how many years without a gap, the newest included, no balance was further from nought on the same side; 1 = the year
+ * before was further, 0 = the year before is not known.
+ */
 export function yearsUnmatched(points: Years): number {
   const last = points.at(-1);
   if (!last) return 0;
-  const earlier = points.slice(0, -1).toReversed();
+  const newest = yearOf(last);
+  const earlier = points.toReversed().filter((point, at) => at > 0 && yearOf(point) === newest - at);
+  if (earlier.length === 0) return 0;
   const at = earlier.findIndex(({ value }) => (last.value < 0 ? value <= last.value : value >= last.value));
   return (at === -1 ? earlier.length : at) + 1;
 }
+
+const yearOf = ({ day }: Years[number]): number => Number(day.slice(0, 4));
 
 /** What of every hundred roubles of taxes stays in the region's budget; null without taxes. */
 export function keptOfHundred(split: readonly { regional: number; other: number }[]): number | null {

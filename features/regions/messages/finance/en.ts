@@ -4,7 +4,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Balance: 'Budget balance',
   RegionFinance_BalanceSub: 'Revenue less expenditure by year.',
   RegionFinance_BalanceTitle:
-    '{kind, select, deficit {Deficit} other {Surplus}} of {year}{years, plural, =1 {: larger a year ago} other {: the largest in # years}}',
+    '{kind, select, deficit {Deficit} other {Surplus}} of {year}{years, plural, =0 {} =1 {: larger a year ago} other {: the largest in # years}}',
   RegionFinance_ChangeFormula: 'newer year over the older, less 100%',
   RegionFinance_Claims: 'Claims paid',
   RegionFinance_Country: 'Russia',
@@ -23,7 +23,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Kept: 'Kept by the region of a hundred roubles',
   RegionFinance_KeptFormula: 'the region’s budget over all taxes, ×\u00A0100',
   RegionFinance_KeptSub: 'Whose budget receives each tax, {year}, {unit}.',
-  RegionFinance_KeptTitle: '{kept, number} of every hundred roubles stay in the region',
+  RegionFinance_KeptTitle:
+    '{kept, number} of every hundred roubles stay in the {many, select, true {regions} other {region}}',
   RegionFinance_Kind: 'Kind',
   RegionFinance_Line: 'Line',
   RegionFinance_NoBudget: 'The budget of this place was not published by this day.',
@@ -61,12 +62,13 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_ToOthers: 'to others',
   RegionFinance_ToPlan: 'To plan',
   RegionFinance_ToPrevious: 'To {year}',
-  RegionFinance_ToRegion: 'to the region',
+  RegionFinance_ToRegion: 'to the {many, select, true {regions} other {region}}',
   RegionFinance_ToYear: 'against {year}',
   RegionFinance_Total: 'Total',
   RegionFinance_VerdictBalance:
     'The budget of {year} closed with a {kind, select, deficit {deficit} other {surplus}} of <balance>{balanceText}</balance>{isRecord, select, true {, the largest in {years, plural, one {# year} other {# years}}} other {}}.',
-  RegionFinance_VerdictKept: 'Of every hundred roubles <kept>{keptText}</kept> stayed in the region.',
+  RegionFinance_VerdictKept:
+    'Of every hundred roubles <kept>{keptText}</kept> stayed in the {many, select, true {regions} other {region}}.',
   RegionFinance_VerdictTaxes: 'In {year} <taxes>{taxesText}</taxes> of taxes were collected here.',
   RegionFinance_VerdictTaxesChange:
     'In {year} <taxes>{taxesText}</taxes> of taxes were collected here, <change>{changeText}</change> {isMore, select, true {more} other {less}} than the year before.',

@@ -4,7 +4,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Balance: 'Saldo del presupuesto',
   RegionFinance_BalanceSub: 'Ingresos menos gastos por año.',
   RegionFinance_BalanceTitle:
-    '{kind, select, deficit {Déficit} other {Superávit}} de {year}{years, plural, =1 {: mayor hace un año} other {: el mayor en # años}}',
+    '{kind, select, deficit {Déficit} other {Superávit}} de {year}{years, plural, =0 {} =1 {: mayor hace un año} other {: el mayor en # años}}',
   RegionFinance_ChangeFormula: 'año nuevo sobre el anterior, menos 100 %',
   RegionFinance_Claims: 'Indemnizaciones',
   RegionFinance_Country: 'Rusia',
@@ -23,7 +23,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Kept: 'Se queda en la región de cada cien rublos',
   RegionFinance_KeptFormula: 'presupuesto regional entre todos los impuestos, ×\u00A0100',
   RegionFinance_KeptSub: 'Qué presupuesto recibe cada impuesto, {year}, {unit}.',
-  RegionFinance_KeptTitle: 'Se quedan en la región {kept, number} de cada cien rublos',
+  RegionFinance_KeptTitle:
+    'Se quedan en {many, select, true {las regiones} other {la región}} {kept, number} de cada cien rublos',
   RegionFinance_Kind: 'Tipo',
   RegionFinance_Line: 'Partida',
   RegionFinance_NoBudget: 'El presupuesto de este lugar no se había publicado a este día.',
@@ -61,12 +62,13 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_ToOthers: 'a otros',
   RegionFinance_ToPlan: 'Al plan',
   RegionFinance_ToPrevious: 'A {year}',
-  RegionFinance_ToRegion: 'a la región',
+  RegionFinance_ToRegion: 'a {many, select, true {las regiones} other {la región}}',
   RegionFinance_ToYear: 'respecto a {year}',
   RegionFinance_Total: 'Total',
   RegionFinance_VerdictBalance:
     'El presupuesto de {year} cerró con un {kind, select, deficit {déficit} other {superávit}} de <balance>{balanceText}</balance>{isRecord, select, true {, el mayor en {years, plural, one {# año} other {# años}}} other {}}.',
-  RegionFinance_VerdictKept: 'De cada cien rublos, <kept>{keptText}</kept> se quedaron en la región.',
+  RegionFinance_VerdictKept:
+    'De cada cien rublos, <kept>{keptText}</kept> se quedaron en {many, select, true {las regiones} other {la región}}.',
   RegionFinance_VerdictTaxes: 'En {year} se recaudaron aquí <taxes>{taxesText}</taxes> en impuestos.',
   RegionFinance_VerdictTaxesChange:
     'En {year} se recaudaron aquí <taxes>{taxesText}</taxes> en impuestos, un <change>{changeText}</change> {isMore, select, true {más} other {menos}} que el año anterior.',

@@ -4,7 +4,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Balance: '予算収支',
   RegionFinance_BalanceSub: '年ごとの歳入−歳出。',
   RegionFinance_BalanceTitle:
-    '{year}年の{kind, select, deficit {赤字} other {黒字}}{years, plural, =1 {：前年のほうが大きい} other {：#年間で最大}}',
+    '{year}年の{kind, select, deficit {赤字} other {黒字}}{years, plural, =0 {} =1 {：前年のほうが大きい} other {：#年間で最大}}',
   RegionFinance_ChangeFormula: '新しい年÷前年−100%',
   RegionFinance_Claims: '支払',
   RegionFinance_Country: 'ロシア',
@@ -23,7 +23,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Kept: '100ルーブルのうち地域に残る額',
   RegionFinance_KeptFormula: '地域予算÷全税収×100',
   RegionFinance_KeptSub: '各税がどの予算に入るか、{year}年、{unit}。',
-  RegionFinance_KeptTitle: '100ルーブルのうち{kept, number}ルーブルが地域に残ります',
+  RegionFinance_KeptTitle:
+    '100ルーブルのうち{kept, number}ルーブルが{many, select, true {各地域} other {地域}}に残ります',
   RegionFinance_Kind: '種類',
   RegionFinance_Line: '項目',
   RegionFinance_NoBudget: 'この日までにこの地域の予算執行は公表されていません。',
@@ -59,12 +60,13 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_ToOthers: '他へ',
   RegionFinance_ToPlan: '計画比',
   RegionFinance_ToPrevious: '{year}年比',
-  RegionFinance_ToRegion: '地域へ',
+  RegionFinance_ToRegion: '{many, select, true {各地域へ} other {地域へ}}',
   RegionFinance_ToYear: '{year}年比',
   RegionFinance_Total: '合計',
   RegionFinance_VerdictBalance:
     '{year}年の予算は<balance>{balanceText}</balance>の{kind, select, deficit {赤字} other {黒字}}{isRecord, select, true {で、{years}年間で最大} other {}}でした。',
-  RegionFinance_VerdictKept: '100ルーブルのうち<kept>{keptText}</kept>が地域に残りました。',
+  RegionFinance_VerdictKept:
+    '100ルーブルのうち<kept>{keptText}</kept>が{many, select, true {各地域} other {地域}}に残りました。',
   RegionFinance_VerdictTaxes: '{year}年の税収は<taxes>{taxesText}</taxes>でした。',
   RegionFinance_VerdictTaxesChange:
     '{year}年の税収は<taxes>{taxesText}</taxes>で、前年より<change>{changeText}</change>{isMore, select, true {増えました} other {減りました}}。',

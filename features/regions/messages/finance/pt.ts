@@ -4,7 +4,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Balance: 'Saldo do orçamento',
   RegionFinance_BalanceSub: 'Receita menos despesa por ano.',
   RegionFinance_BalanceTitle:
-    '{kind, select, deficit {Déficit} other {Superávit}} de {year}{years, plural, =1 {: maior há um ano} other {: o maior em # anos}}',
+    '{kind, select, deficit {Déficit} other {Superávit}} de {year}{years, plural, =0 {} =1 {: maior há um ano} other {: o maior em # anos}}',
   RegionFinance_ChangeFormula: 'ano novo sobre o anterior, menos 100%',
   RegionFinance_Claims: 'Indenizações',
   RegionFinance_Country: 'Rússia',
@@ -23,7 +23,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Kept: 'Fica na região de cada cem rublos',
   RegionFinance_KeptFormula: 'orçamento da região sobre todos os impostos, ×\u00A0100',
   RegionFinance_KeptSub: 'Que orçamento recebe cada imposto, {year}, {unit}.',
-  RegionFinance_KeptTitle: 'Ficam na região {kept, number} de cada cem rublos',
+  RegionFinance_KeptTitle:
+    'Ficam {many, select, true {nas regiões} other {na região}} {kept, number} de cada cem rublos',
   RegionFinance_Kind: 'Tipo',
   RegionFinance_Line: 'Item',
   RegionFinance_NoBudget: 'O orçamento deste lugar não foi publicado até este dia.',
@@ -61,12 +62,13 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_ToOthers: 'a outros',
   RegionFinance_ToPlan: 'Ao previsto',
   RegionFinance_ToPrevious: 'A {year}',
-  RegionFinance_ToRegion: 'à região',
+  RegionFinance_ToRegion: '{many, select, true {às regiões} other {à região}}',
   RegionFinance_ToYear: 'em relação a {year}',
   RegionFinance_Total: 'Total',
   RegionFinance_VerdictBalance:
     'O orçamento de {year} fechou com {kind, select, deficit {déficit} other {superávit}} de <balance>{balanceText}</balance>{isRecord, select, true {, o maior em {years, plural, one {# ano} other {# anos}}} other {}}.',
-  RegionFinance_VerdictKept: 'De cada cem rublos, <kept>{keptText}</kept> ficaram na região.',
+  RegionFinance_VerdictKept:
+    'De cada cem rublos, <kept>{keptText}</kept> ficaram {many, select, true {nas regiões} other {na região}}.',
   RegionFinance_VerdictTaxes: 'Em {year} foram arrecadados aqui <taxes>{taxesText}</taxes> em impostos.',
   RegionFinance_VerdictTaxesChange:
     'Em {year} foram arrecadados aqui <taxes>{taxesText}</taxes> em impostos, <change>{changeText}</change> {isMore, select, true {mais} other {menos}} que no ano anterior.',

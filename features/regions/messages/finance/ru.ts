@@ -3,7 +3,7 @@ export const messages = {
   RegionFinance_Balance: 'Баланс бюджета',
   RegionFinance_BalanceSub: 'Доходы минус расходы по\u00A0годам.',
   RegionFinance_BalanceTitle:
-    '{kind, select, deficit {Дефицит} other {Профицит}} {year} года{years, plural, =1 {: год назад было больше} one {} few {: самый большой за # года} many {: самый большой за # лет} other {: самый большой за # года}}',
+    '{kind, select, deficit {Дефицит} other {Профицит}} {year} года{years, plural, =0 {} =1 {: год назад было больше} one {} few {: самый большой за # года} many {: самый большой за # лет} other {: самый большой за # года}}',
   RegionFinance_ChangeFormula: 'новый год к прошлому, минус 100 %',
   RegionFinance_Claims: 'Выплаты',
   RegionFinance_Country: 'Россия',
@@ -23,7 +23,7 @@ export const messages = {
   RegionFinance_KeptFormula: 'бюджет региона, делённый на все налоги, ×\u00A0100',
   RegionFinance_KeptSub: 'Чей бюджет получает каждый налог, {year} год, {unit}.',
   RegionFinance_KeptTitle:
-    'Региону остаётся {kept, plural, one {# рубль} few {# рубля} many {# рублей} other {# рубля}} из\u00A0ста',
+    '{many, select, true {Регионам остаётся} other {Региону остаётся}} {kept, plural, one {# рубль} few {# рубля} many {# рублей} other {# рубля}} из\u00A0ста',
   RegionFinance_Kind: 'Вид',
   RegionFinance_Line: 'Статья',
   RegionFinance_NoBudget: 'Исполнение бюджета для этого места к\u00A0этому дню не\u00A0опубликовано.',
@@ -64,12 +64,13 @@ export const messages = {
   RegionFinance_ToOthers: 'другим',
   RegionFinance_ToPlan: 'К\u00A0плану',
   RegionFinance_ToPrevious: 'К\u00A0{year}',
-  RegionFinance_ToRegion: 'региону',
+  RegionFinance_ToRegion: '{many, select, true {регионам} other {региону}}',
   RegionFinance_ToYear: 'к\u00A0{year} году',
   RegionFinance_Total: 'Итого',
   RegionFinance_VerdictBalance:
     'Бюджет {year}\u00A0года закрыт с\u00A0{kind, select, deficit {дефицитом} other {профицитом}} <balance>{balanceText}</balance>{isRecord, select, true {, самым большим за\u00A0{years, plural, one {# год} few {# года} many {# лет} other {# года}}} other {}}.',
-  RegionFinance_VerdictKept: 'Из\u00A0каждых ста рублей региону остались <kept>{keptText}</kept>.',
+  RegionFinance_VerdictKept:
+    'Из\u00A0каждых ста рублей {many, select, true {регионам} other {региону}} остались <kept>{keptText}</kept>.',
   RegionFinance_VerdictTaxes: 'За\u00A0{year} год здесь собрали <taxes>{taxesText}</taxes> налогов.',
   RegionFinance_VerdictTaxesChange:
     'За\u00A0{year} год здесь собрали <taxes>{taxesText}</taxes> налогов, на\u00A0<change>{changeText}</change> {isMore, select, true {больше} other {меньше}}, чем годом раньше.',

@@ -24,8 +24,8 @@ export async function readInflow(yugoId: number, context: RequestContext) {
   const [earned, spent] = [totalOf('budget_revenue', line), totalOf('budget_expenditure', line)];
   const both = earned.filter(({ day }) => spent.some((year) => year.day === day));
   const day = collected.at(-1)?.day ?? both.at(-1)?.day ?? null;
-  const on = (years: readonly PartSum[]): number | null =>
-    years.find((year) => year.day === day)?.value ?? null;
+  const partOn = (years: readonly PartSum[]) => years.find((year) => year.day === day);
+  const on = (years: readonly PartSum[]): number | null => partOn(years)?.value ?? null;
   const [income, costs] = [on(earned), on(spent)];
   return {
     yugoId,
@@ -34,6 +34,6 @@ export async function readInflow(yugoId: number, context: RequestContext) {
     revenue: income,
     expenditure: costs,
     balance: income === null || costs === null ? null : income - costs,
-    source: await readSource(db, earned.at(-1) ?? collected.at(-1) ?? null, locale),
+    source: await readSource(db, partOn(earned) ?? partOn(collected) ?? null, locale),
   };
 }

@@ -94,8 +94,6 @@ function columnsOf(companies: readonly Company[], t: Translate, formats: Formats
       wrap: true,
       render: (company) => <CompanyName company={company} />,
     },
-    { key: 'inn', label: t('RegionCompanies_Inn'), kind: 'text', value: ({ inn }) => inn },
-    barColumn(companies, ({ revenue }) => revenue),
     {
       key: 'revenue',
       label: t('RegionCompanies_Revenue'),
@@ -104,6 +102,7 @@ function columnsOf(companies: readonly Company[], t: Translate, formats: Formats
       value: ({ revenue }) => revenue,
       render: ({ revenue }) => money(revenue),
     },
+    barColumn(companies, ({ revenue }) => revenue),
     {
       key: 'growth',
       label: t('RegionCompanies_Growth'),
@@ -135,6 +134,7 @@ function columnsOf(companies: readonly Company[], t: Translate, formats: Formats
       digits: 0,
       value: ({ countryRank }) => countryRank,
     },
+    { key: 'inn', label: t('RegionCompanies_Inn'), kind: 'text', value: ({ inn }) => inn },
   ];
 }
 

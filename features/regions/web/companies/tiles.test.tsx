@@ -41,7 +41,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'the rating: a champion, and an account without the year before',
     () => <CompanyTable rating={sampleRating} {...choices} />,
-    /47 Розничная торговля: 2 организации.*Перекрёсток чемпион 47\.11.*\+25,0 %.*5,0 % 3 Ашан.*нет данных/,
+    /47 Розничная торговля: 2 организации.*Перекрёсток чемпион 47\.11.*\+25,0 %.*5,0 % 3 7728029110 Ашан.*нет данных/,
   ],
   [
     'the rating, more than ten: the first ten and a way to all',

@@ -7,7 +7,11 @@ import type { Budget, Taxes } from './load-finance.ts';
 /** The sentence that leads the tab; nothing before the first known year. */
 export function FinanceVerdict({ taxes, budget }: { taxes: Taxes; budget: Budget }) {
   const t = useText();
-  const { shortName } = usePlace();
-  const sentences = financeVerdict(taxes, budget, { t, place: shortName });
+  const { shortName, kind } = usePlace();
+  const sentences = financeVerdict(taxes, budget, {
+    t,
+    place: shortName,
+    isRegion: kind !== 'country' && kind !== 'district',
+  });
   return sentences.length === 0 ? null : <Verdict sentences={sentences} />;
 }

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { foldSmallTaxes } from '../../domain/finance/split-taxes.ts';
 import { keptOfHundred } from '../../domain/finance/money-course.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import { usePlace } from '../region/use-place.ts';
 import type { Taxes } from './load-finance.ts';
 import styles from './TaxSplit.module.css';
 
@@ -20,12 +21,14 @@ type Row = Taxes['split'][number];
 export function TaxSplit({ taxes: { split, source, day } }: { taxes: Taxes }) {
   const t = useText();
   const formats = useFormats();
+  const { kind } = usePlace();
+  const many = String(kind === 'country' || kind === 'district');
   const kept = keptOfHundred(split);
   const unit = useMemo(() => unitOf(split, formats), [split, formats]);
-  const columns = useMemo(() => columnsOf(split, t, unit.write), [split, t, unit]);
+  const columns = useMemo(() => columnsOf(split, many, t, unit.write), [split, many, t, unit]);
   if (kept === null) return null;
   const isParted = kept <= 100;
-  const title = isParted ? t('RegionFinance_KeptTitle', { kept }) : t('RegionFinance_GivenBack');
+  const title = isParted ? t('RegionFinance_KeptTitle', { kept, many }) : t('RegionFinance_GivenBack');
   const total: Row = {
     code: 'total',
     name: t('RegionFinance_Total'),
@@ -71,6 +74,7 @@ const largestOf = (split: readonly Row[]) =>
 
 function columnsOf(
   split: readonly Row[],
+  many: string,
   t: ReturnType<typeof useText>,
   write: (rub: number) => string,
 ): TableColumn<Row>[] {
@@ -79,7 +83,7 @@ function columnsOf(
     { key: 'name', label: t('RegionFinance_Tax'), kind: 'text', value: ({ name }) => name, wrap: true },
     {
       key: 'regional',
-      label: t('RegionFinance_ToRegion'),
+      label: t('RegionFinance_ToRegion', { many }),
       kind: 'number',
       unit: '₽',
       value: ({ regional }) => regional,

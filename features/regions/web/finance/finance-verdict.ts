@@ -11,6 +11,8 @@ const recordYears = 3;
 interface Words {
   t: Translate;
   place: string;
+  /** Whether it is a region and not a sum of several. */
+  isRegion: boolean;
 }
 
 /** The tab's finding: taxes of the newest year, what stays in the region, how the budget ended; nothing of what is not known. */
@@ -18,7 +20,7 @@ export function financeVerdict(taxes: Taxes, budget: Budget, words: Words): Sent
   return [...taxSentences(taxes, words), ...balanceSentence(budget, words)];
 }
 
-function taxSentences(taxes: Taxes, { t, place }: Words): Sentence[] {
+function taxSentences(taxes: Taxes, { t, place, isRegion }: Words): Sentence[] {
   const last = taxes.total.points.at(-1);
   if (!last) return [];
   const year = last.day.slice(0, 4);
@@ -36,6 +38,7 @@ function taxSentences(taxes: Taxes, { t, place }: Words): Sentence[] {
     addends: taxes.split.map(({ name, regional, other }) => ({ label: name, value: regional + other })),
   };
   const kept = keptOfHundred(taxes.split);
+  const many = String(!isRegion);
   const change = lastChange(taxes.total.points);
   const before = taxes.total.points.at(-2);
   const first: Sentence =
@@ -68,12 +71,12 @@ function taxSentences(taxes: Taxes, { t, place }: Words): Sentence[] {
     value: kept,
     decimals: 0,
     addends: [
-      { label: t('RegionFinance_ToRegion'), value: sum('regional') },
+      { label: t('RegionFinance_ToRegion', { many }), value: sum('regional') },
       { label: t('RegionFinance_ToOthers'), value: sum('other') },
     ],
     formula: t('RegionFinance_KeptFormula'),
   };
-  return [first, { key: 'RegionFinance_VerdictKept', figures: { kept: keptFigure } }];
+  return [first, { key: 'RegionFinance_VerdictKept', figures: { kept: keptFigure }, values: { many } }];
 }
 
 function balanceSentence(budget: Budget, words: Words): Sentence[] {
@@ -95,7 +98,7 @@ function balanceSentence(budget: Budget, words: Words): Sentence[] {
 }
 
 /** Revenue less expenditure of the newest year, with both; null before the first known year. */
-export function balanceFigure(budget: Budget, { t, place }: Words): CitedFigure | null {
+export function balanceFigure(budget: Budget, { t, place }: Pick<Words, 't' | 'place'>): CitedFigure | null {
   const last = budget.balance.points.at(-1);
   if (!last) return null;
   const onDay = (trend: Budget['revenue']) => trend.points.find(({ day }) => day === last.day)?.value ?? null;
