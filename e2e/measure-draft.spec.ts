@@ -93,10 +93,11 @@ test('a draft takes a document and shows it, twenty megabytes with how far they 
   await page.getByLabel('Goal').fill('My goal');
   const panel = page.getByRole('alert').filter({ hasText: 'somebody else changed the text' });
   await expect(panel.getByText('1 place is left to choose.')).toBeVisible();
-  await panel.getByRole('group', { name: 'Goal' }).getByRole('radio').first().check();
+  await panel.getByRole('group', { name: 'Goal' }).getByRole('radio', { name: 'Both' }).check();
+  await panel.getByRole('textbox', { name: 'Both' }).fill('Our goal');
   await panel.getByRole('button', { name: 'Save what is chosen' }).click();
   await expect(page.getByText(/Saved at/)).toBeVisible();
   await openPage(other, address);
-  await expect(other.getByLabel('Goal')).toHaveValue('My goal');
+  await expect(other.getByLabel('Goal')).toHaveValue('Our goal');
   await expect(other.getByLabel('Responsible body')).toHaveValue('Their body');
 });

@@ -15,12 +15,12 @@ const draw = (mine: object, theirs: object) =>
 
 test('a place both wrote in is to be decided, with what stood there before', () => {
   const drawn = draw({ goal: 'моё' }, { goal: 'их' });
-  expect(drawn).toMatch(/Цель Было было У вас моё Сохранено их/);
+  expect(drawn).toMatch(/Цель Было было Сохранено их У вас моё Вместе/);
   expect(drawn).toMatch(/Осталось выбрать 1 место/);
 });
 
 test('where one alone wrote nothing is left to decide', () => {
   const drawn = draw({ goal: 'моё' }, { title: 'Их' });
-  expect(drawn).toMatch(/Цель Было было У вас моё.*Название Было Имя/);
+  expect(drawn).toMatch(/Цель Было было Сохранено было У вас моё Вместе.*Название Было Имя/);
   expect(drawn).not.toMatch(/Осталось/);
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { useText } from '../../web/text.ts';
-import { findMergePlaces, mergeDrafts, type MergePlace } from './merge-drafts.ts';
+import { TextArea } from '../fields/TextArea.tsx';
+import { findMergePlaces, mergeDrafts, type MergeChoice, type MergePlace } from './merge-drafts.ts';
 import styles from './ConflictPanel.module.css';
 
 interface Props<Content> {
@@ -15,20 +16,19 @@ interface Props<Content> {
   onSettle: (merged: Content) => void;
 }
 
-type Side = 'mine' | 'theirs';
-
-/** Two people wrote at once: place by place what stood there, mine and theirs, and the choice; where only one wrote, theirs stands chosen. */
+/** Two people wrote at once: place by place what stood there, mine, theirs and a text of both, and the choice; where only one wrote, theirs stands chosen. */
 export function ConflictPanel<Content>({ base, mine, theirs, placeName, onSettle }: Props<Content>) {
   const t = useText();
-  const [said, setSaid] = useState<ReadonlyMap<string, Side>>(new Map());
+  const [said, setSaid] = useState<ReadonlyMap<string, MergeChoice>>(new Map());
   const places = findMergePlaces(base, mine, theirs);
-  const sideOf = ({ path, changedBy }: MergePlace): Side | undefined =>
+  const choiceOf = ({ path, changedBy }: MergePlace): MergeChoice | undefined =>
     said.get(path.join('.')) ?? (changedBy === 'both' ? undefined : changedBy);
-  const left = places.filter((place) => sideOf(place) === undefined).length;
-  const chooseAll = (side: Side): void => setSaid(new Map(places.map(({ path }) => [path.join('.'), side])));
+  const left = places.filter((place) => choiceOf(place) === undefined).length;
+  const chooseAll = (side: 'mine' | 'theirs'): void =>
+    setSaid(new Map(places.map(({ path }) => [path.join('.'), side])));
   const settle = (): void => {
-    const sides = new Map(places.map((place) => [place.path.join('.'), sideOf(place)]));
-    onSettle(mergeDrafts(mine, theirs, (path) => sides.get(path.join('.')) === 'theirs'));
+    const choices = new Map(places.map((place) => [place.path.join('.'), choiceOf(place)]));
+    onSettle(mergeDrafts(mine, theirs, (path) => choices.get(path.join('.')) ?? 'mine'));
   };
   return (
     <section className={styles.panel} role="alert">
@@ -40,8 +40,8 @@ export function ConflictPanel<Content>({ base, mine, theirs, placeName, onSettle
             key={place.path.join('.')}
             place={place}
             name={placeName(place.path)}
-            side={sideOf(place)}
-            onChoose={(side) => setSaid(new Map([...said, [place.path.join('.'), side]]))}
+            choice={choiceOf(place)}
+            onChoose={(choice) => setSaid(new Map([...said, [place.path.join('.'), choice]]))}
           />
         ))}
       </div>
@@ -60,15 +60,17 @@ export function ConflictPanel<Content>({ base, mine, theirs, placeName, onSettle
 interface PlaceProps {
   place: MergePlace;
   name: string;
-  side: Side | undefined;
-  onChoose: (side: Side) => void;
+  choice: MergeChoice | undefined;
+  onChoose: (choice: MergeChoice) => void;
 }
 
-function Place({ place, name, side, onChoose }: PlaceProps) {
+function Place({ place, name, choice, onChoose }: PlaceProps) {
   const t = useText();
-  const choice = (of: Side) => (
+  const field = place.path.join('.');
+  const both = typeof choice === 'object' ? choice : null;
+  const side = (of: 'mine' | 'theirs') => (
     <label>
-      <input type="radio" name={place.path.join('.')} checked={side === of} onChange={() => onChoose(of)} />{' '}
+      <input type="radio" name={field} checked={choice === of} onChange={() => onChoose(of)} />{' '}
       <b>{t(of === 'mine' ? 'Ui_DraftConflictMine' : 'Ui_DraftConflictTheirs')}</b>
       <span className={styles.text}>{place[of] || '—'}</span>
     </label>
@@ -80,8 +82,30 @@ function Place({ place, name, side, onChoose }: PlaceProps) {
         <b>{t('Ui_DraftConflictBase')}</b>
         <span className={styles.text}>{place.base || '—'}</span>
       </div>
-      {choice('mine')}
-      {choice('theirs')}
+      {side('theirs')}
+      {side('mine')}
+      {place.isText && (
+        <div>
+          <label>
+            <input
+              type="radio"
+              name={field}
+              checked={both !== null}
+              onChange={() => onChoose({ text: place.mine })}
+            />{' '}
+            <b>{t('Ui_DraftConflictBoth')}</b>
+          </label>
+          {both && (
+            <TextArea
+              label={t('Ui_DraftConflictBoth')}
+              labelHidden
+              rows={2}
+              value={both.text}
+              onChange={({ target }) => onChoose({ text: target.value })}
+            />
+          )}
+        </div>
+      )}
     </fieldset>
   );
 }

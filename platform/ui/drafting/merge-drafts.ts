@@ -5,6 +5,8 @@ export interface MergePlace extends Difference {
   base: string;
   /** Who wrote there since: where only one did, there is nothing to decide. */
   changedBy: 'mine' | 'theirs' | 'both';
+  /** A line or lines of text: both may be written together there. */
+  isText: boolean;
 }
 
 /** Every place where mine and theirs differ, with the text both came from. */
@@ -15,19 +17,26 @@ export function findMergePlaces(base: unknown, mine: unknown, theirs: unknown): 
     const key = keyOf(place.path);
     const [byMe, byThem] = [own.get(key), others.get(key)];
     const changedBy = byThem === undefined ? 'mine' : byMe === undefined ? 'theirs' : 'both';
-    return { ...place, base: byMe ?? byThem ?? '', changedBy };
+    const isText = [mine, theirs].every((content) => typeof partOf(content, place.path) === 'string');
+    return { ...place, base: byMe ?? byThem ?? '', changedBy, isText };
   });
 }
 
-/** My content with theirs at the places named. */
+/** What stands at a place in the end: my text, theirs, or one written of both. */
+export type MergeChoice = 'mine' | 'theirs' | { text: string };
+
+/** My content with theirs, or what was written of both, at the places chosen. */
 export function mergeDrafts<Content>(
   mine: Content,
   theirs: Content,
-  takesTheirs: (path: readonly string[]) => boolean,
+  choose: (path: readonly string[]) => MergeChoice,
 ): Content {
   let merged: unknown = mine;
-  for (const { path } of findDifferences(mine, theirs))
-    if (takesTheirs(path)) merged = withPart(merged, path, partOf(theirs, path));
+  for (const { path } of findDifferences(mine, theirs)) {
+    const choice = choose(path);
+    if (choice === 'theirs') merged = withPart(merged, path, partOf(theirs, path));
+    else if (choice !== 'mine') merged = withPart(merged, path, choice.text);
+  }
   return merged as Content;
 }
 

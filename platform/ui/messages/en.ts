@@ -111,6 +111,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{count, plural, one {# place is left to choose.} other {# places are left to choose.}}',
   Ui_DraftConflictMine: 'Yours',
   Ui_DraftConflictTheirs: 'Saved',
+  Ui_DraftConflictBoth: 'Both',
   Ui_DraftConflictKeepMine: 'All mine',
   Ui_DraftConflictTakeTheirs: 'All saved',
   Ui_DraftNotSaved: 'Not saved.',

@@ -111,6 +111,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{count, plural, one {Falta elegir # lugar.} many {Falta elegir # de lugares.} other {Falta elegir # lugares.}}',
   Ui_DraftConflictMine: 'El suyo',
   Ui_DraftConflictTheirs: 'Guardado',
+  Ui_DraftConflictBoth: 'Juntos',
   Ui_DraftConflictKeepMine: 'Todo lo mío',
   Ui_DraftConflictTakeTheirs: 'Todo lo guardado',
   Ui_DraftNotSaved: 'No guardado.',

@@ -110,6 +110,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_DraftConflictLeft: 'あと{count}か所を選んでください。',
   Ui_DraftConflictMine: '自分の文章',
   Ui_DraftConflictTheirs: '保存済み',
+  Ui_DraftConflictBoth: '合わせた文章',
   Ui_DraftConflictKeepMine: 'すべて自分の',
   Ui_DraftConflictTakeTheirs: 'すべて保存済み',
   Ui_DraftNotSaved: '保存されていません。',

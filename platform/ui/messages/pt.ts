@@ -111,6 +111,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '{count, plural, one {Falta escolher # lugar.} many {Falta escolher # de lugares.} other {Falta escolher # lugares.}}',
   Ui_DraftConflictMine: 'O seu',
   Ui_DraftConflictTheirs: 'Salvo',
+  Ui_DraftConflictBoth: 'Juntos',
   Ui_DraftConflictKeepMine: 'Tudo meu',
   Ui_DraftConflictTakeTheirs: 'Tudo o salvo',
   Ui_DraftNotSaved: 'Não salvo.',

@@ -110,6 +110,7 @@ export const messages = {
     '{count, plural, one {Осталось выбрать # место.} few {Осталось выбрать # места.} many {Осталось выбрать # мест.} other {Осталось выбрать # места.}}',
   Ui_DraftConflictMine: 'У\u00A0вас',
   Ui_DraftConflictTheirs: 'Сохранено',
+  Ui_DraftConflictBoth: 'Вместе',
   Ui_DraftConflictKeepMine: 'Всё моё',
   Ui_DraftConflictTakeTheirs: 'Всё сохранённое',
   Ui_DraftNotSaved: 'Не\u00A0сохранено.',

@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureAround_Often:
     '{asFar} of {count} have as wide a gap to the same side without such a measure: it is usual scatter, and we do not write because of it.',
   MeasureAround_Rarely:
-    '{asFar} of {count} have as wide a gap to the same side without such a measure: few go as far. It still does not say why it went so here.',
+    '{asFar, plural, =0 {None} other {{asFar}}} of {count} have as wide a gap to the same side without such a measure: few go as far. It still does not say why it went so here.',
   MeasureAround_WithSuch: 'Without regions where a measure of the same kind was in force: {count}.',
   MeasureAround_NoOthers: 'There is no other region that can be computed the same way.',
 };

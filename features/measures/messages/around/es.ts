@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureAround_Often:
     '{asFar} de {count} tienen una diferencia igual o mayor hacia el mismo lado sin tal medida: es la dispersión habitual, y no escribimos a causa de ella.',
   MeasureAround_Rarely:
-    '{asFar} de {count} tienen una diferencia igual o mayor hacia el mismo lado sin tal medida: pocas llegan tan lejos. Aun así no dice por qué.',
+    '{asFar, plural, =0 {Ninguna de {count} tiene} other {{asFar} de {count} tienen}} una diferencia igual o mayor hacia el mismo lado sin tal medida: pocas llegan tan lejos. Aun así no dice por qué.',
   MeasureAround_WithSuch: 'Sin las regiones donde regía una medida del mismo tipo: {count}.',
   MeasureAround_NoOthers: 'No hay otra región que se pueda calcular igual.',
 };

@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureAround_Often:
     '{count}地域中{asFar}地域は、同様の施策なしで同じ向きに同等以上の差。通常のばらつきであり、施策によるとは書けません。',
   MeasureAround_Rarely:
-    '{count}地域中{asFar}地域だけが、同様の施策なしで同じ向きに同等以上の差。ここまで離れるのはまれですが、理由までは分かりません。',
+    '{asFar, plural, =0 {{count}地域中、同様の施策なしで同じ向きに同等以上の差があった地域はありません。} other {{count}地域中{asFar}地域だけが、同様の施策なしで同じ向きに同等以上の差。}}ここまで離れるのはまれですが、理由までは分かりません。',
   MeasureAround_WithSuch: '同種の施策があった地域は除外: {count}。',
   MeasureAround_NoOthers: '同じように計算できる地域がほかにありません。',
 };

@@ -21,7 +21,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureAround_Often:
     '{asFar} de {count} têm uma diferença igual ou maior para o mesmo lado sem tal medida: é a dispersão usual, e não escrevemos por causa dela.',
   MeasureAround_Rarely:
-    '{asFar} de {count} têm uma diferença igual ou maior para o mesmo lado sem tal medida: poucas vão tão longe. Mesmo assim não diz o porquê.',
+    '{asFar, plural, =0 {Nenhuma de {count} tem} other {{asFar} de {count} têm}} uma diferença igual ou maior para o mesmo lado sem tal medida: poucas vão tão longe. Mesmo assim não diz o porquê.',
   MeasureAround_WithSuch: 'Sem as regiões onde vigorava uma medida do mesmo tipo: {count}.',
   MeasureAround_NoOthers: 'Não há outra região que se possa calcular do mesmo modo.',
 };

@@ -8,6 +8,8 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresManuals_Book_unit: 'Units',
   MeasuresManuals_Book_subject: 'Subjects',
   MeasuresManuals_Book_prompt: 'Hints',
+  MeasuresManuals_Search: 'Find an entry',
+  MeasuresManuals_NotFound: 'There is no such entry in the handbook.',
   MeasuresManuals_Name: 'Name',
   MeasuresManuals_Group: 'Group',
   MeasuresManuals_New: 'New entry',

@@ -8,6 +8,8 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresManuals_Book_unit: 'Unidades',
   MeasuresManuals_Book_subject: 'Sujetos',
   MeasuresManuals_Book_prompt: 'Sugerencias',
+  MeasuresManuals_Search: 'Buscar entrada',
+  MeasuresManuals_NotFound: 'No hay tal entrada en el manual.',
   MeasuresManuals_Name: 'Nombre',
   MeasuresManuals_Group: 'Grupo',
   MeasuresManuals_New: 'Nueva entrada',

@@ -7,6 +7,8 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresManuals_Book_unit: '単位',
   MeasuresManuals_Book_subject: '対象',
   MeasuresManuals_Book_prompt: 'ヒント',
+  MeasuresManuals_Search: '項目を探す',
+  MeasuresManuals_NotFound: 'この用語集にそのような項目はありません。',
   MeasuresManuals_Name: '名称',
   MeasuresManuals_Group: 'グループ',
   MeasuresManuals_New: '新しい項目',

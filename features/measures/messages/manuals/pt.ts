@@ -8,6 +8,8 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresManuals_Book_unit: 'Unidades',
   MeasuresManuals_Book_subject: 'Sujeitos',
   MeasuresManuals_Book_prompt: 'Dicas',
+  MeasuresManuals_Search: 'Procurar entrada',
+  MeasuresManuals_NotFound: 'Não há tal entrada no manual.',
   MeasuresManuals_Name: 'Nome',
   MeasuresManuals_Group: 'Grupo',
   MeasuresManuals_New: 'Nova entrada',

@@ -7,6 +7,8 @@ export const messages = {
   MeasuresManuals_Book_unit: 'Единицы',
   MeasuresManuals_Book_subject: 'Предметы',
   MeasuresManuals_Book_prompt: 'Подсказки',
+  MeasuresManuals_Search: 'Найти запись',
+  MeasuresManuals_NotFound: 'Такой записи в\u00A0справочнике нет.',
   MeasuresManuals_Name: 'Название',
   MeasuresManuals_Group: 'Группа',
   MeasuresManuals_New: 'Новая запись',

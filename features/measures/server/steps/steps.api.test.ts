@@ -55,6 +55,18 @@ test('a stale save answers 409 with the text that stands there; nothing is overw
   expect(late.body.details).toMatchObject({ reason: 'stale', revision: 2, current: { title: 'Первый' } });
 });
 
+test('a step the table does not have answers 409 with the reason and where the version stands; a blank reason is none', async () => {
+  const [written, published] = [await draft('moderator'), await inState(3)];
+  const accepted = await call('moderator', 'acceptMeasure', written);
+  expect([accepted.status, accepted.body.details]).toEqual([
+    409,
+    expect.objectContaining({ reason: 'no_such_step', status: 1 }),
+  ]);
+  const advanced = await call('chief', 'advanceMeasureStage', published);
+  expect([advanced.status, advanced.body.details.reason]).toEqual([409, 'no_such_step']);
+  expect((await call('chief', 'declineMeasure', { ...published, reason: '  ' })).status).toBe(400);
+});
+
 test('a hundred drafts saved at once by one author are all kept with their own text, and a second save of each raises it once', async () => {
   const begun = await Promise.all(
     Array.from({ length: 100 }, (_, at) => draft('author', { title: `Мера ${at}` })),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
 import { measureDirections } from '../../domain/steps/statuses.ts';
@@ -16,14 +17,26 @@ interface Props {
 /** Entries by direction and group, most used first. */
 export function EntryTable({ entries, actions, mayEdit }: Props) {
   const t = useText();
+  const [sought, setSought] = useState('');
   const most = Math.max(1, ...entries.map(({ uses }) => uses));
+  const words = sought.trim().toLowerCase();
+  const found = entries.filter(({ name }) => name.toLowerCase().includes(words));
   return (
     <div>
+      <SearchField
+        size="small"
+        label={t('MeasuresManuals_Search')}
+        placeholder={t('MeasuresManuals_Search')}
+        value={sought}
+        onChange={setSought}
+      />
+      {found.length === 0 && <p role="status">{t('MeasuresManuals_NotFound')}</p>}
       {measureDirections.map((direction) => {
         const groups = Map.groupBy(
-          entries.filter((each) => each.direction === direction),
+          found.filter((each) => each.direction === direction),
           ({ group }) => group,
         );
+        if (groups.size === 0) return null;
         return (
           <section key={direction} className={styles.direction}>
             <h2 className={styles.heading}>{t(`Measures_Direction_${direction}`)}</h2>
@@ -79,7 +92,9 @@ function Row({ entry, actions, mayEdit, most }: Omit<Props, 'entries'> & { entry
         {name} {!isActive && <span className={styles.off}>{t('MeasuresManuals_Off')}</span>}
       </span>
       <span className={styles.uses} title={t('MeasuresManuals_Uses', { uses })}>
-        <i style={{ width: `${(uses / most) * 100}%` }} />
+        <span className={styles.bar}>
+          <i style={{ width: `${(uses / most) * 100}%` }} />
+        </span>
         <b>{uses}</b>
       </span>
       {mayEdit && (
