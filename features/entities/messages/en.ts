@@ -127,6 +127,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_OpenTree: 'Open the tree',
   Entities_OtherNames: 'Other names',
   Entities_Outlets: 'Outlets',
+  Entities_OwnersNone: 'No source names them; nor any branches',
   Entities_PerThousand: 'Per 1,000',
   Entities_Period: 'Period',
   Entities_Period_day: 'day',
@@ -142,6 +143,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Ratings: 'Who is named',
   Entities_RegionDossier: 'Dossier of the region',
   Entities_Reliability: 'Reliability: {level}',
+  Entities_ReliabilityName: 'Reliability',
   Entities_ReliabilityRule:
     'The rule: no loss, equity of 30 % of assets or more, revenue not below the year before. All plus: high; more plus: medium; as many or more minus: low; all minus: very low; fewer than two known: cannot say.',
   Entities_Sign_minus: 'minus',
@@ -189,7 +191,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_TreeList: 'The same as a list',
   Entities_TreeLonely: 'Nobody stands beside this name, neither in headlines nor in registers.',
   Entities_TreeNote:
-    'A solid line: both names in one headline, its width how often; a dashed one: an entry of a register. To be neighbours in a text asserts no deal, kinship or guilt. A plus at a node: there is more to open.',
+    'A solid line: both names in one headline, its width how often; a dashed one: an entry of a register. To be neighbours in a text asserts no deal, kinship or guilt. A plus at a node: there is more to open. Names there was no room for: under the pointer and in the list.',
   Entities_TreeOne: 'One',
   Entities_TreeOther: 'Other',
   Entities_TreePath: 'Way to',

@@ -127,6 +127,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_OpenTree: 'Abrir el árbol',
   Entities_OtherNames: 'Otros nombres',
   Entities_Outlets: 'Medios',
+  Entities_OwnersNone: 'Ninguna fuente los nombra; tampoco sucursales',
   Entities_PerThousand: 'Por 1 000',
   Entities_Period: 'Período',
   Entities_Period_day: 'día',
@@ -142,6 +143,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Ratings: 'A quién se nombra',
   Entities_RegionDossier: 'Dosier de la región',
   Entities_Reliability: 'Fiabilidad: {level}',
+  Entities_ReliabilityName: 'Fiabilidad',
   Entities_ReliabilityRule:
     'Regla: sin pérdidas, patrimonio del 30 % de los activos o más, ingresos no inferiores a los anteriores. Todo a favor: alta; más a favor: media; tantos o más en contra: baja; todo en contra: muy baja; menos de dos conocidos: no se puede decir.',
   Entities_Sign_minus: 'en contra',
@@ -189,7 +191,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_TreeList: 'Lo mismo en lista',
   Entities_TreeLonely: 'Nadie aparece junto a este nombre, ni en titulares ni en registros.',
   Entities_TreeNote:
-    'Línea continua: ambos en un titular, el grosor dice cuántas veces; discontinua: registro. Ser vecinos en un texto no afirma trato, parentesco ni culpa. El más del nodo: hay más que abrir.',
+    'Línea continua: ambos en un titular, el grosor dice cuántas veces; discontinua: registro. Ser vecinos en un texto no afirma trato, parentesco ni culpa. El más del nodo: hay más que abrir. Los nombres que no cupieron: bajo el puntero y en la lista.',
   Entities_TreeOne: 'Uno',
   Entities_TreeOther: 'Otro',
   Entities_TreePath: 'Camino a',

@@ -125,6 +125,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_OpenTree: 'ツリーを開く',
   Entities_OtherNames: '別名',
   Entities_Outlets: '媒体',
+  Entities_OwnersNone: 'どの出典にもありません。支店も同様です',
   Entities_PerThousand: '1,000本当たり',
   Entities_Period: '期間',
   Entities_Period_day: '日',
@@ -139,6 +140,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Ratings: '誰が話題か',
   Entities_RegionDossier: '地域のドシエ',
   Entities_Reliability: '信頼度：{level}',
+  Entities_ReliabilityName: '信頼度',
   Entities_ReliabilityRule:
     '規則：赤字でない、自己資本が総資産の30％以上、売上高が前年以上。すべて＋は高い、＋が多いと中程度、－が同数以上は低い、すべて－は非常に低い。既知が2項目未満なら判定できません。',
   Entities_Sign_minus: '－',
@@ -185,7 +187,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_TreeList: '一覧で見る',
   Entities_TreeLonely: '見出しにも登録簿にも隣接する対象はありません。',
   Entities_TreeNote:
-    '実線は同じ見出しに登場（太さは回数）、破線は登録簿の記載。文中の隣接であり、取引・親族・責任の主張ではありません。＋は展開できる節です。',
+    '実線は同じ見出しに登場（太さは回数）、破線は登録簿の記載。文中の隣接であり、取引・親族・責任の主張ではありません。＋は展開できる節です。書ききれない名前はポインターと一覧で見られます。',
   Entities_TreeOne: '一方',
   Entities_TreeOther: '他方',
   Entities_TreePath: '経路',

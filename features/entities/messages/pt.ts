@@ -127,6 +127,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_OpenTree: 'Abrir a árvore',
   Entities_OtherNames: 'Outros nomes',
   Entities_Outlets: 'Veículos',
+  Entities_OwnersNone: 'Nenhuma fonte os nomeia; filiais também não',
   Entities_PerThousand: 'Por 1 000',
   Entities_Period: 'Período',
   Entities_Period_day: 'dia',
@@ -142,6 +143,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Ratings: 'Quem é nomeado',
   Entities_RegionDossier: 'Dossiê da região',
   Entities_Reliability: 'Confiabilidade: {level}',
+  Entities_ReliabilityName: 'Confiabilidade',
   Entities_ReliabilityRule:
     'Regra: sem prejuízo, patrimônio de 30 % dos ativos ou mais, receita não inferior à anterior. Tudo mais: alta; mais pontos a favor: média; tantos ou mais contra: baixa; tudo contra: muito baixa; menos de dois conhecidos: não se pode dizer.',
   Entities_Sign_minus: 'contra',
@@ -189,7 +191,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_TreeList: 'O mesmo em lista',
   Entities_TreeLonely: 'Ninguém aparece ao lado deste nome, nem em manchetes nem em registros.',
   Entities_TreeNote:
-    'Linha cheia: ambos na mesma manchete, a espessura diz quantas vezes; tracejada: registro. Vizinhança no texto não afirma negócio, parentesco nem culpa. O mais no nó: há o que abrir.',
+    'Linha cheia: ambos na mesma manchete, a espessura diz quantas vezes; tracejada: registro. Vizinhança no texto não afirma negócio, parentesco nem culpa. O mais no nó: há o que abrir. Nomes que não couberam: sob o ponteiro e na lista.',
   Entities_TreeOne: 'Um',
   Entities_TreeOther: 'Outro',
   Entities_TreePath: 'Caminho até',

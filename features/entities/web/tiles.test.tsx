@@ -167,6 +167,11 @@ test.each<[string, () => ReactNode, RegExp]>([
   ],
   ['the timeline, none', () => <TimelineTile header={bare} mentions={null} />, /Событий с датой нет/],
   ['facts nobody gives', () => <FactsTile header={bare} />, /известно из новостей/],
+  [
+    'a company whose owners nobody names; how reliable and how large stands in its head',
+    () => dossier({ header: { ...sampleHeader, kind: 'company' }, finance: sampleFinance }),
+    /Надёжность\s*средняя.*Выручка.*422,8 млрд.*2016.*Совладельцы.*Ни один источник их не называет/,
+  ],
   ['the tone', () => <ToneTile header={sampleHeader} mentions={sampleMentions} />, /Тон ровный: 2 из 3/],
   ['the tone, none', () => <ToneTile header={sampleHeader} mentions={none} />, /не определён/],
   [
@@ -188,7 +193,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'the tree as a list and a table',
     () => tree({}),
-    /3 объекта, 2 связи.*То же списком.*Собянин.*Путин.*Москва.*Связи таблицей/,
+    /3 объекта, 2 связи.*Персона.*Место.*То же списком.*Собянин.*Путин.*Москва.*Связи таблицей/,
   ],
   [
     'a tree of nobody',

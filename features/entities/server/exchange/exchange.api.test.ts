@@ -102,6 +102,18 @@ test('who was known before a file keeps what was known; of what the file gave no
   expect((await find('лютик'))[0]).toMatchObject({ name: 'Лютик' });
 });
 
+test('whom several files told of goes with the last of them, in whatever order they are taken back', async () => {
+  const before = await count();
+  const importOf = async (table: string): Promise<number> =>
+    (await send(editor, table, { confirm: 'true' })).body.importId;
+  const made = await importOf('name;inn\r\nПион тест;7736050003\r\n');
+  const said = await importOf('kind;inn;field;value\r\ncompany;7736050003;founded;1993\r\n');
+  await api.call('entities/undoImport', { importId: made }, { session: editor });
+  expect((await find('пион тест'))[0]).toMatchObject({ name: 'Пион тест' });
+  await api.call('entities/undoImport', { importId: said }, { session: editor });
+  expect(await count()).toEqual(before);
+});
+
 test('no file leaves anything of nobody, whether it was taken back, taken by one who goes, or refers to one who went', async () => {
   const whole = [
     { id: 'x1', schema: 'Company', properties: { name: ['Астра тест'], innCode: ['5408130693'] } },
@@ -122,7 +134,8 @@ test('no file leaves anything of nobody, whether it was taken back, taken by one
   const [row] = await api.db.query(
     `select sum(n)::int as orphans from (${nobody.join(' union all ')}
      union all select count(*) from entity_statement s where s.other_id is not null and not exists (select from entity e where e.id = s.other_id)
-     union all select count(*) from entity_statement s where not exists (select from source c where c.code = s.source)) as all_of_them`,
+     union all select count(*) from entity_statement s where not exists (select from source c where c.code = s.source)
+     union all select count(*) from entity e where e.key = '' and not exists (select from entity_name n where n.entity_id = e.id)) as all_of_them`,
   );
   expect(row).toEqual({ orphans: 0 });
 });

@@ -32,12 +32,12 @@ export interface SetKeys {
   readonly bearers: ReadonlyMap<string, number>;
 }
 
-/** Keys by the usual names; others have their turn in between. */
+/** Keys by the usual names, of who is known by a number alone by that; others have their turn in between. */
 export async function listKeys(entries: readonly ReadEntry[]): Promise<SetKeys> {
   const keys: string[] = [];
   const bearers = new Map<string, number>();
-  for (const [at, { kind, names }] of entries.entries()) {
-    const key = mentionKey(Object.values(names)[0] ?? '');
+  for (const [at, { kind, names, identifiers }] of entries.entries()) {
+    const key = mentionKey(Object.values(names)[0] ?? '') || (identifiers[0]?.value ?? '');
     keys.push(key);
     bearers.set(`${kind} ${key}`, (bearers.get(`${kind} ${key}`) ?? 0) + 1);
     if (at % keysAtOnce === keysAtOnce - 1) await nextTick();

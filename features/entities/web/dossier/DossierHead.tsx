@@ -13,7 +13,7 @@ import { dossierTabs, type Dossier } from './load-dossier.ts';
 import { StatementText } from './StatementText.tsx';
 
 /** Kind, name, the facts that matter first, and the way to the other parts. */
-export function DossierHead({ tab, header, mentions, access }: Dossier) {
+export function DossierHead({ tab, header, mentions, access, finance }: Dossier) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const address = { kind: header.kind, id: header.id };
@@ -33,7 +33,7 @@ export function DossierHead({ tab, header, mentions, access }: Dossier) {
       <SubjectHead
         above={<p className={typeStyles.meta}>{t(`Entities_Kind_${header.kind}`)}</p>}
         title={header.name}
-        facts={useHeadFacts({ header, mentions })}
+        facts={useHeadFacts({ header, mentions, finance })}
         tools={<DossierTools header={header} />}
       />
       <LinkTabs
@@ -81,10 +81,14 @@ function DossierTools({ header }: Pick<Dossier, 'header'>) {
 /** Below it stand places of the country under their yugo_id. */
 const firstOfRegistry = 10_000_000;
 
-/** Position of the day, number of the register, headlines, outlets: those that are known. */
-function useHeadFacts({ header, mentions }: Pick<Dossier, 'header' | 'mentions'>): HeadFact[] {
+/** Position of the day, number of the register, how reliable and how large, headlines, outlets: those that are known. */
+function useHeadFacts({
+  header,
+  mentions,
+  finance,
+}: Pick<Dossier, 'header' | 'mentions' | 'finance'>): HeadFact[] {
   const t = useText();
-  const { integer, day } = useFormats();
+  const { integer, day, shortRoubles } = useFormats();
   const position = header.statements.find(
     (statement) => statement.field === 'position' && heldOn(statement, header.day),
   );
@@ -96,6 +100,15 @@ function useHeadFacts({ header, mentions }: Pick<Dossier, 'header' | 'mentions'>
       value: <StatementText statement={position} sources={header.sources} />,
     },
     inn !== undefined && { name: t('Entities_Field_inn'), value: inn.value },
+    finance !== null && {
+      name: t('Entities_ReliabilityName'),
+      value: t(`Entities_Level_${finance.level}`),
+    },
+    !!finance?.account && {
+      name: t('Entities_Finance_revenue'),
+      value: shortRoubles(finance.account.revenue),
+      note: String(finance.account.year),
+    },
     headlines > 0 && {
       name: t('Entities_Headlines'),
       value: integer(headlines),

@@ -32,6 +32,7 @@ export function FactsTile({ header }: { header: Header }) {
         {fieldOrder.map((field) => (
           <Field key={field} field={field} header={header} />
         ))}
+        <NoOwners header={header} />
         <Earlier header={header} />
         {names.length > 0 && (
           <>
@@ -77,6 +78,17 @@ function Field({ field, header }: { field: (typeof fieldOrder)[number]; header: 
           <Value key={statement.id} statement={statement} sources={header.sources} />
         ))}
       </dd>
+    </>
+  );
+}
+
+/** Who owns a company is asked first of all: that nobody says it is said. */
+function NoOwners({ header: { kind, statements } }: { header: Header }) {
+  const t = useText();
+  return kind !== 'company' || statements.some(({ field }) => field === 'owner') ? null : (
+    <>
+      <dt>{t('Entities_Field_owner')}</dt>
+      <dd>{t('Entities_OwnersNone')}</dd>
     </>
   );
 }

@@ -10,9 +10,18 @@ interface Props {
 }
 
 /** A node by the shape of its kind; its name in full appears under the pointer, also where there was no room for it. */
-export function NodeMark({ node, place, isRoot, isOpen }: Props & { isRoot: boolean; isOpen: boolean }) {
+export function NodeMark({
+  node,
+  place: { x, y },
+  isRoot,
+  isOpen,
+}: Props & { isRoot: boolean; isOpen: boolean }) {
   return (
-    <g transform={moveTo(place)} className={styles.node} data-node={node.id}>
+    <g
+      transform={`translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})`}
+      className={styles.node}
+      data-node={node.id}
+    >
       <title>{node.name}</title>
       <path d={nodeShape(node.kind)} className={isRoot ? styles.root : styles.shape} />
       {!isOpen && node.more > 0 && (
@@ -27,12 +36,9 @@ export function NodeMark({ node, place, isRoot, isOpen }: Props & { isRoot: bool
 /** A node's name and headlines, above all shapes. */
 export function NodeName({ node, place }: Props) {
   return (
-    <text transform={moveTo(place)} y={24} className={styles.label} data-node={node.id}>
+    <text x={place.x} y={place.y + 4} className={styles.label} data-node={node.id}>
       {shortName(node.name)}
       {node.headlines > 0 && <tspan className={styles.times}> {node.headlines}</tspan>}
     </text>
   );
 }
-
-const moveTo = ({ x, y }: Point): string =>
-  `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})`;

@@ -54,7 +54,7 @@ export function TreeGraph({ tree, view, path, actions }: Props) {
           aria-label={t('Entities_TreeCount', { nodes: tree.nodes.length, edges: tree.edges.length })}
           onClick={onClick}
         >
-          <Marks {...{ tree, view, path, places }} />
+          <Marks {...{ tree, view, path, places }} width={size.width} />
         </svg>
       </div>
       <TreeLegend nodes={tree.nodes} />
@@ -80,11 +80,12 @@ function usePlaces(tree: DrawnTree, { width, height, margin }: typeof wide): Rea
 
 interface MarksProps extends Pick<Props, 'tree' | 'view' | 'path'> {
   places: ReadonlyMap<number, Point>;
+  width: number;
 }
 
-function Marks({ tree, view, path, places }: MarksProps) {
+function Marks({ tree, view, path, places, width }: MarksProps) {
   const lines = useMemo(() => edgeLines(tree.edges, places), [tree.edges, places]);
-  const written = useMemo(() => writtenLabels(tree, places, view), [tree, places, view]);
+  const written = useMemo(() => writtenLabels(tree, places, view, width), [tree, places, view, width]);
   const chosen = chosenEdges(tree.edges, view, path);
   const nodes = useMemo(
     () =>
@@ -101,31 +102,33 @@ function Marks({ tree, view, path, places }: MarksProps) {
   );
   return (
     <>
-      {lines.map(({ width, isDashed, path: d }) => (
+      {lines.map(({ width: thick, isDashed, path: d }) => (
         <path
-          key={`${width} ${isDashed}`}
+          key={`${thick} ${isDashed}`}
           d={d}
           className={styles.lines}
-          strokeWidth={width}
+          strokeWidth={thick}
           strokeDasharray={isDashed ? '4 4' : undefined}
         />
       ))}
-      {edgeLines(chosen, places).map(({ width, isDashed, path: d }) => (
-        <path key={`${width} ${isDashed}`} d={d} className={styles.chosen} strokeWidth={Math.max(2, width)} />
+      {edgeLines(chosen, places).map(({ width: thick, isDashed, path: d }) => (
+        <path key={`${thick} ${isDashed}`} d={d} className={styles.chosen} strokeWidth={Math.max(2, thick)} />
       ))}
-      {tree.edges.map(
-        (edge) =>
-          written.has(bondKey(edge)) && (
-            <Count key={bondKey(edge)} from={places.get(edge.one)!} to={places.get(edge.other)!}>
+      {tree.edges.map((edge) => {
+        const at = written.get(bondKey(edge));
+        return (
+          at && (
+            <text key={bondKey(edge)} x={at.x} y={at.y + 4} className={styles.count}>
               {edge.headlines}
-            </Count>
-          ),
-      )}
+            </text>
+          )
+        );
+      })}
       {nodes}
-      {tree.nodes.map(
-        (node) =>
-          written.has(String(node.id)) && <NodeName key={node.id} node={node} place={places.get(node.id)!} />,
-      )}
+      {tree.nodes.map((node) => {
+        const at = written.get(String(node.id));
+        return at && <NodeName key={node.id} node={node} place={at} />;
+      })}
     </>
   );
 }
@@ -134,12 +137,4 @@ function chosenEdges(edges: readonly TreeEdge[], { bond }: TreeView, path: Path 
   const wanted = new Set(path?.edges.map(bondKey));
   if (bond !== null) wanted.add(bondKey({ one: Math.min(...bond), other: Math.max(...bond) }));
   return wanted.size === 0 ? [] : edges.filter((edge) => wanted.has(bondKey(edge)));
-}
-
-function Count({ from, to, children }: { from: Point; to: Point; children: number }) {
-  return (
-    <text x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 + 4} className={styles.count}>
-      {children}
-    </text>
-  );
 }

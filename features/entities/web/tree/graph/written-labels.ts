@@ -19,28 +19,33 @@ export function shortName(name: string): string {
   return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
 }
 
-/** Names of nodes and counts of bonds that are written without covering one another: the root and what was opened or chosen first, then who is named most. */
+/** Names of nodes and counts of bonds that are written without covering one another, each with the middle it is written around: the root and what was opened or chosen first, then who is named most. */
 export function writtenLabels(
   tree: DrawnTree,
   places: ReadonlyMap<number, Point>,
-  view: Pick<TreeView, 'open' | 'bond'>,
-): ReadonlySet<string> {
-  const asked = new Set([tree.nodes[0]!.id, ...view.open, ...(view.bond ?? [])]);
+  { open, bond }: Pick<TreeView, 'open' | 'bond'>,
+  width: number,
+): ReadonlyMap<string, Point> {
+  const asked = new Set([tree.nodes[0]!.id, ...open, ...(bond ?? [])]);
   const first = ({ id, headlines }: TreeNode): number =>
     asked.has(id) ? Number.MAX_SAFE_INTEGER : headlines;
   const names = tree.nodes
     .toSorted((one, other) => first(other) - first(one))
-    .map((node) => nameLabel(node, places.get(node.id)!));
+    .map((node) => nameLabel(node, places.get(node.id)!, width));
   const counts = tree.edges
     .filter(({ headlines }) => headlines >= saidFrom)
     .toSorted((one, other) => other.headlines - one.headlines)
     .map((edge) => countLabel(edge, places.get(edge.one)!, places.get(edge.other)!));
-  return labelsThatFit([...names, ...counts]);
+  const labels = [...names, ...counts];
+  const kept = labelsThatFit(labels);
+  return new Map(labels.filter(({ key }) => kept.has(key)).map(({ key, x, y }) => [key, { x, y }]));
 }
 
-function nameLabel({ id, name, headlines }: TreeNode, { x, y }: Point): Label<string> {
-  const text = `${shortName(name)} ${headlines > 0 ? headlines : ''}`;
-  return { key: String(id), x, y: y + below, width: letter * textWidth(text), height: letter };
+/** Below its node, moved in where it would leave the drawing. */
+function nameLabel({ id, name, headlines }: TreeNode, { x, y }: Point, width: number): Label<string> {
+  const own = letter * textWidth(`${shortName(name)} ${headlines > 0 ? headlines : ''}`);
+  const inside = Math.min(Math.max(x, own / 2), width - own / 2);
+  return { key: String(id), x: inside, y: y + below, width: own, height: letter };
 }
 
 function countLabel(edge: TreeEdge, from: Point, to: Point): Label<string> {
