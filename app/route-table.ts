@@ -120,7 +120,7 @@ export const routeTable = [
   { name: 'muted', path: 'search/muted', page: 'mutedPage', access: 'login', titleKey: 'Titles_Search', ownTitle: true, texts: ['news/search'] },
   { name: 'compilations', path: 'compilations/:id?', page: 'compilationsPage', titleKey: 'Titles_Compilations', ownTitle: true, texts: ['news/compilations'] },
   { name: 'digest', path: 'digest', page: 'digestPage', titleKey: 'Titles_Digest', texts: ['keeping/digest', 'keeping/subscriptions', 'news/search', 'ui/receipt'] },
-  { name: 'quotes', path: 'quotes', page: 'quotesPage', titleKey: 'Titles_Quotes', texts: ['ui/receipt'] },
+  { name: 'quotes', path: 'quotes', page: 'quotesPage', titleKey: 'Titles_Quotes', texts: ['ui/receipt', 'keeping/follow'] },
   { name: 'away', path: 'away', page: 'awayPage', titleKey: 'Titles_Away', texts: ['news/service'] },
   { name: 'login', path: 'login', page: 'login', ...bare, titleKey: 'Titles_Login' },
   { name: 'replacePassword', path: 'login/password', page: 'replacePasswordPage', ...bare, titleKey: 'Account_Replace_Title' },

@@ -56,6 +56,9 @@ test('quotes lead from a section to a theme, and say where the words come from',
   // An editor goes on from there: makes a theme, puts a quote under it, and takes both back.
   await signIn(page, 'chief');
   await openPage(page, '/en/quotes?rubric=4&scope=4&theme=180');
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await page.getByRole('button', { name: 'Subscribed', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Edit the themes' }).click();
   await page.getByRole('link', { name: 'Without a theme' }).click();
   await expect(page.getByRole('heading', { name: 'New theme' })).toBeVisible();
@@ -93,6 +96,12 @@ test('a newcomer follows a section, gets the digest by mail, ends it in one clic
   await page.getByLabel('Hour').selectOption(String(moscowHour));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByLabel('Never').fill('football');
+  await page.getByRole('option', { name: 'the word “football”' }).click();
+  await expect(page.getByRole('button', { name: /football/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText(`The letter is on its way to ${email}.`)).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
 
   // While the letter's minute comes: a category of their own, previewed as it is built.
   await openPage(page, '/en/categories/0');

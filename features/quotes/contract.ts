@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
+import { Indicator } from '#facts/shapes/indicator.ts';
 import { Source } from '#facts/shapes/source.ts';
+import { Unit } from '#facts/shapes/unit.ts';
 import { themeContract } from './contract/theme-calls.ts';
 import { IsoDate, PageIndex, pageSize, Whole } from '#platform/contract/fields.ts';
 
 const Id = Whole.min(1).max(1000);
 const Named = z.object({ id: z.int(), name: z.string(), count: z.int().describe('Quotes in it.') });
+
+const DayValue = z.object({ day: IsoDate, value: z.number() });
 
 const Quote = z.object({
   text: z.string().describe('In the language it was said in.'),
@@ -28,8 +32,17 @@ const Quote = z.object({
       place: z.string(),
       indicator: z.string(),
       name: z.string().describe('Of the indicator.'),
-      day: IsoDate,
+      unit: Unit,
+      decimals: z.int(),
+      period: Indicator.shape.period,
+      day: IsoDate.describe('The last day of the period.'),
       value: z.number(),
+      peak: DayValue.nullable().describe('The highest of the course; null where that says nothing.'),
+      newest: DayValue.describe('As it stands now.'),
+      course: z.object({
+        values: z.array(z.number().nullable()),
+        at: z.int().describe('Which of them stands beside the quote; -1 where it is older than the course.'),
+      }),
       source: Source,
     })
     .nullable()
@@ -44,6 +57,7 @@ const Quotes = z.object({
   name: z.string(),
   total: z.int(),
   directCount: z.int().describe('Those in the speaker’s own words.'),
+  figureCount: z.int().describe('Those with a figure of ours beside them.'),
   speakers: z
     .array(z.object({ name: z.string(), entityId: z.int().nullable(), count: z.int() }))
     .describe('Who is quoted most, at most eight.'),
@@ -54,9 +68,11 @@ const page = {
   pageIndex: PageIndex,
   pageSize: pageSize(15, 60),
   order: z
-    .enum(['time', 'people'])
+    .enum(['time', 'people', 'figures'])
     .default('time')
-    .describe('time: dated first, newest first; people: by speaker.'),
+    .describe(
+      'time: dated first, newest first; people: by speaker; figures: those with a figure beside them alone.',
+    ),
 };
 const shared = { verb: 'GET', access: 'public', cached: true } as const;
 

@@ -54,6 +54,12 @@ export const doors: readonly { from: string; to: string; reason: string }[] = [
   },
   { from: 'keeping', to: 'publishing', reason: 'the digest’s letter can have itself as a PDF with it' },
   { from: 'keeping', to: 'account', reason: 'the digest goes to the address of an account' },
+  {
+    from: 'keeping',
+    to: 'quotes',
+    reason: 'a theme of quotes is followed, and becomes a section of the digest',
+  },
+  { from: 'quotes', to: 'keeping', reason: 'a theme is followed where it is read' },
   { from: 'quotes', to: 'news', reason: 'what was said stands under the rubrics of the news' },
   { from: 'news', to: 'keeping', reason: 'what is read can be followed where it is read' },
   {

@@ -21,7 +21,16 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_Total: '{count, plural, one {# quote} other {# quotes}}, {direct} word for word',
   Quotes_Undated: '{period}, day not known',
   Quotes_UndatedHead: 'Verbatim records, day not known',
-  Quotes_Beside: 'By our data, {place}, {day}: {name}, ',
   Quotes_BesideDossier: 'Open the dossier: {place}',
   Quotes_EditThemes: 'Edit the themes',
+  Quotes_BesideOf: 'In the series “{name}”, {place}',
+  Quotes_BesidePeak: 'highest, {day}',
+  Quotes_BesideNow: 'now, {day}',
+  Quotes_BesideCourse: 'The course of the series; marked: {day}, {figure}',
+  Quotes_WithFigures: 'with figures {count}',
+  Quotes_Figures: 'Words and figures',
+  Quotes_FiguresNote:
+    'A quote that names what we measure has our series of that day beside it. We call neither agreement nor difference true or false: words and series may be defined differently.',
+  Quotes_Follow: 'Follow the theme',
+  Quotes_FollowNote: 'New quotes of the theme become a section of the digest.',
 };

@@ -21,7 +21,16 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_Total: '{count, plural, one {# cita} other {# citas}}, {direct} literales',
   Quotes_Undated: '{period}, día desconocido',
   Quotes_UndatedHead: 'Actas literales, día desconocido',
-  Quotes_Beside: 'Según nuestros datos, {place}, {day}: {name}, ',
   Quotes_BesideDossier: 'Abrir el dosier: {place}',
   Quotes_EditThemes: 'Editar los temas',
+  Quotes_BesideOf: 'En la serie «{name}», {place}',
+  Quotes_BesidePeak: 'máximo, {day}',
+  Quotes_BesideNow: 'ahora, {day}',
+  Quotes_BesideCourse: 'Curso de la serie; marcado: {day}, {figure}',
+  Quotes_WithFigures: 'con cifras {count}',
+  Quotes_Figures: 'Palabras y cifras',
+  Quotes_FiguresNote:
+    'Junto a la cita que nombra lo que medimos está nuestra serie de ese día. No llamamos verdad ni error a la coincidencia o la diferencia: las palabras y la serie pueden definirse de otro modo.',
+  Quotes_Follow: 'Seguir el tema',
+  Quotes_FollowNote: 'Las nuevas citas del tema serán una sección del boletín.',
 };

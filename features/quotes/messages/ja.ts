@@ -21,7 +21,16 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_Total: '発言{count}件、うち原文どおり{direct}件',
   Quotes_Undated: '{period}年、日付不明',
   Quotes_UndatedHead: '議事録（日付不明）',
-  Quotes_Beside: '当サイトのデータ：{place}、{day}、{name} ',
   Quotes_BesideDossier: '地域の資料を開く：{place}',
   Quotes_EditThemes: 'テーマを編集',
+  Quotes_BesideOf: '系列「{name}」、{place}',
+  Quotes_BesidePeak: '最高、{day}',
+  Quotes_BesideNow: '現在、{day}',
+  Quotes_BesideCourse: '系列の推移。印：{day}、{figure}',
+  Quotes_WithFigures: '数値つき {count}',
+  Quotes_Figures: '言葉と数値',
+  Quotes_FiguresNote:
+    '私たちが測っているものに触れた発言の横に、その日の系列を置きます。一致も相違も正誤とは呼びません。言葉と系列では定義が異なることがあります。',
+  Quotes_Follow: 'テーマを追う',
+  Quotes_FollowNote: 'テーマの新しい発言がダイジェストの一節になります。',
 };

@@ -21,7 +21,16 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_Total: '{count, plural, one {# citação} other {# citações}}, {direct} literais',
   Quotes_Undated: '{period}, dia desconhecido',
   Quotes_UndatedHead: 'Registros literais, dia desconhecido',
-  Quotes_Beside: 'Segundo os nossos dados, {place}, {day}: {name}, ',
   Quotes_BesideDossier: 'Abrir o dossiê: {place}',
   Quotes_EditThemes: 'Editar os temas',
+  Quotes_BesideOf: 'Na série «{name}», {place}',
+  Quotes_BesidePeak: 'máximo, {day}',
+  Quotes_BesideNow: 'agora, {day}',
+  Quotes_BesideCourse: 'Curso da série; marcado: {day}, {figure}',
+  Quotes_WithFigures: 'com números {count}',
+  Quotes_Figures: 'Palavras e números',
+  Quotes_FiguresNote:
+    'Ao lado da citação que nomeia o que medimos está a nossa série daquele dia. Não chamamos coincidência nem diferença de verdade ou erro: palavras e série podem ter definições diferentes.',
+  Quotes_Follow: 'Seguir o tema',
+  Quotes_FollowNote: 'Novas citações do tema tornam-se uma seção do boletim.',
 };

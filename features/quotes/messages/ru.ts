@@ -21,7 +21,16 @@ export const messages = {
     '{count, plural, one {# цитата} few {# цитаты} many {# цитат} other {# цитаты}}, дословных {direct}',
   Quotes_Undated: '{period}, день неизвестен',
   Quotes_UndatedHead: 'Стенограммы, день неизвестен',
-  Quotes_Beside: 'По нашим данным, {place}, {day}: {name} — ',
   Quotes_BesideDossier: 'Открыть досье: {place}',
   Quotes_EditThemes: 'Править темы',
+  Quotes_BesideOf: 'В ряду «{name}», {place}',
+  Quotes_BesidePeak: 'высшая точка, {day}',
+  Quotes_BesideNow: 'сейчас, {day}',
+  Quotes_BesideCourse: 'Ход ряда; отмечено: {day}, {figure}',
+  Quotes_WithFigures: 'с числами {count}',
+  Quotes_Figures: 'Слова и числа',
+  Quotes_FiguresNote:
+    'Рядом с цитатой, которая называет то, что мы измеряем, стоит наш ряд на тот день. Совпадение или расхождение мы не называем правдой или ошибкой: у слов и ряда могут быть разные определения.',
+  Quotes_Follow: 'Следить за темой',
+  Quotes_FollowNote: 'Новые цитаты темы станут разделом дайджеста.',
 };

@@ -92,12 +92,18 @@ async function pageOf(
   { pageIndex, pageSize, order }: Asked,
   context: RequestContext,
 ): Promise<HandlerOutput<typeof quotesContract, 'quotes/GetRubricQuotes'>> {
-  const ordered =
-    order === 'time' ? quotes : quotes.toSorted((a, b) => a.speaker.localeCompare(b.speaker, 'ru'));
+  const besides = await setBeside(quotes, context);
+  const withFigure = quotes.filter((_, at) => besides[at] !== null);
+  const ordered = {
+    time: quotes,
+    people: quotes.toSorted((a, b) => a.speaker.localeCompare(b.speaker, 'ru')),
+    figures: withFigure,
+  }[order];
   return {
     ...named,
     total: quotes.length,
     directCount: count(quotes, ({ isDirect }) => isDirect),
+    figureCount: withFigure.length,
     speakers: speakersOf(quotes),
     quotes: await cutPage(ordered, { pageIndex, pageSize }, context),
   };
@@ -113,7 +119,6 @@ async function cutPage(
   return shown.map(
     ({ speaker, role, entityId, theme, rubricId: _rubric, regions: _regions, key: _key, ...quote }, at) => ({
       ...quote,
-      language: 'ru',
       speaker: { name: speaker, role, entityId },
       themeId: theme?.id ?? null,
       beside: beside[at]!,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import { readEnglishQuote } from '../domain/read-english-quote.ts';
 import { readHeadlineQuote } from '../domain/read-headline-quote.ts';
 import { themeOf } from '../domain/themes.ts';
 import type { KnownQuote } from './known-quote.ts';
@@ -13,6 +14,7 @@ const person = 2;
 const Row = z.object({
   newsId: z.int(),
   title: z.string(),
+  language: z.enum(['ru', 'en']),
   date: z.string(),
   hasTime: z.boolean(),
   rubricId: z.int().nullable(),
@@ -25,7 +27,10 @@ const Row = z.object({
   ends: z.int(),
 });
 
-/** What persons said, or one of them, in Russian headlines before the clock, newest first, each wording once; reprints are left out. */
+/** Languages whose headlines are read for a reader: Russian ones for everybody, English ones for whom they are not too much. */
+const readFor = (locale: Locale): string[] => (locale === 'ru' ? ['ru'] : ['ru', 'en']);
+
+/** What persons said, or one of them, in headlines before the clock, newest first, each wording once; reprints are left out. */
 export async function readHeadlineQuotes(
   db: Db,
   clock: Date,
@@ -34,7 +39,7 @@ export async function readHeadlineQuotes(
 ): Promise<KnownQuote[]> {
   const rows = await db.rows(
     Row,
-    `select n.id as "newsId", n.title, to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date, n.has_time as "hasTime",
+    `select n.id as "newsId", n.title, n.language, to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as date, n.has_time as "hasTime",
             n.rubric_id::int as "rubricId", s.name as source, n.url as "sourceLink",
             array(select p.yugo_id::int from place p where p.kind = 'region' and (p.yugo_id = n.yugo_id
                     or exists(select from news_item_region r where r.news_id = n.id and r.yugo_id = p.yugo_id))) as regions, e.id as "entityId", e.names, m.starts::int as starts, m.ends::int as ends
@@ -42,16 +47,18 @@ export async function readHeadlineQuotes(
        join news_source s on s.id = n.source_id
        join news_item_entity m on m.news_id = n.id
        join entity e on e.id = m.entity_id and e.kind = ${person}
-      where n.language = 'ru' and n.reprint_of is null
+      where n.language = any($3::text[]) and n.reprint_of is null
         and n.published_at <= $1 and n.published_at > $1::timestamptz - interval '${days} days'
         and ($2::int is null or m.entity_id in (select x.id from entity x where x.id = $2::int or x.merged_into = $2::int))
-        and ((m.starts = 0 and n.title like '%: %') or (m.starts > 12 and n.title like '«%'))
+        and case when n.language = 'en' then n.title ~ '(says|said|insists|admits|warns)|^[^:]+: [''‘"“]'
+                 else (m.starts = 0 and n.title like '%: %') or (m.starts > 12 and n.title like '«%') end
       order by n.published_at desc, n.id desc`,
-    [clock, speakerId],
+    [clock, speakerId, readFor(locale)],
   );
   const told = new Set<string>();
   return rows.flatMap(({ title, starts, ends, names, entityId, ...row }): KnownQuote[] => {
-    const quote = readHeadlineQuote(title, { starts, ends });
+    const named = { starts, ends };
+    const quote = row.language === 'en' ? readEnglishQuote(title, named) : readHeadlineQuote(title, named);
     const key = `${entityId} ${quote?.text.toLowerCase()}`;
     if (quote === null || told.has(key)) return [];
     told.add(key);

@@ -5,6 +5,7 @@ export interface KnownQuote {
   /** By it an editor's decision finds the quote again. */
   key: string;
   text: string;
+  language: 'ru' | 'en';
   isDirect: boolean;
   speaker: string;
   role: string | null;

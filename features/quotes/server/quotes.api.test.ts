@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { loadEssential } from '#facts/import/load-bundled.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
 import { insertNews } from '#features/news/testing/insert-news.ts';
 
 let api: TestApp;
@@ -75,7 +76,18 @@ test('a quote that counts something of a named place has our figure of that day 
     [1180665, '2020-06-07', 8984],
     [1124665, '2020-06-07', 55],
   ]);
-  expect(quotes[1].beside).toMatchObject({ name: 'New COVID-19 cases', source: { sample: false } });
+  expect(quotes[1].beside).toMatchObject({
+    name: 'New COVID-19 cases',
+    period: 'daily',
+    newest: { day: '2020-06-08', value: 8985 },
+    // By the bundled reports: the day of most new cases in Russia.
+    peak: { day: '2020-05-11', value: 11_656 },
+    source: { sample: false },
+  });
+  const { values, at } = quotes[1].beside.course;
+  expect([values[at], values.length]).toEqual([8985, 46]);
+  const alone = await get('GetRubricQuotes', { rubricId: 12, order: 'figures' });
+  expect([alone.figureCount, alone.quotes.length]).toEqual([3, 3]);
   await api.db.run('delete from news_item where id = any($1::bigint[])', [ids]);
 });
 
@@ -134,6 +146,92 @@ test('what the clock has not seen is not quoted; what is not there is not found'
   expect(await status('GetScopeQuotes', { scopeId: 9 })).toBe(404);
   expect(await status('GetThemeQuotes', { themeId: 1 })).toBe(404);
   expect(await status('GetThemeQuotes', { themeId: 0 })).toBe(400);
+});
+
+test('a followed theme is a section of the digest with the headlines that quote somebody about it; a removed one is not', async () => {
+  const session = await signInAs(api.db);
+  const follow = (value: number) =>
+    api.call('subscriptions/subscribe', { type: 'theme', value }, { session });
+  expect((await follow(9999)).status).toBe(404);
+  expect((await follow(179)).body).toMatchObject({ type: 'theme', value: 179, inDigest: true });
+  const digest = async () => (await api.call('digest/get', { period: 'day' }, { session })).body.sections;
+  const [section] = await digest();
+  expect([section.name, section.total, section.stories.map(({ title }: { title: string }) => title)]).toEqual(
+    [
+      'Economics',
+      2,
+      [
+        'Иван Песков: нефть не подешевеет до осени, запасов нет',
+        'Иван Песков: «Экономика растёт быстрее прогноза»',
+      ],
+    ],
+  );
+  await api.db.run(
+    `insert into quote_theme (id, scope_id, rubric_id, names, is_removed) values (179, 4, 4, '{}', true)`,
+  );
+  expect((await digest()).map(({ sectionType }: { sectionType: string }) => sectionType)).not.toContain(
+    'theme',
+  );
+  await api.db.run('delete from quote_theme');
+});
+
+test('a level of a place that a quote names has the newest figure of that day beside it', async () => {
+  const [speaker] = await api.db.query<{ id: number }>(`select id from entity where key = 'песков'`);
+  const [id] = await insertNews(api.db, [
+    {
+      title: 'Иван Песков: численность населения Москвы превысила 12 млн человек, это много',
+      at: '2020-06-08T12:00:00Z',
+      language: 'ru',
+      rubricId: 12,
+    },
+  ]);
+  await api.db.run(
+    `insert into news_item_entity (news_id, entity_id, published_at, starts, ends)
+     select id, $2, published_at, 0, 11 from news_item where id = $1`,
+    [id, speaker!.id],
+  );
+  await api.db.run(
+    'insert into news_item_region (news_id, yugo_id, published_at) select id, 1124665, published_at from news_item where id = $1',
+    [id],
+  );
+  const { quotes } = await get('GetRubricQuotes', { rubricId: 12, order: 'figures', pageSize: 2 });
+  expect(quotes[0].beside).toMatchObject({
+    indicator: 'population_jan1',
+    period: 'annual',
+    yugoId: 1124665,
+    day: '2019-01-01',
+    peak: null,
+  });
+  // By the bundled economy_annual: 12 646 679; the residents on 1 January 2020 became known only later.
+  expect(Math.round(quotes[0].beside.value / 1000)).toBe(12_647);
+  await api.db.run('delete from news_item where id = $1', [id]);
+});
+
+test('English headlines are quoted too, in their own language, for readers who do not read in Russian', async () => {
+  const [speaker] = await api.db.query<{ id: number }>(`select id from entity where key = 'песков'`);
+  const [id] = await insertNews(api.db, [
+    {
+      title: 'Ivan Peskov says the economy will grow by the end of the year',
+      at: '2020-06-08T13:00:00Z',
+      language: 'en',
+      rubricId: 4,
+    },
+  ]);
+  await api.db.run(
+    `insert into news_item_entity (news_id, entity_id, published_at, starts, ends)
+     select id, $2, published_at, 0, 11 from news_item where id = $1`,
+    [id, speaker!.id],
+  );
+  expect((await get('GetRubricQuotes', { pageSize: 3 })).quotes[0]).toMatchObject({
+    text: 'the economy will grow by the end of the year',
+    language: 'en',
+    isDirect: false,
+    themeId: 179,
+    speaker: { name: 'Ivan Peskov' },
+  });
+  const russian = await api.call('quotes/GetRubricQuotes', {}, { locale: 'ru' });
+  expect(russian.body.quotes[0].language).toBe('ru');
+  await api.db.run('delete from news_item where id = $1', [id]);
 });
 
 test('of one person only their own words are given, of who said nothing none; what is no number is refused', async () => {

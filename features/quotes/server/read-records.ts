@@ -30,6 +30,7 @@ async function load(): Promise<KnownQuote[]> {
     return {
       key: `r${createHash('sha256').update(`${speaker_ru}|${quote_ru}`).digest('hex').slice(0, 16)}`,
       text: quote_ru,
+      language: 'ru',
       isDirect: true,
       speaker: speaker_ru,
       role: role_ru,

@@ -1,4 +1,6 @@
 import { Link } from '#platform/web/Link.tsx';
+import { Sparkline } from '#platform/charts/sparkline/Sparkline.tsx';
+import { formatPeriod, periodOf } from '#platform/shared/periods.ts';
 import { ReceiptNumber } from '#platform/ui/figures/ReceiptNumber.tsx';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -6,31 +8,60 @@ import typeStyles from '#platform/ui/type.module.css';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import styles from './Quotes.module.css';
 
 type Beside = NonNullable<OutputOf<'quotes/GetRubricQuotes'>['quotes'][number]['beside']>;
 
-/** Our figure of what a quote counts, beside it and without a verdict. */
+/** Our figure of what a quote counts, beside it and without a verdict: as it was then, its highest, as it is now, and the course. */
 export function BesideFigure({ beside }: { beside: Beside }) {
   const t = useText();
   const formats = useFormats();
   const buildRoute = useBuildRoute();
-  const { place, name, value, source, yugoId } = beside;
-  const day = formats.day(beside.day);
-  const figure = formats.integer(value);
+  const { place, name, value, unit, decimals, source, yugoId, course, peak, newest } = beside;
+  const when = (day: string) => formatPeriod(periodOf(beside.period), day, formats.locale);
+  const write = (of: number) => formats.figure(of, unit, decimals);
+  const figure = write(value);
+  const isNewest = newest.day === beside.day;
   return (
-    <p className={typeStyles.meta}>
-      {t('Quotes_Beside', { place, day, name })}
-      <ReceiptNumber
-        figure={figure}
-        period={day}
-        addends={[{ label: `${place}, ${name}`, value: figure }]}
-        source={<SourceLine source={source} withCaveat />}
-        link={
-          <Link className="link" to={buildRoute('region', { id: yugoId, tab: 'overview' })}>
-            {t('Quotes_BesideDossier', { place })}
-          </Link>
-        }
+    <div className={styles.figure} role="group" aria-label={t('Quotes_BesideOf', { place, name })}>
+      <p className={typeStyles.small}>{t('Quotes_BesideOf', { place, name })}</p>
+      <dl className={styles.values}>
+        <div>
+          <dt>{when(beside.day)}</dt>
+          <dd>
+            <ReceiptNumber
+              figure={figure}
+              period={when(beside.day)}
+              addends={[{ label: `${place}, ${name}`, value: figure }]}
+              source={<SourceLine source={source} withCaveat />}
+              link={
+                <Link className="link" to={buildRoute('region', { id: yugoId, tab: 'overview' })}>
+                  {t('Quotes_BesideDossier', { place })}
+                </Link>
+              }
+            />
+          </dd>
+        </div>
+        {peak !== null && peak.day !== beside.day && peak.day !== newest.day && (
+          <div>
+            <dt>{t('Quotes_BesidePeak', { day: when(peak.day) })}</dt>
+            <dd>{write(peak.value)}</dd>
+          </div>
+        )}
+        {!isNewest && (
+          <div>
+            <dt>{t('Quotes_BesideNow', { day: when(newest.day) })}</dt>
+            <dd>{write(newest.value)}</dd>
+          </div>
+        )}
+      </dl>
+      <Sparkline
+        values={course.values}
+        mark={course.at < 0 ? undefined : course.at}
+        width={160}
+        height={36}
+        label={t('Quotes_BesideCourse', { day: when(beside.day), figure })}
       />
-    </p>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Avatar } from '#platform/ui/images/Avatar.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
@@ -37,6 +38,8 @@ export function QuoteList({ quotes, byDay }: { quotes: readonly Quote[]; byDay: 
   );
 }
 
+const inMarks = (text: string, language: string): string => (language === 'en' ? `“${text}”` : `«${text}»`);
+
 function QuoteView({ quote }: { quote: Quote }) {
   const t = useText();
   const formats = useFormats();
@@ -49,26 +52,29 @@ function QuoteView({ quote }: { quote: Quote }) {
       : `${formats.shortDay(dayAt(moment))}${hasTime ? `, ${formatTime(moment)}` : ''}`;
   return (
     <article className={styles.quote}>
-      <p className={styles.who}>
-        <b>
-          <SpeakerName name={speaker.name} entityId={speaker.entityId} />
-        </b>{' '}
-        {speaker.role && <span lang={language}>{speaker.role}</span>} <span>{when}</span>
-      </p>
-      <blockquote lang={language}>{isDirect ? `«${text}»` : text}</blockquote>
-      {beside && <BesideFigure beside={beside} />}
-      <p className={typeStyles.meta}>
-        {newsId === null ? (
-          <span lang={language}>{source}</span>
-        ) : (
-          <>
-            {t(isDirect ? 'Quotes_Direct' : 'Quotes_Retold')},{' '}
-            <Link className="link" to={buildRoute('article', { newsId })}>
-              {source}
-            </Link>
-          </>
-        )}
-      </p>
+      <Avatar name={speaker.name} photo={null} />
+      <div>
+        <p className={styles.who}>
+          <b>
+            <SpeakerName name={speaker.name} entityId={speaker.entityId} />
+          </b>{' '}
+          {speaker.role && <span lang={language}>{speaker.role}</span>} <span>{when}</span>
+        </p>
+        <blockquote lang={language}>{isDirect ? inMarks(text, language) : text}</blockquote>
+        <p className={typeStyles.meta}>
+          {newsId === null ? (
+            <span lang={language}>{source}</span>
+          ) : (
+            <>
+              {t(isDirect ? 'Quotes_Direct' : 'Quotes_Retold')},{' '}
+              <Link className="link" to={buildRoute('article', { newsId })}>
+                {source}
+              </Link>
+            </>
+          )}
+        </p>
+        {beside && <BesideFigure beside={beside} />}
+      </div>
     </article>
   );
 }

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { FollowButton } from '#features/keeping/web-door.ts';
 import { canEditNews } from '#features/news/door.ts';
+import { Avatar } from '#platform/ui/images/Avatar.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -43,20 +45,21 @@ export function QuotesParts({ data }: { data: QuotesData }) {
               options={[
                 { value: 'time', label: t('Quotes_ByTime') },
                 { value: 'people', label: t('Quotes_ByPeople') },
+                { value: 'figures', label: t('Quotes_WithFigures', { count: quotes.figureCount }) },
               ]}
             />
           </div>
           <p className={typeStyles.meta}>
             {t('Quotes_Total', { count: quotes.total, direct: quotes.directCount })}
           </p>
-          <QuoteList quotes={quotes.quotes} byDay={order === 'time'} />
+          <QuoteList quotes={quotes.quotes} byDay={order !== 'people'} />
           <Pagination
             page={page}
-            pages={Math.ceil(quotes.total / quotesPageSize)}
+            pages={Math.ceil((order === 'figures' ? quotes.figureCount : quotes.total) / quotesPageSize)}
             linkTo={(number) => `?${withParts({ page: String(number) })}`}
           />
         </section>
-        <Beside quotes={quotes} />
+        <Beside quotes={quotes} themeId={data.themeId} />
       </div>
     </main>
   );
@@ -76,9 +79,10 @@ function ToDesk({ themeId }: Pick<QuotesData, 'themeId'>) {
   );
 }
 
-function Beside({ quotes: { speakers } }: Pick<QuotesData, 'quotes'>) {
+function Beside({ quotes: { speakers, name, id }, themeId }: Pick<QuotesData, 'quotes' | 'themeId'>) {
   const t = useText();
   const formats = useFormats();
+  const { isLoggedIn } = useSession();
   return (
     <aside className={styles.beside}>
       {speakers.length > 0 && (
@@ -87,10 +91,22 @@ function Beside({ quotes: { speakers } }: Pick<QuotesData, 'quotes'>) {
           <ul className={styles.choices}>
             {speakers.map(({ name, entityId, count }) => (
               <li key={`${entityId} ${name}`}>
+                <Avatar name={name} photo={null} />
                 <SpeakerName name={name} entityId={entityId} /> <b>{formats.integer(count)}</b>
               </li>
             ))}
           </ul>
+        </>
+      )}
+      <h2>{t('Quotes_Figures')}</h2>
+      <p className={typeStyles.note}>{t('Quotes_FiguresNote')}</p>
+      {themeId !== null && isLoggedIn && (
+        <>
+          <h2>{t('Quotes_Follow')}</h2>
+          <p className={typeStyles.note}>{t('Quotes_FollowNote')}</p>
+          <p>
+            <FollowButton type="theme" value={id} name={name} />
+          </p>
         </>
       )}
       <h2>{t('Quotes_About')}</h2>

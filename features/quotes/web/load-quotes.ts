@@ -6,7 +6,7 @@ export interface QuotesData {
   rubricId: number;
   scopeId: number | null;
   themeId: number | null;
-  order: 'time' | 'people';
+  order: 'time' | 'people' | 'figures';
   page: number;
   rubrics: OutputOf<'quotes/GetRubricSection'>;
   scopes: OutputOf<'quotes/GetScopeSection'>;
@@ -29,7 +29,8 @@ export const loadQuotes: LoadPage<QuotesData> = async ({ api, url, signal }) => 
   const rubricId = number('rubric') ?? usualRubric;
   const scopeId = number('scope');
   const themeId = number('theme');
-  const order = url.searchParams.get('order') === 'people' ? 'people' : 'time';
+  const wished = url.searchParams.get('order');
+  const order = wished === 'people' || wished === 'figures' ? wished : 'time';
   const page = number('page') ?? 1;
   const asked = { order, pageIndex: page, pageSize: quotesPageSize } as const;
   const quotes = () => {

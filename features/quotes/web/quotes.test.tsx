@@ -26,14 +26,22 @@ const beside = {
   name: 'Новые случаи COVID-19',
   day: '2020-06-08',
   value: 8985,
+  unit: { code: 'case', forms: ['случай', 'случая', 'случаев'] },
+  decimals: 0,
+  period: 'daily' as const,
+  peak: { day: '2020-05-11', value: 11_656 },
+  newest: { day: '2020-06-09', value: 8595 },
+  course: { values: [11_656, null, 8985, 8595], at: 2 },
   source: { ...source, sample: false, knownAt: null },
 };
 const draw = (quotes: Quote[]) => drawTile(<QuoteList quotes={quotes} byDay />);
 
 test('a quote that counts has our figure beside it, one that does not stands alone, none says so', () => {
   expect(draw([{ ...quote, beside }])).toMatch(
-    /почти 9 тысяч .*По нашим данным, Россия, 8 июня 2020: .* 8\s985/,
+    /почти 9 тысяч .*В ряду «Новые случаи COVID-19», Россия 8 июня 2020 .*8\s985 случаев .*высшая точка, 11 мая 2020 11\s656 случаев сейчас, 9 июня 2020 8\s595 случаев/,
   );
-  expect(draw([quote])).not.toContain('По нашим данным');
+  expect(draw([quote])).not.toContain('В ряду');
   expect(draw([])).not.toContain('Анна');
+  expect(draw([{ ...quote, isDirect: true, language: 'en', text: 'We stay' }])).toContain('“We stay”');
+  expect(draw([{ ...quote, isDirect: true, text: 'Мы остаёмся' }])).toContain('«Мы остаёмся»');
 });

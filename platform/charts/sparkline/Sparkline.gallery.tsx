@@ -17,6 +17,7 @@ export const gallery: GallerySection = {
       render: () => <Sparkline values={countryTrend} color="var(--ink)" strokeWidth={1.5} />,
     },
     { name: 'A gap', render: () => <Sparkline values={[1, 2, 2.5, null, null, 3, 4, 2]} /> },
+    { name: 'One pointed out', render: () => <Sparkline values={[1, 2, 4, 3, 2]} mark={2} /> },
     { name: 'One value', render: () => <Sparkline values={[3]} /> },
     { name: 'Nothing', render: () => <Sparkline values={[null, null]} /> },
   ],

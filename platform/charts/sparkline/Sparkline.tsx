@@ -8,6 +8,8 @@ interface Props {
   height?: number;
   yMin?: number;
   yMax?: number;
+  /** The value that is pointed out, by its place among them. */
+  mark?: number;
   /** A CSS colour, always a token. */
   color?: string;
   strokeWidth?: number;
@@ -16,9 +18,9 @@ interface Props {
 }
 
 /** A trend in the size of a word, for tables and lists; it has no cursor of its own. */
-export function Sparkline({ values, width = 104, height = 24, yMin, yMax, label, ...look }: Props) {
+export function Sparkline({ values, width = 104, height = 24, yMin, yMax, mark, label, ...look }: Props) {
   const { color = 'var(--d1)', strokeWidth = 1.25 } = look;
-  const layout = layoutSparkline(values, { width, height, yMin, yMax });
+  const layout = layoutSparkline(values, { width, height, yMin, yMax, mark });
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg

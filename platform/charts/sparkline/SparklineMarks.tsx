@@ -7,8 +7,8 @@ interface Props {
   strokeWidth: number;
 }
 
-/** Draws the line and its 2 px end dot. */
-export function SparklineMarks({ layout: { line, end }, color, strokeWidth }: Props) {
+/** Draws the line, its 2 px end dot, and a ring where a value is pointed out. */
+export function SparklineMarks({ layout: { line, end, mark }, color, strokeWidth }: Props) {
   return (
     <>
       <path
@@ -20,6 +20,16 @@ export function SparklineMarks({ layout: { line, end }, color, strokeWidth }: Pr
         strokeLinecap="round"
       />
       {end && <circle cx={round(end.x)} cy={round(end.y)} r={2} fill={color} />}
+      {mark && (
+        <circle
+          cx={round(mark.x)}
+          cy={round(mark.y)}
+          r={3}
+          fill="var(--ground)"
+          stroke={color}
+          strokeWidth={1.5}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { linePath, type Point } from '#platform/charts/marks/line-path.ts';
 
-/** A line without axes and its last known point, px. */
+/** A line without axes, its last known point, and one that is pointed out, px. */
 export interface SparklineLayout {
   line: string;
   end: Point | null;
+  mark?: Point | null;
 }
 
 interface Options {
@@ -12,6 +13,8 @@ interface Options {
   /** The shared scale of a column of sparklines; the values' own range when left out. */
   yMin?: number;
   yMax?: number;
+  /** The value that is pointed out, by its place among them. */
+  mark?: number;
 }
 
 /** Lays equally spaced values out with 2 px of air above and below and 4 px for the end dot. */
@@ -26,5 +29,9 @@ export function layoutSparkline(values: readonly (number | null)[], options: Opt
       ? null
       : { x: 2 + index * step, y: height - 3 - ((value - low) / (high - low)) * (height - 6) },
   );
-  return { line: linePath(points), end: points.findLast((point) => point !== null) ?? null };
+  return {
+    line: linePath(points),
+    end: points.findLast((point) => point !== null) ?? null,
+    ...(options.mark === undefined ? {} : { mark: points[options.mark] ?? null }),
+  };
 }

@@ -1,6 +1,7 @@
 /** Types a value may be written with. */
 export type ValueType =
   | 'bigint'
+  | 'bigint[]'
   | 'boolean'
   | 'date'
   | 'date[]'

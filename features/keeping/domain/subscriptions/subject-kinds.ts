@@ -1,5 +1,14 @@
 /** What can be followed, in the order the page shows it. */
-export const subjectKinds = ['category', 'region', 'entity', 'story', 'search', 'rubric', 'source'] as const;
+export const subjectKinds = [
+  'category',
+  'region',
+  'entity',
+  'story',
+  'search',
+  'theme',
+  'rubric',
+  'source',
+] as const;
 
 /** A kind of what can be followed. */
 export type SubjectKind = (typeof subjectKinds)[number];

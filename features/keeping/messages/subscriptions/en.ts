@@ -32,4 +32,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_search: 'saved search',
   Subs_source: 'outlet',
   Subs_story: 'story',
+  Subs_theme: 'theme of quotes',
 };

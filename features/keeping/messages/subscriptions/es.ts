@@ -32,4 +32,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_search: 'búsqueda guardada',
   Subs_source: 'medio',
   Subs_story: 'historia',
+  Subs_theme: 'tema de citas',
 };

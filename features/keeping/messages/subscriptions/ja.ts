@@ -31,4 +31,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_search: '保存した検索',
   Subs_source: '媒体',
   Subs_story: 'ストーリー',
+  Subs_theme: '発言のテーマ',
 };

@@ -32,4 +32,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_search: 'busca salva',
   Subs_source: 'veículo',
   Subs_story: 'história',
+  Subs_theme: 'tema de citações',
 };

@@ -33,4 +33,5 @@ export const messages = {
   Subs_search: 'сохранённый поиск',
   Subs_source: 'издание',
   Subs_story: 'сюжет',
+  Subs_theme: 'тема цитат',
 };

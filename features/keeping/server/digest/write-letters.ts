@@ -1,5 +1,6 @@
 import { readMutings, nameFollowed, readHeadlines, type ToldHeadline } from '#features/news/server-door.ts';
 import { readPlaceWeeks, tellBrief, type PlaceWeeks, type ToldBrief } from '#features/events/server-door.ts';
+import { readThemeNews, type ThemeNews } from '#features/quotes/server-door.ts';
 import type { LetterPrinter } from '#features/publishing/server-door.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import type { AnsweringServices } from '#platform/server/context.ts';
@@ -25,6 +26,7 @@ interface SharedReading {
   sections: SectionMemo;
   briefs: Map<string, Promise<ToldBrief | null>>;
   weeks: Map<Locale, Promise<PlaceWeeks | null>>;
+  themes: Map<Locale, Promise<Map<number, ThemeNews>>>;
   /** Makes the file of a letter; null where there is no browser. */
   printer: LetterPrinter | null;
   /** Names by locale; a subject without one has an empty name there. */
@@ -43,6 +45,7 @@ export function newReading(clock: Clock, printer: LetterPrinter | null): SharedR
     sections: new Map(),
     briefs: new Map(),
     weeks: new Map(),
+    themes: new Map(),
     names: new Map(),
     headlines: new Map(),
   };
@@ -147,13 +150,20 @@ async function describe(
   db: Db,
   letter: ClaimedLetter,
   own: readonly StoredSubscription[],
-  { clock, names }: SharedReading,
+  { clock, names, themes }: SharedReading,
 ): Promise<Described[]> {
   const locale = localeOf(letter);
-  const chosen = await describeSubjects(own, { db, locale, clock }, letter.accountId ?? 0, names.get(locale));
-  return chosen.length > 0
-    ? chosen
-    : describeSubjects(usualSections, { db, locale, clock }, 0, names.get(locale));
+  const learnThemes = () => {
+    const known = themes.get(locale) ?? readThemeNews({ db, locale, clock });
+    themes.set(locale, known);
+    return known;
+  };
+  const shared = {
+    names: names.get(locale),
+    themes: own.some(({ type }) => type === 'theme') ? await learnThemes() : undefined,
+  };
+  const chosen = await describeSubjects(own, { db, locale, clock }, letter.accountId ?? 0, shared);
+  return chosen.length > 0 ? chosen : describeSubjects(usualSections, { db, locale, clock }, 0, shared);
 }
 
 /** Names of what is not named yet in a language. */

@@ -1,4 +1,5 @@
 import { listSavedSearches, nameFollowed, type Followed, type Numbered } from '#features/news/server-door.ts';
+import { readThemeNews, type ThemeNews } from '#features/quotes/server-door.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { listOpenCategories } from '../categories/category-queries.ts';
 import { followedOf } from '../categories/followed-category.ts';
@@ -13,7 +14,7 @@ export interface Described extends StoredSubscription {
 /** Those whose names are everybody's. */
 export function numberedOf(stored: readonly StoredSubscription[]): Numbered[] {
   return stored.flatMap(({ type, value }) =>
-    type === 'search' || type === 'category' ? [] : [{ kind: type, id: value }],
+    type === 'search' || type === 'category' || type === 'theme' ? [] : [{ kind: type, id: value }],
   );
 }
 
@@ -22,19 +23,28 @@ export async function describeSubjects(
   stored: readonly StoredSubscription[],
   { db, locale, clock }: Pick<RequestContext, 'db' | 'locale' | 'clock'>,
   accountId: number,
-  known?: ReadonlyMap<string, string>,
+  known: { names?: ReadonlyMap<string, string>; themes?: ReadonlyMap<number, ThemeNews> } = {},
 ): Promise<Described[]> {
   const categoryIds = stored.filter(({ type }) => type === 'category').map(({ value }) => value);
-  const [names, searches, categories] = await Promise.all([
-    known ?? nameFollowed(db, numberedOf(stored), { locale, clock: clock.news }),
+  const [names, searches, categories, themes] = await Promise.all([
+    known.names ?? nameFollowed(db, numberedOf(stored), { locale, clock: clock.news }),
     stored.some(({ type }) => type === 'search') ? listSavedSearches(db, accountId) : [],
     categoryIds.length > 0 ? listOpenCategories(db, accountId, categoryIds) : [],
+    stored.some(({ type }) => type === 'theme')
+      ? (known.themes ?? readThemeNews({ db, locale, clock }))
+      : null,
   ]);
   return stored.flatMap((each): Described[] => {
     const { type, value } = each;
     if (type === 'category') {
       const category = categories.find(({ id }) => id === value);
       return category ? [{ ...each, name: category.name, followed: followedOf(category) }] : [];
+    }
+    if (type === 'theme') {
+      const theme = themes?.get(value);
+      return theme === undefined
+        ? []
+        : [{ ...each, name: theme.name, followed: { kind: 'listed', newsIds: theme.newsIds } }];
     }
     if (type === 'search') {
       const search = searches.find(({ id }) => id === value);

@@ -3,14 +3,14 @@ import type { Locale } from '#platform/shared/locales.ts';
 import { nameFollowed } from '#features/news/server-door.ts';
 import { listSubscriptions } from './subscription-queries.ts';
 
-/** What an account follows that others have too, with names: saved searches and categories are its own affair and stay so. */
+/** What an account follows that others have too, with names: saved searches, categories and themes of quotes are its own affair and stay so. */
 export async function listFollowedNames(
   db: Db,
   accountId: number,
   { clock, locale }: { clock: Date; locale: Locale },
 ) {
   const subjects = (await listSubscriptions(db, accountId)).flatMap(({ type, value }) =>
-    type === 'search' || type === 'category' ? [] : [{ type, value }],
+    type === 'search' || type === 'category' || type === 'theme' ? [] : [{ type, value }],
   );
   const names = await nameFollowed(
     db,

@@ -16,6 +16,8 @@ export function useSubjectLink(): (subject: Pick<OwnSubscription, 'type' | 'valu
         return buildRoute('source', { id: value });
       case 'category':
         return buildRoute('categories', { id: value });
+      case 'theme':
+        return `${buildRoute('quotes')}?theme=${value}`;
       case 'entity':
         return `${buildRoute('search')}?entities=${value}`;
       default:

@@ -6,11 +6,12 @@ import { newsCondition, readConditions } from '../feed/ranking-filter.ts';
 import { filterOfQuestion } from '../search/filter-of-question.ts';
 import { foundSql } from '../search/found-sql.ts';
 
-/** What a reader may follow: something with a number, what a search finds, or what any of several searches find. */
+/** What a reader may follow: something with a number, what a search finds, what any of several searches find, or news that another room lists. */
 export type Followed =
   | { kind: 'rubric' | 'region' | 'story' | 'entity' | 'source'; id: number }
   | { kind: 'search'; question: Question }
-  | { kind: 'any'; questions: readonly Question[] };
+  | { kind: 'any'; questions: readonly Question[] }
+  | { kind: 'listed'; newsIds: readonly number[] };
 
 /** The span of news that is looked at: published after `from`, up to `clock`. */
 export interface FollowedSpan {
@@ -32,9 +33,12 @@ export async function followedSql(
     return followed.questions
       .map((question) => searchedSql(question, { clock, from }, values, columns))
       .join('\nunion\n');
+  const start = values.at(from, 'timestamptz');
+  if (followed.kind === 'listed')
+    return `select ${columns} from seen_news n
+      where n.id = any(${values.at(followed.newsIds, 'bigint[]')}) and n.published_at > ${start} and n.published_at <= ${values.at(clock, 'timestamptz')}`;
   const conditions =
     followed.kind === 'story' ? null : await readConditions(db, filterOf(followed, language), clock);
-  const start = values.at(from, 'timestamptz');
   if (conditions === null)
     return `select ${columns} from seen_news n
       where n.story_id = ${values.at(followed.id, 'bigint')} and n.published_at > ${start} and n.published_at <= ${values.at(clock, 'timestamptz')}`;
@@ -52,7 +56,7 @@ function searchedSql(
   return foundSql({ ...filter, since, byStories: false }, { clock, namedSources: [] }, values, columns);
 }
 
-function filterOf({ kind, id }: Exclude<Followed, { kind: 'search' | 'any' }>, language: string) {
+function filterOf({ kind, id }: Exclude<Followed, { kind: 'search' | 'any' | 'listed' }>, language: string) {
   switch (kind) {
     case 'rubric':
       return feedFilter({ rubricId: id, language });

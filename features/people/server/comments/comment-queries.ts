@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { editMinutes, type CommentKind } from '../../domain/comments/comment-rules.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { PersonRow } from '../profile/person-queries.ts';
 
 const mostShown = 200;
@@ -89,6 +90,7 @@ export interface NewComment {
 /** Keeps a comment; null where the same words by the same person stood there within a minute: a second click. */
 export async function insertComment(db: Db, comment: NewComment): Promise<number | null> {
   const { kind, subjectId, accountId, threadId, parentId, text, state } = comment;
+  await oneAtATime(db, accountId);
   const [row] = await db.rows(
     z.object({ id: z.int() }),
     `insert into comment (kind, subject_id, account_id, thread_id, parent_id, text, state)

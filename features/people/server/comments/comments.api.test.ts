@@ -135,6 +135,14 @@ test('a deleted comment goes, or leaves a mark where answers hang on it; its wor
   expect(kept).toEqual([]);
 });
 
+test('two clicks at once are one comment', async () => {
+  const keen = await known('Klara Klick');
+  const clicks = await Promise.all([post(keen, 'Верно сказано'), post(keen, 'Верно сказано')]);
+  expect(clicks.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const own = (await list()).comments.filter(({ text }: { text: string }) => text === 'Верно сказано');
+  expect(own).toHaveLength(1);
+});
+
 test('markup stays text, unseen signs go, nothing and 100 kB are refused', async () => {
   const writer = await known('Sergey Script');
   const hostile = '<script>alert(1)</script>';

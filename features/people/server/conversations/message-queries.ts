@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readMessagesNotice, tellOfMessage } from '../told/tell-people.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { pageOfMessages } from '../../domain/conversations/message-limits.ts';
 import { isThere, personColumns, PersonRow, photoJoin } from '../profile/person-queries.ts';
 
@@ -82,7 +83,10 @@ export function listMessages(db: Db, me: number, other: number, before: number |
   );
 }
 
-/** Keeps a message, makes it the newest of its pair, and tells its receiver that there is one. */
+/** Seconds within which the same words to the same person are a second click. */
+const secondClickSeconds = 5;
+
+/** Keeps a message, makes it the newest of its pair, and tells its receiver that there is one; a second click finds the first one's. */
 export async function insertMessage(
   db: Db,
   me: number,
@@ -90,6 +94,15 @@ export async function insertMessage(
   text: string,
 ): Promise<z.output<typeof MessageRow>> {
   return db.transaction(async (tx) => {
+    await oneAtATime(tx, me);
+    const [same] = await tx.rows(
+      MessageRow,
+      `select ${messageColumns('$1::bigint')} from conversation c join message m on m.id = c.last_id
+        where c.lower_id = least($1::bigint, $2::bigint) and c.upper_id = greatest($1::bigint, $2::bigint)
+          and m.sender_id = $1::bigint and m.text = $3 and m.sent_at > now() - interval '${secondClickSeconds} seconds'`,
+      [me, other, text],
+    );
+    if (same) return same;
     const [row] = await tx.rows(
       MessageRow,
       `insert into message as m (sender_id, receiver_id, text) values ($1::bigint, $2, $3) returning ${messageColumns('$1::bigint')}`,

@@ -48,6 +48,18 @@ test('a message is sent, counted as unread, read, and stands in both lists', asy
   expect((await read(anna, boris)).messages).toMatchObject([{ isOwn: true, isRead: true }]);
 });
 
+test('a second click sends nothing, one after the other or both at once; other words do', async () => {
+  const [one, other] = [await someone(api, 'Click One'), await someone(api, 'Click Other')];
+  await befriend(api, one, other);
+  const clicks = await Promise.all([send(one, other, 'спасибо'), send(one, other, 'спасибо')]);
+  clicks.push(await send(one, other, 'спасибо'));
+  expect(new Set(clicks.map(({ body }) => body.id)).size).toBe(1);
+  expect(await unread(other)).toBe(1);
+  await send(one, other, 'и ещё');
+  await send(one, other, 'спасибо');
+  expect(await unread(other)).toBe(3);
+});
+
 test('markup stays text, directions and unseen signs go, nothing and 100 kB are refused', async () => {
   const hostile = '<script>alert(1)</script> <img src=x onerror=alert(1)>';
   expect((await send(anna, boris, hostile)).body.text).toBe(hostile);

@@ -5,7 +5,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { listenLive } from '#platform/web/live/listen-live.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { Avatar } from '../frame/Avatar.tsx';
+import { Avatar } from '#platform/ui/images/Avatar.tsx';
 import type { MessagesData } from './messages-data.ts';
 import { Thread } from './Thread.tsx';
 import styles from './Messages.module.css';

@@ -10,7 +10,7 @@ import { audiences } from '../../domain/profile/privacy.ts';
 import type { Person } from './person-data.ts';
 import { PersonParts } from './PersonParts.tsx';
 import { PersonActions } from '../friends/PersonActions.tsx';
-import { Avatar } from '../frame/Avatar.tsx';
+import { Avatar } from '#platform/ui/images/Avatar.tsx';
 import styles from './PersonView.module.css';
 
 /** A person's page: what they let this visitor see, and nothing that says what they keep. */

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { useText } from '#platform/web/text.ts';
-import { Avatar } from '../frame/Avatar.tsx';
+import { Avatar } from '#platform/ui/images/Avatar.tsx';
 import { useDoing } from '../frame/use-doing.ts';
 import type { Profile } from './profile-data.ts';
 import styles from './OwnProfile.module.css';

@@ -1,0 +1,1 @@
+export { readThemeNews, type ThemeNews } from './server/themes/theme-news.ts';
