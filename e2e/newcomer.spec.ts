@@ -15,6 +15,7 @@ async function signUp(page: Page, words: Words): Promise<void> {
   await page.locator('[name=email]').fill(email);
   await page.locator('[name=acceptTerms]').check();
   await page.locator('form button[type=submit]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const oneTime = passwordIn(await awaitLetter(email));
   await page.getByRole('link', { name: words('Account_Recovery_Back') }).click();
   await page.locator('[name=email]').fill(email);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useLoaderData } from 'react-router';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
@@ -11,6 +11,8 @@ import styles from './AccountScreen.module.css';
 
 interface Props {
   title: string;
+  /** Where the focus goes when the screen takes another’s place. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** A sentence under the title. */
   lead?: ReactNode;
   children: ReactNode;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The frame of all account screens: a white sheet with the form, and beside it what the product knows today (from the page's loader). */
-export function AccountScreen({ title, lead, children, after }: Props) {
+export function AccountScreen({ title, headingRef, lead, children, after }: Props) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const { figures } = useLoaderData() as ScreenData;
@@ -30,7 +32,9 @@ export function AccountScreen({ title, lead, children, after }: Props) {
           {t('App_ShortName')}
         </Link>
         <div className={styles.body}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined} className={styles.title}>
+            {title}
+          </h1>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
           {after && <div className={styles.after}>{after}</div>}

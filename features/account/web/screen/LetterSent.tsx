@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Link } from '#platform/web/Link.tsx';
@@ -36,6 +36,9 @@ export function LetterSent<Name extends CallName>({
   const { pathname, search } = useLocation();
   const { xsrfToken } = useLoaderData() as { xsrfToken: string };
   const [isAgain, setIsAgain] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { problem, busy, formProps } = useAccountForm({
     name: call,
     rules: {},
@@ -47,7 +50,7 @@ export function LetterSent<Name extends CallName>({
     onCorrect();
   };
   return (
-    <AccountScreen title={title}>
+    <AccountScreen title={title} headingRef={heading}>
       <output className={styles.done}>
         {text} {isAgain && t('Account_Letter_SentAgain')}
       </output>

@@ -103,6 +103,18 @@ test('members give the same numbers twice, and fewer cases under fewer contacts 
   expect(registered[0][30]! <= registered[2][30]! && registered[2][30]! <= registered[4][30]!).toBe(true);
 });
 
+test('a range in is a band out: one of no width leaves the model’s own doubt alone', async () => {
+  const options = { members: 40, seed: 1 };
+  const reference = (await runEnsemble(setUp(referenceParams), options))!;
+  const widthOf = async (low: number, high: number): Promise<number> => {
+    const contacts = [{ ...interval, low, high }];
+    const own = (await runEnsemble(setUp({ ...referenceParams, contacts }), options))!;
+    const { q05, q50, q95 } = differenceTo(own, reference).cases;
+    return (q95 - q05) / Math.abs(q50);
+  };
+  expect(await widthOf(5, 60)).toBeGreaterThan(1.2 * (await widthOf(30, 30)));
+});
+
 test('a run that is stopped answers nothing', async () => {
   let parts = 0;
   const stopped = await runEnsemble(setUp(assumed), {
