@@ -52,5 +52,8 @@ export const fieldOrder = [
 /** A field of the list of facts. */
 export type DossierField = (typeof fieldOrder)[number];
 
+/** What is said of one day: it stands in the course of a dossier and in calendars, not in the list of facts. */
+export const dayFields = ['listingEvent'] as const;
+
 /** Bonds that are lists of others: named by count in the facts, each drawn in the tree. */
 export const bondFields = ['member', 'participant'] as const;

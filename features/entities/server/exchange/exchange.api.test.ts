@@ -102,6 +102,21 @@ test('who was known before a file keeps what was known; of what the file gave no
   expect((await find('лютик'))[0]).toMatchObject({ name: 'Лютик' });
 });
 
+test('an editor says when securities were listed, with the day of it; without one it is refused', async () => {
+  const table = (day: string) =>
+    `kind;inn;field;value;starts\r\ncompany;7736050003;listingEvent;PION: Включение в Третий уровень;${day}\r\n`;
+  const { body: made } = await send(editor, 'name;inn\r\nПион тест;7736050003\r\n', { confirm: 'true' });
+  const { body: judged } = await send(editor, table(''));
+  expect(JSON.stringify(judged)).toContain('not_a_day');
+  const { body: taken } = await send(editor, table('2020-04-14'), { confirm: 'true' });
+  const listed = await api.db.query<{ day: string }>(
+    `select starts::text as day from entity_statement where field = 'listingEvent' and value like 'PION%'`,
+  );
+  expect(listed).toEqual([{ day: '2020-04-14' }]);
+  for (const { importId } of [taken, made])
+    await api.call('entities/undoImport', { importId }, { session: editor });
+});
+
 test('whom several files told of goes with the last of them, in whatever order they are taken back', async () => {
   const before = await count();
   const importOf = async (table: string): Promise<number> =>

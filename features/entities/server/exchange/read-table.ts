@@ -4,14 +4,14 @@ import { formulaCell, readWorkbook } from '#platform/server/tables/read-workbook
 import { companyColumns, companyFields, registerNumbers } from '../../domain/exchange/columns.ts';
 import { faultOf, type Fault } from '../../domain/exchange/faults.ts';
 import { companyNames } from '../../domain/registry/company-names.ts';
-import { fieldOrder, kindNumber } from '../../domain/registry/fields.ts';
+import { dayFields, fieldOrder, kindNumber } from '../../domain/registry/fields.ts';
 import { statementsOf } from '../registry/registry-entry.ts';
 import { checkNumbers, dayOf } from './entry-parts.ts';
 import type { About, ReadLine } from './read-line.ts';
 
 type Row = Readonly<Record<string, string>>;
 
-const fields: ReadonlySet<string> = new Set(fieldOrder);
+const fields: ReadonlySet<string> = new Set([...fieldOrder, ...dayFields]);
 
 /** Rows of a table in memory, CSV or XLSX by its first signs. */
 export function rowsOfTable(bytes: Buffer, mostRows: number): Promise<TableRow[]> {
@@ -91,6 +91,8 @@ function readStatement(row: Row, { source, knownAt }: About): Omit<ReadLine, 'li
   const { identifiers, faults: wrong } = numbersOf(row);
   if (name === '' && identifiers.length === 0) return { faults: [...wrong, faultOf('nobody')] };
   const faults: Fault[] = [...wrong];
+  if (dayFields.some((each) => each === field) && cellOf(row, 'starts') === '')
+    faults.push(faultOf('not_a_day', 'starts'));
   const [starts, ends, day] = ['starts', 'ends', 'known_at'].map((each) => {
     const said = cellOf(row, each);
     const read = dayOf(said);
