@@ -14,7 +14,7 @@ export interface NamedFirst {
 /** Between the name and the colon only what is spoken of may stand: «о пенальти». */
 const opening = /^(?:\s+(?:[—–-]\s+)?(?:о|об|обо|про)\s[^:«»"]{2,60})?:\s+/u;
 /** An outlet's name behind the headline. */
-const outlet = /\s[|-]\s(?:[^«»|]{2,40})$/u;
+const outlet = /\s(?:\|\s[^|]{2,40}|-\s[^«»|]{2,40})$/u;
 const closing = /^«(?<text>[^«»]{12,})»[,.!?…]?\s[—–-]\s$/u;
 /** No words of a person: lists, riddles, horoscopes. */
 const notSpeech =

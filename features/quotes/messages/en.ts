@@ -3,7 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Quotes_About: 'Where the quotes come from',
   Quotes_AboutHeadlines:
-    'From headlines of 30 days in which a named person’s words are marked as such: “name: …”. Nothing else is taken.',
+    'From headlines of 30 days in which a named person’s words are marked as such: “name: …”, “name says …”. Nothing else is taken.',
   Quotes_AboutRecords:
     'And from verbatim records of the State Duma, 2008–2012 (CC0). The set has no day and no link: these are not current statements.',
   Quotes_ByPeople: 'by people',

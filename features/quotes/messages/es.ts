@@ -3,7 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Quotes_About: 'De dónde son las citas',
   Quotes_AboutHeadlines:
-    'De titulares de 30 días en los que las palabras de una persona nombrada están marcadas: «nombre: …». Lo demás no se toma.',
+    'De titulares de 30 días en los que las palabras de una persona nombrada están marcadas: «nombre: …», «name says …». Lo demás no se toma.',
   Quotes_AboutRecords:
     'Y de las actas literales de la Duma, 2008–2012 (CC0). El conjunto no tiene día ni enlace: no son declaraciones actuales.',
   Quotes_ByPeople: 'por persona',

@@ -3,7 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Quotes_About: '出典',
   Quotes_AboutHeadlines:
-    '過去30日の見出しのうち、「人名：…」のように発言が明示されたものだけを採っています。',
+    '過去30日の見出しのうち、「人名：…」「name says …」のように発言が明示されたものだけを採っています。',
   Quotes_AboutRecords:
     'また、2008–2012年の国家院議事録（CC0）から。データに日付とリンクはなく、現在の発言ではありません。',
   Quotes_ByPeople: '人物順',

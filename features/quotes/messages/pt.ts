@@ -3,7 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Quotes_About: 'De onde vêm as citações',
   Quotes_AboutHeadlines:
-    'De manchetes de 30 dias em que as palavras de uma pessoa citada estão marcadas: “nome: …”. O resto não entra.',
+    'De manchetes de 30 dias em que as palavras de uma pessoa citada estão marcadas: “nome: …”, “name says …”. O resto não entra.',
   Quotes_AboutRecords:
     'E dos registros literais da Duma, 2008–2012 (CC0). O conjunto não tem dia nem link: não são declarações atuais.',
   Quotes_ByPeople: 'por pessoa',

@@ -45,7 +45,14 @@ export function QuotesParts({ data }: { data: QuotesData }) {
               options={[
                 { value: 'time', label: t('Quotes_ByTime') },
                 { value: 'people', label: t('Quotes_ByPeople') },
-                { value: 'figures', label: t('Quotes_WithFigures', { count: quotes.figureCount }) },
+                ...(quotes.figureCount > 0 || order === 'figures'
+                  ? [
+                      {
+                        value: 'figures' as const,
+                        label: t('Quotes_WithFigures', { count: quotes.figureCount }),
+                      },
+                    ]
+                  : []),
               ]}
             />
           </div>
@@ -91,8 +98,11 @@ function Beside({ quotes: { speakers, name, id }, themeId }: Pick<QuotesData, 'q
           <ul className={styles.choices}>
             {speakers.map(({ name, entityId, count }) => (
               <li key={`${entityId} ${name}`}>
-                <Avatar name={name} photo={null} />
-                <SpeakerName name={name} entityId={entityId} /> <b>{formats.integer(count)}</b>
+                <span className={styles.speaker}>
+                  <Avatar name={name} photo={null} />
+                  <SpeakerName name={name} entityId={entityId} />
+                </span>{' '}
+                <b>{formats.integer(count)}</b>
               </li>
             ))}
           </ul>

@@ -29,9 +29,8 @@ export function SectionView({ section, isPersonal, changed }: Props) {
   return (
     <section className={styles.section} id={`${sectionType}-${sectionId}`}>
       <div className={styles.sectionHead}>
-        <h2>
-          {name} <span className={typeStyles.meta}>{t(`Subs_${sectionType}`)}</span>
-        </h2>
+        <h2>{name}</h2>
+        <span className={styles.kind}>{t(`Subs_${sectionType}`)}</span>
         <span className={typeStyles.meta}>{t('Digest_Count', { count: total })}</span>
         {isPersonal && <DropButton section={section} changed={changed} />}
       </div>
