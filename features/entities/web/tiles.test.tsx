@@ -123,7 +123,7 @@ test.each<[string, () => ReactNode, RegExp]>([
         register={{ kind: 'given', records: sampleRecords, page: 1, eventKind: '' }}
       />
     ),
-    /События.*1 запись, реестр на 14 июля 2020.*Залоги.*Пример события/,
+    /События.*1 запись, реестр на 14 июля 2020.*Залоги.*1 июля 2020.*Пример события/,
   ],
   [
     'a register without records',

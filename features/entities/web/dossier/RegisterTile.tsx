@@ -106,7 +106,14 @@ function useColumns(rows: readonly Row[]): TableColumn<Row>[] {
   const formats = useFormats();
   return useMemo(() => {
     const all: TableColumn<Row>[] = [
-      { key: 'date', label: t('Entities_RecordDay'), kind: 'date', value: ({ date }) => date },
+      {
+        key: 'date',
+        label: t('Entities_RecordDay'),
+        kind: 'date',
+        value: ({ date }) => date,
+        // A register goes back for years.
+        render: ({ date }) => formats.day(date),
+      },
       {
         key: 'title',
         label: t('Entities_RecordTitle'),
