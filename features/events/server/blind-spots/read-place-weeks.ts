@@ -16,7 +16,7 @@ const covidWords = [
 const weekDays = 8;
 
 /** A week of cases of a region beside the headlines about it. */
-export interface PlaceWeek extends JudgedWeek {
+interface PlaceWeek extends JudgedWeek {
   districtId: number | null;
 }
 
