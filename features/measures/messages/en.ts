@@ -47,6 +47,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Term_over: 'over: {term}',
   Measures_Term_force: 'in force: {term}',
   Measures_Term_coming: 'will begin: {term}',
+  Measures_Term_planned: 'planned: {term}',
   Measures_Term_withdrawn: 'canceled: {term}',
   Measures_Term_later: 'begins after this year: {term}',
   Measures_Term_none: 'term not said',

@@ -47,6 +47,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Term_over: 'terminada: {term}',
   Measures_Term_force: 'en vigor: {term}',
   Measures_Term_coming: 'entrará en vigor: {term}',
+  Measures_Term_planned: 'prevista: {term}',
   Measures_Term_withdrawn: 'cancelada: {term}',
   Measures_Term_later: 'empieza después de este año: {term}',
   Measures_Term_none: 'plazo no indicado',

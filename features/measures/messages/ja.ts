@@ -47,6 +47,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Term_over: '終了：{term}',
   Measures_Term_force: '実施中：{term}',
   Measures_Term_coming: '開始予定：{term}',
+  Measures_Term_planned: '予定: {term}',
   Measures_Term_withdrawn: '取消：{term}',
   Measures_Term_later: '翌年以降に開始：{term}',
   Measures_Term_none: '期間の記載なし',

@@ -47,6 +47,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_Term_over: 'encerrada: {term}',
   Measures_Term_force: 'em vigor: {term}',
   Measures_Term_coming: 'entrará em vigor: {term}',
+  Measures_Term_planned: 'prevista: {term}',
   Measures_Term_withdrawn: 'cancelada: {term}',
   Measures_Term_later: 'começa depois deste ano: {term}',
   Measures_Term_none: 'prazo não informado',

@@ -46,6 +46,7 @@ export const messages = {
   Measures_Term_over: 'закончилась: {term}',
   Measures_Term_force: 'в\u00A0силе: {term}',
   Measures_Term_coming: 'вступит: {term}',
+  Measures_Term_planned: 'по\u00A0плану: {term}',
   Measures_Term_withdrawn: 'отменена: {term}',
   Measures_Term_later: 'начнётся позже этого года: {term}',
   Measures_Term_none: 'срок не\u00A0указан',

@@ -14,6 +14,8 @@ test('a term on a day is over, in force, to come, withdrawn, later than the year
   expect(termState(term('2020-01-01', null), day)).toBe('force');
   expect(termState(term('2021-10-25', null), day)).toBe('coming');
   expect(termState(term('2021-07-12', null, 4), day)).toBe('withdrawn');
+  expect(termState(term('2021-07-12', null, 1), day)).toBe('planned');
+  expect(termState(term('2021-07-12', '2021-09-05', 2), day)).toBe('planned');
   expect(termState(term('2022-01-01', null), day)).toBe('later');
   expect(termState(term(null, null), day)).toBe('none');
 });

@@ -1,7 +1,7 @@
 import { statusNumbers, type MeasureStatus } from '../steps/statuses.ts';
 
-/** What a term is on the chosen day. */
-export type TermState = 'over' | 'force' | 'coming' | 'withdrawn' | 'later' | 'none';
+/** What a term is on the chosen day; `planned` = nobody published it, so it is in force on none. */
+export type TermState = 'over' | 'force' | 'coming' | 'planned' | 'withdrawn' | 'later' | 'none';
 
 /** A term on the ruled year. Shares of the year, 0…1; `later` and `none` have no bar. */
 export interface YearBar {
@@ -37,6 +37,7 @@ export function termState({ status, starts, ends }: Term, day: string): TermStat
   if (starts === null) return 'none';
   if (status === statusNumbers.canceled) return 'withdrawn';
   if (starts.slice(0, 4) > day.slice(0, 4)) return 'later';
+  if (status !== statusNumbers.published) return 'planned';
   if (ends !== null && ends < day) return 'over';
   return starts <= day ? 'force' : 'coming';
 }

@@ -15,7 +15,7 @@ export function MergePanel({ entries, actions }: { entries: readonly Entry[]; ac
   const goes = entries.find(({ id }) => String(id) === from);
   const stays = entries.find(({ id }) => String(id) === into);
   const options = (others: readonly Entry[]) => [
-    { value: '', label: t('Measures_AddOne') },
+    { value: '', label: '—' },
     ...others.map(({ id, name, direction }) => ({
       value: String(id),
       label: name,
