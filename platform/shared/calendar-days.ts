@@ -1,3 +1,5 @@
+import { countOfDay, dayOfCount } from './day-count.ts';
+
 /** A calendar day as 'YYYY-MM-DD', a day of the region's report: it has no time zone. */
 export type CalendarDay = string;
 
@@ -8,16 +10,7 @@ const msPerDay = 86_400_000;
 
 /** Midnight UTC of the day, only for arithmetic and Intl with timeZone 'UTC'. Throws on what is no day. */
 export function dayToDate(day: CalendarDay): Date {
-  const date = new Date(`${day}T00:00:00Z`);
-  // The thirtieth of February is read as a day of March; anything but ten signs is another way to write a day.
-  if (day.length !== 10 || date.getUTCDate() !== Number(day.slice(8)))
-    throw new RangeError(`Not a calendar day: ${day}`);
-  return date;
-}
-
-/** The UTC calendar day of a moment. */
-function dateToDay(date: Date): CalendarDay {
-  return date.toISOString().slice(0, 10);
+  return new Date(countOfDay(day) * msPerDay);
 }
 
 const moscow = 'Europe/Moscow';
@@ -75,12 +68,12 @@ export function endOfMoscowDay(day: CalendarDay): Date {
 
 /** The day so many days later; negative goes back. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
-  return dateToDay(new Date(dayToDate(day).getTime() + days * msPerDay));
+  return dayOfCount(countOfDay(day) + days);
 }
 
 /** Days from one to the other; negative when `to` is earlier. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return (dayToDate(to).getTime() - dayToDate(from).getTime()) / msPerDay;
+  return countOfDay(to) - countOfDay(from);
 }
 
 /** The Monday of the day's ISO week. */
@@ -90,7 +83,10 @@ export function mondayOf(day: CalendarDay): CalendarDay {
 
 /** Every day of a span, both ends included, oldest first. */
 export function listDays(from: CalendarDay, to: CalendarDay): CalendarDay[] {
-  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
+  const first = countOfDay(from);
+  return Array.from({ length: Math.max(0, countOfDay(to) - first + 1) }, (_, index) =>
+    dayOfCount(first + index),
+  );
 }
 
 /** Days after which a daily figure is no longer of these days. */

@@ -103,12 +103,14 @@ function daysInSight({ days, from, to, unfinishedDays = 0 }: DailyBarsData): Omi
   const end = to ?? last;
   if (!start || !end || !last || start > end) return [];
   const byDate = new Map(days.map((day) => [day.date, day]));
-  const unfinishedFrom = dayNumber(last) - unfinishedDays;
+  const lastNumber = dayNumber(last);
+  const endNumber = dayNumber(end);
+  const unfinishedFrom = lastNumber - unfinishedDays;
   const window: Omit<DayLayout, 'x'>[] = [];
-  for (let day = dayNumber(start); day <= dayNumber(end); day += 1) {
+  for (let day = dayNumber(start); day <= endNumber; day += 1) {
     const date = isoDay(day);
     const reported = byDate.get(date) ?? { date, value: null, average: null };
-    window.push({ ...reported, unfinished: day > unfinishedFrom && day <= dayNumber(last) });
+    window.push({ ...reported, unfinished: day > unfinishedFrom && day <= lastNumber });
   }
   return window;
 }

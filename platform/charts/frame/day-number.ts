@@ -1,16 +1,16 @@
-import { addDays, dayToDate, type CalendarDay } from '#platform/shared/calendar-days.ts';
+import type { CalendarDay } from '#platform/shared/calendar-days.ts';
+import { countOfDay, dayOfCount } from '#platform/shared/day-count.ts';
 
 const msPerDay = 86_400_000;
-const epoch: CalendarDay = '1970-01-01';
 
 /** Days since 1 January 1970: charts reckon in whole numbers and say days only at their edge. Throws on what is no day. */
 export function dayNumber(day: CalendarDay): number {
-  return dayToDate(day).getTime() / msPerDay;
+  return countOfDay(day);
 }
 
 /** The calendar day of a day number. */
 export function isoDay(day: number): CalendarDay {
-  return addDays(epoch, day);
+  return dayOfCount(day);
 }
 
 /** Day numbers of the first days of months within `first`…`last`, both included. */
