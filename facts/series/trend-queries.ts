@@ -126,25 +126,32 @@ export async function readPartsOf(
   return indicators.map((indicator) => parts.get(indicator)!);
 }
 
+/** An indicator and the series of it that are added: a regular expression their dimensions match, all without one. */
+export interface Summed {
+  indicator: string;
+  dims?: string;
+}
+
 /**
- * The sum over all dimensions of an indicator in one place or in several, one value for each period that all of them have, oldest first. One query.
- * @param dims a regular expression that a series' dimensions must match to be added.
+ * The sum over all dimensions of indicators in one place or in several, one value for each period that all of them have,
+ * oldest first; in the order they were asked. One query.
  */
-export function readSums(
+export async function readSums(
   db: Db,
-  indicator: string,
+  asked: readonly Summed[],
   places: readonly number[],
   asOf: string,
-  dims = '',
-): Promise<Figure[]> {
-  return db.rows(
-    Figure,
+): Promise<Figure[][]> {
+  const rows = await db.rows(
+    Figure.extend({ at: z.int() }),
     `with slots as materialized (
-       select s.series_id, s.place_id, s.source, s.sample, dense_rank() over (order by s.place_id, s.dims) as slot
-         from series s
-        where s.indicator = $1 and s.place_id = any($2::int[]) and s.dims ~ $4),
+       select a.at, s.series_id, s.place_id, s.source, s.sample,
+              dense_rank() over (order by a.at, s.place_id, s.dims) as slot
+         from unnest($1::text[], $4::text[]) with ordinality a(indicator, dims, at)
+         join series s on s.indicator = a.indicator and s.dims ~ a.dims
+        where s.place_id = any($2::int[])),
      known as (
-       select distinct on (s.slot, f.day) s.place_id, f.day, f.value, f.known_at, s.source, s.sample
+       select distinct on (s.slot, f.day) s.at, s.place_id, f.day, f.value, f.known_at, s.source, s.sample
          from slots s
          join source o on o.code = s.source
         -- One range of the index a series: the pattern hides from the planner how few they are.
@@ -152,10 +159,14 @@ export function readSums(
           select f.day, f.value, f.known_at from fact f
            where f.series_id = s.series_id and ${knownOn('$3')} offset 0) f
         order by s.slot, f.day, ${bestFirst})
-     select day, sum(value) as value, max(known_at) as "knownAt", min(source) as source, bool_or(sample) as sample
-       from known group by day having count(distinct place_id) = cardinality($2::int[]) order by day`,
-    [indicator, places, asOf, dims],
+     -- Added as decimals: tenths of people added in another order of series must not end on the other side of a half.
+     select at::int, day, sum(value::numeric)::float8 as value, max(known_at) as "knownAt", min(source) as source, bool_or(sample) as sample
+       from known group by at, day having count(distinct place_id) = cardinality($2::int[]) order by at, day`,
+    [asked.map(({ indicator }) => indicator), places, asOf, asked.map(({ dims = '' }) => dims)],
   );
+  const sums = asked.map((): Figure[] => []);
+  for (const { at, ...figure } of rows) sums[at - 1]!.push(figure);
+  return sums;
 }
 
 /** The values of `name=value;name=value`. */

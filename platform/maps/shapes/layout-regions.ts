@@ -36,9 +36,26 @@ function layoutRegion({ id, iso, polygons: arcs }: RegionArcs, lines: readonly R
   // An island smaller than a pixel is nothing to draw, but a region never vanishes altogether.
   const polygons = visible.length > 0 ? visible : rings;
   const largest = polygons.reduce((most, polygon) => (areaOf(polygon[0]) > areaOf(most[0]) ? polygon : most));
-  const { x, y, depth } = findLabelPoint(largest);
+  let met: ReturnType<typeof findLabelPoint> | undefined;
+  // As dear as all the rest together, and a map without words asks nobody for it.
+  const label = () => (met ??= findLabelPoint(largest));
   const path = polygons.map((polygon) => polygon.map(ringPath).join('')).join('');
-  return { id, iso, path, polygons, box: boxOf(polygons), labelX: x, labelY: y, depth };
+  return {
+    id,
+    iso,
+    path,
+    polygons,
+    box: boxOf(polygons),
+    get labelX() {
+      return label().x;
+    },
+    get labelY() {
+      return label().y;
+    },
+    get depth() {
+      return label().depth;
+    },
+  };
 }
 
 function projectArc(arc: Arc, projection: GeoProjection): Ring {

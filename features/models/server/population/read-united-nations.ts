@@ -37,12 +37,8 @@ export async function readUnitedNations({ db, clock, locale }: RequestContext, f
 }
 
 /** The revision of 2019 has people by age alone, every five years. */
-function readOlder(db: RequestContext['db'], asOf: string): Promise<Figure[]> {
-  return readSums(
-    db,
-    'wpp_population_by_age',
-    [federalYugoId],
-    asOf,
-    'variant=(estimate|medium);sex=(male|female)',
-  );
+async function readOlder(db: RequestContext['db'], asOf: string): Promise<Figure[]> {
+  const people = { indicator: 'wpp_population_by_age', dims: 'variant=(estimate|medium);sex=(male|female)' };
+  const [years = []] = await readSums(db, [people], [federalYugoId], asOf);
+  return years;
 }

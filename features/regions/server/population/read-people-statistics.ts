@@ -12,11 +12,11 @@ export async function readPeopleStatistics(yugoId: number, { db, clock, locale }
   await getPlace(yugoId, { db, locale });
   const members = await listMembers(db, yugoId);
   const series = (indicator: string, dims = '') => readSeries(db, { indicator, yugoId, dims }, clock.day);
-  const [pyramids, women, men, rates, urban] = await Promise.all([
+  const [pyramids, women, men, [rates = []], urban] = await Promise.all([
     readPyramids(db, members, clock.day),
     series('life_expectancy', 'sex=female'),
     series('life_expectancy', 'sex=male'),
-    readSums(db, 'fertility_by_age', [yugoId], clock.day, fiveYears),
+    readSums(db, [{ indicator: 'fertility_by_age', dims: fiveYears }], [yugoId], clock.day),
     series('urban_share'),
   ]);
   return {

@@ -12,13 +12,17 @@ export async function readPeople(yugoId: number, { db, clock, locale }: RequestC
   const place = await getPlace(yugoId, { db, locale });
   const members = await listMembers(db, yugoId);
   // Residents are the sum of the ages: a total revised after the census would contradict the pyramid beside it.
-  const read = async (indicator: string, dims?: string) =>
-    wholePeople(await readSums(db, indicator, members, clock.day, dims));
-  const [counted, born, died] = await Promise.all([
-    read('population_by_age'),
-    read('births_by_age', fiveYears),
-    read('deaths_by_age'),
-  ]);
+  const sums = await readSums(
+    db,
+    [
+      { indicator: 'population_by_age' },
+      { indicator: 'births_by_age', dims: fiveYears },
+      { indicator: 'deaths_by_age' },
+    ],
+    members,
+    clock.day,
+  );
+  const [counted = [], born = [], died = []] = sums.map(wholePeople);
   const moved = migrationOf(counted, born, died);
   const withOrigin = moved.map(({ day, value }) => ({ ...counted.find((year) => year.day === day)!, value }));
   const write = (figures: readonly Figure[]) => makeTrend(figures, db, locale);
