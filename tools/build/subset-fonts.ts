@@ -10,15 +10,19 @@ const span = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
 
 const marks = '\u00a0«»·°×–—‘’‚“”„•…‹›−\u2009\u202f′″';
-const basic = span(0x20, 0x7e) + marks;
-const pieces = {
-  cyrillic: { from: 'cyrillic', signs: `${span(0x410, 0x44f)}Ёё№` },
-  basic: { from: 'latin', signs: basic },
-  western: {
-    from: 'latin',
-    signs: [...`${span(0xa0, 0xff)}ıŒœ€™↑↓`].filter((sign) => !basic.includes(sign)).join(''),
-  },
-} as const;
+/** Every page names the languages, areas, who drew its borders, steps up and down: for these alone eleven kB more were fetched. */
+const everywhere = '©²êñ↑↓';
+
+/** Pieces of a face by script; `more` are signs its basic piece has besides. */
+function piecesWith(more: string): Record<string, { from: string; signs: string }> {
+  const basic = span(0x20, 0x7e) + marks + more;
+  const western = [...`${span(0xa0, 0xff)}ıŒœ€™↑↓`].filter((sign) => !basic.includes(sign));
+  return {
+    cyrillic: { from: 'cyrillic', signs: `${span(0x410, 0x44f)}Ёё№` },
+    basic: { from: 'latin', signs: basic },
+    western: { from: 'latin', signs: western.join('') },
+  };
+}
 
 /** Headlines are the serif's 600, from 20 px up, and stand on every first view; its lighter weights are text of about 18 px on few pages, in files of their own. */
 const faces = [
@@ -42,7 +46,7 @@ async function subset(source: string, signs: string, file: string, variationAxes
 
 await mkdir(target, { recursive: true });
 for (const { name, cut, as, axes } of faces) {
-  for (const [piece, { from, signs }] of Object.entries(pieces))
+  for (const [piece, { from, signs }] of Object.entries(piecesWith(name === 'golos-text' ? everywhere : '')))
     await subset(
       `${name}/files/${name}-${from}-${cut}-normal.woff2`,
       signs,

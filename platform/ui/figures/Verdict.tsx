@@ -20,7 +20,7 @@ export interface Sentence {
 
 /** The finding that leads a page: generated sentences in serif, each number with its receipt. */
 export function Verdict({ sentences }: { sentences: readonly Sentence[] }) {
-  useTextFaces();
+  useTextFaces('(min-width: 769px)');
   const rich = useRichText();
   const formats = useFormats();
   return (
