@@ -99,16 +99,20 @@ test('blocked and limited accounts are told so, but only to who knows the passwo
   expect(guess.body.code).toBe('invalid_credentials');
 });
 
-test('blocking ends what a living session may do; it can still log out', async () => {
-  const session = await signInAs(api.db, { email: 'later-blocked@test.example', licensed: true });
-  await api.db.run(`update account set blocked = true where email = 'later-blocked@test.example'`);
-  expect((await api.call('/account/getProducts', {}, { session })).body).toMatchObject({
-    status: 403,
-    code: 'account_blocked',
-  });
-  expect((await api.call('account/getCurrentAccount', {}, { session })).body.id).toBe('');
-  expect((await api.call('account/logout', {}, { session })).status).toBe(200);
-});
+test.each(['blocked', 'limited'])(
+  'an account that is %s: a living session may log out and no more',
+  async (state) => {
+    const email = `later-${state}@test.example`;
+    const session = await signInAs(api.db, { email, licensed: true });
+    await api.db.run(`update account set ${state} = true where email = $1`, [email]);
+    expect((await api.call('/account/getProducts', {}, { session })).body).toMatchObject({
+      status: 403,
+      code: `account_${state}`,
+    });
+    expect((await api.call('account/getCurrentAccount', {}, { session })).body.id).toBe('');
+    expect((await api.call('account/logout', {}, { session })).status).toBe(200);
+  },
+);
 
 test('wrong fields are named in the language of the caller', async () => {
   const headers = await visitorHeaders(api);
