@@ -71,7 +71,7 @@ export const routeTable = [
   { name: 'map-rf', path: 'maps/rf', page: 'newMap', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_NationalMap', texts: ['measures/region'] },
   { name: 'landing', path: 'landing', page: 'landing', ...bare, titleKey: 'Titles_Landing', texts: ['site/landing'] },
   { name: 'createAction', path: 'actions/0/:mode?', page: 'actionCreatePage', access: 'licensed', titleKey: 'Titles_CreateAction' },
-  { name: 'action', path: 'actions/:id/:mode?', page: 'actionPage', access: 'licensed', hiddenFooter: true, ownTitle: true, titleKey: 'Titles_Action', texts: ['measures/region', 'measures/decision', 'measures/documents', 'measures/receipt', 'measures/around', 'events/calendar', 'events/why'] },
+  { name: 'action', path: 'actions/:id/:mode?', page: 'actionPage', access: 'licensed', hiddenFooter: true, ownTitle: true, titleKey: 'Titles_Action', texts: ['measures/region', 'measures/measure', 'measures/receipt', 'events/calendar', 'events/why'] },
   {
     path: 'all-actions',
     access: 'licensed',

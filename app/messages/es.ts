@@ -43,10 +43,8 @@ import { messages as eventsCalendar } from '#features/events/messages/calendar/e
 import { messages as models } from '#features/models/messages/es.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/es.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/es.ts';
-import { messages as measuresAround } from '#features/measures/messages/around/es.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/es.ts';
-import { messages as measuresDecision } from '#features/measures/messages/decision/es.ts';
-import { messages as measuresDocuments } from '#features/measures/messages/documents/es.ts';
+import { messages as measuresMeasure } from '#features/measures/messages/measure/es.ts';
 import { messages as measuresReceipt } from '#features/measures/messages/receipt/es.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/es.ts';
 import { messages as measuresTable } from '#features/measures/messages/table/es.ts';
@@ -118,9 +116,7 @@ export const messages = {
   ...measuresTable,
   ...measuresManuals,
   ...measuresBalance,
-  ...measuresAround,
-  ...measuresDecision,
-  ...measuresDocuments,
+  ...measuresMeasure,
   ...measuresReceipt,
   ...measuresRegion,
   ...publishingPrinting,

@@ -43,10 +43,8 @@ import { messages as eventsCalendar } from '#features/events/messages/calendar/j
 import { messages as models } from '#features/models/messages/ja.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/ja.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/ja.ts';
-import { messages as measuresAround } from '#features/measures/messages/around/ja.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/ja.ts';
-import { messages as measuresDecision } from '#features/measures/messages/decision/ja.ts';
-import { messages as measuresDocuments } from '#features/measures/messages/documents/ja.ts';
+import { messages as measuresMeasure } from '#features/measures/messages/measure/ja.ts';
 import { messages as measuresReceipt } from '#features/measures/messages/receipt/ja.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/ja.ts';
 import { messages as measuresTable } from '#features/measures/messages/table/ja.ts';
@@ -118,9 +116,7 @@ export const messages = {
   ...measuresTable,
   ...measuresManuals,
   ...measuresBalance,
-  ...measuresAround,
-  ...measuresDecision,
-  ...measuresDocuments,
+  ...measuresMeasure,
   ...measuresReceipt,
   ...measuresRegion,
   ...publishingPrinting,

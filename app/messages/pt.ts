@@ -43,10 +43,8 @@ import { messages as eventsCalendar } from '#features/events/messages/calendar/p
 import { messages as models } from '#features/models/messages/pt.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/pt.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/pt.ts';
-import { messages as measuresAround } from '#features/measures/messages/around/pt.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/pt.ts';
-import { messages as measuresDecision } from '#features/measures/messages/decision/pt.ts';
-import { messages as measuresDocuments } from '#features/measures/messages/documents/pt.ts';
+import { messages as measuresMeasure } from '#features/measures/messages/measure/pt.ts';
 import { messages as measuresReceipt } from '#features/measures/messages/receipt/pt.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/pt.ts';
 import { messages as measuresTable } from '#features/measures/messages/table/pt.ts';
@@ -118,9 +116,7 @@ export const messages = {
   ...measuresTable,
   ...measuresManuals,
   ...measuresBalance,
-  ...measuresAround,
-  ...measuresDecision,
-  ...measuresDocuments,
+  ...measuresMeasure,
   ...measuresReceipt,
   ...measuresRegion,
   ...publishingPrinting,

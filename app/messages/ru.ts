@@ -43,10 +43,8 @@ import { messages as eventsCalendar } from '#features/events/messages/calendar/r
 import { messages as models } from '#features/models/messages/ru.ts';
 import { messages as modelsFamily } from '#features/models/messages/family/ru.ts';
 import { messages as modelsPopulation } from '#features/models/messages/population/ru.ts';
-import { messages as measuresAround } from '#features/measures/messages/around/ru.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/ru.ts';
-import { messages as measuresDecision } from '#features/measures/messages/decision/ru.ts';
-import { messages as measuresDocuments } from '#features/measures/messages/documents/ru.ts';
+import { messages as measuresMeasure } from '#features/measures/messages/measure/ru.ts';
 import { messages as measuresReceipt } from '#features/measures/messages/receipt/ru.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/ru.ts';
 import { messages as measuresTable } from '#features/measures/messages/table/ru.ts';
@@ -118,9 +116,7 @@ export const messages = {
   ...measuresTable,
   ...measuresManuals,
   ...measuresBalance,
-  ...measuresAround,
-  ...measuresDecision,
-  ...measuresDocuments,
+  ...measuresMeasure,
   ...measuresReceipt,
   ...measuresRegion,
   ...publishingPrinting,

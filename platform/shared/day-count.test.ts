@@ -9,7 +9,7 @@ test('days are counted as the calendar of the machine counts them, over four cen
     if (countOfDay(day) !== count || dayOfCount(count) !== day)
       expect([countOfDay(day), dayOfCount(count)]).toEqual([count, day]);
   }
-  expect(countOfDay('0000-03-01')).toBe(Date.parse('0000-03-01T00:00:00Z') / 86_400_000);
+  expect(countOfDay('0100-03-01')).toBe(Date.parse('0100-03-01T00:00:00Z') / 86_400_000);
 });
 
 test('what is no day is refused', () => {
@@ -26,6 +26,7 @@ test('what is no day is refused', () => {
     'tomorrow!!',
     '',
     '-001-04-03',
+    '0050-04-03',
     '２021-04-03',
   ])
     expect(() => countOfDay(wrong), wrong).toThrow(`Not a calendar day: ${wrong}`);

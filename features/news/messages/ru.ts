@@ -48,9 +48,6 @@ export const messages = {
   News_RubricToday:
     '{count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}} за день',
   News_RubricsToday: 'Рубрики этого дня',
-  News_ReadAtSource: 'Читать на сайте {domain}',
-  News_Rubric: 'Рубрика',
-  News_RubricUnknown: 'не названа источником данных',
   News_Listen: 'Слушать',
   News_ListenTo: 'Слушать: {title}',
   News_Player: 'Проигрыватель: {title}',
@@ -146,7 +143,6 @@ export const messages = {
   News_KeptList: 'Открыть список',
   News_LogInToKeep: 'Войдите, чтобы откладывать новости',
   News_NoneInLanguage: 'На русском за последние сутки новостей нет: показаны на других языках.',
-  News_NoRubric: 'не определено',
   News_EmptyDay: 'За {day} новостей нет.',
   News_EmptyDayLoading: 'За {day} новостей пока нет: остальные дни ещё загружаются.',
   News_NearestDay: 'Ближайший день с\u00A0новостями: {day}',

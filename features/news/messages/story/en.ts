@@ -171,4 +171,8 @@ export const messages: Record<keyof typeof ru, string> = {
   News_SameSource: 'More from {name}',
   News_NextItem: 'Next item',
   News_Back: 'To the feed',
+  News_ReadAtSource: 'Read at {domain}',
+  News_Rubric: 'Rubric',
+  News_RubricUnknown: 'not named by the data’s source',
+  News_NoRubric: 'not determined',
 };

@@ -172,4 +172,8 @@ export const messages: Record<keyof typeof ru, string> = {
   News_SameSource: 'Más de {name}',
   News_NextItem: 'Noticia siguiente',
   News_Back: 'Al flujo',
+  News_ReadAtSource: 'Leer en {domain}',
+  News_Rubric: 'Sección',
+  News_RubricUnknown: 'no indicada por la fuente de los datos',
+  News_NoRubric: 'no determinado',
 };

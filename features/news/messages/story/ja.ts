@@ -165,4 +165,8 @@ export const messages: Record<keyof typeof ru, string> = {
   News_SameSource: '{name} のほかの見出し',
   News_NextItem: '次のニュース',
   News_Back: '一覧へ',
+  News_ReadAtSource: '{domain} で読む',
+  News_Rubric: '分野',
+  News_RubricUnknown: '提供元による指定なし',
+  News_NoRubric: '未定',
 };

@@ -172,4 +172,8 @@ export const messages: Record<keyof typeof ru, string> = {
   News_SameSource: 'Mais de {name}',
   News_NextItem: 'Próxima notícia',
   News_Back: 'Ao feed',
+  News_ReadAtSource: 'Ler em {domain}',
+  News_Rubric: 'Editoria',
+  News_RubricUnknown: 'não indicada pela fonte dos dados',
+  News_NoRubric: 'não determinado',
 };

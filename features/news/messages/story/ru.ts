@@ -184,4 +184,8 @@ export const messages = {
   News_SameSource: 'Ещё у издания «{name}»',
   News_NextItem: 'Следующая новость',
   News_Back: 'К ленте',
+  News_ReadAtSource: 'Читать на сайте {domain}',
+  News_Rubric: 'Рубрика',
+  News_RubricUnknown: 'не названа источником данных',
+  News_NoRubric: 'не определено',
 } as const;

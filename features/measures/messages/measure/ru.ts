@@ -1,0 +1,82 @@
+/** Texts of a measure's own page: its decisions, documents and what stands around it. This file is the type: every other language has the same keys. */
+export const messages = {
+  MeasureDecision_Meaning: 'Что это значит',
+  MeasureDecision_Days: '{days, plural, one {# день} few {# дня} many {# дней} other {# дней}}',
+  MeasureDecision_DaysSame:
+    '{days, plural, one {# день} few {# дня} many {# дней} other {# дней}}, как раньше',
+  MeasureDecision_DaysOther:
+    '{days, plural, one {# день} few {# дня} many {# дней} other {# дней}} вместо\u00A0{before}',
+  MeasureDecision_Endless: 'без срока окончания',
+  MeasureDecision_Money: '{difference}, {change}',
+  MeasureDecision_MoneyNew: '{difference}, раньше денег не\u00A0было',
+  MeasureDecision_Counted: 'добавлено {added}, убрано {removed}',
+  MeasureDecision_Targets: 'целей сдвинуто {moved}, добавлено {added}, убрано {removed}',
+  MeasureDecision_Target: 'цель {change}, сейчас {now}',
+  MeasureDecision_Stricter: 'строже',
+  MeasureDecision_Softer: 'мягче',
+  MeasureDecision_NoEdition: 'Новая редакция акта не\u00A0приложена',
+  MeasureDecision_Unchanged:
+    '{count, plural, one {Ещё # поле без изменений} few {Ещё # поля без изменений} many {Ещё # полей без изменений} other {Ещё # полей без изменений}}',
+  MeasureDecision_Steps: 'Принять или вернуть',
+  MeasureDecision_Show: 'Какие поля показать',
+  MeasureDecision_Show_changed: 'изменённые',
+  MeasureDecision_Show_all: 'все',
+  MeasureDecision_Show_running: 'подряд',
+  MeasureDecision_SimilarPromised: 'обещали от\u00A0{low} до\u00A0{high}',
+  MeasureDecision_SimilarCame_inside: 'вышло {gap}, внутри обещанного',
+  MeasureDecision_SimilarCame_stronger: 'вышло {gap}, сильнее обещанного',
+  MeasureDecision_SimilarCame_weaker: 'вышло {gap}, слабее обещанного',
+  MeasureDecision_SimilarWaits: 'исхода ещё нет',
+  MeasureDecision_SimilarLegend: 'Полоса: обещали, точка: вышло; пустая точка вне полосы.',
+  MeasureDecision_SimilarKept:
+    'Из\u00A0{known, plural, one {# похожей с\u00A0исходом} other {# похожих с\u00A0исходом}} обещанное вышло у\u00A0{kept}.',
+  MeasureDecision_EffectDraft: 'Считается по\u00A0сохранённому тексту. Заморозит модератор, когда примет.',
+  MeasureDecision_AimLegend: 'Кольцо: до\u00A0меры. Черта: цель.',
+  MeasureDecision_Aim: '{baseline} → {target} {unit}',
+  MeasureDecision_AimBy: 'к\u00A0{date}',
+  MeasureDocuments_Title: 'Документы',
+  MeasureDocuments_Hint:
+    'PDF, DOCX, XLSX, ODT, ODS и\u00A0картинки до\u00A020\u00A0МБ. Тип проверяется по\u00A0содержимому.',
+  MeasureDocuments_Add: 'Файл',
+  MeasureDocuments_Remove: 'убрать',
+  MeasureDocuments_Cancel: 'отменить',
+  MeasureDocuments_Canceled: 'Операция отменена пользователем.',
+  MeasureDocuments_Dismiss: 'скрыть',
+  MeasureDocuments_Show: 'посмотреть',
+  MeasureDocuments_Hide: 'свернуть',
+  MeasureDocuments_Sent: '{sent} из\u00A0{all}',
+  MeasureDocuments_Size_kb: '{amount}\u00A0кБ',
+  MeasureDocuments_Size_mb: '{amount}\u00A0МБ',
+  MeasureDocuments_TooLarge: 'Больше 20\u00A0МБ: такой файл не\u00A0принимается.',
+  MeasureDocuments_WrongType: 'Содержимое не\u00A0то, что обещает имя, или такой тип не\u00A0принимается.',
+  MeasureDocuments_Archive: 'Файл распаковывается слишком сильно: такой не\u00A0принимается.',
+  MeasureDocuments_Similar: 'Похожее уже публиковали',
+  MeasureDocuments_NoneSimilar: 'Среди опубликованных мер похожих нет.',
+  MeasureDocuments_SimilarRule:
+    'Сходство по\u00A0словам названия, виду или вопросам, ОКВЭД и\u00A0началу срока; показаны меры от\u00A045\u00A0%.',
+  MeasureAround_Title: 'Что было вокруг',
+  MeasureAround_Sub: '{place}, {span}. Совпало по\u00A0времени, это не\u00A0значит «из-за».',
+  MeasureAround_Stories:
+    'Сюжетов, о\u00A0которых писали хотя бы три издания: {count}. Показаны самые заметные из\u00A0них.',
+  MeasureAround_None:
+    'За эти недели ни\u00A0новостей, ни\u00A0переломов, ни\u00A0других мер этого места не\u00A0нашлось.',
+  MeasureAround_This: 'эта мера',
+  MeasureAround_Cases: 'Случаи за\u00A0день',
+  MeasureAround_Mean: 'среднее за\u00A07 дней',
+  MeasureAround_Day: 'День',
+  MeasureAround_TwinsTitle: 'За срок обещания {gap} к\u00A0ходу похожих регионов',
+  MeasureAround_TwinsSub:
+    '{place}, случаи за\u00A0неделю. Серая линия: сколько их было бы при росте, как в\u00A0середине похожих регионов. Мера начинается {day}.',
+  MeasureAround_Alike: 'как похожие',
+  MeasureAround_Week: 'Случаи за\u00A0неделю',
+  MeasureAround_Source: 'Опубликованные отчёты на\u00A0{day}',
+  MeasureAround_Chance: 'Не случайность ли это',
+  MeasureAround_ChanceSub:
+    'Тот же расчёт для\u00A0{count, plural, one {# другого региона} few {# других регионов} many {# других регионов} other {# других регионов}}, каждый против своих похожих. Залитая точка: {place}.',
+  MeasureAround_Often:
+    'У\u00A0{asFar} из\u00A0{count} разрыв в\u00A0ту\u00A0же сторону не\u00A0меньше, хотя такой меры там не\u00A0было: это обычный разброс, и\u00A0слово «из-за» мы не\u00A0пишем.',
+  MeasureAround_Rarely:
+    '{asFar, plural, =0 {Ни\u00A0у\u00A0одного из\u00A0{count}} other {У\u00A0{asFar} из\u00A0{count}}} разрыв в\u00A0ту\u00A0же сторону не\u00A0меньше без\u00A0такой меры: так далеко уходят редко. Почему ушли здесь, это всё равно не\u00A0говорит.',
+  MeasureAround_WithSuch: 'Без регионов, где действовала мера того\u00A0же вида: {count}.',
+  MeasureAround_NoOthers: 'Других регионов, которые можно посчитать так\u00A0же, нет.',
+};
