@@ -37,10 +37,11 @@ async function layoutShift(page: Page, path: string): Promise<{ shift: number; w
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Letters come after the text that is set in them.
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((done) => setTimeout(done, 400));
-    await route.continue();
+  // Letters come after the text that is set in them, one piece after the other in the order the page asks for them.
+  let before = new Promise((done) => setTimeout(done, 300));
+  await page.route('**/*.woff2', (route) => {
+    before = before.then(() => new Promise((done) => setTimeout(done, 100))).then(() => route.continue());
+    return before as Promise<void>;
   });
   await page.goto(path);
   await awaitScripts(page);
