@@ -100,7 +100,8 @@ const reads: [string, (asOf: string) => Promise<unknown>, unknown, unknown][] = 
   ],
   [
     'sums over dimensions',
-    async (asOf) => (await readSums(db, [{ indicator: 'population_by_age' }], [own], asOf))[0]!.map(({ value }) => value),
+    async (asOf) =>
+      (await readSums(db, [{ indicator: 'population_by_age' }], [own], asOf))[0]!.map(({ value }) => value),
     [20],
     [24, 40],
   ],
