@@ -175,21 +175,25 @@ test('a followed theme is a section of the digest with the headlines that quote 
   await api.db.run('delete from quote_theme');
 });
 
-test('a level of a place that a quote names has the newest figure of that day beside it', async () => {
+/** A headline in which Peskov says something, tied to him; gives its id. */
+async function sayOf(item: Parameters<typeof insertNews>[1][number]): Promise<number> {
   const [speaker] = await api.db.query<{ id: number }>(`select id from entity where key = 'песков'`);
-  const [id] = await insertNews(api.db, [
-    {
-      title: 'Иван Песков: численность населения Москвы превысила 12 млн человек, это много',
-      at: '2020-06-08T12:00:00Z',
-      language: 'ru',
-      rubricId: 12,
-    },
-  ]);
+  const [id] = await insertNews(api.db, [item]);
   await api.db.run(
     `insert into news_item_entity (news_id, entity_id, published_at, starts, ends)
      select id, $2, published_at, 0, 11 from news_item where id = $1`,
     [id, speaker!.id],
   );
+  return id!;
+}
+
+test('a level of a place that a quote names has the newest figure of that day beside it', async () => {
+  const id = await sayOf({
+    title: 'Иван Песков: численность населения Москвы превысила 12 млн человек, это много',
+    at: '2020-06-08T12:00:00Z',
+    language: 'ru',
+    rubricId: 12,
+  });
   await api.db.run(
     'insert into news_item_region (news_id, yugo_id, published_at) select id, 1124665, published_at from news_item where id = $1',
     [id],
@@ -208,20 +212,12 @@ test('a level of a place that a quote names has the newest figure of that day be
 });
 
 test('English headlines are quoted too, in their own language, for readers who do not read in Russian', async () => {
-  const [speaker] = await api.db.query<{ id: number }>(`select id from entity where key = 'песков'`);
-  const [id] = await insertNews(api.db, [
-    {
-      title: 'Ivan Peskov says the economy will grow by the end of the year',
-      at: '2020-06-08T13:00:00Z',
-      language: 'en',
-      rubricId: 4,
-    },
-  ]);
-  await api.db.run(
-    `insert into news_item_entity (news_id, entity_id, published_at, starts, ends)
-     select id, $2, published_at, 0, 11 from news_item where id = $1`,
-    [id, speaker!.id],
-  );
+  const id = await sayOf({
+    title: 'Ivan Peskov says the economy will grow by the end of the year',
+    at: '2020-06-08T13:00:00Z',
+    language: 'en',
+    rubricId: 4,
+  });
   expect((await get('GetRubricQuotes', { pageSize: 3 })).quotes[0]).toMatchObject({
     text: 'the economy will grow by the end of the year',
     language: 'en',
