@@ -1,17 +1,7 @@
-import type { CalendarDay } from '#platform/shared/calendar-days.ts';
-import { countOfDay, dayOfCount } from '#platform/shared/day-count.ts';
+/** Days since 1 January 1970 and back: charts reckon in whole numbers and say days only at their edge. */
+export { countOfDay as dayNumber, dayOfCount as isoDay } from '#platform/shared/day-count.ts';
 
 const msPerDay = 86_400_000;
-
-/** Days since 1 January 1970: charts reckon in whole numbers and say days only at their edge. Throws on what is no day. */
-export function dayNumber(day: CalendarDay): number {
-  return countOfDay(day);
-}
-
-/** The calendar day of a day number. */
-export function isoDay(day: number): CalendarDay {
-  return dayOfCount(day);
-}
 
 /** Day numbers of the first days of months within `first`…`last`, both included. */
 export function monthStarts(first: number, last: number): number[] {
