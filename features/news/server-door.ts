@@ -34,6 +34,7 @@ export { keepSearch } from './server/search/saved/keep-search.ts';
 export { hasSavedSearch, listSavedSearches } from './server/search/saved/saved-search-queries.ts';
 export { findVisitStart } from './server/visit/visit-queries.ts';
 export {
+  countFollowed,
   countHeadlines,
   readHeadlines,
   readSections,

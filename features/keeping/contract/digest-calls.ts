@@ -3,7 +3,7 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Source } from '#facts/shapes/source.ts';
 import { Done, IsoDate, listOf, PageIndex, pageSize, Whole } from '#platform/contract/fields.ts';
 import { digestPeriods, shownPeriods } from '../domain/digest/digest-periods.ts';
-import { subjectKinds } from '../domain/subscriptions/subject-kinds.ts';
+import { mostSubscriptions, subjectKinds } from '../domain/subscriptions/subject-kinds.ts';
 import { SectionHeadline } from './headline-shapes.ts';
 
 const Id = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -25,6 +25,10 @@ const ToldSection = Section.extend({
     .object({ from: IsoDate, to: IsoDate, cases: z.number(), changePercent: z.number(), source: Source })
     .nullable()
     .describe('Cases of the newest week and their change on the week before; null for other subjects.'),
+  weekTotal: z
+    .int()
+    .nullable()
+    .describe('Headlines of seven days, where the span is shorter and brought nothing; else null.'),
 });
 
 const Choice = z.object({
@@ -73,6 +77,10 @@ export const digestContract = {
           >,
         )
         .describe('All headlines of the three spans the page offers; each lies in the next.'),
+      headlinesTotal: z.int().describe('All headlines of the span.'),
+      reached: z
+        .int()
+        .describe('Headlines of the span that stand in at least one section, each counted once.'),
       sectionsTotal: z.int(),
       sections: z.array(ToldSection),
     }),
@@ -90,6 +98,16 @@ export const digestContract = {
     access: 'login',
     summary: 'Takes a section out of the caller’s digest; the subscription stays.',
     input: z.object({ sectionType: z.enum(subjectKinds), sectionId: Id }),
+    output: Done,
+  }),
+  'digest/orderSections': endpoint({
+    verb: 'POST',
+    access: 'login',
+    summary:
+      'Puts the sections of the caller’s digest into an order, on the page and in the letter; those not named follow behind, what is not followed is passed over.',
+    input: z.object({
+      sections: listOf(z.object({ sectionType: z.enum(subjectKinds), sectionId: Id }), mostSubscriptions),
+    }),
     output: Done,
   }),
   'digest/getMailing': endpoint({

@@ -25,6 +25,7 @@ export const actionShapes = {
   send: 'M14 2 2 6.5l5 2.5 2.5 5ZM7 9l3-3',
   reply: 'M6 3 2 7l4 4M2 7h7a5 5 0 0 1 5 5v1',
   compare: 'M5.5 2v12M10.5 2v12M1.5 5h4M10.5 5h4M1.5 11h4M10.5 11h4',
+  grip: 'M6 3.5h.01M10 3.5h.01M6 8h.01M10 8h.01M6 12.5h.01M10 12.5h.01',
   play: 'M4.5 2.5v11l9-5.5Z',
   pause: 'M5 3v10M11 3v10',
   stop: 'M3.5 3.5h9v9h-9z',

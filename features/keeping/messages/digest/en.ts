@@ -13,7 +13,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_Days: 'Days',
   Digest_Drop: 'Take out of the digest: {name}',
   Digest_Dropped: 'No longer in the digest: {name}.',
-  Digest_End: 'End of the digest. Repeats are folded into stories.',
+  Digest_End:
+    'End of the digest: {reached} of {total, plural, one {# headline} other {# headlines}} reached the sections, repeats are folded into stories.',
   Digest_Failed: 'That did not work. Please try again.',
   Digest_Feed: 'The digest as RSS',
   Digest_FeedNote: 'The address is secret: whoever knows it sees your sections.',
@@ -60,4 +61,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_WeekCases: '{count, plural, one {COVID-19 case} other {COVID-19 cases}} in a week',
   Digest_WeekChange: 'on the week before',
   Digest_WeekDossier: 'Open the dossier: {name}',
+  Digest_QuietWeek: '{count, plural, one {# headline} other {# headlines}} in 7 days.',
+  Digest_Widen: 'Widen the words',
+  Digest_Move: 'Move the section: {name}',
+  Digest_Moved: '{name}: place {place} of {count}',
+  Digest_OrderNote: 'Drag to change the order, or use Alt with the arrows. The letter has the same order.',
 };

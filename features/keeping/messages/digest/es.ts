@@ -13,7 +13,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_Days: 'Días',
   Digest_Drop: 'Quitar del boletín: {name}',
   Digest_Dropped: 'Ya no está en el boletín: {name}.',
-  Digest_End: 'Fin del boletín. Las repeticiones están reunidas en historias.',
+  Digest_End:
+    'Fin del boletín: {reached} de {total, plural, one {# titular} other {# titulares}} entraron en las secciones; las repeticiones están reunidas en historias.',
   Digest_Failed: 'No ha funcionado. Inténtelo de nuevo.',
   Digest_Feed: 'El boletín como RSS',
   Digest_FeedNote: 'La dirección es secreta: quien la conoce ve sus secciones.',
@@ -60,4 +61,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_WeekCases: '{count, plural, one {caso de COVID-19} other {casos de COVID-19}} en una semana',
   Digest_WeekChange: 'frente a la anterior',
   Digest_WeekDossier: 'Abrir el dosier: {name}',
+  Digest_QuietWeek: 'En 7 días, {count, plural, one {# titular} other {# titulares}}.',
+  Digest_Widen: 'Ampliar las palabras',
+  Digest_Move: 'Mover la sección: {name}',
+  Digest_Moved: '{name}: lugar {place} de {count}',
+  Digest_OrderNote:
+    'Arrastre para cambiar el orden o use Alt con las flechas. La carta sigue el mismo orden.',
 };

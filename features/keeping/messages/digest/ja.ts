@@ -13,7 +13,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_Days: '曜日',
   Digest_Drop: 'ダイジェストから外す：{name}',
   Digest_Dropped: 'ダイジェストから外しました：{name}',
-  Digest_End: 'ダイジェストはここまで。重複はストーリーにまとめています。',
+  Digest_End:
+    'ダイジェストはここまで。見出し{total}件のうち{reached}件が分野に入り、重複はストーリーにまとめています。',
   Digest_Failed: 'うまくいきませんでした。もう一度お試しください。',
   Digest_Feed: 'ダイジェストのRSS',
   Digest_FeedNote: 'このアドレスは秘密です。知っている人はあなたの分野を見られます。',
@@ -60,4 +61,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_WeekCases: '{count, plural, other {COVID-19症例／週}}',
   Digest_WeekChange: '前週比',
   Digest_WeekDossier: '資料を開く：{name}',
+  Digest_QuietWeek: '7日間では見出し{count}件。',
+  Digest_Widen: '語を広げる',
+  Digest_Move: '分野を移動：{name}',
+  Digest_Moved: '{name}：{count}件中{place}番目',
+  Digest_OrderNote: 'ドラッグ、またはAltキーと矢印キーで並べ替えられます。メールも同じ順です。',
 };

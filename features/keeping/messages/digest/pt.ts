@@ -13,7 +13,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_Days: 'Dias',
   Digest_Drop: 'Tirar do boletim: {name}',
   Digest_Dropped: 'Fora do boletim: {name}.',
-  Digest_End: 'Fim do boletim. As repetições estão reunidas em histórias.',
+  Digest_End:
+    'Fim do boletim: {reached} de {total, plural, one {# manchete} other {# manchetes}} entraram nas seções; as repetições estão reunidas em histórias.',
   Digest_Failed: 'Não deu certo. Tente novamente.',
   Digest_Feed: 'O boletim como RSS',
   Digest_FeedNote: 'O endereço é secreto: quem o conhece vê as suas seções.',
@@ -60,4 +61,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_WeekCases: '{count, plural, one {caso de COVID-19} other {casos de COVID-19}} na semana',
   Digest_WeekChange: 'ante a anterior',
   Digest_WeekDossier: 'Abrir o dossiê: {name}',
+  Digest_QuietWeek: 'Em 7 dias, {count, plural, one {# manchete} other {# manchetes}}.',
+  Digest_Widen: 'Ampliar as palavras',
+  Digest_Move: 'Mover a seção: {name}',
+  Digest_Moved: '{name}: lugar {place} de {count}',
+  Digest_OrderNote: 'Arraste para mudar a ordem ou use Alt com as setas. A carta segue a mesma ordem.',
 };

@@ -13,7 +13,8 @@ export const messages = {
   Digest_Days: 'Дни',
   Digest_Drop: 'Убрать из дайджеста: {name}',
   Digest_Dropped: 'Раздела больше нет в дайджесте: {name}.',
-  Digest_End: 'Конец дайджеста. Повторы сложены в сюжеты.',
+  Digest_End:
+    'Конец дайджеста: {reached} из {total} {total, plural, one {заголовка} other {заголовков}} попали в разделы, повторы сложены в сюжеты.',
   Digest_Failed: 'Не получилось. Попробуйте ещё раз.',
   Digest_Feed: 'Дайджест как RSS',
   Digest_FeedNote: 'Адрес секретный: кто его знает, видит ваши разделы.',
@@ -62,4 +63,10 @@ export const messages = {
     '{count, plural, one {случай COVID-19} few {случая COVID-19} many {случаев COVID-19} other {случая COVID-19}} за неделю',
   Digest_WeekChange: 'к прошлой',
   Digest_WeekDossier: 'Открыть досье: {name}',
+  Digest_QuietWeek:
+    'За 7 дней {count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}.',
+  Digest_Widen: 'Расширить слова',
+  Digest_Move: 'Передвинуть раздел: {name}',
+  Digest_Moved: '{name}: место {place} из {count}',
+  Digest_OrderNote: 'Порядок меняется перетаскиванием или Alt и стрелками. В письме он тот же.',
 };

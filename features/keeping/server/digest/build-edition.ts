@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { periodStart, usualRubrics, type DigestPeriod } from '../../domain/digest/digest-periods.ts';
 import { describeSubjects, type Described } from '../subscriptions/describe-subjects.ts';
-import { listSubscriptions } from '../subscriptions/subscription-queries.ts';
+import { listSectionsOf } from '../subscriptions/subscription-queries.ts';
 import type { Edition, FrozenSection } from './edition-queries.ts';
 
 /** Stories kept of a section: those a reader mutes make room for others. */
@@ -18,18 +18,14 @@ export interface Reader {
   clock: Clock;
 }
 
-/** The sections of a reader: those they chose, else the usual ones. */
+/** The sections of a reader, in their order: those they chose, else the usual ones. */
 export async function listSections(
   db: Db,
   reader: Reader,
 ): Promise<{ isPersonal: boolean; subjects: Described[] }> {
   const { accountId } = reader;
-  const own = accountId === null ? [] : await listSubscriptions(db, accountId);
-  const chosen = await describeSubjects(
-    own.filter(({ inDigest }) => inDigest),
-    { db, ...reader },
-    accountId ?? 0,
-  );
+  const own = accountId === null ? [] : ((await listSectionsOf(db, [accountId])).get(accountId) ?? []);
+  const chosen = await describeSubjects(own, { db, ...reader }, accountId ?? 0);
   if (chosen.length > 0) return { isPersonal: true, subjects: chosen };
   return { isPersonal: false, subjects: await describeSubjects(usualSections, { db, ...reader }, 0) };
 }
@@ -48,7 +44,7 @@ export async function buildEdition(
   { locale, clock }: Reader,
   subjects: readonly Described[],
   { period, memo, version }: { period: DigestPeriod; memo?: SectionMemo; version: string },
-): Promise<Edition> {
+): Promise<Omit<Edition, 'reached'>> {
   const fromAt = periodStart(period, clock.news);
   const keyOf = ({ followed }: Described) => JSON.stringify([followed, locale, period]);
   const known: SectionMemo = memo ?? new Map();

@@ -7,9 +7,9 @@ import {
   subscribe,
   unsubscribeByEmail,
 } from '#features/account/server-door.ts';
-import { readCaseWeeks, readPlaceWeeks, tellBrief } from '#features/events/server-door.ts';
+import { readPlaceWeeks, tellBrief } from '#features/events/server-door.ts';
 import { canPrint } from '#features/publishing/server-door.ts';
-import { countHeadlines } from '#features/news/server-door.ts';
+import { countFollowed, countHeadlines } from '#features/news/server-door.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
@@ -18,12 +18,13 @@ import { periodStart, shownPeriods, type DigestPeriod } from '../../domain/diges
 import { hasContent, tellsBlindSpots } from '../../domain/digest/letter-parts.ts';
 import { isZone, localTime } from '../../domain/digest/local-time.ts';
 import { mostSubscriptions } from '../../domain/subscriptions/subject-kinds.ts';
-import { insertSubscription, setInDigest } from '../subscriptions/subscription-queries.ts';
+import { insertSubscription, placeSections, setInDigest } from '../subscriptions/subscription-queries.ts';
 import { buildEdition, listSections } from './build-edition.ts';
 import { findChoice, feedTokenOf, saveChoice } from './choice-queries.ts';
 import { composeDigest } from './compose-digest.ts';
-import { findEdition, keepEdition, type Edition, type FrozenSection } from './edition-queries.ts';
+import { findEdition, keepEdition, type Edition } from './edition-queries.ts';
 import { askForLetter } from './letter-queries.ts';
+import { readWeeks, readWeekTotals } from './section-weeks.ts';
 import { digestJob } from './send-digests.ts';
 import { tellSections } from './tell-sections.ts';
 import { tellSpots } from './write-spots-part.ts';
@@ -40,13 +41,14 @@ export const digestRoutes: Routes<typeof digestContract> = {
     const edition = kept ?? (await makeEdition(context, subjects, period));
     const index = kept === null && requestId !== undefined ? 1 : pageIndex;
     const page = edition.sections.slice((index - 1) * pageSize, index * pageSize);
-    const [sections, weekOf, counts] = await Promise.all([
+    const [sections, weekOf, weekTotalOf, counts] = await Promise.all([
       tellSections(db, page, caller.accountId),
-      weeksOf(page, context),
+      readWeeks(page, context),
+      readWeekTotals(page, { period, subjects }, context),
       countHeadlines(db, {
         clock: clock.news,
         language: locale,
-        from: shownPeriods.map((shown) => periodStart(shown, clock.news)),
+        from: [...shownPeriods, period].map((each) => periodStart(each, clock.news)),
       }),
     ]);
     return {
@@ -57,8 +59,14 @@ export const digestRoutes: Routes<typeof digestContract> = {
       from: edition.fromAt.toISOString(),
       to: edition.clockAt.toISOString(),
       headlineCounts: { '3h': counts[0]!, day: counts[1]!, week: counts[2]! },
+      headlinesTotal: counts[3]!,
+      reached: edition.reached,
       sectionsTotal: edition.sections.length,
-      sections: sections.map((section) => ({ ...section, week: weekOf(section) })),
+      sections: sections.map((section) => ({
+        ...section,
+        week: weekOf(section),
+        weekTotal: weekTotalOf(section),
+      })),
     };
   },
   async 'digest/subscribeToRubric'({ rubricId }, { db, caller }) {
@@ -73,6 +81,11 @@ export const digestRoutes: Routes<typeof digestContract> = {
   },
   async 'digest/UnsubscribeFromSection'({ sectionType, sectionId }, { db, caller }) {
     await setInDigest(db, caller.accountId!, { type: sectionType, value: sectionId }, false);
+    return { ok: true };
+  },
+  async 'digest/orderSections'({ sections }, { db, caller }) {
+    const subjects = sections.map(({ sectionType, sectionId }) => ({ type: sectionType, value: sectionId }));
+    await placeSections(db, caller.accountId!, subjects);
     return { ok: true };
   },
   async 'digest/getMailing'(_input, { db, caller, config }) {
@@ -139,17 +152,6 @@ export const digestRoutes: Routes<typeof digestContract> = {
   },
 };
 
-/** The week of cases of the sections that are regions; read where there is one. */
-async function weeksOf(page: readonly FrozenSection[], context: RequestContext) {
-  if (!page.some(({ sectionType }) => sectionType === 'region')) return () => null;
-  const { week, weeks, source } = await readCaseWeeks(context);
-  return ({ sectionType, sectionId }: Pick<FrozenSection, 'sectionType' | 'sectionId'>) => {
-    const own = sectionType === 'region' ? weeks.find(({ yugoId }) => yugoId === sectionId) : undefined;
-    if (own === undefined || week === null || source === null) return null;
-    return { ...week, cases: own.cases, changePercent: own.changePercent, source };
-  };
-}
-
 async function makeEdition(
   { db, caller, clock, locale }: RequestContext,
   subjects: Parameters<typeof buildEdition>[2],
@@ -157,7 +159,10 @@ async function makeEdition(
 ): Promise<Edition> {
   const { accountId } = caller;
   const version = `${await readVersion(db)} ${accountId ?? ''}`;
-  const edition = await buildEdition(db, { accountId, locale, clock }, subjects, { period, version });
+  const built = await buildEdition(db, { accountId, locale, clock }, subjects, { period, version });
+  const followed = subjects.map((subject) => subject.followed);
+  const span = { clock: built.clockAt, from: built.fromAt, language: locale };
+  const edition = { ...built, reached: await countFollowed(db, followed, span) };
   await keepEdition(db, { ...edition, accountId });
   return edition;
 }

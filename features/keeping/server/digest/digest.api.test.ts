@@ -92,6 +92,72 @@ test('what a reader mutes stands in no section, and a section taken out is gone 
   expect(all.body.subscriptions).toHaveLength(2);
 });
 
+test('sections stand as their reader put them, on the page and in the letter; what is not named follows, what is not followed is passed over', async () => {
+  const reader = await signInAs(api.db, { email: 'order@test.example' });
+  for (const rubricId of [4, 6, 12])
+    await api.call('digest/subscribeToRubric', { rubricId }, { session: reader });
+  const order = (ids: number[], as?: string) =>
+    api.call(
+      'digest/orderSections',
+      { sections: ids.map((sectionId) => ({ sectionType: 'rubric', sectionId })) },
+      { session: as },
+    );
+  const idsOf = async () =>
+    (await get({}, reader)).sections.map(({ sectionId }: { sectionId: number }) => sectionId);
+  expect(await idsOf()).toEqual([4, 6, 12]);
+  expect((await order([12, 6, 4], reader)).body).toEqual({ ok: true });
+  expect(await idsOf()).toEqual([12, 6, 4]);
+  expect((await order([6, 2, 6], reader)).status).toBe(200);
+  expect(await idsOf()).toEqual([6, 4, 12]);
+  const { text } = (await api.call('digest/getLetter', {}, { session: reader })).body;
+  expect(text.indexOf('SPORT')).toBeLessThan(text.indexOf('ECONOMICS'));
+  expect((await order([4])).status).toBe(401);
+  expect(
+    (
+      await order(
+        Array.from({ length: 61 }, (_, at) => at + 1),
+        reader,
+      )
+    ).status,
+  ).toBe(400);
+  expect((await order([0], reader)).status).toBe(400);
+});
+
+test('a silent section says what a week has; the headlines that reached the sections are counted once', async () => {
+  const reader = await signInAs(api.db);
+  for (const rubricId of [4, 12])
+    await api.call('digest/subscribeToRubric', { rubricId }, { session: reader });
+  await api.call('subscriptions/subscribe', { type: 'region', value: 1124665 }, { session: reader });
+  await insertStories(api.db, [
+    [
+      {
+        title: 'A clinic opens',
+        at: '2020-06-04T09:00:00Z',
+        rubricId: 12,
+        source: 'c.example',
+        yugoId: 1124665,
+      },
+    ],
+    [{ title: 'Wages grow', at: '2020-06-08T12:00:00Z', rubricId: 4, source: 'c.example', yugoId: 1124665 }],
+  ]);
+  const told = await get({ period: 'day' }, reader);
+  const totals = told.sections.map(({ name, total, weekTotal }: Record<string, unknown>) => [
+    name,
+    total,
+    weekTotal,
+  ]);
+  const [moscow, economics, health] = totals;
+  expect([moscow, health]).toEqual([
+    ['Moscow', 1, null],
+    [health[0], 0, 1],
+  ]);
+  // Moscow's only headline of the day is one of economics.
+  expect([told.reached, told.headlinesTotal]).toEqual([economics[1], told.headlineCounts.day]);
+  const week = await get({ period: 'week' }, reader);
+  expect(week.sections.every(({ weekTotal }: { weekTotal: unknown }) => weekTotal === null)).toBe(true);
+  expect(week.headlinesTotal).toBe(week.headlineCounts.week);
+});
+
 test('a region among the sections has its week of cases with its source, another subject has none', async () => {
   const reader = await signInAs(api.db);
   for (const [type, value] of [

@@ -19,13 +19,14 @@ const EditionRow = z.object({
   requestId: z.string(),
   clockAt: z.date(),
   fromAt: z.date(),
+  reached: z.int(),
   sections: z.array(FrozenSection),
 });
 
 /** A digest as it was told. */
 export type Edition = z.output<typeof EditionRow>;
 
-const columns = 'request_id as "requestId", clock_at as "clockAt", from_at as "fromAt", sections';
+const columns = 'request_id as "requestId", clock_at as "clockAt", from_at as "fromAt", reached, sections';
 const lifetime = '1 hour';
 
 /** A digest that is still kept, if it is the account's own or everybody's; null otherwise. */
@@ -46,12 +47,12 @@ export async function findEdition(
 /** Keeps a digest for an hour, and drops those that are older. */
 export async function keepEdition(
   db: Db,
-  { requestId, accountId, clockAt, fromAt, sections }: Edition & { accountId: number | null },
+  { requestId, accountId, clockAt, fromAt, reached, sections }: Edition & { accountId: number | null },
 ): Promise<void> {
   await db.run(`delete from digest_edition where created_at < now() - interval '${lifetime}'`);
   await db.run(
-    `insert into digest_edition (request_id, account_id, clock_at, from_at, sections) values ($1, $2, $3, $4, $5::jsonb)
+    `insert into digest_edition (request_id, account_id, clock_at, from_at, reached, sections) values ($1, $2, $3, $4, $5, $6::jsonb)
      on conflict (request_id) do update set created_at = now()`,
-    [requestId, accountId, clockAt, fromAt, JSON.stringify(sections)],
+    [requestId, accountId, clockAt, fromAt, reached, JSON.stringify(sections)],
   );
 }

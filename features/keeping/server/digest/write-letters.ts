@@ -9,7 +9,7 @@ import type { Letter } from '#platform/server/mail.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
 import { describeSubjects, numberedOf, type Described } from '../subscriptions/describe-subjects.ts';
-import { listSubscriptionsOf, type StoredSubscription } from '../subscriptions/subscription-queries.ts';
+import { listSectionsOf, type StoredSubscription } from '../subscriptions/subscription-queries.ts';
 import { tellsBlindSpots } from '../../domain/digest/letter-parts.ts';
 import { buildEdition, usualSections, type SectionMemo } from './build-edition.ts';
 import { composeDigest } from './compose-digest.ts';
@@ -59,9 +59,8 @@ export async function prepareLetters(
 ): Promise<(letter: ClaimedLetter) => Promise<Letter>> {
   const { db } = services;
   const accountIds = claimed.flatMap(({ accountId }) => accountId ?? []);
-  const [followed, muting] = [await listSubscriptionsOf(db, accountIds), await readMutings(db, accountIds)];
-  const ownOf = ({ accountId }: ClaimedLetter) =>
-    (followed.get(accountId ?? 0) ?? []).filter(({ inDigest }) => inDigest);
+  const [followed, muting] = [await listSectionsOf(db, accountIds), await readMutings(db, accountIds)];
+  const ownOf = ({ accountId }: ClaimedLetter) => followed.get(accountId ?? 0) ?? [];
   for (const [locale, letters] of Map.groupBy(claimed, localeOf))
     await learnNames(db, locale, [...usualSections, ...letters.flatMap(ownOf)], shared);
   return async (letter) => {

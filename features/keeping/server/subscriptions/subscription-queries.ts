@@ -27,18 +27,28 @@ const kindOrder = `array_position(array[${subjectKinds.map((kind) => `'${kind}'`
 
 /** What an account follows, kind by kind, oldest first. */
 export async function listSubscriptions(db: Db, accountId: number): Promise<StoredSubscription[]> {
-  return (await listSubscriptionsOf(db, [accountId])).get(accountId) ?? [];
+  return (await listOf(db, [accountId], 'true', '')).get(accountId) ?? [];
 }
 
-/** What each of some accounts follows, kind by kind, oldest first; who follows nothing is not among them. */
-export async function listSubscriptionsOf(
+/** The sections of the digests of some accounts, in the order each chose; who chose none is not among them. */
+export async function listSectionsOf(
   db: Db,
   accountIds: readonly number[],
+): Promise<Map<number, StoredSubscription[]>> {
+  return listOf(db, accountIds, 'in_digest', 'digest_place nulls last,');
+}
+
+/** What is followed and meets a condition, account by account; what stands first in the order tells apart what is told otherwise kind by kind. */
+async function listOf(
+  db: Db,
+  accountIds: readonly number[],
+  condition: string,
+  order: string,
 ): Promise<Map<number, StoredSubscription[]>> {
   const rows = await db.rows(
     Row.extend({ accountId: z.int() }),
     `select account_id::int as "accountId", ${columns} from subscription
-      where account_id = any($1::bigint[]) and ended_at is null order by ${kindOrder}, id`,
+      where account_id = any($1::bigint[]) and ended_at is null and ${condition} order by ${order} ${kindOrder}, id`,
     [accountIds],
   );
   const grouped = Map.groupBy(rows, ({ accountId }) => accountId);
@@ -101,4 +111,15 @@ export async function setInDigest(
     [accountId, type, value, inDigest],
   );
   return touched > 0;
+}
+
+/** Gives sections of a digest their places, as they are told; those not told, and what is not followed, have none. */
+export async function placeSections(db: Db, accountId: number, subjects: readonly Subject[]): Promise<void> {
+  await db.run(
+    `update subscription s
+        set digest_place = (select min(o.place)::smallint from unnest($2::text[], $3::bigint[]) with ordinality as o (kind, subject, place)
+                             where o.kind = s.kind and o.subject = s.subject)
+      where s.account_id = $1`,
+    [accountId, subjects.map(({ type }) => type), subjects.map(({ value }) => value)],
+  );
 }

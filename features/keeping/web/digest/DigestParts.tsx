@@ -7,6 +7,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { shownPeriods } from '../../domain/digest/digest-periods.ts';
 import { LetterChoice } from './LetterChoice.tsx';
+import { SectionNames } from './SectionNames.tsx';
 import { SectionView } from './SectionView.tsx';
 import type { DigestData } from './load-digest.ts';
 import styles from './Digest.module.css';
@@ -17,7 +18,8 @@ export function DigestParts({ data: { digest, mailing, muted } }: { data: Digest
   const formats = useFormats();
   const buildRoute = useBuildRoute();
   const { revalidate } = useRevalidator();
-  const { sections, headlineCounts, isPersonal, period } = digest;
+  const { sections, headlineCounts, isPersonal, period, reached, headlinesTotal } = digest;
+  const changed = () => void revalidate();
   return (
     <main>
       <header className={styles.head}>
@@ -33,16 +35,15 @@ export function DigestParts({ data: { digest, mailing, muted } }: { data: Digest
         />
       </header>
       <div className={styles.columns}>
-        <SectionNames sections={sections} isPersonal={isPersonal} isLoggedIn={mailing !== null} />
+        <SectionNames {...{ sections, isPersonal, changed }} isLoggedIn={mailing !== null} />
         <div>
           {sections.map((section) => (
             <SectionView
               key={`${section.sectionType} ${section.sectionId}`}
-              {...{ section, isPersonal }}
-              changed={() => void revalidate()}
+              {...{ section, isPersonal, changed }}
             />
           ))}
-          <p className={typeStyles.note}>{t('Digest_End')}</p>
+          <p className={typeStyles.note}>{t('Digest_End', { reached, total: headlinesTotal })}</p>
         </div>
         {mailing === null ? (
           <aside>
@@ -59,33 +60,5 @@ export function DigestParts({ data: { digest, mailing, muted } }: { data: Digest
         )}
       </div>
     </main>
-  );
-}
-
-function SectionNames({
-  sections,
-  isPersonal,
-  isLoggedIn,
-}: Pick<DigestData['digest'], 'sections' | 'isPersonal'> & { isLoggedIn: boolean }) {
-  const t = useText();
-  const formats = useFormats();
-  const buildRoute = useBuildRoute();
-  return (
-    <nav aria-label={t('Digest_Sections')} className={styles.names}>
-      <h2>{t('Digest_Sections')}</h2>
-      <ul className={styles.counts}>
-        {sections.map(({ sectionType, sectionId, name, total }) => (
-          <li key={`${sectionType} ${sectionId}`}>
-            <a href={`#${sectionType}-${sectionId}`}>{name}</a> <span>{formats.integer(total)}</span>
-          </li>
-        ))}
-      </ul>
-      {!isPersonal && <p className={typeStyles.note}>{t('Digest_Usual')}</p>}
-      {isLoggedIn && (
-        <Link className="link" to={buildRoute('subscriptions')}>
-          {t('Digest_ToSubscriptions')}
-        </Link>
-      )}
-    </nav>
   );
 }

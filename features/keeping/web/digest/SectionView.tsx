@@ -8,6 +8,7 @@ import { useLocale, useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { HeadlineRows } from '../headlines/HeadlineRows.tsx';
 import { useMoment } from '../headlines/use-moment.ts';
+import { useSubjectLink } from '../subscriptions/subject-link.ts';
 import { WeekLine } from './WeekLine.tsx';
 import type { DigestSection } from './load-digest.ts';
 import styles from './Digest.module.css';
@@ -22,7 +23,6 @@ interface Props {
 /** A section: the story most outlets wrote of, then the others; a silent one says so and shows the way out. */
 export function SectionView({ section, isPersonal, changed }: Props) {
   const t = useText();
-  const buildRoute = useBuildRoute();
   const { name, total, stories, storyCount, sectionType, sectionId, week } = section;
   const [lead, ...others] = stories;
   const left = storyCount - stories.length;
@@ -42,21 +42,55 @@ export function SectionView({ section, isPersonal, changed }: Props) {
           </div>
           <div>
             <HeadlineRows headlines={others} />
-            {left > 0 && <p className={typeStyles.meta}>{t('Digest_Rest', { count: left })}</p>}
+            {left > 0 && <Rest section={section} count={left} />}
           </div>
         </div>
       ) : (
         <>
           {week && <WeekLine {...{ week, name, sectionId }} />}
-          <p className={typeStyles.note}>
-            {t('Digest_Quiet')}{' '}
-            <Link className="link" to={`${buildRoute('digest')}?period=week`}>
-              {t('Digest_Longer')}
-            </Link>
-          </p>
+          <Quiet section={section} />
         </>
       )}
     </section>
+  );
+}
+
+/** How many stories more the section has; where its subject has a page, the way there. */
+function Rest({ section: { sectionType, sectionId }, count }: Pick<Props, 'section'> & { count: number }) {
+  const t = useText();
+  const to = useSubjectLink()({ type: sectionType, value: sectionId });
+  const words = t('Digest_Rest', { count });
+  return (
+    <p className={typeStyles.meta}>
+      {to === null ? (
+        words
+      ) : (
+        <Link className="link" to={to}>
+          {words}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+/** A silent section: what a week has, and the ways out. */
+function Quiet({ section: { weekTotal, sectionType, sectionId } }: Pick<Props, 'section'>) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  return (
+    <p className={typeStyles.note}>
+      {t('Digest_Quiet')} {weekTotal !== null && `${t('Digest_QuietWeek', { count: weekTotal })} `}
+      {weekTotal !== null && weekTotal > 0 && (
+        <Link className="link" to={`${buildRoute('digest')}?period=week`}>
+          {t('Digest_Longer')}
+        </Link>
+      )}{' '}
+      {sectionType === 'category' && (
+        <Link className="link" to={buildRoute('categories', { id: sectionId })}>
+          {t('Digest_Widen')}
+        </Link>
+      )}
+    </p>
   );
 }
 

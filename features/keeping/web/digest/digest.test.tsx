@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { usualParts } from '../../domain/digest/letter-parts.ts';
 import { LetterInside } from './LetterInside.tsx';
+import { SectionNames } from './SectionNames.tsx';
 import { SectionView } from './SectionView.tsx';
 import type { DigestSection } from './load-digest.ts';
 
@@ -21,6 +22,7 @@ const quiet: DigestSection = {
   storyCount: 0,
   stories: [],
   week: null,
+  weekTotal: null,
 };
 const drawSection = (section: DigestSection) =>
   drawTile(<SectionView section={section} isPersonal={false} changed={() => {}} />);
@@ -30,6 +32,11 @@ test('a section says what it is; a region tells its week, also where nothing was
   expect(drawSection({ ...quiet, week })).toMatch(
     /13 930 .*случаев COVID-19 за неделю −16,2 % к прошлой За это время/,
   );
+  expect(drawSection({ ...quiet, weekTotal: 6 })).toMatch(
+    /ничего не вышло\. За 7 дней 6 заголовков\. Показать неделю$/,
+  );
+  expect(drawSection({ ...quiet, weekTotal: 0 })).not.toContain('Показать неделю');
+  expect(drawSection({ ...quiet, sectionType: 'category' })).toContain('Расширить слова');
   expect(drawSection({ ...quiet, sectionType: 'search', name: 'Норильск' })).toContain('сохранённый поиск');
 });
 
@@ -53,4 +60,13 @@ test('the letter’s parts are offered; a file only where it can be made, a morn
   expect(drawInside({})).not.toContain('Регион ещё не выбран');
   expect(drawInside({ canPrint: false })).not.toContain('PDF');
   expect(drawInside({ hasRegion: false })).toMatch(/Регион ещё не выбран.*Выбрать в профиле/);
+});
+
+const ownSections = ['Москва', 'Пермь', 'Тула'].map((name, at) => ({ ...quiet, name, sectionId: at + 1 }));
+
+test('one’s own sections have handles, the usual ones have none', () => {
+  const draw = (isPersonal: boolean) =>
+    drawTile(<SectionNames sections={ownSections} changed={() => {}} isLoggedIn {...{ isPersonal }} />);
+  expect(draw(true)).toMatch(/Москва 0 .*Пермь 0 .*Тула 0 .*перетаскиванием или Alt/);
+  expect(draw(false)).not.toContain('перетаскиванием');
 });

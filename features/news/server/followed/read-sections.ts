@@ -50,6 +50,25 @@ function sectionSql(place: number, found: string, size: number, values: Statemen
                     from (${found}) as f group by coalesce(f.story_id, -f.id)) as g) as ranked`;
 }
 
+/** How many headlines of a span stand in at least one of some subjects, each counted once. */
+export async function countFollowed(
+  db: Db,
+  subjects: readonly Followed[],
+  span: FollowedSpan,
+): Promise<number> {
+  if (subjects.length === 0) return 0;
+  const values = new StatementValues();
+  const parts: string[] = [];
+  for (const subject of subjects)
+    parts.push(`(${await followedSql(db, subject, span, { values, columns: 'n.id' })})`);
+  const [row] = await db.rows(
+    z.object({ count: z.int() }),
+    `select count(*)::int as count from (${parts.join('\nunion\n')}) as found`,
+    values.list,
+  );
+  return row!.count;
+}
+
 /** Headlines by their ids. */
 export async function readHeadlines(db: Db, newsIds: readonly number[]): Promise<Map<number, ToldHeadline>> {
   const rows = await db.rows(
