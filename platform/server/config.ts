@@ -75,6 +75,7 @@ const Settings = z.object({
   STORAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   BROWSER_PATH: z.string().optional(),
   SPEECH_COMMAND: z.string().default('espeak-ng'),
+  MODEL_SECONDS: z.coerce.number<number>().min(0.001).max(60).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMIT: z.coerce.number<number>().int().min(0).default(600),

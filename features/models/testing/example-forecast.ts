@@ -46,5 +46,6 @@ export const exampleForecast: KnownForecast = {
   unitedNations: null,
   source: null,
   meta: { model: 'population', modelVersion: 1, dataAsOf: '2021-10-20' },
+  places: [{ yugoId: 1_124_666, name: 'Пример' }],
   kept: { variants: [], limit: 200 },
 };

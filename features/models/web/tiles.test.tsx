@@ -90,7 +90,7 @@ test('a population: the account of every year, what it rests on, variants; what 
   expect(text).toContain('Прогноз ООН');
   const unread = drawTile(<PopulationModelView forecast={{ ...exampleForecast, kept: null }} />);
   expect(unread).toContain('Список сохранённого не прочитан');
-  expect(drawTile(<NoStart name="Пример" />)).toContain('Пример');
+  expect(drawTile(<NoStart yugoId={5} name="Пример" places={family.places} />)).toContain('Пример');
 });
 
 const family: FamilyPage = {

@@ -28,3 +28,14 @@ test('one value, nothing and zeroes give an axis too', () => {
   expect(values(5, 5)).toEqual([1, 2, 3, 4, 5]);
   expect(values(0, 0)).toHaveLength(5);
 });
+
+test('a small chart has fewer lines, and a tight one ends at its greatest value', () => {
+  expect(
+    layoutRangeAxis({ min: -90, max: 320, fromZero: false, lines: 3, ...frame }).ticks.map(
+      ({ value }) => value,
+    ),
+  ).toEqual([-200, 0, 200, 400]);
+  const tight = layoutRangeAxis({ min: 0, max: 112_000, fromZero: true, lines: 6, isTight: true, ...frame });
+  expect(tight.ticks.map(({ value }) => value)).toEqual([20_000, 40_000, 60_000, 80_000, 100_000]);
+  expect(tight.y(112_000)).toBe(0);
+});

@@ -62,11 +62,11 @@ function layoutLogAxis({ yMax, yMin = 1, upper, lower, format }: Options): Value
   return { y, top: 10 ** last, bottom: 10 ** first, ticks };
 }
 
-/** The least of 1, 2, 5 × 10ⁿ that needs no more than five lines. */
-export function tickStep(yMax: number): number {
+/** The least of 1, 2, 5 × 10ⁿ that needs no more than so many lines, five when left out. */
+export function tickStep(yMax: number, lines = maxTicks): number {
   const safe = yMax > 0 && Number.isFinite(yMax) ? yMax : 1;
-  const power = 10 ** Math.floor(Math.log10(safe / maxTicks));
-  const factor = [1, 2, 5, 10].find((candidate) => safe <= candidate * power * maxTicks * (1 + 1e-9)) ?? 10;
+  const power = 10 ** Math.floor(Math.log10(safe / lines));
+  const factor = [1, 2, 5, 10].find((candidate) => safe <= candidate * power * lines * (1 + 1e-9)) ?? 10;
   return roundOff(factor * power);
 }
 

@@ -14,6 +14,8 @@ export interface WorkerThread<Task, Answer, Part = never> {
 interface AskOptions<Part> {
   /** Ends the work: a task under way takes its thread along. */
   signal?: AbortSignal;
+  /** Instead of the thread's own patience. Unit: ms. */
+  patienceMs?: number;
   /** Takes what the work tells before its answer: progress, or the parts of a long list. */
   onPart?: (part: Part) => void;
 }
@@ -85,7 +87,7 @@ export function openWorkerThread<Task, Answer, Part = never>(
     clearTimeout(idling);
     worker ??= start();
     try {
-      return await exchange<Task, Answer, Part>(worker, task, patienceMs, options);
+      return await exchange<Task, Answer, Part>(worker, task, options.patienceMs ?? patienceMs, options);
     } catch (error) {
       if (!isSurvived(error)) {
         isLost = keepsState;

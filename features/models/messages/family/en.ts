@@ -4,6 +4,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Title: 'Family model',
   ModelFamily_New: 'My model',
   ModelFamily_CoupleThree: 'Couple, three children',
+  ModelFamily_CoupleFour: 'Couple, four children',
   ModelFamily_CoupleTwo: 'Couple, two children',
   ModelFamily_MotherTwo: 'Mother, two children',
   ModelFamily_MotherOne: 'Mother, one child',
@@ -124,6 +125,9 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Cost: 'a month, of which {share} to those poor before',
   ModelFamily_Poor: 'poor among the {people} people of these types',
   ModelFamily_ByType: 'By type of family',
+  ModelFamily_Total: 'All types',
+  ModelFamily_TotalPoor: 'poor people {before} → {after}',
+  ModelFamily_Column_track: '○ without, ● with the package, ₽ a person; red line: {line}',
   ModelFamily_Column_households: 'Families',
   ModelFamily_Column_perHeadBefore: 'Before, ₽ a head',
   ModelFamily_Column_perHeadAfter: 'After, ₽ a head',
@@ -191,6 +195,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_RuleUnit_children: 'children',
   ModelFamily_Region: 'Region',
   ModelFamily_RegionNone: 'none chosen',
+  ModelFamily_RegionChoose:
+    'Choose a region at the top of the page, and the package is reckoned for all its residents.',
   ModelFamily_RegionTitleNone: 'The package over all residents of a region',
   ModelFamily_RegionTitle:
     '{place}: {course, select, lifted {{people} people above the line} other {nobody crosses the line}}',

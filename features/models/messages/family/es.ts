@@ -4,6 +4,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Title: 'Modelo de familia',
   ModelFamily_New: 'Mi modelo',
   ModelFamily_CoupleThree: 'Pareja, tres hijos',
+  ModelFamily_CoupleFour: 'Pareja, cuatro hijos',
   ModelFamily_CoupleTwo: 'Pareja, dos hijos',
   ModelFamily_MotherTwo: 'Madre, dos hijos',
   ModelFamily_MotherOne: 'Madre, un hijo',
@@ -125,6 +126,9 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Cost: 'al mes, de los cuales {share} a quienes eran pobres antes',
   ModelFamily_Poor: 'pobres entre las {people} personas de estos tipos',
   ModelFamily_ByType: 'Por tipo de familia',
+  ModelFamily_Total: 'Todos los tipos',
+  ModelFamily_TotalPoor: 'personas pobres {before} → {after}',
+  ModelFamily_Column_track: '○ sin el paquete, ● con él, ₽ por persona; línea roja: {line}',
   ModelFamily_Column_households: 'Familias',
   ModelFamily_Column_perHeadBefore: 'Antes, ₽ por persona',
   ModelFamily_Column_perHeadAfter: 'Después, ₽ por persona',
@@ -193,6 +197,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_RuleUnit_children: 'hijos',
   ModelFamily_Region: 'Región',
   ModelFamily_RegionNone: 'sin elegir',
+  ModelFamily_RegionChoose:
+    'Elija una región en lo alto de la página y el paquete se calculará para todos sus habitantes.',
   ModelFamily_RegionTitleNone: 'El paquete para todos los habitantes de una región',
   ModelFamily_RegionTitle:
     '{place}: {course, select, lifted {{people} personas por encima de la línea} other {nadie cruza la línea}}',

@@ -4,6 +4,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Title: 'Modelo da família',
   ModelFamily_New: 'Meu modelo',
   ModelFamily_CoupleThree: 'Casal, três filhos',
+  ModelFamily_CoupleFour: 'Casal, quatro filhos',
   ModelFamily_CoupleTwo: 'Casal, dois filhos',
   ModelFamily_MotherTwo: 'Mãe, dois filhos',
   ModelFamily_MotherOne: 'Mãe, um filho',
@@ -125,6 +126,9 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Cost: 'por mês, dos quais {share} a quem era pobre antes',
   ModelFamily_Poor: 'pobres entre as {people} pessoas destes tipos',
   ModelFamily_ByType: 'Por tipo de família',
+  ModelFamily_Total: 'Todos os tipos',
+  ModelFamily_TotalPoor: 'pessoas pobres {before} → {after}',
+  ModelFamily_Column_track: '○ sem o pacote, ● com ele, ₽ por pessoa; linha vermelha: {line}',
   ModelFamily_Column_households: 'Famílias',
   ModelFamily_Column_perHeadBefore: 'Antes, ₽ por pessoa',
   ModelFamily_Column_perHeadAfter: 'Depois, ₽ por pessoa',
@@ -192,6 +196,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_RuleUnit_children: 'filhos',
   ModelFamily_Region: 'Região',
   ModelFamily_RegionNone: 'nenhuma escolhida',
+  ModelFamily_RegionChoose:
+    'Escolha uma região no topo da página e o pacote é calculado para todos os seus habitantes.',
   ModelFamily_RegionTitleNone: 'O pacote para todos os residentes de uma região',
   ModelFamily_RegionTitle:
     '{place}: {course, select, lifted {{people} pessoas acima da linha} other {ninguém cruza a linha}}',

@@ -2,6 +2,8 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Title: 'Population model',
+  ModelPopulation_Country: 'Russia',
+  ModelPopulation_Place: 'Place',
   ModelPopulation_Verdict:
     '{scope, select, country {{place}: {total} people in {year}} other {{place}: {total} residents in {year}}}, {course, select, more {{change} more} other {{change} fewer}} than in {baseYear}{kind, select, more {, and {gap} more than in the reference} less {, and {gap} fewer than in the reference} same {, as many as in the reference} other {, if nothing changes}}. {ratio} dependants per thousand workers.',
   ModelPopulation_Step1: 'Change the assumptions',

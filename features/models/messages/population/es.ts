@@ -2,6 +2,8 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Title: 'Modelo de población',
+  ModelPopulation_Country: 'Rusia',
+  ModelPopulation_Place: 'Lugar',
   ModelPopulation_Verdict:
     '{scope, select, country {{place}: {total} personas en {year}} other {{place}: {total} habitantes en {year}}}, {course, select, more {{change} más} other {{change} menos}} que en {baseYear}{kind, select, more {, y {gap} más que en la referencia} less {, y {gap} menos que en la referencia} same {, tantos como en la referencia} other {, si nada cambia}}. {ratio} dependientes por mil trabajadores.',
   ModelPopulation_Step1: 'Cambie los supuestos',

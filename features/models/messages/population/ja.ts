@@ -2,6 +2,8 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Title: '人口モデル',
+  ModelPopulation_Country: 'ロシア',
+  ModelPopulation_Place: '地域',
   ModelPopulation_Verdict:
     '{place}：{year}年の人口は{scope, select, country {{total}人} other {{total}人}}、{baseYear}年より{course, select, more {{change}人多い} other {{change}人少ない}}{kind, select, more {。基準より{gap}人多い} less {。基準より{gap}人少ない} same {。基準と同じ} other {（何も変えない場合）}}。働く人千人あたりの被扶養者は{ratio}人。',
   ModelPopulation_Step1: '前提を変える',

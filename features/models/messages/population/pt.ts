@@ -2,6 +2,8 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Title: 'Modelo da população',
+  ModelPopulation_Country: 'Rússia',
+  ModelPopulation_Place: 'Lugar',
   ModelPopulation_Verdict:
     '{scope, select, country {{place}: {total} pessoas em {year}} other {{place}: {total} habitantes em {year}}}, {course, select, more {{change} a mais} other {{change} a menos}} que em {baseYear}{kind, select, more {, e {gap} a mais que na referência} less {, e {gap} a menos que na referência} same {, tantos quanto na referência} other {, se nada mudar}}. {ratio} dependentes por mil trabalhadores.',
   ModelPopulation_Step1: 'Mude as premissas',

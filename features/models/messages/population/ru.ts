@@ -1,6 +1,8 @@
 /** Texts of the population model. This file is the type: every other language has the same keys. */
 export const messages = {
   ModelPopulation_Title: 'Модель населения',
+  ModelPopulation_Country: 'Россия',
+  ModelPopulation_Place: 'Место',
   ModelPopulation_Verdict:
     '{scope, select, country {{place}: в {year} году {total} человек} other {{place}: в {year} году {total} жителей}}, {course, select, more {на {change} больше} other {на {change} меньше}}, чем в {baseYear}-м{kind, select, more {, и на {gap} больше, чем в опоре} less {, и на {gap} меньше, чем в опоре} same {, столько же, сколько в опоре} other {, если ничего не менять}}. На тысячу работников {ratio} иждивенцев.',
   ModelPopulation_Step1: 'Измените предположения',

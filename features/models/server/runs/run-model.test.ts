@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppError } from '#platform/contract/errors.ts';
 import { anonymous } from '#platform/server/caller.ts';
+import { readConfig } from '#platform/server/config.ts';
 import { referenceParams } from '../../domain/scenario/scenario-params.ts';
 import type { ScenarioTask } from './model-tasks.ts';
 import { runModel } from './run-model.ts';
@@ -20,8 +21,10 @@ const task = (members: number): ScenarioTask => ({
   members,
   seed: 1,
 });
+const config = readConfig({});
 const contextOf = (accountId: number, signal = new AbortController().signal) => ({
   caller: { ...anonymous, accountId },
+  config,
   signal,
   translate: (_locale: string, key: string) => key,
   locale: 'en' as const,

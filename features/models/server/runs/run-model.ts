@@ -18,11 +18,11 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Runs a model for a caller when its turn comes; a caller who goes away takes the run along. What the run needs is read by
  * `prepare` at its turn, so that a crowd who waits asks nothing of the database.
- * Throws `too_many_requests` where the caller or all together have too many under way, `unavailable` for a run of over ten seconds, `bad_request` with fields for what no model may compute with.
+ * Throws `too_many_requests` where the caller or all together have too many under way, `unavailable` for a run that takes longer than is configured, `bad_request` with fields for what no model may compute with.
  */
 export async function runModel<Task extends ModelTask>(
   prepare: () => Task | Promise<Task>,
-  context: Pick<RequestContext, 'caller' | 'signal' | 'translate' | 'locale'>,
+  context: Pick<RequestContext, 'caller' | 'config' | 'signal' | 'translate' | 'locale'>,
 ): Promise<ModelAnswers[Task['kind']]> {
   const account = context.caller.accountId ?? 0;
   const own = underWay.get(account) ?? 0;
@@ -33,7 +33,10 @@ export async function runModel<Task extends ModelTask>(
   try {
     const turn = last.then(async () => {
       context.signal.throwIfAborted();
-      return thread.ask(await prepare(), { signal: context.signal });
+      return thread.ask(await prepare(), {
+        signal: context.signal,
+        patienceMs: 1000 * context.config.MODEL_SECONDS,
+      });
     });
     last = turn.catch(() => undefined);
     return (await turn) as ModelAnswers[Task['kind']];

@@ -8,6 +8,7 @@ import { rulesOf } from '../../domain/family/rules-of-model.ts';
 import { familyLimits } from '../../domain/family/family-model.ts';
 import { ModelHead } from '../frame/ModelHead.tsx';
 import styles from '../frame/ModelPage.module.css';
+import { FamilyGround } from './FamilyGround.tsx';
 import type { FamilyPage } from './load-family-model.ts';
 import type { FamilyDesk } from './use-family-model.ts';
 import type { SavedModels } from './use-saved-models.ts';
@@ -42,7 +43,12 @@ export function FamilyHead({ page, desk, actions }: Props) {
             })
           : t('ModelFamily_NotComputed')
       }
-      tools={<HeadTools key={desk.name} {...{ page, desk, actions }} />}
+      tools={
+        <>
+          <FamilyGround {...{ page, desk }} />
+          <HeadTools key={desk.name} {...{ page, desk, actions }} />
+        </>
+      }
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
-import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -48,9 +47,9 @@ export function RegionRollUpTile({ page, desk }: { page: FamilyPage; desk: Famil
       }
       source={t('ModelFamily_RegionUnknown')}
     >
-      <div className={styles.line}>
-        <RegionSelect {...{ page, desk }} />
-        {region?.incomes && (
+      {region === null && <p className={styles.figure}>{t('ModelFamily_RegionChoose')}</p>}
+      {region?.incomes && (
+        <div className={styles.line}>
           <AmountField
             label={t('ModelFamily_RegionGrowth', { year: region.incomes.year })}
             value={growth}
@@ -58,27 +57,11 @@ export function RegionRollUpTile({ page, desk }: { page: FamilyPage; desk: Famil
             unit={t('ModelFamily_RegionTimes')}
             onValue={(value) => setGrowth(value ?? 1)}
           />
-        )}
-      </div>
+        </div>
+      )}
       {isEmpty && <p className={styles.figure}>{t('ModelFamily_RegionEmpty')}</p>}
       {rolled && <RolledUp rolled={rolled} year={region!.incomes!.year} policyYear={desk.model.policyYear} />}
     </Tile>
-  );
-}
-
-function RegionSelect({ page: { places, region }, desk }: { page: FamilyPage; desk: FamilyDesk }) {
-  const t = useText();
-  return (
-    <SelectField
-      size="small"
-      label={t('ModelFamily_Region')}
-      value={desk.region ?? (region === null ? '' : String(region.yugoId))}
-      options={[
-        { value: '', label: t('ModelFamily_RegionNone') },
-        ...places.map(({ yugoId, name }) => ({ value: String(yugoId), label: name })),
-      ]}
-      onChange={desk.chooseRegion}
-    />
   );
 }
 

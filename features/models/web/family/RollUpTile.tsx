@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
-import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
-import { peopleLifted, rollUpRows, type RollUpRow } from '../../domain/family/roll-up-rows.ts';
+import { peopleLifted, rollUpRows } from '../../domain/family/roll-up-rows.ts';
 import type { FamilyResult } from '../../domain/family/run-family.ts';
+import { useRollUpColumns } from './use-roll-up-columns.tsx';
 import styles from './Family.module.css';
 
 interface Props {
@@ -20,31 +20,7 @@ export function RollUpTile({ result, rollUp, at }: Props) {
   const t = useText();
   const { integer, shortRoubles, roubles, share } = useFormats();
   const rows = useMemo(() => rollUpRows(result), [result]);
-  const columns = useMemo((): TableColumn<RollUpRow>[] => {
-    const number = (
-      key: 'households' | 'perHeadBefore' | 'perHeadAfter' | 'cost',
-    ): TableColumn<RollUpRow> => ({
-      key,
-      label: t(`ModelFamily_Column_${key}`),
-      kind: 'number',
-      value: (row) => row[key],
-      render: (row) => (key === 'cost' ? shortRoubles(row[key]) : integer(Math.round(row[key]))),
-    });
-    return [
-      { key: 'name', label: t('ModelFamily_Type'), kind: 'text', value: ({ name }) => name, wrap: true },
-      number('households'),
-      number('perHeadBefore'),
-      number('perHeadAfter'),
-      {
-        key: 'verdict',
-        label: t('ModelFamily_Column_verdict'),
-        kind: 'text',
-        value: ({ verdict }) => t(`ModelFamily_Verdict_${verdict}`),
-        wrap: true,
-      },
-      number('cost'),
-    ];
-  }, [t, integer, shortRoubles]);
+  const columns = useRollUpColumns(rows);
   const lifted = peopleLifted(result);
   return (
     <Tile
@@ -83,6 +59,7 @@ export function RollUpTile({ result, rollUp, at }: Props) {
         {...{ rows, columns }}
         rowKey={({ index }) => index}
         isCurrent={({ index }) => index === at}
+        isTotal={({ index }) => index < 0}
         downloadable
       />
     </Tile>

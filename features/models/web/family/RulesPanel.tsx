@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -9,26 +8,15 @@ import { policyYears, type PolicyRow } from '#simulation/parameters/policy-row.t
 import { AmountField } from './AmountField.tsx';
 import type { FamilyDesk } from './use-family-model.ts';
 import { useRuleWords } from './use-rule-words.ts';
-import styles from './Family.module.css';
 
 const most = 100_000_000;
 
 /** The rules the months are reckoned by: each with its value, years, source and mark; one's own values stand in their place. */
 export function RulesPanel({ desk }: { desk: FamilyDesk }) {
   const t = useText();
-  const { model, change } = desk;
   const columns = useRuleColumns(desk);
   return (
     <Tile level={2} title={t('ModelFamily_Rules')} sub={t('ModelFamily_RulesSub')}>
-      <div className={styles.year}>
-        <SelectField
-          size="small"
-          label={t('ModelFamily_Year')}
-          value={String(model.policyYear)}
-          options={policyYears.map((year) => ({ value: String(year), label: String(year) }))}
-          onChange={(year) => change({ policyYear: Number(year) })}
-        />
-      </div>
       <DataTable
         title={t('ModelFamily_Rules')}
         rows={policyRows}

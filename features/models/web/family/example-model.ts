@@ -45,24 +45,39 @@ export function exampleModel(t: Translate): FamilyModel {
       ),
       type(t('ModelFamily_MotherTwo'), 18_500, 6000, adult(34, 34_000), child(10), child(6)),
       type(t('ModelFamily_MotherOne'), 38_000, 5500, adult(31, 38_000), child(6)),
+      type(
+        t('ModelFamily_CoupleFour'),
+        3900,
+        9000,
+        adult(40, 54_000),
+        adult(38, 20_000),
+        child(16),
+        child(12),
+        child(8),
+        child(3),
+      ),
       type(t('ModelFamily_Pensioner'), 9200, 5000, { age: 72 as Years, pension: 18_500 as Rub }),
     ],
-    measures: [
-      {
-        id: 'three',
-        name: t('ModelFamily_MeasureThree'),
-        per: 'child',
-        amount: 3000 as Rub,
-        incomeLimitPm: 1.5,
-        minChildren: 3,
-      },
-      {
-        id: 'each',
-        name: t('ModelFamily_MeasureEach'),
-        per: 'child',
-        amount: 2500 as Rub,
-        incomeLimitPm: 1.1,
-      },
-    ],
+    measures: exampleMeasures(t),
   };
+}
+
+function exampleMeasures(t: Translate): FamilyModel['measures'] {
+  return [
+    {
+      id: 'three',
+      name: t('ModelFamily_MeasureThree'),
+      per: 'child',
+      amount: 3000 as Rub,
+      incomeLimitPm: 1.5,
+      minChildren: 3,
+    },
+    {
+      id: 'each',
+      name: t('ModelFamily_MeasureEach'),
+      per: 'child',
+      amount: 2500 as Rub,
+      incomeLimitPm: 1.1,
+    },
+  ];
 }

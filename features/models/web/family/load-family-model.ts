@@ -3,6 +3,7 @@ import type { Api, OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
 import type { LoadPage } from '#platform/web/page.ts';
+import { loadSubjects, type Subject } from '../frame/load-subjects.ts';
 import { regionIncomesOf, type DatedIncomes } from '../../domain/family/roll-up-region.ts';
 
 /** A region that the package is spread over. */
@@ -18,7 +19,7 @@ export interface FamilyPage {
   list: OutputOf<'modeling/getFamilyModelsList'>;
   saved: OutputOf<'modeling/getFamilyModel'> | null;
   /** Subjects to choose from, in the order of the alphabet. */
-  places: { yugoId: number; name: string }[];
+  places: Subject[];
   region: Region | null;
 }
 
@@ -30,15 +31,13 @@ export const loadFamilyModel: LoadPage<FamilyPage> = async ({ api, params, url }
   const [list, saved, places, region] = await Promise.all([
     api.call('modeling/getFamilyModelsList', {}),
     params['id'] === undefined ? null : api.call('modeling/getFamilyModel', { id: idOf(params) }),
-    partOfPage(api.call('handbooks/region/getEntries', {})),
+    loadSubjects(api),
     yugoId === null ? null : loadRegion(yugoId, api),
   ]);
   return {
     list,
     saved,
-    places: (places?.entries ?? [])
-      .filter(({ kind }) => kind === 'region')
-      .map(({ yugoId: id, shortName }) => ({ yugoId: id, name: shortName })),
+    places,
     region,
   };
 };

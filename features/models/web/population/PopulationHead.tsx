@@ -8,6 +8,7 @@ import { horizons, variants, type Variant } from '../../domain/population/place-
 import { ModelHead } from '../frame/ModelHead.tsx';
 import styles from '../frame/ModelPage.module.css';
 import type { ModelParts } from './model-parts.ts';
+import { PlaceChoice } from './PlaceChoice.tsx';
 import { savePopulationJson } from './save-population-json.ts';
 
 const offeredHorizons = [10, 20, 30, 40, horizons.most];
@@ -56,6 +57,7 @@ function HeadTools({ forecast, model }: ModelParts) {
   const years = [...new Set([...offeredHorizons, params.horizonYears])].toSorted((one, other) => one - other);
   return (
     <>
+      <PlaceChoice {...forecast} />
       <SelectField
         size="small"
         label={t('ModelPopulation_Variant')}

@@ -17,6 +17,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 /** The residents of a place as they would be, if births, deaths, migration and the age of work went as a person thinks. */
 export default function PopulationModelPage() {
   const forecast = useLoaderData<typeof loader>();
-  if (forecast.start === null || forecast.variants === null) return <NoStart name={forecast.name} />;
+  if (forecast.start === null || forecast.variants === null) return <NoStart {...forecast} />;
   return <PopulationModelView key={forecast.yugoId} forecast={forecast as KnownForecast} />;
 }

@@ -48,6 +48,7 @@ export function layoutPaths(
     upper,
     lower: axisY,
     format,
+    lines: 4,
   });
   const x = (year: number): number => left + ((year - from) / (to - from)) * (width - left - right);
   const valueOf = (y: number): number =>

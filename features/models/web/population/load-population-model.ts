@@ -2,6 +2,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
 import type { LoadPage } from '#platform/web/page.ts';
 import { partOfPage } from '#platform/web/part-of-page.ts';
+import { loadSubjects, type Subject } from '../frame/load-subjects.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { horizons, type PlaceStart, type Variant } from '../../domain/population/place-start.ts';
 import type { PopulationParams } from '../../domain/population/population-params.ts';
@@ -13,6 +14,8 @@ type Kept = OutputOf<'modeling/getSimulationParams'>;
 export interface Forecast extends OutputOf<'modeling/getPeopleStatsForecast'> {
   /** Null = it could not be read, and the list alone says so. */
   kept: Pick<Kept, 'variants' | 'limit'> | null;
+  /** Whose residents may be looked at instead; the country stands before them. */
+  places: Subject[];
 }
 
 /** A projection of a place that has a start. */
@@ -24,9 +27,10 @@ export interface KnownForecast extends Forecast {
 /** Loads the place of the address, the country where it names none; the UN's years reach as far as a horizon may. */
 export const loadPopulationModel: LoadPage<Forecast> = async ({ api, params }) => {
   const yugoId = params['id'] === undefined ? federalYugoId : idOf(params);
-  const [forecast, kept] = await Promise.all([
+  const [forecast, kept, places] = await Promise.all([
     api.call('modeling/getPeopleStatsForecast', { yugoId, horizonYears: horizons.most }),
     partOfPage(api.call('modeling/getSimulationParams', { yugoId, kind: 'population' })),
+    loadSubjects(api),
   ]);
-  return { ...forecast, kept };
+  return { ...forecast, kept, places };
 };

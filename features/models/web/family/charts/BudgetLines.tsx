@@ -44,6 +44,8 @@ const kind: ChartKind<BudgetData, Layout> = {
       upper,
       lower: axisY,
       format: format.axis,
+      lines: 6,
+      isTight: true,
     });
     const last = before.at(-1)?.wage ?? 1;
     return { width, axisY, axis, x: (wage) => left + (wage / last) * (width - left - right) };

@@ -59,6 +59,8 @@ const kind: ChartKind<WaterfallData, Layout> = {
       upper,
       lower: axisY,
       format: format.axis,
+      lines: 6,
+      isTight: true,
     });
     const step = (end - left) / Math.max(1, steps.length);
     const lineY = axis.y(line);
