@@ -77,7 +77,7 @@ export const routeTable = [
     access: 'licensed',
     titleKey: 'Titles_AllActions',
     children: [
-      { name: 'allActions', path: ':id', page: 'actionsPage', ownTitle: true, texts: ['measures/region', 'measures/table'] },
+      { name: 'allActions', path: ':id', page: 'actionsPage', ownTitle: true, texts: ['measures/region', 'measures/table', 'measures/list'] },
       { name: 'moderateActions', path: 'moderate', page: 'moderateActionsPage', ownTitle: true, titleKey: 'Titles_ModerateActions' },
       { name: 'myActions', path: 'my-actions', page: 'myActionsPage', ownTitle: true, titleKey: 'Titles_MyActions', texts: ['measures/region', 'measures/table'] },
       { name: 'actionsManuals', path: 'manuals', page: 'actionsManualsPage', ownTitle: true, titleKey: 'Titles_ActionsManuals', texts: ['measures/manuals'] },

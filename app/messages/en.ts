@@ -48,6 +48,7 @@ import { messages as measuresMeasure } from '#features/measures/messages/measure
 import { messages as measuresReceipt } from '#features/measures/messages/receipt/en.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/en.ts';
 import { messages as measuresTable } from '#features/measures/messages/table/en.ts';
+import { messages as measuresList } from '#features/measures/messages/list/en.ts';
 import { messages as measuresManuals } from '#features/measures/messages/manuals/en.ts';
 import { messages as measures } from '#features/measures/messages/en.ts';
 import { messages as publishingPrinting } from '#features/publishing/messages/printing/en.ts';
@@ -114,6 +115,7 @@ export const messages = {
   ...modelsFamily,
   ...measures,
   ...measuresTable,
+  ...measuresList,
   ...measuresManuals,
   ...measuresBalance,
   ...measuresMeasure,

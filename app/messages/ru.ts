@@ -48,6 +48,7 @@ import { messages as measuresMeasure } from '#features/measures/messages/measure
 import { messages as measuresReceipt } from '#features/measures/messages/receipt/ru.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/ru.ts';
 import { messages as measuresTable } from '#features/measures/messages/table/ru.ts';
+import { messages as measuresList } from '#features/measures/messages/list/ru.ts';
 import { messages as measuresManuals } from '#features/measures/messages/manuals/ru.ts';
 import { messages as measures } from '#features/measures/messages/ru.ts';
 import { messages as publishingPrinting } from '#features/publishing/messages/printing/ru.ts';
@@ -114,6 +115,7 @@ export const messages = {
   ...modelsFamily,
   ...measures,
   ...measuresTable,
+  ...measuresList,
   ...measuresManuals,
   ...measuresBalance,
   ...measuresMeasure,

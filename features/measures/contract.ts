@@ -8,12 +8,14 @@ import { handbookContract } from './contract/handbook-calls.ts';
 import { listContract } from './contract/list-calls.ts';
 import { receiptContract } from './contract/receipt-calls.ts';
 import { regionMeasuresContract } from './contract/region-calls.ts';
+import { viewContract } from './contract/view-calls.ts';
 import { measureContract } from './contract/measure-calls.ts';
 
 /** Calls of the measures room. */
 export const measuresContract = {
   ...tableContract,
   ...listContract,
+  ...viewContract,
   ...measureContract,
   ...aroundContract,
   ...changeContract,

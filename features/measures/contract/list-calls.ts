@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Flag, IsoDate, listOf, PageIndex, pageSize, YugoId } from '#platform/contract/fields.ts';
-import { DirectionText, MeasureRow, StatusText } from './measure-fields.ts';
+import { DirectionText, Kept, MeasureRow, StatusText } from './measure-fields.ts';
 
 const Filters = z.object({
   view: z
@@ -39,7 +39,15 @@ export const listContract = {
       pageIndex: PageIndex,
       pageSize: pageSize(50, 500),
     }),
-    output: z.object({ measures: z.array(MeasureRow), total: z.int(), day: IsoDate }),
+    output: z.object({
+      measures: z.array(
+        MeasureRow.extend({
+          kept: Kept.nullable().describe('Null before it is accepted, and of a register.'),
+        }),
+      ),
+      total: z.int(),
+      day: IsoDate,
+    }),
   }),
   'measure/getMeasuresStats': endpoint({
     verb: 'GET',
@@ -53,6 +61,9 @@ export const listContract = {
       inForce: z.int().describe('Published and in force on the day.'),
       places: z.int(),
       registers: z.int().describe('Taken over from open registers.'),
+      kept: z
+        .object({ inside: z.int(), stronger: z.int(), weaker: z.int() })
+        .describe('Of promises whose outcome is known, where it lies beside the promised nine tenths.'),
       overdue: z.int().describe('Waiting for a decision for more than 48 hours.'),
       day: IsoDate,
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IsoDate, IsoMoment } from '#platform/contract/fields.ts';
+import { outcomeLacks } from '../domain/receipt/judge-outcome.ts';
 import { allSubjectKinds, contentBounds as most } from '../domain/content/measure-content.ts';
 
 /** Number of a measure; 0 means one that is not saved yet. */
@@ -49,6 +50,16 @@ export const Content = z.strictObject({
     .string()
     .regex(/^([CEH]\d|isolation)$/)
     .nullable(),
+});
+
+/** What an accepted version promises, as lists tell it, and what came of it. */
+export const Kept = z.object({
+  kind: z.enum(['none', 'epidemic', 'family']),
+  low: z.number().nullable().describe('Per cent of cases; of the economy percentage points of poverty.'),
+  high: z.number().nullable(),
+  lastDay: IsoDate.nullable().describe('What came is looked at from it on.'),
+  came: z.object({ gap: z.number(), verdict: z.enum(['inside', 'stronger', 'weaker']) }).nullable(),
+  lack: z.enum(outcomeLacks).nullable().describe('Why nothing can be said of what came.'),
 });
 
 const Person = z.object({ id: z.int(), name: z.string() });

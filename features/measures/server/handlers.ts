@@ -6,6 +6,7 @@ import { documentRoutes } from './documents/document-handlers.ts';
 import { handbookRoutes } from './handbooks/handbook-handlers.ts';
 import { listRoutes } from './list/list-handlers.ts';
 import { regionMeasuresRoutes } from './region/region-handlers.ts';
+import { viewRoutes } from './views/view-handlers.ts';
 import { measureRoutes } from './measure/measure-handlers.ts';
 import { receiptRoutes } from './receipt/receipt-handlers.ts';
 import { changeRoutes } from './steps/change-handlers.ts';
@@ -14,6 +15,7 @@ import { changeRoutes } from './steps/change-handlers.ts';
 export const measuresRoutes: Routes<typeof measuresContract> = {
   ...tableRoutes,
   ...listRoutes,
+  ...viewRoutes,
   ...measureRoutes,
   ...changeRoutes,
   ...receiptRoutes,

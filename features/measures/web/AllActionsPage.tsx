@@ -12,6 +12,7 @@ import { Board } from './list/Board.tsx';
 import { FeedLink } from './list/FeedLink.tsx';
 import { Filters } from './list/Filters.tsx';
 import { filtersOf, loadList, type LoadedList } from './list/load-list.ts';
+import { ListLine } from './list/ListLine.tsx';
 import { MeasuresTable } from './list/MeasuresTable.tsx';
 import { SaveList } from './table/SaveList.tsx';
 import { YearList } from './list/YearList.tsx';
@@ -34,6 +35,7 @@ export default function AllActionsPage() {
     [view, search, setSearch],
   );
   const { stats, place } = list;
+  const checked = stats.kept.inside + stats.kept.stronger + stats.kept.weaker;
   const day = view.day ?? list.day;
   const title = place ? t('Measures_TitleOf', { place: place.name }) : t('Measures_Title');
   return (
@@ -47,12 +49,14 @@ export default function AllActionsPage() {
           waiting: stats.byStatus[2],
           registers: stats.registers,
           day: writeDay(list.day),
-        })}
+        })}{' '}
+        {checked > 0 && t('MeasuresList_Checked', { count: checked, ...stats.kept })}
       </MeasuresHead>
       <SaveList filters={filtersOf(place?.yugoId ?? federalYugoId, view)} name={title}>
         <FeedLink yugoId={place?.yugoId ?? null} />
       </SaveList>
       <Filters {...{ view, change, list, day }} />
+      <ListLine {...{ list, view, change }} />
       {list.measures.length === 0 ? (
         <Tile
           level={2}
@@ -80,7 +84,7 @@ interface ShownProps {
 function Shown({ list, view, change, day }: ShownProps) {
   const t = useText();
   const { measures, total, stats } = list;
-  if (view.shape === 'board') return <Board {...{ measures, stats, day }} />;
+  if (view.shape === 'board') return <Board {...{ measures, stats, day }} now={list.now} />;
   if (view.shape === 'table') return <MeasuresTable measures={measures} />;
   const more = Math.min(50, total - measures.length);
   const sources = [...new Set(measures.map(({ origin }) => origin).filter(Boolean))].join('; ');
@@ -88,7 +92,8 @@ function Shown({ list, view, change, day }: ShownProps) {
     <>
       <YearList {...{ measures, day }} onDay={(chosen) => change({ day: chosen })} />
       <p className={styles.legend}>
-        {t('Measures_Legend', { year: day.slice(0, 4), sources: sources || '—' })}
+        {t('Measures_Legend', { year: day.slice(0, 4), sources: sources || '—' })}{' '}
+        {measures.some(({ kept }) => kept !== null) && t('MeasuresList_KeptLegend')}
       </p>
       <div className={styles.tools}>
         <p className={styles.note}>{t('Measures_Shown', { shown: measures.length, total })}</p>

@@ -12,7 +12,7 @@ import { TableTile } from './table/TableTile.tsx';
 import { MeasuresHead } from './screen/MeasuresHead.tsx';
 import styles from './MyActionsPage.module.css';
 
-type Mine = Pick<LoadedList, 'measures' | 'stats' | 'day'>;
+type Mine = Pick<LoadedList, 'measures' | 'stats' | 'day' | 'now'>;
 
 const load: LoadPage<Mine> = async ({ api, signal }) => {
   const view = { view: 'mine' } as const;
@@ -20,7 +20,7 @@ const load: LoadPage<Mine> = async ({ api, signal }) => {
     api.call('measure/getMeasures', { ...view, sort: 'updated', pageSize: 500 }, { signal }),
     api.call('measure/getMeasuresStats', view, { signal }),
   ]);
-  return { ...list, stats };
+  return { ...list, stats, now: new Date().toISOString() };
 };
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);

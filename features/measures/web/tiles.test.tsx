@@ -7,6 +7,7 @@ import { BalanceTile } from './balance/BalanceTile.tsx';
 import { NextSteps } from './balance/NextSteps.tsx';
 import { DocumentsTile } from './documents/DocumentsTile.tsx';
 import { Board } from './list/Board.tsx';
+import { KeptCell } from './list/KeptCell.tsx';
 import { MeasuresTable } from './list/MeasuresTable.tsx';
 import type { ListedMeasure } from './list/load-list.ts';
 import { HistoryTile } from './measure/HistoryTile.tsx';
@@ -48,7 +49,16 @@ const measure = part<ListedMeasure>({
   publishAt: null,
   expiresAt: null,
   isEdit: true,
+  kept: null,
 });
+const kept = {
+  kind: 'epidemic',
+  low: -31,
+  high: -9,
+  lastDay: '2021-12-20',
+  came: null,
+  lack: null,
+} satisfies ListedMeasure['kept'];
 const fresh = { ...measure, submittedAt: '2021-10-20T10:00:00Z', moderator: { id: 2, name: 'Д. Орлов' } };
 const region = part<Parameters<typeof RegionMeasuresView>[0]['loaded']['data'] & object>({
   yugoId: 1124665,
@@ -111,9 +121,26 @@ const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
   ['an empty queue', () => <QueueList measures={[]} now={now} />, /Очередь пуста/],
   [
     'the board',
-    () => <Board measures={[measure]} stats={stats} day="2021-10-20" />,
-    /На модерации 1 Вход по QR-коду/,
+    () => <Board measures={[measure]} stats={stats} day="2021-10-20" now={now.toISOString()} />,
+    /На модерации 1 Вход по QR-коду.*ждёт 51 ч любой модератор/,
   ],
+  [
+    'a promise that came',
+    () => <KeptCell kept={{ ...kept, came: { gap: -14, verdict: 'inside' } }} />,
+    /обещали от −31 % до −9 % ; −14 %, в полосе/,
+  ],
+  ['a promise that waits', () => <KeptCell kept={kept} />, /проверка 20 декабря 2021/],
+  [
+    'a promise nothing can be said of',
+    () => <KeptCell kept={{ ...kept, lack: 'few_twins' }} />,
+    /сравнить не с чем/,
+  ],
+  [
+    'a promise of the economy',
+    () => <KeptCell kept={{ ...kept, kind: 'family', low: -0.4, high: -0.1 }} />,
+    /обещали от −0,4 п. п. до −0,1 п. п./,
+  ],
+  ['no promise', () => <KeptCell kept={{ ...kept, kind: 'none', low: null, high: null }} />, /обещания нет/],
   ['the table', () => <MeasuresTable measures={[measure]} />, /C4/],
   ['next steps', () => <NextSteps detailed={detailed([step])} yugoId={1} />, /Врачей на 10 тысяч/],
   ['no next steps', () => <NextSteps detailed={detailed([])} yugoId={1} />, /./],

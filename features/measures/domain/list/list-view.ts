@@ -6,6 +6,9 @@ export const listViews = ['list', 'board', 'table'] as const;
 /** Where measures come from. */
 export const origins = ['own', 'register'] as const;
 
+/** What its rows are sorted by. */
+export const listSorts = ['start', 'place', 'updated'] as const;
+
 const rowsAtFirst = 50;
 
 const fields = {
@@ -23,6 +26,7 @@ const fields = {
   age: line('age', 10),
   okved: line('okved', 8),
   isMine: flag('mine'),
+  sort: oneOf('sort', listSorts, 'start'),
   shape: oneOf('view', listViews, 'list'),
   rows: rowsField(),
 };

@@ -94,6 +94,20 @@ test('eight weeks before and two of the promise stand beside the growth of its t
   expect([body.others.length, body.asFar, body.withSuch]).toEqual([6, 1, 0]);
 });
 
+test('the list tells beside a measure what it promised and what came, counts where the outcomes lie, and knows neither before the last day', async () => {
+  const listed = async (day: string) => {
+    const { body } = await steps.call('reader', 'getMeasures', { asOf: day });
+    const counted = await steps.call('reader', 'getMeasuresStats', { asOf: day });
+    return [body.measures.find(({ id }: { id: number }) => id === at.id).kept, counted.body.kept];
+  };
+  const [kept, counts] = await listed(lastDay);
+  expect(kept).toMatchObject({ kind: 'epidemic', low: -30, high: -10, lastDay, lack: null });
+  expect([kept.came.verdict, kept.came.gap]).toEqual(['inside', expect.closeTo(-20, 4)]);
+  expect(counts).toEqual({ inside: 1, stronger: 0, weaker: 0 });
+  const [before, none] = await listed('2021-11-06');
+  expect([before.came, none]).toEqual([null, { inside: 0, stronger: 0, weaker: 0 }]);
+});
+
 test('before its last day there is no comparison; a region that had such a measure is left out', async () => {
   expect((await ask('reader', 'getComparison', at, { asOf: '2021-11-06' })).body).toBeNull();
   const such = await steps.step(

@@ -1,5 +1,6 @@
 import type { Routes } from '#platform/server/context.ts';
 import type { listContract } from '../../contract/list-calls.ts';
+import { countKept, readKept } from '../receipt/kept-queries.ts';
 import { describeRow } from './describe-row.ts';
 import { filterMeasures } from './filter-measures.ts';
 import { countMeasures, countPlaces, countTotal, listMeasures } from './measure-queries.ts';
@@ -10,19 +11,26 @@ export const listRoutes: Routes<typeof listContract> = {
     const where = filterMeasures(filters, { caller, day: clock.day });
     const cut = { sort, skip: (pageIndex - 1) * pageSize, most: pageSize };
     const [rows, total] = await Promise.all([listMeasures(db, where, cut, locale), countTotal(db, where)]);
-    return { measures: rows.map(describeRow), total, day: clock.day };
+    const kept = await readKept(db, rows, clock.day);
+    return {
+      measures: rows.map((row) => ({ ...describeRow(row), kept: kept(row) })),
+      total,
+      day: clock.day,
+    };
   },
 
   async 'measure/getMeasuresStats'(filters, { db, caller, clock, now }) {
     const where = filterMeasures(filters, { caller, day: clock.day });
-    const [counts, places] = await Promise.all([
+    const [counts, places, kept] = await Promise.all([
       countMeasures(db, where, { day: clock.day, now }),
       countPlaces(db, where),
+      countKept(db, where, clock.day),
     ]);
     const { drafts, waiting, published, canceled, health, economy, ...rest } = counts;
     return {
       ...rest,
       places,
+      kept,
       byStatus: { 1: drafts, 2: waiting, 3: published, 4: canceled },
       byDirection: { 1: health, 3: economy },
       day: clock.day,

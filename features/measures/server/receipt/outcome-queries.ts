@@ -28,24 +28,6 @@ export function listDue(db: Db, until: string, most: number): Promise<DuePromise
   );
 }
 
-const KeptRow = z.object({ id: z.int(), low: z.number(), high: z.number(), gap: z.number().nullable() });
-
-/** What a published measure promised at the end of its weeks, and what came of it; per cent. */
-export type KeptPromise = z.output<typeof KeptRow>;
-
-/** Promises of the published versions of some measures, with what came of them as of a day. */
-export function listKept(db: Db, ids: readonly number[], day: string): Promise<KeptPromise[]> {
-  return db.rows(
-    KeptRow,
-    `select r.measure_id as id, (r.bands->-1->>'q05')::float8 as low, (r.bands->-1->>'q95')::float8 as high, o.gap
-       from measure_receipt r
-       join measure_version v on v.measure_id = r.measure_id and v.version = r.version and v.status = 3
-       left join measure_outcome o on o.measure_id = r.measure_id and o.version = r.version and o.known_day <= $2::date
-      where r.kind = 'epidemic' and r.measure_id = any($1::bigint[]) and jsonb_array_length(r.bands) > 0`,
-    [ids, day],
-  );
-}
-
 const DuePovertyRow = DueRow.omit({ lastDay: true }).extend({ knownDay: z.iso.date() });
 
 /** A promise of the economy whose first whole year is published, and the day it was. */

@@ -3,8 +3,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { likest } from '../../domain/similar/nearness.ts';
 import { describeRow } from '../list/describe-row.ts';
 import { listMeasures } from '../list/measure-queries.ts';
-import { placeInBand } from '../../domain/receipt/receipt.ts';
-import { listKept, type KeptPromise } from '../receipt/outcome-queries.ts';
+import { readKept } from '../receipt/kept-queries.ts';
 import { findShown } from '../measure/find-shown.ts';
 
 const mostShown = 5;
@@ -49,17 +48,17 @@ export async function readSimilar({ id, version }: { id: number; version: number
     { sort: 'start', skip: 0, most: mostShown },
     locale,
   );
-  const kept = await listKept(db, ids, clock.day);
+  const kept = await readKept(db, rows, clock.day);
   return found.flatMap(({ measure, nearness }) => {
     const row = rows.find((each) => each.id === measure.id);
     if (!row) return [];
-    return [{ measure: describeRow(row), nearness, ...keptWords(kept.find(({ id: of }) => of === row.id)) }];
+    return [{ measure: describeRow(row), nearness, ...promisedOf(kept(row)) }];
   });
 }
 
-function keptWords(kept: KeptPromise | undefined) {
-  if (!kept) return { promised: null, came: null };
-  const { low, high, gap } = kept;
-  const verdict = gap === null ? null : placeInBand(gap, { q05: low, q95: high });
-  return { promised: { low, high }, came: verdict && { gap: gap!, verdict } };
+/** Promises in per cent alone can be laid beside each other. */
+function promisedOf(kept: ReturnType<Awaited<ReturnType<typeof readKept>>>) {
+  if (kept?.kind !== 'epidemic' || kept.low === null || kept.high === null)
+    return { promised: null, came: null };
+  return { promised: { low: kept.low, high: kept.high }, came: kept.came };
 }

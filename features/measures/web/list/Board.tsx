@@ -1,8 +1,9 @@
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { measureStatuses } from '../../domain/steps/statuses.ts';
+import { QueueAge } from '../moderate/QueueAge.tsx';
 import { ListedName } from './ListedName.tsx';
-import type { LoadedList } from './load-list.ts';
+import type { ListedMeasure, LoadedList } from './load-list.ts';
 import { termWords } from './YearStrip.tsx';
 import styles from './Board.module.css';
 
@@ -10,7 +11,7 @@ import styles from './Board.module.css';
 const mostCards = 12;
 
 /** The same list as a board: a column a state, cards in the order of the list. */
-export function Board({ measures, stats, day }: Pick<LoadedList, 'measures' | 'stats' | 'day'>) {
+export function Board({ measures, stats, day, now }: Pick<LoadedList, 'measures' | 'stats' | 'day' | 'now'>) {
   const t = useText();
   const formats = useFormats();
   return (
@@ -29,6 +30,7 @@ export function Board({ measures, stats, day }: Pick<LoadedList, 'measures' | 's
                 <li key={`${measure.id} ${measure.version}`} className={styles.card}>
                   <ListedName measure={measure} />
                   <p className={styles.quiet}>{termWords(measure, day, t, formats)}</p>
+                  {status === 2 && <Waiting measure={measure} now={new Date(now)} />}
                 </li>
               ))}
             </ul>
@@ -37,5 +39,17 @@ export function Board({ measures, stats, day }: Pick<LoadedList, 'measures' | 's
         );
       })}
     </div>
+  );
+}
+
+/** How long a card waits, and for whom. */
+function Waiting({ measure, now }: { measure: ListedMeasure; now: Date }) {
+  const t = useText();
+  const { submittedAt, moderator } = measure;
+  return (
+    <p className={styles.waiting}>
+      <QueueAge {...{ submittedAt, now }} />
+      <span>{moderator?.name ?? t('Measures_AnyModerator')}</span>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { useText } from '#platform/web/text.ts';
 import { dayAtShare, shareOfYear } from '../../domain/list/rule-year.ts';
 import { StatusMark } from '../screen/StatusMark.tsx';
 import { Strictness } from '../screen/Strictness.tsx';
+import { KeptCell } from './KeptCell.tsx';
 import { ListedName } from './ListedName.tsx';
 import type { ListedMeasure } from './load-list.ts';
 import { YearStrip } from './YearStrip.tsx';
@@ -22,6 +23,7 @@ export function YearList({ measures, day, onDay }: Props) {
   const t = useText();
   const formats = useFormats();
   const year = day.slice(0, 4);
+  const hasKept = measures.some(({ kept }) => kept !== null);
   return (
     <table className={styles.table}>
       <thead>
@@ -51,21 +53,26 @@ export function YearList({ measures, day, onDay }: Props) {
           <th scope="col" className={styles.number}>
             {t('Measures_ColBudget')}
           </th>
+          {hasKept && (
+            <th scope="col" className={styles.kept}>
+              {t('MeasuresList_ColKept')}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {measures.map((measure) => (
-          <Row key={`${measure.id} ${measure.version}`} {...{ measure, day }} />
+          <Row key={`${measure.id} ${measure.version}`} {...{ measure, day, hasKept }} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ measure, day }: { measure: ListedMeasure; day: string }) {
+function Row({ measure, day, hasKept }: { measure: ListedMeasure; day: string; hasKept: boolean }) {
   const t = useText();
   const formats = useFormats();
-  const { budget } = measure;
+  const { budget, kept } = measure;
   return (
     <tr>
       <th scope="row">
@@ -89,6 +96,7 @@ function Row({ measure, day }: { measure: ListedMeasure; day: string }) {
           formats.shortRoubles(budget)
         )}
       </td>
+      {hasKept && <td className={styles.kept}>{kept && <KeptCell kept={kept} />}</td>}
     </tr>
   );
 }

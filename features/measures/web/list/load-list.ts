@@ -1,11 +1,15 @@
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { OutputOf } from '#platform/web/api.ts';
 import { idOf } from '#platform/web/missing.ts';
+import { partOfPage } from '#platform/web/part-of-page.ts';
 import type { LoadPage } from '#platform/web/page.ts';
 import { readMeasuresView, type MeasuresView } from '../../domain/list/list-view.ts';
 
 /** A version as a list has it. */
 export type ListedMeasure = OutputOf<'measure/getMeasures'>['measures'][number];
+
+/** A view of the list that an account keeps. */
+export type KeptView = OutputOf<'measure/getViews'>[number];
 
 /** What an address narrows the list to. */
 export interface ListFilters {
@@ -28,6 +32,10 @@ export interface LoadedList extends OutputOf<'measure/getMeasures'> {
   places: OutputOf<'handbooks/region/getEntries'>['entries'];
   /** Groups of ages to choose from, as the handbook has them. */
   ages: string[];
+  /** Views of the list that the reader keeps. */
+  views: KeptView[];
+  /** The moment it was loaded: ages of what waits. */
+  now: string;
   /** Null = every place. */
   place: { yugoId: number; name: string } | null;
 }
@@ -37,19 +45,28 @@ export const loadList: LoadPage<LoadedList> = async ({ api, params, url, signal 
   const id = idOf(params);
   const view = readMeasuresView(url.searchParams);
   const filters = filtersOf(id, view);
-  const [list, stats, { entries: places }, ages] = await Promise.all([
+  const [list, stats, { entries: places }, ages, views] = await Promise.all([
     api.call(
       'measure/getMeasures',
-      { ...filters, pageSize: view.shape === 'list' ? view.rows : 500 },
+      { ...filters, sort: view.sort, pageSize: view.shape === 'list' ? view.rows : 500 },
       { signal },
     ),
     api.call('measure/getMeasuresStats', filters, { signal }),
     api.call('handbooks/region/getEntries', {}, { signal }),
     api.call('handbooks/measureAgeGroup/getEntries', {}, { signal }),
+    partOfPage(api.call('measure/getViews', {}, { signal })),
   ]);
   const found = places.find(({ yugoId }) => yugoId === id && yugoId !== federalYugoId);
   const place = found ? { yugoId: id, name: found.shortName } : null;
-  return { ...list, stats, places, ages: ages.map(({ label }) => label), place };
+  return {
+    ...list,
+    stats,
+    places,
+    ages: ages.map(({ label }) => label),
+    views: views ?? [],
+    now: new Date().toISOString(),
+    place,
+  };
 };
 
 /** What a place and the choices of an address narrow the list to. */

@@ -6,7 +6,7 @@ import { useLoaded, type Loaded } from '#platform/ui/tiles/use-loaded.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
-import { KeptMark } from './KeptMark.tsx';
+import { KeptMark } from '../screen/KeptMark.tsx';
 import { keptOf, type Similar } from './kept-of.ts';
 import { termDays } from '../screen/term-days.ts';
 import styles from './SimilarTile.module.css';

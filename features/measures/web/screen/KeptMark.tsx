@@ -1,20 +1,18 @@
 import { gapAt } from '../balance/gap-scale.ts';
-import type { Similar } from './kept-of.ts';
 import styles from './KeptMark.module.css';
 
-type Each = Similar[number];
+interface Props {
+  /** Ends of the promised band, per cent. */
+  promised: { low: number; high: number };
+  /** What came, per cent; null = not known yet. */
+  came: { gap: number; verdict: 'inside' | 'stronger' | 'weaker' } | null;
+}
 
 const width = 120;
 const height = 16;
 
 /** The promised band on a line around no change, cut at half, and what came as a dot: hollow outside of the band. Said in words beside it. */
-export function KeptMark({
-  promised,
-  came,
-}: {
-  promised: NonNullable<Each['promised']>;
-  came: Each['came'];
-}) {
+export function KeptMark({ promised, came }: Props) {
   const y = height / 2;
   const at = (percent: number): number => gapAt(percent / 100, width);
   return (

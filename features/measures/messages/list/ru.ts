@@ -1,0 +1,32 @@
+/** Texts of the list of measures: what was promised and came, its order, its saved views. This file is the type: every other language has the same keys. */
+export const messages = {
+  MeasuresList_Checked:
+    'Проверено обещаний: {count, number}; в\u00A0полосе {inside, number}, сильнее {stronger, number}, слабее {weaker, number}.',
+  MeasuresList_ColKept: 'Обещано и\u00A0вышло',
+  MeasuresList_Promised: 'обещали от\u00A0{low} до\u00A0{high}',
+  MeasuresList_NoPromise: 'обещания нет',
+  MeasuresList_Check: 'проверка {day}',
+  MeasuresList_Lack: 'сравнить не\u00A0с\u00A0чем',
+  MeasuresList_Came_inside: '{gap}, в\u00A0полосе',
+  MeasuresList_Came_stronger: '{gap}, сильнее',
+  MeasuresList_Came_weaker: '{gap}, слабее',
+  MeasuresList_Points: '{points}\u00A0п.\u00A0п.',
+  MeasuresList_KeptLegend:
+    'Полоса: что обещали до\u00A0принятия, девять прогонов из\u00A0десяти; точка: что вышло против похожих регионов, пустая вне полосы. У\u00A0здоровья случаи, у\u00A0экономики доля бедных.',
+  MeasuresList_Rows: '{shown, number} из\u00A0{total, plural, one {# строки} other {# строк}}',
+  MeasuresList_Sort: 'Порядок',
+  MeasuresList_Sort_start: 'по началу, новые сверху',
+  MeasuresList_Sort_place: 'по региону и\u00A0началу',
+  MeasuresList_Sort_updated: 'по последней правке',
+  MeasuresList_View: 'Вид',
+  MeasuresList_Whole: 'Реестр целиком',
+  MeasuresList_OtherView: 'текущие условия',
+  MeasuresList_Save: 'Сохранить вид',
+  MeasuresList_Name: 'Название вида',
+  MeasuresList_Keep: 'Сохранить',
+  MeasuresList_Saved: 'Вид «{name}» сохранён.',
+  MeasuresList_Delete: 'Удалить вид «{name}»',
+  MeasuresList_TooMany: 'Больше {most} видов не\u00A0сохранить: удалите один.',
+  MeasuresList_Address: 'Адрес вида',
+  MeasuresList_Copied: 'Адрес скопирован',
+};

@@ -1,0 +1,31 @@
+import { SelectField } from '#platform/ui/fields/SelectField.tsx';
+import { useText } from '#platform/web/text.ts';
+import { listSorts, type MeasuresView } from '../../domain/list/list-view.ts';
+import { SavedViews } from '../views/SavedViews.tsx';
+import type { LoadedList } from './load-list.ts';
+import styles from './ListLine.module.css';
+
+interface Props {
+  list: Pick<LoadedList, 'measures' | 'total' | 'views' | 'place'>;
+  view: MeasuresView;
+  change: (part: Partial<MeasuresView>) => void;
+}
+
+/** Above the list: the views a reader keeps, how many rows are shown of how many, and their order. */
+export function ListLine({ list, view, change }: Props) {
+  const t = useText();
+  const { measures, total, views, place } = list;
+  return (
+    <div className={styles.line}>
+      <SavedViews views={views} view={view} yugoId={place?.yugoId ?? null} />
+      <p className={styles.rows}>{t('MeasuresList_Rows', { shown: measures.length, total })}</p>
+      <SelectField
+        label={t('MeasuresList_Sort')}
+        size="small"
+        value={view.sort}
+        options={listSorts.map((value) => ({ value, label: t(`MeasuresList_Sort_${value}`) }))}
+        onChange={(said) => change({ sort: listSorts.find((each) => each === said) ?? 'start' })}
+      />
+    </div>
+  );
+}
