@@ -147,6 +147,7 @@ export const doors: readonly { from: string; to: string; reason: string }[] = [
     reason: 'who or what a dossier is of can be followed there',
   },
   { from: 'entities', to: 'quotes', reason: 'a dossier shows what its person said' },
+  { from: 'entities', to: 'industries', reason: 'a company leads to the industry it is compared with' },
   {
     from: 'industries',
     to: 'entities',

@@ -11,7 +11,7 @@ export const companyContract = {
     access: 'licensed',
     cached: true,
     summary:
-      'The newest accounts of a company that were known on the clock’s day of facts, its place among the country’s largest, and its reliability by the published rule.',
+      'The newest accounts of a company that were known on the clock’s day of facts, its place among the country’s largest and in its class, and its reliability by the published rule.',
     input: z.object({ id: EntityId }),
     output: z.object({
       account: z
@@ -26,6 +26,20 @@ export const companyContract = {
           listed: z.int().describe('How many the list has.'),
         })
         .nullable(),
+      classmates: z
+        .object({
+          code: z.string().describe('Class of ОКВЭД-2: two digits.'),
+          name: z.string(),
+          quarter: z.number(),
+          median: z.number(),
+          threeQuarters: z.number(),
+          margins: z.array(z.number()).describe('Of each that reports its profit, the smallest first.'),
+          own: z.number(),
+        })
+        .nullable()
+        .describe(
+          'Profit of revenue, percent, among the listed organisations of its class in the same year; null where its own is not known or fewer than eight report.',
+        ),
       level: z.enum(reliabilityLevels),
       signs: z.array(
         z.object({

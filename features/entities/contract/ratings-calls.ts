@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, pageSize } from '#platform/contract/fields.ts';
 import { ratingPeriods, type RatingPeriod } from '../domain/ratings/rating-span.ts';
-import { Kind } from './dossier-shapes.ts';
+import { EntityId, Kind } from './dossier-shapes.ts';
 
 const periods = Object.keys(ratingPeriods) as [RatingPeriod, ...RatingPeriod[]];
 
@@ -70,5 +70,22 @@ export const ratingsContract = {
         'Whose share of the headlines grew most against the period before.',
       ),
     }),
+  }),
+  'entities/getRatingPlace': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    cached: true,
+    summary: 'The place of an entity among those of its kind that headlines of a period name, with its band.',
+    input: z.object({ id: EntityId, period: z.enum(periods).default('week') }),
+    output: z.object({
+      kind: Kind,
+      from: z.iso.date(),
+      to: z.iso.date(),
+      place: z
+        .object({ count: z.int(), rank: z.int(), low: z.int(), high: z.int() })
+        .nullable()
+        .describe('Null where it is not among the first hundred.'),
+    }),
+    errors: ['dossier_not_found'],
   }),
 } satisfies Contract;

@@ -215,4 +215,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Field_relative: 'Relatives',
   Entities_Save: 'What is said, with sources:',
   Entities_SaveNone: 'FollowTheMoney has no schema for these.',
+  Entities_TreeForm: 'Graph or list',
+  Entities_TreeForm_graph: 'Graph',
+  Entities_TreeForm_list: 'List',
+  Entities_TreeVerdict:
+    'The name “{name}” stands in <named>{namedValue, plural, one {# headline} other {# headlines}}</named>; most often beside {other}: <together>{togetherValue, plural, one {once} other {# times}}</together>, where chance would bring {chance}.',
+  Entities_TreeVerdictRegisters:
+    'No headline names “{name}” beside anybody: {count, plural, one {the # bond} other {all # bonds}} here {count, plural, one {comes} other {come}} from registers.',
+  Entities_TreeVerdictCut:
+    'Take “{name}” away: {count, plural, one {# object falls} other {# objects fall}} off.',
 };

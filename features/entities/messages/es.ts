@@ -215,4 +215,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Field_relative: 'Parientes',
   Entities_Save: 'Datos con fuentes:',
   Entities_SaveNone: 'FollowTheMoney no tiene un esquema para estos registros.',
+  Entities_TreeForm: 'Grafo o lista',
+  Entities_TreeForm_graph: 'Grafo',
+  Entities_TreeForm_list: 'Lista',
+  Entities_TreeVerdict:
+    'El nombre «{name}» está en <named>{namedValue, plural, one {# titular} other {# titulares}}</named>; más a menudo junto a {other}: <together>{togetherValue, plural, one {# vez} other {# veces}}</together>, por azar serían {chance}.',
+  Entities_TreeVerdictRegisters:
+    'Ningún titular pone «{name}» junto a nadie: {count, plural, one {el # vínculo viene} other {los # vínculos vienen}} aquí de registros.',
+  Entities_TreeVerdictCut:
+    'Sin «{name}», {count, plural, one {se desprende # objeto} other {se desprenden # objetos}}.',
 };

@@ -211,4 +211,12 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Field_relative: '親族',
   Entities_Save: '出典付きの記述：',
   Entities_SaveNone: 'FollowTheMoneyには対応するスキーマがありません。',
+  Entities_TreeForm: 'グラフかリスト',
+  Entities_TreeForm_graph: 'グラフ',
+  Entities_TreeForm_list: 'リスト',
+  Entities_TreeVerdict:
+    '「{name}」は<named>{namedValue}本の見出し</named>に登場。最も多く並ぶのは{other}で<together>{togetherValue}回</together>、偶然なら{chance}回。',
+  Entities_TreeVerdictRegisters:
+    '「{name}」が他と並ぶ見出しはありません。ここの{count}件のつながりは登録簿によります。',
+  Entities_TreeVerdictCut: '「{name}」を外すと{count}件が切り離されます。',
 };

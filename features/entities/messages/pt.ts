@@ -215,4 +215,13 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Field_relative: 'Parentes',
   Entities_Save: 'Dados com fontes:',
   Entities_SaveNone: 'O FollowTheMoney não tem esquema para estes registros.',
+  Entities_TreeForm: 'Grafo ou lista',
+  Entities_TreeForm_graph: 'Grafo',
+  Entities_TreeForm_list: 'Lista',
+  Entities_TreeVerdict:
+    'O nome «{name}» está em <named>{namedValue, plural, one {# manchete} other {# manchetes}}</named>; mais vezes ao lado de {other}: <together>{togetherValue, plural, one {# vez} other {# vezes}}</together>, por acaso seriam {chance}.',
+  Entities_TreeVerdictRegisters:
+    'Nenhuma manchete traz «{name}» ao lado de alguém: {count, plural, one {a # ligação vem} other {as # ligações vêm}} aqui de registros.',
+  Entities_TreeVerdictCut:
+    'Sem «{name}», {count, plural, one {# objeto se solta} other {# objetos se soltam}}.',
 };

@@ -216,4 +216,13 @@ export const messages = {
   Entities_Field_relative: 'Родственники',
   Entities_Save: 'Сведения с\u00A0источниками:',
   Entities_SaveNone: 'В\u00A0FollowTheMoney нет схемы для таких записей.',
+  Entities_TreeForm: 'Граф или список',
+  Entities_TreeForm_graph: 'Граф',
+  Entities_TreeForm_list: 'Список',
+  Entities_TreeVerdict:
+    'Имя «{name}» стоит в\u00A0<named>{namedValue, plural, one {# заголовке} few {# заголовках} many {# заголовках} other {# заголовка}}</named>; чаще всего рядом стоит {other}: <together>{togetherValue, plural, one {# раз} few {# раза} many {# раз} other {# раза}}</together>, случайно сошлось\u00A0бы {chance}.',
+  Entities_TreeVerdictRegisters:
+    'Заголовки ни с\u00A0кем рядом имя «{name}» не называют: {count, plural, one {# связь} few {# связи} many {# связей} other {# связи}} здесь из\u00A0реестров.',
+  Entities_TreeVerdictCut:
+    'Уберите узел «{name}»: {count, plural, one {отпадёт # объект} few {отпадут # объекта} many {отпадут # объектов} other {отпадут # объекта}}.',
 };

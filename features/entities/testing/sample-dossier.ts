@@ -79,6 +79,15 @@ export const sampleFinance: OutputOf<'entities/getCompanyFinance'> = {
     rank: 20,
     listed: 970,
   },
+  classmates: {
+    code: '24',
+    name: 'Металлургия',
+    quarter: 4.2,
+    median: 12,
+    threeQuarters: 21,
+    margins: [-3, 1, 4, 8, 12, 16, 20, 22, 39.4],
+    own: 39.4,
+  },
   level: 'medium',
   signs: [
     { input: 'margin', value: 39.4, threshold: 0, sign: 'plus' },

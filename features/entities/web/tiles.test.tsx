@@ -11,7 +11,6 @@ import {
   samplePreview,
   sampleRecords,
   sampleQuotes,
-  sampleRating,
   sampleSplits,
 } from '../testing/sample-dossier.ts';
 import { CompanyTiles } from './dossier/CompanyTiles.tsx';
@@ -20,9 +19,7 @@ import { FactsTile } from './dossier/FactsTile.tsx';
 import { RegisterTile } from './dossier/RegisterTile.tsx';
 import { TimelineTile } from './dossier/TimelineTile.tsx';
 import { ToneTile } from './dossier/ToneTile.tsx';
-import { RatingParts } from './ratings/RatingParts.tsx';
 import { MergeDesk } from './desk/MergeDesk.tsx';
-import { TreeParts } from './tree/TreeParts.tsx';
 
 const none = {
   ...sampleMentions,
@@ -35,31 +32,19 @@ const none = {
   hours: sampleMentions.hours.map(() => 0),
 };
 const bare = { ...sampleHeader, statements: [], identifiers: [], names: [], namesakes: [] };
-const usual = {
-  least: 1,
-  registers: true,
-  kinds: [],
-  since: null,
-  till: null,
-  open: [],
-  hidden: [],
-  bond: null,
-  to: null,
-};
 const dossier = (more: object) => (
   <DossierParts
     tab="overview"
     header={sampleHeader}
     mentions={sampleMentions}
+    place={null}
+    near={null}
     finance={null}
     access={null}
     register={null}
     quotes={null}
     {...more}
   />
-);
-const tree = (more: object) => (
-  <TreeParts id={1} view={usual} parts={[samplePreview]} bond={null} path={null} {...more} />
 );
 
 test.each<[string, () => ReactNode, RegExp]>([
@@ -175,45 +160,42 @@ test.each<[string, () => ReactNode, RegExp]>([
   ['the tone', () => <ToneTile header={sampleHeader} mentions={sampleMentions} />, /Тон ровный: 2 из 3/],
   ['the tone, none', () => <ToneTile header={sampleHeader} mentions={none} />, /не определён/],
   [
-    'accounts, the level in words with its signs, registers without subscription',
-    () => <CompanyTiles finance={sampleFinance} access={sampleAccess} id={1} />,
-    /за 2016 год.*20-е место из 970.*422,8 млрд.*Надёжность: средняя.*плюс.*39,4 %.*минус.*23,4 %.*не известно.*у вас нет подписки/,
+    'accounts beside those of the class, the level in words with its signs, who is near, registers without subscription',
+    () => dossier({ finance: sampleFinance, near: samplePreview, access: sampleAccess }),
+    /Прибыль 39 % выручки: выше, чем у\s+трёх четвертей класса.*за 2016 год.*20-е место из 970.*24 Металлургия.*9 организаций списка.*Медиана класса 12 %; половина организаций между 4 % и\s+21 %.*422,8 млрд.*Надёжность: средняя.*плюс.*39,4 %.*минус.*23,4 %.*не известно.*Связи.*Путин.*Открыть дерево.*у вас нет подписки/,
   ],
   [
     'a company without accounts',
     () => (
       <CompanyTiles
-        finance={{ ...sampleFinance, account: null, level: 'unknown', source: null }}
-        access={{ ...sampleAccess, hasSubscription: true }}
-        id={1}
+        finance={{ ...sampleFinance, account: null, classmates: null, level: 'unknown', source: null }}
+        near={{ ...samplePreview, nodes: samplePreview.nodes.slice(0, 1), edges: [] }}
       />
     ),
-    /среди открытых наборов нет.*нельзя сказать.*Реестры.*служба проверки/,
+    /среди открытых наборов нет.*нельзя сказать.*Рядом с\s+этим именем никого нет/,
   ],
   [
-    'the tree as a list and a table',
-    () => tree({}),
-    /3 объекта, 2 связи.*Персона.*Место.*То же списком.*Собянин.*Путин.*Москва.*Связи таблицей/,
+    'a company whose class has too few to be compared with',
+    () => <CompanyTiles finance={{ ...sampleFinance, classmates: null }} near={null} />,
+    /Отчётность за 2016 год.*Прибыль рядом с\s+классом нельзя сказать/,
   ],
   [
-    'a tree of nobody',
-    () => tree({ parts: [{ ...samplePreview, nodes: samplePreview.nodes.slice(0, 1), edges: [] }] }),
-    /никого нет/,
+    'registers with a subscription, of a company nobody names',
+    () => dossier({ mentions: none, access: { ...sampleAccess, hasSubscription: true } }),
+    /Реестры.*служба проверки/,
   ],
   [
-    'a way that is not there',
-    () => tree({ view: { ...usual, to: 9 }, path: { path: [], edges: [] } }),
-    /Пути в четыре шага нет/,
-  ],
-  [
-    'ratings with bands, movement, who came and went',
-    () => <RatingParts kind="person" period="week" rating={sampleRating} />,
-    /Владимир Путин стоит первым: 47 заголовков.*1–3.*выше, было 4.*не было.*4 208.*30 заголовков у 18 изданий.*был 8-м: 7, теперь 0/,
-  ],
-  [
-    'ratings of a time without names',
-    () => <RatingParts kind="law" period="day" rating={{ ...sampleRating, rows: [] }} />,
-    /с такими именами нет/,
+    'the place in the rating of the week, with its band',
+    () =>
+      dossier({
+        place: {
+          kind: 'person',
+          from: '2020-06-02',
+          to: '2020-06-08',
+          place: { count: 18, rank: 10, low: 7, high: 15 },
+        },
+      }),
+    /Место: Персоны\s*7–15.*2–8 июня/,
   ],
 ])('%s', (_what, part, says) => {
   expect(drawTile(part())).toMatch(says);

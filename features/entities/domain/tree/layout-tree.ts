@@ -10,6 +10,34 @@ export interface TreeShape {
   edges: readonly { one: number; other: number; weight: number }[];
 }
 
+/** What is laid out of a drawn tree: a bond is as strong as the documents behind it. */
+export function treeShape(
+  ids: readonly number[],
+  edges: readonly { one: number; other: number; headlines: number; statements: number }[],
+): TreeShape {
+  return {
+    ids,
+    edges: edges.map(({ one, other, headlines, statements }) => ({
+      one,
+      other,
+      weight: Math.max(1, headlines + statements),
+    })),
+  };
+}
+
+/** Places of the box of 1 by 1 in a drawing with a margin on each side, px. */
+export function placesIn(
+  { width, height, margin }: { width: number; height: number; margin: Point },
+  places: ReadonlyMap<number, Point>,
+): Map<number, Point> {
+  return new Map(
+    [...places].map(([id, { x, y }]) => [
+      id,
+      { x: margin.x + x * (width - 2 * margin.x), y: margin.y + y * (height - 2 * margin.y) },
+    ]),
+  );
+}
+
 const steps = 120;
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 

@@ -3,6 +3,7 @@ import { readTreeView, writeTreeView } from './tree-view.ts';
 
 test('choices come back from the address as they were written', () => {
   const view = {
+    form: 'list' as const,
     least: 4,
     registers: false,
     kinds: ['company' as const, 'person' as const],
@@ -18,6 +19,7 @@ test('choices come back from the address as they were written', () => {
 
 test('an address without choices has the usual ones, one of nonsense too', () => {
   const usual = {
+    form: 'graph',
     least: 1,
     registers: true,
     kinds: [],
@@ -30,7 +32,9 @@ test('an address without choices has the usual ones, one of nonsense too', () =>
   };
   expect(readTreeView(new URLSearchParams())).toEqual(usual);
   expect(
-    readTreeView(new URLSearchParams({ least: '-3', open: 'a.0.-1', bond: '5.5', to: '99999999999' })),
+    readTreeView(
+      new URLSearchParams({ form: 'pie', least: '-3', open: 'a.0.-1', bond: '5.5', to: '99999999999' }),
+    ),
   ).toEqual(usual);
   expect(
     readTreeView(new URLSearchParams({ kinds: 'planet.', since: '2020-02-31', till: 'yesterday' })),

@@ -1,7 +1,13 @@
 import { entityKinds, type EntityKind } from '#newsengine/entities/entity-kind.ts';
 
+/** How a tree stands on its page. */
+export const treeForms = ['graph', 'list'] as const;
+export type TreeForm = (typeof treeForms)[number];
+
 /** What a reader chose of a tree, as it stands in the address. */
 export interface TreeView {
+  /** Drawn, or as a list in the drawing's place. */
+  form: TreeForm;
   /** Headlines that a bond has at least. */
   least: number;
   /** Whether entries of registers are drawn. */
@@ -28,6 +34,7 @@ export function readTreeView(search: URLSearchParams): TreeView {
   const [one, other] = readIds(search.get('bond'));
   const least = Number(search.get('least'));
   return {
+    form: search.get('form') === 'list' ? 'list' : 'graph',
     least: Number.isInteger(least) && least >= 1 && least <= 1000 ? least : 1,
     registers: search.get('registers') !== 'no',
     kinds: entityKinds.filter((kind) => (search.get('kinds') ?? '').split('.').includes(kind)),
@@ -42,6 +49,7 @@ export function readTreeView(search: URLSearchParams): TreeView {
 
 /** The parts of an address that say the choices; the usual ones are not said. */
 export function writeTreeView({
+  form,
   least,
   registers,
   kinds,
@@ -53,6 +61,7 @@ export function writeTreeView({
   to,
 }: TreeView): Record<string, string> {
   return {
+    ...(form === 'graph' ? {} : { form }),
     ...(least > 1 ? { least: String(least) } : {}),
     ...(registers ? {} : { registers: 'no' }),
     ...(kinds.length > 0 ? { kinds: kinds.join('.') } : {}),

@@ -46,4 +46,18 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_State_closed: 'closed',
   Entities_State_started: 'started',
   Entities_State_finished: 'finished',
+  Entities_Class_top: 'Profit is {own} of revenue: above three quarters of the class',
+  Entities_Class_above: 'Profit is {own} of revenue: not below the median of the class',
+  Entities_Class_below: 'Profit is {own} of revenue: below the median of the class',
+  Entities_Class_bottom: 'Profit is {own} of revenue: in the lowest quarter of the class',
+  Entities_ClassQuarters:
+    'Median of the class {median}; half of the organisations lie between {quarter} and {threeQuarters}.',
+  Entities_ClassSub:
+    '{count, plural, one {# organisation} other {# organisations}} of the list, profit before tax to revenue.',
+  Entities_ClassUnknown:
+    'Cannot say how its profit stands in its class: the accounts lack it, or fewer than eight organisations of the class report.',
+  Entities_BondsSub: 'Width: how many headlines named both; dashes: an entry of a register',
+  Entities_BondsNote: 'Neighbours in a text, not a register of owners.',
+  Entities_BondsNone: 'Nobody stands beside this name, in headlines or in registers.',
+  Entities_Place: 'Place: {kinds}',
 };

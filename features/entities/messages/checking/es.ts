@@ -46,4 +46,18 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_State_closed: 'cerrado',
   Entities_State_started: 'iniciado',
   Entities_State_finished: 'concluido',
+  Entities_Class_top: 'Beneficio del {own} de los ingresos: por encima de tres cuartos de la clase',
+  Entities_Class_above: 'Beneficio del {own} de los ingresos: no por debajo de la mediana de la clase',
+  Entities_Class_below: 'Beneficio del {own} de los ingresos: por debajo de la mediana de la clase',
+  Entities_Class_bottom: 'Beneficio del {own} de los ingresos: en el cuarto inferior de la clase',
+  Entities_ClassQuarters:
+    'Mediana de la clase {median}; la mitad de las organizaciones está entre {quarter} y {threeQuarters}.',
+  Entities_ClassSub:
+    '{count, plural, one {# organización} other {# organizaciones}} de la lista, beneficio antes de impuestos sobre ingresos.',
+  Entities_ClassUnknown:
+    'No se puede decir cómo queda su beneficio en la clase: las cuentas no lo traen o informan menos de ocho organizaciones de la clase.',
+  Entities_BondsSub: 'Grosor: cuántos titulares nombraron a ambos; discontinua: registro',
+  Entities_BondsNote: 'Vecindad en el texto, no un registro de propietarios.',
+  Entities_BondsNone: 'Nadie está junto a este nombre, ni en titulares ni en registros.',
+  Entities_Place: 'Puesto: {kinds}',
 };

@@ -46,4 +46,18 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_State_closed: 'encerrado',
   Entities_State_started: 'iniciado',
   Entities_State_finished: 'concluído',
+  Entities_Class_top: 'Lucro de {own} da receita: acima de três quartos da classe',
+  Entities_Class_above: 'Lucro de {own} da receita: não abaixo da mediana da classe',
+  Entities_Class_below: 'Lucro de {own} da receita: abaixo da mediana da classe',
+  Entities_Class_bottom: 'Lucro de {own} da receita: no quarto mais baixo da classe',
+  Entities_ClassQuarters:
+    'Mediana da classe {median}; metade das organizações fica entre {quarter} e {threeQuarters}.',
+  Entities_ClassSub:
+    '{count, plural, one {# organização} other {# organizações}} da lista, lucro antes de impostos sobre a receita.',
+  Entities_ClassUnknown:
+    'Não se pode dizer como o lucro fica na classe: as contas não o trazem ou menos de oito organizações da classe o informam.',
+  Entities_BondsSub: 'Espessura: quantas manchetes nomearam ambos; tracejado: registro',
+  Entities_BondsNote: 'Vizinhança no texto, não um registro de proprietários.',
+  Entities_BondsNone: 'Ninguém está ao lado deste nome, nem em manchetes nem em registros.',
+  Entities_Place: 'Lugar: {kinds}',
 };

@@ -1,4 +1,4 @@
-/** Texts of the registers of the company-checking service. This file is the type: every other language has the same keys. */
+/** Texts of a dossier alone: registers of the company-checking service, profit in its class, who is near. This file is the type: every other language has the same keys. */
 export const messages = {
   Entities_Register_arbitration: 'Арбитраж',
   Entities_Register_bankruptcy: 'Банкротство',
@@ -46,4 +46,19 @@ export const messages = {
   Entities_State_closed: 'окончено',
   Entities_State_started: 'начато',
   Entities_State_finished: 'завершено',
+  Entities_Class_top: 'Прибыль {own} выручки: выше, чем у\u00A0трёх четвертей класса',
+  Entities_Class_above: 'Прибыль {own} выручки: не\u00A0ниже медианы класса',
+  Entities_Class_below: 'Прибыль {own} выручки: ниже медианы класса',
+  Entities_Class_bottom: 'Прибыль {own} выручки: в\u00A0нижней четверти класса',
+  Entities_ClassQuarters:
+    'Медиана класса {median}; половина организаций между {quarter} и\u00A0{threeQuarters}.',
+  Entities_ClassSub:
+    '{count, plural, one {# организация} few {# организации} many {# организаций} other {# организации}} списка, прибыль до\u00A0налогов к\u00A0выручке.',
+  Entities_ClassUnknown:
+    'Прибыль рядом с\u00A0классом нельзя сказать: её нет в\u00A0отчётности или отчитались меньше восьми организаций класса.',
+  Entities_BondsSub: 'Толщина: сколько заголовков назвали обоих; пунктир\u00A0— запись реестра',
+  Entities_BondsNote: 'Это соседство в\u00A0тексте, не\u00A0реестр владельцев.',
+  Entities_BondsNone:
+    'Рядом с\u00A0этим именем никого нет: ни\u00A0в\u00A0заголовках, ни\u00A0в\u00A0реестрах.',
+  Entities_Place: 'Место: {kinds}',
 };

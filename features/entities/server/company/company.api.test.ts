@@ -40,6 +40,28 @@ test('accounts are those of the file, the level follows from them by the rule', 
   expect(body.signs.map(({ sign }: { sign: string }) => sign)).toEqual(['plus', 'minus', 'plus']);
 });
 
+test('its profit stands beside that of every listed organisation of its class; of a class too small nothing is said', async () => {
+  const { body } = await finance({ id: nickel });
+  const margins = await api.db.query<{ margin: number }>(
+    `select profit / revenue * 100 as margin from company_account
+      where year = 2016 and okved like '24%' and profit is not null order by 1`,
+  );
+  expect(body.classmates).toMatchObject({ code: '24', own: expect.closeTo(39.4, 1) });
+  expect(body.classmates.margins).toHaveLength(margins.length);
+  expect(body.classmates.margins[0]).toBeCloseTo(margins[0]!.margin, 9);
+  expect(body.classmates.own).toBeGreaterThan(body.classmates.threeQuarters);
+
+  const [lone] = await api.db.query<{ id: number }>(
+    `select i.entity_id as id from entity_identifier i join company_account a on a.inn = i.value
+      where i.scheme = 'inn' and a.profit is not null
+        and (select count(*) from company_account o where left(o.okved, 2) = left(a.okved, 2)) < 8
+      order by a.inn limit 1`,
+  );
+  const alone = (await finance({ id: lone!.id })).body;
+  expect(alone.account).not.toBeNull();
+  expect(alone.classmates).toBeNull();
+});
+
 test('before the accounts were known nothing is said', async () => {
   const { body } = await finance({ id: nickel, asOf: '2017-01-01' });
   expect(body).toMatchObject({ account: null, level: 'unknown', source: null });

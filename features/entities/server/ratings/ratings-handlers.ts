@@ -1,3 +1,4 @@
+import { AppError } from '#platform/contract/errors.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { dayAt, listDays } from '#platform/shared/calendar-days.ts';
@@ -6,6 +7,7 @@ import type { ratingsContract } from '../../contract/ratings-calls.ts';
 import { rankBands } from '../../domain/ratings/rank-bands.ts';
 import { ratingSpan, type RatingPeriod, type RatingSpan } from '../../domain/ratings/rating-span.ts';
 import { kindNumber, kindOf } from '../../domain/registry/fields.ts';
+import { findEntity } from '../dossier/entity-queries.ts';
 import { countOutlets, listCounted, listRatedDays, sumHeadlines, type CountedRow } from './rating-queries.ts';
 
 type Rating = HandlerOutput<typeof ratingsContract, 'entities/getRating'>;
@@ -28,6 +30,22 @@ export const ratingsRoutes: Routes<typeof ratingsContract> = {
     return (await readRating(question, context)).rows;
   },
   'entities/getRating': readRating,
+  async 'entities/getRatingPlace'({ id, period }, { db, clock, locale }) {
+    const entity = await findEntity(db, id, locale);
+    if (!entity) throw new AppError('dossier_not_found', { id });
+    const span = ratingSpan(period, dayAt(clock.news));
+    const counted = await listCounted(db, span, { kind: entity.kind, locale });
+    const named = counted.filter(({ count }) => count > 0);
+    const at = named.findIndex((row) => row.id === entity.id);
+    const count = named[at]?.count;
+    const bands = count === undefined ? [] : rankBands(named.map((row) => row.count));
+    return {
+      kind: kindOf(entity.kind),
+      from: span.from,
+      to: span.to,
+      place: count === undefined ? null : { count, ...bands[at]! },
+    };
+  },
 };
 
 async function readRating(

@@ -42,14 +42,17 @@ afterAll(() => api.close());
 const call = (name: Parameters<TestApp['call']>[0], input: object) =>
   api.call(name, input, { session, locale: 'ru' });
 
-test.each(['TreeApi/Preview', 'TreeApi/GetLinkedObject', 'entities/findPath', 'entities/getRating'] as const)(
-  '%s is refused without a login and without a licence',
-  async (name) => {
-    const input = { id: ids['mayor'], linkedId: ids['president'] };
-    expect((await api.call(name, input)).status).toBe(401);
-    expect((await api.call(name, input, { session: await signInAs(api.db) })).status).toBe(402);
-  },
-);
+test.each([
+  'TreeApi/Preview',
+  'TreeApi/GetLinkedObject',
+  'entities/findPath',
+  'entities/getRating',
+  'entities/getRatingPlace',
+] as const)('%s is refused without a login and without a licence', async (name) => {
+  const input = { id: ids['mayor'], linkedId: ids['president'] };
+  expect((await api.call(name, input)).status).toBe(401);
+  expect((await api.call(name, input, { session: await signInAs(api.db) })).status).toBe(402);
+});
 
 test('a preview has the neighbours known by the day of the clock, their bonds, and what chance would bring', async () => {
   const { body } = await call('TreeApi/Preview', { id: ids['mayor'] });
@@ -167,6 +170,21 @@ test('a rating ranks by headlines with a band, the place before and the days', a
   expect(top.body).toMatchObject([{ id: ids['president'], objectType: 2, count: 4 }]);
   expect((await call('internal/GetObjectRatingTop', { kind: 'law' })).body).toEqual([]);
   expect((await call('entities/getRating', { period: 'year' })).status).toBe(400);
+});
+
+test('the place of one is that of the rating of its kind; whom the period does not name has none; nobody is said so', async () => {
+  const { body: rating } = await call('entities/getRating', { kind: 'person', period: 'week' });
+  const { id, count, rank, low, high } = rating.rows[0];
+  expect((await call('entities/getRatingPlace', { id })).body).toEqual({
+    kind: 'person',
+    from: '2020-06-02',
+    to: '2020-06-08',
+    place: { count, rank, low, high },
+  });
+  const day = await call('entities/getRatingPlace', { id, period: 'day' });
+  expect(day.body.place).toBeNull();
+  expect((await call('entities/getRatingPlace', { id: 2_000_000_000 })).body.code).toBe('dossier_not_found');
+  expect((await call('entities/getRatingPlace', { id, period: 'year' })).status).toBe(400);
 });
 
 test.each([

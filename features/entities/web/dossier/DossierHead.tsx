@@ -1,5 +1,6 @@
 import { canEditNews } from '#features/news/door.ts';
 import { FollowButton } from '#features/keeping/web-door.ts';
+import { Link } from '#platform/web/Link.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
@@ -13,7 +14,7 @@ import { dossierTabs, type Dossier } from './load-dossier.ts';
 import { StatementText } from './StatementText.tsx';
 
 /** Kind, name, the facts that matter first, and the way to the other parts. */
-export function DossierHead({ tab, header, mentions, access, finance }: Dossier) {
+export function DossierHead({ tab, header, mentions, place, access, finance }: Dossier) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const address = { kind: header.kind, id: header.id };
@@ -33,7 +34,7 @@ export function DossierHead({ tab, header, mentions, access, finance }: Dossier)
       <SubjectHead
         above={<p className={typeStyles.meta}>{t(`Entities_Kind_${header.kind}`)}</p>}
         title={header.name}
-        facts={useHeadFacts({ header, mentions, finance })}
+        facts={useHeadFacts({ header, mentions, place, finance })}
         tools={<DossierTools header={header} />}
       />
       <LinkTabs
@@ -81,18 +82,20 @@ function DossierTools({ header }: Pick<Dossier, 'header'>) {
 /** Below it stand places of the country under their yugo_id. */
 const firstOfRegistry = 10_000_000;
 
-/** Position of the day, number of the register, how reliable and how large, headlines, outlets: those that are known. */
+/** Position of the day, number of the register, how reliable and how large, headlines, outlets, place in the rating: those that are known. */
 function useHeadFacts({
   header,
   mentions,
+  place,
   finance,
-}: Pick<Dossier, 'header' | 'mentions' | 'finance'>): HeadFact[] {
+}: Pick<Dossier, 'header' | 'mentions' | 'place' | 'finance'>): HeadFact[] {
   const t = useText();
-  const { integer, day, shortRoubles } = useFormats();
+  const { integer, day, dayRange, shortRoubles } = useFormats();
   const position = header.statements.find(
     (statement) => statement.field === 'position' && heldOn(statement, header.day),
   );
   const inn = header.identifiers.find(({ scheme }) => scheme === 'inn');
+  const buildRoute = useBuildRoute();
   const { headlines, first, last } = header.mentions;
   const facts: (HeadFact | false)[] = [
     position !== undefined && {
@@ -116,6 +119,15 @@ function useHeadFacts({
     },
     mentions !== null &&
       mentions.outlets > 0 && { name: t('Entities_Outlets'), value: integer(mentions.outlets) },
+    !!place?.place && {
+      name: t('Entities_Place', { kinds: t(`Entities_Kinds_${place.kind}`) }),
+      value: (
+        <Link to={buildRoute('ratings', {}, { search: { kind: place.kind, period: 'week' } })}>
+          {place.place.low === place.place.high ? place.place.low : `${place.place.low}–${place.place.high}`}
+        </Link>
+      ),
+      note: dayRange(place.from, place.to),
+    },
   ];
   return facts.filter((fact) => fact !== false);
 }

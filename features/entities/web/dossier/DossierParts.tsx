@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { SpeakerTile } from '#features/quotes/web-door.ts';
 import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { CheckingSection } from '../../domain/checking/checking-sections.ts';
+import { BondsTile } from './BondsTile.tsx';
 import { CompanyTiles } from './CompanyTiles.tsx';
 import { DossierHead } from './DossierHead.tsx';
 import { FactsTile } from './FactsTile.tsx';
@@ -11,6 +13,7 @@ import type { Dossier } from './load-dossier.ts';
 import { MentionsTile } from './MentionsTile.tsx';
 import { MentionsVerdict } from './MentionsVerdict.tsx';
 import { NamesakesTile } from './NamesakesTile.tsx';
+import { RegistersTile } from './RegistersTile.tsx';
 import { RegisterTile } from './RegisterTile.tsx';
 import { StoriesTile } from './StoriesTile.tsx';
 import { TimelineTile } from './TimelineTile.tsx';
@@ -31,7 +34,8 @@ export function DossierParts(dossier: Dossier) {
   );
 }
 
-function Overview({ header, mentions, finance, access, quotes }: Dossier) {
+function Overview({ header, mentions, near, finance, access, quotes }: Dossier) {
+  const registers = access && <RegistersTile {...{ access, id: header.id }} />;
   return (
     <>
       <TabRow split="wideFirst">
@@ -42,9 +46,10 @@ function Overview({ header, mentions, finance, access, quotes }: Dossier) {
         <TabColumn>
           <NamesakesTile header={header} />
           <FactsTile header={header} />
+          {!finance && near && <BondsTile near={near} />}
         </TabColumn>
       </TabRow>
-      {finance && <CompanyTiles {...{ finance, access, id: header.id }} />}
+      {finance && <CompanyTiles {...{ finance, near }} />}
       {quotes && quotes.total > 0 && <SpeakerTile {...quotes} />}
       {mentions && mentions.headlines > 0 && (
         <>
@@ -53,9 +58,10 @@ function Overview({ header, mentions, finance, access, quotes }: Dossier) {
             <TogetherTile {...{ header, mentions }} />
             <HoursTile mentions={mentions} />
           </TabRow>
-          <News {...{ header, mentions }} />
+          <News {...{ header, mentions }} under={registers} />
         </>
       )}
+      {!mentions?.headlines && registers}
     </>
   );
 }
@@ -63,13 +69,18 @@ function Overview({ header, mentions, finance, access, quotes }: Dossier) {
 function News({
   header,
   mentions,
+  under,
 }: {
   header: Dossier['header'];
   mentions: NonNullable<Dossier['mentions']>;
+  under?: ReactNode;
 }) {
   return (
     <TabRow split="wideFirst">
-      <StoriesTile stories={mentions.stories} />
+      <TabColumn>
+        <StoriesTile stories={mentions.stories} />
+        {under}
+      </TabColumn>
       <HeadlinesTile {...{ header, mentions }} />
     </TabRow>
   );

@@ -15,6 +15,8 @@ export type Mentions = OutputOf<'entities/getMentions'>;
 export type Access = OutputOf<'entities/getCheckingAccess'>;
 export type Records = OutputOf<'entities/getCompanyRecords'>;
 export type Quotes = OutputOf<'quotes/getSpeakerQuotes'>;
+export type Place = OutputOf<'entities/getRatingPlace'>;
+export type Near = OutputOf<'TreeApi/Preview'>;
 export type Finance = OutputOf<'entities/getCompanyFinance'>;
 
 /** Parts of a dossier that have an address. */
@@ -31,6 +33,10 @@ export interface Dossier {
   tab: DossierTab;
   header: Header;
   mentions: Mentions | null;
+  /** Its place in the week's rating. */
+  place: Place | null;
+  /** Who stands nearest to it; on the overview alone. */
+  near: Near | null;
   /** Of a company alone. */
   finance: Finance | null;
   /** Of a company alone: whether the registers are open to the reader. */
@@ -43,6 +49,9 @@ export interface Dossier {
 
 /** A taxpayer's number: lists of companies that know no other lead by it. */
 const taxpayer = /^\d{10}(?:\d{2})?$/;
+
+/** As many neighbours the small picture has room for. */
+const nearest = 7;
 
 /** Loads the dossier that the address names; `?tab=` chooses its part. */
 export const loadDossier: LoadPage<Dossier> = async ({ api, params, url, locale }) => {
@@ -59,15 +68,17 @@ export const loadDossier: LoadPage<Dossier> = async ({ api, params, url, locale 
     (isCompany ? checkingSections.find((each) => each === asked) : undefined) ??
     'overview';
   const section = checkingSections.find((each) => each === tab);
-  const [header, mentions, finance, access, register, quotes] = await Promise.all([
+  const [header, mentions, place, near, finance, access, register, quotes] = await Promise.all([
     api.call(':type/GetDossierHeader', { type: params['kind'] ?? '', id }),
     partOfPage(api.call('entities/getMentions', { id })),
+    partOfPage(api.call('entities/getRatingPlace', { id })),
+    tab === 'overview' ? partOfPage(api.call('TreeApi/Preview', { id, most: nearest })) : null,
     isCompany ? partOfPage(api.call('entities/getCompanyFinance', { id })) : null,
     isCompany ? partOfPage(api.call('entities/getCheckingAccess', {})) : null,
     section === undefined ? null : loadRegister(api, { id, section, search: url.searchParams }),
     params['kind'] === 'person' ? partOfPage(api.call('quotes/getSpeakerQuotes', { entityId: id })) : null,
   ]);
-  return { tab, header, mentions, finance, access, register, quotes };
+  return { tab, header, mentions, place, near, finance, access, register, quotes };
 };
 
 /** A register that fails takes its own part alone. */

@@ -15,10 +15,11 @@ interface Props {
   tree: DrawnTree;
   view: TreeView;
   actions: TreeActions;
+  title: string;
 }
 
 /** The same tree for keys and readers: arrows go along the lines, right opens, Enter shows the documents of the bond with who brought it. */
-export function TreeList({ tree, view, actions }: Props) {
+export function TreeList({ tree, view, actions, title }: Props) {
   const t = useText();
   const { integer } = useFormats();
   const list = useRef<HTMLUListElement>(null);
@@ -46,7 +47,7 @@ export function TreeList({ tree, view, actions }: Props) {
     event.preventDefault();
   };
   return (
-    <Tile level={2} title={t('Entities_TreeList')} sub={t('Entities_TreeKeys')}>
+    <Tile level={2} title={title} sub={t('Entities_TreeKeys')}>
       <ul ref={list} role="tree" aria-label={t('Entities_TreeList')} className={styles.list}>
         {shown.map((node, at) => {
           const isChosen =

@@ -16,8 +16,9 @@ import { PathTile } from './PathTile.tsx';
 import { TreeGraph } from './graph/TreeGraph.tsx';
 import { TreeList } from './TreeList.tsx';
 import { TreeTools } from './TreeTools.tsx';
+import { TreeVerdict } from './TreeVerdict.tsx';
 
-/** The graph, the same as a list, the documents of what is chosen, and the choices. */
+/** What the tree tells, the graph, the same as a list, the documents of what is chosen, and the choices. */
 export function TreeParts({ id, view, parts, bond, path }: Tree) {
   const t = useText();
   const navigate = useNavigate();
@@ -45,24 +46,33 @@ export function TreeParts({ id, view, parts, bond, path }: Tree) {
         }
         title={t('Entities_TreeTitle')}
       />
+      {tree.nodes.length > 1 && <TreeVerdict {...{ tree, view }} to={parts[0]!.to} />}
       <TreeTools {...{ view, change }} />
       {tree.nodes.length === 1 ? (
         <Tile level={2} title={title} state={{ kind: 'empty', message: t('Entities_TreeLonely') }} />
       ) : (
         <>
           <TabRow split="wideFirst">
-            <Tile level={2} title={title} source={t('Entities_TreeNote')}>
-              <TreeGraph {...{ tree, view, path, actions }} />
-            </Tile>
+            {view.form === 'list' ? (
+              <TreeList {...{ tree, view, actions }} title={title} />
+            ) : (
+              <Tile level={2} title={title} source={t('Entities_TreeNote')}>
+                <TreeGraph {...{ tree, view, path, actions }} />
+              </Tile>
+            )}
             <TabColumn>
               <BondTile {...{ bond, root, view }} hide={actions.hide} />
               <PathTile {...{ view, path, change }} />
             </TabColumn>
           </TabRow>
-          <TabRow split="wideFirst">
-            <TreeList {...{ tree, view, actions }} />
+          {view.form === 'list' ? (
             <EdgeTable tree={tree} />
-          </TabRow>
+          ) : (
+            <TabRow split="wideFirst">
+              <TreeList {...{ tree, view, actions }} title={t('Entities_TreeList')} />
+              <EdgeTable tree={tree} />
+            </TabRow>
+          )}
         </>
       )}
     </TabPage>

@@ -1,19 +1,26 @@
 import { entityKinds } from '#newsengine/entities/entity-kind.ts';
 import { Chips } from '#platform/ui/choices/Chips.tsx';
+import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { Switch } from '#platform/ui/choices/Switch.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
-import type { TreeView } from '../../domain/tree/tree-view.ts';
+import { treeForms, type TreeView } from '../../domain/tree/tree-view.ts';
 import styles from './Tree.module.css';
 
 const counts = [1, 2, 4, 8, 16];
 
-/** From how many headlines a bond is drawn, whose, of which days, and whether registers' entries are. */
+/** Drawn or a list, from how many headlines a bond is drawn, whose, of which days, and whether registers' entries are. */
 export function TreeTools({ view, change }: { view: TreeView; change: (part: Partial<TreeView>) => void }) {
   const t = useText();
   return (
     <div className={styles.tools}>
+      <SegmentedControl
+        label={t('Entities_TreeForm')}
+        options={treeForms.map((form) => ({ value: form, label: t(`Entities_TreeForm_${form}`) }))}
+        value={view.form}
+        onChange={(form) => change({ form })}
+      />
       <SelectField
         label={t('Entities_TreeLeast')}
         value={String(view.least)}

@@ -1,15 +1,14 @@
 import { useMemo, type MouseEvent } from 'react';
 import { useChartSize } from '#platform/charts/frame/use-chart-size.ts';
 import { useText } from '#platform/web/text.ts';
-import { edgeLines, nearestEdge } from '../../../domain/tree/edge-lines.ts';
-import type { Point } from '../../../domain/tree/layout-tree.ts';
+import { nearestEdge } from '../../../domain/tree/edge-lines.ts';
+import { placesIn, type Point } from '../../../domain/tree/layout-tree.ts';
 import type { TreeView } from '../../../domain/tree/tree-view.ts';
-import type { Path, TreeEdge } from '../load-tree.ts';
+import type { Path } from '../load-tree.ts';
 import type { DrawnTree, TreeActions } from '../tree-actions.ts';
-import { NodeMark, NodeName } from './NodeMark.tsx';
 import { TreeLegend } from './TreeLegend.tsx';
+import { TreeMarks } from './TreeMarks.tsx';
 import { useLayout } from './use-layout.ts';
-import { bondKey, writtenLabels } from './written-labels.ts';
 import styles from './TreeGraph.module.css';
 
 const wide = { width: 840, height: 560, margin: { x: 90, y: 36 } };
@@ -54,7 +53,7 @@ export function TreeGraph({ tree, view, path, actions }: Props) {
           aria-label={t('Entities_TreeCount', { nodes: tree.nodes.length, edges: tree.edges.length })}
           onClick={onClick}
         >
-          <Marks {...{ tree, view, path, places }} width={size.width} />
+          <TreeMarks {...{ tree, view, path, places }} width={size.width} />
         </svg>
       </div>
       <TreeLegend nodes={tree.nodes} />
@@ -66,75 +65,5 @@ export function TreeGraph({ tree, view, path, actions }: Props) {
 function usePlaces(tree: DrawnTree, { width, height, margin }: typeof wide): ReadonlyMap<number, Point> {
   const ids = useMemo(() => tree.nodes.map(({ id }) => id), [tree.nodes]);
   const laid = useLayout(ids, tree.edges);
-  return useMemo(
-    () =>
-      new Map(
-        [...laid].map(([id, { x, y }]) => [
-          id,
-          { x: margin.x + x * (width - 2 * margin.x), y: margin.y + y * (height - 2 * margin.y) },
-        ]),
-      ),
-    [laid, width, height, margin],
-  );
-}
-
-interface MarksProps extends Pick<Props, 'tree' | 'view' | 'path'> {
-  places: ReadonlyMap<number, Point>;
-  width: number;
-}
-
-function Marks({ tree, view, path, places, width }: MarksProps) {
-  const lines = useMemo(() => edgeLines(tree.edges, places), [tree.edges, places]);
-  const written = useMemo(() => writtenLabels(tree, places, view, width), [tree, places, view, width]);
-  const chosen = chosenEdges(tree.edges, view, path);
-  const nodes = useMemo(
-    () =>
-      tree.nodes.map((node, at) => (
-        <NodeMark
-          key={node.id}
-          node={node}
-          place={places.get(node.id)!}
-          isRoot={at === 0}
-          isOpen={at === 0 || view.open.includes(node.id)}
-        />
-      )),
-    [tree.nodes, places, view.open],
-  );
-  return (
-    <>
-      {lines.map(({ width: thick, isDashed, path: d }) => (
-        <path
-          key={`${thick} ${isDashed}`}
-          d={d}
-          className={styles.lines}
-          strokeWidth={thick}
-          strokeDasharray={isDashed ? '4 4' : undefined}
-        />
-      ))}
-      {edgeLines(chosen, places).map(({ width: thick, isDashed, path: d }) => (
-        <path key={`${thick} ${isDashed}`} d={d} className={styles.chosen} strokeWidth={Math.max(2, thick)} />
-      ))}
-      {tree.edges.map((edge) => {
-        const at = written.get(bondKey(edge));
-        return (
-          at && (
-            <text key={bondKey(edge)} x={at.x} y={at.y + 4} className={styles.count}>
-              {edge.headlines}
-            </text>
-          )
-        );
-      })}
-      {nodes}
-      {tree.nodes.map((node) => {
-        const at = written.get(String(node.id));
-        return at && <NodeName key={node.id} node={node} place={at} />;
-      })}
-    </>
-  );
-}
-
-function chosenEdges(edges: readonly TreeEdge[], { bond }: TreeView, path: Path | null): TreeEdge[] {
-  const wanted = new Set(path?.edges.map(bondKey));
-  if (bond !== null) wanted.add(bondKey({ one: Math.min(...bond), other: Math.max(...bond) }));
-  return wanted.size === 0 ? [] : edges.filter((edge) => wanted.has(bondKey(edge)));
+  return useMemo(() => placesIn({ width, height, margin }, laid), [laid, width, height, margin]);
 }

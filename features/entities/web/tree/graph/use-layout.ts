@@ -1,20 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { placeAround, type Point, type TreeShape } from '../../../domain/tree/layout-tree.ts';
+import { placeAround, treeShape, type Point, type TreeShape } from '../../../domain/tree/layout-tree.ts';
 import type { TreeEdge } from '../load-tree.ts';
 
 /** Places of the nodes: a spiral at once, also on the server; then, from a thread, where their bonds pull them. Opened nodes move from where they stood. */
 export function useLayout(ids: readonly number[], edges: readonly TreeEdge[]): ReadonlyMap<number, Point> {
-  const shape = useMemo<TreeShape>(
-    () => ({
-      ids,
-      edges: edges.map(({ one, other, headlines, statements }) => ({
-        one,
-        other,
-        weight: Math.max(1, headlines + statements),
-      })),
-    }),
-    [ids, edges],
-  );
+  const shape = useMemo(() => treeShape(ids, edges), [ids, edges]);
   const [laid, setLaid] = useState<{ shape: TreeShape; places: Map<number, Point> } | null>(null);
   const known = useRef(new Map<number, Point>());
   useEffect(() => {
