@@ -29,6 +29,17 @@ test('a scenario is assumed by keys, compared with a saved one, shared by its ad
   const address = `/en/regions/${moscow}/scenarios`;
   await openPage(page, address);
   await expect(page.getByRole('button', { name: words('Scenario_Reset') })).toHaveCount(0);
+  // A ready scenario (G4) puts its interval into step one and the chart, and goes back to nothing.
+  const preset = page.getByLabel(words('Scenario_Preset'), { exact: true });
+  await preset.selectOption('holidays');
+  await expect(
+    page.getByRole('slider', {
+      name: words('Scenario_MoveWhole', { name: words('Scenario_Preset_holidays') }),
+    }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/s=1%7Em/);
+  await preset.selectOption('none');
+  await expect(page).not.toHaveURL(/s=1/);
   await page.getByRole('button', { name: words('Scenario_AddInterval'), exact: true }).press('Enter');
   const interval = words('Scenario_NewName', { count: 1 });
   await expect(page).toHaveURL(/s=1%7Em/);

@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'In seven days {count, plural, one {{headlines} headline} other {{headlines} headlines}} came out about the region; how many are usual is not known yet.',
   Events_Brief_Volume:
     'In seven days {count, plural, one {{headlines} headline} other {{headlines} headlines}} came out about the region: {direction, select, more {more than usual} less {fewer than usual} other {as many as usual}} (usually {usual}).',
-  Events_Brief_NoStory: 'There is no story about the region on this day.',
+  Events_Brief_NoStory: 'None of the day’s headlines about the region is part of a story.',
   Events_Brief_TopStory:
     'Most was written about “{story}”: {count, plural, one {{headlines} headline} other {{headlines} headlines}}, {outlets, plural, one {{sources} outlet} other {{sources} outlets}}.',
   Events_Brief_Neighbour:

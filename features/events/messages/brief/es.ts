@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'En siete días {count, plural, one {salió {headlines} titular} other {salieron {headlines} titulares}} sobre la región; cuántos son habituales aún no se sabe.',
   Events_Brief_Volume:
     'En siete días {count, plural, one {salió {headlines} titular} other {salieron {headlines} titulares}} sobre la región: {direction, select, more {más de lo habitual} less {menos de lo habitual} other {tantos como es habitual}} (lo habitual: {usual}).',
-  Events_Brief_NoStory: 'Este día no hay historias sobre la región.',
+  Events_Brief_NoStory: 'Ningún titular de este día sobre la región forma parte de una historia.',
   Events_Brief_TopStory:
     'Lo más contado fue «{story}»: {count, plural, one {{headlines} titular} other {{headlines} titulares}}, {outlets, plural, one {{sources} medio} other {{sources} medios}}.',
   Events_Brief_Neighbour:

@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '7日間に当地域に関する見出しは{count, plural, other {{headlines}本}}でした。通常の本数はまだ分かりません。',
   Events_Brief_Volume:
     '7日間に当地域に関する見出しは{count, plural, other {{headlines}本}}で、{direction, select, more {通常より多め} less {通常より少なめ} other {通常どおり}}です（通常{usual}本）。',
-  Events_Brief_NoStory: 'この日、当地域に関する話題はありません。',
+  Events_Brief_NoStory: 'この日の当地域の見出しは、まだどの話題にもまとまっていません。',
   Events_Brief_TopStory:
     '最も多く報じられた話題は「{story}」で、見出し{count, plural, other {{headlines}本}}、{outlets, plural, other {{sources}媒体}}です。',
   Events_Brief_Neighbour:

@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Em sete dias {count, plural, one {saiu {headlines} manchete} other {saíram {headlines} manchetes}} sobre a região; quantas são habituais ainda não se sabe.',
   Events_Brief_Volume:
     'Em sete dias {count, plural, one {saiu {headlines} manchete} other {saíram {headlines} manchetes}} sobre a região: {direction, select, more {mais que o habitual} less {menos que o habitual} other {tantas quanto o habitual}} (habitual: {usual}).',
-  Events_Brief_NoStory: 'Neste dia não há histórias sobre a região.',
+  Events_Brief_NoStory: 'Nenhuma manchete deste dia sobre a região faz parte de uma história.',
   Events_Brief_TopStory:
     'O mais noticiado foi “{story}”: {count, plural, one {{headlines} manchete} other {{headlines} manchetes}}, {outlets, plural, one {{sources} veículo} other {{sources} veículos}}.',
   Events_Brief_Neighbour:

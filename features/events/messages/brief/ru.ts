@@ -23,7 +23,7 @@ export const messages = {
     'За семь дней о регионе {count, plural, one {вышел {headlines} заголовок} few {вышло {headlines} заголовка} many {вышло {headlines} заголовков} other {вышло {headlines} заголовка}}; сколько бывает обычно, пока не известно.',
   Events_Brief_Volume:
     'За семь дней о регионе {count, plural, one {вышел {headlines} заголовок} few {вышло {headlines} заголовка} many {вышло {headlines} заголовков} other {вышло {headlines} заголовка}}: {direction, select, more {больше обычного} less {меньше обычного} other {столько, сколько обычно}} (обычно {usual}).',
-  Events_Brief_NoStory: 'Сюжетов о регионе за этот день нет.',
+  Events_Brief_NoStory: 'Ни один заголовок этого дня о регионе не вошёл в сюжет.',
   Events_Brief_TopStory:
     'Больше всего писали о сюжете «{story}»: {count, plural, one {{headlines} заголовок} few {{headlines} заголовка} many {{headlines} заголовков} other {{headlines} заголовка}}, {outlets, plural, one {{sources} издание} few {{sources} издания} many {{sources} изданий} other {{sources} издания}}.',
   Events_Brief_Neighbour:

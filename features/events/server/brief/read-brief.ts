@@ -29,13 +29,7 @@ export async function readBrief(yugoId: number, context: Asking) {
   const place = await getPlace(yugoId, context);
   const { day, own, list, ranked } = await readWeek(yugoId, context);
   const news = await newsOfPlace(yugoId, context);
-  const stories = await listPlaceStories(db, {
-    ...news,
-    from: daysBack(context, 1),
-    until: clock.news,
-    clock: clock.news,
-    most: storiesShown,
-  });
+  const stories = await listDayStories(news, context);
   const week = day === null ? null : { from: addDays(day, -6), to: day };
   const columns = week === null ? null : await readColumns(yugoId, week, context);
   const newsDay = dayAt(clock.news);
@@ -71,6 +65,15 @@ export async function readBrief(yugoId: number, context: Asking) {
     newData: { count: fresh.length, names: fresh.map(({ name }) => name) },
   };
   return { place, facts, stories, source: list.source };
+}
+
+/** The day's main stories in the reader's language; where its headlines there are in no story, of every language. */
+async function listDayStories(news: Awaited<ReturnType<typeof newsOfPlace>>, context: Asking) {
+  const { db, clock } = context;
+  const span = { from: daysBack(context, 1), until: clock.news, clock: clock.news, most: storiesShown };
+  const stories = await listPlaceStories(db, { ...news, ...span });
+  if (stories.length > 0 || news.language === null) return stories;
+  return listPlaceStories(db, { ...news, ...span, language: null });
 }
 
 /** Measures published for the place itself that are in force on the day, and those of them that began within its week. */

@@ -83,6 +83,12 @@ export function reductionOfKind(
   return effect && rangeOf(effect);
 }
 
+/** The range measured for a kind of measure by its name in the source. Unit: per cent. */
+export function reductionOfType(type: string): { low: number; high: number } {
+  const effect = measureEffects.value?.find((each) => each.type === type);
+  return effect ? rangeOf(effect) : unknownEffect;
+}
+
 /** Whole per cent within the bounds; an end that was not published lies as far from the middle as the other. */
 function rangeOf({ mean, low, high }: MeasureEffect): { low: number; high: number } {
   const percent = (share: number): number =>

@@ -2,6 +2,16 @@ import type { messages as ru } from './ru.ts';
 
 /** Texts of the scenarios. */
 export const messages: Record<keyof typeof ru, string> = {
+  Scenario_Preset: 'Ready scenario',
+  Scenario_PresetNote:
+    'Effects are from a study of 41 countries; days and doses are examples. A choice takes the place of your measures and vaccination.',
+  Scenario_Preset_own: 'your own',
+  Scenario_Preset_none: 'change nothing',
+  Scenario_Preset_holidays: 'Days off, 11 days',
+  Scenario_Preset_schools: 'Lessons at home, 6 weeks',
+  Scenario_Preset_strict: 'Businesses closed, 6 weeks',
+  Scenario_Preset_strictLater: 'The same three weeks later',
+  Scenario_Preset_vaccination: 'Vaccinate 3 of 1,000 residents a day',
   Scenario_AddInterval: 'Fewer contacts',
   Scenario_AddressBroken:
     'The scenario in the address is damaged or out of bounds. The reference is shown: nothing changed.',

@@ -2,6 +2,16 @@ import type { messages as ru } from './ru.ts';
 
 /** Texts of the scenarios. */
 export const messages: Record<keyof typeof ru, string> = {
+  Scenario_Preset: 'Escenario listo',
+  Scenario_PresetNote:
+    'Los efectos son de un estudio de 41 países; los días y las dosis son ejemplos. La elección sustituye sus medidas y la vacunación.',
+  Scenario_Preset_own: 'el suyo',
+  Scenario_Preset_none: 'no cambiar nada',
+  Scenario_Preset_holidays: 'Días no laborables, 11 días',
+  Scenario_Preset_schools: 'Clases en casa, 6 semanas',
+  Scenario_Preset_strict: 'Comercios cerrados, 6 semanas',
+  Scenario_Preset_strictLater: 'Lo mismo tres semanas después',
+  Scenario_Preset_vaccination: 'Vacunar a 3 de cada 1000 habitantes al día',
   Scenario_AddInterval: 'Menos contactos',
   Scenario_AddressBroken:
     'El escenario de la dirección está dañado o fuera de límites. Se muestra la referencia: sin cambios.',

@@ -2,6 +2,16 @@ import type { messages as ru } from './ru.ts';
 
 /** Texts of the scenarios. */
 export const messages: Record<keyof typeof ru, string> = {
+  Scenario_Preset: '用意されたシナリオ',
+  Scenario_PresetNote:
+    '効果は41か国の研究によるもの、日付と接種数は例です。選ぶと現在の措置と接種が置き換わります。',
+  Scenario_Preset_own: '独自',
+  Scenario_Preset_none: '何も変えない',
+  Scenario_Preset_holidays: '休業日、11日間',
+  Scenario_Preset_schools: '自宅学習、6週間',
+  Scenario_Preset_strict: '店舗の休業、6週間',
+  Scenario_Preset_strictLater: '同じ措置を3週間遅らせる',
+  Scenario_Preset_vaccination: '1日に住民1000人あたり3人に接種',
   Scenario_AddInterval: '接触を減らす',
   Scenario_AddressBroken: 'アドレスのシナリオは壊れているか範囲外です。基準（変更なし）を表示しています。',
   Scenario_AddressLater: 'このアドレスは新しい版で作られました。読み取れた内容のみを閲覧専用で表示します。',

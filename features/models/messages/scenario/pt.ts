@@ -2,6 +2,16 @@ import type { messages as ru } from './ru.ts';
 
 /** Texts of the scenarios. */
 export const messages: Record<keyof typeof ru, string> = {
+  Scenario_Preset: 'Cenário pronto',
+  Scenario_PresetNote:
+    'Os efeitos vêm de um estudo de 41 países; dias e doses são exemplos. A escolha substitui as suas medidas e a vacinação.',
+  Scenario_Preset_own: 'o seu',
+  Scenario_Preset_none: 'não mudar nada',
+  Scenario_Preset_holidays: 'Dias sem trabalho, 11 dias',
+  Scenario_Preset_schools: 'Aulas em casa, 6 semanas',
+  Scenario_Preset_strict: 'Comércio fechado, 6 semanas',
+  Scenario_Preset_strictLater: 'O mesmo, três semanas depois',
+  Scenario_Preset_vaccination: 'Vacinar 3 de cada 1000 habitantes por dia',
   Scenario_AddInterval: 'Menos contatos',
   Scenario_AddressBroken:
     'O cenário no endereço está danificado ou fora dos limites. Mostra-se a referência: nada muda.',

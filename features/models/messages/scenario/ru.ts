@@ -1,5 +1,15 @@
 /** Texts of the scenarios. This file is the type: every other language has the same keys. */
 export const messages = {
+  Scenario_Preset: 'Готовый сценарий',
+  Scenario_PresetNote:
+    'Действие взято из исследования 41 страны, дни и прививки условны. Выбор заменяет ваши меры и прививки.',
+  Scenario_Preset_own: 'свой',
+  Scenario_Preset_none: 'ничего не менять',
+  Scenario_Preset_holidays: 'Нерабочие дни, 11 дней',
+  Scenario_Preset_schools: 'Дистанционная учёба, 6 недель',
+  Scenario_Preset_strict: 'Закрыть заведения, 6 недель',
+  Scenario_Preset_strictLater: 'То же тремя неделями позже',
+  Scenario_Preset_vaccination: 'Прививать 3 жителей из 1000 в день',
   Scenario_AddInterval: 'Меньше контактов',
   Scenario_AddressBroken:
     'Сценарий в\u00A0адресе записан с\u00A0ошибкой или выходит за\u00A0границы. Показана опора: ничего не\u00A0менять.',

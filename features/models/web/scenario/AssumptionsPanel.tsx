@@ -10,6 +10,7 @@ import { PlanFields } from './PlanFields.tsx';
 import { OfferedMeasures } from './OfferedMeasures.tsx';
 import { StartFields } from './StartFields.tsx';
 import { EnsembleProgress } from './EnsembleProgress.tsx';
+import { PresetChoice } from './PresetChoice.tsx';
 import { ScenarioTools } from './ScenarioTools.tsx';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
 import type { useEnsemble } from './use-ensemble.ts';
@@ -46,6 +47,7 @@ export function AssumptionsPanel({ data, start, scenario, saving, later }: Props
       <h2 className={styles.step} id="scenario-step-1">
         <span aria-hidden>1</span> {t('Scenario_Assume')}
       </h2>
+      <PresetChoice start={start} scenario={later.scenario} />
       {params.contacts.map((interval, at) => (
         <IntervalFields
           key={at}

@@ -12,7 +12,7 @@ export async function getPlace(db: Db, filter: RegionalFilter, locale: Locale): 
   return place;
 }
 
-/** A reader's language where the places have news in it in the week before the clock, else every language. */
+/** A reader's language where the places have news in it on the clock's day in Moscow, else every language (decision 17). */
 export async function findPlaceLanguage(
   db: Db,
   yugoIds: readonly number[],
@@ -22,7 +22,7 @@ export async function findPlaceLanguage(
   const found = await db.query(
     `select 1 from news_item_region r join seen_news n on n.id = r.news_id
       where r.yugo_id = any($1::int[]) and n.language = $2
-        and r.published_at between $3::timestamptz - interval '7 days' and $3::timestamptz
+        and r.published_at between (date_trunc('day', $3::timestamptz at time zone 'Europe/Moscow') at time zone 'Europe/Moscow') and $3::timestamptz
       limit 1`,
     [yugoIds, language, clock],
   );

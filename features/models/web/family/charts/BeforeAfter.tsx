@@ -21,7 +21,7 @@ export function BeforeAfter({ before, after, line, domain: [low, high] }: Props)
       <line x1={0} x2={width} y1={middle} y2={middle} stroke="var(--grid)" />
       <line x1={x(line)} x2={x(line)} y1={2} y2={height - 2} stroke="var(--worse)" strokeWidth={1.5} />
       <line x1={x(before)} x2={x(after)} y1={middle} y2={middle} stroke="var(--d1)" strokeWidth={2} />
-      <circle cx={x(before)} cy={middle} r={4} fill="var(--paper)" stroke="var(--d1)" strokeWidth={1.5} />
+      <circle cx={x(before)} cy={middle} r={4} fill="var(--ground)" stroke="var(--d1)" strokeWidth={1.5} />
       {after !== before && <circle cx={x(after)} cy={middle} r={4} fill="var(--d1)" />}
     </svg>
   );

@@ -148,7 +148,7 @@ function Bar({ layout, data: { format }, step: { kind: colour, from, to, label }
           strokeDasharray="2 2"
         />
       )}
-      <ChartText x={middle} y={round(axis.y(high) - 6)} anchor="middle" color="var(--ink)">
+      <ChartText x={middle} y={aboveBar(axis.y(high), layout.lineY)} anchor="middle" color="var(--ink)">
         {isNarrow ? format.short(to - from) : long}
       </ChartText>
       {namesUnder(label, isNarrow ? Math.min(step * 2 - 4, 2 * (width - middle)) : step - 6, isNarrow).map(
@@ -165,6 +165,14 @@ function Bar({ layout, data: { format }, step: { kind: colour, from, to, label }
       )}
     </g>
   );
+}
+
+const valueHeight = 18;
+
+/** A value stands over its bar, and over the poverty line too where that would run through it. */
+function aboveBar(top: number, lineY: number): number {
+  const isCrossed = lineY <= top && lineY > top - valueHeight;
+  return round((isCrossed ? lineY : top) - 6);
 }
 
 /** Two lines of a name; where bars are narrow one, and every other one lower. */

@@ -1,0 +1,44 @@
+import { memo, useMemo } from 'react';
+import { SelectField } from '#platform/ui/fields/SelectField.tsx';
+import { useText } from '#platform/web/text.ts';
+import { findPreset, presetNames, presetOf } from '../../domain/scenario/presets.ts';
+import type { LoadedStart } from './load-scenarios.ts';
+import type { Scenario } from './use-scenario.ts';
+
+/** Ready scenarios to begin with: a choice puts its intervals and vaccination in place of what is there. */
+export const PresetChoice = memo(function PresetChoice({
+  start: { day, peopleByAge },
+  scenario: { params, change, state },
+}: {
+  start: LoadedStart;
+  scenario: Scenario;
+}) {
+  const t = useText();
+  const presets = useMemo(() => {
+    const people = peopleByAge.reduce((sum, each) => sum + each, 0);
+    const nameOf = (name: (typeof presetNames)[number]): string => t(`Scenario_Preset_${name}`);
+    return presetNames.map((name) => ({
+      name,
+      params: presetOf(name, { startDay: day, people }, nameOf),
+    }));
+  }, [day, peopleByAge, t]);
+  const chosen = findPreset(params, presets);
+  const own = { value: 'own', label: t('Scenario_Preset_own') };
+  return (
+    <SelectField
+      size="small"
+      label={t('Scenario_Preset')}
+      message={t('Scenario_PresetNote')}
+      value={chosen ?? 'own'}
+      disabled={state === 'later'}
+      options={[
+        ...(chosen === null ? [own] : []),
+        ...presetNames.map((name) => ({ value: name, label: t(`Scenario_Preset_${name}`) })),
+      ]}
+      onChange={(value) => {
+        const preset = presets.find(({ name }) => name === value);
+        if (preset) change(preset.params);
+      }}
+    />
+  );
+});
