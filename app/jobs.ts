@@ -15,6 +15,7 @@ import { searchWatching } from '#features/keeping/server/watches/watch-job.ts';
 import { digestSending } from '#features/keeping/server/digest/send-digests.ts';
 import { archiveCleanup, archiving } from '#features/people/server/settings/archive-job.ts';
 import { accountDeletion } from '#features/people/server/settings/deletion-job.ts';
+import { quoteReminding } from '#features/quotes/server/reminders/reminder-job.ts';
 import { catalogueCounting } from '#features/publishing/server/catalogue/catalogue-job.ts';
 import { printCleanup, printing } from '#features/publishing/server/printing/print-job.ts';
 import { forecastIssuing } from '#features/regions/server/forecast/forecast-job.ts';
@@ -40,6 +41,7 @@ export async function registerJobs(services: Services, loading: LoadingState): P
   await jobs.register(digestSending({ ...services, translate }));
   await jobs.register(webhookPosting(services));
   await jobs.register(searchWatching(services));
+  await jobs.register(quoteReminding(services));
   await jobs.register(printCleanup(services));
   await jobs.register(entityCounting(services));
   await jobs.register(documentCleanup(services));

@@ -3,6 +3,7 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Indicator } from '#facts/shapes/indicator.ts';
 import { Source } from '#facts/shapes/source.ts';
 import { Unit } from '#facts/shapes/unit.ts';
+import { reminderContract } from './contract/reminder-calls.ts';
 import { themeContract } from './contract/theme-calls.ts';
 import { IsoDate, PageIndex, pageSize, Whole } from '#platform/contract/fields.ts';
 
@@ -49,6 +50,15 @@ const Quote = z.object({
     .describe(
       'Our figure of what the quote counts, of that place on that day, without a verdict; null where the quote counts nothing or it is not sure what.',
     ),
+  promise: z
+    .object({
+      day: IsoDate,
+      isAhead: z.boolean().describe('False: by the clock the day has come.'),
+    })
+    .nullable()
+    .describe(
+      'Day on which what the quote promises can be checked: read out of its words; null where they name none.',
+    ),
   period: z.string().nullable().describe('Years of the records where the day is not known.'),
 });
 
@@ -79,6 +89,7 @@ const shared = { verb: 'GET', access: 'public', cached: true } as const;
 /** Calls of the quotes chat: rubric, circle, theme, and what was said in each. */
 export const quotesContract = {
   ...themeContract,
+  ...reminderContract,
   'quotes/GetRubricSection': endpoint({
     ...shared,
     summary: 'Rubrics in which somebody is quoted.',

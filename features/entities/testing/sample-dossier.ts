@@ -158,6 +158,7 @@ export const sampleQuotes: OutputOf<'quotes/getSpeakerQuotes'> = {
       themeId: null,
       source: 'ТАСС',
       beside: null,
+      promise: null,
       sourceLink: null,
       newsId: 9,
       date: '2020-06-08T12:00:00+03:00',

@@ -33,4 +33,12 @@ export const messages: Record<keyof typeof ru, string> = {
     'A quote that names what we measure has our series of that day beside it. We call neither agreement nor difference true or false: words and series may be defined differently.',
   Quotes_Follow: 'Follow the theme',
   Quotes_FollowNote: 'New quotes of the theme become a section of the digest.',
+  Quotes_Promise: 'Can be checked on {day}.',
+  Quotes_Remind: 'Remind me',
+  Quotes_RemindOf: 'Remind me on {day}: {name}',
+  Quotes_Reminded: 'We will remind you on {day}.',
+  Quotes_Forget: 'Do not remind',
+  Quotes_ForgetOf: 'Do not remind: {name}, {day}',
+  Quotes_Waiting: 'Waiting for their day',
+  Quotes_RemindFailed: 'That did not work. Please try again.',
 };

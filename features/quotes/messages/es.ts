@@ -33,4 +33,12 @@ export const messages: Record<keyof typeof ru, string> = {
     'Junto a la cita que nombra lo que medimos está nuestra serie de ese día. No llamamos verdad ni error a la coincidencia o la diferencia: las palabras y la serie pueden definirse de otro modo.',
   Quotes_Follow: 'Seguir el tema',
   Quotes_FollowNote: 'Las nuevas citas del tema serán una sección del boletín.',
+  Quotes_Promise: 'Se puede comprobar el {day}.',
+  Quotes_Remind: 'Recordármelo',
+  Quotes_RemindOf: 'Recordármelo el {day}: {name}',
+  Quotes_Reminded: 'Se lo recordaremos el {day}.',
+  Quotes_Forget: 'No recordar',
+  Quotes_ForgetOf: 'No recordar: {name}, {day}',
+  Quotes_Waiting: 'A la espera de su día',
+  Quotes_RemindFailed: 'No ha funcionado. Inténtelo de nuevo.',
 };

@@ -33,4 +33,12 @@ export const messages: Record<keyof typeof ru, string> = {
     '私たちが測っているものに触れた発言の横に、その日の系列を置きます。一致も相違も正誤とは呼びません。言葉と系列では定義が異なることがあります。',
   Quotes_Follow: 'テーマを追う',
   Quotes_FollowNote: 'テーマの新しい発言がダイジェストの一節になります。',
+  Quotes_Promise: '{day}に確かめられます。',
+  Quotes_Remind: '知らせる',
+  Quotes_RemindOf: '{day}に知らせる：{name}',
+  Quotes_Reminded: '{day}にお知らせします。',
+  Quotes_Forget: '知らせない',
+  Quotes_ForgetOf: '知らせない：{name}、{day}',
+  Quotes_Waiting: 'その日を待つ発言',
+  Quotes_RemindFailed: 'うまくいきませんでした。もう一度お試しください。',
 };

@@ -33,4 +33,12 @@ export const messages: Record<keyof typeof ru, string> = {
     'Ao lado da citação que nomeia o que medimos está a nossa série daquele dia. Não chamamos coincidência nem diferença de verdade ou erro: palavras e série podem ter definições diferentes.',
   Quotes_Follow: 'Seguir o tema',
   Quotes_FollowNote: 'Novas citações do tema tornam-se uma seção do boletim.',
+  Quotes_Promise: 'Pode ser conferido em {day}.',
+  Quotes_Remind: 'Lembrar-me',
+  Quotes_RemindOf: 'Lembrar-me em {day}: {name}',
+  Quotes_Reminded: 'Lembraremos em {day}.',
+  Quotes_Forget: 'Não lembrar',
+  Quotes_ForgetOf: 'Não lembrar: {name}, {day}',
+  Quotes_Waiting: 'À espera do seu dia',
+  Quotes_RemindFailed: 'Não deu certo. Tente novamente.',
 };

@@ -33,4 +33,12 @@ export const messages = {
     'Рядом с цитатой, которая называет то, что мы измеряем, стоит наш ряд на тот день. Совпадение или расхождение мы не называем правдой или ошибкой: у слов и ряда могут быть разные определения.',
   Quotes_Follow: 'Следить за темой',
   Quotes_FollowNote: 'Новые цитаты темы станут разделом дайджеста.',
+  Quotes_Promise: 'Проверяемо {day}.',
+  Quotes_Remind: 'Напомнить',
+  Quotes_RemindOf: 'Напомнить {day}: {name}',
+  Quotes_Reminded: 'Напомним {day}.',
+  Quotes_Forget: 'Не напоминать',
+  Quotes_ForgetOf: 'Не напоминать: {name}, {day}',
+  Quotes_Waiting: 'Ждут своего дня',
+  Quotes_RemindFailed: 'Не получилось. Попробуйте ещё раз.',
 };

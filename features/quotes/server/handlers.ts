@@ -7,7 +7,9 @@ import { livingTheme, livingThemes, themeName } from '../domain/edited-themes.ts
 import { scopes } from '../domain/themes.ts';
 import { readHeadlineQuotes } from './headline-quotes.ts';
 import type { KnownQuote } from './known-quote.ts';
+import { promiseOf } from './promise-of.ts';
 import { readAllQuotes } from './read-all-quotes.ts';
+import { reminderRoutes } from './reminders/reminder-handlers.ts';
 import { setBeside } from './set-beside.ts';
 import { themeRoutes } from './themes/theme-handlers.ts';
 
@@ -18,6 +20,7 @@ type Asked = Pick<Input<typeof quotesContract, 'quotes/GetRubricQuotes'>, 'pageI
 /** Quotes by rubric, circle and theme: the bundled records, and what headlines before the clock say. */
 export const quotesRoutes: Routes<typeof quotesContract> = {
   ...themeRoutes,
+  ...reminderRoutes,
   async 'quotes/GetRubricSection'(_input, context) {
     const { quotes } = await readAllQuotes(context);
     return childRubrics(allRubrics, context.locale)
@@ -69,7 +72,7 @@ export const quotesRoutes: Routes<typeof quotesContract> = {
   },
   async 'quotes/getSpeakerQuotes'({ entityId, ...page }, context) {
     const { db, clock, locale } = context;
-    const quotes = await readHeadlineQuotes(db, clock.news, locale, entityId);
+    const quotes = await readHeadlineQuotes(db, clock.news, locale, { speakerId: entityId });
     return {
       total: quotes.length,
       directCount: count(quotes, ({ isDirect }) => isDirect),
@@ -122,6 +125,7 @@ async function cutPage(
       speaker: { name: speaker, role, entityId },
       themeId: theme?.id ?? null,
       beside: beside[at]!,
+      promise: promiseOf(quote, context.clock.news),
     }),
   );
 }

@@ -30,12 +30,12 @@ const Row = z.object({
 /** Languages whose headlines are read for a reader: Russian ones for everybody, English ones for whom they are not too much. */
 const readFor = (locale: Locale): string[] => (locale === 'ru' ? ['ru'] : ['ru', 'en']);
 
-/** What persons said, or one of them, in headlines before the clock, newest first, each wording once; reprints are left out. */
+/** What persons said, or one of them, or one headline has, in headlines before the clock, newest first, each wording once; reprints are left out. */
 export async function readHeadlineQuotes(
   db: Db,
   clock: Date,
   locale: Locale,
-  speakerId: number | null = null,
+  { speakerId, newsId }: { speakerId?: number; newsId?: number } = {},
 ): Promise<KnownQuote[]> {
   const rows = await db.rows(
     Row,
@@ -50,10 +50,11 @@ export async function readHeadlineQuotes(
       where n.language = any($3::text[]) and n.reprint_of is null
         and n.published_at <= $1 and n.published_at > $1::timestamptz - interval '${days} days'
         and ($2::int is null or m.entity_id in (select x.id from entity x where x.id = $2::int or x.merged_into = $2::int))
+        and ($4::bigint is null or n.id = $4::bigint)
         and case when n.language = 'en' then n.title ~ '(says|said|insists|admits|warns)|^[^:]+: [''‘"“]'
                  else (m.starts = 0 and n.title like '%: %') or (m.starts > 12 and n.title like '«%') end
       order by n.published_at desc, n.id desc`,
-    [clock, speakerId, readFor(locale)],
+    [clock, speakerId ?? null, readFor(locale), newsId ?? null],
   );
   const told = new Set<string>();
   return rows.flatMap(({ title, starts, ends, names, entityId, ...row }): KnownQuote[] => {

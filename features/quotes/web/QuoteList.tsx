@@ -8,13 +8,21 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { BesideFigure } from './BesideFigure.tsx';
+import { PromiseLine } from './PromiseLine.tsx';
 import { SpeakerName } from './SpeakerName.tsx';
+import type { Reminders } from './use-reminders.ts';
 import styles from './Quotes.module.css';
 
 type Quote = OutputOf<'quotes/GetRubricQuotes'>['quotes'][number];
 
+interface Props {
+  quotes: readonly Quote[];
+  byDay: boolean;
+  reminders: Reminders;
+}
+
 /** The conversation: day by day where quotes have one, each with speaker, words and source. */
-export function QuoteList({ quotes, byDay }: { quotes: readonly Quote[]; byDay: boolean }) {
+export function QuoteList({ quotes, byDay, reminders }: Props) {
   const t = useText();
   const formats = useFormats();
   if (quotes.length === 0) return <p className={typeStyles.note}>{t('Quotes_None')}</p>;
@@ -30,7 +38,7 @@ export function QuoteList({ quotes, byDay }: { quotes: readonly Quote[]; byDay: 
             {isNewDay && (
               <p className={styles.day}>{day === null ? t('Quotes_UndatedHead') : formats.day(day)}</p>
             )}
-            <QuoteView quote={quote} />
+            <QuoteView {...{ quote, reminders }} />
           </li>
         );
       })}
@@ -40,11 +48,11 @@ export function QuoteList({ quotes, byDay }: { quotes: readonly Quote[]; byDay: 
 
 const inMarks = (text: string, language: string): string => (language === 'en' ? `“${text}”` : `«${text}»`);
 
-function QuoteView({ quote }: { quote: Quote }) {
+function QuoteView({ quote, reminders }: { quote: Quote; reminders: Reminders }) {
   const t = useText();
   const formats = useFormats();
   const buildRoute = useBuildRoute();
-  const { speaker, text, isDirect, source, newsId, date, hasTime, period, language, beside } = quote;
+  const { speaker, text, isDirect, source, newsId, date, hasTime, period, language, beside, promise } = quote;
   const moment = date === null ? null : new Date(date);
   const when =
     moment === null
@@ -73,6 +81,9 @@ function QuoteView({ quote }: { quote: Quote }) {
             </>
           )}
         </p>
+        {promise && newsId !== null && (
+          <PromiseLine {...{ newsId, promise, reminders }} speaker={speaker.name} />
+        )}
         {beside && <BesideFigure beside={beside} />}
       </div>
     </article>

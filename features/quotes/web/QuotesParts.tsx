@@ -10,10 +10,12 @@ import typeStyles from '#platform/ui/type.module.css';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
+import { OwnReminders } from './OwnReminders.tsx';
 import { QuoteChoices } from './QuoteChoices.tsx';
 import { SpeakerName } from './SpeakerName.tsx';
 import { QuoteList } from './QuoteList.tsx';
 import { quotesPageSize, type QuotesData } from './load-quotes.ts';
+import { useReminders, type Reminders } from './use-reminders.ts';
 import styles from './Quotes.module.css';
 
 /** Choices on the left, the conversation in the middle, who speaks and where it comes from on the right. */
@@ -21,6 +23,7 @@ export function QuotesParts({ data }: { data: QuotesData }) {
   const t = useText();
   const [search, setSearch] = useSearchParams();
   const { quotes, order, page } = data;
+  const reminders = useReminders();
   const withParts = (parts: Record<string, string>): URLSearchParams => {
     const next = new URLSearchParams(search);
     next.delete('page');
@@ -59,14 +62,14 @@ export function QuotesParts({ data }: { data: QuotesData }) {
           <p className={typeStyles.meta}>
             {t('Quotes_Total', { count: quotes.total, direct: quotes.directCount })}
           </p>
-          <QuoteList quotes={quotes.quotes} byDay={order !== 'people'} />
+          <QuoteList quotes={quotes.quotes} byDay={order !== 'people'} reminders={reminders} />
           <Pagination
             page={page}
             pages={Math.ceil((order === 'figures' ? quotes.figureCount : quotes.total) / quotesPageSize)}
             linkTo={(number) => `?${withParts({ page: String(number) })}`}
           />
         </section>
-        <Beside quotes={quotes} themeId={data.themeId} />
+        <Beside quotes={quotes} themeId={data.themeId} reminders={reminders} />
       </div>
     </main>
   );
@@ -86,7 +89,11 @@ function ToDesk({ themeId }: Pick<QuotesData, 'themeId'>) {
   );
 }
 
-function Beside({ quotes: { speakers, name, id }, themeId }: Pick<QuotesData, 'quotes' | 'themeId'>) {
+function Beside({
+  quotes: { speakers, name, id },
+  themeId,
+  reminders,
+}: Pick<QuotesData, 'quotes' | 'themeId'> & { reminders: Reminders }) {
   const t = useText();
   const formats = useFormats();
   const { isLoggedIn } = useSession();
@@ -108,6 +115,7 @@ function Beside({ quotes: { speakers, name, id }, themeId }: Pick<QuotesData, 'q
           </ul>
         </>
       )}
+      <OwnReminders {...reminders} />
       <h2>{t('Quotes_Figures')}</h2>
       <p className={typeStyles.note}>{t('Quotes_FiguresNote')}</p>
       {themeId !== null && isLoggedIn && (

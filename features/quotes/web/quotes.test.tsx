@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { OwnReminders } from './OwnReminders.tsx';
 import { QuoteList } from './QuoteList.tsx';
 
 type Quote = Parameters<typeof QuoteList>[0]['quotes'][number];
@@ -16,6 +17,7 @@ const quote: Quote = {
   date: '2020-06-08T12:00:00Z',
   hasTime: true,
   beside: null,
+  promise: null,
   period: null,
 };
 const source = { code: 'x', name: 'Оперштаб', title: 'Сводки', licence: '', url: null, caveat: null };
@@ -34,7 +36,9 @@ const beside = {
   course: { values: [11_656, null, 8985, 8595], at: 2 },
   source: { ...source, sample: false, knownAt: null },
 };
-const draw = (quotes: Quote[]) => drawTile(<QuoteList quotes={quotes} byDay />);
+const waiting = [{ newsId: 6, text: 'Откроем', language: 'ru', speaker: 'Анна Попова', day: '2020-07-01' }];
+const reminders = { waiting, remind: async () => {}, forget: async () => {} };
+const draw = (quotes: Quote[]) => drawTile(<QuoteList quotes={quotes} byDay reminders={reminders} />);
 
 test('a quote that counts has our figure beside it, one that does not stands alone, none says so', () => {
   expect(draw([{ ...quote, beside }])).toMatch(
@@ -44,4 +48,17 @@ test('a quote that counts has our figure beside it, one that does not stands alo
   expect(draw([])).not.toContain('Анна');
   expect(draw([{ ...quote, isDirect: true, language: 'en', text: 'We stay' }])).toContain('“We stay”');
   expect(draw([{ ...quote, isDirect: true, text: 'Мы остаёмся' }])).toContain('«Мы остаёмся»');
+});
+
+test('a promise says when it can be checked and offers a reminder while that is ahead; one that waits says so', () => {
+  const ahead = { day: '2020-07-01', isAhead: true };
+  expect(draw([{ ...quote, promise: ahead }])).toMatch(/Проверяемо 1 июля 2020\. Напомнить/);
+  expect(draw([{ ...quote, promise: { day: '2020-06-01', isAhead: false } }])).toMatch(
+    /Проверяемо 1 июня 2020\.(?! Напомнить)/,
+  );
+  expect(draw([{ ...quote, newsId: 6, promise: ahead }])).toContain('Напомним 1 июля 2020.');
+  expect(draw([quote])).not.toContain('Проверяемо');
+  const own = (list: typeof waiting) => drawTile(<OwnReminders {...reminders} waiting={list} />);
+  expect(own(waiting)).toMatch(/Ждут своего дня .*Откроем .*Анна Попова ?, 1 июля 2020/);
+  expect(own([])).toBe('');
 });

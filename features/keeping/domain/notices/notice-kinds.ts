@@ -1,5 +1,13 @@
 /** What accounts are told of, in the order their page lists it. */
-export const noticeKinds = ['threshold', 'search', 'measure', 'message', 'friend', 'comment'] as const;
+export const noticeKinds = [
+  'threshold',
+  'search',
+  'reminder',
+  'measure',
+  'message',
+  'friend',
+  'comment',
+] as const;
 
 /** A kind of what accounts are told of. */
 export type NoticeKind = (typeof noticeKinds)[number];
