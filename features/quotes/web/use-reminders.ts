@@ -20,7 +20,6 @@ export function useReminders(): Reminders {
   const api = useApi();
   const { isLoggedIn } = useSession();
   const [waiting, setWaiting] = useState<readonly Reminder[]>([]);
-  const [asked, setAsked] = useState(0);
   useEffect(() => {
     if (!isLoggedIn) return undefined;
     const control = new AbortController();
@@ -30,11 +29,11 @@ export function useReminders(): Reminders {
       () => {},
     );
     return () => control.abort();
-  }, [api, isLoggedIn, asked]);
+  }, [api, isLoggedIn]);
   const attempt = async (work: () => Promise<unknown>): Promise<void> => {
     try {
       await work();
-      setAsked((count) => count + 1);
+      setWaiting((await api.call('quotes/getReminders', {})).reminders);
     } catch {
       showToast(t('Quotes_RemindFailed'), { kind: 'failed' });
     }
