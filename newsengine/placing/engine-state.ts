@@ -112,7 +112,11 @@ function enterOpenItem(state: EngineState, item: OpenItem): void {
     embedding: item.embedding,
   };
   // What is read back is known by its headline alone.
-  if (item.reprintOf !== null || standsAlone({ notNewsShare: item.notNewsShare, text: '' })) return;
+  if (
+    item.reprintOf !== null ||
+    standsAlone({ title: item.title, notNewsShare: item.notNewsShare, text: '' })
+  )
+    return;
   findOriginal(state.reprints, known);
   const text = readStoryText(known, state.models.stories);
   reenterStory(state.builder, item.storyId, { id: known.id, hours, text });

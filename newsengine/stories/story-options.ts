@@ -14,8 +14,10 @@ export interface StoryOptions {
   readonly headline: StoryBars;
   /** Headlines in other languages, where words have fewer forms and two events share more of them. */
   readonly foreign: StoryBars;
-  /** Items that have text. */
+  /** Items that have text, in the languages whose articles taught their judge. */
   readonly text: StoryBars;
+  /** Items that have text in a language the judge of articles was not taught: it finds them more alike than they are. */
+  readonly untaughtText: StoryBars;
   readonly openHours: number;
   readonly candidates: number;
   readonly representatives: number;
@@ -33,6 +35,7 @@ export const storyOptions: StoryOptions = {
   headline: { joinAt: 0.54, mergeAt: 0.25, sizeCost: 0.08 },
   foreign: { joinAt: 0.6, mergeAt: 0.3, sizeCost: 0.08 },
   text: { joinAt: 0.4, mergeAt: 0.4, sizeCost: 0 },
+  untaughtText: { joinAt: 0.6, mergeAt: 0.6, sizeCost: 0 },
   openHours: 48,
   candidates: 6,
   representatives: 8,
@@ -44,6 +47,7 @@ export const storyOptions: StoryOptions = {
 
 /** The bars an arriving item is held to. */
 export function barsFor(text: StoryText, options: StoryOptions): StoryBars {
-  if (text.hasText) return options.text;
+  if (text.hasText)
+    return text.language === 'ru' || text.language === 'en' ? options.text : options.untaughtText;
   return text.language === 'ru' ? options.headline : options.foreign;
 }
