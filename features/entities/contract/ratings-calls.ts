@@ -84,7 +84,7 @@ export const ratingsContract = {
       place: z
         .object({ count: z.int(), rank: z.int(), low: z.int(), high: z.int() })
         .nullable()
-        .describe('Null where it is not among the first hundred.'),
+        .describe('Null where its band leaves the first hundred, or no headline names it.'),
     }),
     errors: ['dossier_not_found'],
   }),

@@ -39,3 +39,11 @@ test('a small chart has fewer lines, and a tight one ends at its greatest value'
   expect(tight.ticks.map(({ value }) => value)).toEqual([20_000, 40_000, 60_000, 80_000, 100_000]);
   expect(tight.y(112_000)).toBe(0);
 });
+
+test('what is counted whole has no line between two numbers', () => {
+  const ticks = (max: number) =>
+    layoutRangeAxis({ min: 0, max, fromZero: true, isWhole: true, ...frame }).ticks.map(({ value }) => value);
+  expect(ticks(2)).toEqual([1, 2]);
+  expect(ticks(1)).toEqual([1]);
+  expect(ticks(40)).toEqual([10, 20, 30, 40]);
+});

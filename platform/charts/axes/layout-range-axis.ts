@@ -14,6 +14,8 @@ interface Options {
   lines?: number;
   /** The upper edge is the greatest value itself, not the line above it: for a chart whose bars bear their own figures. */
   isTight?: boolean;
+  /** What is counted comes whole: no line stands between two numbers. */
+  isWhole?: boolean;
 }
 
 /** Below this share of the greatest value the range is wide enough to start at zero anyway. */
@@ -24,13 +26,24 @@ const narrowRange = 0.5;
  * a beginning above zero is written too, since the axis then is not zero.
  */
 export function layoutRangeAxis(options: Options): ValueAxis {
-  const { min, max, scale, fromZero, upper, lower, format, lines, isTight = false } = options;
+  const {
+    min,
+    max,
+    scale,
+    fromZero,
+    upper,
+    lower,
+    format,
+    lines,
+    isTight = false,
+    isWhole = false,
+  } = options;
   if (scale === 'log' && max > 0)
     return layoutValueAxis({ yMax: max, yMin: min > 0 ? min : max / 1000, scale, upper, lower, format });
   const isCut = !fromZero && min > 0 && max > min && (max - min) / max < narrowRange;
   const low = isCut ? min : Math.min(0, min);
   const high = isCut ? max : Math.max(0, max, low === 0 && max === 0 ? 1 : low);
-  const step = tickStep(high - low, lines);
+  const step = Math.max(isWhole ? 1 : 0, tickStep(high - low, lines));
   const bottom = Math.floor(low / step + 1e-9) * step;
   const top = isTight && high > bottom ? high : Math.max(bottom + step, Math.ceil(high / step - 1e-9) * step);
   const y = (value: number): number => lower - ((value - bottom) / (top - bottom)) * (lower - upper);

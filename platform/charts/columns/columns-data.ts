@@ -26,6 +26,8 @@ export interface ColumnSeries {
 /** What a chart of columns over time is given. */
 export interface ColumnsData {
   period: Period;
+  /** What is counted comes whole: the axis has no line between two numbers. */
+  isWhole?: boolean;
   /** One, or up to five stacked from below. */
   series: readonly ColumnSeries[];
   /** The window in sight, any day of its first and last period; all that is known when left out. */

@@ -52,7 +52,8 @@ export function layoutColumns(data: ColumnsData, size: ChartSize, { format }: Ch
   const range = rangeOf(data);
   // Figures under negative columns need a line of their own above the time axis.
   const lower = range.min < 0 ? axisY - 16 : axisY;
-  const valueAxis = layoutRangeAxis({ ...range, fromZero: true, upper, lower, format: format.axis });
+  const axis = { ...range, fromZero: true, isWhole: data.isWhole ?? false, format: format.axis };
+  const valueAxis = layoutRangeAxis({ ...axis, upper, lower });
   const names = isStack ? series.map(({ name }) => fitText(name, size.width * 0.32, { bold: true })) : [];
   const room = Math.max(0, ...names.map((name) => estimateTextWidth(name, { bold: true })));
   const right = Math.round(size.width - (room > 0 ? room + 12 : 0));

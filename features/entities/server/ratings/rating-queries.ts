@@ -10,7 +10,7 @@ const Row = z.object({ id: z.int(), kind: z.int(), name: z.string(), count: z.in
 export type CountedRow = z.output<typeof Row>;
 
 /** How many names are ranked in each span: bands of the first fifty end well before. */
-const ranked = 100;
+export const ranked = 100;
 
 /** Those named most in a span or in the one before it; what was merged counts for what it was merged into. */
 export function listCounted(

@@ -8,7 +8,14 @@ import { rankBands } from '../../domain/ratings/rank-bands.ts';
 import { ratingSpan, type RatingPeriod, type RatingSpan } from '../../domain/ratings/rating-span.ts';
 import { kindNumber, kindOf } from '../../domain/registry/fields.ts';
 import { findEntity } from '../dossier/entity-queries.ts';
-import { countOutlets, listCounted, listRatedDays, sumHeadlines, type CountedRow } from './rating-queries.ts';
+import {
+  countOutlets,
+  listCounted,
+  listRatedDays,
+  ranked,
+  sumHeadlines,
+  type CountedRow,
+} from './rating-queries.ts';
 
 type Rating = HandlerOutput<typeof ratingsContract, 'entities/getRating'>;
 type Rated = Rating['rows'][number];
@@ -37,13 +44,13 @@ export const ratingsRoutes: Routes<typeof ratingsContract> = {
     const counted = await listCounted(db, span, { kind: entity.kind, locale });
     const named = counted.filter(({ count }) => count > 0);
     const at = named.findIndex((row) => row.id === entity.id);
-    const count = named[at]?.count;
-    const bands = count === undefined ? [] : rankBands(named.map((row) => row.count));
+    const band = rankBands(named.map((row) => row.count))[at];
     return {
       kind: kindOf(entity.kind),
       from: span.from,
       to: span.to,
-      place: count === undefined ? null : { count, ...bands[at]! },
+      // A band that reaches the end of what was read would go on beyond it.
+      place: band && band.high < ranked ? { count: named[at]!.count, ...band } : null,
     };
   },
 };

@@ -11,7 +11,7 @@ import type { Near } from './load-dossier.ts';
 import styles from './BondsTile.module.css';
 
 const nominal = { width: 400, height: 260 };
-const margin = { x: 56, y: 24 };
+const margin = { x: 48, y: 24 };
 const plain = { open: [], bond: null };
 
 /** The nearest neighbours as a small picture; the tree itself is a page of its own. */
@@ -56,7 +56,7 @@ function Picture({ near, label }: { near: Near; label: string }) {
   return (
     <div ref={container}>
       <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        <TreeMarks {...{ tree, places, width }} view={plain} path={null} />
+        <TreeMarks {...{ tree, places, width }} view={plain} path={null} isSmall />
       </svg>
     </div>
   );

@@ -45,6 +45,7 @@ export function MentionsTile({ header, mentions }: { header: Header; mentions: M
   }));
   const data = {
     period,
+    isWhole: true,
     series: [{ id: 'headlines', name: t('Entities_Headlines'), points }],
     about,
     ...words,

@@ -46,7 +46,7 @@ export function ToneTile({ header, mentions }: { header: Header; mentions: Menti
     hue,
     points: weeks.map((week) => ({ day: week.day, value: week[tone] })),
   }));
-  const data = { period: 'week', series, about, ...words } as const;
+  const data = { period: 'week', isWhole: true, series, about, ...words } as const;
   const finding =
     counts.neutral * 2 >= count
       ? 'Entities_ToneEven'

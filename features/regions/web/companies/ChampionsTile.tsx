@@ -4,6 +4,8 @@ import { federalYugoId } from '#platform/shared/known-places.ts';
 import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
 import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
+import { Link } from '#platform/web/Link.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText, type Translate } from '#platform/web/text.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
@@ -48,12 +50,7 @@ function columnsOf(t: Translate, formats: Formats): TableColumn<Champion>[] {
       kind: 'text',
       value: ({ name }) => name,
       wrap: true,
-      render: ({ name, className }) => (
-        <>
-          {name}
-          <small className={styles.code}>{className}</small>
-        </>
-      ),
+      render: (champion) => <ChampionName {...champion} />,
     },
     {
       key: 'revenue',
@@ -67,9 +64,20 @@ function columnsOf(t: Translate, formats: Formats): TableColumn<Champion>[] {
       key: 'growth',
       label: t('RegionCompanies_Growth'),
       kind: 'number',
+      wrap: true,
       unit: '%',
       value: ({ growth }) => growth,
       render: ({ growth }) => <ChangeMark value={growth} upIs="better" word="" digits={0} />,
     },
   ];
+}
+
+function ChampionName({ inn, name, className }: Champion) {
+  const buildRoute = useBuildRoute();
+  return (
+    <span className={styles.name}>
+      <Link to={buildRoute('dossier', { kind: 'company', id: inn })}>{name}</Link>
+      <small className={styles.code}>{className}</small>
+    </span>
+  );
 }

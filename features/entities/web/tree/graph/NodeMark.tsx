@@ -1,7 +1,7 @@
 import type { Point } from '../../../domain/tree/layout-tree.ts';
 import type { TreeNode } from '../load-tree.ts';
 import { nodeShape } from './node-shape.ts';
-import { shortName } from './written-labels.ts';
+import { nameText } from './written-labels.ts';
 import styles from './TreeGraph.module.css';
 
 interface Props {
@@ -34,11 +34,12 @@ export function NodeMark({
 }
 
 /** A node's name and headlines, above all shapes. */
-export function NodeName({ node, place }: Props) {
+export function NodeName({ node, place, isSmall }: Props & { isSmall: boolean }) {
+  const [name, times] = nameText(node, isSmall);
   return (
     <text x={place.x} y={place.y + 4} className={styles.label} data-node={node.id}>
-      {shortName(node.name)}
-      {node.headlines > 0 && <tspan className={styles.times}> {node.headlines}</tspan>}
+      {name}
+      {times && <tspan className={styles.times}> {times}</tspan>}
     </text>
   );
 }

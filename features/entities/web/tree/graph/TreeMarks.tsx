@@ -14,12 +14,17 @@ interface Props {
   path: Path | null;
   places: ReadonlyMap<number, Point>;
   width: number;
+  /** Beside a text: names alone, and shorter. */
+  isSmall?: boolean;
 }
 
 /** The bonds, the nodes, the names there is room for; what is chosen in colour. */
-export function TreeMarks({ tree, view, path, places, width }: Props) {
+export function TreeMarks({ tree, view, path, places, width, isSmall = false }: Props) {
   const lines = useMemo(() => edgeLines(tree.edges, places), [tree.edges, places]);
-  const written = useMemo(() => writtenLabels(tree, places, view, width), [tree, places, view, width]);
+  const written = useMemo(
+    () => writtenLabels(tree, places, view, { width, isSmall }),
+    [tree, places, view, width, isSmall],
+  );
   const chosen = chosenEdges(tree.edges, view, path);
   const nodes = useMemo(
     () =>
@@ -29,10 +34,10 @@ export function TreeMarks({ tree, view, path, places, width }: Props) {
           node={node}
           place={places.get(node.id)!}
           isRoot={at === 0}
-          isOpen={at === 0 || view.open.includes(node.id)}
+          isOpen={isSmall || at === 0 || view.open.includes(node.id)}
         />
       )),
-    [tree.nodes, places, view.open],
+    [tree.nodes, places, view.open, isSmall],
   );
   return (
     <>
@@ -61,7 +66,7 @@ export function TreeMarks({ tree, view, path, places, width }: Props) {
       {nodes}
       {tree.nodes.map((node) => {
         const at = written.get(String(node.id));
-        return at && <NodeName key={node.id} node={node} place={at} />;
+        return at && <NodeName key={node.id} {...{ node, isSmall }} place={at} />;
       })}
     </>
   );

@@ -7,6 +7,9 @@ import type { DrawnTree } from '../tree-actions.ts';
 /** From as many headlines a bond says how many. */
 const saidFrom = 4;
 const longestName = 24;
+const longestOfSmall = 16;
+/** What an estimated width may lack. */
+const edge = 8;
 /** Sizes of the drawing's letters and the middle of a name below its node. */
 const letter = 13;
 const below = 20;
@@ -14,9 +17,17 @@ const below = 20;
 /** One bond among those drawn. */
 export const bondKey = ({ one, other }: Pick<TreeEdge, 'one' | 'other'>): string => `${one} ${other}`;
 
-/** A name as the drawing has room for it. */
-export function shortName(name: string): string {
-  return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
+/** How wide a drawing is, and whether it is a small one beside a text: names alone, and shorter. */
+export interface Room {
+  width: number;
+  isSmall: boolean;
+}
+
+/** A name as the drawing has room for it, and how many headlines name it where that is said. */
+export function nameText({ name, headlines }: TreeNode, isSmall: boolean): string[] {
+  const most = isSmall ? longestOfSmall : longestName;
+  const short = name.length > most ? `${name.slice(0, most - 1)}…` : name;
+  return isSmall || headlines === 0 ? [short] : [short, String(headlines)];
 }
 
 /** Names of nodes and counts of bonds that are written without covering one another, each with the middle it is written around: the root and what was opened or chosen first, then who is named most. */
@@ -24,15 +35,15 @@ export function writtenLabels(
   tree: DrawnTree,
   places: ReadonlyMap<number, Point>,
   { open, bond }: Pick<TreeView, 'open' | 'bond'>,
-  width: number,
+  { width, isSmall }: Room,
 ): ReadonlyMap<string, Point> {
   const asked = new Set([tree.nodes[0]!.id, ...open, ...(bond ?? [])]);
   const first = ({ id, headlines }: TreeNode): number =>
     asked.has(id) ? Number.MAX_SAFE_INTEGER : headlines;
   const names = tree.nodes
     .toSorted((one, other) => first(other) - first(one))
-    .map((node) => nameLabel(node, places.get(node.id)!, width));
-  const counts = tree.edges
+    .map((node) => nameLabel(node, places.get(node.id)!, { width, isSmall }));
+  const counts = (isSmall ? [] : tree.edges)
     .filter(({ headlines }) => headlines >= saidFrom)
     .toSorted((one, other) => other.headlines - one.headlines)
     .map((edge) => countLabel(edge, places.get(edge.one)!, places.get(edge.other)!));
@@ -42,10 +53,10 @@ export function writtenLabels(
 }
 
 /** Below its node, moved in where it would leave the drawing. */
-function nameLabel({ id, name, headlines }: TreeNode, { x, y }: Point, width: number): Label<string> {
-  const own = letter * textWidth(`${shortName(name)} ${headlines > 0 ? headlines : ''}`);
+function nameLabel(node: TreeNode, { x, y }: Point, { width, isSmall }: Room): Label<string> {
+  const own = letter * textWidth(nameText(node, isSmall).join(' ')) + edge;
   const inside = Math.min(Math.max(x, own / 2), width - own / 2);
-  return { key: String(id), x: inside, y: y + below, width: own, height: letter };
+  return { key: String(node.id), x: inside, y: y + below, width: own, height: letter };
 }
 
 function countLabel(edge: TreeEdge, from: Point, to: Point): Label<string> {
