@@ -115,11 +115,17 @@ test('a super moderator appoints who decides and merges two entries of a handboo
     await chief.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(chief.getByText(`${name} ${which}`).first()).toBeVisible();
   }
-  await chief.getByLabel('Goes').selectOption({ label: `${name} from` });
-  await chief.getByLabel('Stays').selectOption({ label: `${name} into` });
-  await chief.getByRole('button', { name: 'Merge' }).click();
+  for (const which of ['from', 'into'])
+    await chief.getByLabel(`Choose for a merge: ${name} ${which}`).check({ force: true });
+  await chief.getByRole('radio', { name: `${name} into` }).check({ force: true });
+  await chief.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(chief.getByText('Merged; versions changed: 0.')).toBeVisible();
-  await expect(chief.getByRole('listitem').filter({ hasText: `${name} from` })).toHaveCount(0);
+  await expect(chief.getByLabel(`Choose for a merge: ${name} from`)).toHaveCount(0);
+  await chief
+    .getByRole('button', { name: /^undo, until/ })
+    .first()
+    .click();
+  await expect(chief.getByLabel(`Choose for a merge: ${name} from`)).toHaveCount(1);
 
   const analyst = await openDesk(browser, 'analyst');
   await openPage(analyst, `/en/dashboard/${moscow}`);

@@ -3,7 +3,7 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate } from '#platform/contract/fields.ts';
 import { Source } from '#facts/shapes/source.ts';
 import { toldKinds } from '../domain/around/pick-events.ts';
-import { MeasureId, VersionNumber } from './measure-fields.ts';
+import { MeasureId, MeasureRow, VersionNumber } from './measure-fields.ts';
 
 const Place = z.object({ yugoId: z.int(), shortName: z.string() });
 const ofVersion = { verb: 'GET', access: 'licensed', errors: ['not_found'] } as const;
@@ -32,6 +32,27 @@ export const aroundContract = {
         withSuch: z.int().describe('Left out: a measure of the same kind was in force there.'),
       })
       .nullable(),
+  }),
+  'measure/getOverlaps': endpoint({
+    ...ofVersion,
+    summary:
+      'Published measures of the same direction in one of a version’s places whose term meets its own: their effects cannot be told apart. None where it has no start or no place.',
+    input,
+    output: z.object({ measures: z.array(MeasureRow).describe('Five at most.'), total: z.int() }),
+  }),
+  'measure/getTargets': endpoint({
+    ...ofVersion,
+    summary:
+      'What came of a measure’s targets that bear the name of a published figure: its newest value in the first place by the target’s date, as known on the clock’s day. It is not said that the measure did it.',
+    input,
+    output: z.array(
+      z.object({
+        at: z.int().describe('Which of its indicators, from 0.'),
+        value: z.number(),
+        day: IsoDate,
+        betterIs: z.enum(['up', 'down']),
+      }),
+    ),
   }),
   'measure/getAround': endpoint({
     ...ofVersion,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
-import { Done, Flag } from '#platform/contract/fields.ts';
+import { Done, Flag, IsoMoment } from '#platform/contract/fields.ts';
+import { undoDays } from '../domain/handbooks/undo-term.ts';
 import { deciders } from '../domain/abilities.ts';
 import { allSubjectKinds } from '../domain/content/measure-content.ts';
 import { Direction, DirectionText } from './measure-fields.ts';
@@ -16,6 +17,7 @@ const Entry = z.object({
   about: z.string().nullable().describe('Of a prompt: the field or kind of subject it helps with.'),
   isActive: z.boolean().describe('Not offered any more where it is not; measures that have it keep it.'),
   uses: z.int().describe('Measures that have it, in any current version.'),
+  usedAt: IsoMoment.nullable().describe('When a measure that has it was written last; null = none has it.'),
 });
 const Code = z.object({ code: z.string(), parent: z.string().nullable(), name: z.string() });
 const ByDirection = z.object({ direction: DirectionText.optional().describe('Both unless said.') });
@@ -105,6 +107,33 @@ export const handbookContract = {
     input: z.object({ id: Id, intoId: Id }),
     output: z.object({ moved: z.int().describe('Versions that changed.') }),
     errors: ['not_found', 'conflict'],
+  }),
+  'handbooks/undoMerge': endpoint({
+    ...edits,
+    verb: 'POST',
+    summary: `Takes a merge back within ${undoDays} days: versions that still have the other entry have theirs again. Refused (409) where it was taken back already, is too old, or the other entry was merged on.`,
+    input: z.object({ logId: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+    output: z.object({ moved: z.int().describe('Versions that changed.') }),
+    errors: ['not_found', 'conflict'],
+  }),
+  'handbooks/getLog': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    roles: deciders,
+    summary: 'What was done to a handbook, newest first, thirty steps at most.',
+    input: z.object({ handbook: z.enum(['issue', 'unit', 'subject', 'prompt']) }),
+    output: z.array(
+      z.object({
+        id: z.int(),
+        step: z.enum(['add', 'edit', 'merge', 'undo', 'switch_on', 'switch_off']),
+        at: IsoMoment,
+        by: z.object({ id: z.int(), name: z.string() }).nullable(),
+        name: z.string().describe('Of a merge, the entry that stayed.'),
+        other: z.string().nullable().describe('Of a merge, the entry that went.'),
+        moved: z.int().nullable().describe('Versions that changed.'),
+        undoUntil: IsoMoment.nullable().describe('Null where there is nothing to take back.'),
+      }),
+    ),
   }),
   'handbooks/user/getMeasureModerators': endpoint({
     verb: 'GET',

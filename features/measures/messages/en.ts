@@ -172,7 +172,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_IndicatorTarget: 'Target',
   Measures_IndicatorDate: 'By',
   Measures_AddIndicator: 'Indicator',
-  Measures_DropIndicator: 'Drop the last',
   Measures_Checks: 'Checks before the decision',
   Measures_CheckWhole: 'All required fields are filled in',
   Measures_CheckMissing: 'Missing: {fields}',

@@ -172,7 +172,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_IndicatorTarget: 'Meta',
   Measures_IndicatorDate: 'Fecha',
   Measures_AddIndicator: 'Indicador',
-  Measures_DropIndicator: 'Quitar el último',
   Measures_Checks: 'Comprobaciones antes de decidir',
   Measures_CheckWhole: 'Campos obligatorios completos',
   Measures_CheckMissing: 'Falta: {fields}',

@@ -171,7 +171,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_IndicatorTarget: '目標',
   Measures_IndicatorDate: '期日',
   Measures_AddIndicator: '指標を追加',
-  Measures_DropIndicator: '最後を削除',
   Measures_Checks: '審査前の確認',
   Measures_CheckWhole: '必須項目はすべて記入済み',
   Measures_CheckMissing: '未記入：{fields}',

@@ -172,7 +172,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Measures_IndicatorTarget: 'Meta',
   Measures_IndicatorDate: 'Até',
   Measures_AddIndicator: 'Indicador',
-  Measures_DropIndicator: 'Retirar o último',
   Measures_Checks: 'Verificações antes da decisão',
   Measures_CheckWhole: 'Campos obrigatórios preenchidos',
   Measures_CheckMissing: 'Falta: {fields}',

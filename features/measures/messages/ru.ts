@@ -172,7 +172,6 @@ export const messages = {
   Measures_IndicatorTarget: 'Цель',
   Measures_IndicatorDate: 'К\u00A0дате',
   Measures_AddIndicator: 'Показатель',
-  Measures_DropIndicator: 'Убрать последний',
   Measures_Checks: 'Проверки перед решением',
   Measures_CheckWhole: 'Обязательные поля заполнены',
   Measures_CheckMissing: 'Не\u00A0заполнено: {fields}',

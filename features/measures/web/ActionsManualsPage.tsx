@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -9,6 +10,7 @@ import { canEditHandbooks } from '../domain/abilities.ts';
 import { AddEntry } from './manuals/AddEntry.tsx';
 import { EntryTable } from './manuals/EntryTable.tsx';
 import { handbooks, loadManuals } from './manuals/load-manuals.ts';
+import { HandbookLog } from './manuals/HandbookLog.tsx';
 import { MergePanel } from './manuals/MergePanel.tsx';
 import { useEntries } from './manuals/use-entries.ts';
 import { MeasuresHead } from './screen/MeasuresHead.tsx';
@@ -22,7 +24,12 @@ export default function ActionsManualsPage() {
   const t = useText();
   const { account } = useSession();
   const { integer } = useFormats();
-  const { book, entries } = useLoaderData<typeof loader>();
+  const { book, entries, log } = useLoaderData<typeof loader>();
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  // A third one takes the place of the first.
+  const tick = (id: number, isTicked: boolean): void =>
+    setTicked((all) => [...all.filter((each) => each !== id), ...(isTicked ? [id] : [])].slice(-2));
+  const chosen = entries.filter(({ id }) => ticked.includes(id));
   const [, setSearch] = useSearchParams();
   const actions = useEntries(book);
   const mayEdit = canEditHandbooks(account);
@@ -42,11 +49,12 @@ export default function ActionsManualsPage() {
         />
       </div>
       <div className={styles.columns}>
-        <EntryTable {...{ entries, actions, mayEdit }} />
+        <EntryTable {...{ entries, actions, mayEdit, ticked }} onTick={tick} />
         {mayEdit && (
           <aside className={styles.side}>
             <AddEntry key={book} actions={actions} />
-            <MergePanel entries={entries} actions={actions} />
+            <MergePanel ticked={chosen} actions={actions} onDone={() => setTicked([])} />
+            <HandbookLog log={log} actions={actions} />
           </aside>
         )}
       </div>

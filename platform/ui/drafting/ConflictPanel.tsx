@@ -10,6 +10,8 @@ interface Props<Content> {
   base: Content;
   mine: Content;
   theirs: Content;
+  /** Who saved theirs and when, in words; none where that is not known. */
+  theirsBy?: string | undefined;
   /** A place in the document in the words of its fields. */
   placeName: (path: readonly string[]) => string;
   /** Told the text that stays, once every place both wrote in is decided. */
@@ -17,7 +19,14 @@ interface Props<Content> {
 }
 
 /** Two people wrote at once: place by place what stood there, mine, theirs and a text of both, and the choice; where only one wrote, theirs stands chosen. */
-export function ConflictPanel<Content>({ base, mine, theirs, placeName, onSettle }: Props<Content>) {
+export function ConflictPanel<Content>({
+  base,
+  mine,
+  theirs,
+  theirsBy,
+  placeName,
+  onSettle,
+}: Props<Content>) {
   const t = useText();
   const [said, setSaid] = useState<ReadonlyMap<string, MergeChoice>>(new Map());
   const places = findMergePlaces(base, mine, theirs);
@@ -40,6 +49,7 @@ export function ConflictPanel<Content>({ base, mine, theirs, placeName, onSettle
             key={place.path.join('.')}
             place={place}
             name={placeName(place.path)}
+            theirsBy={theirsBy}
             choice={choiceOf(place)}
             onChoose={(choice) => setSaid(new Map([...said, [place.path.join('.'), choice]]))}
           />
@@ -60,11 +70,12 @@ export function ConflictPanel<Content>({ base, mine, theirs, placeName, onSettle
 interface PlaceProps {
   place: MergePlace;
   name: string;
+  theirsBy: string | undefined;
   choice: MergeChoice | undefined;
   onChoose: (choice: MergeChoice) => void;
 }
 
-function Place({ place, name, choice, onChoose }: PlaceProps) {
+function Place({ place, name, theirsBy, choice, onChoose }: PlaceProps) {
   const t = useText();
   const field = place.path.join('.');
   const both = typeof choice === 'object' ? choice : null;
@@ -72,6 +83,7 @@ function Place({ place, name, choice, onChoose }: PlaceProps) {
     <label>
       <input type="radio" name={field} checked={choice === of} onChange={() => onChoose(of)} />{' '}
       <b>{t(of === 'mine' ? 'Ui_DraftConflictMine' : 'Ui_DraftConflictTheirs')}</b>
+      {of === 'theirs' && theirsBy !== undefined && `, ${theirsBy}`}
       <span className={styles.text}>{place[of] || '—'}</span>
     </label>
   );

@@ -1,6 +1,12 @@
 /** How what is written stands to what is kept. */
 export type DraftPhase = 'kept' | 'changed' | 'saving' | 'failed' | 'conflict';
 
+/** Who saved a text that another one meets, and when (ISO moment); name null = nobody can say. */
+export interface SavedBy {
+  name: string | null;
+  at: string;
+}
+
 export interface DraftState<Content> {
   content: Content;
   phase: DraftPhase;
@@ -10,7 +16,7 @@ export interface DraftState<Content> {
   /** ISO moment of the last save; null before the first of this visit. */
   savedAt: string | null;
   /** What somebody else has saved meanwhile. */
-  theirs: { version: number; content: Content } | null;
+  theirs: { version: number; content: Content; by?: SavedBy | undefined } | null;
   /** Counts how often another text took the place of what was written: fields begin anew then. */
   turn: number;
 }
@@ -18,7 +24,7 @@ export interface DraftState<Content> {
 /** What a save came to. */
 export type SaveOutcome<Content> =
   | { kind: 'saved'; version: number; savedAt: string }
-  | { kind: 'conflict'; version: number; content: Content }
+  | { kind: 'conflict'; version: number; content: Content; by?: SavedBy | undefined }
   | { kind: 'failed' };
 
 /** Keeps a document while it is written: saves by itself a moment after the last change, one save at a time. */
@@ -68,7 +74,10 @@ export function openDraftKeeper<Content>(
     const outcome = await save(content, version);
     if (outcome.kind === 'failed') return set({ phase: 'failed' });
     if (outcome.kind === 'conflict')
-      return set({ phase: 'conflict', theirs: { version: outcome.version, content: outcome.content } });
+      return set({
+        phase: 'conflict',
+        theirs: { version: outcome.version, content: outcome.content, by: outcome.by },
+      });
     const isOvertaken = state.content !== content;
     const { version: made, savedAt } = outcome;
     set({ version: made, savedAt, base: content, phase: isOvertaken ? 'changed' : 'kept' });

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#platform/web/api.ts';
-import { openDraftKeeper, type DraftKeeper, type DraftState } from './draft-keeper.ts';
+import { openDraftKeeper, type DraftKeeper, type DraftState, type SavedBy } from './draft-keeper.ts';
 
 /** Saves a content written over `version`; answers with the version it made, throws ApiError `conflict` with theirs. */
 export type SaveDraft<Content> = (
@@ -15,7 +15,7 @@ export type SaveDraft<Content> = (
 export function useDraftKeeper<Content>(
   loaded: { readonly content: Content; readonly version: number },
   save: SaveDraft<Content>,
-  contentOf: (details: unknown, mine: Content) => { version: number; content: Content },
+  contentOf: (details: unknown, mine: Content) => { version: number; content: Content; by?: SavedBy },
 ): DraftKeeper<Content> {
   const [keeper] = useState(() =>
     openDraftKeeper<Content>(loaded, async (content, version) => {

@@ -77,4 +77,18 @@ export const messages: Record<keyof typeof ru, string> = {
     '{asFar, plural, =0 {None} other {{asFar}}} of {count} have as wide a gap to the same side without such a measure: few go as far. It still does not say why it went so here.',
   MeasureAround_WithSuch: 'Without regions where a measure of the same kind was in force: {count}.',
   MeasureAround_NoOthers: 'There is no other region that can be computed the same way.',
+  MeasureDecision_DropIndicator: 'Remove indicator {number}',
+  MeasureDecision_AimLegendCame:
+    'Ring: before the measure. Bar: target. Dot: the published figure by its date; it does not say that the measure did it.',
+  MeasureDecision_AimCame: 'came to {value}, {day}',
+  MeasureDecision_AimReached: 'reached',
+  MeasureDecision_AimMissed: 'not reached',
+  MeasureDecision_Author: 'The author',
+  MeasureDecision_Sentence: '{author} changes: {fields}.',
+  MeasureDecision_SentenceNew: '{author} proposes a new measure{count, plural, =0 {} other {: {parts}}}.',
+  MeasureDecision_Units:
+    '{count, plural, =0 {Each indicator has a unit and a target} one {# indicator lacks a unit or a target} other {# indicators lack a unit or a target}}',
+  MeasureDecision_NoOverlap: 'No other measure of this direction is in force in the region in those days',
+  MeasureDecision_Overlap:
+    'Meets {count, plural, one {# measure} other {# measures}} of the region in time: whose effect it is will not be told apart',
 };

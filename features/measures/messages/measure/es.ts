@@ -77,4 +77,18 @@ export const messages: Record<keyof typeof ru, string> = {
     '{asFar, plural, =0 {Ninguna de {count} tiene} other {{asFar} de {count} tienen}} una diferencia igual o mayor hacia el mismo lado sin tal medida: pocas llegan tan lejos. Aun así no dice por qué.',
   MeasureAround_WithSuch: 'Sin las regiones donde regía una medida del mismo tipo: {count}.',
   MeasureAround_NoOthers: 'No hay otra región que se pueda calcular igual.',
+  MeasureDecision_DropIndicator: 'Quitar el indicador {number}',
+  MeasureDecision_AimLegendCame:
+    'Anillo: antes de la medida. Raya: meta. Punto: la cifra publicada hasta su fecha; no dice que fuera por la medida.',
+  MeasureDecision_AimCame: 'llegó a {value}, {day}',
+  MeasureDecision_AimReached: 'alcanzada',
+  MeasureDecision_AimMissed: 'no alcanzada',
+  MeasureDecision_Author: 'El autor',
+  MeasureDecision_Sentence: '{author} cambia: {fields}.',
+  MeasureDecision_SentenceNew: '{author} propone una medida nueva{count, plural, =0 {} other {: {parts}}}.',
+  MeasureDecision_Units:
+    '{count, plural, =0 {Cada indicador tiene unidad y meta} one {# indicador sin unidad o meta} other {# indicadores sin unidad o meta}}',
+  MeasureDecision_NoOverlap: 'No hay otra medida de este ámbito en la región en esos días',
+  MeasureDecision_Overlap:
+    'Coincide en el tiempo con {count, plural, one {# medida} other {# medidas}} de la región: no se distinguirá de cuál es el efecto',
 };

@@ -72,4 +72,16 @@ export const messages: Record<keyof typeof ru, string> = {
     '{asFar, plural, =0 {{count}地域中、同様の施策なしで同じ向きに同等以上の差があった地域はありません。} other {{count}地域中{asFar}地域だけが、同様の施策なしで同じ向きに同等以上の差。}}ここまで離れるのはまれですが、理由までは分かりません。',
   MeasureAround_WithSuch: '同種の施策があった地域は除外: {count}。',
   MeasureAround_NoOthers: '同じように計算できる地域がほかにありません。',
+  MeasureDecision_DropIndicator: '指標{number}を削除',
+  MeasureDecision_AimLegendCame: '輪：実施前。線：目標。点：期日までの公表値（措置の効果とは限りません）。',
+  MeasureDecision_AimCame: '結果{value}（{day}）',
+  MeasureDecision_AimReached: '達成',
+  MeasureDecision_AimMissed: '未達成',
+  MeasureDecision_Author: '作成者',
+  MeasureDecision_Sentence: '{author}による変更：{fields}。',
+  MeasureDecision_SentenceNew: '{author}による新しい措置の提案{count, plural, =0 {} other {：{parts}}}。',
+  MeasureDecision_Units:
+    '{count, plural, =0 {すべての指標に単位と目標があります} other {#件の指標に単位か目標がありません}}',
+  MeasureDecision_NoOverlap: '同じ期間に同分野の他の措置は地域にありません',
+  MeasureDecision_Overlap: '期間が地域の措置{count, number}件と重なり、どの効果か区別できません',
 };

@@ -75,4 +75,18 @@ export const messages: Record<keyof typeof ru, string> = {
     '{asFar, plural, =0 {Nenhuma de {count} tem} other {{asFar} de {count} têm}} uma diferença igual ou maior para o mesmo lado sem tal medida: poucas vão tão longe. Mesmo assim não diz o porquê.',
   MeasureAround_WithSuch: 'Sem as regiões onde vigorava uma medida do mesmo tipo: {count}.',
   MeasureAround_NoOthers: 'Não há outra região que se possa calcular do mesmo modo.',
+  MeasureDecision_DropIndicator: 'Remover o indicador {number}',
+  MeasureDecision_AimLegendCame:
+    'Anel: antes da medida. Traço: meta. Ponto: o número publicado até a data; não diz que foi a medida.',
+  MeasureDecision_AimCame: 'chegou a {value}, {day}',
+  MeasureDecision_AimReached: 'atingida',
+  MeasureDecision_AimMissed: 'não atingida',
+  MeasureDecision_Author: 'O autor',
+  MeasureDecision_Sentence: '{author} altera: {fields}.',
+  MeasureDecision_SentenceNew: '{author} propõe uma nova medida{count, plural, =0 {} other {: {parts}}}.',
+  MeasureDecision_Units:
+    '{count, plural, =0 {Cada indicador tem unidade e meta} one {# indicador sem unidade ou meta} other {# indicadores sem unidade ou meta}}',
+  MeasureDecision_NoOverlap: 'Não há outra medida desta área na região nesses dias',
+  MeasureDecision_Overlap:
+    'Coincide no tempo com {count, plural, one {# medida} other {# medidas}} da região: não se distinguirá de qual é o efeito',
 };

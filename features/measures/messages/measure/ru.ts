@@ -79,4 +79,18 @@ export const messages = {
     '{asFar, plural, =0 {Ни\u00A0у\u00A0одного из\u00A0{count}} other {У\u00A0{asFar} из\u00A0{count}}} разрыв в\u00A0ту\u00A0же сторону не\u00A0меньше без\u00A0такой меры: так далеко уходят редко. Почему ушли здесь, это всё равно не\u00A0говорит.',
   MeasureAround_WithSuch: 'Без регионов, где действовала мера того\u00A0же вида: {count}.',
   MeasureAround_NoOthers: 'Других регионов, которые можно посчитать так\u00A0же, нет.',
+  MeasureDecision_DropIndicator: 'Убрать показатель {number}',
+  MeasureDecision_AimLegendCame:
+    'Кольцо: до\u00A0меры. Черта: цель. Точка: опубликованное число к\u00A0её дате; что дело в\u00A0мере, оно не\u00A0говорит.',
+  MeasureDecision_AimCame: 'вышло {value}, {day}',
+  MeasureDecision_AimReached: 'достигнута',
+  MeasureDecision_AimMissed: 'не\u00A0достигнута',
+  MeasureDecision_Author: 'Автор',
+  MeasureDecision_Sentence: '{author} меняет: {fields}.',
+  MeasureDecision_SentenceNew: '{author} предлагает новую меру{count, plural, =0 {} other {: {parts}}}.',
+  MeasureDecision_Units:
+    '{count, plural, =0 {У\u00A0каждого показателя есть единица и\u00A0цель} one {У\u00A0# показателя нет единицы или цели} other {У\u00A0# показателей нет единицы или цели}}',
+  MeasureDecision_NoOverlap: 'В\u00A0те же дни других мер этого направления в\u00A0регионе нет',
+  MeasureDecision_Overlap:
+    'Пересекается по\u00A0сроку с\u00A0{count, plural, one {# мерой} few {# мерами} many {# мерами} other {# меры}} региона: чей эффект, будет не\u00A0различить',
 };

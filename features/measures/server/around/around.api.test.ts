@@ -137,9 +137,50 @@ test('around it are the days from four weeks before its start to the clock, and 
   ]);
 });
 
+test('a version meets what is published in its place and days in its direction, not elsewhere, later or of the economy', async () => {
+  const draft = await steps.draft('author', { starts: '2021-11-20', ends: '2021-12-31' });
+  const met = async (part: object) => {
+    const other = await steps.draft('author', { starts: '2021-12-01', ends: '2021-12-10', ...part });
+    await steps.step('moderator', 'acceptMeasure', await steps.step('author', 'advanceMeasureStage', other));
+    const { body } = await ask('author', 'getOverlaps', draft, { asOf });
+    return body.measures.some(({ id }: { id: number }) => id === other.id);
+  };
+  expect(await met({})).toBe(true);
+  expect(await met({ ends: null })).toBe(true);
+  expect(await met({ starts: '2022-01-01', ends: null })).toBe(false);
+  expect(await met({ yugoIds: [falls!] })).toBe(false);
+  const endless = await steps.draft('author', { starts: null, ends: null });
+  expect((await ask('author', 'getOverlaps', endless)).body).toEqual({ measures: [], total: 0 });
+});
+
+test('a target that bears a figure\u2019s name has what came of it by its date; one of another name and one before the start have nothing', async () => {
+  const target = (name: string, date: string | null) => ({
+    name,
+    unitId: null,
+    baseline: 10,
+    target: 7,
+    date,
+  });
+  const indicators = [
+    target('Проверок заведений', null),
+    target('Новые случаи COVID-19 за неделю на 100 тысяч', '2021-11-01'),
+    target('Новые случаи COVID-19 за неделю на 100 тысяч', null),
+  ];
+  const draft = await steps.draft('author', { starts, ends: null, indicators });
+  const came = async (day: string) => (await ask('author', 'getTargets', draft, { asOf: day })).body;
+  expect(await came('2021-10-24')).toEqual([]);
+  const found = await came(asOf);
+  expect(found).toMatchObject([
+    { at: 1, day: '2021-11-01', betterIs: 'down' },
+    { at: 2, day: asOf },
+  ]);
+  // Ten a day became eight: the whole week after is less than the week the measure began in.
+  expect(found[1].value).toBeLessThan(found[0].value * 1.01);
+});
+
 test('a draft is compared with nothing by whom it does not exist for; shapes are refused', async () => {
   const draft = await steps.draft();
-  for (const name of ['getComparison', 'getAround']) {
+  for (const name of ['getComparison', 'getAround', 'getOverlaps', 'getTargets']) {
     expect((await ask('reader', name, draft)).status).toBe(404);
     expect((await ask('author', name, draft)).status).toBe(200);
     expect((await steps.call('reader', name, { id: draft.id })).status).toBe(400);

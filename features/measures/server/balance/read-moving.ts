@@ -44,7 +44,7 @@ async function readTargets(
 }
 
 /** The names a figure goes by in every language: a target may be written in any. */
-async function readNames({ db, translate }: RequestContext) {
+export async function readNames({ db, translate }: RequestContext) {
   const codes = balanceIndicators.map(({ code }) => code);
   const lists = await Promise.all(locales.map((locale) => listIndicators(db, codes, locale)));
   const computed = { incidence: 'Balance_Name_incidence', rt: 'Balance_Name_rt' } as const;

@@ -2,6 +2,10 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import { undoDays, undoUntil } from '../../domain/handbooks/undo-term.ts';
+import { writeLog } from './log-queries.ts';
+import { findMerge, listMoved, markParted, returnIssues, returnUnits } from './merge-queries.ts';
+import { describeEntry } from './describe-entry.ts';
 import {
   insertEntry,
   listEntries,
@@ -48,11 +52,11 @@ const byOf = ({ caller, locale }: RequestContext) => ({ accountId: caller.accoun
 
 /** Adds an entry to a handbook; a name it has already is refused. */
 export function addEntry(handbook: Handbook) {
-  return (entry: NewEntry, context: RequestContext): Promise<EntryRow> =>
+  return (entry: NewEntry, context: RequestContext) =>
     context.db.transaction(async (tx) => {
       await refuseKnown(tx, handbook, entry, context);
       const id = await insertEntry(tx, { handbook, ...entry }, byOf(context));
-      return findEntry(tx, handbook, id, context);
+      return describeEntry(await findEntry(tx, handbook, id, context));
     });
 }
 
@@ -61,14 +65,14 @@ export function editEntry(handbook: Handbook) {
   return (
     { id, name, isActive }: { id: number; name?: string | undefined; isActive?: boolean | undefined },
     context: RequestContext,
-  ): Promise<EntryRow> =>
+  ) =>
     context.db.transaction(async (tx) => {
       await lockEntries(tx, [id]);
       const { direction } = await findEntry(tx, handbook, id, context);
       if (name !== undefined) await refuseKnown(tx, handbook, { name, direction, id }, context);
       await updateEntry(tx, id, { name, isActive }, byOf(context));
       await raiseDataVersion(tx);
-      return findEntry(tx, handbook, id, context);
+      return describeEntry(await findEntry(tx, handbook, id, context));
     });
 }
 
@@ -99,8 +103,31 @@ export function mergeEntries(
     if (uses > 0 && from.handbook !== 'issue' && from.handbook !== 'unit')
       throw new AppError('conflict', { reason: 'in_use', uses });
     const move = { issue: moveIssues, unit: moveUnits, subject: null, prompt: null }[from.handbook];
+    const versions = await listMoved(tx, from.handbook, { id, intoId });
     const moved = move ? await move(tx, id, intoId) : 0;
-    await markMerged(tx, id, intoId, { accountId: context.caller.accountId!, moved });
+    const accountId = context.caller.accountId!;
+    await markMerged(tx, id, intoId, { accountId, wasActive: from.isActive, versions });
+    await raiseDataVersion(tx);
+    return { moved };
+  });
+}
+
+/** Takes a merge back within its days: the entry stands by itself again, and versions that still have the other one have it again. */
+export function undoMerge({ logId }: { logId: number }, context: RequestContext): Promise<{ moved: number }> {
+  return context.db.transaction(async (tx) => {
+    const merge = await findMerge(tx, logId);
+    if (merge === null) throw new AppError('not_found', { logId });
+    const { intoId, details, stands, at } = merge;
+    if (!stands) throw new AppError('conflict', { reason: 'undone' });
+    if (undoUntil(at) < context.now) throw new AppError('conflict', { reason: 'too_late', days: undoDays });
+    const [into] = await lockEntries(tx, [intoId]);
+    // Merged on since: the later merge is taken back first.
+    if (!into) throw new AppError('conflict', { reason: 'merged_on' });
+    const pair = { id: details.from, intoId };
+    const giveBack = { issue: returnIssues, unit: returnUnits, subject: null, prompt: null }[into.handbook];
+    const moved = giveBack ? await giveBack(tx, pair, details.versions) : 0;
+    await markParted(tx, details.from, details.wasActive);
+    await writeLog(tx, intoId, 'undo', context.caller.accountId!, { from: details.from, moved });
     await raiseDataVersion(tx);
     return { moved };
   });

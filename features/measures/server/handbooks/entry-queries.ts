@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import { writeLog } from './log-queries.ts';
 
 export type Handbook = 'issue' | 'unit' | 'subject' | 'prompt';
 
@@ -12,6 +13,7 @@ const EntryRow = z.object({
   about: z.string().nullable(),
   isActive: z.boolean(),
   uses: z.int(),
+  usedAt: z.date().nullable(),
 });
 
 /** An entry as calls give it. */
@@ -19,18 +21,19 @@ export type EntryRow = z.output<typeof EntryRow>;
 
 /** Where versions of measures say which entry they have, by handbook. */
 const usedIn: Record<Handbook, string> = {
-  issue: `select (i.value)::int as entry_id, v.measure_id from measure_version v, jsonb_array_elements_text(v.content->'issues') i
+  issue: `select (i.value)::int as entry_id, v.measure_id, v.updated_at from measure_version v, jsonb_array_elements_text(v.content->'issues') i
            where v.is_current and jsonb_typeof(v.content->'issues') = 'array'`,
-  unit: `select (i.value->>'unitId')::int as entry_id, v.measure_id from measure_version v, jsonb_array_elements(v.content->'indicators') i
+  unit: `select (i.value->>'unitId')::int as entry_id, v.measure_id, v.updated_at from measure_version v, jsonb_array_elements(v.content->'indicators') i
           where v.is_current and jsonb_typeof(v.content->'indicators') = 'array' and i.value->>'unitId' is not null`,
-  subject: `select e.entry_id, v.measure_id from handbook_entry e
+  subject: `select e.entry_id, v.measure_id, v.updated_at from handbook_entry e
               join lateral jsonb_each_text(e.names) n on true
               join measure_version v on v.is_current and v.subjects @> array['custom:' || n.value]
              where e.handbook = 'subject'`,
-  prompt: `select null::int as entry_id, null::bigint as measure_id where false`,
+  prompt: `select null::int as entry_id, null::bigint as measure_id, null::timestamptz as updated_at where false`,
 };
 
-const inLanguage = (column: string, locale: Locale): string =>
+/** A text kept by language in a column, in this language, else Russian, else the one there is. */
+export const inLanguage = (column: string, locale: Locale): string =>
   `coalesce(${column}->>'${locale}', ${column}->>'ru', (select value from jsonb_each_text(${column}) limit 1))`;
 
 /** Which entries of a handbook. */
@@ -49,9 +52,10 @@ export function listEntries(
 ): Promise<EntryRow[]> {
   return db.rows(
     EntryRow,
-    `with used as (select entry_id, count(distinct measure_id)::int as uses from (${usedIn[handbook]}) u group by entry_id)
+    `with used as (select entry_id, count(distinct measure_id)::int as uses, max(updated_at) as used_at from (${usedIn[handbook]}) u group by entry_id)
      select e.entry_id as id, ${inLanguage('e.names', locale)} as name, ${inLanguage('e.groups', locale)} as "group",
-            e.direction, e.subject_kind as about, e.is_active as "isActive", coalesce(u.uses, 0) as uses
+            e.direction, e.subject_kind as about, e.is_active as "isActive", coalesce(u.uses, 0) as uses,
+            u.used_at as "usedAt"
        from handbook_entry e left join used u on u.entry_id = e.entry_id
       where e.handbook = $1 and e.merged_into is null and ($2::int is null or e.direction = $2::int)
         and ($3::int is null or e.entry_id = $3::int)
@@ -78,7 +82,7 @@ export async function insertEntry(
      returning entry_id as id`,
     [entry.handbook, entry.direction, by.locale, entry.name, entry.group, entry.about, by.accountId],
   );
-  await log(tx, row!.id, 'add', by.accountId, { name: entry.name });
+  await writeLog(tx, row!.id, 'add', by.accountId, { name: entry.name });
   return row!.id;
 }
 
@@ -97,7 +101,7 @@ export async function updateEntry(
     [id, by.locale, name ?? null, isActive ?? null, by.accountId],
   );
   const step = name !== undefined ? 'edit' : isActive ? 'switch_on' : 'switch_off';
-  await log(tx, id, step, by.accountId, { name: name ?? null });
+  await writeLog(tx, id, step, by.accountId, { name: name ?? null });
 }
 
 /** Takes an entry out; only one that no version has. */
@@ -135,33 +139,28 @@ export async function markMerged(
   tx: Db,
   id: number,
   intoId: number,
-  by: { accountId: number; moved: number },
+  by: { accountId: number; wasActive: boolean; versions: readonly object[] },
 ): Promise<void> {
   await tx.run(
     'update handbook_entry set merged_into = $2::int, is_active = false, updated_at = now() where entry_id = $1::int',
     [id, intoId],
   );
-  await log(tx, intoId, 'merge', by.accountId, { from: id, moved: by.moved });
-}
-
-async function log(tx: Db, id: number, step: string, accountId: number, details: object): Promise<void> {
-  await tx.run(
-    `insert into handbook_log (entry_id, step, account_id, details) values ($1::int, $2, $3::bigint, $4::jsonb)`,
-    [id, step, accountId, JSON.stringify(details)],
-  );
+  const { accountId, wasActive, versions } = by;
+  await writeLog(tx, intoId, 'merge', accountId, { from: id, moved: versions.length, wasActive, versions });
 }
 
 const HandbookRow = z.object({
   id: z.int(),
   handbook: z.enum(['issue', 'unit', 'subject', 'prompt']),
   direction: z.int(),
+  isActive: z.boolean(),
 });
 
 /** The named entries that are not merged, kept for the transaction. */
 export function lockEntries(tx: Db, ids: readonly number[]): Promise<z.output<typeof HandbookRow>[]> {
   return tx.rows(
     HandbookRow,
-    `select entry_id as id, handbook, direction::int from handbook_entry
+    `select entry_id as id, handbook, direction::int, is_active as "isActive" from handbook_entry
       where entry_id = any($1::int[]) and merged_into is null order by entry_id for update`,
     [ids],
   );

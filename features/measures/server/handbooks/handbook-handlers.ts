@@ -2,20 +2,23 @@ import { listBundledRows } from '#facts/import/read-rows.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { handbookContract } from '../../contract/handbook-calls.ts';
 import { findClassified } from './classifiers.ts';
-import { addEntry, deleteEntry, editEntry, mergeEntries } from './change-entries.ts';
-import { listEntries, listModerators, type Handbook } from './entry-queries.ts';
+import { undoUntil } from '../../domain/handbooks/undo-term.ts';
+import { addEntry, deleteEntry, editEntry, mergeEntries, undoMerge } from './change-entries.ts';
+import { listModerators, type Handbook } from './entry-queries.ts';
+import { listLog } from './log-queries.ts';
+import { listDescribed } from './describe-entry.ts';
 
 type Direction = { direction?: 1 | 3 | undefined };
 
 const list =
   (handbook: Handbook) =>
   ({ direction }: Direction, { db, locale }: RequestContext) =>
-    listEntries(db, { handbook, direction }, locale);
+    listDescribed(db, { handbook, direction }, locale);
 
 const grouped =
   (handbook: Handbook) =>
   async ({ direction }: Direction, { db, locale }: RequestContext) => {
-    const entries = await listEntries(db, { handbook, direction }, locale);
+    const entries = await listDescribed(db, { handbook, direction }, locale);
     return [...Map.groupBy(entries, ({ group }) => group)].map(([group, members]) => ({
       group,
       entries: members,
@@ -30,7 +33,7 @@ export const handbookRoutes: Routes<typeof handbookContract> = {
   'handbooks/measureIssue/getEntriesByDirection': list('issue'),
   'handbooks/measureIssue/getGroupedEntriesByDirection': grouped('issue'),
   'handbooks/measureIssue/getEntriesByActionGroup': ({ group }, { db, locale }) =>
-    listEntries(db, { handbook: 'issue', group }, locale),
+    listDescribed(db, { handbook: 'issue', group }, locale),
   'handbooks/measureIssue/addEntry': addEntry('issue'),
   'handbooks/measureIssue/editEntry': editEntry('issue'),
   'handbooks/measureIssue/deleteEntry': deleteEntry('issue'),
@@ -48,6 +51,17 @@ export const handbookRoutes: Routes<typeof handbookContract> = {
   'handbooks/measureSubjectPrompt/editEntry': editEntry('prompt'),
   'handbooks/measureSubjectPrompt/deleteEntry': deleteEntry('prompt'),
   'handbooks/mergeEntries': mergeEntries,
+  'handbooks/undoMerge': undoMerge,
+
+  async 'handbooks/getLog'({ handbook }, { db, locale, now }) {
+    const rows = await listLog(db, handbook, locale);
+    return rows.map(({ stands, at, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      undoUntil: stands && undoUntil(at) >= now ? undoUntil(at).toISOString() : null,
+    }));
+  },
+
   'handbooks/user/getMeasureModerators': (_input, { db }) => listModerators(db),
 
   async 'handbooks/measureAgeGroup/getEntries'() {
@@ -73,7 +87,7 @@ export const handbookRoutes: Routes<typeof handbookContract> = {
   'handbooks/icd/getEntries': (input, { locale }) => findClassified('icd', input, locale),
 
   async 'measure/getPrompts'({ direction, subject }, { db, locale }) {
-    const prompts = await listEntries(db, { handbook: 'prompt', direction }, locale);
+    const prompts = await listDescribed(db, { handbook: 'prompt', direction }, locale);
     const subjectKinds: readonly (string | null)[] = ['age', 'custom', 'idc', 'okved', 'orgType'];
     return prompts.filter(
       ({ about, isActive }) =>

@@ -44,6 +44,78 @@ test('an entry in use is not deleted, and says how many measures have it; merged
   expect((await ask('handbooks/mergeEntries', { id: other.id, intoId: economy.id })).status).toBe(409);
 });
 
+test('a merge is taken back within 30 days: a measure that had one has it again, one that had both has both; then not twice, not late, not by a contributor', async () => {
+  const content = await sampleContent(api.db);
+  const add = async (name: string) =>
+    (await ask('handbooks/measureIssue/addEntry', { name, direction: 1 })).body.id as number;
+  const [goes, stays] = [await add('Режим кафе'), await add('Работа общепита')];
+  const write = async (issues: number[]) =>
+    (await ask('measure/createMeasure', { intention: 'propose', content: { ...content, issues } }, author))
+      .body.id;
+  const [one, both] = [await write([goes]), await write([goes, stays])];
+  const issuesOf = async (id: number) =>
+    (await ask('measure/getMeasure', { id })).body.content.issues.toSorted();
+  expect((await ask('handbooks/mergeEntries', { id: goes, intoId: stays })).body).toEqual({ moved: 2 });
+  expect([await issuesOf(one), await issuesOf(both)]).toEqual([[stays], [stays]]);
+  const journal = async () => (await ask('handbooks/getLog', { handbook: 'issue' })).body;
+  const [merge] = await journal();
+  expect(merge).toMatchObject({ step: 'merge', name: 'Работа общепита', other: 'Режим кафе', moved: 2 });
+  expect((await ask('handbooks/undoMerge', { logId: merge.id }, author)).status).toBe(403);
+  expect((await ask('handbooks/getLog', { handbook: 'issue' }, author)).status).toBe(403);
+  expect((await ask('handbooks/getLog', { handbook: 'okved' })).status).toBe(400);
+  expect((await ask('handbooks/undoMerge', { logId: merge.id + 1_000 })).status).toBe(404);
+  await api.db.run(`update handbook_log set at = at - interval '31 days' where log_id = $1::bigint`, [
+    merge.id,
+  ]);
+  expect((await ask('handbooks/undoMerge', { logId: merge.id })).body.details).toMatchObject({
+    reason: 'too_late',
+  });
+  expect((await journal())[0].undoUntil).toBeNull();
+  await api.db.run(`update handbook_log set at = at + interval '31 days' where log_id = $1::bigint`, [
+    merge.id,
+  ]);
+  expect((await ask('handbooks/undoMerge', { logId: merge.id })).body).toEqual({ moved: 2 });
+  expect([await issuesOf(one), await issuesOf(both)]).toEqual([[goes], [goes, stays].toSorted()]);
+  expect((await ask('handbooks/undoMerge', { logId: merge.id })).body.details).toMatchObject({
+    reason: 'undone',
+  });
+  expect((await journal())[0]).toMatchObject({ step: 'undo', other: 'Режим кафе', undoUntil: null });
+  expect((await listed('measureIssue', 1)).find(({ id }) => id === goes)).toMatchObject({
+    uses: 2,
+    isActive: true,
+  });
+});
+
+test('units of indicators come back with a merge that is taken back, of the indicators that had them', async () => {
+  const content = await sampleContent(api.db);
+  const add = async (name: string) =>
+    (await ask('handbooks/measureUnit/addEntry', { name, direction: 1 })).body.id as number;
+  const [goes, stays, on] = [await add('штук врачей'), await add('единиц врачей'), await add('врачи')];
+  const indicator = (name: string, unitId: number) => ({ name, unitId, baseline: 1, target: 2, date: null });
+  const indicators = [indicator('Врачи', goes), indicator('Сёстры', stays)];
+  const made = await ask(
+    'measure/createMeasure',
+    { intention: 'propose', content: { ...content, indicators } },
+    author,
+  );
+  expect(made.status).toBe(200);
+  const unitsOf = async () =>
+    (await ask('measure/getMeasure', { id: made.body.id })).body.content.indicators.map(
+      ({ unitId }: { unitId: number }) => unitId,
+    );
+  await ask('handbooks/mergeEntries', { id: goes, intoId: stays });
+  expect(await unitsOf()).toEqual([stays, stays]);
+  const [merge] = (await ask('handbooks/getLog', { handbook: 'unit' })).body;
+  await ask('handbooks/mergeEntries', { id: stays, intoId: on });
+  expect((await ask('handbooks/undoMerge', { logId: merge.id })).body.details).toMatchObject({
+    reason: 'merged_on',
+  });
+  const [later] = (await ask('handbooks/getLog', { handbook: 'unit' })).body;
+  await ask('handbooks/undoMerge', { logId: later.id });
+  await ask('handbooks/undoMerge', { logId: merge.id });
+  expect(await unitsOf()).toEqual([goes, stays]);
+});
+
 test.each(['measureIssue', 'measureUnit', 'measureSubject', 'measureSubjectPrompt'])(
   '%s: a moderator adds, renames, switches off and deletes; a name is there once; a contributor reads only',
   async (handbook) => {

@@ -39,7 +39,8 @@ const ListRow = z.object({
 
 export type ListRow = z.output<typeof ListRow>;
 
-const person = (table: string): string =>
+/** A person as an object of id and name, or null; a join of accounts by its name. */
+export const person = (table: string): string =>
   `case when ${table}.id is not null then jsonb_build_object('id', ${table}.id, 'name', btrim(${table}.first_name || ' ' || ${table}.last_name)) end`;
 
 const columns = (locale: Locale): string => `

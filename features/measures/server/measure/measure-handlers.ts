@@ -3,6 +3,8 @@ import type { aroundContract } from '../../contract/around-calls.ts';
 import type { measureContract } from '../../contract/measure-calls.ts';
 import { readSimilar } from '../similar/read-similar.ts';
 import { readAround } from '../around/read-around.ts';
+import { readOverlaps } from '../around/read-overlaps.ts';
+import { readTargets } from '../around/read-targets.ts';
 import { readComparison } from '../around/read-comparison.ts';
 import { readMeasure } from './read-measure.ts';
 
@@ -11,5 +13,7 @@ export const measureRoutes: Routes<typeof measureContract & typeof aroundContrac
   'measure/getMeasure': readMeasure,
   'measure/getSimilar': readSimilar,
   'measure/getComparison': readComparison,
+  'measure/getOverlaps': readOverlaps,
+  'measure/getTargets': readTargets,
   'measure/getAround': readAround,
 };

@@ -50,7 +50,7 @@ export function requireStep(
 
 /** Throws the conflict with what stands there now, so that nothing typed is lost. */
 export function refuse(reason: string, version: StoredVersion): never {
-  const { version: number, revision, status, content, updatedAt } = version;
+  const { version: number, revision, status, content, updatedAt, editor } = version;
   throw new AppError('conflict', {
     reason,
     version: number,
@@ -58,5 +58,6 @@ export function refuse(reason: string, version: StoredVersion): never {
     status,
     current: content,
     changedAt: updatedAt.toISOString(),
+    changedBy: editor,
   });
 }

@@ -53,6 +53,10 @@ test('a stale save answers 409 with the text that stands there; nothing is overw
   const late = await call('author', 'saveDraft', { ...at, content: { ...content, title: 'Второй' } });
   expect(late.status).toBe(409);
   expect(late.body.details).toMatchObject({ reason: 'stale', revision: 2, current: { title: 'Первый' } });
+  expect([late.body.details.changedBy.name, Date.parse(late.body.details.changedAt) > 0]).toEqual([
+    'Test Person',
+    true,
+  ]);
 });
 
 test('a step the table does not have answers 409 with the reason and where the version stands; a blank reason is none', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
+import { person } from '../list/measure-queries.ts';
 import type { MeasureStatus } from '../../domain/steps/statuses.ts';
 
 const Status = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
@@ -16,6 +17,8 @@ const StoredVersion = z.object({
   moderatorId: z.int().nullable(),
   wasPublished: z.boolean(),
   updatedAt: z.date(),
+  /** Who saved its text last. */
+  editor: z.object({ id: z.int(), name: z.string() }).nullable(),
   content: z.record(z.string(), z.unknown()),
 });
 
@@ -29,10 +32,10 @@ export async function findVersions(db: Db, id: number, lock = false): Promise<St
     StoredVersion,
     `select v.measure_id as id, v.version, v.revision, v.status, v.is_current as "isCurrent", m.origin is not null as "isRegister",
             v.author_id as "authorId", v.moderator_id as "moderatorId", v.published_at is not null as "wasPublished",
-            v.updated_at as "updatedAt",
+            v.updated_at as "updatedAt", ${person('e')} as editor,
             v.content || jsonb_build_object('title', v.title, 'direction', v.direction, 'yugoIds', v.yugo_ids, 'starts', v.starts,
                                             'ends', v.ends, 'strictness', v.strictness, 'code', v.code) as content
-       from measure_version v join measure m using (measure_id)
+       from measure_version v join measure m using (measure_id) left join account e on e.id = v.edited_by
       where v.measure_id = $1::bigint order by v.version`,
     [id],
   );
@@ -58,15 +61,15 @@ interface Writing {
 }
 
 const set = `title = $3, direction = $4::smallint, yugo_ids = $5::int[], okved = $6::text[], subjects = $7::text[], starts = $8::date,
-  ends = $9::date, strictness = $10::smallint, code = $11, content = $12::jsonb, search_key = $13, updated_at = $14::timestamptz`;
+  ends = $9::date, strictness = $10::smallint, code = $11, content = $12::jsonb, search_key = $13, updated_at = $14::timestamptz, edited_by = $15::bigint`;
 
-function valuesOf({ id, version, content, now }: Writing): unknown[] {
+function valuesOf({ id, version, content, accountId, now }: Writing): unknown[] {
   const { title, direction, yugoIds, starts, ends, strictness, code, ...rest } = content;
   const okved = rest.subjects.filter(({ kind }) => kind === 'okved').map(({ value }) => value);
   const subjects = rest.subjects.map(({ kind, value }) => `${kind}:${value}`);
   const key = [title, rest.legalBasis, rest.responsible].join(' ').toLowerCase();
   const own = [title, direction, yugoIds, okved, subjects, starts, ends, strictness, code];
-  return [id, version, ...own, JSON.stringify(rest), key, now];
+  return [id, version, ...own, JSON.stringify(rest), key, now, accountId];
 }
 
 /** Adds a version as a draft. */

@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { DraftKeeper } from '#platform/ui/drafting/draft-keeper.ts';
 import { useDraftPart } from '#platform/ui/drafting/use-draft.ts';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -23,40 +24,43 @@ interface Props {
 
 const none: MeasureIndicator = { name: '', unitId: null, baseline: null, target: null, date: null };
 
-/** What a measure wants to move: from what, to what, until when. Drawn anew only when there are more or fewer. */
+/** What a measure wants to move: from what, to what, until when. Drawn anew only when there are more or fewer; each row keeps its name as others go. */
 export function IndicatorRows({ keeper, write, units }: Props) {
   const t = useText();
-  const count = useDraftPart(keeper, ({ content }) => content.indicators.length);
-  const change = (to: (all: MeasureIndicator[]) => MeasureIndicator[]): void =>
-    write(({ indicators }) => ({ indicators: to(indicators) }));
+  const [names, setNames] = useState(() => keeper.getState().content.indicators.map((_, at) => at));
+  const add = (): void => {
+    setNames([...names, Math.max(-1, ...names) + 1]);
+    write(({ indicators }) => ({ indicators: [...indicators, none] }));
+  };
+  const drop = useCallback(
+    (at: number): void => {
+      setNames((all) => all.toSpliced(at, 1));
+      write(({ indicators }) => ({ indicators: indicators.toSpliced(at, 1) }));
+    },
+    [write],
+  );
   return (
     <div>
-      {Array.from({ length: count }, (_, at) => (
-        // Rows have no names of their own, and change only at their end.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Row key={at} {...{ at, keeper, units, write }} />
+      {names.map((name, at) => (
+        <Row key={name} {...{ at, keeper, units, write, drop }} />
       ))}
       <div className={styles.tools}>
-        <Button
-          size="small"
-          icon="plus"
-          disabled={count >= most.indicators}
-          onClick={() => change((all) => [...all, none])}
-        >
+        <Button size="small" icon="plus" disabled={names.length >= most.indicators} onClick={add}>
           {t('Measures_AddIndicator')}
         </Button>
-        {count > 0 && (
-          <Button size="small" variant="text" onClick={() => change((all) => all.slice(0, -1))}>
-            {t('Measures_DropIndicator')}
-          </Button>
-        )}
       </div>
     </div>
   );
 }
 
 /** One of them: what is typed stands in its inputs. */
-const Row = memo(function Row({ at, keeper, units, write }: Props & { at: number }) {
+const Row = memo(function Row({
+  at,
+  keeper,
+  units,
+  write,
+  drop,
+}: Props & { at: number; drop: (at: number) => void }) {
   const t = useText();
   // A row that is taken out is asked once more before it goes.
   const unitId = useDraftPart(keeper, ({ content }) => content.indicators[at]?.unitId ?? null);
@@ -73,6 +77,12 @@ const Row = memo(function Row({ at, keeper, units, write }: Props & { at: number
           defaultValue={name}
           maxLength={most.line}
           onChange={({ target }) => change({ name: target.value })}
+        />
+        <IconButton
+          icon="close"
+          size={40}
+          label={t('MeasureDecision_DropIndicator', { number: at + 1 })}
+          onClick={() => drop(at)}
         />
       </div>
       <SelectField

@@ -9,6 +9,7 @@ import { SaveMark } from '#platform/ui/drafting/SaveMark.tsx';
 import { useDraftPart } from '#platform/ui/drafting/use-draft.ts';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { ApiError } from '#platform/web/api.ts';
+import { formatTime } from '#platform/shared/dates.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
@@ -88,8 +89,12 @@ function Conflict({ keeper }: KeeperProps) {
   const t = useText();
   const conflict = useDraftPart(keeper, (state) => (state.theirs === null ? null : state));
   if (conflict === null) return null;
+  const { by } = conflict.theirs!;
+  const time =
+    by && formatTime(new Date(by.at), { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   return (
     <ConflictPanel
+      theirsBy={by && [by.name, time].filter(Boolean).join(', ')}
       placeName={([field]) => fieldName(field, t)}
       base={conflict.base}
       mine={conflict.content}

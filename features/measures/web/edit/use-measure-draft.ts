@@ -13,6 +13,14 @@ export type WriteContent = (
   part: Partial<MeasureContent> | ((content: MeasureContent) => Partial<MeasureContent>),
 ) => void;
 
+/** What a refused save tells of the text that stands. */
+interface Stale {
+  revision: number;
+  current: MeasureContent;
+  changedAt: string;
+  changedBy: { id: number; name: string } | null;
+}
+
 /** What is written of a draft, saved by itself; what a crash of the browser left unsaved is taken up again. */
 export function useMeasureDraft({ id, version, revision, content }: Measure): DraftKeeper<MeasureContent> {
   const api = useApi();
@@ -23,8 +31,8 @@ export function useMeasureDraft({ id, version, revision, content }: Measure): Dr
       return { version: saved.revision, savedAt: saved.savedAt };
     },
     (details) => {
-      const { revision: theirs, current } = details as { revision: number; current: MeasureContent };
-      return { version: theirs, content: current };
+      const { revision: theirs, current, changedAt, changedBy } = details as Stale;
+      return { version: theirs, content: current, by: { name: changedBy?.name ?? null, at: changedAt } };
     },
   );
   const at = `${id}-${version}`;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -12,10 +14,13 @@ interface Props {
   entries: readonly Entry[];
   actions: EntryActions;
   mayEdit: boolean;
+  /** Numbers of the ticked ones. */
+  ticked: readonly number[];
+  onTick: (id: number, isTicked: boolean) => void;
 }
 
 /** Entries by direction and group, most used first. */
-export function EntryTable({ entries, actions, mayEdit }: Props) {
+export function EntryTable({ entries, ...rest }: Props) {
   const t = useText();
   const [sought, setSought] = useState('');
   const most = Math.max(1, ...entries.map(({ uses }) => uses));
@@ -31,6 +36,11 @@ export function EntryTable({ entries, actions, mayEdit }: Props) {
         onChange={setSought}
       />
       {found.length === 0 && <p role="status">{t('MeasuresManuals_NotFound')}</p>}
+      <p className={styles.head} aria-hidden>
+        <span>{t('MeasuresManuals_Entry')}</span>
+        <span>{t('MeasuresManuals_ColUses')}</span>
+        <span>{t('MeasuresManuals_ColLast')}</span>
+      </p>
       {measureDirections.map((direction) => {
         const groups = Map.groupBy(
           found.filter((each) => each.direction === direction),
@@ -45,7 +55,7 @@ export function EntryTable({ entries, actions, mayEdit }: Props) {
                 {group !== null && <h3 className={styles.group}>{group}</h3>}
                 <ul>
                   {members.map((entry) => (
-                    <Row key={entry.id} {...{ entry, actions, mayEdit, most }} />
+                    <Row key={entry.id} {...{ entry, most }} {...rest} />
                   ))}
                 </ul>
               </div>
@@ -57,10 +67,14 @@ export function EntryTable({ entries, actions, mayEdit }: Props) {
   );
 }
 
-function Row({ entry, actions, mayEdit, most }: Omit<Props, 'entries'> & { entry: Entry; most: number }) {
+type RowProps = Omit<Props, 'entries'> & { entry: Entry; most: number };
+
+function Row({ entry, most, ...rest }: RowProps) {
   const t = useText();
   const [written, setWritten] = useState<string | null>(null);
-  const { id, name, uses, isActive } = entry;
+  const { actions, mayEdit, ticked, onTick } = rest;
+  const { shortDay } = useFormats();
+  const { id, name, uses, usedAt, isActive } = entry;
   if (written !== null)
     return (
       <li className={styles.row}>
@@ -89,6 +103,14 @@ function Row({ entry, actions, mayEdit, most }: Omit<Props, 'entries'> & { entry
   return (
     <li className={styles.row} data-off={!isActive || undefined}>
       <span className={styles.name}>
+        {mayEdit && (
+          <Checkbox
+            aria-label={t('MeasuresManuals_Tick', { name })}
+            label=""
+            checked={ticked.includes(id)}
+            onChange={(isTicked) => onTick(id, isTicked)}
+          />
+        )}
         {name} {!isActive && <span className={styles.off}>{t('MeasuresManuals_Off')}</span>}
       </span>
       <span className={styles.uses} title={t('MeasuresManuals_Uses', { uses })}>
@@ -96,6 +118,9 @@ function Row({ entry, actions, mayEdit, most }: Omit<Props, 'entries'> & { entry
           <i style={{ width: `${(uses / most) * 100}%` }} />
         </span>
         <b>{uses}</b>
+      </span>
+      <span className={styles.last}>
+        {usedAt === null ? t('MeasuresManuals_NeverUsed') : shortDay(usedAt.slice(0, 10))}
       </span>
       {mayEdit && (
         <span className={styles.buttons}>

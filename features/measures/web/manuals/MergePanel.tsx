@@ -1,60 +1,64 @@
 import { useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
-import { SelectField } from '#platform/ui/fields/SelectField.tsx';
+import { RadioGroup } from '#platform/ui/choices/RadioGroup.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
+import { undoDays } from '../../domain/handbooks/undo-term.ts';
 import type { Entry } from './load-manuals.ts';
 import type { EntryActions } from './use-entries.ts';
 import styles from './SidePanel.module.css';
 
-/** Two entries become one: which goes, which stays, and how many measures move. */
-export function MergePanel({ entries, actions }: { entries: readonly Entry[]; actions: EntryActions }) {
+interface Props {
+  /** Ticked in the table, two at most. */
+  ticked: readonly Entry[];
+  actions: EntryActions;
+  onDone: () => void;
+}
+
+/** Two ticked entries become one: which stays, and how many measures move. */
+export function MergePanel({ ticked, actions, onDone }: Props) {
   const t = useText();
-  const [from, setFrom] = useState('');
-  const [into, setInto] = useState('');
-  const goes = entries.find(({ id }) => String(id) === from);
-  const stays = entries.find(({ id }) => String(id) === into);
-  const options = (others: readonly Entry[]) => [
-    { value: '', label: '—' },
-    ...others.map(({ id, name, direction }) => ({
-      value: String(id),
-      label: name,
-      group: t(`Measures_Direction_${direction}`),
-    })),
-  ];
+  const [stays, setStays] = useState<string | null>(null);
+  const [one, other] = ticked;
+  const kept = ticked.find(({ id }) => String(id) === stays) ?? mostUsed(ticked);
+  const goes = ticked.find((each) => each !== kept);
+  const fits = one?.direction === other?.direction;
   const merge = async (): Promise<void> => {
-    if (!goes || !stays) return;
-    if (await actions.merge(goes.id, stays.id)) {
-      setFrom('');
-      setInto('');
-    }
+    if (goes && kept && (await actions.merge(goes.id, kept.id))) onDone();
   };
   return (
     <Tile level={2} title={t('MeasuresManuals_Merge')}>
       <div className={styles.fields}>
-        <SelectField
-          label={t('MeasuresManuals_Goes')}
-          value={goes ? from : ''}
-          options={options(entries)}
-          onChange={setFrom}
-        />
-        <SelectField
-          label={t('MeasuresManuals_Stays')}
-          value={stays ? into : ''}
-          options={options(entries.filter((each) => each !== goes && each.direction === goes?.direction))}
-          onChange={setInto}
-        />
-        {goes && stays && (
-          <p className={styles.note}>
-            {t('MeasuresManuals_MergeText', { stays: stays.name, moved: goes.uses })}
-          </p>
+        {!goes || !kept ? (
+          <p className={styles.note}>{t('MeasuresManuals_TickTwo')}</p>
+        ) : !fits ? (
+          <p className={styles.note}>{t('MeasuresManuals_OtherDirection')}</p>
+        ) : (
+          <>
+            <RadioGroup
+              legend={t('MeasuresManuals_Stays')}
+              column
+              value={String(kept.id)}
+              onChange={setStays}
+              options={ticked.map(({ id, name, uses }) => ({
+                value: String(id),
+                label: `${name} (${t('MeasuresManuals_Uses', { uses })})`,
+              }))}
+            />
+            <p className={styles.note}>
+              {t('MeasuresManuals_MergeText', { stays: kept.name, moved: goes.uses })}
+            </p>
+            <p>
+              <Button onClick={() => void merge()}>{t('MeasuresManuals_MergeDo')}</Button>
+            </p>
+            <p className={styles.note}>{t('MeasuresManuals_UndoHint', { days: undoDays })}</p>
+          </>
         )}
-        <p>
-          <Button disabled={!goes || !stays} onClick={() => void merge()}>
-            {t('MeasuresManuals_MergeDo')}
-          </Button>
-        </p>
       </div>
     </Tile>
   );
+}
+
+function mostUsed(entries: readonly Entry[]): Entry | undefined {
+  return entries.toSorted((a, b) => b.uses - a.uses)[0];
 }

@@ -25,9 +25,11 @@ export function useEntries(book: Handbook) {
       const words =
         typeof uses === 'number'
           ? t('MeasuresManuals_InUse', { uses })
-          : problem?.code === 'form_incorrect'
-            ? t('MeasuresManuals_Known')
-            : problem?.title;
+          : problem?.details?.['reason'] === 'merged_on'
+            ? t('MeasuresManuals_MergedOn')
+            : problem?.code === 'form_incorrect'
+              ? t('MeasuresManuals_Known')
+              : problem?.title;
       showToast(words ?? t('Measures_Failed'), { kind: 'failed' });
       return false;
     }
@@ -39,6 +41,11 @@ export function useEntries(book: Handbook) {
     toggle: (id: number, isActive: boolean) =>
       run(() => api.call(`handbooks/${calls}/editEntry`, { id, isActive })),
     remove: (id: number) => run(() => api.call(`handbooks/${calls}/deleteEntry`, { id })),
+    undo: (logId: number) =>
+      run(async () => {
+        const { moved } = await api.call('handbooks/undoMerge', { logId });
+        showToast(t('MeasuresManuals_Undone', { moved }), { kind: 'done' });
+      }),
     merge: (id: number, intoId: number) =>
       run(async () => {
         const { moved } = await api.call('handbooks/mergeEntries', { id, intoId });

@@ -1,5 +1,5 @@
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { useText } from '#platform/web/text.ts';
+import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
+import { useText, type Translate } from '#platform/web/text.ts';
 import type { Meaning } from '../../domain/content/meaning-of.ts';
 import styles from './DiffTable.module.css';
 
@@ -8,6 +8,12 @@ export function MeaningText({ meaning }: { meaning: Meaning | null }) {
   const t = useText();
   const formats = useFormats();
   if (meaning === null) return null;
+  const words = meaningWords(meaning, t, formats);
+  return meaning.kind === 'noEdition' ? <span className={styles.warned}>{words}</span> : words;
+}
+
+/** A meaning in words, for a sentence or a cell. */
+export function meaningWords(meaning: Meaning, t: Translate, formats: Formats): string {
   switch (meaning.kind) {
     case 'days': {
       const { days, before } = meaning;
@@ -40,6 +46,6 @@ export function MeaningText({ meaning }: { meaning: Meaning | null }) {
     case 'softer':
       return t('MeasureDecision_Softer');
     case 'noEdition':
-      return <span className={styles.warned}>{t('MeasureDecision_NoEdition')}</span>;
+      return t('MeasureDecision_NoEdition');
   }
 }

@@ -7,7 +7,9 @@ import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { MeasureHead } from '../measure/MeasureHead.tsx';
 import { useFieldWords } from '../measure/use-field-words.ts';
 import { DecisionBar } from './DecisionBar.tsx';
+import { ChangeSentence } from './ChangeSentence.tsx';
 import { DiffTable } from './DiffTable.tsx';
+import { OverlapCheck } from './OverlapCheck.tsx';
 import { QueueSide } from './QueueSide.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import type { Moments } from '../measure/use-measure-steps.ts';
@@ -24,6 +26,10 @@ export function MeasureDecision({ loaded }: { loaded: LoadedMeasure }) {
   const { measure } = loaded;
   const { content, published, can } = measure;
   const missing = missingFields(content);
+  const hasNewDocument = measure.documents.some(({ version }) => version === measure.version);
+  const unitless = content.indicators.filter(
+    ({ unitId, target }) => unitId === null || target === null,
+  ).length;
   const [receipt, setReceipt] = useState<FrozenChoice | null>(null);
   const [when, setWhen] = useState<Moments>({});
   const [now] = useState(() => new Date());
@@ -33,12 +39,18 @@ export function MeasureDecision({ loaded }: { loaded: LoadedMeasure }) {
       {loaded.queue.length > 1 && <QueueSide measures={loaded.queue} now={now} current={measure} />}
       <div className={styles.page}>
         <MeasureHead measure={measure} />
+        <ChangeSentence
+          before={published?.content ?? null}
+          after={content}
+          author={measure.author?.name ?? null}
+          hasNewDocument={hasNewDocument}
+        />
         <DiffTable
           before={published}
           after={content}
           words={words}
           version={measure.version}
-          hasNewDocument={measure.documents.some(({ version }) => version === measure.version)}
+          hasNewDocument={hasNewDocument}
         />
         <Tile level={2} title={t('Measures_Checks')}>
           <ul className={styles.checks}>
@@ -57,6 +69,12 @@ export function MeasureDecision({ loaded }: { loaded: LoadedMeasure }) {
                 count: content.indicators.length,
               })}
             </li>
+            {content.indicators.length > 0 && (
+              <li data-fine={unitless === 0 || undefined}>
+                {t('MeasureDecision_Units', { count: unitless })}
+              </li>
+            )}
+            <OverlapCheck id={measure.id} version={measure.version} />
           </ul>
         </Tile>
         {can.accept && <ReceiptChoice id={measure.id} version={measure.version} onChoose={setReceipt} />}

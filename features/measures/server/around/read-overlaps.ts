@@ -1,0 +1,26 @@
+import type { RequestContext } from '#platform/server/context.ts';
+import type { MeasureContent } from '../../domain/content/measure-content.ts';
+import { describeRow } from '../list/describe-row.ts';
+import { countTotal, listMeasures } from '../list/measure-queries.ts';
+import { findShown } from '../measure/find-shown.ts';
+
+const mostShown = 5;
+
+/** Published measures of the same direction in one of a version's places whose term meets its own: their effects cannot be told apart. */
+export async function readOverlaps(asked: { id: number; version: number }, context: RequestContext) {
+  const { db, clock, locale } = context;
+  const { content } = await findShown(context, asked);
+  const { yugoIds, direction, starts, ends } = content as unknown as MeasureContent;
+  if (starts === null || yugoIds.length === 0) return { measures: [], total: 0 };
+  const where = {
+    sql: `v.status = 3 and v.measure_id <> $1::bigint and v.yugo_ids && $2::int[] and v.direction = $3::int
+      and (m.origin is null or v.starts <= $6::date)
+      and ($5::date is null or v.starts <= $5::date) and (v.ends is null or v.ends >= $4::date)`,
+    values: [asked.id, yugoIds, direction, starts, ends, clock.day],
+  };
+  const [rows, total] = await Promise.all([
+    listMeasures(db, where, { sort: 'start', skip: 0, most: mostShown }, locale),
+    countTotal(db, where),
+  ]);
+  return { measures: rows.map(describeRow), total };
+}

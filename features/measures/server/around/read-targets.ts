@@ -1,0 +1,45 @@
+import type { RequestContext } from '#platform/server/context.ts';
+import { balanceIndicators } from '../../domain/balance/balance-indicators.ts';
+import { movedOf } from '../../domain/balance/match-measures.ts';
+import type { MeasureContent } from '../../domain/content/measure-content.ts';
+import { readEpidemicFigures, readSeriesFigures } from '../balance/read-figures.ts';
+import { readNames } from '../balance/read-moving.ts';
+import { findShown } from '../measure/find-shown.ts';
+
+/** What came of each target that bears the name of a figure of the balances: the newest figure of the measure's first place by the target's date. Before a measure begins nothing came of it. */
+export async function readTargets(asked: { id: number; version: number }, context: RequestContext) {
+  const { clock } = context;
+  const { content } = await findShown(context, asked);
+  const { indicators, yugoIds, starts } = content as unknown as MeasureContent;
+  const [yugoId] = yugoIds;
+  if (yugoId === undefined || starts === null || starts > clock.day || indicators.length === 0) return [];
+  const names = await readNames(context);
+  const targets = indicators.map(({ name, date }) => ({
+    code: movedOf({ code: null, targets: [name] }, names)[0] ?? null,
+    until: date !== null && date < clock.day ? date : clock.day,
+  }));
+  const byDay = Map.groupBy(
+    targets.filter(({ code }) => code !== null),
+    ({ until }) => until,
+  );
+  const known = new Map(
+    await Promise.all(
+      [...byDay].map(async ([until, of]) => {
+        const here = { ...context, clock: { ...clock, day: until } };
+        const wanted = balanceIndicators.filter(({ code }) => of.some((each) => each.code === code));
+        const [series, epidemic] = await Promise.all([
+          readSeriesFigures(wanted, yugoId, here),
+          wanted.some(({ from }) => from === 'computed') ? readEpidemicFigures(yugoId, here) : new Map(),
+        ]);
+        return [until, new Map([...series, ...epidemic])] as const;
+      }),
+    ),
+  );
+  return targets.flatMap(({ code, until }, at) => {
+    const figure = code === null ? null : known.get(until)?.get(code);
+    // What was known before the measure began did not come of it.
+    if (!figure || figure.value === null || figure.day === null || figure.day < starts) return [];
+    const { betterIs } = balanceIndicators.find((each) => each.code === code)!;
+    return [{ at, value: figure.value as number, day: figure.day as string, betterIs }];
+  });
+}
