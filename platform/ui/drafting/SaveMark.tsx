@@ -1,6 +1,6 @@
-import { formatTime } from '#platform/shared/dates.ts';
 import { useText } from '#platform/web/text.ts';
 import type { DraftState } from './draft-keeper.ts';
+import { savedTime } from './saved-time.ts';
 import styles from './SaveMark.module.css';
 
 interface Props {
@@ -26,13 +26,8 @@ export function SaveMark({ state, onRetry }: Props) {
       ) : phase !== 'kept' ? (
         t('Ui_DraftSaving')
       ) : savedAt !== null ? (
-        t('Ui_DraftSaved', { time: formatTime(new Date(savedAt), { timeZone: ownZone() }) })
+        t('Ui_DraftSaved', { time: savedTime(savedAt) })
       ) : null}
     </span>
   );
-}
-
-/** The reader's own hour, as the header's clock has it; a draft is saved in a browser alone. */
-function ownZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -73,11 +73,7 @@ export function openDraftKeeper<Content>(
     set({ phase: 'saving' });
     const outcome = await save(content, version);
     if (outcome.kind === 'failed') return set({ phase: 'failed' });
-    if (outcome.kind === 'conflict')
-      return set({
-        phase: 'conflict',
-        theirs: { version: outcome.version, content: outcome.content, by: outcome.by },
-      });
+    if (outcome.kind === 'conflict') return set({ phase: 'conflict', theirs: theirsOf(outcome) });
     const isOvertaken = state.content !== content;
     const { version: made, savedAt } = outcome;
     set({ version: made, savedAt, base: content, phase: isOvertaken ? 'changed' : 'kept' });
@@ -123,4 +119,12 @@ function settled<Content>(
   const isTheirs = JSON.stringify(content) === JSON.stringify(theirs.content);
   const phase = isTheirs ? 'kept' : 'changed';
   return { content, version: theirs.version, base: theirs.content, phase, theirs: null, turn: turn + 1 };
+}
+
+function theirsOf<Content>({
+  version,
+  content,
+  by,
+}: Extract<SaveOutcome<Content>, { kind: 'conflict' }>): DraftState<Content>['theirs'] {
+  return { version, content, by };
 }

@@ -5,6 +5,7 @@ import type { Db } from '#platform/server/db/db.ts';
 import { undoDays, undoUntil } from '../../domain/handbooks/undo-term.ts';
 import { writeLog } from './log-queries.ts';
 import { findMerge, listMoved, markParted, returnIssues, returnUnits } from './merge-queries.ts';
+import type { Handbook } from './handbook-words.ts';
 import { describeEntry } from './describe-entry.ts';
 import {
   insertEntry,
@@ -16,7 +17,6 @@ import {
   removeEntry,
   updateEntry,
   type EntryRow,
-  type Handbook,
 } from './entry-queries.ts';
 
 interface NewEntry {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import { inLanguage, type Handbook } from './handbook-words.ts';
 import { writeLog } from './log-queries.ts';
-
-export type Handbook = 'issue' | 'unit' | 'subject' | 'prompt';
 
 const EntryRow = z.object({
   id: z.int(),
@@ -31,10 +30,6 @@ const usedIn: Record<Handbook, string> = {
              where e.handbook = 'subject'`,
   prompt: `select null::int as entry_id, null::bigint as measure_id, null::timestamptz as updated_at where false`,
 };
-
-/** A text kept by language in a column, in this language, else Russian, else the one there is. */
-export const inLanguage = (column: string, locale: Locale): string =>
-  `coalesce(${column}->>'${locale}', ${column}->>'ru', (select value from jsonb_each_text(${column}) limit 1))`;
 
 /** Which entries of a handbook. */
 interface Wanted {

@@ -4,7 +4,8 @@ import type { handbookContract } from '../../contract/handbook-calls.ts';
 import { findClassified } from './classifiers.ts';
 import { undoUntil } from '../../domain/handbooks/undo-term.ts';
 import { addEntry, deleteEntry, editEntry, mergeEntries, undoMerge } from './change-entries.ts';
-import { listModerators, type Handbook } from './entry-queries.ts';
+import { listModerators } from './entry-queries.ts';
+import type { Handbook } from './handbook-words.ts';
 import { listLog } from './log-queries.ts';
 import { listDescribed } from './describe-entry.ts';
 

@@ -5,11 +5,11 @@ import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { ConflictPanel } from '#platform/ui/drafting/ConflictPanel.tsx';
 import type { DraftKeeper } from '#platform/ui/drafting/draft-keeper.ts';
 import { LeaveGuard } from '#platform/ui/drafting/LeaveGuard.tsx';
+import { savedTime } from '#platform/ui/drafting/saved-time.ts';
 import { SaveMark } from '#platform/ui/drafting/SaveMark.tsx';
 import { useDraftPart } from '#platform/ui/drafting/use-draft.ts';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { ApiError } from '#platform/web/api.ts';
-import { formatTime } from '#platform/shared/dates.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
@@ -90,11 +90,9 @@ function Conflict({ keeper }: KeeperProps) {
   const conflict = useDraftPart(keeper, (state) => (state.theirs === null ? null : state));
   if (conflict === null) return null;
   const { by } = conflict.theirs!;
-  const time =
-    by && formatTime(new Date(by.at), { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   return (
     <ConflictPanel
-      theirsBy={by && [by.name, time].filter(Boolean).join(', ')}
+      theirsBy={by && [by.name, savedTime(by.at)].filter(Boolean).join(', ')}
       placeName={([field]) => fieldName(field, t)}
       base={conflict.base}
       mine={conflict.content}
