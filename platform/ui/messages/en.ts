@@ -54,6 +54,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_DownloadFailed: 'The file could not be prepared',
   Ui_CopyEmbed: 'Copy code to embed',
   Ui_CopyLink: 'Copy a link to this view',
+  Ui_TodayNoHour: 'today',
+  Ui_NotCopied: 'It could not be copied: {text}',
   Ui_LinkCopied: 'Link copied',
   Ui_FullScreen: 'Full screen',
   Ui_LeaveFullScreen: 'Leave full screen',

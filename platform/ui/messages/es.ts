@@ -54,6 +54,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_DownloadFailed: 'No se pudo preparar el archivo',
   Ui_CopyEmbed: 'Copiar código para insertar',
   Ui_CopyLink: 'Copiar enlace a esta vista',
+  Ui_TodayNoHour: 'hoy',
+  Ui_NotCopied: 'No se pudo copiar: {text}',
   Ui_LinkCopied: 'Enlace copiado',
   Ui_FullScreen: 'Pantalla completa',
   Ui_LeaveFullScreen: 'Salir de pantalla completa',

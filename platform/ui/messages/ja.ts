@@ -54,6 +54,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_DownloadFailed: 'ファイルを作成できませんでした',
   Ui_CopyEmbed: '埋め込みコードをコピー',
   Ui_CopyLink: 'この表示へのリンクをコピー',
+  Ui_TodayNoHour: '今日',
+  Ui_NotCopied: 'コピーできませんでした：{text}',
   Ui_LinkCopied: 'リンクをコピーしました',
   Ui_FullScreen: '全画面表示',
   Ui_LeaveFullScreen: '全画面表示を終了',

@@ -54,6 +54,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_DownloadFailed: 'Não foi possível preparar o arquivo',
   Ui_CopyEmbed: 'Copiar código para incorporar',
   Ui_CopyLink: 'Copiar link desta visualização',
+  Ui_TodayNoHour: 'hoje',
+  Ui_NotCopied: 'Não foi possível copiar: {text}',
   Ui_LinkCopied: 'Link copiado',
   Ui_FullScreen: 'Tela cheia',
   Ui_LeaveFullScreen: 'Sair da tela cheia',

@@ -33,7 +33,14 @@ test.each([
     '11:40 | 6 июн, 11:40',
   ],
   ['another year: the year too', '2019-12-14T08:40:00Z', true, undefined, '14 дек 2019 | 14 дек 2019, 11:40'],
-  ['an unknown hour: the day', '2020-06-08T00:00:00Z', false, undefined, '8 июн | 8 июн'],
+  [
+    'an unknown hour of the page\u2019s day: its word',
+    '2020-06-08T00:00:00Z',
+    false,
+    undefined,
+    'сегодня | 8 июн',
+  ],
+  ['an unknown hour of another day: the day', '2020-06-06T00:00:00Z', false, undefined, '6 июн | 6 июн'],
 ] as const)('%s', (_what, date, hasTime, under, text) => {
   expect(shown(date, hasTime, under)).toBe(text);
 });

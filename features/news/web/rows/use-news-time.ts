@@ -1,6 +1,7 @@
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
+import { useText } from '#platform/web/text.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import type { FeedNews } from '../feed/feed-news.ts';
 
@@ -13,14 +14,17 @@ export function newsDay({ date }: Pick<FeedNews, 'date'>): string {
 
 /**
  * How a row says when: the Moscow hour alone on the page's day, or on the day that stands above the row (`under`);
- * else the day, with its year where that is another.
+ * else the day, with its year where that is another; today at an hour nobody told is said in a word.
  */
 export function useNewsTime(under?: string): (news: Dated) => string {
+  const t = useText();
   const writeDay = useNearDay();
   const { newsDay: today } = useStart().clock;
   return (news) => {
     const day = newsDay(news);
-    return news.hasTime && day === (under ?? today) ? formatTime(new Date(news.date)) : writeDay(day);
+    if (day !== (under ?? today)) return writeDay(day);
+    if (news.hasTime) return formatTime(new Date(news.date));
+    return day === today ? t('Ui_TodayNoHour') : writeDay(day);
   };
 }
 

@@ -27,6 +27,7 @@ test('beside a rail stand two columns of 185.5 px a story, the last going on bel
   expect(countBeside(stories, 371)).toBe(4);
   expect(countBeside(stories, 460)).toBe(4);
   expect(countBeside(stories, 470)).toBe(6);
+  expect(countBeside(stories.slice(1), 371), 'one left over would stand alone in a row of three').toBe(5);
   expect(countBeside(stories, 0)).toBe(0);
   expect(countBeside(stories, 9000)).toBe(9);
 });

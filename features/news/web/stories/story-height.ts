@@ -26,7 +26,8 @@ export function countBeside(stories: readonly StoryNews[], px: number): number {
     columns[columns.indexOf(shortest)] = shortest + height;
     count += 1;
   }
-  return count;
+  // One card in a row of three below would leave two thirds of that row empty: it ends the shorter column instead.
+  return (stories.length - count) % 3 === 1 && count > 0 ? count + 1 : count;
 }
 
 function heightOfStory(news: StoryNews, opened: readonly Member[] = []): number {

@@ -1,22 +1,24 @@
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import { useStart } from '#platform/web/start-context.ts';
+import { useText } from '#platform/web/text.ts';
 import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 
-/** How a story says when, beside the page's day: the Moscow hour on that day, else the day. */
+/** How a story says when, beside the page's day: the Moscow hour on that day, else the day; what came today at an hour nobody told says so. */
 export function useStoryTime() {
+  const t = useText();
   const writeDay = useNearDay();
   const { newsDay } = useStart().clock;
   const write = (date: string, hasTime = true): string => {
     const day = dayAt(new Date(date));
-    return hasTime && day === newsDay ? formatTime(new Date(date)) : writeDay(day);
+    if (day !== newsDay) return writeDay(day);
+    return hasTime ? formatTime(new Date(date)) : t('Ui_TodayNoHour');
   };
-  /** From its first headline to its last. */
+  /** From its first headline to its last: two hours of the page's day, else two days; never a day beside an hour. */
   const writeSpan = (first: string, last: string): string => {
     const [from, to] = [write(first), write(last)];
-    if (from === to) return to;
-    // Two hours are joined closely, anything with a space inside is parted by spaces (house style of ranges).
-    return /\s/.test(from) ? `${from} – ${to}` : `${from}–${to}`;
+    if (dayAt(new Date(first)) === dayAt(new Date(last))) return from === to ? to : `${from}–${to}`;
+    return `${from} – ${write(last, false)}`;
   };
   return { write, writeSpan };
 }

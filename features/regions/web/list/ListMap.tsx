@@ -1,13 +1,11 @@
 import { useMemo, useState, type ComponentProps } from 'react';
-import { classColors, classOf, countClasses } from '#platform/maps/classes.ts';
+import { countClasses } from '#platform/maps/classes.ts';
 import { Choropleth } from '#platform/maps/choropleth/Choropleth.tsx';
-import type { ChoroplethProps } from '#platform/maps/choropleth/choropleth-props.ts';
 import { choroplethTable, type MapValue } from '#platform/maps/choropleth/choropleth-data.ts';
 import { HistogramLegend } from '#platform/maps/legend/HistogramLegend.tsx';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
-import { Link } from '#platform/web/Link.tsx';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
@@ -16,8 +14,8 @@ import { regionMap } from '../map/region-map.ts';
 import { TilesButton } from '../map/TilesButton.tsx';
 import { useMapTexts } from '../map/use-map-texts.ts';
 import type { ListProps } from './load-list.ts';
-import { NoData } from '#platform/ui/figures/NoData.tsx';
-import { listedBelow, namedInInset, southern, tiny } from './southern-places.ts';
+import { South } from './South.tsx';
+import { tiny } from './southern-places.ts';
 import { usePlaceFilter } from './use-place-filter.ts';
 import { usePlaceValues } from './use-place-values.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
@@ -88,7 +86,9 @@ export function ListMap({ list, view, change }: ListProps) {
       </ChartFrame>
       <div>
         <Classes {...{ places, highlighted, format }} onHighlight={setHighlighted} />
-        {view.district === null && !view.asTiles && <South {...{ places, format, texts, highlighted }} />}
+        {view.district === null && !view.asTiles && (
+          <South {...{ places, scale, format, texts, highlighted }} />
+        )}
       </div>
     </div>
   );
@@ -119,49 +119,5 @@ function Classes({ places, ...legend }: ClassesProps) {
         }}
       />
     </Tile>
-  );
-}
-
-type SouthProps = Pick<ChoroplethProps, 'places' | 'format' | 'texts' | 'highlighted'>;
-
-/** The crowded south enlarged, and a list of what is too small for a name even there. */
-function South(props: SouthProps) {
-  const t = useText();
-  return (
-    <Tile level={2} title={t('Regions_SouthTitle')} soft>
-      <Choropleth
-        {...props}
-        {...{ map: regionMap, scale }}
-        only={southern}
-        labelled={namedInInset}
-        nominal={{ width: 400, height: 260, narrowHeight: 230 }}
-      />
-      <SmallPlaces places={props.places} write={props.format.value} />
-    </Tile>
-  );
-}
-
-const colors = classColors(scale);
-
-/** Republics too small for a name on the map: swatch, name, figure. */
-function SmallPlaces({ places, write }: { places: readonly MapValue[]; write: (value: number) => string }) {
-  return (
-    <ul className={styles.small}>
-      {listedBelow.flatMap((id) =>
-        places
-          .filter((place) => place.id === id)
-          .map(({ shortName, value, href }) => (
-            <li key={id}>
-              <i
-                style={{
-                  background: value === null ? 'var(--nodata-line)' : colors[classOf(value, scale.bounds)],
-                }}
-              />
-              <Link to={href!}>{shortName}</Link>
-              <b>{value === null ? <NoData /> : write(value)}</b>
-            </li>
-          )),
-      )}
-    </ul>
   );
 }

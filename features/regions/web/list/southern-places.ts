@@ -4,11 +4,5 @@ export const southern: readonly number[] = [
   1124661, 1124691, 1124692,
 ];
 
-/** Those with room for their name in the inset, the most important first. */
-export const namedInInset: readonly number[] = [1124691, 1124661, 1124608, 1124623, 1124626, 1124605];
-
-/** Those too small for a name even there: listed below it. */
-export const listedBelow: readonly number[] = [1124601, 1124609, 1124607, 1124615, 1124606, 1124620];
-
 /** Places too small to be found or far away, named at sea with a line: Saint Petersburg, Moscow, Chukotka, Dagestan. */
 export const tiny: readonly number[] = [1124678, 1124665, 1124687, 1124605];
