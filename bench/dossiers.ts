@@ -26,15 +26,20 @@ export async function measure(): Promise<Line[]> {
   const server = await openSampleServer({ pages: true });
   try {
     if (process.env['BENCH_DATA'] === undefined) await loadRest(server.services.db, () => {});
-    const cookie = `svodka_id=${await signInAs(server.services.db, { licensed: true, linkedObjectYugoId: yugoId })}`;
-    const lines: Line[] = [];
-    for (const [name, load] of Object.entries(loads)) lines.push(await callsOf(server, name, load));
-    for (const indicator of mapIndicators) lines.push(await mapOf(server, indicator));
-    for (const page of pages) lines.push(...(await rendering(server, page, cookie)));
-    return lines;
+    return await measureDossiers(server);
   } finally {
     await server.stop();
   }
+}
+
+/** The ratios of every page and of the map on a server that has its data. */
+export async function measureDossiers(server: SampleServer): Promise<Line[]> {
+  const cookie = `svodka_id=${await signInAs(server.services.db, { licensed: true, linkedObjectYugoId: yugoId })}`;
+  const lines: Line[] = [];
+  for (const [name, load] of Object.entries(loads)) lines.push(await callsOf(server, name, load));
+  for (const indicator of mapIndicators) lines.push(await mapOf(server, indicator));
+  for (const page of pages) lines.push(...(await rendering(server, page, cookie)));
+  return lines;
 }
 
 /** Calls of a page as its loader makes them, at once, against the slowest of the statements they send. */

@@ -19,12 +19,24 @@ export interface SampleServer {
 /** Opens the essential sample on a new embedded database, or on the kept folder BENCH_DATA; `prepare` may add routes before it listens. */
 export async function openSampleServer({
   pages = false,
+  databaseUrl = '',
   prepare = () => {},
-}: { pages?: boolean; prepare?: (app: FastifyInstance) => void } = {}): Promise<SampleServer> {
+}: {
+  pages?: boolean;
+  /** An empty PostgreSQL database in place of an embedded one. */
+  databaseUrl?: string;
+  prepare?: (app: FastifyInstance) => void;
+} = {}): Promise<SampleServer> {
   const kept = process.env['BENCH_DATA'];
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'svodka-bench-')));
   const services = await openServices(
-    readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '0' }),
+    readConfig({
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: '0',
+    }),
   );
   await loadFirst(services.db, newLoadingState(), () => {});
   const app = await buildApp(services, { pages });

@@ -74,11 +74,23 @@ test('an address that opens a chart as a table over the whole window is answered
 
 test('@widths two regions beside each other on the overview, drawn on one scale', async ({ page }) => {
   await signIn(page, 'analyst');
-  await openPage(page, `/ru/regions/${moscow}/overview?compare=${sverdlovsk}&per100k=1`);
+  await openPage(page, `/ru/regions/${moscow}/overview?per100k=1`);
+  await page
+    .locator('main')
+    .getByRole('button', { name: words('Regions_Compare') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: words('Regions_CompareWith') });
+  await dialog.getByRole('searchbox').fill('свердл');
+  await dialog.getByRole('checkbox').first().click({ force: true });
+  await expect(page).toHaveURL(new RegExp(`compare=${sverdlovsk}`));
+  await dialog.getByRole('button', { name: words('Regions_Done') }).click();
   const chart = page.locator('[data-tile] svg[data-chart]').first();
   await expect(chart).toContainText('Свердловская');
   await expect(chart).toContainText('Москва');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  await page.locator('main details summary').last().click();
+  await page
+    .locator('main details summary')
+    .filter({ hasText: words('RegionTwins_Title') })
+    .click();
   await expect(page.getByRole('heading', { name: words('RegionTwins_Title') })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { useText } from '#platform/web/text.ts';
 import { findPreset, presetNames, presetOf } from '../../domain/scenario/presets.ts';
@@ -22,22 +22,26 @@ export const PresetChoice = memo(function PresetChoice({
       params: presetOf(name, { startDay: day, people }, nameOf),
     }));
   }, [day, peopleByAge, t]);
-  const chosen = findPreset(params, presets);
+  const chosen = findPreset(params, presets) ?? 'own';
+  // The panel's state comes a moment after the hand: until then the field says what was picked.
+  const [picked, setPicked] = useState<{ name: string; after: typeof params } | null>(null);
   const own = { value: 'own', label: t('Scenario_Preset_own') };
   return (
     <SelectField
       size="small"
       label={t('Scenario_Preset')}
       message={t('Scenario_PresetNote')}
-      value={chosen ?? 'own'}
+      value={picked?.after === params ? picked.name : chosen}
       disabled={state === 'later'}
       options={[
-        ...(chosen === null ? [own] : []),
+        ...(chosen === 'own' ? [own] : []),
         ...presetNames.map((name) => ({ value: name, label: t(`Scenario_Preset_${name}`) })),
       ]}
       onChange={(value) => {
         const preset = presets.find(({ name }) => name === value);
-        if (preset) change(preset.params);
+        if (!preset) return;
+        setPicked({ name: value, after: params });
+        change(preset.params);
       }}
     />
   );
