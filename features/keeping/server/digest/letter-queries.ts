@@ -128,27 +128,49 @@ export async function claimLetters(db: Db, by: string, limit: number): Promise<C
 
 type Key = Pick<ClaimedLetter, 'emailKey' | 'issueDay' | 'askedNo'>;
 
-/** Writes down that the mail server will be spoken to now; false when the letter is no longer this process's, or nobody wants it any more. */
-export async function beginSending(
-  db: Db,
-  { emailKey, issueDay, askedNo }: Key,
-  by: string,
-): Promise<boolean> {
-  const touched = await db.run(
-    `update digest_letter l set state = 'sending', attempts = attempts + 1, claimed_until = now() + interval '${leaseMinutes} minutes'
-       from mailing_subscription m
-      where l.email_key = $1 and l.issue_day = $2 and l.asked_no = $4 and l.state = 'claimed' and l.claimed_by = $3 and l.claimed_until > now()
-        and m.email_key = l.email_key and m.unsubscribed_at is null and m.confirmed_at is not null`,
-    [emailKey, issueDay, by, askedNo],
-  );
-  return touched === 1;
+const Begun = z.object({ emailKey: z.string(), issueDay: z.iso.date(), askedNo: z.int() });
+
+/** Names of letters as columns of one statement about several. */
+function namesOf(letters: readonly Key[]): unknown[] {
+  return [
+    letters.map(({ emailKey }) => emailKey),
+    letters.map(({ issueDay }) => issueDay),
+    letters.map(({ askedNo }) => askedNo),
+  ];
 }
 
-/** Writes down that the server took the letter. */
-export async function noteSent(db: Db, { emailKey, issueDay, askedNo }: Key): Promise<void> {
+/** Writes down that the mail server will be spoken to now; of the letters those that are still this process's, and wanted. */
+export async function beginSending<Letter extends Key>(
+  db: Db,
+  letters: readonly Letter[],
+  by: string,
+): Promise<Letter[]> {
+  const begun = await db.rows(
+    Begun,
+    `update digest_letter l set state = 'sending', attempts = attempts + 1, claimed_until = now() + interval '${leaseMinutes} minutes'
+       from mailing_subscription m, unnest($1::text[], $2::date[], $3::int[]) as g (email_key, issue_day, asked_no)
+      where l.email_key = g.email_key and l.issue_day = g.issue_day and l.asked_no = g.asked_no
+        and l.state = 'claimed' and l.claimed_by = $4 and l.claimed_until > now()
+        and m.email_key = l.email_key and m.unsubscribed_at is null and m.confirmed_at is not null
+     returning l.email_key as "emailKey", to_char(l.issue_day, 'YYYY-MM-DD') as "issueDay", l.asked_no::int as "askedNo"`,
+    [...namesOf(letters), by],
+  );
+  return letters.filter((letter) =>
+    begun.some(
+      ({ emailKey, issueDay, askedNo }) =>
+        emailKey === letter.emailKey && issueDay === letter.issueDay && askedNo === letter.askedNo,
+    ),
+  );
+}
+
+/** Writes down that the server took letters. */
+export async function noteSent(db: Db, letters: readonly Key[]): Promise<void> {
+  if (letters.length === 0) return;
   await db.run(
-    `update digest_letter set state = 'sent', sent_at = now(), failure = null where email_key = $1 and issue_day = $2 and asked_no = $3`,
-    [emailKey, issueDay, askedNo],
+    `update digest_letter l set state = 'sent', sent_at = now(), failure = null
+       from unnest($1::text[], $2::date[], $3::int[]) as g (email_key, issue_day, asked_no)
+      where l.email_key = g.email_key and l.issue_day = g.issue_day and l.asked_no = g.asked_no`,
+    namesOf(letters),
   );
 }
 

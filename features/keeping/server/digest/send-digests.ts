@@ -84,37 +84,39 @@ async function sendDue(
   }
 }
 
-/** Sends a few letters side by side; how many were taken. */
+/** Sends a few letters side by side, noted together before and after the mail server is spoken to; how many were taken. */
 async function sendSome(
   services: DigestServices,
-  letters: readonly ClaimedLetter[],
+  claimed: readonly ClaimedLetter[],
   { write, by }: { write: (letter: ClaimedLetter) => Promise<Letter>; by: string },
 ): Promise<number> {
+  const written = new Map<ClaimedLetter, Letter>();
+  for (const each of claimed) {
+    written.set(each, await write(each));
+    await otherWork();
+  }
+  const begun = await beginSending(services.db, claimed, by);
   const taken = await Promise.all(
-    letters.map(async (claimed) => {
-      const letter = await write(claimed);
-      await otherWork();
-      return sendOne(services, { claimed, letter, by });
-    }),
+    begun.map(async (each) => ((await sendOne(services, each, written.get(each)!)) ? [each] : [])),
   );
-  return taken.filter(Boolean).length;
+  await noteSent(services.db, taken.flat());
+  return taken.flat().length;
 }
 
+/** Hands one letter to the mail server; false, and noted, where it was not taken. */
 async function sendOne(
   { db, mailer, log }: DigestServices,
-  { claimed, letter, by }: { claimed: ClaimedLetter; letter: Letter; by: string },
+  claimed: ClaimedLetter,
+  letter: Letter,
 ): Promise<boolean> {
-  const { issueDay } = claimed;
-  if (!(await beginSending(db, claimed, by))) return false;
   try {
     await mailer.send(letter);
+    return true;
   } catch (error) {
-    log.warn({ err: error, issueDay }, 'digest not taken');
+    log.warn({ err: error, issueDay: claimed.issueDay }, 'digest not taken');
     await noteRefused(db, claimed, refusalOf(error));
     return false;
   }
-  await noteSent(db, claimed);
-  return true;
 }
 
 /** A 5xx is the server's word that it will never take the letter; anything else may pass. */
