@@ -6,6 +6,8 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   calls: () => import('./calls.ts'),
   desk: () => import('./desk.ts'),
   'desk-live': () => import('./desk-live.ts'),
+  'desk-unread': () => import('./desk-unread.ts'),
+  'desk-watches': () => import('./desk-watches.ts'),
   doors: () => import('./doors.ts'),
   dossiers: () => import('./dossiers.ts'),
   durability: () => import('./durability.ts'),
