@@ -55,7 +55,10 @@ test('from a region over its classes to an industry, a company by its taxpayer n
   page,
 }) => {
   await signIn(page, 'analyst');
-  await openPage(page, `/ru/regions/${country}/companies?okved=24`);
+  await openPage(page, `/ru/regions/${country}/companies`);
+  // A pad over the map takes the press.
+  await page.getByText('Металлургия', { exact: true }).first().click({ force: true });
+  await page.waitForURL(/okved=24/);
   await page.getByRole('link', { name: words('RegionCompanies_OpenIndustry') }).click();
   await page.waitForURL(new RegExp(`/department/${country}/`));
   await expect(page.getByRole('heading', { level: 1, name: /металлург/i })).toBeVisible();
@@ -67,12 +70,18 @@ test('from a region over its classes to an industry, a company by its taxpayer n
   await page.waitForURL(/\/dossier\/company\/\d{8}/);
   await expect(page.getByRole('heading', { level: 1, name: 'Норникель' })).toBeVisible();
   await expect(page.getByText(/Надёжность: средняя/)).toBeVisible();
+  await expect(page.getByText(/Прибыль 39\s%\sвыручки/)).toBeVisible();
+  const dossier = page.url();
   expect(await findBarriers(page)).toEqual([]);
 
   await page.getByRole('link', { name: words('Entities_Tab_tree'), exact: true }).click();
   await page.waitForURL(/\/tree\/\d+/);
+  await expect(page.getByText(/чаще всего рядом стоит/)).toBeVisible();
+  await page.getByText(words('Entities_TreeForm_list'), { exact: true }).click();
+  await page.waitForURL(/form=list/);
+  await expect(page.locator('main svg[role=img]')).toHaveCount(0);
   await expect(page.getByRole('treeitem', { name: /Норильск/ })).toBeVisible();
-  await page.goBack();
+  await openPage(page, dossier);
   const stories = page.getByRole('region', { name: words('Entities_Stories') });
   await stories.getByRole('link').first().click();
   await page.waitForURL(/\/story\/\d+/);

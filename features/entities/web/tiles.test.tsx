@@ -151,6 +151,23 @@ test.each<[string, () => ReactNode, RegExp]>([
     /Карантин снят.*Мэр Москвы.*Вице-премьер/,
   ],
   ['the timeline, none', () => <TimelineTile header={bare} mentions={null} />, /Событий с датой нет/],
+  [
+    'a field of very many values is cut, the rest is in the tree',
+    () => (
+      <FactsTile
+        header={{
+          ...bare,
+          statements: Array.from({ length: 21 }, (_, at) => ({
+            ...sampleHeader.statements[2]!,
+            id: at,
+            field: 'owner',
+            text: `Доля ${at}`,
+          })),
+        }}
+      />
+    ),
+    /Совладельцы.*Доля 19(?!.*Доля 20).*Остальные\s+— в\s+связях/,
+  ],
   ['facts nobody gives', () => <FactsTile header={bare} />, /известно из новостей/],
   [
     'a company whose owners nobody names; how reliable and how large stands in its head',

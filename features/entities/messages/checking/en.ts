@@ -60,4 +60,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_BondsNote: 'Neighbours in a text, not a register of owners.',
   Entities_BondsNone: 'Nobody stands beside this name, in headlines or in registers.',
   Entities_Place: 'Place: {kinds}',
+  Entities_OthersInTree: 'The others: among the connections',
 };

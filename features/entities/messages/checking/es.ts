@@ -60,4 +60,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_BondsNote: 'Vecindad en el texto, no un registro de propietarios.',
   Entities_BondsNone: 'Nadie está junto a este nombre, ni en titulares ni en registros.',
   Entities_Place: 'Puesto: {kinds}',
+  Entities_OthersInTree: 'Los demás: en las conexiones',
 };

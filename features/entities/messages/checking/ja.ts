@@ -56,4 +56,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_BondsNote: '文中の隣接であり、所有者の登録簿ではありません。',
   Entities_BondsNone: '見出しにも登録簿にも、この名前と並ぶものはありません。',
   Entities_Place: '順位：{kinds}',
+  Entities_OthersInTree: '残りは「つながり」に',
 };

@@ -60,4 +60,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_BondsNote: 'Vizinhança no texto, não um registro de proprietários.',
   Entities_BondsNone: 'Ninguém está ao lado deste nome, nem em manchetes nem em registros.',
   Entities_Place: 'Lugar: {kinds}',
+  Entities_OthersInTree: 'Os demais: nas conexões',
 };

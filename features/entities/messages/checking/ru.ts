@@ -61,4 +61,5 @@ export const messages = {
   Entities_BondsNone:
     'Рядом с\u00A0этим именем никого нет: ни\u00A0в\u00A0заголовках, ни\u00A0в\u00A0реестрах.',
   Entities_Place: 'Место: {kinds}',
+  Entities_OthersInTree: 'Остальные\u00A0— в\u00A0связях',
 };

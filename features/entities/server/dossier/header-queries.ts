@@ -12,7 +12,8 @@ import {
   StatementRow,
 } from './entity-queries.ts';
 
-const mostStatements = 2_000;
+/** Statements of one field: who has ten thousand owners or branches keeps its other fields. */
+const mostOfField = 200;
 
 const HeaderRow = Entity.extend({
   names: z.array(z.string()),
@@ -38,10 +39,11 @@ const namesSql = `
 /** What sources say, newest first within a field; lists of others (members), fields `$3`, are left to the tree. */
 const statementsSql = listSql(`
   select ${statementColumns('$2::text')}
-    from (select * from entity_statement where entity_id = any(found.members) and not field = any($3::text[])
-           order by field, starts desc nulls last, statement_id limit ${mostStatements}) as s
+    from (select *, row_number() over (partition by field order by starts desc nulls last, statement_id) as place
+            from entity_statement where entity_id = any(found.members) and not field = any($3::text[])) as s
     left join lateral (select coalesce(x.merged_into, x.id) as id from entity x where x.id = s.other_id) as m on true
     left join entity o on o.id = m.id
+   where s.place <= ${mostOfField}
    order by s.field, s.starts desc nulls last, s.statement_id`);
 
 /** Others of the same kind that bear a usual name, with what tells them apart; each name is looked up by its words (`offset 0`), never all of them read. */

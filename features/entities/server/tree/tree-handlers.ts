@@ -100,7 +100,7 @@ async function drawTree(
   { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
 ) {
   const [nodes, edges, all] = await Promise.all([
-    listNodes(db, ids, span, locale),
+    listNodes(db, ids, span, { locale, withStatements }),
     listEdges(db, ids, span, least),
     sumAll(db, span),
   ]);

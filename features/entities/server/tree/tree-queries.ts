@@ -60,24 +60,34 @@ const NodeRow = z.object({
   neighbours: z.int(),
 });
 
-/** Entities with how many headlines name them and how many others stand in one with them. */
+/** Entries of registers that are counted of one node and one side: beyond that there is more to open in any case. */
+const mostCounted = 1_000;
+
+/** Entities with how many headlines name them and how many others stand beside them. */
 export function listNodes(
   db: Db,
   ids: readonly number[],
   { from, to }: TreeSpan,
-  locale: Locale,
+  { locale, withStatements }: { locale: Locale; withStatements: boolean },
 ): Promise<z.output<typeof NodeRow>[]> {
   return db.rows(
     NodeRow,
     `${membersSql}, named as (
        select m.of, sum(d.headlines)::int as headlines from member m join entity_day d on d.entity_id = m.id and d.day between $2::date and $3::date group by 1
      ), near as (
-       select m.of, count(distinct p.other_id)::int as neighbours from member m join entity_pair_day p on p.entity_id = m.id and p.day between $2::date and $3::date group by 1
+       select m.of, count(distinct n.id)::int as neighbours
+         from member m cross join lateral (
+           select p.other_id as id from entity_pair_day p where p.entity_id = m.id and p.day between $2::date and $3::date
+           union all
+           (select s.other_id from entity_statement s where $5::boolean and s.entity_id = m.id and s.other_id is not null limit ${mostCounted})
+           union all
+           (select s.entity_id from entity_statement s where $5::boolean and s.other_id = m.id limit ${mostCounted})) as n
+        where n.id <> m.of group by 1
      )
      select e.id, e.kind::int as kind, ${nameSql('e', '$4::text')} as name, coalesce(named.headlines, 0) as headlines, coalesce(near.neighbours, 0) as neighbours
        from entity e left join named on named.of = e.id left join near on near.of = e.id
       where e.id = any($1::int[])`,
-    [ids, from, to, locale],
+    [ids, from, to, locale, withStatements],
   );
 }
 

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
+import { Link } from '#platform/web/Link.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { fieldOrder } from '../../domain/registry/fields.ts';
 import { heldOn } from '../../domain/dossier/held-on.ts';
@@ -65,8 +67,12 @@ function Identifiers({ identifiers }: Pick<Header, 'identifiers'>) {
   });
 }
 
+/** So many of one field are read here; the rest in the tree. */
+const mostOfField = 20;
+
 function Field({ field, header }: { field: (typeof fieldOrder)[number]; header: Header }) {
   const t = useText();
+  const buildRoute = useBuildRoute();
   const own = header.statements.filter(
     (statement) => statement.field === field && (!dated.has(field) || heldOn(statement, header.day)),
   );
@@ -74,9 +80,12 @@ function Field({ field, header }: { field: (typeof fieldOrder)[number]; header: 
     <>
       <dt>{t(`Entities_Field_${field}`)}</dt>
       <dd>
-        {own.map((statement) => (
+        {own.slice(0, mostOfField).map((statement) => (
           <Value key={statement.id} statement={statement} sources={header.sources} />
         ))}
+        {own.length > mostOfField && (
+          <Link to={buildRoute('tree', { id: header.id })}>{t('Entities_OthersInTree')}</Link>
+        )}
       </dd>
     </>
   );

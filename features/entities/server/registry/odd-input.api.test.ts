@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadNames } from '#facts/import/load-bundled.ts';
+import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { signInAs } from '#features/account/testing/test-session.ts';
+import type { ReadEntry, ReadStatement } from './registry-entry.ts';
+import { storeSet } from './store-set.ts';
+
+let api: TestApp;
+let session: string;
+beforeAll(async () => {
+  api = await openTestApp({ LICENSE_POLICY: 'api' });
+  await loadNames(api.db);
+  session = await signInAs(api.db, { licensed: true });
+});
+afterAll(() => api.close());
+
+const source = 'wikidata_persons';
+const numbered = (value: string) => ({ scheme: 'wikidata', value });
+const entry = (number: string, part: Partial<ReadEntry>): ReadEntry => ({
+  kind: 1,
+  names: { en: `Company ${number}` },
+  aliases: [],
+  identifiers: [numbered(number)],
+  source,
+  statements: [],
+  ...part,
+});
+const owns = (number: string, field = 'owner'): ReadStatement => ({
+  field,
+  value: number,
+  other: numbered(number),
+  source,
+  knownAt: '2020-01-01',
+});
+const call = (name: Parameters<TestApp['call']>[0], input: object) => api.call(name, input, { session });
+const header = async (id: number, type = 'company') =>
+  (await call(':type/GetDossierHeader', { type, id })).body;
+
+test.each([
+  ['Arabic', 'شركة النور'],
+  ['Hebrew', 'חברת האור'],
+  ['Georgian', 'მზიური კომპანია'],
+  ['Devanagari', 'सूर्य प्रकाश'],
+  ['Thai', 'บริษัทแสงตะวัน'],
+  ['Greek', 'Εταιρεία Ήλιος'],
+  ['Chinese', '太陽工業公司'],
+  ['Korean', '태양 회사'],
+  ['Armenian', 'Արեւ ընկերություն'],
+  ['Cyrillic with a picture', 'Солнышко ☀️ Плюс'],
+  ['marks of direction', '\u202Eкриво\u202C прямо'],
+  ['signs beyond the first plane', '𝔸𝕃𝔽𝔸 Bank'],
+])('a name in %s stands as it is written and is found by it', async (script, name) => {
+  const [id] = (await storeSet(api.db, [entry(`Q9${script.length}${name.length}`, { aliases: [name] })])).ids;
+  expect((await header(id!)).names).toContain(name);
+  const { found } = (await call('entities/find', { text: name })).body;
+  expect(found.map((each: { id: number }) => each.id)).toContain(id);
+});
+
+test('homonyms are a choice: each is found and told apart, and a statement that names them by name names none', async () => {
+  const person = (number: string, position: string) =>
+    entry(number, {
+      kind: 2,
+      names: { en: 'Ivan Namesake' },
+      statements: [{ field: 'position', value: position, source, knownAt: '2020-01-01' }],
+    });
+  const said = { ...owns('Q1'), other: { kind: 2, name: 'Ivan Namesake' } };
+  const { ids } = await storeSet(api.db, [
+    person('Q700001', 'Pilot'),
+    person('Q700002', 'Painter'),
+    entry('Q700003', { statements: [said] }),
+  ]);
+  const { found } = (await call('entities/find', { text: 'Ivan Namesake' })).body;
+  expect(found.map(({ id, hint }: { id: number; hint: string }) => [id, hint])).toEqual([
+    [ids[0], 'Pilot'],
+    [ids[1], 'Painter'],
+  ]);
+  expect((await header(ids[0]!, 'person')).namesakes).toMatchObject([{ id: ids[1], hint: 'Painter' }]);
+  expect((await header(ids[2]!)).statements).toMatchObject([{ field: 'owner', other: null }]);
+});
+
+test('who owns itself has no bond with itself; a ring of owners is drawn once and has a way through', async () => {
+  const { ids } = await storeSet(api.db, [
+    entry('Q710001', { statements: [owns('Q710001'), owns('Q710002')] }),
+    entry('Q710002', { statements: [owns('Q710003')] }),
+    entry('Q710003', { statements: [owns('Q710001')] }),
+  ]);
+  const { nodes, edges } = (await call('TreeApi/Preview', { id: ids[0] })).body;
+  expect(nodes.map(({ id, more }: { id: number; more: number }) => [id, more])).toEqual(
+    ids.map((id) => [id, 0]),
+  );
+  expect(edges).toHaveLength(3);
+  for (const { one, other } of edges) expect(one).toBeLessThan(other);
+  const { path } = (await call('entities/findPath', { id: ids[1], linkedId: ids[0] })).body;
+  expect(path.map(({ id }: { id: number }) => id)).toEqual([ids[1], ids[0]]);
+});
+
+test('a company of 10,000 branches opens: two hundred are read and no other field is lost, five hundred drawn, the plus stays', async () => {
+  const many = 10_000;
+  const { ids } = await storeSet(api.db, [
+    entry('Q720000', {
+      statements: [
+        { field: 'site', value: 'https://one.example', source, knownAt: '2020-01-01' },
+        ...Array.from({ length: many }, (_, at) => owns(`Q${730_000 + at}`)),
+      ],
+    }),
+    ...Array.from({ length: many }, (_, at) => entry(`Q${730_000 + at}`, {})),
+  ]);
+  const began = performance.now();
+  const { statements } = await header(ids[0]!);
+  expect(statements.filter(({ field }: { field: string }) => field === 'owner')).toHaveLength(200);
+  expect(statements.at(-1)).toMatchObject({ field: 'site' });
+  const { nodes } = (await call('TreeApi/Preview', { id: ids[0], most: 500 })).body;
+  expect(nodes).toHaveLength(501);
+  expect(nodes[0].more).toBeGreaterThan(0);
+  expect(performance.now() - began).toBeLessThan(4000);
+});
