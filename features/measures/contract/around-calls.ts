@@ -49,6 +49,7 @@ export const aroundContract = {
       z.object({
         at: z.int().describe('Which of its indicators, from 0.'),
         value: z.number(),
+        decimals: z.int(),
         day: IsoDate,
         betterIs: z.enum(['up', 'down']),
       }),

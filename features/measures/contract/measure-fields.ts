@@ -80,6 +80,8 @@ export const MeasureRow = z.object({
   budget: z.number().nullable(),
   description: z.string().describe('Its first 300 letters.'),
   responsible: z.string(),
+  legalBasis: z.string(),
+  legalLink: z.string(),
   author: Person.nullable().describe('Null: taken over from a register, or the account is gone.'),
   moderator: Person.nullable(),
   origin: z.string().nullable().describe('Name of the register it was taken over from.'),

@@ -96,7 +96,7 @@ function Shown({ list, view, change, day }: ShownProps) {
         {measures.some(({ kept }) => kept !== null) && t('MeasuresList_KeptLegend')}
       </p>
       <div className={styles.tools}>
-        <p className={styles.note}>{t('Measures_Shown', { shown: measures.length, total })}</p>
+        {more > 0 && <p className={styles.note}>{t('Measures_Shown', { shown: measures.length, total })}</p>}
         {more > 0 && measures.length < 500 && (
           <Button onClick={() => change({ rows: measures.length + more })}>
             {t('Measures_More', { count: more })}

@@ -44,7 +44,7 @@ const aiming = part<Parameters<typeof IndicatorsView>[0]['loaded']>({
     },
   },
 });
-const came = (value: number) => [{ at: 0, value, day: '2021-09-05', betterIs: 'down' as const }];
+const came = (value: number) => [{ at: 0, value, decimals: 0, day: '2021-09-05', betterIs: 'down' as const }];
 
 const cases: [what: string, draw: () => ReactNode, said: RegExp][] = [
   [
@@ -68,7 +68,7 @@ const cases: [what: string, draw: () => ReactNode, said: RegExp][] = [
         hasNewDocument={false}
       />
     ),
-    /А\. Смирнова меняет: бюджет \(\+500.*\+50 %\); акт.* Новая редакция акта не приложена\./,
+    /А\. Смирнова меняет: бюджет \(\+500.*\+50 %\); основание\. Новая редакция акта не приложена\./,
   ],
   [
     'a sentence of a new measure',

@@ -91,4 +91,5 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDecision_NoOverlap: 'No other measure of this direction is in force in the region in those days',
   MeasureDecision_Overlap:
     'Meets {count, plural, one {# measure} other {# measures}} of the region in time: whose effect it is will not be told apart',
+  MeasureDecision_Basis: 'Legal basis',
 };

@@ -91,4 +91,5 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDecision_NoOverlap: 'No hay otra medida de este ámbito en la región en esos días',
   MeasureDecision_Overlap:
     'Coincide en el tiempo con {count, plural, one {# medida} other {# medidas}} de la región: no se distinguirá de cuál es el efecto',
+  MeasureDecision_Basis: 'Base legal',
 };

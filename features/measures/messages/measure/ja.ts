@@ -84,4 +84,5 @@ export const messages: Record<keyof typeof ru, string> = {
     '{count, plural, =0 {すべての指標に単位と目標があります} other {#件の指標に単位か目標がありません}}',
   MeasureDecision_NoOverlap: '同じ期間に同分野の他の措置は地域にありません',
   MeasureDecision_Overlap: '期間が地域の措置{count, number}件と重なり、どの効果か区別できません',
+  MeasureDecision_Basis: '根拠',
 };

@@ -89,4 +89,5 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDecision_NoOverlap: 'Não há outra medida desta área na região nesses dias',
   MeasureDecision_Overlap:
     'Coincide no tempo com {count, plural, one {# medida} other {# medidas}} da região: não se distinguirá de qual é o efeito',
+  MeasureDecision_Basis: 'Base legal',
 };

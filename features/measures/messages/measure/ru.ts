@@ -93,4 +93,5 @@ export const messages = {
   MeasureDecision_NoOverlap: 'В\u00A0те же дни других мер этого направления в\u00A0регионе нет',
   MeasureDecision_Overlap:
     'Пересекается по\u00A0сроку с\u00A0{count, plural, one {# мерой} few {# мерами} many {# мерами} other {# меры}} региона: чей эффект, будет не\u00A0различить',
+  MeasureDecision_Basis: 'Основание',
 };

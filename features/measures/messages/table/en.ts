@@ -40,4 +40,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresTable_ColResponsible: 'Responsible',
   MeasuresTable_ColDirection: 'Direction',
   MeasuresTable_ColVersion: 'Version',
+  MeasuresTable_ColBasis: 'Act',
+  MeasuresTable_ColBasisLink: 'Link to the act',
+  MeasuresTable_ColAccessed: 'Accessed',
 };

@@ -41,4 +41,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresTable_ColResponsible: 'Responsable',
   MeasuresTable_ColDirection: 'Ámbito',
   MeasuresTable_ColVersion: 'Versión',
+  MeasuresTable_ColBasis: 'Acto',
+  MeasuresTable_ColBasisLink: 'Enlace del acto',
+  MeasuresTable_ColAccessed: 'Fecha de consulta',
 };

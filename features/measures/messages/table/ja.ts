@@ -40,4 +40,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresTable_ColResponsible: '担当',
   MeasuresTable_ColDirection: '分野',
   MeasuresTable_ColVersion: '版',
+  MeasuresTable_ColBasis: '根拠法令',
+  MeasuresTable_ColBasisLink: '法令のリンク',
+  MeasuresTable_ColAccessed: '参照日',
 };

@@ -40,4 +40,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresTable_ColResponsible: 'Responsável',
   MeasuresTable_ColDirection: 'Área',
   MeasuresTable_ColVersion: 'Versão',
+  MeasuresTable_ColBasis: 'Ato',
+  MeasuresTable_ColBasisLink: 'Link do ato',
+  MeasuresTable_ColAccessed: 'Data de acesso',
 };

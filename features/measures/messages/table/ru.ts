@@ -41,4 +41,7 @@ export const messages = {
   MeasuresTable_ColResponsible: 'Отвечает',
   MeasuresTable_ColDirection: 'Направление',
   MeasuresTable_ColVersion: 'Версия',
+  MeasuresTable_ColBasis: 'Акт',
+  MeasuresTable_ColBasisLink: 'Ссылка на\u00A0акт',
+  MeasuresTable_ColAccessed: 'Дата обращения',
 };

@@ -40,6 +40,14 @@ export async function readTargets(asked: { id: number; version: number }, contex
     // What was known before the measure began did not come of it.
     if (!figure || figure.value === null || figure.day === null || figure.day < starts) return [];
     const { betterIs } = balanceIndicators.find((each) => each.code === code)!;
-    return [{ at, value: figure.value as number, day: figure.day as string, betterIs }];
+    return [
+      {
+        at,
+        value: figure.value as number,
+        decimals: figure.decimals as number,
+        day: figure.day as string,
+        betterIs,
+      },
+    ];
   });
 }

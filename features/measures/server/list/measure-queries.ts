@@ -25,6 +25,8 @@ const ListRow = z.object({
   budget: z.number().nullable(),
   description: z.string(),
   responsible: z.string(),
+  legalBasis: z.string(),
+  legalLink: z.string(),
   author: Person,
   moderator: Person,
   origin: z.string().nullable(),
@@ -49,7 +51,8 @@ const columns = (locale: Locale): string => `
   array(select ${shortNameOf(locale)} from place p where p.yugo_id = any(v.yugo_ids) order by p.order_${locale}) as places,
   (v.content->>'budget')::float8 as budget,
   left(coalesce(v.translations->'${locale}'->>'description', v.content->>'description', ''), 300) as description,
-  coalesce(v.content->>'responsible', '') as responsible,
+  coalesce(v.content->>'responsible', '') as responsible, coalesce(v.content->>'legalBasis', '') as "legalBasis",
+  coalesce(v.content->>'legalLink', '') as "legalLink",
   ${person('a')} as author, ${person('d')} as moderator, r.title as origin, v.links,
   v.updated_at as "updatedAt", v.submitted_at as "submittedAt", v.published_at as "publishedAt", v.publish_at as "publishAt", v.expires_at as "expiresAt",
   (v.status <> 3 and exists (select 1 from measure_version o where o.measure_id = v.measure_id and o.status = 3)) as "isEdit"`;

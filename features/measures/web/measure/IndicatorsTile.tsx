@@ -73,7 +73,7 @@ function CameWords({ target, came }: Pick<MeasureIndicator, 'target'> & { came: 
     target !== null && (came.betterIs === 'down' ? came.value <= target : came.value >= target);
   return (
     <span className={styles.came}>
-      {t('MeasureDecision_AimCame', { value: number(came.value), day: day(came.day) })}
+      {t('MeasureDecision_AimCame', { value: number(came.value, came.decimals), day: day(came.day) })}
       {target !== null && ` · ${t(isReached ? 'MeasureDecision_AimReached' : 'MeasureDecision_AimMissed')}`}
     </span>
   );

@@ -38,7 +38,7 @@ export function ChangeSentence({ before, after, author, hasNewDocument }: Props)
   if (changed.length === 0) return <p className={styles.sentence}>{t('Measures_CompareSame')}</p>;
   const said = (field: ContentField): string => {
     const meaning = meaningOf(field, before, after, hasNewDocument);
-    const name = t(`Measures_Field_${field}`);
+    const name = t(field === 'legalBasis' ? 'MeasureDecision_Basis' : `Measures_Field_${field}`);
     const small = name.charAt(0).toLowerCase() + name.slice(1);
     return meaning === null || meaning.kind === 'noEdition'
       ? small

@@ -1,5 +1,6 @@
 import type { ChartTable } from '#platform/charts/frame/chart-table.ts';
 import type { Translate } from '#platform/web/text.ts';
+import { registersRetrievedOn } from '../../domain/register/retrieved-on.ts';
 import type { ListedMeasure } from '../list/load-list.ts';
 
 /** Measures as a file has them: one row a measure, money in roubles, days as days, every act and source with its address. */
@@ -21,7 +22,10 @@ export function savedTable(measures: readonly ListedMeasure[], t: Translate): Ch
       number('strictness', t('Measures_ColStrictness')),
       number('budget', t('Measures_ColBudget')),
       text('responsible', t('MeasuresTable_ColResponsible')),
+      text('basis', t('MeasuresTable_ColBasis')),
+      text('basisLink', t('MeasuresTable_ColBasisLink')),
       text('source', t('Measures_ColSource')),
+      date('accessed', t('MeasuresTable_ColAccessed')),
       text('links', t('Measures_ColLink')),
     ],
     rows: measures.map((measure) => [
@@ -37,8 +41,17 @@ export function savedTable(measures: readonly ListedMeasure[], t: Translate): Ch
       measure.strictness,
       measure.budget,
       measure.responsible || null,
+      measure.legalBasis || null,
+      measure.legalLink || null,
       measure.origin ?? measure.author?.name ?? null,
+      accessedOn(measure),
       measure.links.map(({ url }) => url).join(' ') || null,
     ]),
   };
+}
+
+/** The day a row's source was looked at: a register's when it was taken over, an act's when its link was written last. */
+function accessedOn({ origin, legalLink, updatedAt }: ListedMeasure): string | null {
+  if (origin !== null) return registersRetrievedOn;
+  return legalLink === '' ? null : updatedAt.slice(0, 10);
 }

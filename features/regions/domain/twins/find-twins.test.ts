@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTwins, nearnessOf } from './find-twins.ts';
+import { findAllTwins, findTwins, nearnessOf } from './find-twins.ts';
 import {
   ageMeasures,
   mixMeasures,
@@ -30,6 +30,18 @@ test('the nearest comes first, and nobody is its own twin', () => {
   const { twins, missing, compared } = findTwins(1, byTowns);
   expect(twins.map(({ yugoId }) => yugoId)).toEqual([2, 3, 4, 5, 6]);
   expect([missing, compared]).toEqual([[], 6]);
+});
+
+test('the twins of all at once are those of each; too few have none', () => {
+  const varied = byTowns.map((each, at) => ({
+    ...each,
+    parts: { ...each.parts, urban: { urban: 70 + at ** 2 }, mix: mix(20 + ((at * 3) % 5)) },
+  }));
+  const ofEach = varied.map(
+    ({ yugoId }) => [yugoId, findTwins(yugoId, varied).twins.map((twin) => twin.yugoId)] as const,
+  );
+  expect([...findAllTwins(varied)]).toEqual(ofEach);
+  expect(findAllTwins(byTowns.slice(1))).toEqual(new Map());
 });
 
 test('70 and 75 of six even steps are 2.93 standard deviations apart: a fifth of its square is 1.31, nearness 43', () => {

@@ -55,6 +55,40 @@ export function findTwins(yugoId: number, subjects: readonly SubjectParts[]): Fo
   return { twins, missing, compared: whole.length };
 }
 
+/** The twins of every subject that has some, nearest first: the scales are found once for all, and no reasons are given. */
+export function findAllTwins(subjects: readonly SubjectParts[]): Map<number, number[]> {
+  const whole = subjects.filter(isWhole);
+  if (whole.length <= twinsShown) return new Map();
+  // What a subject has in deviations, its parts' weights within, so that a distance is one sum of squares.
+  const columns = twinParts.flatMap((part) => {
+    const deviations = Object.entries(deviationsOf(part, whole));
+    return deviations.map(([name, deviation]) => ({
+      part,
+      name,
+      factor: deviation === 0 ? 0 : Math.sqrt(partWeights[part] / deviations.length) / deviation,
+    }));
+  });
+  const points = whole.map(({ yugoId, parts }) => ({
+    yugoId,
+    at: Float64Array.from(columns, ({ part, name, factor }) => factor * scaled(part, parts[part][name]!)),
+  }));
+  return new Map(
+    points.map((own) => {
+      const others = points
+        .filter((other) => other !== own)
+        .map((other) => ({ yugoId: other.yugoId, square: squareOf(own.at, other.at) }))
+        .sort((a, b) => a.square - b.square || a.yugoId - b.yugoId);
+      return [own.yugoId, others.slice(0, twinsShown).map(({ yugoId }) => yugoId)];
+    }),
+  );
+}
+
+function squareOf(one: Float64Array, other: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at += 1) sum += (one[at]! - other[at]!) ** 2;
+  return sum;
+}
+
 function isWhole(subject: SubjectParts): subject is Whole {
   return twinParts.every((part) => subject.parts[part] !== undefined);
 }

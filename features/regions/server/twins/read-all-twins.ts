@@ -1,7 +1,6 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { RequestContext } from '#platform/server/context.ts';
 import { readHandbook } from '#platform/server/keep-handbook.ts';
-import { findTwins } from '../../domain/twins/find-twins.ts';
+import { findAllTwins } from '../../domain/twins/find-twins.ts';
 import { readSubjectParts } from './read-subject-parts.ts';
 import { subjectsOf } from './subjects-of.ts';
 
@@ -10,18 +9,7 @@ export function readAllTwins({
   db,
   clock,
 }: Pick<RequestContext, 'db' | 'clock'>): Promise<ReadonlyMap<number, readonly number[]>> {
-  return readHandbook(db, `twins of all ${clock.day}`, async () => {
-    const subjects = subjectsOf(await readSubjectParts({ db, clock }));
-    const all = new Map<number, number[]>();
-    for (const { yugoId } of subjects) {
-      const { twins } = findTwins(yugoId, subjects);
-      if (twins.length > 0)
-        all.set(
-          yugoId,
-          twins.map((twin) => twin.yugoId),
-        );
-      await letOthersRun();
-    }
-    return all;
-  });
+  return readHandbook(db, `twins of all ${clock.day}`, async () =>
+    findAllTwins(subjectsOf(await readSubjectParts({ db, clock }))),
+  );
 }
