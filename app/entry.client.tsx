@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { defaultLocale, isLocale } from '#platform/shared/locales.ts';
@@ -7,9 +7,18 @@ import { ensureMessages, loadedMessages } from './browser-messages.ts';
 import { browserVisit } from './browser-visit.ts';
 import { findRoute } from './find-route.ts';
 import { MessagesContext } from './messages-context.ts';
+import { holdRoutesBack } from './routes-later.ts';
 
 const { lang } = document.documentElement;
 await ensureMessages(isLocale(lang) ? lang : defaultLocale, findRoute(location.pathname)?.rooms ?? []);
+
+const giveRoutes = holdRoutesBack(window as never);
+
+/** Stands beside the router, whose first page is drawn when this runs. */
+function OtherRoutes() {
+  useEffect(giveRoutes, []);
+  return null;
+}
 
 startTransition(() => {
   hydrateRoot(
@@ -18,6 +27,7 @@ startTransition(() => {
       <VisitContext value={browserVisit}>
         <MessagesContext value={loadedMessages}>
           <HydratedRouter />
+          <OtherRoutes />
         </MessagesContext>
       </VisitContext>
     </StrictMode>,

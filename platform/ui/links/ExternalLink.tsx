@@ -20,10 +20,11 @@ const noSite = 'https://this.invalid';
 export function ExternalLink({ href, children, className, plain = false }: Props) {
   const t = useText();
   const locale = useLocale();
-  // The server does not know its own public name: until the browser takes over every full address is another site.
+  // The server does not know its own public name: until the browser takes over every full address is another site. One
+  // that is another site indeed is not drawn anew for it.
   const site = useSyncExternalStore(
     neverChanges,
-    () => location.origin,
+    () => (href.startsWith(location.origin) ? location.origin : noSite),
     () => noSite,
   );
   const target = targetOf(href, site, locale);

@@ -117,13 +117,13 @@ function Missing({ height, onShown }: { height: number; onShown: () => void }) {
 
 /** True for a component that stood in the server's page, on the server itself false: nothing waits there. */
 function useServed(): boolean {
-  const isTakingOver = useSyncExternalStore(
+  const [drawn] = useState(() => ({ isServed: false }));
+  // What was said while the page is taken over stays said: another answer afterwards would draw every part again.
+  return useSyncExternalStore(
     never,
-    () => false,
-    () => typeof window !== 'undefined',
+    () => drawn.isServed,
+    () => (drawn.isServed = typeof window !== 'undefined'),
   );
-  const [isServed] = useState(isTakingOver);
-  return isServed;
 }
 
 const never = () => () => {};

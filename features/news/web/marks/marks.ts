@@ -25,8 +25,14 @@ const listeners = new Set<() => void>();
 
 /** The visitor's marks: the account's, and what this browser read without one. */
 export function marksNow(): Marks {
-  marks ??= { ...nothing, read: new Set(loadRead()) };
+  marks ??= marksOfBrowser();
   return marks;
+}
+
+/** The same object where nothing was read, as on the server: a page taken over is not drawn anew for it. */
+function marksOfBrowser(): Marks {
+  const read = new Set(loadRead());
+  return read.size === 0 ? nothing : { ...nothing, read };
 }
 
 /** On the server nobody has marked anything. */
@@ -44,7 +50,7 @@ export async function keepMarksWith(next: MarksKeeper | null): Promise<void> {
   keeper = next;
   isLoaded = next === null;
   setMeanwhile.clear();
-  show({ ...nothing, read: new Set(loadRead()) });
+  show(marksOfBrowser());
   if (next === null) return;
   const given = await next.load().catch(() => []);
   if (keeper !== next) return;

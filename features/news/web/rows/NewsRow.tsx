@@ -1,10 +1,11 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext } from 'react';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale } from '#platform/web/text.ts';
 import { typesetHeadline } from '../../domain/feed/wording/typeset-headline.ts';
 import type { FeedNews } from '../feed/feed-news.ts';
-import { markRead, marksNow, noMarks, onMark } from '../marks/marks.ts';
+import { markRead } from '../marks/marks.ts';
+import { useIsRead } from '../marks/use-marks.ts';
 import { RowActions } from './row-actions.ts';
 import { useNewsTime } from './use-news-time.ts';
 import styles from './NewsRow.module.css';
@@ -47,7 +48,7 @@ export function NewsRow({ news, withoutSource = false, under }: Props) {
 export function NewsLink({ news, className }: { news: FeedNews; className: string }) {
   const buildRoute = useBuildRoute();
   const locale = useLocale();
-  const isRead = useSyncExternalStore(onMark, marksNow, noMarks).read.has(news.newsId) || news.isRead;
+  const isRead = useIsRead(news.newsId) || news.isRead;
   return (
     <Link
       to={buildRoute('article', { newsId: news.newsId }, { search: { requestId: news.requestId } })}

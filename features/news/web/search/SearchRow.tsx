@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { formatTime } from '#platform/shared/dates.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { typesetHeadline, typesetText } from '../../domain/feed/wording/typeset-headline.ts';
 import type { FeedNews } from '../feed/feed-news.ts';
-import { markRead, marksNow, noMarks, onMark } from '../marks/marks.ts';
+import { markRead } from '../marks/marks.ts';
+import { useIsRead } from '../marks/use-marks.ts';
 import { useNearDay } from '#platform/ui/figures/use-near-day.ts';
 import { newsDay } from '../rows/use-news-time.ts';
 import { Highlighted } from './Highlighted.tsx';
@@ -24,7 +24,7 @@ export function SearchRow({ news, lines, withDay }: Props) {
   const buildRoute = useBuildRoute();
   const locale = useLocale();
   const lang = news.language === locale ? undefined : news.language;
-  const isRead = useSyncExternalStore(onMark, marksNow, noMarks).read.has(news.newsId) || news.isRead;
+  const isRead = useIsRead(news.newsId) || news.isRead;
   return (
     <li className={styles.row}>
       <Link

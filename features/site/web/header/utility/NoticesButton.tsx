@@ -62,10 +62,12 @@ function useUnread(media: string): number {
         () => {},
       );
     };
-    watch();
+    // In a turn of its own: asking for the scripts would hold up the page that is just being taken over.
+    const timer = setTimeout(watch);
     drawn.addEventListener('change', watch);
     return () => {
       isLeft = true;
+      clearTimeout(timer);
       drawn.removeEventListener('change', watch);
       stop();
     };

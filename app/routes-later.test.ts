@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { holdRoutesBack, partRoutes } from './routes-later.ts';
+
+const route = (id: string, parentId?: string) => ({ id, parentId, path: id, module: `/${id}.js`, hasLoader: false });
+const table = () => ({
+  root: route('root'),
+  layout: route('layout', 'root'),
+  region: route('region', 'layout'),
+  overview: route('overview', 'region'),
+  forecast: route('forecast', 'region'),
+  news: route('news', 'layout'),
+});
+const standing = { root: {}, layout: {}, region: {}, overview: {} };
+
+let listeners: Map<string, () => void>;
+let idle: (() => void)[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  listeners = new Map();
+  idle = [];
+  return () => vi.useRealTimers();
+});
+
+function open() {
+  const patched: [string, string[]][] = [];
+  const went: unknown[] = [];
+  const view = {
+    __reactRouterManifest: { routes: table() },
+    __reactRouterRouteModules: standing,
+    __reactRouterDataRouter: {
+      navigate: (to: unknown) => went.push([to, patched.length]),
+      patchRoutes: (parent: string, routes: { id: string }[]) =>
+        patched.push([parent, routes.map(({ id }) => id)]),
+    },
+    requestIdleCallback: (work: () => void) => idle.push(work),
+    addEventListener: (sign: string, give: () => void) => listeners.set(sign, give),
+    removeEventListener: (sign: string) => listeners.delete(sign),
+  };
+  const start = holdRoutesBack(view as never);
+  return { view, patched, went, start };
+}
+
+test('a route the page does not stand in is another', () => {
+  const { own, others } = partRoutes(table() as never, standing);
+  expect(Object.keys(own)).toEqual(['root', 'layout', 'region', 'overview']);
+  expect(Object.keys(others)).toEqual(['forecast', 'news']);
+});
+
+test('the router starts with the routes of the page alone and gets the others, each below its own, at the first sign', () => {
+  const { view, patched, start } = open();
+  expect(Object.keys(view.__reactRouterManifest.routes)).not.toContain('news');
+  start();
+  expect(patched).toEqual([]);
+  listeners.get('popstate')!();
+  expect(patched).toEqual([
+    ['layout', ['news']],
+    ['region', ['forecast']],
+  ]);
+  expect(Object.keys(view.__reactRouterManifest.routes)).toContain('news');
+  expect(listeners.size).toBe(0);
+});
+
+test('a navigation nobody announced finds them too, once', () => {
+  const { view, went, start } = open();
+  start();
+  for (const to of ['/a', '/b']) view.__reactRouterDataRouter.navigate(to);
+  expect(went).toEqual([
+    ['/a', 2],
+    ['/b', 2],
+  ]);
+});
+
+test('whoever only looks has them after ten seconds', () => {
+  const { patched, start } = open();
+  start();
+  vi.advanceTimersByTime(10_000);
+  idle[0]!();
+  expect(patched).toHaveLength(2);
+});
