@@ -1,7 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { holdRoutesBack, partRoutes } from './routes-later.ts';
 
-const route = (id: string, parentId?: string) => ({ id, parentId, path: id, module: `/${id}.js`, hasLoader: false });
+const route = (id: string, parentId?: string) => ({
+  id,
+  parentId,
+  path: id,
+  module: `/${id}.js`,
+  hasLoader: false,
+});
 const table = () => ({
   root: route('root'),
   layout: route('layout', 'root'),
@@ -24,20 +30,22 @@ beforeEach(() => {
 function open() {
   const patched: [string, string[]][] = [];
   const went: unknown[] = [];
+  const manifest = { routes: table() };
+  const router = {
+    navigate: (to: unknown) => went.push([to, patched.length]),
+    patchRoutes: (parent: string, routes: { id: string }[]) =>
+      patched.push([parent, routes.map(({ id }) => id)]),
+  };
   const view = {
-    __reactRouterManifest: { routes: table() },
+    __reactRouterManifest: manifest,
     __reactRouterRouteModules: standing,
-    __reactRouterDataRouter: {
-      navigate: (to: unknown) => went.push([to, patched.length]),
-      patchRoutes: (parent: string, routes: { id: string }[]) =>
-        patched.push([parent, routes.map(({ id }) => id)]),
-    },
+    __reactRouterDataRouter: router,
     requestIdleCallback: (work: () => void) => idle.push(work),
     addEventListener: (sign: string, give: () => void) => listeners.set(sign, give),
     removeEventListener: (sign: string) => listeners.delete(sign),
   };
   const start = holdRoutesBack(view as never);
-  return { view, patched, went, start };
+  return { manifest, router, patched, went, start };
 }
 
 test('a route the page does not stand in is another', () => {
@@ -47,8 +55,8 @@ test('a route the page does not stand in is another', () => {
 });
 
 test('the router starts with the routes of the page alone and gets the others, each below its own, at the first sign', () => {
-  const { view, patched, start } = open();
-  expect(Object.keys(view.__reactRouterManifest.routes)).not.toContain('news');
+  const { manifest, patched, start } = open();
+  expect(Object.keys(manifest.routes)).not.toContain('news');
   start();
   expect(patched).toEqual([]);
   listeners.get('popstate')!();
@@ -56,14 +64,14 @@ test('the router starts with the routes of the page alone and gets the others, e
     ['layout', ['news']],
     ['region', ['forecast']],
   ]);
-  expect(Object.keys(view.__reactRouterManifest.routes)).toContain('news');
+  expect(Object.keys(manifest.routes)).toContain('news');
   expect(listeners.size).toBe(0);
 });
 
 test('a navigation nobody announced finds them too, once', () => {
-  const { view, went, start } = open();
+  const { router, went, start } = open();
   start();
-  for (const to of ['/a', '/b']) view.__reactRouterDataRouter.navigate(to);
+  for (const to of ['/a', '/b']) router.navigate(to);
   expect(went).toEqual([
     ['/a', 2],
     ['/b', 2],

@@ -24,10 +24,11 @@ const idleAfter = 10_000;
  * hand over a link, a key, back), at a call to `navigate`, and after ten seconds in any case.
  */
 export function holdRoutesBack(view: RouterWindow): () => () => void {
-  const { own, others } = partRoutes(view.__reactRouterManifest.routes, view.__reactRouterRouteModules);
-  view.__reactRouterManifest.routes = own;
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = view;
+  const { own, others } = partRoutes(manifest.routes, modules);
+  manifest.routes = own;
   return () => {
-    const router = view.__reactRouterDataRouter;
+    const { __reactRouterDataRouter: router } = view;
     const navigate = router.navigate.bind(router) as (...to: unknown[]) => Promise<void>;
     let isGiven = false;
     const give = (): void => {
@@ -38,7 +39,7 @@ export function holdRoutesBack(view: RouterWindow): () => () => void {
         if (Object.values(others).some((route) => route?.parentId === parent))
           router.patchRoutes(
             parent,
-            createClientRoutes(others as never, view.__reactRouterRouteModules, null as never, true, false, parent),
+            createClientRoutes(others as never, modules, null as never, true, false, parent),
           );
       Object.assign(own, others);
     };

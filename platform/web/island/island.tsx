@@ -117,13 +117,18 @@ function Missing({ height, onShown }: { height: number; onShown: () => void }) {
 
 /** True for a component that stood in the server's page, on the server itself false: nothing waits there. */
 function useServed(): boolean {
-  const [drawn] = useState(() => ({ isServed: false }));
-  // What was said while the page is taken over stays said: another answer afterwards would draw every part again.
-  return useSyncExternalStore(
-    never,
-    () => drawn.isServed,
-    () => (drawn.isServed = typeof window !== 'undefined'),
-  );
+  const [{ isServed, tellServed }] = useState(openServed);
+  return useSyncExternalStore(never, isServed, tellServed);
+}
+
+/** What was said while the page is taken over stays said: another answer afterwards would draw every part again. */
+function openServed(): { isServed: () => boolean; tellServed: () => boolean } {
+  let served = false;
+  const tellServed = (): boolean => {
+    served = typeof window !== 'undefined';
+    return served;
+  };
+  return { isServed: () => served, tellServed };
 }
 
 const never = () => () => {};
