@@ -224,4 +224,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'No headline names “{name}” beside anybody: {count, plural, one {the # bond} other {all # bonds}} here {count, plural, one {comes} other {come}} from registers.',
   Entities_TreeVerdictCut:
     'Take “{name}” away: {count, plural, one {# object falls} other {# objects fall}} off.',
+  Entities_RatingLoose:
+    'From {from} to {to} the order is chance: the bands of {count, plural, one {# name} other {# names}} overlap.',
 };

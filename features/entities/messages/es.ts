@@ -224,4 +224,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Ningún titular pone «{name}» junto a nadie: {count, plural, one {el # vínculo viene} other {los # vínculos vienen}} aquí de registros.',
   Entities_TreeVerdictCut:
     'Sin «{name}», {count, plural, one {se desprende # objeto} other {se desprenden # objetos}}.',
+  Entities_RatingLoose:
+    'Del {from} al {to} el orden es azar: las franjas de {count, plural, one {# nombre} other {# nombres}} se solapan.',
 };

@@ -219,4 +219,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_TreeVerdictRegisters:
     '「{name}」が他と並ぶ見出しはありません。ここの{count}件のつながりは登録簿によります。',
   Entities_TreeVerdictCut: '「{name}」を外すと{count}件が切り離されます。',
+  Entities_RatingLoose: '{from}位から{to}位までの順序は偶然の範囲：{count}件の幅が重なります。',
 };

@@ -224,4 +224,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'Nenhuma manchete traz «{name}» ao lado de alguém: {count, plural, one {a # ligação vem} other {as # ligações vêm}} aqui de registros.',
   Entities_TreeVerdictCut:
     'Sem «{name}», {count, plural, one {# objeto se solta} other {# objetos se soltam}}.',
+  Entities_RatingLoose:
+    'De {from} a {to} a ordem é acaso: as faixas de {count, plural, one {# nome} other {# nomes}} se sobrepõem.',
 };

@@ -225,4 +225,6 @@ export const messages = {
     'Заголовки ни с\u00A0кем рядом имя «{name}» не называют: {count, plural, one {# связь} few {# связи} many {# связей} other {# связи}} здесь из\u00A0реестров.',
   Entities_TreeVerdictCut:
     'Уберите узел «{name}»: {count, plural, one {отпадёт # объект} few {отпадут # объекта} many {отпадут # объектов} other {отпадут # объекта}}.',
+  Entities_RatingLoose:
+    'С\u00A0{from}-го по\u00A0{to}-е место порядок случаен: полосы {count, plural, one {# имени} few {# имён} many {# имён} other {# имени}} перекрываются.',
 };

@@ -1,17 +1,19 @@
-import { Verdict } from '#platform/ui/figures/Verdict.tsx';
+import { Verdict, type Sentence } from '#platform/ui/figures/Verdict.tsx';
 import { plainUnit } from '#platform/ui/figures/cited-figure.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
+import { looseRun, type LooseRun } from '../../domain/ratings/loose-run.ts';
 import { useCorpusSource } from '../dossier/use-corpus-source.ts';
 import type { Rating } from './load-rating.ts';
 
-/** Who stands first, and between which places. */
+/** Who stands first, between which places, and where the order is chance. */
 export function RatingVerdict({ rating }: { rating: Rating }) {
   const t = useText();
   const { dayRange } = useFormats();
   const source = useCorpusSource(rating.to);
   const [first] = rating.rows;
   if (!first) return null;
+  const loose = looseRun(rating.rows);
   return (
     <Verdict
       sentences={[
@@ -30,7 +32,12 @@ export function RatingVerdict({ rating }: { rating: Rating }) {
           },
           values: { name: first.name, countValue: first.count, low: first.low, high: first.high },
         },
+        ...(loose ? [looseSentence(loose)] : []),
       ]}
     />
   );
+}
+
+function looseSentence({ from, to }: LooseRun): Sentence {
+  return { key: 'Entities_RatingLoose', figures: {}, values: { from, to, count: to - from + 1 } };
 }
