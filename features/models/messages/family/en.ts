@@ -12,7 +12,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_MeasureThree: '3,000 ₽ a child, from three children',
   ModelFamily_MeasureEach: '2,500 ₽ for each child',
   ModelFamily_Verdict:
-    'With the package the family has {income} ₽ a month{course, select, lifted { and leaves poverty: without it {gap} ₽ were missing} still {, but stays below the line: without it {gap} ₽ were missing} other {, and is above the line without it}}.{cliff, select, some { A raise to {wage} ₽ takes {loss} ₽ from the family.} other {}}',
+    'With the package the family has {income}\u00A0₽ a month{course, select, lifted { and leaves poverty: without it {gap}\u00A0₽ were missing} still {, but stays below the line: without it {gap}\u00A0₽ were missing} other {, and is above the line without it}}.{cliff, select, some { A raise to {wage}\u00A0₽ takes {loss}\u00A0₽ from the family.} other {}}',
   ModelFamily_NotComputed: 'Cannot be computed',
   ModelFamily_Problems:
     'Check: {paths}. What the rules of the year lack can be written into the table of rules.',
@@ -89,7 +89,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Mark_operator: 'to be supplied',
   ModelFamily_Source: 'Source',
   ModelFamily_Year: 'Rules of',
-  ModelFamily_WaterfallTitle: 'From wages to the family’s income: the package adds {gain} ₽',
+  ModelFamily_WaterfallTitle: 'From wages to the family’s income: the package adds {gain}\u00A0₽',
   ModelFamily_WaterfallSub: 'Roubles a month. Red dashes: subsistence minimum {line} × {count, number}.',
   ModelFamily_Line: 'line {line}',
   ModelFamily_RulesOf: 'Rules of {year}',
@@ -109,13 +109,13 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Step_with: 'With package',
   ModelFamily_NoStandards:
     'The housing subsidy is not computed: the region’s standards are not supplied; it is not zero.',
-  ModelFamily_Now: 'now {wage} ₽',
+  ModelFamily_Now: 'now {wage}\u00A0₽',
   ModelFamily_Cliff: 'a cliff: less income than at a lower wage',
   ModelFamily_BudgetTitle: 'Cliffs: {before, number} without the package, {after, number} with it',
   ModelFamily_BudgetSub:
     'The family’s income at each wage of the first adult, in steps of 1,000 ₽. Vertical dashes: a cliff, a raise lowers income.',
   ModelFamily_NoEarner: 'Nobody earns a wage: there is no marginal rate.',
-  ModelFamily_Marginal: 'Of the next thousand of wage the family keeps {kept} ₽, marginal rate {share}.',
+  ModelFamily_Marginal: 'Of the next thousand of wage the family keeps {kept}\u00A0₽, marginal rate {share}.',
   ModelFamily_RollUpTitle:
     '{course, select, lifted {The whole package: {people} people above the line} other {The whole package: nobody crosses the line}}',
   ModelFamily_RollUpSub: 'The numbers of families are yours: there is no open series by type.',

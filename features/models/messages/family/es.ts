@@ -12,7 +12,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_MeasureThree: '3 000 ₽ por hijo, desde tres',
   ModelFamily_MeasureEach: '2 500 ₽ por cada hijo',
   ModelFamily_Verdict:
-    'Con el paquete la familia recibe {income} ₽ al mes{course, select, lifted { y sale de la pobreza: sin él faltaban {gap} ₽} still {, pero sigue bajo la línea: sin él faltaban {gap} ₽} other {, y sin él está sobre la línea}}.{cliff, select, some { Un aumento hasta {wage} ₽ quita {loss} ₽ a la familia.} other {}}',
+    'Con el paquete la familia recibe {income}\u00A0₽ al mes{course, select, lifted { y sale de la pobreza: sin él faltaban {gap}\u00A0₽} still {, pero sigue bajo la línea: sin él faltaban {gap}\u00A0₽} other {, y sin él está sobre la línea}}.{cliff, select, some { Un aumento hasta {wage}\u00A0₽ quita {loss}\u00A0₽ a la familia.} other {}}',
   ModelFamily_NotComputed: 'No se puede calcular',
   ModelFamily_Problems:
     'Revise: {paths}. Lo que falta en las reglas del año se puede escribir en la tabla de reglas.',
@@ -89,7 +89,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Mark_operator: 'por aportar',
   ModelFamily_Source: 'Fuente',
   ModelFamily_Year: 'Reglas de',
-  ModelFamily_WaterfallTitle: 'Del salario al ingreso familiar: el paquete añade {gain} ₽',
+  ModelFamily_WaterfallTitle: 'Del salario al ingreso familiar: el paquete añade {gain}\u00A0₽',
   ModelFamily_WaterfallSub:
     'Rublos al mes. Discontinua roja: mínimo de subsistencia {line} × {count, number}.',
   ModelFamily_Line: 'línea {line}',
@@ -110,13 +110,14 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Step_with: 'Con paquete',
   ModelFamily_NoStandards:
     'El subsidio de vivienda no se calculó: faltan los estándares de la región; no es cero.',
-  ModelFamily_Now: 'ahora {wage} ₽',
+  ModelFamily_Now: 'ahora {wage}\u00A0₽',
   ModelFamily_Cliff: 'precipicio: menos ingreso que con menor salario',
   ModelFamily_BudgetTitle: 'Precipicios: {before, number} sin paquete, {after, number} con paquete',
   ModelFamily_BudgetSub:
     'Ingreso familiar con cada salario del primer adulto, de 1 000 en 1 000 ₽. Discontinua vertical: precipicio.',
   ModelFamily_NoEarner: 'Nadie cobra salario: no hay tasa marginal.',
-  ModelFamily_Marginal: 'De los próximos mil de salario la familia conserva {kept} ₽, tasa marginal {share}.',
+  ModelFamily_Marginal:
+    'De los próximos mil de salario la familia conserva {kept}\u00A0₽, tasa marginal {share}.',
   ModelFamily_RollUpTitle:
     '{course, select, lifted {Todo el paquete: {people} personas sobre la línea} other {Todo el paquete: nadie cruza la línea}}',
   ModelFamily_RollUpSub: 'Los números de familias son suyos: no hay serie abierta por tipo.',

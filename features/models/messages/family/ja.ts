@@ -12,7 +12,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_MeasureThree: '子ども3人以上、1人3 000 ₽',
   ModelFamily_MeasureEach: '子ども1人につき2 500 ₽',
   ModelFamily_Verdict:
-    'パッケージありで家計は月{income} ₽{course, select, lifted {、貧困を脱する（なしでは{gap} ₽不足）} still {、それでも貧困線以下（なしでは{gap} ₽不足）} other {、なしでも貧困線以上}}。{cliff, select, some {賃金が{wage} ₽になると{loss} ₽減る。} other {}}',
+    'パッケージありで家計は月{income}\u00A0₽{course, select, lifted {、貧困を脱する（なしでは{gap}\u00A0₽不足）} still {、それでも貧困線以下（なしでは{gap}\u00A0₽不足）} other {、なしでも貧困線以上}}。{cliff, select, some {賃金が{wage}\u00A0₽になると{loss}\u00A0₽減る。} other {}}',
   ModelFamily_NotComputed: '計算できません',
   ModelFamily_Problems: '確認：{paths}。その年の規則にない値は規則表に入力できます。',
   ModelFamily_Later:
@@ -86,7 +86,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Mark_operator: '要入力',
   ModelFamily_Source: '出典',
   ModelFamily_Year: '規則の年',
-  ModelFamily_WaterfallTitle: '賃金から家計所得へ：パッケージで{gain} ₽増',
+  ModelFamily_WaterfallTitle: '賃金から家計所得へ：パッケージで{gain}\u00A0₽増',
   ModelFamily_WaterfallSub: '月額ルーブル。赤い破線：最低生活費 {line} × {count, number}。',
   ModelFamily_Line: '貧困線 {line}',
   ModelFamily_RulesOf: '{year}年の規則',
@@ -105,12 +105,12 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Step_subsidyChange: '補助の減少',
   ModelFamily_Step_with: 'パッケージあり',
   ModelFamily_NoStandards: '住宅補助は未計算：地域の基準が未入力（ゼロではない）。',
-  ModelFamily_Now: '現在 {wage} ₽',
+  ModelFamily_Now: '現在 {wage}\u00A0₽',
   ModelFamily_Cliff: '崖：賃金が増えたのに所得が減る',
   ModelFamily_BudgetTitle: '所得の崖：なし{before, number}、あり{after, number}',
   ModelFamily_BudgetSub: '最初の大人の賃金ごとの家計所得（1 000 ₽刻み）。縦の破線：崖。',
   ModelFamily_NoEarner: '賃金がないため限界税率はありません。',
-  ModelFamily_Marginal: '次の1 000 ₽のうち手取り増は{kept} ₽、限界税率{share}。',
+  ModelFamily_Marginal: '次の1 000 ₽のうち手取り増は{kept}\u00A0₽、限界税率{share}。',
   ModelFamily_RollUpTitle:
     '{course, select, lifted {パッケージ全体：{people}人が貧困線を超える} other {パッケージ全体：貧困線を超える人はいない}}',
   ModelFamily_RollUpSub: '世帯数は入力値です。類型別の公開統計はありません。',

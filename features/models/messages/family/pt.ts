@@ -12,7 +12,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_MeasureThree: '3 000 ₽ por filho, a partir de três',
   ModelFamily_MeasureEach: '2 500 ₽ por cada filho',
   ModelFamily_Verdict:
-    'Com o pacote a família recebe {income} ₽ por mês{course, select, lifted { e sai da pobreza: sem ele faltavam {gap} ₽} still {, mas fica abaixo da linha: sem ele faltavam {gap} ₽} other {, e está acima da linha sem ele}}.{cliff, select, some { Um aumento para {wage} ₽ tira {loss} ₽ da família.} other {}}',
+    'Com o pacote a família recebe {income}\u00A0₽ por mês{course, select, lifted { e sai da pobreza: sem ele faltavam {gap}\u00A0₽} still {, mas fica abaixo da linha: sem ele faltavam {gap}\u00A0₽} other {, e está acima da linha sem ele}}.{cliff, select, some { Um aumento para {wage}\u00A0₽ tira {loss}\u00A0₽ da família.} other {}}',
   ModelFamily_NotComputed: 'Não se pode calcular',
   ModelFamily_Problems:
     'Verifique: {paths}. O que falta nas regras do ano pode ser escrito na tabela de regras.',
@@ -89,7 +89,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Mark_operator: 'a fornecer',
   ModelFamily_Source: 'Fonte',
   ModelFamily_Year: 'Regras de',
-  ModelFamily_WaterfallTitle: 'Do salário à renda da família: o pacote acrescenta {gain} ₽',
+  ModelFamily_WaterfallTitle: 'Do salário à renda da família: o pacote acrescenta {gain}\u00A0₽',
   ModelFamily_WaterfallSub:
     'Rublos por mês. Tracejado vermelho: mínimo de subsistência {line} × {count, number}.',
   ModelFamily_Line: 'linha {line}',
@@ -110,13 +110,14 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Step_with: 'Com pacote',
   ModelFamily_NoStandards:
     'O subsídio de moradia não foi calculado: faltam os padrões da região; não é zero.',
-  ModelFamily_Now: 'agora {wage} ₽',
+  ModelFamily_Now: 'agora {wage}\u00A0₽',
   ModelFamily_Cliff: 'degrau: menos renda que com salário menor',
   ModelFamily_BudgetTitle: 'Degraus de renda: {before, number} sem pacote, {after, number} com pacote',
   ModelFamily_BudgetSub:
     'Renda da família a cada salário do primeiro adulto, de 1 000 em 1 000 ₽. Tracejado vertical: degrau.',
   ModelFamily_NoEarner: 'Ninguém recebe salário: não há taxa marginal.',
-  ModelFamily_Marginal: 'Dos próximos mil de salário a família fica com {kept} ₽, taxa marginal {share}.',
+  ModelFamily_Marginal:
+    'Dos próximos mil de salário a família fica com {kept}\u00A0₽, taxa marginal {share}.',
   ModelFamily_RollUpTitle:
     '{course, select, lifted {O pacote todo: {people} pessoas acima da linha} other {O pacote todo: ninguém cruza a linha}}',
   ModelFamily_RollUpSub: 'Os números de famílias são seus: não há série aberta por tipo.',

@@ -11,7 +11,7 @@ export const messages = {
   ModelFamily_MeasureThree: '3 000 ₽ на ребёнка, от трёх детей',
   ModelFamily_MeasureEach: '2 500 ₽ на каждого ребёнка',
   ModelFamily_Verdict:
-    'С пакетом семья получает {income} ₽ в месяц{course, select, lifted { и выходит из бедности: без него не хватало {gap} ₽} still {, но остаётся за чертой: без него не хватало {gap} ₽} other {, и без него она выше черты}}.{cliff, select, some { Прибавка к зарплате до {wage} ₽ отнимает у семьи {loss} ₽.} other {}}',
+    'С пакетом семья получает {income}\u00A0₽ в месяц{course, select, lifted { и выходит из бедности: без него не хватало {gap}\u00A0₽} still {, но остаётся за чертой: без него не хватало {gap}\u00A0₽} other {, и без него она выше черты}}.{cliff, select, some { Прибавка к зарплате до {wage}\u00A0₽ отнимает у семьи {loss}\u00A0₽.} other {}}',
   ModelFamily_NotComputed: 'Не посчитать',
   ModelFamily_Problems: 'Проверьте: {paths}. Чего нет в правилах года, можно вписать в таблицу правил.',
   ModelFamily_Later:
@@ -87,7 +87,7 @@ export const messages = {
   ModelFamily_Mark_operator: 'нужно вписать',
   ModelFamily_Source: 'Источник',
   ModelFamily_Year: 'Правила года',
-  ModelFamily_WaterfallTitle: 'От зарплаты к доходу семьи: пакет добавляет {gain} ₽',
+  ModelFamily_WaterfallTitle: 'От зарплаты к доходу семьи: пакет добавляет {gain}\u00A0₽',
   ModelFamily_WaterfallSub: 'Рублей в месяц. Красный пунктир: прожиточный минимум {line} × {count, number}.',
   ModelFamily_Line: 'черта {line}',
   ModelFamily_RulesOf: 'Правила {year} года',
@@ -106,13 +106,14 @@ export const messages = {
   ModelFamily_Step_subsidyChange: 'Субсидия меньше',
   ModelFamily_Step_with: 'С пакетом',
   ModelFamily_NoStandards: 'Субсидия на ЖКУ не посчитана: стандарты региона не вписаны; это не ноль.',
-  ModelFamily_Now: 'сейчас {wage} ₽',
+  ModelFamily_Now: 'сейчас {wage}\u00A0₽',
   ModelFamily_Cliff: 'обрыв: дохода меньше, чем при меньшей зарплате',
   ModelFamily_BudgetTitle: 'Обрывов дохода: {before, number} без пакета, {after, number} с пакетом',
   ModelFamily_BudgetSub:
     'Доход семьи при разной зарплате первого взрослого, шаг 1 000 ₽. Вертикальный пунктир: обрыв, прибавка уменьшает доход.',
   ModelFamily_NoEarner: 'Зарплаты в семье нет: предельной ставки нет.',
-  ModelFamily_Marginal: 'Из следующей тысячи зарплаты семье остаётся {kept} ₽, предельная ставка {share}.',
+  ModelFamily_Marginal:
+    'Из следующей тысячи зарплаты семье остаётся {kept}\u00A0₽, предельная ставка {share}.',
   ModelFamily_RollUpTitle:
     '{course, select, lifted {Весь пакет: {people} человек выше черты} other {Весь пакет: через черту не переходит никто}}',
   ModelFamily_RollUpSub: 'Числа семей введены вами: открытого ряда по типам семей нет.',

@@ -8,6 +8,7 @@ import { policyYears, type PolicyRow } from '#simulation/parameters/policy-row.t
 import { AmountField } from './AmountField.tsx';
 import type { FamilyDesk } from './use-family-model.ts';
 import { useRuleWords } from './use-rule-words.ts';
+import styles from './Family.module.css';
 
 const most = 100_000_000;
 
@@ -55,15 +56,17 @@ function useRuleColumns({ model, change }: FamilyDesk): TableColumn<PolicyRow>[]
       {
         ...number('own', t('ModelFamily_OwnValue'), ({ path }) => overrides[path] ?? null),
         render: ({ path }) => (
-          <AmountField
-            label={`${t('ModelFamily_OwnValue')}, ${nameOf(path)}`}
-            labelHidden
-            value={overrides[path]}
-            max={most}
-            unit=""
-            isOptional
-            onValue={(value) => put(path, value)}
-          />
+          <div className={styles.own}>
+            <AmountField
+              label={`${t('ModelFamily_OwnValue')}, ${nameOf(path)}`}
+              labelHidden
+              value={overrides[path]}
+              max={most}
+              unit=""
+              isOptional
+              onValue={(value) => put(path, value)}
+            />
+          </div>
         ),
       },
       text('unit', t('ModelFamily_Unit'), ({ unit }) => unitOf(unit)),

@@ -26,7 +26,7 @@ interface Layout {
 }
 
 const [upper, foot, left, right] = [24, 28, 56, 12];
-const ticks = 5;
+const [ticks, narrowTicks, narrow] = [5, 3, 480];
 
 /** The budget line: a cliff is a break with its drop, never a slope. */
 export function BudgetLines({ data, label }: { data: BudgetData; label: string }) {
@@ -81,6 +81,7 @@ const kind: ChartKind<BudgetData, Layout> = {
 function Marks({ layout, data }: { layout: Layout; data: BudgetData }) {
   const { width, axisY, axis, x } = layout;
   const end = width - right;
+  const count = width < narrow ? narrowTicks : ticks;
   const lineY = round(axis.y(data.line));
   const last = data.before.at(-1)?.wage ?? 0;
   const nowX = round(x(Math.min(last, data.now)));
@@ -107,7 +108,7 @@ function Marks({ layout, data }: { layout: Layout; data: BudgetData }) {
         {data.words.now}
       </ChartText>
       <line x1={left} x2={end} y1={axisY} y2={axisY} stroke="var(--axis)" />
-      {Array.from({ length: ticks + 1 }, (_, i) => (i * last) / ticks).map((wage) => (
+      {Array.from({ length: count + 1 }, (_, i) => (i * last) / count).map((wage) => (
         <ChartText key={wage} x={round(x(wage))} y={axisY + 18} anchor={wage === last ? 'end' : 'middle'}>
           {data.format.axis(wage)}
         </ChartText>
