@@ -11,7 +11,7 @@ export interface ClassMargins {
 }
 
 /** Below so many organisations a quarter of a class is two of them: nothing is said. */
-export const fewestOfClass = 8;
+const fewestOfClass = 8;
 
 /** What the margins of a class say together; null where it has too few that report. */
 export function classMargins(margins: readonly number[]): ClassMargins | null {
