@@ -174,6 +174,14 @@ test.each<[string, () => ReactNode, RegExp]>([
     () => dossier({ header: { ...sampleHeader, kind: 'company' }, finance: sampleFinance }),
     /Надёжность\s*средняя.*Выручка.*422,8 млрд.*2016.*Совладельцы.*Ни один источник их не называет/,
   ],
+  [
+    'a company leads to its check, in a new tab and said so',
+    () =>
+      dossier({
+        header: { ...sampleHeader, kind: 'company', checkUrl: 'https://check.example/8401005730' },
+      }),
+    /Проверить \( откроется в новой вкладке \)/i,
+  ],
   ['the tone', () => <ToneTile header={sampleHeader} mentions={sampleMentions} />, /Тон ровный: 2 из 3/],
   ['the tone, none', () => <ToneTile header={sampleHeader} mentions={none} />, /не определён/],
   [
