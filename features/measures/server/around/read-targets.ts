@@ -1,4 +1,5 @@
 import type { RequestContext } from '#platform/server/context.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { balanceIndicators } from '../../domain/balance/balance-indicators.ts';
 import { movedOf } from '../../domain/balance/match-measures.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
@@ -25,29 +26,33 @@ export async function readTargets(asked: { id: number; version: number }, contex
   const known = new Map(
     await Promise.all(
       [...byDay].map(async ([until, of]) => {
-        const here = { ...context, clock: { ...clock, day: until } };
-        const wanted = balanceIndicators.filter(({ code }) => of.some((each) => each.code === code));
-        const [series, epidemic] = await Promise.all([
-          readSeriesFigures(wanted, yugoId, here),
-          wanted.some(({ from }) => from === 'computed') ? readEpidemicFigures(yugoId, here) : new Map(),
-        ]);
-        return [until, new Map([...series, ...epidemic])] as const;
+        const codes = [...new Set(of.map(({ code }) => code!))];
+        const read = () => readFigures(codes, yugoId, { ...context, clock: { ...clock, day: until } });
+        return [until, await readHandbook(context.db, `came of ${yugoId} ${until} ${codes}`, read)] as const;
       }),
     ),
   );
   return targets.flatMap(({ code, until }, at) => {
     const figure = code === null ? null : known.get(until)?.get(code);
     // What was known before the measure began did not come of it.
-    if (!figure || figure.value === null || figure.day === null || figure.day < starts) return [];
+    if (!figure || figure.day < starts) return [];
     const { betterIs } = balanceIndicators.find((each) => each.code === code)!;
-    return [
-      {
-        at,
-        value: figure.value as number,
-        decimals: figure.decimals as number,
-        day: figure.day as string,
-        betterIs,
-      },
-    ];
+    return [{ at, ...figure, betterIs }];
   });
+}
+
+/** Newest figures of a place by the clock, those that are known. */
+async function readFigures(codes: readonly string[], yugoId: number, context: RequestContext) {
+  const wanted = balanceIndicators.filter(({ code }) => codes.includes(code));
+  const [series, epidemic] = await Promise.all([
+    readSeriesFigures(wanted, yugoId, context),
+    wanted.some(({ from }) => from === 'computed')
+      ? readEpidemicFigures(yugoId, context)
+      : new Map<never, never>(),
+  ]);
+  return new Map(
+    [...series, ...epidemic].flatMap(([code, { value, day, decimals }]) =>
+      value === null || day === null ? [] : [[code, { value, day, decimals }] as const],
+    ),
+  );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '#platform/server/context.ts';
 import { listIndicators } from '#facts/indicators/indicator-queries.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { locales } from '#platform/shared/locales.ts';
 import { balanceIndicators } from '../../domain/balance/balance-indicators.ts';
 import { movedOf } from '../../domain/balance/match-measures.ts';
@@ -44,7 +45,11 @@ async function readTargets(
 }
 
 /** The names a figure goes by in every language: a target may be written in any. */
-export async function readNames({ db, translate }: RequestContext) {
+export function readNames({ db, translate }: RequestContext) {
+  return readHandbook(db, 'names of balances', () => listNames({ db, translate }));
+}
+
+async function listNames({ db, translate }: Pick<RequestContext, 'db' | 'translate'>) {
   const codes = balanceIndicators.map(({ code }) => code);
   const lists = await Promise.all(locales.map((locale) => listIndicators(db, codes, locale)));
   const computed = { incidence: 'Balance_Name_incidence', rt: 'Balance_Name_rt' } as const;

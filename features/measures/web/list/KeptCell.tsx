@@ -24,11 +24,7 @@ export function KeptCell({ kept }: { kept: Kept }) {
 }
 
 /** What came of a promise in words, or when that is looked at; empty where nothing was promised. */
-export function keptWords(
-  { kind, low, high, lastDay, came, lack }: Kept,
-  t: Translate,
-  formats: Formats,
-): string {
+function keptWords({ kind, low, high, lastDay, came, lack }: Kept, t: Translate, formats: Formats): string {
   if (kind === 'none' || low === null || high === null) return t('MeasuresList_NoPromise');
   if (came) return t(`MeasuresList_Came_${came.verdict}`, { gap: writeOf(kind, t, formats)(came.gap) });
   if (lack !== null || lastDay === null) return t('MeasuresList_Lack');

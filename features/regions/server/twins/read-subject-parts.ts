@@ -1,5 +1,6 @@
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { RequestContext } from '#platform/server/context.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { listAreas } from '#facts/places/place-queries.ts';
 import { readLatest, readSubjects } from '#facts/series/day-queries.ts';
 import { readAgeGroups } from '#facts/series/pyramid-queries.ts';
@@ -30,8 +31,12 @@ export interface ReadPart {
 
 type Context = Pick<RequestContext, 'db' | 'clock'>;
 
-/** Everything subjects are compared by, of all of them, each in its newest year known on the day: eight queries. */
-export async function readSubjectParts(context: Context): Promise<Record<TwinPart, ReadPart>> {
+/** Everything subjects are compared by, of all of them, each in its newest year known on the day: eight queries, read once for a number of the data. */
+export function readSubjectParts({ db, clock }: Context): Promise<Record<TwinPart, ReadPart>> {
+  return readHandbook(db, `parts of subjects ${clock.day}`, () => readParts({ db, clock }));
+}
+
+async function readParts(context: Context): Promise<Record<TwinPart, ReadPart>> {
   const [age, density, income, urban, mix] = await Promise.all([
     readAge(context),
     readDensity(context),
