@@ -32,6 +32,26 @@ test('a reader follows a section, reads it by topic and in one feed, sees the di
 
   await openPage(page, '/en/digest?period=week');
   await expect(page.getByRole('heading', { level: 2, name: 'Science' })).toBeVisible();
+  // A second section goes before the first, by keys and back by hand.
+  await openPage(page, '/en/rubric/2');
+  const follow = page.getByRole('button', { name: /^Subscribed?$/ });
+  if ((await follow.innerText()) === 'Subscribe') await follow.click();
+  await expect(follow).toHaveText('Subscribed');
+  await openPage(page, '/en/digest?period=week');
+  const sections = page.getByRole('navigation', { name: 'Sections', exact: true }).first();
+  const grips = sections.getByRole('button', { name: /^Move the section/ });
+  const nameOf = (at: number) => grips.nth(at).getAttribute('aria-label');
+  const [one, two] = [await nameOf(0), await nameOf(1)];
+  await grips.nth(0).press('ArrowDown');
+  await expect.poll(() => nameOf(0)).toBe(two);
+  const to = (await grips.nth(1).boundingBox())!;
+  await grips.nth(0).hover();
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => nameOf(0)).toBe(one);
+  await expect(page.getByText(/of [\d,]+ headlines reached the sections/)).toBeVisible();
+
   await page.getByRole('button', { name: 'Open the letter' }).click();
   const letter = page.frameLocator('iframe[title="How the letter will look"]');
   await expect(letter.getByText('Unsubscribe in one click')).toBeVisible();

@@ -62,7 +62,9 @@ const ruDay = pattern(`(?:с|к|до) (?<day>[1-3]?\\d) ${ruMonth}(?: ${year})?`
 const enDay = pattern(
   `(?:by|on|from|until|before) (?:(?<day>[1-3]?\\d) ${enMonth}|${enMonth.replace('month', 'month2')} (?<day2>[1-3]?\\d))(?:,? ${year})?`,
 );
-const ruEnd = pattern(`(?:к|до) конц[уа] (?:${ruMonth}(?: ${year})?|(?<whole>недели|месяца|года))`);
+const ruEnd = pattern(
+  `(?:(?:к|до) конц[уа]|в конце) (?:${ruMonth}(?: ${year})?|(?<whole>недели|месяца|года))`,
+);
 const enEnd = pattern(
   `by (?:the )?end of (?:${enMonth}(?: ${year})?|(?:the |this )?(?<whole>week|month|year))`,
 );
