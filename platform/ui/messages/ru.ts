@@ -53,7 +53,7 @@ export const messages = {
   Ui_DownloadFailed: 'Не удалось подготовить файл',
   Ui_CopyEmbed: 'Код для вставки на сайт',
   Ui_CopyLink: 'Скопировать ссылку на этот вид',
-  Ui_TodayNoHour: 'сегодня',
+  Ui_TodayNoHour: 'весь день',
   Ui_NotCopied: 'Скопировать не\u00A0удалось: {text}',
   Ui_LinkCopied: 'Ссылка скопирована',
   Ui_FullScreen: 'На весь экран',

@@ -38,7 +38,7 @@ test.each([
     '2020-06-08T00:00:00Z',
     false,
     undefined,
-    'сегодня | 8 июн',
+    'весь день | 8 июн',
   ],
   ['an unknown hour of another day: the day', '2020-06-06T00:00:00Z', false, undefined, '6 июн | 6 июн'],
 ] as const)('%s', (_what, date, hasTime, under, text) => {

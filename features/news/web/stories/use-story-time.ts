@@ -18,7 +18,7 @@ export function useStoryTime() {
   const writeSpan = (first: string, last: string): string => {
     const [from, to] = [write(first), write(last)];
     if (dayAt(new Date(first)) === dayAt(new Date(last))) return from === to ? to : `${from}–${to}`;
-    return `${from} – ${write(last, false)}`;
+    return `${from} – ${writeDay(dayAt(new Date(last)))}`;
   };
   return { write, writeSpan };
 }
