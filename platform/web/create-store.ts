@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** A state that lives outside of components and changes only through its reducer. */
 export interface Store<State, Action> {
   get(): State;
+  /** What the page's HTML was made with: the last state before the first part of the page began to listen. */
+  served(): State;
   send(action: Action): void;
   subscribe(listener: () => void): () => void;
 }
@@ -13,13 +15,16 @@ export function createStore<State, Action>(
   initial: State,
 ): Store<State, Action> {
   let state = initial;
+  let served = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => state,
+    served: () => served,
     send(action) {
       const next = reduce(state, action);
       if (next === state) return;
       state = next;
+      if (listeners.size === 0) served = next;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -29,7 +34,7 @@ export function createStore<State, Action>(
   };
 }
 
-/** The store's state, drawn again when it changes. */
+/** The store's state, drawn again when it changes. A part of the page taken over late finds what its HTML was made with first. */
 export function useStore<State>(store: Store<State, never>): State {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.served);
 }

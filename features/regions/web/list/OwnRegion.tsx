@@ -40,11 +40,16 @@ export function OwnRegion({ list }: Pick<ListProps, 'list'>) {
       <output>
         {said}{' '}
         {own && (
-          <Link className="link" to={buildRoute('overview', { id: own.yugoId })}>
+          <Link className="link" ref={focus} to={buildRoute('overview', { id: own.yugoId })}>
             {own.shortName}
           </Link>
         )}
       </output>
     </div>
   );
+}
+
+/** The choice is gone once it is made: whoever made it by keys stands at what came of it. */
+function focus(link: HTMLAnchorElement | null): void {
+  link?.focus();
 }
