@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { defaultLocale, isLocale } from '#platform/shared/locales.ts';
@@ -14,9 +14,9 @@ await ensureMessages(isLocale(lang) ? lang : defaultLocale, findRoute(location.p
 
 const giveRoutes = holdRoutesBack(window as never);
 
-/** Stands beside the router, whose first page is drawn when this runs. */
+/** Stands before the router, which is there when this runs, and whose first page may lead on at once. */
 function OtherRoutes() {
-  useEffect(giveRoutes, []);
+  useLayoutEffect(giveRoutes, []);
   return null;
 }
 
@@ -26,8 +26,8 @@ startTransition(() => {
     <StrictMode>
       <VisitContext value={browserVisit}>
         <MessagesContext value={loadedMessages}>
-          <HydratedRouter />
           <OtherRoutes />
+          <HydratedRouter />
         </MessagesContext>
       </VisitContext>
     </StrictMode>,

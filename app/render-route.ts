@@ -23,8 +23,8 @@ export function openRendering(build: ServerBuild): RequestHandler {
   };
 }
 
-/** A route and those it stands in. */
-export function routesOf<Route extends { parentId?: string }>(
+/** A route, those it stands in, and what stands at its own address where it is a frame. */
+export function routesOf<Route extends { parentId?: string; index?: boolean }>(
   routes: Readonly<Record<string, Route | undefined>>,
   name: string,
 ): Record<string, Route> {
@@ -34,5 +34,6 @@ export function routesOf<Route extends { parentId?: string }>(
     if (route === undefined) break;
     own[id] = route;
   }
+  for (const [id, route] of Object.entries(routes)) if (route?.index && route.parentId === name) own[id] = route;
   return own;
 }

@@ -1,7 +1,5 @@
 export { canEditNews, newsEditors } from './domain/editing/abilities.ts';
 export { allRubrics, childRubrics, findRubric } from './domain/feed/rubrics.ts';
-export { announceOf } from './domain/feed/wording/article-body.ts';
-export { htmlOfArticle } from './domain/feed/wording/article-html.ts';
 export {
   canBeRemoved,
   documentKinds,

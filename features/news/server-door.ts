@@ -52,3 +52,5 @@ export {
   type WatchedItem,
   type WatchRules,
 } from './domain/search/watch-rules.ts';
+export { announceOf } from './domain/feed/wording/article-body.ts';
+export { htmlOfArticle } from './domain/feed/wording/article-html.ts';

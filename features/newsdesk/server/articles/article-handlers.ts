@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/db.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { articleContract } from '../../contract/article-calls.ts';
 import { missingParts, type ArticleContent } from '#features/news/door.ts';
-import { announceOf } from '#features/news/door.ts';
+import { announceOf } from '#features/news/server-door.ts';
 import { articleStore } from './article-store.ts';
 import { writeDraft } from '../documents/draft-queries.ts';
 import { showingOf } from '../documents/change-document.ts';

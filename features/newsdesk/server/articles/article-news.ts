@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { announceOf } from '#features/news/door.ts';
-import { htmlOfArticle } from '#features/news/door.ts';
 import { searchTerms } from '#newsengine/text/search-terms.ts';
 import type { Showing } from '../documents/document-store.ts';
-import { recomputeStories } from '#features/news/server-door.ts';
+import { announceOf, htmlOfArticle, recomputeStories } from '#features/news/server-door.ts';
 
 /** The outlet that articles written here come from. */
 const ownOutlet = { domain: 'svodka', name: 'Сводка' } as const;
