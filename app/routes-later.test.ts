@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { holdRoutesBack, partRoutes } from './routes-later.ts';
 
 const route = (id: string, parentId?: string) => ({
@@ -19,33 +19,32 @@ const table = () => ({
 const standing = { root: {}, layout: {}, region: {}, overview: {} };
 
 let listeners: Map<string, () => void>;
-let idle: (() => void)[];
 beforeEach(() => {
-  vi.useFakeTimers();
   listeners = new Map();
-  idle = [];
-  return () => vi.useRealTimers();
 });
 
 function open() {
   const patched: [string, string[]][] = [];
   const went: unknown[] = [];
+  const followers: (() => void)[] = [];
   const manifest = { routes: table() };
   const router = {
     navigate: (to: unknown) => went.push([to, patched.length]),
-    patchRoutes: (parent: string, routes: { id: string }[]) =>
-      patched.push([parent, routes.map(({ id }) => id)]),
+    patchRoutes: (parent: string, routes: { id: string }[]) => {
+      patched.push([parent, routes.map(({ id }) => id)]);
+      for (const hear of followers) hear();
+    },
+    subscribe: (hear: () => void) => void followers.push(hear),
   };
   const view = {
     __reactRouterManifest: manifest,
     __reactRouterRouteModules: standing,
     __reactRouterDataRouter: router,
-    requestIdleCallback: (work: () => void) => idle.push(work),
     addEventListener: (sign: string, give: () => void) => listeners.set(sign, give),
     removeEventListener: (sign: string) => listeners.delete(sign),
   };
   const start = holdRoutesBack(view as never);
-  return { manifest, router, patched, went, start };
+  return { manifest, router, patched, went, followers, start };
 }
 
 test('a route the page does not stand in is another', () => {
@@ -54,7 +53,7 @@ test('a route the page does not stand in is another', () => {
   expect(Object.keys(others)).toEqual(['forecast', 'news']);
 });
 
-test('the router starts with the routes of the page alone and gets the others, each below its own, at the first sign', () => {
+test('the router starts with the routes of the page alone and gets the others, each below its own, when a button of the browser leads away', () => {
   const { manifest, patched, start } = open();
   expect(Object.keys(manifest.routes)).not.toContain('news');
   start();
@@ -78,10 +77,13 @@ test('a navigation nobody announced finds them too, once', () => {
   ]);
 });
 
-test('whoever only looks has them after ten seconds', () => {
-  const { patched, start } = open();
+test('whoever follows the router hears nothing of routes that come back, and everything else', () => {
+  const { router, followers, start } = open();
   start();
-  vi.advanceTimersByTime(10_000);
-  idle[0]!();
-  expect(patched).toHaveLength(2);
+  let heard = 0;
+  router.subscribe(() => (heard += 1));
+  listeners.get('popstate')!();
+  expect(heard).toBe(0);
+  for (const hear of followers) hear();
+  expect(heard).toBe(1);
 });

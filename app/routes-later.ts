@@ -14,14 +14,12 @@ interface RouterWindow extends Window {
   __reactRouterDataRouter: DataRouter;
 }
 
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'popstate'];
-const idleAfter = 10_000;
-
 /**
  * Takes from the list of routes all but those the page stands in, and returns the function that puts them back. The
  * router works out the patterns of every route it knows before it draws the first: for a hundred of them a phone needs
- * 80 ms, which a page at rest has no use for. They are back before any navigation: at the first sign of a person (the
- * hand over a link, a key, back), at a call to `navigate`, and after ten seconds in any case.
+ * 80 ms, which a page at rest has no use for. They are back at the first navigation, by a call or by the browser's
+ * buttons, before the router looks for its page. Whoever follows the router hears nothing of it: drawn anew for nothing,
+ * a part that is not taken over yet would lose its place.
  */
 export function holdRoutesBack(view: RouterWindow): () => () => void {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = view;
@@ -30,25 +28,26 @@ export function holdRoutesBack(view: RouterWindow): () => () => void {
   return () => {
     const { __reactRouterDataRouter: router } = view;
     const navigate = router.navigate.bind(router) as (...to: unknown[]) => Promise<void>;
+    const subscribe = router.subscribe.bind(router);
     let isGiven = false;
+    let isQuiet = false;
     const give = (): void => {
       if (isGiven) return;
       isGiven = true;
       stop();
+      isQuiet = true;
       for (const parent of Object.keys(own))
         if (Object.values(others).some((route) => route?.parentId === parent))
           router.patchRoutes(
             parent,
             createClientRoutes(others as never, modules, null as never, true, false, parent),
           );
+      isQuiet = false;
       Object.assign(own, others);
     };
-    const timer = setTimeout(() => view.requestIdleCallback?.(give) ?? give(), idleAfter);
-    const stop = (): void => {
-      clearTimeout(timer);
-      for (const sign of signs) view.removeEventListener(sign, give, true);
-    };
-    for (const sign of signs) view.addEventListener(sign, give, { capture: true, passive: true });
+    const stop = (): void => view.removeEventListener('popstate', give, true);
+    view.addEventListener('popstate', give, true);
+    router.subscribe = (hear) => subscribe((...news) => (isQuiet ? undefined : hear(...news)));
     router.navigate = (...to: unknown[]) => {
       give();
       return navigate(...to);
