@@ -34,6 +34,7 @@ export function routesOf<Route extends { parentId?: string; index?: boolean }>(
     if (route === undefined) break;
     own[id] = route;
   }
-  for (const [id, route] of Object.entries(routes)) if (route?.index && route.parentId === name) own[id] = route;
+  for (const [id, route] of Object.entries(routes))
+    if (route?.index && route.parentId === name) own[id] = route;
   return own;
 }
