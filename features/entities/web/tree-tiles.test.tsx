@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
+import { readTreeView } from '../domain/tree/tree-view.ts';
 import { samplePreview, sampleRating } from '../testing/sample-dossier.ts';
 import { RatingParts } from './ratings/RatingParts.tsx';
 import { TreeParts } from './tree/TreeParts.tsx';
 
-const usual = {
-  form: 'graph' as const,
-  least: 1,
-  registers: true,
-  kinds: [],
-  since: null,
-  till: null,
-  open: [],
-  hidden: [],
-  bond: null,
-  to: null,
-};
+const usual = readTreeView(new URLSearchParams());
 const tree = (more: object) => (
   <TreeParts id={1} view={usual} parts={[samplePreview]} bond={null} path={null} {...more} />
 );

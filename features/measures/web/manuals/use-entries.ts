@@ -1,8 +1,7 @@
-import { useRevalidator } from 'react-router';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
-import { ApiError } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { useChanges } from '../use-changes.ts';
 import { callsOf, type Handbook } from './load-manuals.ts';
 
 /** What an editor does with entries; true when it was done. */
@@ -12,28 +11,13 @@ export type EntryActions = ReturnType<typeof useEntries>;
 export function useEntries(book: Handbook) {
   const t = useText();
   const api = useApi();
-  const { revalidate } = useRevalidator();
   const calls = callsOf[book];
-  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await work();
-      await revalidate();
-      return true;
-    } catch (error) {
-      const problem = error instanceof ApiError ? error.problem : null;
-      const uses = problem?.details?.['uses'];
-      const words =
-        typeof uses === 'number'
-          ? t('MeasuresManuals_InUse', { uses })
-          : problem?.details?.['reason'] === 'merged_on'
-            ? t('MeasuresManuals_MergedOn')
-            : problem?.code === 'form_incorrect'
-              ? t('MeasuresManuals_Known')
-              : problem?.title;
-      showToast(words ?? t('Measures_Failed'), { kind: 'failed' });
-      return false;
-    }
-  };
+  const run = useChanges(({ code, details }) => {
+    const uses = details?.['uses'];
+    if (typeof uses === 'number') return t('MeasuresManuals_InUse', { uses });
+    if (details?.['reason'] === 'merged_on') return t('MeasuresManuals_MergedOn');
+    return code === 'form_incorrect' ? t('MeasuresManuals_Known') : undefined;
+  });
   return {
     add: (name: string, direction: 1 | 3, group: string | null) =>
       run(() => api.call(`handbooks/${calls}/addEntry`, { name, direction, group })),

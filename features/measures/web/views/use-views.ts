@@ -1,12 +1,12 @@
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
-import { ApiError } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { keptViews } from '../../domain/list/kept-views.ts';
 import type { KeptView } from '../list/load-list.ts';
+import { useChanges } from '../use-changes.ts';
 
 /** Opens, keeps and forgets views of the list; true when it was done. */
 export function useViews() {
@@ -14,22 +14,9 @@ export function useViews() {
   const api = useApi();
   const navigate = useNavigate();
   const buildRoute = useBuildRoute();
-  const { revalidate } = useRevalidator();
-  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await work();
-      await revalidate();
-      return true;
-    } catch (error) {
-      const problem = error instanceof ApiError ? error.problem : null;
-      const words =
-        problem?.details?.['reason'] === 'too_many'
-          ? t('MeasuresList_TooMany', { most: keptViews.most })
-          : problem?.title;
-      showToast(words ?? t('Measures_Failed'), { kind: 'failed' });
-      return false;
-    }
-  };
+  const run = useChanges(({ details }) =>
+    details?.['reason'] === 'too_many' ? t('MeasuresList_TooMany', { most: keptViews.most }) : undefined,
+  );
   return {
     open({ yugoId, search }: Pick<KeptView, 'yugoId' | 'search'>) {
       const asked = Object.fromEntries(
