@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, IsoMoment } from '#platform/contract/fields.ts';
+import { allHandbooks, writtenHandbooks } from '../domain/handbooks/handbook-names.ts';
 import { undoDays } from '../domain/handbooks/undo-term.ts';
 import { deciders } from '../domain/abilities.ts';
 import { allSubjectKinds } from '../domain/content/measure-content.ts';
@@ -121,7 +122,7 @@ export const handbookContract = {
     access: 'licensed',
     roles: deciders,
     summary: 'What was done to a handbook, newest first, thirty steps at most.',
-    input: z.object({ handbook: z.enum(['issue', 'unit', 'subject', 'prompt']) }),
+    input: z.object({ handbook: z.enum(writtenHandbooks) }),
     output: z.array(
       z.object({
         id: z.int(),
@@ -134,6 +135,13 @@ export const handbookContract = {
         undoUntil: IsoMoment.nullable().describe('Null where there is nothing to take back.'),
       }),
     ),
+  }),
+  'handbooks/getCounts': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    summary: 'How many entries each handbook has: those written here without merged ones, classifiers whole.',
+    input: z.object({}),
+    output: z.array(z.object({ handbook: z.enum(allHandbooks), entries: z.int() })),
   }),
   'handbooks/user/getMeasureModerators': endpoint({
     verb: 'GET',

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { emptyContent } from '../domain/content/measure-content.ts';
 import { HandbookLog } from './manuals/HandbookLog.tsx';
+import { BookRail } from './manuals/BookRail.tsx';
+import { CodeList } from './manuals/CodeList.tsx';
 import { MergePanel } from './manuals/MergePanel.tsx';
 import { IndicatorsView } from './measure/IndicatorsTile.tsx';
 import { ChangeSentence } from './moderate/ChangeSentence.tsx';
@@ -109,6 +111,33 @@ const cases: [what: string, draw: () => ReactNode, said: RegExp][] = [
       />
     ),
     /«Масочный режим» слита с «Маски», версий: 12 Д\. Орлов, 18 окт.*отменить, до 17 ноя/,
+  ],
+  [
+    'every handbook with its count',
+    () => (
+      <BookRail
+        current="issue"
+        counts={[
+          { handbook: 'issue', entries: 64 },
+          { handbook: 'icd', entries: 2_350 },
+        ]}
+      />
+    ),
+    /Вопросы 64.*МКБ-10 2\s350.*ведёт не\sСводка/,
+  ],
+  [
+    'a classifier below a code',
+    () => (
+      <CodeList
+        classifier={{ book: 'okved', parent: 'I', text: '', lines: [{ code: '56', name: 'Общепит' }] }}
+      />
+    ),
+    /Весь справочник.*I.*56.*Общепит/,
+  ],
+  [
+    'a classifier that has no such word',
+    () => <CodeList classifier={{ book: 'icd', parent: '', text: 'щщ', lines: [] }} />,
+    /Такой записи/,
   ],
   ['two entries of one area to merge', () => merge(1), /«Б \(.*7.*Слить.*30 дней|Останется.*30 дней/],
   ['two entries of different areas', () => merge(3), /разных направлений/],

@@ -25,6 +25,10 @@ const fields = {
   to: dayField('to'),
   age: line('age', 10),
   okved: line('okved', 8),
+  /** Number in the handbook of issues; none = any. */
+  issues: numbers('issue', { most: 1, min: 1, max: 2_147_483_647 }),
+  /** Kind and value, as age:65+ or custom:…. */
+  subject: line('subject', 60),
   isMine: flag('mine'),
   sort: oneOf('sort', listSorts, 'start'),
   shape: oneOf('view', listViews, 'list'),

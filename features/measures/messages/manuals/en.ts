@@ -8,6 +8,15 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresManuals_Book_unit: 'Units',
   MeasuresManuals_Book_subject: 'Subjects',
   MeasuresManuals_Book_prompt: 'Hints',
+  MeasuresManuals_Book_age: 'Ages',
+  MeasuresManuals_Book_okved: 'OKVED 2',
+  MeasuresManuals_Book_icd: 'ICD-10',
+  MeasuresManuals_Book_region: 'Regions',
+  MeasuresManuals_KeptElsewhere:
+    'Ages, OKVED 2, ICD-10 and regions are kept by others: here they are read.',
+  MeasuresManuals_VerdictRead:
+    '{count, plural, one {# entry} other {# entries}} in the handbook; it is kept by others.',
+  MeasuresManuals_Top: 'The whole handbook',
   MeasuresManuals_Search: 'Find an entry',
   MeasuresManuals_NotFound: 'There is no such entry in the handbook.',
   MeasuresManuals_Name: 'Name',

@@ -8,6 +8,15 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresManuals_Book_unit: 'Unidades',
   MeasuresManuals_Book_subject: 'Sujeitos',
   MeasuresManuals_Book_prompt: 'Dicas',
+  MeasuresManuals_Book_age: 'Idades',
+  MeasuresManuals_Book_okved: 'OKVED 2',
+  MeasuresManuals_Book_icd: 'CID-10',
+  MeasuresManuals_Book_region: 'Regiões',
+  MeasuresManuals_KeptElsewhere:
+    'Idades, OKVED 2, CID-10 e regiões são mantidas por outros: aqui são lidas.',
+  MeasuresManuals_VerdictRead:
+    '{count, plural, one {# entrada} other {# entradas}} no manual; ele é mantido por outros.',
+  MeasuresManuals_Top: 'O manual inteiro',
   MeasuresManuals_Search: 'Procurar entrada',
   MeasuresManuals_NotFound: 'Não há tal entrada no manual.',
   MeasuresManuals_Name: 'Nome',

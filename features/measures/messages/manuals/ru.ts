@@ -7,6 +7,15 @@ export const messages = {
   MeasuresManuals_Book_unit: 'Единицы',
   MeasuresManuals_Book_subject: 'Предметы',
   MeasuresManuals_Book_prompt: 'Подсказки',
+  MeasuresManuals_Book_age: 'Возрасты',
+  MeasuresManuals_Book_okved: 'ОКВЭД-2',
+  MeasuresManuals_Book_icd: 'МКБ-10',
+  MeasuresManuals_Book_region: 'Регионы',
+  MeasuresManuals_KeptElsewhere:
+    'Возрасты, ОКВЭД-2, МКБ-10 и\u00A0регионы ведёт не\u00A0Сводка: здесь их читают.',
+  MeasuresManuals_VerdictRead:
+    '{count, plural, one {В\u00A0справочнике # запись} few {В\u00A0справочнике # записи} other {В\u00A0справочнике # записей}}; ведёт его не\u00A0Сводка.',
+  MeasuresManuals_Top: 'Весь справочник',
   MeasuresManuals_Search: 'Найти запись',
   MeasuresManuals_NotFound: 'Такой записи в\u00A0справочнике нет.',
   MeasuresManuals_Name: 'Название',

@@ -2,6 +2,7 @@ import { listBundledRows } from '#facts/import/read-rows.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { handbookContract } from '../../contract/handbook-calls.ts';
 import { findClassified } from './classifiers.ts';
+import { countHandbooks } from './count-handbooks.ts';
 import { undoUntil } from '../../domain/handbooks/undo-term.ts';
 import { addEntry, deleteEntry, editEntry, mergeEntries, undoMerge } from './change-entries.ts';
 import { listModerators } from './entry-queries.ts';
@@ -62,6 +63,8 @@ export const handbookRoutes: Routes<typeof handbookContract> = {
       undoUntil: stands && undoUntil(at) >= now ? undoUntil(at).toISOString() : null,
     }));
   },
+
+  'handbooks/getCounts': (_input, { db, locale }) => countHandbooks(db, locale),
 
   'handbooks/user/getMeasureModerators': (_input, { db }) => listModerators(db),
 

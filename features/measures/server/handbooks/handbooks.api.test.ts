@@ -171,6 +171,27 @@ test('classifiers: 21 sections of industries, classes below C, diseases by words
   expect(ages.at(-1)).toEqual({ label: '65+', from: 65, to: null, kind: 'broad_un' });
 });
 
+test('the rail counts each handbook as its list does: classifiers whole, places as 85 subjects, a merged entry no more', async () => {
+  await sampleContent(api.db);
+  const counts = async () => {
+    const { body } = await ask('handbooks/getCounts', {}, author);
+    return new Map(
+      body.map(({ handbook, entries }: { handbook: string; entries: number }) => [handbook, entries]),
+    );
+  };
+  const add = async (name: string) =>
+    (await ask('handbooks/measureIssue/addEntry', { name, direction: 1 })).body.id as number;
+  const [one, other] = [await add('Считаемая'), await add('Считаемая вторая')];
+  const before = await counts();
+  const both = [...(await listed('measureIssue', 1)), ...(await listed('measureIssue', 3))];
+  expect(before.get('issue')).toBe(both.length);
+  expect([before.get('okved'), before.get('icd'), before.get('region')]).toEqual([3_043, 2_350, 85]);
+  expect(before.get('age')).toBe((await ask('handbooks/measureAgeGroup/getEntries')).body.length);
+  await ask('handbooks/mergeEntries', { id: one, intoId: other });
+  expect((await counts()).get('issue')).toBe(both.length - 1);
+  expect((await api.call('handbooks/getCounts', {})).status).toBe(401);
+});
+
 test('who may be appointed is told to deciders alone', async () => {
   expect((await ask('handbooks/user/getMeasureModerators', {}, author)).status).toBe(403);
   expect((await ask('handbooks/user/getMeasureModerators')).body).toHaveLength(1);

@@ -18,7 +18,7 @@ import styles from './Filters.module.css';
 interface Props {
   view: MeasuresView;
   change: (part: Partial<MeasuresView>) => void;
-  list: Pick<LoadedList, 'places' | 'place' | 'ages'>;
+  list: Pick<LoadedList, 'places' | 'place' | 'ages' | 'issue'>;
   day: string;
 }
 
@@ -79,7 +79,7 @@ export function Filters({ view, change, list, day }: Props) {
         checked={view.isInForce}
         onChange={(isInForce) => change({ isInForce, day })}
       />
-      <MoreFilters {...{ view, change }} ages={list.ages} />
+      <MoreFilters {...{ view, change }} ages={list.ages} issue={list.issue} />
       <Chips
         label={t('Measures_Status')}
         options={measureStatuses.map((value) => ({

@@ -22,6 +22,8 @@ export interface ListFilters {
   to?: string | undefined;
   age?: string | undefined;
   okved?: string | undefined;
+  issue?: number | undefined;
+  subject?: string | undefined;
   view: 'mine' | 'all';
   day?: string | undefined;
 }
@@ -34,6 +36,8 @@ export interface LoadedList extends OutputOf<'measure/getMeasures'> {
   ages: string[];
   /** Views of the list that the reader keeps. */
   views: KeptView[];
+  /** What the issue the list is narrowed to is called; null = to none, or it is gone. */
+  issue: string | null;
   /** The moment it was loaded: ages of what waits. */
   now: string;
   /** Null = every place. */
@@ -45,7 +49,7 @@ export const loadList: LoadPage<LoadedList> = async ({ api, params, url, signal 
   const id = idOf(params);
   const view = readMeasuresView(url.searchParams);
   const filters = filtersOf(id, view);
-  const [list, stats, { entries: places }, ages, views] = await Promise.all([
+  const [list, stats, { entries: places }, ages, views, issues] = await Promise.all([
     api.call(
       'measure/getMeasures',
       { ...filters, sort: view.sort, pageSize: view.shape === 'list' ? view.rows : 500 },
@@ -55,6 +59,9 @@ export const loadList: LoadPage<LoadedList> = async ({ api, params, url, signal 
     api.call('handbooks/region/getEntries', {}, { signal }),
     api.call('handbooks/measureAgeGroup/getEntries', {}, { signal }),
     partOfPage(api.call('measure/getViews', {}, { signal })),
+    filters.issue === undefined
+      ? null
+      : partOfPage(api.call('handbooks/measureIssue/getEntriesByDirection', {}, { signal })),
   ]);
   const found = places.find(({ yugoId }) => yugoId === id && yugoId !== federalYugoId);
   const place = found ? { yugoId: id, name: found.shortName } : null;
@@ -64,6 +71,7 @@ export const loadList: LoadPage<LoadedList> = async ({ api, params, url, signal 
     places,
     ages: ages.map(({ label }) => label),
     views: views ?? [],
+    issue: issues?.find((each) => each.id === filters.issue)?.name ?? null,
     now: new Date().toISOString(),
     place,
   };
@@ -81,6 +89,8 @@ export function filtersOf(id: number, view: MeasuresView): ListFilters {
     to: view.to ?? undefined,
     age: view.age || undefined,
     okved: view.okved || undefined,
+    issue: view.issues[0],
+    subject: view.subject || undefined,
     view: view.isMine ? 'mine' : 'all',
     day: view.isInForce ? (view.day ?? undefined) : undefined,
   };

@@ -1,16 +1,21 @@
 import { useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import { Link } from '#platform/web/Link.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { measureDirections } from '../../domain/steps/statuses.ts';
-import type { Entry } from './load-manuals.ts';
+import type { Entry, Handbook } from './load-manuals.ts';
 import type { EntryActions } from './use-entries.ts';
 import styles from './EntryTable.module.css';
 
 interface Props {
+  book: Handbook;
   entries: readonly Entry[];
   actions: EntryActions;
   mayEdit: boolean;
@@ -19,22 +24,43 @@ interface Props {
   onTick: (id: number, isTicked: boolean) => void;
 }
 
+/** Which area of entries is shown. */
+type Area = 'all' | '1' | '3';
+
 /** Entries by direction and group, most used first. */
 export function EntryTable({ entries, ...rest }: Props) {
   const t = useText();
   const [sought, setSought] = useState('');
   const most = Math.max(1, ...entries.map(({ uses }) => uses));
+  const [area, setArea] = useState<Area>('all');
   const words = sought.trim().toLowerCase();
-  const found = entries.filter(({ name }) => name.toLowerCase().includes(words));
+  const found = entries.filter(
+    ({ name, direction }) =>
+      name.toLowerCase().includes(words) && (area === 'all' || area === String(direction)),
+  );
   return (
     <div>
-      <SearchField
-        size="small"
-        label={t('MeasuresManuals_Search')}
-        placeholder={t('MeasuresManuals_Search')}
-        value={sought}
-        onChange={setSought}
-      />
+      <div className={styles.tools}>
+        <SearchField
+          size="small"
+          label={t('MeasuresManuals_Search')}
+          placeholder={t('MeasuresManuals_Search')}
+          value={sought}
+          onChange={setSought}
+        />
+        <SegmentedControl
+          label={t('Measures_Direction')}
+          options={[
+            { value: 'all', label: t('Measures_Any') },
+            ...measureDirections.map((each) => ({
+              value: `${each}` as const,
+              label: t(`Measures_Direction_${each}`),
+            })),
+          ]}
+          value={area}
+          onChange={setArea}
+        />
+      </div>
       {found.length === 0 && <p role="status">{t('MeasuresManuals_NotFound')}</p>}
       <p className={styles.head} aria-hidden>
         <span>{t('MeasuresManuals_Entry')}</span>
@@ -52,7 +78,11 @@ export function EntryTable({ entries, ...rest }: Props) {
             <h2 className={styles.heading}>{t(`Measures_Direction_${direction}`)}</h2>
             {[...groups].map(([group, members]) => (
               <div key={group ?? ''}>
-                {group !== null && <h3 className={styles.group}>{group}</h3>}
+                {group !== null && (
+                  <h3 className={styles.group}>
+                    {group} {members.length}
+                  </h3>
+                )}
                 <ul>
                   {members.map((entry) => (
                     <Row key={entry.id} {...{ entry, most }} {...rest} />
@@ -72,7 +102,7 @@ type RowProps = Omit<Props, 'entries'> & { entry: Entry; most: number };
 function Row({ entry, most, ...rest }: RowProps) {
   const t = useText();
   const [written, setWritten] = useState<string | null>(null);
-  const { actions, mayEdit, ticked, onTick } = rest;
+  const { book, actions, mayEdit, ticked, onTick } = rest;
   const { shortDay } = useFormats();
   const { id, name, uses, usedAt, isActive } = entry;
   if (written !== null)
@@ -117,7 +147,7 @@ function Row({ entry, most, ...rest }: RowProps) {
         <span className={styles.bar}>
           <i style={{ width: `${(uses / most) * 100}%` }} />
         </span>
-        <b>{uses}</b>
+        <Uses {...{ book, entry }} />
       </span>
       <span className={styles.last}>
         {usedAt === null ? t('MeasuresManuals_NeverUsed') : shortDay(usedAt.slice(0, 10))}
@@ -138,5 +168,22 @@ function Row({ entry, most, ...rest }: RowProps) {
         </span>
       )}
     </li>
+  );
+}
+
+/** How many measures have an entry, with the way to them where the list can be narrowed to it. */
+function Uses({ book, entry: { id, name, uses } }: { book: Handbook; entry: Entry }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const search = { issue: { issue: id }, subject: { subject: `custom:${name}` }, unit: null, prompt: null }[book];
+  if (search === null || uses === 0) return <b>{uses}</b>;
+  return (
+    <Link
+      className={styles.count}
+      to={buildRoute('allActions', { id: federalYugoId }, { search })}
+      aria-label={t('MeasuresManuals_Uses', { uses })}
+    >
+      {uses}
+    </Link>
   );
 }

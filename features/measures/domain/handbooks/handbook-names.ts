@@ -1,0 +1,8 @@
+/** Handbooks that are written here. */
+export const writtenHandbooks = ['issue', 'unit', 'subject', 'prompt'] as const;
+
+/** Classifiers: kept by statistics and ministries, only read here. */
+export const classifiers = ['age', 'okved', 'icd', 'region'] as const;
+
+/** All of them, in the order of the rail. */
+export const allHandbooks = [...writtenHandbooks, ...classifiers] as const;
