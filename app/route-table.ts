@@ -71,7 +71,7 @@ export const routeTable = [
   { name: 'map-rf', path: 'maps/rf', page: 'newMap', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_NationalMap', texts: ['measures/region'] },
   { name: 'landing', path: 'landing', page: 'landing', ...bare, titleKey: 'Titles_Landing', texts: ['site/landing'] },
   { name: 'createAction', path: 'actions/0/:mode?', page: 'actionCreatePage', access: 'licensed', titleKey: 'Titles_CreateAction' },
-  { name: 'action', path: 'actions/:id/:mode?', page: 'actionPage', access: 'licensed', hiddenFooter: true, ownTitle: true, titleKey: 'Titles_Action', texts: ['measures/region', 'measures/measure', 'measures/receipt', 'events/calendar', 'events/why'] },
+  { name: 'action', path: 'actions/:id/:mode?', page: 'actionPage', access: 'licensed', hiddenFooter: true, ownTitle: true, titleKey: 'Titles_Action', texts: ['publishing/printing', 'measures/region', 'measures/measure', 'measures/receipt', 'events/calendar', 'events/why'] },
   {
     path: 'all-actions',
     access: 'licensed',
@@ -83,7 +83,7 @@ export const routeTable = [
       { name: 'actionsManuals', path: 'manuals', page: 'actionsManualsPage', ownTitle: true, titleKey: 'Titles_ActionsManuals', texts: ['measures/manuals'] },
     ],
   },
-  { name: 'dashboard', path: 'dashboard/:id/:sectionName?', page: 'balancePage', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_Dashboard', ownTitle: true, texts: ['measures/balance'] },
+  { name: 'dashboard', path: 'dashboard/:id/:sectionName?', page: 'balancePage', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_Dashboard', ownTitle: true, texts: ['measures/balance', 'publishing/printing'] },
   { name: 'smb', path: 'smb/:id/:yugoId', page: 'smbPage', access: 'licensed', ownTitle: true, titleKey: 'MainPage_MSP', texts: ['regions/smb', 'regions/companies', 'ui/receipt'] },
   { name: 'populationDetail', path: 'population/:id/:yugoId', page: 'detailPeoplePage', access: 'licensed', titleKey: 'RegionNav_Population', ownTitle: true, texts: ['regions', 'regions/depth'] },
   { name: 'ecologyDetail', path: 'ecology/:yugoId', page: 'detailEcologyPage', access: 'licensed', titleKey: 'RegionNav_Ecology', ownTitle: true, texts: ['regions', 'regions/depth', 'regions/ecology', 'ui/receipt'] },

@@ -1,2 +1,3 @@
+export { DayButton } from './web/header/clock/DayButton.tsx';
 export { findNamed } from './web/search/find-named.ts';
 export { NamedTile } from './web/search/NamedTile.tsx';

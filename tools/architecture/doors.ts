@@ -69,6 +69,16 @@ export const doors: readonly { from: string; to: string; reason: string }[] = [
   },
   {
     from: 'measures',
+    to: 'publishing',
+    reason: 'the dashboard of a region and a measure offer themselves as a PDF',
+  },
+  {
+    from: 'measures',
+    to: 'site',
+    reason: 'the dashboard is led to another day by the sheet of the clock in the header',
+  },
+  {
+    from: 'measures',
     to: 'keeping',
     reason: 'author, moderator and those who spoke are told of each step of a measure',
   },

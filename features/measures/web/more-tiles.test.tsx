@@ -201,11 +201,11 @@ const cases: readonly [what: string, draw: () => ReactNode, said: RegExp][] = [
   [
     'the head of a dashboard',
     () => head({ header, summary }),
-    /Мой регион.*20 октября 2021.*Вологодская область.*Свободные койки/,
+    /Мой регион.*Вологодская область.*20\sоктября 2021.*PDF.*Свободные койки/,
   ],
   ['the head without its figures', () => head({ header }), /Вологодская область.*5/],
   ['the head without its measures', () => head({ summary }), /Вологодская область.*Свободные койки/],
-  ['the head of which nothing came', () => head({}), /Мой регион Вологодская область$/],
+  ['the head of which nothing came', () => head({}), /Мой регион Вологодская область PDF$/],
   [
     'what else waits beside a decision',
     () => (

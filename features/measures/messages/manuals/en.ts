@@ -12,8 +12,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresManuals_Book_okved: 'OKVED 2',
   MeasuresManuals_Book_icd: 'ICD-10',
   MeasuresManuals_Book_region: 'Regions',
-  MeasuresManuals_KeptElsewhere:
-    'Ages, OKVED 2, ICD-10 and regions are kept by others: here they are read.',
+  MeasuresManuals_KeptElsewhere: 'Ages, OKVED 2, ICD-10 and regions are kept by others: here they are read.',
   MeasuresManuals_VerdictRead:
     '{count, plural, one {# entry} other {# entries}} in the handbook; it is kept by others.',
   MeasuresManuals_Top: 'The whole handbook',

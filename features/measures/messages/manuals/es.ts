@@ -12,8 +12,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresManuals_Book_okved: 'OKVED 2',
   MeasuresManuals_Book_icd: 'CIE-10',
   MeasuresManuals_Book_region: 'Regiones',
-  MeasuresManuals_KeptElsewhere:
-    'Edades, OKVED 2, CIE-10 y regiones las llevan otros: aquí se leen.',
+  MeasuresManuals_KeptElsewhere: 'Edades, OKVED 2, CIE-10 y regiones las llevan otros: aquí se leen.',
   MeasuresManuals_VerdictRead:
     '{count, plural, one {# entrada} other {# entradas}} en el manual; lo llevan otros.',
   MeasuresManuals_Top: 'Todo el manual',

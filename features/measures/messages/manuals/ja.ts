@@ -11,10 +11,8 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresManuals_Book_okved: 'OKVED 2',
   MeasuresManuals_Book_icd: 'ICD-10',
   MeasuresManuals_Book_region: '地域',
-  MeasuresManuals_KeptElsewhere:
-    '年齢、OKVED 2、ICD-10、地域は他機関が管理し、ここでは閲覧のみです。',
-  MeasuresManuals_VerdictRead:
-    '{count, plural, other {#}}件。この分類は他機関が管理しています。',
+  MeasuresManuals_KeptElsewhere: '年齢、OKVED 2、ICD-10、地域は他機関が管理し、ここでは閲覧のみです。',
+  MeasuresManuals_VerdictRead: '{count, plural, other {#}}件。この分類は他機関が管理しています。',
   MeasuresManuals_Top: '分類の先頭へ',
   MeasuresManuals_Search: '項目を探す',
   MeasuresManuals_NotFound: 'この用語集にそのような項目はありません。',

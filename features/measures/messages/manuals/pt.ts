@@ -12,8 +12,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresManuals_Book_okved: 'OKVED 2',
   MeasuresManuals_Book_icd: 'CID-10',
   MeasuresManuals_Book_region: 'Regiões',
-  MeasuresManuals_KeptElsewhere:
-    'Idades, OKVED 2, CID-10 e regiões são mantidas por outros: aqui são lidas.',
+  MeasuresManuals_KeptElsewhere: 'Idades, OKVED 2, CID-10 e regiões são mantidas por outros: aqui são lidas.',
   MeasuresManuals_VerdictRead:
     '{count, plural, one {# entrada} other {# entradas}} no manual; ele é mantido por outros.',
   MeasuresManuals_Top: 'O manual inteiro',

@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { PdfButton } from '#features/publishing/web-door.ts';
+import { DayButton } from '#features/site/web-door.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { gapText } from './gap-text.ts';
@@ -9,16 +11,18 @@ import styles from './BalanceHead.module.css';
 /** Name of the region, the finding of both balances, and every distance on two lines. */
 export function BalanceHead({ loaded, title }: { loaded: LoadedBalance; title: string }) {
   const t = useText();
-  const { day: writeDay } = useFormats();
   const { header, summary } = loaded;
   const day = header?.day ?? summary?.day;
   return (
     <header className={styles.head}>
-      <p className={styles.over}>
-        {t('Balance_Mine')}
-        {day && <span>{writeDay(day)}</span>}
-      </p>
-      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.over}>{t('Balance_Mine')}</p>
+      <div className={styles.line}>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.tools} data-print="no">
+          {day && <DayButton day={day} />}
+          <PdfButton />
+        </div>
+      </div>
       <div className={styles.finding}>
         <p className={styles.verdict}>
           {summary?.balances.map((balance) => (

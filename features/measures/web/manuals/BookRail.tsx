@@ -11,7 +11,7 @@ export function BookRail({ counts, current }: { counts: BookCounts; current: str
   const { integer } = useFormats();
   const buildRoute = useBuildRoute();
   return (
-    <nav className={styles.rail} aria-label={t('MeasuresManuals_Books')}>
+    <nav aria-label={t('MeasuresManuals_Books')}>
       <ul className={styles.books}>
         {counts.map(({ handbook, entries }) => (
           <li key={handbook}>

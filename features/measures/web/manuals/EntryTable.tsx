@@ -175,7 +175,9 @@ function Row({ entry, most, ...rest }: RowProps) {
 function Uses({ book, entry: { id, name, uses } }: { book: Handbook; entry: Entry }) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const search = { issue: { issue: id }, subject: { subject: `custom:${name}` }, unit: null, prompt: null }[book];
+  const search = { issue: { issue: id }, subject: { subject: `custom:${name}` }, unit: null, prompt: null }[
+    book
+  ];
   if (search === null || uses === 0) return <b>{uses}</b>;
   return (
     <Link

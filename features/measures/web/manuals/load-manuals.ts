@@ -77,9 +77,7 @@ async function linesOf(
   }
   if (book === 'region') {
     const { entries } = await api.call('handbooks/region/getEntries', {}, { signal });
-    return entries
-      .filter(({ kind }) => kind === 'region')
-      .map(({ iso, name }) => ({ code: iso, name }));
+    return entries.filter(({ kind }) => kind === 'region').map(({ iso, name }) => ({ code: iso, name }));
   }
   // One letter finds too much to be a search.
   const asked = text.length > 1 ? { text } : parent === '' ? {} : { parent };

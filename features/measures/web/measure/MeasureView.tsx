@@ -1,3 +1,4 @@
+import { PdfButton } from '#features/publishing/web-door.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
@@ -120,6 +121,7 @@ function Actions({ loaded: { measure } }: { loaded: LoadedMeasure }) {
           {t('Measures_Delete')}
         </Button>
       )}
+      <PdfButton />
     </>
   );
 }

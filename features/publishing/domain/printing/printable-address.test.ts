@@ -21,6 +21,18 @@ test('an industry in a place and a branch are printed under their codes', () => 
   expect(printableAddress('/ru/department/1/147/47/2')).toBeNull();
 });
 
+test('a dashboard and a measure are printed as they are read; a form is not', () => {
+  expect(printableAddress('/ru/dashboard/1124665/health?asOf=2021-07-01')?.fileName).toBe(
+    'svodka-dashboard-1124665.pdf',
+  );
+  expect(printableAddress('/ru/actions/17?version=2')).toMatchObject({
+    address: '/ru/actions/17?version=2',
+    fileName: 'svodka-measure-17.pdf',
+  });
+  for (const form of ['/ru/actions/0', '/ru/actions/17/edit', '/ru/actions/17/moderate'])
+    expect(printableAddress(form)).toBeNull();
+});
+
 test.each([
   ['another site', 'https://example.org/ru/summary'],
   ['another host behind two slashes', '//example.org/ru/summary'],
