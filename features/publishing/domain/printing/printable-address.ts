@@ -25,8 +25,13 @@ export function printableAddress(given: string): PrintableAddress | null {
   if (!found || !isLocale(found[1])) return null;
   const [, locale, yugoId, tab, place, code, branch, home, measure] = found;
   const subject = [
-    ...[yugoId, tab, place, code, branch && `industry-${branch}`],
-    ...[home && `dashboard-${home}`, measure && `measure-${measure}`],
+    yugoId,
+    tab,
+    place,
+    code,
+    branch && `industry-${branch}`,
+    home && `dashboard-${home}`,
+    measure && `measure-${measure}`,
   ]
     .filter(Boolean)
     .join('-');
