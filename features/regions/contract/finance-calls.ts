@@ -7,13 +7,8 @@ import { Trend, Part, Rank } from './trend.ts';
 /** A budget line: executed and planned. Unit: roubles. */
 const BudgetLine = Part.extend({ planned: z.number().nullable() });
 
-/** A place of a ranked list; rank null = the country. */
-const BesidePlace = z.object({
-  yugoId: z.int(),
-  name: z.string(),
-  value: z.number(),
-  rank: z.int().nullable(),
-});
+/** Taxes per resident of one place. Unit: roubles. */
+const OfPlace = z.object({ yugoId: z.int(), name: z.string(), value: z.number() });
 
 /** Calls of the finance tab. Unit of all money: roubles at prices of the year. */
 export const financeContract = {
@@ -35,8 +30,12 @@ export const financeContract = {
       split: z.array(
         z.object({ code: z.string(), name: z.string(), regional: z.number(), other: z.number() }),
       ),
-      /** Taxes per resident with its place among the subjects, and some of them beside it: the first, its neighbours, the country. */
-      perResident: Rank.extend({ value: z.number(), beside: z.array(BesidePlace) }).nullable(),
+      /** Taxes per resident with its place among the subjects, all of them, highest first, and the country. */
+      perResident: Rank.extend({
+        value: z.number(),
+        regions: z.array(OfPlace),
+        country: OfPlace.nullable(),
+      }).nullable(),
       source: Source.nullable(),
     }),
     errors: ['region_not_found'],

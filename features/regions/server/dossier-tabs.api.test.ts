@@ -129,15 +129,12 @@ describe('finance', () => {
     });
   });
 
-  test('the rank’s list has the first regions and the place itself', async () => {
+  test('the rank stands among all regions, highest first, with the country apart', async () => {
     const { perResident } = await read('regiondossier/getFinanceTaxInflow', oryol);
     expect(perResident.rank).toBe(2);
-    expect(
-      perResident.beside.map(({ yugoId, rank }: { yugoId: number; rank: number }) => [yugoId, rank]),
-    ).toEqual([
-      [moscow, 1],
-      [oryol, 2],
-    ]);
+    expect(perResident.of).toBe(perResident.regions.length);
+    expect(perResident.regions.map(({ yugoId }: { yugoId: number }) => yugoId)).toEqual([moscow, oryol]);
+    expect(perResident.regions[1].value).toBeCloseTo(perResident.value, 6);
   });
 
   test('insurance adds its kinds up, says it was generated, and a district without all subjects has none', async () => {

@@ -35,7 +35,11 @@ export const sampleTaxes: Taxes = {
     value: 8000,
     rank: 6,
     of: 85,
-    beside: [{ yugoId: moscow, name: 'Москва', value: 8000, rank: 6 }],
+    regions: [
+      { yugoId: 1, name: 'Ямал', value: 80_000 },
+      { yugoId: moscow, name: 'Москва', value: 8000 },
+    ],
+    country: { yugoId: 1_180_665, name: 'Россия', value: 4000 },
   },
   source: sampleSource,
 };

@@ -2,6 +2,8 @@ import { Chart, type ChartKind } from '#platform/charts/frame/Chart.tsx';
 import { sayAbout } from '#platform/charts/frame/chart-about.ts';
 import type { CursorNote } from '#platform/charts/frame/cursor-note.ts';
 import type { NominalSize } from '#platform/charts/frame/chart-size.ts';
+import { findNearestDot } from '#platform/charts/frame/find-nearest-dot.ts';
+import { DotCursor } from '#platform/charts/marks/DotCursor.tsx';
 import { layoutScatter, type ScatterLayout } from './layout-scatter.ts';
 import type { ScatterInput } from './scatter-data.ts';
 import { ScatterMarks } from './ScatterMarks.tsx';
@@ -31,35 +33,16 @@ export function Scatter({ nominal = wide, onChoose, ...data }: Props) {
   );
 }
 
-/** How near a pointer must come, px. */
-const reach = 24;
-
 const scatterKind: ChartKind<ScatterInput, ScatterLayout> = {
   layout: layoutScatter,
   Marks: ScatterMarks,
   stops: ({ dots }) => dots.map(({ x }) => x),
   describe: noteOf,
-  Cursor: DotCursor,
+  Cursor: ({ layout: { dots }, index }) => <DotCursor dot={dots[index]} />,
   pageStep: 5,
-  find: nearestDot,
+  find: ({ dots }, x, y) => findNearestDot(dots, x, y),
   tip: ({ dots }, index) => ({ x: dots[index]?.x ?? 0, y: dots[index]?.y ?? 0 }),
 };
-
-function nearestDot({ dots }: ScatterLayout, x: number, y: number): number | null {
-  let nearest: { index: number; distance: number } | null = null;
-  for (const [index, dot] of dots.entries()) {
-    const distance = Math.hypot(dot.x - x, dot.y - y);
-    if (distance <= reach && (nearest === null || distance < nearest.distance)) nearest = { index, distance };
-  }
-  return nearest?.index ?? null;
-}
-
-function DotCursor({ layout: { dots }, index }: { layout: ScatterLayout; index: number }) {
-  const dot = dots[index];
-  return dot ? (
-    <circle cx={dot.x} cy={dot.y} r={8} fill="none" stroke="var(--focus)" strokeWidth={2} />
-  ) : null;
-}
 
 function noteOf({ dots }: ScatterLayout, index: number, { xAxis, yAxis, texts }: ScatterInput): CursorNote {
   const layout = dots[index];

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { pathOf } from '#platform/contract/endpoint.ts';
 import { encodeQuery } from '#platform/shared/wire.ts';
+import type { Unit } from '#platform/shared/figures.ts';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 import { useAsOf } from '#platform/web/routes/routes-context.ts';
 import { StartContext } from '#platform/web/start-context.ts';
@@ -18,6 +19,12 @@ export function useReceipt(): (figure: CitedFigure, source: FigureSource) => Rec
   return ({ name, value, unit, decimals, period, addends = [], formula, call }, source) => {
     const figure = formats.figure(value, unit, decimals);
     const address = call && `${pathOf(call.name)}?${encodeQuery({ ...call.input, asOf })}`;
+    // Parts larger than their sum are written in its power of ten, so that a reader can add them up: 2 880,7 − 3 016,6.
+    const whole = formats.scale(value, unit);
+    const writePart = (part: number, of: Unit, digits: number): string =>
+      of === unit && formula === undefined && whole.divisor > 1 && Math.abs(part) > Math.abs(value)
+        ? `${formats.number(part / whole.divisor, digits)}\u00A0${whole.title}`
+        : formats.figure(part, of, digits);
     const received = source.knownAt === null ? undefined : formats.day(source.knownAt);
     return {
       figure,
@@ -27,7 +34,7 @@ export function useReceipt(): (figure: CitedFigure, source: FigureSource) => Rec
         value:
           part.value === null
             ? t('Ui_ReceiptNotReported')
-            : formats.figure(part.value, part.unit ?? unit, part.decimals ?? decimals),
+            : writePart(part.value, part.unit ?? unit, part.decimals ?? decimals),
       })),
       total: formula === undefined ? undefined : { label: t('Ui_ReceiptResult') },
       formula,

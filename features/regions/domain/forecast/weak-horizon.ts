@@ -1,5 +1,5 @@
 /** A model that gains less than this share on "same as last week" gains nothing worth showing in colour. */
-const leastGain = 0.05;
+export const leastGain = 0.05;
 
 /** True where a horizon is to be greyed: too little gained, or never scored. */
 export function isWeakHorizon(relativeWis: number | null): boolean {

@@ -37,7 +37,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_PerMonth: '₽ per month',
   RegionFinance_PerResident: 'Taxes per resident',
   RegionFinance_PerResidentSub:
-    'All taxes of {year} per resident. The first three regions, neighbours in rank and the country.',
+    'All taxes of {year} per resident. Each dot is a region, the scale is logarithmic.',
   RegionFinance_PerResidentTitle: '{value} per resident: rank {rank} of {of, number}',
   RegionFinance_Plan: 'Plan',
   RegionFinance_Premiums: 'Premiums',

@@ -37,7 +37,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_PerMonth: '₽ al mes',
   RegionFinance_PerResident: 'Impuestos por habitante',
   RegionFinance_PerResidentSub:
-    'Todos los impuestos de {year} por habitante. Las tres primeras regiones, las vecinas en la lista y el país.',
+    'Todos los impuestos de {year} por habitante. Cada punto es una región, escala logarítmica.',
   RegionFinance_PerResidentTitle: '{value} por habitante: puesto {rank} de {of, number}',
   RegionFinance_Plan: 'Plan',
   RegionFinance_Premiums: 'Primas',

@@ -36,7 +36,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_OfSpending: '歳出{value}に対して',
   RegionFinance_PerMonth: '₽/月',
   RegionFinance_PerResident: '住民1人当たり税収',
-  RegionFinance_PerResidentSub: '{year}年の1人当たり全税収。上位3地域、順位の隣と全国。',
+  RegionFinance_PerResidentSub: '{year}年の1人当たり全税収。点は地域、対数目盛。',
   RegionFinance_PerResidentTitle: '1人当たり{value}：{of, number}地域中{rank}位',
   RegionFinance_Plan: '計画',
   RegionFinance_Premiums: '保険料',

@@ -37,7 +37,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_PerMonth: '₽ por mês',
   RegionFinance_PerResident: 'Impostos por habitante',
   RegionFinance_PerResidentSub:
-    'Todos os impostos de {year} por habitante. As três primeiras regiões, vizinhas na lista e o país.',
+    'Todos os impostos de {year} por habitante. Cada ponto é uma região, escala logarítmica.',
   RegionFinance_PerResidentTitle: '{value} por habitante: {rank}º lugar de {of, number}',
   RegionFinance_Plan: 'Previsto',
   RegionFinance_Premiums: 'Prêmios',

@@ -38,7 +38,7 @@ export const messages = {
   RegionFinance_PerMonth: '₽ в\u00A0месяц',
   RegionFinance_PerResident: 'Налоги на\u00A0жителя',
   RegionFinance_PerResidentSub:
-    'Все налоги {year} года на\u00A0жителя. Первые три региона, соседи по\u00A0месту и\u00A0страна.',
+    'Все налоги {year}\u00A0года на\u00A0жителя. Точка: регион, шкала логарифмическая.',
   RegionFinance_PerResidentTitle: 'На\u00A0жителя {value}: {rank}‑е\u00A0место из\u00A0{of, number}',
   RegionFinance_Plan: 'План',
   RegionFinance_Premiums: 'Премии',

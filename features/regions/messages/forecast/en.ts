@@ -19,13 +19,18 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Coverage95: 'In 95%',
   RegionForecast_Day: 'Day',
   RegionForecast_Deaths: 'deaths',
+  RegionForecast_ErrorLess: 'more exact',
+  RegionForecast_ErrorSame: 'same as last week',
+  RegionForecast_ErrorSub:
+    'Relative WIS. Left of zero the model is more exact than the simple rule. Dot: {place}, ring: 85 regions.',
+  RegionForecast_ErrorTitle: 'Error against “same as last week”',
+  RegionForecast_ErrorZone: 'Releases from {from} to {to}. Grey zone: a gain under 5%.',
   RegionForecast_Fact: 'reported',
   RegionForecast_Finding: 'Finding',
   RegionForecast_FindingGood: 'clearly better',
   RegionForecast_FindingNone: 'hardly better',
   RegionForecast_FindingSome: 'somewhat better',
   RegionForecast_FindingWorse: 'no better',
-  RegionForecast_Foreseen: 'forecast',
   RegionForecast_Held:
     'Of {count, plural, one {# past 95% band} other {# past 95% bands}}, {held, number} held the truth.',
   RegionForecast_HighEnd: 'Upper end of 80%',
@@ -58,6 +63,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Method: 'How it is computed',
   RegionForecast_MethodText:
     'Holt smoothing with a damped trend on the logarithm of daily figures, corrected for the weekday; two thirds of the trend are the country’s. Bands come from past errors of the region and of similar ones. Every release is kept and never changes; scores are computed from kept ones alone.',
+  RegionForecast_Missed: 'outside the 80% band',
   RegionForecast_Model: 'Model',
   RegionForecast_NextIssue: 'Next',
   RegionForecast_NoScores: 'No week of these forecasts is over yet.',
@@ -65,9 +71,11 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_PerDay: 'a day',
   RegionForecast_RangeHigh: '80%, to',
   RegionForecast_RangeLow: '80%, from',
-  RegionForecast_RecentSub: 'Band: forecast, 80%. Lines: median and what came.',
+  RegionForecast_RecentSub:
+    'Column: forecast, 50 and 80%, stroke: median. Dot: what came, cross: outside the band.',
   RegionForecast_RecentTitle:
     '{weeks, plural, one {One week} other {# weeks}} ahead: {held, number} of {count, number} in the 80% band',
+  RegionForecast_Regions: '85 regions',
   RegionForecast_Relative: 'WIS to the rule',
   RegionForecast_RelativeAll: 'Of 85 regions',
   RegionForecast_Reported: '{days}, reported',

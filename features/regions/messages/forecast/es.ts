@@ -19,13 +19,18 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Coverage95: 'En 95 %',
   RegionForecast_Day: 'Día',
   RegionForecast_Deaths: 'muertes',
+  RegionForecast_ErrorLess: 'más exacto',
+  RegionForecast_ErrorSame: 'como la semana pasada',
+  RegionForecast_ErrorSub:
+    'WIS relativo. A la izquierda de cero el modelo es más exacto que la regla simple. Punto: {place}; anillo: 85 regiones.',
+  RegionForecast_ErrorTitle: 'Error frente a «como la semana pasada»',
+  RegionForecast_ErrorZone: 'Ediciones del {from} al {to}. Zona gris: ganancia inferior al 5\u00A0%.',
   RegionForecast_Fact: 'hecho',
   RegionForecast_Finding: 'Conclusión',
   RegionForecast_FindingGood: 'claramente mejor',
   RegionForecast_FindingNone: 'apenas mejor',
   RegionForecast_FindingSome: 'algo mejor',
   RegionForecast_FindingWorse: 'no mejor',
-  RegionForecast_Foreseen: 'pronóstico',
   RegionForecast_Held:
     'De {count, plural, one {# banda pasada} other {# bandas pasadas}} del 95 %, {held, number} {held, plural, one {contuvo} other {contuvieron}} el resultado.',
   RegionForecast_HighEnd: 'Extremo superior del 80 %',
@@ -58,6 +63,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Method: 'Cómo se calcula',
   RegionForecast_MethodText:
     'Suavizado de Holt con tendencia amortiguada sobre el logaritmo de las cifras diarias, corregido por el día de la semana; dos tercios de la tendencia son del país. Las bandas salen de errores pasados de la región y de otras parecidas. Cada emisión se guarda y no cambia; las notas usan solo las guardadas.',
+  RegionForecast_Missed: 'fuera de la banda del 80\u00A0%',
   RegionForecast_Model: 'Modelo',
   RegionForecast_NextIssue: 'Siguiente',
   RegionForecast_NoScores: 'Aún no ha terminado ninguna semana de estos pronósticos.',
@@ -65,9 +71,11 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_PerDay: 'al día',
   RegionForecast_RangeHigh: '80 %, hasta',
   RegionForecast_RangeLow: '80 %, desde',
-  RegionForecast_RecentSub: 'Banda: pronóstico, 80 %. Líneas: mediana y lo ocurrido.',
+  RegionForecast_RecentSub:
+    'Columna: pronóstico, 50 y 80\u00A0%; trazo: mediana. Punto: lo ocurrido; cruz: fuera de la banda.',
   RegionForecast_RecentTitle:
     '{weeks, plural, one {A una semana} other {A # semanas}}: {held, number} de {count, number} en la banda del 80 %',
+  RegionForecast_Regions: '85 regiones',
   RegionForecast_Relative: 'WIS frente a la regla',
   RegionForecast_RelativeAll: 'De 85 regiones',
   RegionForecast_Reported: '{days}, hecho',

@@ -19,13 +19,18 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Coverage95: 'Em 95%',
   RegionForecast_Day: 'Dia',
   RegionForecast_Deaths: 'mortes',
+  RegionForecast_ErrorLess: 'mais exato',
+  RegionForecast_ErrorSame: 'como na semana passada',
+  RegionForecast_ErrorSub:
+    'WIS relativo. À esquerda de zero o modelo é mais exato que a regra simples. Ponto: {place}; anel: 85 regiões.',
+  RegionForecast_ErrorTitle: 'Erro contra «como na semana passada»',
+  RegionForecast_ErrorZone: 'Edições de {from} a {to}. Zona cinzenta: ganho inferior a 5%.',
   RegionForecast_Fact: 'fato',
   RegionForecast_Finding: 'Conclusão',
   RegionForecast_FindingGood: 'claramente melhor',
   RegionForecast_FindingNone: 'quase igual',
   RegionForecast_FindingSome: 'um pouco melhor',
   RegionForecast_FindingWorse: 'não melhor',
-  RegionForecast_Foreseen: 'previsão',
   RegionForecast_Held:
     'De {count, plural, one {# faixa passada} other {# faixas passadas}} de 95%, {held, number} {held, plural, one {conteve} other {contiveram}} o resultado.',
   RegionForecast_HighEnd: 'Limite superior de 80%',
@@ -58,6 +63,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Method: 'Como se calcula',
   RegionForecast_MethodText:
     'Suavização de Holt com tendência amortecida no logaritmo dos números diários, corrigida pelo dia da semana; dois terços da tendência são do país. As faixas vêm dos erros passados da região e de regiões parecidas. Cada emissão é guardada e não muda; as notas usam só as guardadas.',
+  RegionForecast_Missed: 'fora da faixa de 80%',
   RegionForecast_Model: 'Modelo',
   RegionForecast_NextIssue: 'Próxima',
   RegionForecast_NoScores: 'Nenhuma semana destas previsões terminou ainda.',
@@ -65,9 +71,11 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_PerDay: 'por dia',
   RegionForecast_RangeHigh: '80%, até',
   RegionForecast_RangeLow: '80%, de',
-  RegionForecast_RecentSub: 'Faixa: previsão, 80%. Linhas: mediana e o que ocorreu.',
+  RegionForecast_RecentSub:
+    'Coluna: previsão, 50 e 80%; traço: mediana. Ponto: o que ocorreu; cruz: fora da faixa.',
   RegionForecast_RecentTitle:
     '{weeks, plural, one {Uma semana} other {# semanas}} à frente: {held, number} de {count, number} na faixa de 80%',
+  RegionForecast_Regions: '85 regiões',
   RegionForecast_Relative: 'WIS sobre a regra',
   RegionForecast_RelativeAll: 'Das 85 regiões',
   RegionForecast_Reported: '{days}, fato',

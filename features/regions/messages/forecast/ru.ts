@@ -18,13 +18,18 @@ export const messages = {
   RegionForecast_Coverage95: 'В\u00A095\u00A0%',
   RegionForecast_Day: 'День',
   RegionForecast_Deaths: 'умершие',
+  RegionForecast_ErrorLess: 'точнее',
+  RegionForecast_ErrorSame: 'как на\u00A0прошлой неделе',
+  RegionForecast_ErrorSub:
+    'WIS, относительная. Левее нуля модель точнее простого правила. Точка: {place}, кружок: 85\u00A0регионов.',
+  RegionForecast_ErrorTitle: 'Ошибка против «как на\u00A0прошлой неделе»',
+  RegionForecast_ErrorZone: 'Выпуски с\u00A0{from} по\u00A0{to}. Серая зона: выигрыш меньше 5\u00A0%.',
   RegionForecast_Fact: 'факт',
   RegionForecast_Finding: 'Вывод',
   RegionForecast_FindingGood: 'заметно лучше',
   RegionForecast_FindingNone: 'почти не\u00A0лучше',
   RegionForecast_FindingSome: 'немного лучше',
   RegionForecast_FindingWorse: 'не\u00A0лучше',
-  RegionForecast_Foreseen: 'прогноз',
   RegionForecast_Held:
     'Из\u00A0{count, plural, one {# прошлой полосы} other {# прошлых полос}} 95\u00A0% правду {held, plural, one {удержала} other {удержали}} {held, number}.',
   RegionForecast_HighEnd: 'Верхний край 80\u00A0%',
@@ -58,6 +63,7 @@ export const messages = {
   RegionForecast_Method: 'Как это считается',
   RegionForecast_MethodText:
     'Сглаживание Хольта с\u00A0затухающим трендом на\u00A0логарифме дневных чисел, с\u00A0поправкой на\u00A0день недели; две трети тренда общие для страны. Полосы берутся из\u00A0прошлых ошибок региона и\u00A0похожих регионов. Каждый выпуск сохраняется и\u00A0больше не\u00A0меняется; оценки считаются только по\u00A0сохранённым.',
+  RegionForecast_Missed: 'мимо полосы 80\u00A0%',
   RegionForecast_Model: 'Модель',
   RegionForecast_NextIssue: 'Следующий',
   RegionForecast_NoScores: 'Ни\u00A0одна неделя этих прогнозов ещё не\u00A0закончилась.',
@@ -65,9 +71,11 @@ export const messages = {
   RegionForecast_PerDay: 'за\u00A0день',
   RegionForecast_RangeHigh: '80\u00A0%, до',
   RegionForecast_RangeLow: '80\u00A0%, от',
-  RegionForecast_RecentSub: 'Полоса: прогноз, 80\u00A0%. Линии: медиана и\u00A0что вышло.',
+  RegionForecast_RecentSub:
+    'Столбик: прогноз, 50 и\u00A080\u00A0%, черта: медиана. Точка: что вышло, крест: мимо полосы.',
   RegionForecast_RecentTitle:
     '{weeks, plural, one {На\u00A0неделю} few {На\u00A0# недели} many {На\u00A0# недель} other {На\u00A0# недели}} вперёд: {held, number} из\u00A0{count, number} в\u00A0полосе 80\u00A0%',
+  RegionForecast_Regions: '85\u00A0регионов',
   RegionForecast_Relative: 'WIS к\u00A0правилу',
   RegionForecast_RelativeAll: 'У\u00A085 регионов',
   RegionForecast_Reported: '{days}, факт',

@@ -5,12 +5,16 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_AtMost: 'at most {value}',
   RegionStages_Changes:
     'Since the rule began the stage has changed {count, plural, one {# time} other {# times}}.',
+  RegionStages_Country: 'Russia',
   RegionStages_For: 'For stage {stage, number}',
   RegionStages_Indicator: 'Indicator',
-  RegionStages_Level_high: 'The level is high: {rate} cases per 100,000 a week, Svodka’s scale.',
-  RegionStages_Level_low: 'The level is low: {rate} cases per 100,000 a week, Svodka’s scale.',
-  RegionStages_Level_moderate: 'The level is moderate: {rate} cases per 100,000 a week, Svodka’s scale.',
-  RegionStages_Level_veryHigh: 'The level is very high: {rate} cases per 100,000 a week, Svodka’s scale.',
+  RegionStages_LevelName:
+    '{level, select, low {low} moderate {moderate} high {high} other {very high}} level',
+  RegionStages_LevelScale: '{place}: cases per 100,000 a week and the bounds of the levels',
+  RegionStages_LevelSub:
+    '{rate} cases per 100,000 a week. {level, select, low {The moderate level begins at {bound}} other {The level begins at {bound}}}, Svodka’s scale.',
+  RegionStages_LevelTitle:
+    'Level: {level, select, low {low} moderate {moderate} high {high} other {very high}}',
   RegionStages_Missing:
     'No data: {names}. {count, plural, one {A gap is} other {Gaps are}} never taken as met.',
   RegionStages_NoRule: 'On this day there was no rule of stages yet: it holds since 8 May 2020.',

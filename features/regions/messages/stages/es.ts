@@ -5,12 +5,16 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_AtMost: 'como máximo {value}',
   RegionStages_Changes:
     'Desde el inicio de la regla la etapa cambió {count, plural, one {# vez} other {# veces}}.',
+  RegionStages_Country: 'Rusia',
   RegionStages_For: 'Para la etapa {stage, number}',
   RegionStages_Indicator: 'Indicador',
-  RegionStages_Level_high: 'Nivel alto: {rate} casos por 100 000 a la semana, escala de Svodka.',
-  RegionStages_Level_low: 'Nivel bajo: {rate} casos por 100 000 a la semana, escala de Svodka.',
-  RegionStages_Level_moderate: 'Nivel moderado: {rate} casos por 100 000 a la semana, escala de Svodka.',
-  RegionStages_Level_veryHigh: 'Nivel muy alto: {rate} casos por 100 000 a la semana, escala de Svodka.',
+  RegionStages_LevelName:
+    'nivel {level, select, low {bajo} moderate {moderado} high {alto} other {muy alto}}',
+  RegionStages_LevelScale: '{place}: casos por 100\u00A0000 a\u00A0la semana y límites de los niveles',
+  RegionStages_LevelSub:
+    '{rate} casos por 100\u00A0000 a\u00A0la semana. {level, select, low {El nivel moderado empieza en {bound}} other {El nivel empieza en {bound}}}, escala de Svodka.',
+  RegionStages_LevelTitle:
+    'Nivel: {level, select, low {bajo} moderate {moderado} high {alto} other {muy alto}}',
   RegionStages_Missing:
     'Sin datos: {names}. {count, plural, one {Un vacío nunca cuenta} other {Los vacíos nunca cuentan}} como condición cumplida.',
   RegionStages_NoRule: 'Ese día aún no había regla de etapas: rige desde el 8 de mayo de 2020.',

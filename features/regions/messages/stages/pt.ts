@@ -4,12 +4,16 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_AtLeast: 'pelo menos {value}',
   RegionStages_AtMost: 'no máximo {value}',
   RegionStages_Changes: 'Desde o início da regra a etapa mudou {count, plural, one {# vez} other {# vezes}}.',
+  RegionStages_Country: 'Rússia',
   RegionStages_For: 'Para a etapa {stage, number}',
   RegionStages_Indicator: 'Indicador',
-  RegionStages_Level_high: 'Nível alto: {rate} casos por 100 mil por semana, escala da Svodka.',
-  RegionStages_Level_low: 'Nível baixo: {rate} casos por 100 mil por semana, escala da Svodka.',
-  RegionStages_Level_moderate: 'Nível moderado: {rate} casos por 100 mil por semana, escala da Svodka.',
-  RegionStages_Level_veryHigh: 'Nível muito alto: {rate} casos por 100 mil por semana, escala da Svodka.',
+  RegionStages_LevelName:
+    'nível {level, select, low {baixo} moderate {moderado} high {alto} other {muito alto}}',
+  RegionStages_LevelScale: '{place}: casos por 100 mil por semana e limites dos níveis',
+  RegionStages_LevelSub:
+    '{rate} casos por 100 mil por semana. {level, select, low {O nível moderado começa em {bound}} other {O nível começa em {bound}}}, escala da Svodka.',
+  RegionStages_LevelTitle:
+    'Nível: {level, select, low {baixo} moderate {moderado} high {alto} other {muito alto}}',
   RegionStages_Missing:
     'Sem dados: {names}. {count, plural, one {A lacuna nunca conta} other {Lacunas nunca contam}} como condição cumprida.',
   RegionStages_NoRule: 'Nesse dia ainda não havia regra de etapas: ela vale desde 8 de maio de 2020.',

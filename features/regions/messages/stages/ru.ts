@@ -4,16 +4,16 @@ export const messages = {
   RegionStages_AtMost: 'не\u00A0больше {value}',
   RegionStages_Changes:
     'С\u00A0начала правила этап менялся {count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}.',
+  RegionStages_Country: 'Россия',
   RegionStages_For: 'Для этапа {stage, number}',
   RegionStages_Indicator: 'Показатель',
-  RegionStages_Level_high:
-    'Уровень высокий: {rate} случая на\u00A0100\u00A0тысяч за\u00A0неделю, шкала Сводки.',
-  RegionStages_Level_low:
-    'Уровень низкий: {rate} случая на\u00A0100\u00A0тысяч за\u00A0неделю, шкала Сводки.',
-  RegionStages_Level_moderate:
-    'Уровень умеренный: {rate} случая на\u00A0100\u00A0тысяч за\u00A0неделю, шкала Сводки.',
-  RegionStages_Level_veryHigh:
-    'Уровень очень высокий: {rate} случая на\u00A0100\u00A0тысяч за\u00A0неделю, шкала Сводки.',
+  RegionStages_LevelName:
+    '{level, select, low {низкий} moderate {умеренный} high {высокий} other {очень высокий}} уровень',
+  RegionStages_LevelScale: '{place}: случаев на\u00A0100\u00A0тысяч за\u00A0неделю и\u00A0границы уровней',
+  RegionStages_LevelSub:
+    '{rate} случая на\u00A0100\u00A0тысяч за\u00A0неделю. {level, select, low {Умеренный уровень начинается с\u00A0{bound}} other {Граница уровня {bound}}}, шкала Сводки.',
+  RegionStages_LevelTitle:
+    'Уровень: {level, select, low {низкий} moderate {умеренный} high {высокий} other {очень высокий}}',
   RegionStages_Missing:
     'Нет данных: {names}. {count, plural, one {Пропуск} other {Пропуски}} не\u00A0{count, plural, one {считается выполненным условием} other {считаются выполненными условиями}}.',
   RegionStages_NoRule:

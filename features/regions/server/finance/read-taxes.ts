@@ -5,7 +5,6 @@ import { listPlaces } from '#facts/places/place-queries.ts';
 import { readLatest } from '#facts/series/day-queries.ts';
 import { splitTaxes, type TaxSplit } from '../../domain/finance/split-taxes.ts';
 import { ranksOf } from '../../domain/region/incidence.ts';
-import { pickBeside } from '../../domain/finance/pick-beside.ts';
 import { sumParts, type PartSum } from '../../domain/finance/sum-parts.ts';
 import { getPlace } from '../region/get-place.ts';
 import { listMembers } from '../region/list-members.ts';
@@ -96,18 +95,21 @@ async function rankPerResident(
       ? [{ yugoId: id, kind, name: names.get(id) ?? '', value: value / people }]
       : [];
   });
-  const subjects = rows.filter(({ kind }) => kind === 'region');
-  const ranks = ranksOf(subjects.map(({ value }) => value));
-  const ranked = subjects.map((row, at) => ({ ...row, rank: ranks[at]! }));
+  const withoutKind = ({ kind: _kind, ...row }: (typeof rows)[number]) => row;
+  const regions = rows
+    .filter(({ kind }) => kind === 'region')
+    .map(withoutKind)
+    .toSorted((one, other) => other.value - one.value);
+  const ranks = ranksOf(regions.map(({ value }) => value));
   const own = residents.get(yugoId);
-  const rank = ranked.find((row) => row.yugoId === yugoId)?.rank;
-  if (!own || rank === undefined) return null;
-  const country = rows.filter(({ kind }) => kind === 'country').map((row) => ({ ...row, rank: null }));
-  const beside = [...pickBeside(ranked, (row) => row.yugoId === yugoId), ...country];
+  const rank = ranks[regions.findIndex((row) => row.yugoId === yugoId)];
+  if (!own || rank == null) return null;
+  const country = rows.find(({ kind }) => kind === 'country');
   return {
     value: taxes / own.value,
     rank,
-    of: ranked.length,
-    beside: beside.map(({ kind: _kind, ...row }) => row),
+    of: regions.length,
+    regions,
+    country: country ? withoutKind(country) : null,
   };
 }

@@ -1,5 +1,5 @@
-import { RankedBars } from '#platform/charts/ranked-bars/RankedBars.tsx';
-import { rankedBarsTable } from '#platform/charts/ranked-bars/ranked-bars-data.ts';
+import { Swarm } from '#platform/charts/swarm/Swarm.tsx';
+import { swarmTable } from '#platform/charts/swarm/swarm-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -11,7 +11,7 @@ import { usePlace } from '../region/use-place.ts';
 import type { Taxes } from './load-finance.ts';
 import { barOf } from '../revisions/bar-of.ts';
 
-/** Taxes per resident beside the first regions, the neighbours in rank and the country. */
+/** Taxes per resident: this region among all of them, and the country. */
 export function PerResident({ taxes: { perResident, source, day, yugoId } }: { taxes: Taxes }) {
   const t = useText();
   const { locale, shortRoubles, integer } = useFormats();
@@ -26,14 +26,15 @@ export function PerResident({ taxes: { perResident, source, day, yugoId } }: { t
     source,
     locale,
   });
-  const rows = perResident.beside.map(({ yugoId: id, name, rank, ...figure }) => ({
+  const { regions, country } = perResident;
+  const dots = regions.map(({ yugoId: id, name, ...figure }) => ({
     id,
     name,
     ...barOf(figure),
-    ...(rank === null ? { reference: true } : { rank }),
     own: id === yugoId,
   }));
-  const data = { rows, about, ...words };
+  const reference = country === null ? undefined : { name: country.name, value: country.value };
+  const data = { dots, scale: 'log', reference, about, ...words } as const;
   return (
     <ChartFrame
       level={2}
@@ -44,10 +45,10 @@ export function PerResident({ taxes: { perResident, source, day, yugoId } }: { t
       })}
       sub={t('RegionFinance_PerResidentSub', { year: day.slice(0, 4) })}
       about={about}
-      table={rankedBarsTable(data)}
+      table={swarmTable(data)}
       source={<SourceLine source={source} />}
     >
-      <RankedBars {...data} nominalWidth={400} />
+      <Swarm {...data} />
     </ChartFrame>
   );
 }

@@ -40,6 +40,16 @@ const noBudget = {
   expenditureLines: [],
   source: null,
 };
+const lastOf = (value: number) => ({
+  points: [{ day: '2020-12-31', value, sample: false }],
+  source: sampleBudget.source,
+});
+const trillions = {
+  ...sampleBudget,
+  revenue: lastOf(2880.7e9),
+  expenditure: lastOf(3016.6e9),
+  balance: lastOf(-135.9e9),
+};
 const all = {
   taxes: sampleTaxes,
   budget: sampleBudget,
@@ -75,6 +85,11 @@ test.each<[string, () => ReactNode, RegExp]>([
     () => <BalanceReceipt budget={sampleBudget} />,
     /Откуда −13,0 млрд ₽ 2020 Доходы бюджета 288,0 млрд ₽ Расходы бюджета −301,0 млрд ₽/,
   ],
+  [
+    'the receipt of trillions that leave billions, in billions: a reader can add it up',
+    () => <BalanceReceipt budget={trillions} />,
+    /Доходы бюджета 2 880,7 млрд ₽ Расходы бюджета −3 016,6 млрд ₽ Сумма −135,9 млрд ₽/,
+  ],
   ['the receipt, no budget', () => <BalanceReceipt budget={noBudget} />, /не опубликовано/],
   [
     'the largest taxes, one of two fallen',
@@ -99,7 +114,11 @@ test.each<[string, () => ReactNode, RegExp]>([
     /Расходы бюджета по статьям.*48,0 млрд ₽ 50,0 млрд ₽ −4,0 %.*\+100,0 %.*Все расходы 60,0 млрд ₽ 60,0 млрд ₽.*нет данных/,
   ],
   ['the spending, no budget', () => <SpendingTable budget={noBudget} />, /не опубликовано/],
-  ['taxes per resident', () => <PerResident taxes={sampleTaxes} />, /На жителя 8,0 тыс. ₽: 6‑е место из 85/],
+  [
+    'taxes per resident',
+    () => <PerResident taxes={sampleTaxes} />,
+    /На жителя 8,0 тыс. ₽: 6‑е место из 85.*Москва 8,0 тыс. ₽.*Россия 4,0 тыс. ₽/,
+  ],
   ['taxes per resident, a district', () => <PerResident taxes={noTaxes} />, /Место есть только у регионов/],
   ['incomes beside the country', () => <IncomeTile incomes={sampleIncomes} />, /216 % средних по стране/],
   ['incomes, none', () => <IncomeTile incomes={{ ...sampleIncomes, income: none }} />, /не опубликованы/],

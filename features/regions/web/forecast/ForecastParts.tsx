@@ -1,6 +1,7 @@
 import { useText } from '#platform/web/text.ts';
 import type { ForecastView } from '../../domain/forecast/forecast-view.ts';
-import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
+import { FailedTile, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
+import { ErrorTile } from './ErrorTile.tsx';
 import { ForecastChart } from './ForecastChart.tsx';
 import { ForecastVerdict } from './ForecastVerdict.tsx';
 import { HorizonsTile } from './HorizonsTile.tsx';
@@ -37,17 +38,17 @@ export function ForecastParts({ data: { forecast, quality, terms }, reported = n
         )}
       </TabRow>
       <h2 className={styles.head}>{t('RegionForecast_Trust')}</h2>
+      {quality && quality.recent.length > 0 && (
+        <TabRow split="thirds">
+          <ErrorTile quality={quality} />
+          <RecentTile quality={quality} horizonWeeks={1} />
+          <RecentTile quality={quality} horizonWeeks={2} />
+        </TabRow>
+      )}
       <TabRow split="wideFirst">
         {quality ? <HorizonsTile quality={quality} /> : <FailedTile title={t('RegionForecast_Horizons')} />}
         <MethodTile />
       </TabRow>
-      {quality && quality.recent.length > 0 && (
-        <TabRow split="thirds">
-          <RecentTile quality={quality} horizonWeeks={1} />
-          <RecentTile quality={quality} horizonWeeks={2} />
-          <TabColumn>{null}</TabColumn>
-        </TabRow>
-      )}
     </TabPage>
   );
 }

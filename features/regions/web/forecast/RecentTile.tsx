@@ -1,9 +1,10 @@
-import { Lines } from '#platform/charts/lines/Lines.tsx';
-import { linesTable } from '#platform/charts/lines/lines-data.ts';
+import { Outcomes } from '#platform/charts/outcomes/Outcomes.tsx';
+import { isHeld, outcomesTable } from '#platform/charts/outcomes/outcomes-data.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
+import { usePlace } from '../region/use-place.ts';
 import type { Quality } from './load-forecast.ts';
 
 interface Props {
@@ -16,50 +17,41 @@ export function RecentTile({ quality, horizonWeeks }: Props) {
   const t = useText();
   const formats = useFormats();
   const words = useChartWords('week', 0);
+  const { shortName: place } = usePlace();
   const own = quality.recent.filter((past) => past.horizonWeeks === horizonWeeks);
   if (own.length === 0) return null;
-  const held = own.filter(({ low80, high80, observed }) => observed >= low80 && observed <= high80).length;
-  const title = t('RegionForecast_RecentTitle', { weeks: horizonWeeks, held, count: own.length });
+  const title = t('RegionForecast_RecentTitle', {
+    weeks: horizonWeeks,
+    held: own.filter(isHeld).length,
+    count: own.length,
+  });
   const data = {
     period: 'week',
-    fromZero: true,
-    series: [
-      {
-        id: 'foreseen',
-        name: t('RegionForecast_Foreseen'),
-        hue: 'ghost',
-        points: own.map(({ to, median, low80, high80 }) => ({
-          day: to,
-          value: median,
-          low: low80,
-          high: high80,
-        })),
-      },
-      {
-        id: 'came',
-        name: t('RegionForecast_Came'),
-        own: true,
-        hue: 1,
-        points: own.map(({ to, observed }) => ({ day: to, value: observed })),
-      },
-    ],
+    outcomes: own.map((past) => ({ ...past, day: past.to })),
+    names: {
+      median: t('RegionForecast_Median'),
+      observed: t('RegionForecast_Came'),
+      band: t('RegionForecast_Band', { percent: 80 }),
+      missed: t('RegionForecast_Missed'),
+    },
+    about: {
+      place,
+      indicator: title,
+      period: formats.dayRange(own[0]!.from, own.at(-1)!.to),
+      unit: t('RegionForecast_UnitWeek'),
+      source: '',
+      address: '',
+    },
+    ...words,
   } as const;
-  const about = {
-    place: '',
-    indicator: title,
-    period: formats.dayRange(own[0]!.from, own.at(-1)!.to),
-    unit: t('RegionForecast_UnitWeek'),
-    source: '',
-    address: '',
-  };
   const { worst } = quality;
   return (
     <ChartFrame
       level={3}
       title={title}
       sub={t('RegionForecast_RecentSub')}
-      about={about}
-      table={linesTable(data, words)}
+      about={data.about}
+      table={outcomesTable(data)}
       source={
         worst?.horizonWeeks === horizonWeeks &&
         t('RegionForecast_Worst', {
@@ -69,7 +61,7 @@ export function RecentTile({ quality, horizonWeeks }: Props) {
         })
       }
     >
-      <Lines {...data} {...words} about={about} nominal={{ width: 400, height: 220 }} />
+      <Outcomes {...data} />
     </ChartFrame>
   );
 }

@@ -5,6 +5,7 @@ import { readForecastView } from '../../domain/forecast/forecast-view.ts';
 import { sampleForecast, sampleQuality } from '../../testing/sample-forecast.ts';
 import { sampleSource } from '../../testing/sample-places.ts';
 import { chartOfForecast } from './chart-of-forecast.ts';
+import { ErrorTile } from './ErrorTile.tsx';
 import { ForecastChart } from './ForecastChart.tsx';
 import { ForecastParts } from './ForecastParts.tsx';
 import { ForecastVerdict } from './ForecastVerdict.tsx';
@@ -108,6 +109,16 @@ test.each<[string, () => ReactNode, RegExp]>([
     'the record, nothing over yet',
     () => <HorizonsTile quality={{ ...sampleQuality, scores: [], from: null, to: null }} />,
     /Ни одна неделя этих прогнозов ещё не закончилась/,
+  ],
+  [
+    'errors by horizon: a fifth less than the rule one week ahead, as much at four',
+    () => <ErrorTile quality={sampleQuality} />,
+    /Ошибка против «как на прошлой неделе».*точнее.*1 неделя.*4 недели.*Выпуски с 14 октября 2020 по 13 октября 2021. Серая зона/,
+  ],
+  [
+    'errors by horizon, nothing over yet',
+    () => <ErrorTile quality={{ ...sampleQuality, scores: [], from: null, to: null }} />,
+    /^$/,
   ],
   [
     'the last of one week ahead',

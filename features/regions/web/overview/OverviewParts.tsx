@@ -44,7 +44,14 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
         )}
       </div>
       <div className={styles.side}>
-        {stages ? <StageTile stages={stages} /> : <Failed title={t('RegionStages_Title')} />}
+        {stages ? (
+          <StageTile
+            stages={stages}
+            country={kind === 'country' ? null : (overview?.countryPer100k7 ?? null)}
+          />
+        ) : (
+          <Failed title={t('RegionStages_Title')} />
+        )}
         {overview && <ReceiptTile overview={overview} />}
       </div>
       {/* On paper there is nothing to choose a turn with, and the dossier keeps to two sheets. */}

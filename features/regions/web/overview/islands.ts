@@ -13,7 +13,7 @@ export const DeathsTile = island(async () => (await import('./DeathsTile.tsx')).
   exactFrom,
 });
 export const StageTile = island(async () => (await import('../stages/StageTile.tsx')).StageTile, {
-  height: 420,
+  height: 600,
 });
 export const NeighboursTile = island(async () => (await import('./NeighboursTile.tsx')).NeighboursTile, {
   height: 373,

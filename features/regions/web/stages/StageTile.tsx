@@ -6,6 +6,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import { LevelTile } from './LevelTile.tsx';
 import styles from './StageTile.module.css';
 
 /** The stage of a place with the rule that gave it. */
@@ -13,18 +14,26 @@ type Stages = OutputOf<'regiondossier/getInfectionStages'>;
 
 type StageIndicator = Stages['indicators'][number];
 
-const levelKeys = {
-  low: 'RegionStages_Level_low',
-  moderate: 'RegionStages_Level_moderate',
-  high: 'RegionStages_Level_high',
-  'very-high': 'RegionStages_Level_veryHigh',
-} as const;
+interface Props {
+  stages: Stages;
+  /** The country's week per 100 000, where the place is not the country itself. */
+  country: number | null;
+}
 
-/** The stage of lifting restrictions, what is missing to it, how fast cases grow, and the level by our own scale. */
-export function StageTile({ stages }: { stages: Stages }) {
+/** The level by our own scale, then the stage of lifting restrictions, what is missing to it, and how fast cases grow. */
+export function StageTile({ stages, country }: Props) {
+  return (
+    <div className={styles.tiles}>
+      <LevelTile {...stages} country={country} />
+      <Stage {...stages} />
+    </div>
+  );
+}
+
+function Stage(stages: Stages) {
   const t = useText();
   const formats = useFormats();
-  const { rule, stage, level, per100k7, source } = stages;
+  const { rule, stage, source } = stages;
   if (rule === null)
     return (
       <Tile
@@ -37,7 +46,6 @@ export function StageTile({ stages }: { stages: Stages }) {
     <Tile
       level={2}
       title={stage === null ? t('RegionStages_Unknown') : t('RegionStages_Stage', { stage })}
-      sub={level !== null && per100k7 !== null && t(levelKeys[level], { rate: formats.number(per100k7, 1) })}
       source={
         <SourceLine source={source}>
           {t('RegionStages_Source', { source: source?.name ?? '', day: formats.day(rule.validFrom) })}

@@ -21,13 +21,19 @@ test.each([
   [
     'the stage, unknown and why',
     sampleStages,
-    /Этап не определён Уровень очень высокий: 355,8.*Rt официальный 1,03 не больше 1,00 Свободные койки нет данных от 50 %.*Нет данных: Свободные койки, Тесты.*Пропуски не считаются.*Rt по оценке 1,17, с вероятностью 95 % от 1,16 до 1,18.*МР 3\.1\.0178-20, действует с 8 мая 2020/,
+    /Уровень: очень высокий 355,8 случая на 100 тысяч за неделю. Граница уровня 250.*Россия 160 Москва 356 Этап не определён.*Rt официальный 1,03 не больше 1,00 Свободные койки нет данных от 50 %.*Нет данных: Свободные койки, Тесты.*Пропуски не считаются.*Rt по оценке 1,17, с вероятностью 95 % от 1,16 до 1,18.*МР 3\.1\.0178-20, действует с 8 мая 2020/,
   ],
   [
     'the stage, known and since when',
     known,
     /Этап 1 снятия.*Для этапа 2.*60 %.*Этап 1 держится с 15 июня 2020.*менялся 1 раз/,
   ],
+  [
+    'a low level says where the next begins',
+    { ...known, level: 'low' as const, per100k7: 12 },
+    /Уровень: низкий 12,0 случая.*Умеренный уровень начинается с 50/,
+  ],
+  ['no level where no week is known', { ...known, level: null, per100k7: null }, /^Этап 1 снятия/],
   ['the stage of generated reports', { ...known, source: { ...sampleSource, sample: true } }, /пример/],
   [
     'the stage before the rule',
@@ -35,7 +41,7 @@ test.each([
     /Этап снятия ограничений К этому дню правила этапов ещё не было/,
   ],
 ])('%s', (_what, stages, says) => {
-  expect(drawTile(<StageTile stages={stages} />)).toMatch(says);
+  expect(drawTile(<StageTile stages={stages} country={159.8} />)).toMatch(says);
 });
 
 test('the teaser says the next week in its title and leads to the record; where there is none it says why', () => {
