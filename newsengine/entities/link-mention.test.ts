@@ -10,7 +10,12 @@ const listed = (id: number, kind: number, name: string): ListedEntity => ({
   key: mentionKey(name),
 });
 const duma = listed(1, 4, 'Государственная дума');
+const china = listed(15, 3, 'Китай');
+const gazprom = listed(16, 1, 'Газпром');
 const gazetteer = new Map([
+  [mentionKey('Китай'), [china]],
+  [mentionKey('Китая'), [china]],
+  [mentionKey('Газпрома'), [gazprom]],
   [mentionKey('Госдума'), [duma]],
   [mentionKey('Реж'), [listed(13, 3, 'Реж')]],
   [mentionKey('Грозный'), [listed(14, 3, 'Грозный')]],
@@ -24,6 +29,7 @@ const context = (more: Partial<LinkContext> = {}): LinkContext => ({
   storyPersons: new Set(),
   yugoIds: [],
   text: '',
+  starts: 9,
   ...more,
 });
 const link = (kind: number, text: string, where: LinkContext = context()) =>
@@ -66,10 +72,25 @@ test('a first name alone is nobody', () => {
 });
 
 test('a word in an adjective\u2019s case is a town only where the item concerns it', () => {
-  expect(link(3, 'Режим')?.isListed).toBe(false);
+  expect(link(3, 'Режим')).toBeUndefined();
   expect(link(3, 'Реже')?.isListed).toBe(true);
-  expect(link(3, 'Грозного')?.isListed).toBe(false);
+  expect(link(3, 'Грозного')).toBeUndefined();
   expect(link(3, 'Грозного', context({ yugoIds: [14] }))?.isListed).toBe(true);
+});
+
+test('an adjective names a place only where a capital within the sentence makes it a name', () => {
+  expect(link(3, 'славянской')).toBeUndefined();
+  expect(link(3, 'Славянская', context({ starts: 0 }))).toBeUndefined();
+  expect(link(3, 'Лубянская')?.isListed).toBe(false);
+});
+
+test('the genitive of a country in -ай is the country', () => {
+  expect(link(3, 'Китая')?.key).toBe(china.key);
+  expect(link(3, 'Китаем')?.key).toBe(china.key);
+});
+
+test('a product under a firm\u2019s own name is the firm', () => {
+  expect(link(7, 'Газпрома')?.key).toBe(gazprom.key);
 });
 
 test('two persons run together are nobody', () => {

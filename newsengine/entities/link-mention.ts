@@ -18,6 +18,8 @@ export interface LinkContext {
   readonly yugoIds: readonly number[];
   /** The mention as it is written. */
   readonly text: string;
+  /** Where it stands in the headline: at its beginning a capital tells nothing. */
+  readonly starts: number;
 }
 
 /** What a mention means: an entity of the lists, or one known by kind and stems alone. */
@@ -28,10 +30,24 @@ export interface EntityLink {
 }
 
 /** Kinds the tagger mixes up: bodies of every sort and the leagues they play in, products and technologies. */
-const kindGroups: readonly ReadonlySet<number>[] = [new Set([1, 4, 5, 9, 10, 11]), new Set([6, 7])];
+const madeKinds: ReadonlySet<number> = new Set([6, 7]);
+const kindGroups: readonly ReadonlySet<number>[] = [new Set([1, 4, 5, 9, 10, 11]), madeKinds];
+const companyKind = 1;
 
 /** One word in an adjective's case: of a place only where the regions agree, for so are "Грозного" and "Режим", which is no Реж. */
 const adjectival = /^[\p{L}-]+(?:им|ым|ими|ыми|их|ых|ого|его|ому|ему|ая|яя|ую|юю|ое|ее|ые|ие)$/u;
+
+/** A country that ends in -ай keeps its а in the stem ("Китай"), and its genitive is no adjective ("Китая"). */
+function isGenitive(text: string, { key }: ListedEntity): boolean {
+  return text.endsWith('ая') && key.endsWith('а');
+}
+
+/** An adjective that is nobody's name: of a town the item is not about ("Режим"), or one that no capital within a sentence makes a name ("Славянская игра"). */
+function isMereAdjective(key: string, { gazetteer, text, starts }: LinkContext): boolean {
+  if (!adjectival.test(text) && !text.endsWith('ской')) return false;
+  const isCapital = starts > 0 && /^\p{Lu}/u.test(text);
+  return !isCapital || (gazetteer.get(key) ?? []).some(({ kind }) => kind === placeKind);
+}
 
 /** Links a mention by the stems of its words; undefined where it can mean nobody, such as a bare first name. */
 export function linkMention(kind: number, key: string, context: LinkContext): EntityLink | undefined {
@@ -39,18 +55,25 @@ export function linkMention(kind: number, key: string, context: LinkContext): En
   const listed = findListed(kind, key, context);
   if (listed) return { kind: listed.kind, key: listed.key, isListed: true };
   if (kind === personKind) return linkPerson(key, context);
+  if (kind === placeKind && isMereAdjective(key, context)) return undefined;
   return { kind, key, isListed: false };
 }
 
 function findListed(kind: number, key: string, context: LinkContext): ListedEntity | undefined {
   const found = context.gazetteer.get(key) ?? [];
   const same = found.filter((entity) => entity.kind === kind);
-  if (kind === placeKind && (same.length > 1 || adjectival.test(context.text)))
+  const [only] = same;
+  const isAdjective = adjectival.test(context.text) && !(only && isGenitive(context.text, only));
+  if (kind === placeKind && (same.length > 1 || isAdjective))
     return same.find(({ id }) => context.yugoIds.includes(id));
-  if (same.length === 1) return same[0];
+  if (same.length === 1) return only;
   const group = kindGroups.find((kinds) => kinds.has(kind));
   const near = found.filter((entity) => group?.has(entity.kind) === true);
-  return near.length === 1 ? near[0] : undefined;
+  if (near.length === 1) return near[0];
+  // The tagger takes a firm without its trade for what it makes ("отказался от работы в «Газпроме»").
+  return near.length === 0 && madeKinds.has(kind) && found.length === 1 && found[0]?.kind === companyKind
+    ? found[0]
+    : undefined;
 }
 
 function linkPerson(key: string, context: LinkContext): EntityLink | undefined {

@@ -176,7 +176,7 @@ function linkMentions(
   };
   for (const { kind: told, text, starts, ends, tone } of item.mentions) {
     const stems = mentionKey(text);
-    const link = linkMention(told, stems, { ...context, text });
+    const link = linkMention(told, stems, { ...context, text, starts });
     if (!link) continue;
     const { kind, key, isListed } = link;
     const isFull = kind === personKind && key.includes(' ');
