@@ -26,7 +26,7 @@ const alsoOnPhone = /@widths/;
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/await-data.ts',
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,

@@ -5,6 +5,7 @@ import { signInAs } from '#features/account/testing/test-session.ts';
 import { pathOf, type Endpoint } from '#platform/contract/endpoint.ts';
 import { xsrfHeader, xsrfTokenOf } from '#platform/server/anti-forgery.ts';
 import { readConfig } from '#platform/server/config.ts';
+import { leastComputingMs } from '#platform/server/testing/least-time.ts';
 import { buildApp } from './build-app.ts';
 import { contract } from './contract.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
@@ -30,22 +31,26 @@ describe('a form of millions of names', () => {
 
   test('is refused by every call before its body is read', async () => {
     const payload = Buffer.alloc(8_500_000, 'a=&');
-    const started = performance.now();
-    for (const [key] of posts) {
-      const { statusCode } = await api.app.inject({ method: 'POST', url: pathOf(key), headers, payload });
-      expect([413, 401, 403], key).toContain(statusCode);
-    }
-    expect((performance.now() - started) / posts.length).toBeLessThan(50);
+    const enough = 50 * posts.length;
+    const spent = await leastComputingMs(enough, async () => {
+      for (const [key] of posts) {
+        const { statusCode } = await api.app.inject({ method: 'POST', url: pathOf(key), headers, payload });
+        expect([413, 401, 403], key).toContain(statusCode);
+      }
+    });
+    expect(spent).toBeLessThan(enough);
   });
 
   test('is refused in a few milliseconds where it is within the size of a form', async () => {
     const payload = Buffer.alloc(65_000, 'a=&');
-    const started = performance.now();
-    for (const [key] of posts)
-      expect(
-        (await api.app.inject({ method: 'POST', url: pathOf(key), headers, payload })).statusCode,
-      ).toBeLessThan(500);
-    expect((performance.now() - started) / posts.length).toBeLessThan(50);
+    const enough = 50 * posts.length;
+    const spent = await leastComputingMs(enough, async () => {
+      for (const [key] of posts)
+        expect(
+          (await api.app.inject({ method: 'POST', url: pathOf(key), headers, payload })).statusCode,
+        ).toBeLessThan(500);
+    });
+    expect(spent).toBeLessThan(enough);
   });
 
   test('says nothing to who may not call at all: access comes before the body', async () => {

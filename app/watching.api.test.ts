@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '#features/account/testing/test-session.ts';
+import { leastMs } from '#platform/server/testing/least-time.ts';
 import { commandOn } from '#platform/server/testing/server-database.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { newLoadingState } from '#platform/server/progress.ts';
@@ -70,15 +71,19 @@ test.runIf(server !== undefined)(
     url.pathname = `/${named!.name}`;
     const held = commandOn(
       url.href,
-      'begin; lock table account_session in access exclusive mode; select pg_sleep(7)',
-    );
-    await new Promise((done) => setTimeout(done, 300));
-    const started = performance.now();
-    const hung = await ask();
-    expect(performance.now() - started).toBeLessThan(5000);
-    expect(hung.json()).toMatchObject({ status: 503, code: 'unavailable' });
-    expect(hung.headers['retry-after']).toBe('5');
-    await held;
+      'begin; lock table account_session in access exclusive mode; select pg_sleep(60)',
+    ).catch(() => 'ended');
+    const holders = `select pid from pg_locks where relation = 'account_session'::regclass
+      and mode = 'AccessExclusiveLock' and granted`;
+    await expect.poll(async () => (await api.db.query(holders)).length).toBe(1);
+    const spent = await leastMs(5000, async () => {
+      const hung = await ask();
+      expect(hung.json()).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(hung.headers['retry-after']).toBe('5');
+    });
+    expect(spent).toBeLessThan(5000);
+    await api.db.query(`select pg_terminate_backend(pid) from (${holders}) as holding`);
+    expect(await held).toBe('ended');
     expect((await ask()).statusCode).toBe(200);
     await app.close();
   },

@@ -185,7 +185,7 @@ test('an alert on an indicator fires when a new report comes in: on the page, in
       .getByRole('button', { name: /^Notifications/ })
       .filter({ visible: true })
       .click();
-    await expect(told.first()).toBeVisible({ timeout: 2000 });
+    await expect(told.first()).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 120_000 });
   expect(await findBarriers(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });

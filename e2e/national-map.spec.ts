@@ -112,7 +112,7 @@ test('every one of the 85 subjects answers a press with its own card', async ({ 
   for (const id of ids) {
     await pressPlace(page, id);
     const answered = await page
-      .waitForURL((url) => url.searchParams.get('place') === String(id), { timeout: 1500 })
+      .waitForURL((url) => url.searchParams.get('place') === String(id), { timeout: 15_000 })
       .then(
         () => true,
         () => false,

@@ -59,7 +59,7 @@ test('two people become friends, write to each other, and one blocks the other',
   await page.getByLabel(words('People_Message'), { exact: true }).fill(said);
   await button(page, words('People_Send')).click();
   // It comes by itself to the page that is open, and stays text.
-  await expect(other.getByRole('listitem').filter({ hasText: said }).last()).toBeVisible({ timeout: 5000 });
+  await expect(other.getByRole('listitem').filter({ hasText: said }).last()).toBeVisible();
   expect(await findBarriers(other)).toEqual([]);
 
   await openPage(other, `/ru/people/${me}`);

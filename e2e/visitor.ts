@@ -49,7 +49,7 @@ export async function awaitScripts(page: Page): Promise<void> {
       return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps'));
     },
     null,
-    { timeout: 15_000 },
+    { timeout: 30_000 },
   );
   // Effects, and with them what listens to keys, come after the first quiet moment.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leastComputingMs } from '#platform/server/testing/least-time.ts';
 import { feedLimits } from './feed-limits.ts';
 import { readFeed } from './read-feed.ts';
 import { RefusedFeed } from './refused-feed.ts';
@@ -41,11 +42,9 @@ test.each([
   ['blanks', ' \n ', 'empty'],
 ])('%s is refused', (_what, feed, reason) => expect(outcome(feed)).toBe(reason));
 
-test('a modest entity used a million times stops growing at the budget', () => {
+test('a modest entity used a million times stops growing at the budget', async () => {
   const feed = `<!DOCTYPE r [<!ENTITY a "${'x'.repeat(5000)}">]><rss><channel><item><title>t</title><description>${'&a;'.repeat(1_000_000)}</description></item></channel></rss>`;
-  const started = performance.now();
-  expect(outcome(feed)).toBe('read');
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(await leastComputingMs(5000, () => expect(outcome(feed)).toBe('read'))).toBeLessThan(5000);
 });
 
 test('an external entity is never fetched and stays empty of secrets', () => {
@@ -150,7 +149,7 @@ test('counting pixels and tracking parameters are gone, honest pictures stay', (
   );
 });
 
-test('thirty kilobytes of noise in any shape are answered within a second and never with another error', () => {
+test('thirty kilobytes of noise in any shape are answered within a second and never with another error', async () => {
   const pieces = [
     '<',
     '>',
@@ -180,8 +179,9 @@ test('thirty kilobytes of noise in any shape are answered within a second and ne
   const next = (): number => (seed = (seed * 48_271) % 2_147_483_647);
   for (let round = 0; round < 60; round++) {
     const noise = Array.from({ length: 8000 }, () => pieces[next() % pieces.length]).join('');
-    const started = performance.now();
-    expect(outcome(`<rss><channel>${noise}`)).toMatch(/^(?:read|[a-z_]+)$/);
-    expect(performance.now() - started).toBeLessThan(1000);
+    const spent = await leastComputingMs(1000, () =>
+      expect(outcome(`<rss><channel>${noise}`)).toMatch(/^(?:read|[a-z_]+)$/),
+    );
+    expect(spent).toBeLessThan(1000);
   }
 });

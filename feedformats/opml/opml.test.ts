@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { leastComputingMs } from '#platform/server/testing/least-time.ts';
 import { RefusedFeed } from '../refused-feed.ts';
 import { readOpml, RefusedOpml, type ListedFeed } from './read-opml.ts';
 import { readFeedAddress, readSiteAddress } from './feed-address.ts';
@@ -76,15 +77,14 @@ test.each([
   expect(() => readOpml(text)).toThrow(reason);
 });
 
-test('an entity bomb in a list is refused, not grown', () => {
+test('an entity bomb in a list is refused, not grown', async () => {
   const levels = Array.from(
     { length: 12 },
     (_, at) => `<!ENTITY a${at + 1} "${`&a${at};`.repeat(10)}">`,
   ).join('');
   const bomb = `<!DOCTYPE opml [<!ENTITY a0 "boom">${levels}]><opml><body><outline xmlUrl="https://a.example/" text="&a12;"/></body></opml>`;
-  const start = performance.now();
-  expect(() => readOpml(bomb)).toThrow(RefusedFeed);
-  expect(performance.now() - start).toBeLessThan(1000);
+  const spent = await leastComputingMs(1000, () => expect(() => readOpml(bomb)).toThrow(RefusedFeed));
+  expect(spent).toBeLessThan(1000);
 });
 
 test('what a person types becomes an address, what cannot be one does not', () => {

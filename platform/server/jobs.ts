@@ -19,8 +19,8 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Starts the queue on the process's database, embedded or not. */
-export async function openJobs(db: Database, log: Log): Promise<Jobs> {
+/** Starts the queue on the process's database, embedded or not; what others queue is found by a look into it every so often. */
+export async function openJobs(db: Database, log: Log, lookEverySeconds = 2): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: async (text: string, values?: unknown[]) => await db.pool.query(text, values) },
     schema: 'job',
@@ -32,10 +32,14 @@ export async function openJobs(db: Database, log: Log): Promise<Jobs> {
   return {
     async register(job) {
       await boss.createQueue(job.name, { retryLimit: 5, retryBackoff: true });
-      const worker = await boss.work(job.name, { pollingIntervalSeconds: 2 }, async (taken) => {
-        for (const { data, signal } of taken as unknown as { data: never; signal: AbortSignal }[])
-          await job.work(data, signal);
-      });
+      const worker = await boss.work(
+        job.name,
+        { pollingIntervalSeconds: lookEverySeconds },
+        async (taken) => {
+          for (const { data, signal } of taken as unknown as { data: never; signal: AbortSignal }[])
+            await job.work(data, signal);
+        },
+      );
       workers.set(job.name, worker);
       if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule);
     },

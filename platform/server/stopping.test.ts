@@ -32,9 +32,10 @@ test('requests half sent do not hold up the end; one under way is answered', asy
   ]);
   const slow = fetch(`http://127.0.0.1:${port}/slow`).then((answer) => answer.text());
   await underWay;
+  // Without the cut it would wait for the halves, which Node itself lets be for a minute.
   const started = performance.now();
-  await closeWithin(app, 400);
-  expect(performance.now() - started).toBeLessThan(3000);
+  await closeWithin(app, 1500);
+  expect(performance.now() - started).toBeLessThan(15_000);
   expect(await slow).toBe('whole');
   for (const half of halves) half.destroy();
 });

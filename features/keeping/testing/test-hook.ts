@@ -19,7 +19,7 @@ export async function openTestHook(api: TestApp) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const poster = openPoster({ userAgent: 'test', allowsAddress: (ip) => ip === '127.0.0.1', totalMs: 2000 });
+  const poster = openPoster({ userAgent: 'test', allowsAddress: (ip) => ip === '127.0.0.1', totalMs: 6000 });
   return {
     received,
     /** Has a kind go to the hook as it is kept: it is local, which the call refuses. */

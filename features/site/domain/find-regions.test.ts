@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leastComputingMs } from '#platform/server/testing/least-time.ts';
 import { regionAliases } from './region-aliases.ts';
 import { findRegions, foldName, regionCalled } from './find-regions.ts';
 
@@ -53,14 +54,12 @@ test('й and Japanese voicing marks survive folding', () => {
   expect(foldName('Алтайский ガ')).toBe('алтайский ガ'.normalize('NFC'));
 });
 
-test('86 regions are searched well under 100 ms', () => {
+test('86 regions are searched well under 100 ms', async () => {
   const many = Array.from({ length: 86 }, (_, index) => ({
     yugoId: index,
     names: regions[index % regions.length]!.names,
   }));
-  const start = performance.now();
-  findRegions('карел', many);
-  expect(performance.now() - start).toBeLessThan(100);
+  expect(await leastComputingMs(100, () => findRegions('карел', many))).toBeLessThan(100);
 });
 
 const aliased = [

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { leastOf } from '../testing/least-time.ts';
 import type { Db } from './db.ts';
 import { giveWay } from './give-way.ts';
 
@@ -19,10 +20,13 @@ function slowDb(isWanted: () => boolean) {
 const gaps = (spans: [number, number][]) => spans.slice(1).map(([from], at) => from - spans[at]![1]);
 
 test('statements go one after another; without anybody waiting they do not rest', async () => {
-  const { db, spans } = slowDb(() => false);
-  expect(await Promise.all([db.run('a'), db.run('b'), db.run('c')])).toEqual([1, 2, 3]);
-  expect(Math.min(...gaps(spans))).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...gaps(spans))).toBeLessThan(30);
+  const longestRest = await leastOf(30, async () => {
+    const { db, spans } = slowDb(() => false);
+    expect(await Promise.all([db.run('a'), db.run('b'), db.run('c')])).toEqual([1, 2, 3]);
+    expect(Math.min(...gaps(spans))).toBeGreaterThanOrEqual(0);
+    return Math.max(...gaps(spans));
+  });
+  expect(longestRest).toBeLessThan(30);
 });
 
 test('while somebody waits, 10 ms of work are followed by at least 40 ms of rest', async () => {

@@ -82,7 +82,7 @@ test('a saved workbook says whose its figures are, their unit, period, source, d
     names.push(this.download);
   });
   fireEvent.click(screen.getByRole('button', { name: 'XLSX' }));
-  await vi.waitFor(() => expect(names).toEqual(['Орёл-Города.xlsx']));
+  await expect.poll(() => names).toEqual(['Орёл-Города.xlsx']);
   vi.restoreAllMocks();
   const files = unzipSync(new Uint8Array(await saved[0]!.arrayBuffer()));
   expect(strFromU8(files['xl/worksheets/sheet1.xml']!)).toContain('Cases, чел.');

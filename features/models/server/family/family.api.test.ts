@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leastMs } from '#platform/server/testing/least-time.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { loadNames } from '#facts/import/load-bundled.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
@@ -270,10 +271,11 @@ test('among ten thousand models of others a list is its owner’s, the 201st is 
        from account, generate_series(1, 200) i where email = 'full@test.example'`,
     [JSON.stringify(model)],
   );
-  const began = performance.now();
-  const { models } = (await call('modeling/getFamilyModelsList', {}, full)).body;
-  expect(models).toHaveLength(200);
-  expect(performance.now() - began).toBeLessThan(2000);
+  const spent = await leastMs(2000, async () => {
+    const { models } = (await call('modeling/getFamilyModelsList', {}, full)).body;
+    expect(models).toHaveLength(200);
+  });
+  expect(spent).toBeLessThan(2000);
   const over = await call('modeling/saveFamilyModel', { name: 'One more', model }, full);
   expect([over.status, over.body.code]).toEqual([400, 'too_many_kept']);
 });

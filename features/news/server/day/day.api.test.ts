@@ -55,7 +55,7 @@ test('while a bundled set is on its way, that is said, and no longer once it is 
     await tx.run("update news_data_set set is_loading = false where name = 'on-its-way'");
     await raiseDataVersion(tx);
   });
-  await expect.poll(isLoading, { timeout: 5000 }).toBe(false);
+  await expect.poll(isLoading).toBe(false);
 });
 
 test('each rubric says how many headlines the day has of it', async () => {

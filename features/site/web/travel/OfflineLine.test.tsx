@@ -47,7 +47,7 @@ test('without a network a line says so, a link leaves the page where it is and l
   expect(line()?.textContent).toContain('Shell_OfflineWaits');
   expect(router.state.location.pathname).toBe('/');
   goes(true);
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/ru/news'));
+  await expect.poll(() => router.state.location.pathname).toBe('/ru/news');
   expect(line()).toBeNull();
 });
 
