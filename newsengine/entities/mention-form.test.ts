@@ -25,6 +25,7 @@ test.each<[string, string, string]>([
   ['cut inside a word', 'Собянин', 'Собянинский указ'],
   ['a quote left open', '«Зенит', '«Зенит» выиграл'],
   ['one letter', 'С', 'С новым годом'],
+  ['cut out of a name in quotes', 'Барс', 'Якупов перешёл бы в «Ак Барс»'],
 ])('%s is no name', (_what, text, title) => {
   const at = title.indexOf(text);
   expect(isBrokenMention(1, text, title, at, at + text.length)).toBe(true);
@@ -32,6 +33,7 @@ test.each<[string, string, string]>([
 
 test('a person has no figures, and a whole name is none of that', () => {
   expect(isBrokenMention(personKind, 'Трамп 2020', 'Трамп 2020 побеждает', 0, 10)).toBe(true);
+  expect(isBrokenMention(personKind, 'Автогол Рыкова', 'Автогол Рыкова спас «Локомотив»', 0, 14)).toBe(true);
   expect(isBrokenMention(personKind, 'Сергей Собянин', 'Сергей Собянин: всё', 0, 14)).toBe(false);
 });
 

@@ -11,7 +11,7 @@ const eitherEnding = /(?:[ая]|ей)$/u;
 
 /** A trade, a relative or an act before a name, capital as the headline begins with it: "Менеджер Нурмагомедова", "Назначение Саакашвили". */
 const notFirstName =
-  /^(?:\p{L}{3,}(?:ние|ция|ость|ство)|менеджер|агент|адвокат|тренер|отец|мать|мама|сын|дочь|брат|сестра|жена|супруга?|муж|вдова|внук|внучка|друг|подруга|врач|зв[её]зда|акт[её]р|актриса|певец|певица|министр|губернатор|глава|мэр|депутат|сенатор|президент|премьер|экс-\p{L}+|боец|форвард|вратарь|футболист|хоккеист|фигуристка?|журналист|блогер|продюсер|режисс[её]р|друзья|родные|фанаты|поклонники|команда|семья|фонд|партия)\s/iu;
+  /^(?:\p{L}{3,}(?:ние|ция|ость|ство)|менеджер|агент|адвокат|тренер|отец|мать|мама|сын|дочь|брат|сестра|жена|супруга?|муж|вдова|внук|внучка|друг|подруга|врач|зв[её]зда|акт[её]р|актриса|певец|певица|министр|губернатор|глава|мэр|депутат|сенатор|президент|премьер|экс-\p{L}+|боец|форвард|вратарь|футболист|хоккеист|фигуристка?|журналист|блогер|продюсер|режисс[её]р|друзья|родные|фанаты|поклонники|команда|семья|фонд|партия|автогол|гол|дубль|пенальти|травма|трансфер|контракт|удаление)\s/iu;
 
 /** What begins a question or a sentence and no name: "Что Болтон". */
 const notName =
@@ -19,7 +19,7 @@ const notName =
 /** Abbreviations of what happens or is counted, which name nothing. */
 const notNamed = /^(?:ДТП|ЧП|ЧС|ВВП|МРОТ|НДС|НДФЛ|СМИ|ЖКХ|ОРВИ|ПЦР|ИВЛ|ИИ|ЛГБТ)$/u;
 
-/** True where a span is no whole name: cut inside a word, without letters, of open quotes, an abbreviation that names nothing, or a "person" with figures or too many words. */
+/** True where a span is no whole name: cut inside a word or out of a name in quotes, without letters, of open quotes, an abbreviation that names nothing, or a "person" with figures or too many words. */
 export function isBrokenMention(
   kind: number,
   text: string,
@@ -32,7 +32,7 @@ export function isBrokenMention(
   if (isLetter(title.charAt(starts - 1)) || isLetter(title.charAt(ends))) return true;
   if (!isPaired(text, '«', '»') || !isPaired(text, '“', '”') || !isPaired(text, '(', ')')) return true;
   if (notNamed.test(text)) return true;
-  if (kind !== personKind) return false;
+  if (kind !== personKind) return kind !== placeKind && isCutFromQuotes(title, starts, ends);
   return (
     /[\d«»"#@/]/.test(text) ||
     !/^\p{Lu}|[\u3040-\u9fff]/u.test(text) ||
@@ -44,6 +44,13 @@ export function isBrokenMention(
 
 function isLetter(text: string): boolean {
   return text !== '' && /[\p{L}\p{N}]/u.test(text);
+}
+
+/** The last word of a name in quotes without the words before it: "Барс" of «Ак Барс» is another club's. */
+function isCutFromQuotes(title: string, starts: number, ends: number): boolean {
+  if (title.charAt(ends) !== '»') return false;
+  const before = title.slice(title.lastIndexOf('«', starts) + 1, starts);
+  return title.lastIndexOf('«', starts) >= 0 && /^\p{Lu}[\p{L}-]{0,14} $/u.test(before);
 }
 
 function isPaired(text: string, opening: string, closing: string): boolean {
