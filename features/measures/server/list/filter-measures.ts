@@ -35,13 +35,13 @@ export function filterMeasures(filters: MeasureFilters, { caller, day }: Seeing)
     filters.subject && `v.subjects @> array[${value(filters.subject, 'text')}]`,
     filters.age && `v.subjects @> array[${value(`age:${filters.age}`, 'text')}]`,
     filters.okved && okvedPart(value(filters.okved, 'text')),
-    filters.issue && `v.content->'issues' @> to_jsonb(${value(filters.issue, 'int')})`,
+    filters.issue && `v.content->'issues' @> jsonb_build_array(${value(filters.issue, 'int')})`,
     filters.author && `v.author_id = ${value(filters.author, 'bigint')}`,
     filters.origin && `m.origin is ${filters.origin === 'own' ? '' : 'not '}null`,
     filters.day && inForce(value(filters.day, 'date')),
     filters.from && `(v.ends is null or v.ends >= ${value(filters.from, 'date')})`,
     filters.to && `v.starts <= ${value(filters.to, 'date')}`,
-    ...wordsOf(filters.text).map((word) => `position(${value(word, 'text')} in v.search_key) > 0`),
+    ...wordsOf(filters.text).map((word) => wordPart(value(word, 'text'), word)),
   ];
   return { sql: parts.filter((part) => typeof part === 'string' && part !== '').join(' and '), values };
 }
@@ -58,8 +58,14 @@ function seen(caller: Seeing['caller'], me: () => string): string {
   return `(v.status = 3 or v.published_at is not null or v.author_id = ${me()}${others})`;
 }
 
+/** A text that has the word: the index finds texts that have its triples of letters, the rest is looked at. */
+function wordPart(word: string, said: string): string {
+  const has = `position(${word} in v.search_key) > 0`;
+  return [...said].length < 3 ? has : `letter_triples(v.search_key) @> letter_triples(${word}) and ${has}`;
+}
+
 /** A class stands for its groups, and a group for its class. */
 const okvedPart = (code: string): string =>
-  `exists (select 1 from unnest(v.okved) o where o = ${code} or starts_with(o, ${code} || '.') or starts_with(${code}, o || '.'))`;
+  `okved_above(v.okved) && okved_above(array[${code}]) and exists (select 1 from unnest(v.okved) o where o = ${code} or starts_with(o, ${code} || '.') or starts_with(${code}, o || '.'))`;
 
 const wordsOf = (text = ''): string[] => text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
