@@ -50,6 +50,9 @@ test('a reader follows a section, reads it by topic and in one feed, sees the di
   await page.mouse.move(to.x + to.width / 2, to.y + to.height, { steps: 5 });
   await page.mouse.up();
   await expect.poll(() => nameOf(0)).toBe(one);
+  // The sections themselves follow at once.
+  const names = await sections.getByRole('listitem').getByRole('link').allInnerTexts();
+  await expect(page.locator('section[id^=rubric] h2')).toHaveText(names);
   await expect(page.getByText(/of [\d,]+ headlines reached the sections/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Open the letter' }).click();

@@ -68,6 +68,12 @@ const Quotes = z.object({
   total: z.int(),
   directCount: z.int().describe('Those in the speaker’s own words.'),
   figureCount: z.int().describe('Those with a figure of ours beside them.'),
+  place: z
+    .object({ rubricId: z.int(), scopeId: z.int() })
+    .nullable()
+    .describe(
+      'Where a theme stands: the rubric most of its quotes are of, and its circle; null of a rubric or circle.',
+    ),
   speakers: z
     .array(z.object({ name: z.string(), entityId: z.int().nullable(), count: z.int() }))
     .describe('Who is quoted most, at most eight.'),

@@ -68,7 +68,9 @@ export const quotesRoutes: Routes<typeof quotesContract> = {
     const found = livingTheme(themes, themeId);
     if (!found) throw new AppError('not_found', { themeId });
     const own = quotes.filter(({ theme }) => theme?.id === found.id);
-    return pageOf(own, { id: found.id, name: themeName(found, context.locale) }, asked, context);
+    const named = { id: found.id, name: themeName(found, context.locale) };
+    const place = { rubricId: mainRubric(own) ?? found.rubricId, scopeId: found.scopeId };
+    return { ...(await pageOf(own, named, asked, context)), place };
   },
   async 'quotes/getSpeakerQuotes'({ entityId, ...page }, context) {
     const { db, clock, locale } = context;
@@ -104,6 +106,7 @@ async function pageOf(
   }[order];
   return {
     ...named,
+    place: null,
     total: quotes.length,
     directCount: count(quotes, ({ isDirect }) => isDirect),
     figureCount: withFigure.length,
@@ -128,6 +131,14 @@ async function cutPage(
       promise: promiseOf(quote, context.clock.news),
     }),
   );
+}
+
+/** The rubric most of the quotes are of; null where none has one. */
+function mainRubric(quotes: readonly KnownQuote[]): number | null {
+  const [first] = [...Map.groupBy(quotes, ({ rubricId }) => rubricId)]
+    .filter(([rubricId]) => rubricId !== null)
+    .toSorted(([, a], [, b]) => b.length - a.length);
+  return first?.[0] ?? null;
 }
 
 function speakersOf(quotes: readonly KnownQuote[]) {

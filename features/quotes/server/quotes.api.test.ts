@@ -121,6 +121,10 @@ test('rubric leads to circles, a circle to themes, and their counts are those of
   for (const { id, count } of themes)
     expect((await get('GetThemeQuotes', { themeId: id })).total).toBe(count);
   expect((await get('GetThemeQuotes')).id).toBe(179);
+  // A theme says where it stands: the rubric most of its quotes are of.
+  const health = await get('GetThemeQuotes', { themeId: 176 });
+  expect(health.place).toEqual({ rubricId: 12, scopeId: 2 });
+  expect((await get('GetRubricQuotes')).place).toBe(null);
 });
 
 test('pages follow one another without repeating, also by people', async () => {

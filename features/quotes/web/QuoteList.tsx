@@ -9,6 +9,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { BesideFigure } from './BesideFigure.tsx';
 import { PromiseLine } from './PromiseLine.tsx';
+import { QuoteTools } from './QuoteTools.tsx';
 import { SpeakerName } from './SpeakerName.tsx';
 import type { Reminders } from './use-reminders.ts';
 import styles from './Quotes.module.css';
@@ -69,18 +70,21 @@ function QuoteView({ quote, reminders }: { quote: Quote; reminders: Reminders })
           {speaker.role && <span lang={language}>{speaker.role}</span>} <span>{when}</span>
         </p>
         <blockquote lang={language}>{isDirect ? inMarks(text, language) : text}</blockquote>
-        <p className={typeStyles.meta}>
-          {newsId === null ? (
-            <span lang={language}>{source}</span>
-          ) : (
-            <>
-              {t(isDirect ? 'Quotes_Direct' : 'Quotes_Retold')},{' '}
-              <Link className="link" to={buildRoute('article', { newsId })}>
-                {source}
-              </Link>
-            </>
-          )}
-        </p>
+        <div className={styles.from}>
+          <p className={typeStyles.meta}>
+            {newsId === null ? (
+              <span lang={language}>{source}</span>
+            ) : (
+              <>
+                {t(isDirect ? 'Quotes_Direct' : 'Quotes_Retold')},{' '}
+                <Link className="link" to={buildRoute('article', { newsId })}>
+                  {source}
+                </Link>
+              </>
+            )}
+          </p>
+          {newsId !== null && <QuoteTools newsId={newsId} words={text} />}
+        </div>
         {promise && newsId !== null && (
           <PromiseLine {...{ newsId, promise, reminders }} speaker={speaker.name} />
         )}

@@ -26,24 +26,32 @@ export const loadQuotes: LoadPage<QuotesData> = async ({ api, url, signal }) => 
     const asked = Number(url.searchParams.get(name));
     return Number.isInteger(asked) && asked > 0 && asked <= 1000 ? asked : null;
   };
-  const rubricId = number('rubric') ?? usualRubric;
-  const scopeId = number('scope');
-  const themeId = number('theme');
+  const asksRubric = number('rubric');
+  const asksScope = number('scope');
+  const themeAsked = number('theme');
   const wished = url.searchParams.get('order');
   const order = wished === 'people' || wished === 'figures' ? wished : 'time';
   const page = number('page') ?? 1;
   const asked = { order, pageIndex: page, pageSize: quotesPageSize } as const;
   const quotes = () => {
-    if (themeId !== null) return api.call('quotes/GetThemeQuotes', { themeId, ...asked }, { signal });
-    if (scopeId !== null)
-      return api.call('quotes/GetScopeQuotes', { scopeId, rubricId, ...asked }, { signal });
+    if (themeAsked !== null)
+      return api.call('quotes/GetThemeQuotes', { themeId: themeAsked, ...asked }, { signal });
+    const rubricId = asksRubric ?? usualRubric;
+    if (asksScope !== null)
+      return api.call('quotes/GetScopeQuotes', { scopeId: asksScope, rubricId, ...asked }, { signal });
     return api.call('quotes/GetRubricQuotes', { rubricId, ...asked }, { signal });
   };
+  const finding = quotes();
+  // A theme named alone says itself where it stands; one that was merged is the one it went into.
+  const alone = themeAsked !== null && (asksRubric === null || asksScope === null) ? await finding : null;
+  const rubricId = asksRubric ?? alone?.place?.rubricId ?? usualRubric;
+  const scopeId = asksScope ?? alone?.place?.scopeId ?? null;
   const [rubrics, scopes, themes, found] = await Promise.all([
     api.call('quotes/GetRubricSection', {}, { signal }),
     api.call('quotes/GetScopeSection', { rubricId }, { signal }),
     scopeId === null ? [] : api.call('quotes/GetThemesSection', { scopeId, rubricId }, { signal }),
-    quotes(),
+    finding,
   ]);
+  const themeId = themeAsked === null ? null : found.id;
   return { rubricId, scopeId, themeId, order, page, rubrics, scopes, themes, quotes: found };
 };

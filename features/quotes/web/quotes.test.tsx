@@ -50,6 +50,11 @@ test('a quote that counts has our figure beside it, one that does not stands alo
   expect(draw([{ ...quote, isDirect: true, text: 'Мы остаёмся' }])).toContain('«Мы остаёмся»');
 });
 
+test('a quote of a headline can be answered where it is talked about; a record has no such place', () => {
+  expect(draw([quote])).toMatch(/ТАСС Ответить: за сутки/);
+  expect(draw([{ ...quote, newsId: null }])).not.toContain('Ответить');
+});
+
 test('a promise says when it can be checked and offers a reminder while that is ahead; one that waits says so', () => {
   const ahead = { day: '2020-07-01', isAhead: true };
   expect(draw([{ ...quote, promise: ahead }])).toMatch(/Проверяемо 1 июля 2020\. Напомнить/);

@@ -10,6 +10,7 @@ import { LetterChoice } from './LetterChoice.tsx';
 import { SectionNames } from './SectionNames.tsx';
 import { SectionView } from './SectionView.tsx';
 import type { DigestData } from './load-digest.ts';
+import { useSectionOrder } from './use-section-order.ts';
 import styles from './Digest.module.css';
 
 /** Spans above, sections on the left, their stories in the middle, the letter on the right. */
@@ -20,6 +21,8 @@ export function DigestParts({ data: { digest, mailing, muted } }: { data: Digest
   const { revalidate } = useRevalidator();
   const { sections, headlineCounts, isPersonal, period, reached, headlinesTotal } = digest;
   const changed = () => void revalidate();
+  // The middle follows the hand, whenever the answer comes.
+  const order = useSectionOrder(sections, changed);
   return (
     <main>
       <header className={styles.head}>
@@ -35,9 +38,9 @@ export function DigestParts({ data: { digest, mailing, muted } }: { data: Digest
         />
       </header>
       <div className={styles.columns}>
-        <SectionNames {...{ sections, isPersonal, changed }} isLoggedIn={mailing !== null} />
+        <SectionNames {...{ isPersonal, order }} isLoggedIn={mailing !== null} />
         <div>
-          {sections.map((section) => (
+          {order.shown.map((section) => (
             <SectionView
               key={`${section.sectionType} ${section.sectionId}`}
               {...{ section, isPersonal, changed }}

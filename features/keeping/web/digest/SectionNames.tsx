@@ -5,21 +5,21 @@ import typeStyles from '#platform/ui/type.module.css';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import type { DigestData } from './load-digest.ts';
-import { keyOfSection, useSectionOrder } from './use-section-order.ts';
+import { keyOfSection, type SectionOrder } from './use-section-order.ts';
 import styles from './Digest.module.css';
 
-interface Props extends Pick<DigestData['digest'], 'sections' | 'isPersonal'> {
+interface Props extends Pick<DigestData['digest'], 'isPersonal'> {
   isLoggedIn: boolean;
-  changed: () => void;
+  order: SectionOrder;
 }
 
 /** The sections with their counts; one's own can be put into another order by hand or by keys. */
-export function SectionNames({ sections, isPersonal, isLoggedIn, changed }: Props) {
+export function SectionNames({ isPersonal, isLoggedIn, order }: Props) {
   const t = useText();
   const formats = useFormats();
   const buildRoute = useBuildRoute();
-  const { list, shown, held, said, byKey, byHand } = useSectionOrder(sections, changed);
-  const isMovable = isPersonal && sections.length > 1;
+  const { list, shown, held, said, byKey, byHand } = order;
+  const isMovable = isPersonal && shown.length > 1;
   return (
     <nav aria-label={t('Digest_Sections')} className={styles.names}>
       <h2>{t('Digest_Sections')}</h2>

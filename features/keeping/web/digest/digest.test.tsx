@@ -3,6 +3,7 @@ import { drawTile } from '#platform/web/testing/draw-tile.tsx';
 import { usualParts } from '../../domain/digest/letter-parts.ts';
 import { LetterInside } from './LetterInside.tsx';
 import { SectionNames } from './SectionNames.tsx';
+import { useSectionOrder } from './use-section-order.ts';
 import { SectionView } from './SectionView.tsx';
 import type { DigestSection } from './load-digest.ts';
 
@@ -65,8 +66,10 @@ test('the letter’s parts are offered; a file only where it can be made, a morn
 const ownSections = ['Москва', 'Пермь', 'Тула'].map((name, at) => ({ ...quiet, name, sectionId: at + 1 }));
 
 test('one’s own sections have handles, the usual ones have none', () => {
-  const draw = (isPersonal: boolean) =>
-    drawTile(<SectionNames sections={ownSections} changed={() => {}} isLoggedIn {...{ isPersonal }} />);
+  const Names = ({ isPersonal }: { isPersonal: boolean }) => (
+    <SectionNames order={useSectionOrder(ownSections, () => {})} isLoggedIn {...{ isPersonal }} />
+  );
+  const draw = (isPersonal: boolean) => drawTile(<Names isPersonal={isPersonal} />);
   expect(draw(true)).toMatch(/Москва 0 .*Пермь 0 .*Тула 0 .*перетаскиванием или Alt/);
   expect(draw(false)).not.toContain('перетаскиванием');
 });

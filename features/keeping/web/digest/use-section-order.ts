@@ -17,33 +17,40 @@ function useMadeOrder(sections: readonly DigestSection[], changed: () => void) {
   const api = useApi();
   /** The order that is being made; null while the one that is kept holds. */
   const [made, setMade] = useState<string[] | null>(null);
+  /** Orders are told one after another, so that the last one holds. */
+  const told = useRef<Promise<void>>(Promise.resolve());
   const kept = sections.map(keyOfSection);
   // A section that came or went ends an order made before.
   const order = made !== null && made.toSorted().join() === kept.toSorted().join() ? made : kept;
   const inOrder = (keys: readonly string[]) => keys.map((key) => sections[kept.indexOf(key)]!);
-  const save = async (next: readonly string[]): Promise<void> => {
-    if (next.join() === kept.join()) return;
-    const told = inOrder(next).map(({ sectionType, sectionId }) => ({ sectionType, sectionId }));
+  const tell = async (next: readonly string[]): Promise<void> => {
     try {
-      await api.call('digest/orderSections', { sections: told });
+      const order = inOrder(next).map(({ sectionType, sectionId }) => ({ sectionType, sectionId }));
+      await api.call('digest/orderSections', { sections: order });
       changed();
     } catch {
       setMade(null);
       showToast(t('Digest_Failed'), { kind: 'failed' });
     }
   };
+  const save = (next: readonly string[]): void => {
+    told.current = told.current.then(() => tell(next));
+  };
   const move = (key: string, to: number): string[] => {
     const next = moveItem(order, order.indexOf(key), to);
     setMade(next);
     return next;
   };
-  return { order, shown: inOrder(order), move, save };
+  return { order, isMade: made !== null, shown: inOrder(order), move, save };
 }
+
+/** What the list of sections needs to show and change their order. */
+export type SectionOrder = ReturnType<typeof useSectionOrder>;
 
 /** Changes the order of the sections: by dragging a handle over the others, or by arrows; kept when the hand lets go. */
 export function useSectionOrder(sections: readonly DigestSection[], changed: () => void) {
   const t = useText();
-  const { order, shown, move, save } = useMadeOrder(sections, changed);
+  const { order, isMade, shown, move, save } = useMadeOrder(sections, changed);
   const [held, setHeld] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -54,10 +61,10 @@ export function useSectionOrder(sections: readonly DigestSection[], changed: () 
     const key = keyOfSection(section);
     const next = move(key, order.indexOf(key) + step);
     setSaid(t('Digest_Moved', { name: section.name, place: next.indexOf(key) + 1, count: next.length }));
-    void save(next);
+    save(next);
   };
   const letGo = (): void => {
-    if (held !== null) void save(order);
+    if (held !== null && isMade) save(order);
     setHeld(null);
   };
   /** What a section's handle needs to be dragged. */

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useLoaded } from '#platform/ui/tiles/use-loaded.ts';
@@ -12,11 +12,28 @@ interface Props {
   subjectId: number;
 }
 
-/** What readers say under a story or item: asked for when somebody wants to read it, so that the page's first view carries nothing of it. */
+/** Where an address leads that wants to be among the comments. */
+const anchor = 'comments';
+
+/** What readers say under a story or item: asked for when somebody wants to read it, so that the page's first view carries nothing of it; an address that ends in `#comments` wants it. */
 export function CommentsTile(subject: Props) {
-  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(0);
-  const next = (): void => setRound((before) => before + 1);
+  const next = useCallback(() => setRound((before) => before + 1), []);
+  useEffect(() => {
+    if (location.hash !== `#${anchor}`) return;
+    next();
+    place.current?.scrollIntoView();
+  }, [next]);
+  return (
+    <div id={anchor} ref={place}>
+      <CommentsOrButton {...subject} round={round} next={next} />
+    </div>
+  );
+}
+
+function CommentsOrButton({ round, next, ...subject }: Props & { round: number; next: () => void }) {
+  const t = useText();
   if (round > 0) return <LoadedComments key={round} {...subject} changed={next} />;
   return (
     <Tile level={2} title={t('Comments_Title')}>
