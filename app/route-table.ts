@@ -171,8 +171,8 @@ export const routeTable = [
       { name: 'deskCorrections', path: 'corrections', page: 'correctionsPage', titleKey: 'Titles_DeskCorrections', ownTitle: true },
       { name: 'deskExclusive', path: 'exclusive/:id', page: 'documentPage', titleKey: 'Titles_DeskExclusive', ownTitle: true },
       { name: 'deskAnalytics', path: 'analytics/:id', page: 'documentPage', titleKey: 'Titles_DeskAnalytics', ownTitle: true },
-      { name: 'deskReview', path: 'reviews/:id', page: 'documentPage', titleKey: 'Titles_DeskReview', ownTitle: true },
-      { name: 'deskServiceNews', path: 'service-news/:id', page: 'documentPage', titleKey: 'Titles_DeskServiceNews', ownTitle: true },
+      { name: 'deskReview', path: 'reviews/:id', page: 'documentPage', titleKey: 'Titles_DeskReview', ownTitle: true, texts: ['news'] },
+      { name: 'deskServiceNews', path: 'service-news/:id', page: 'documentPage', titleKey: 'Titles_DeskServiceNews', ownTitle: true, texts: ['news'] },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useLoaded } from '#platform/ui/tiles/use-loaded.ts';
@@ -15,19 +15,25 @@ interface Props {
 /** Where an address leads that wants to be among the comments. */
 const anchor = 'comments';
 
+const isAnchorAsked = (): boolean => location.hash === `#${anchor}`;
+
+function onAddress(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
 /** What readers say under a story or item: asked for when somebody wants to read it, so that the page's first view carries nothing of it; an address that ends in `#comments` wants it. */
 export function CommentsTile(subject: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(0);
-  const next = useCallback(() => setRound((before) => before + 1), []);
+  const isWanted = useSyncExternalStore(onAddress, isAnchorAsked, () => false);
   useEffect(() => {
-    if (location.hash !== `#${anchor}`) return;
-    next();
-    place.current?.scrollIntoView();
-  }, [next]);
+    if (isWanted) place.current?.scrollIntoView();
+  }, [isWanted]);
+  const next = (): void => setRound((before) => before + 1);
   return (
     <div id={anchor} ref={place}>
-      <CommentsOrButton {...subject} round={round} next={next} />
+      <CommentsOrButton {...subject} round={round + (isWanted ? 1 : 0)} next={next} />
     </div>
   );
 }
