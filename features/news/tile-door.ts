@@ -1,1 +1,2 @@
+export { KeepLater } from './web/marks/KeepLater.tsx';
 export { useMuting } from './web/muting/use-muting.ts';
