@@ -120,7 +120,7 @@ export const routeTable = [
   { name: 'muted', path: 'search/muted', page: 'mutedPage', access: 'login', titleKey: 'Titles_Search', ownTitle: true, texts: ['news/search'] },
   { name: 'compilations', path: 'compilations/:id?', page: 'compilationsPage', titleKey: 'Titles_Compilations', ownTitle: true, texts: ['news/compilations'] },
   { name: 'digest', path: 'digest', page: 'digestPage', titleKey: 'Titles_Digest', texts: ['news', 'keeping/digest', 'keeping/subscriptions', 'news/search', 'ui/receipt'] },
-  { name: 'quotes', path: 'quotes', page: 'quotesPage', titleKey: 'Titles_Quotes', texts: ['ui/receipt', 'keeping/follow', 'news'] },
+  { name: 'quotes', path: 'quotes', page: 'quotesPage', titleKey: 'Titles_Quotes', texts: ['ui/receipt', 'keeping/follow', 'news', 'news/search'] },
   { name: 'away', path: 'away', page: 'awayPage', titleKey: 'Titles_Away', texts: ['news/service'] },
   { name: 'login', path: 'login', page: 'login', ...bare, titleKey: 'Titles_Login' },
   { name: 'replacePassword', path: 'login/password', page: 'replacePasswordPage', ...bare, titleKey: 'Account_Replace_Title' },
@@ -147,7 +147,7 @@ export const routeTable = [
     path: '',
     access: 'licensed',
     children: [
-      { name: 'dossier', path: 'dossier/:kind/:id', page: 'dossierPage', titleKey: 'Titles_Dossier', ownTitle: true, texts: ['ui/receipt', 'keeping/follow', 'quotes', 'news', 'entities/checking'] },
+      { name: 'dossier', path: 'dossier/:kind/:id', page: 'dossierPage', titleKey: 'Titles_Dossier', ownTitle: true, texts: ['ui/receipt', 'keeping/follow', 'quotes', 'news', 'news/search', 'entities/checking'] },
       { name: 'tree', path: 'tree/:id', page: 'treePage', titleKey: 'Titles_Tree', ownTitle: true, texts: ['ui/receipt'] },
       { name: 'ratings', path: 'ratings', page: 'ratingsPage', titleKey: 'Titles_Ratings', texts: ['ui/receipt'] },
       { name: 'modelParameters', path: 'models/parameters', page: 'modelParametersPage', titleKey: 'Titles_ModelParameters', texts: ['models/scenario', 'models/population', 'models/family'] },
