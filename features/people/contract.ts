@@ -2,6 +2,7 @@ import type { Contract } from '#platform/contract/endpoint.ts';
 import { commentContract } from './contract/comment-calls.ts';
 import { friendContract } from './contract/friend-calls.ts';
 import { messageContract } from './contract/conversation-calls.ts';
+import { pollContract } from './contract/poll-calls.ts';
 import { profileContract } from './contract/profile-calls.ts';
 import { settingsContract } from './contract/settings-calls.ts';
 
@@ -12,4 +13,5 @@ export const peopleContract = {
   ...friendContract,
   ...messageContract,
   ...commentContract,
+  ...pollContract,
 } satisfies Contract;

@@ -43,6 +43,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_SignUp_HaveAccount: 'Already have an account?',
   Account_SignUp_LogIn: 'Log in',
   Account_SignUp_Done: 'You have signed up',
+  Account_SignUp_DoneMailing: 'You have signed up and subscribed to the newsletter',
   Account_SignUp_Sent:
     'A letter has been sent to {email}: it says how to log in. The one-time password is valid for 24 hours.',
   Account_Recovery_Title: 'Password recovery',

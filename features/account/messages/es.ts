@@ -44,6 +44,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_SignUp_HaveAccount: '¿Ya tiene cuenta?',
   Account_SignUp_LogIn: 'Entre',
   Account_SignUp_Done: 'Se ha registrado',
+  Account_SignUp_DoneMailing: 'Se ha registrado y suscrito al boletín',
   Account_SignUp_Sent:
     'Hemos enviado un mensaje a {email} que explica cómo entrar. La contraseña de un solo uso es válida durante 24 horas.',
   Account_Recovery_Title: 'Recuperación de la contraseña',

@@ -43,6 +43,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Account_SignUp_HaveAccount: 'Já tem uma conta?',
   Account_SignUp_LogIn: 'Entre',
   Account_SignUp_Done: 'Você se cadastrou',
+  Account_SignUp_DoneMailing: 'Você se cadastrou e assinou o boletim',
   Account_SignUp_Sent:
     'Enviamos uma mensagem para {email} que explica como entrar. A senha de uso único vale por 24 horas.',
   Account_Recovery_Title: 'Recuperação da senha',

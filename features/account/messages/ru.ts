@@ -42,6 +42,7 @@ export const messages = {
   Account_SignUp_HaveAccount: 'Уже есть учётная запись?',
   Account_SignUp_LogIn: 'Войти',
   Account_SignUp_Done: 'Вы зарегистрированы',
+  Account_SignUp_DoneMailing: 'Вы зарегистрированы и подписаны на рассылку',
   Account_SignUp_Sent:
     'Письмо отправлено на {email}: в нём сказано, как войти. Одноразовый пароль действует 24 часа.',
   Account_Recovery_Title: 'Восстановление пароля',

@@ -51,7 +51,7 @@ export default function SignUpPage() {
   if (isSent && given !== null)
     return (
       <LetterSent
-        title={t('Account_SignUp_Done')}
+        title={t(given['subscribeToMailing'] ? 'Account_SignUp_DoneMailing' : 'Account_SignUp_Done')}
         text={t('Account_SignUp_Sent', { email: given['email'] ?? '' })}
         call="account/register"
         read={readSignUp}

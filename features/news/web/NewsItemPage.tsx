@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { CommentsTile } from '#features/people/web-door.ts';
+import { CommentsTile, PollsTile } from '#features/people/web-door.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { idOf } from '#platform/web/missing.ts';
@@ -78,6 +78,7 @@ export default function NewsItemPage() {
       <ItemFacts answer={answer} />
       <PollTile key={news.newsId} newsId={news.newsId} />
       <CommentsTile key={news.newsId} kind="news" subjectId={news.newsId} />
+      <PollsTile key={`poll ${news.newsId}`} kind="news" subjectId={news.newsId} />
       <Ways nextNewsId={answer.nextNewsId} />
     </PageWithRail>
   );

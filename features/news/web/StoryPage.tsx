@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import { FollowButton } from '#features/keeping/web-door.ts';
-import { CommentsTile } from '#features/people/web-door.ts';
+import { CommentsTile, PollsTile } from '#features/people/web-door.ts';
 import { idOf } from '#platform/web/missing.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
@@ -46,6 +46,7 @@ export default function StoryPage() {
         <FollowButton type="story" value={story.storyId} name={title} />
       </p>
       <CommentsTile key={story.storyId} kind="story" subjectId={story.storyId} />
+      <PollsTile key={`poll ${story.storyId}`} kind="story" subjectId={story.storyId} />
     </PageWithRail>
   );
 }

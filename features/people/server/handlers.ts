@@ -3,6 +3,7 @@ import type { peopleContract } from '../contract.ts';
 import { commentRoutes } from './comments/comment-handlers.ts';
 import { friendRoutes } from './friends/friend-handlers.ts';
 import { messageRoutes } from './conversations/message-handlers.ts';
+import { pollRoutes } from './polls/poll-handlers.ts';
 import { pictureRoutes } from './profile/picture-handlers.ts';
 import { profileRoutes } from './profile/profile-handlers.ts';
 import { archiveRoutes } from './settings/archive-handlers.ts';
@@ -19,4 +20,5 @@ export const peopleRoutes: Routes<typeof peopleContract> = {
   ...friendRoutes,
   ...messageRoutes,
   ...commentRoutes,
+  ...pollRoutes,
 };

@@ -2,6 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Digest_3h: '3 hours',
+  Digest_Coming: 'How it will come',
   Digest_Count: '{count, plural, one {# headline} other {# headlines}}',
   Digest_Day1: 'Mon',
   Digest_Day2: 'Tue',

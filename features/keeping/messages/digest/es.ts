@@ -2,6 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Digest_3h: '3 horas',
+  Digest_Coming: 'Cómo llegará',
   Digest_Count: '{count, plural, one {# titular} other {# titulares}}',
   Digest_Day1: 'lun',
   Digest_Day2: 'mar',

@@ -2,6 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Digest_3h: '3時間',
+  Digest_Coming: '届くメール',
   Digest_Count: '見出し{count}件',
   Digest_Day1: '月',
   Digest_Day2: '火',

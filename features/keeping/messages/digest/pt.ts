@@ -2,6 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Digest_3h: '3 horas',
+  Digest_Coming: 'Como chegará',
   Digest_Count: '{count, plural, one {# manchete} other {# manchetes}}',
   Digest_Day1: 'seg',
   Digest_Day2: 'ter',

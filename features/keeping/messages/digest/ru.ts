@@ -1,6 +1,7 @@
 /** Texts of keeping/digest. This file is the type: every other language has the same keys. */
 export const messages = {
   Digest_3h: '3 часа',
+  Digest_Coming: 'Как придёт',
   Digest_Count:
     '{count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}',
   Digest_Day1: 'пн',

@@ -8,6 +8,8 @@ const page = 500;
 export class WatchIndex {
   private readonly kept = new Map<number, KeptWatch>();
   private readonly byKey = new Map<string, Set<KeptWatch>>();
+  /** The keys each search was filed under when it came. */
+  private readonly filed = new Map<KeptWatch, readonly string[]>();
   private newest = 0;
 
   /** Takes in what was compiled since the last time and drops what is watched no longer; lets others work in between. */
@@ -34,7 +36,9 @@ export class WatchIndex {
   private add(watch: KeptWatch): void {
     this.kept.set(watch.serial, watch);
     this.newest = watch.serial;
-    for (const key of keysToFindBy(watch.rules)) {
+    const keys = keysToFindBy(watch.rules, (word) => this.crowdOf(word));
+    this.filed.set(watch, keys);
+    for (const key of keys) {
       const known = this.byKey.get(key);
       if (known) known.add(watch);
       else this.byKey.set(key, new Set([watch]));
@@ -43,10 +47,18 @@ export class WatchIndex {
 
   private drop(watch: KeptWatch): void {
     this.kept.delete(watch.serial);
-    for (const key of keysToFindBy(watch.rules)) {
+    for (const key of this.filed.get(watch) ?? []) {
       const known = this.byKey.get(key);
       known?.delete(watch);
       if (known?.size === 0) this.byKey.delete(key);
     }
+    this.filed.delete(watch);
+  }
+
+  /** Searches filed under the keys of a word. */
+  private crowdOf(word: readonly string[]): number {
+    let crowd = 0;
+    for (const key of word) crowd += this.byKey.get(key)?.size ?? 0;
+    return crowd;
   }
 }

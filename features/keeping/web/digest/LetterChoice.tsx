@@ -83,8 +83,8 @@ export function LetterChoice({ mailing, muted }: Props) {
           {t('Digest_Save')}
         </Button>
         <SendNow email={mailing.email} />
-        <LetterPreview />
       </p>
+      <LetterPreview />
       <p className={typeStyles.small}>{t('Digest_Note')}</p>
       {mailing.lastSent !== null && (
         <p className={typeStyles.small}>{t('Digest_LastSent', { moment: writeMoment(mailing.lastSent) })}</p>

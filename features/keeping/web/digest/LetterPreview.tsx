@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Modal } from '#platform/ui/dialogs/Modal.tsx';
+import { useLoaded } from '#platform/ui/tiles/use-loaded.ts';
 import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import type { OutputOf } from '#platform/web/api.ts';
@@ -8,17 +9,22 @@ import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import styles from './Digest.module.css';
 
-/** The letter as it would go out now, in a frame where nothing of it can run. */
+type Letter = OutputOf<'digest/getLetter'>;
+
+/** The letter as it would go out now: its beginning where it stands, the whole of it in a window. */
 export function LetterPreview() {
   const t = useText();
   const api = useApi();
-  const [letter, setLetter] = useState<OutputOf<'digest/getLetter'> | null>(null);
+  const load = useCallback((signal?: AbortSignal) => api.call('digest/getLetter', {}, { signal }), [api]);
+  const { data: first } = useLoaded(load);
+  const [newer, setNewer] = useState<Letter | null>(null);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  const letter = newer ?? first;
   const show = async (): Promise<void> => {
     setBusy(true);
     try {
-      setLetter(await api.call('digest/getLetter', {}));
+      setNewer(await load());
       setOpen(true);
     } catch {
       showToast(t('Digest_Failed'), { kind: 'failed' });
@@ -27,20 +33,21 @@ export function LetterPreview() {
     }
   };
   return (
-    <>
-      <Button variant="text" busy={busy} onClick={() => void show()}>
-        {t('Digest_Preview')}
-      </Button>
+    <section className={styles.coming}>
+      <div className={styles.comingHead}>
+        <h2>{t('Digest_Coming')}</h2>
+        <Button variant="text" size="small" busy={busy} onClick={() => void show()}>
+          {t('Digest_Preview')}
+        </Button>
+      </div>
+      <div className={styles.beginning}>
+        {letter && <Frame title={t('Digest_Coming')} html={letter.html} tabIndex={-1} />}
+      </div>
       <Modal open={open} onClose={() => setOpen(false)} title={t('Digest_PreviewTitle')}>
         {letter && (
           <>
             <p className={typeStyles.note}>{letter.subject}</p>
-            <iframe
-              className={styles.preview}
-              title={t('Digest_PreviewTitle')}
-              sandbox=""
-              srcDoc={letter.html}
-            />
+            <Frame title={t('Digest_PreviewTitle')} html={letter.html} />
             <details>
               <summary>{t('Digest_PlainText')}</summary>
               <pre className={styles.plain}>{letter.text}</pre>
@@ -48,6 +55,11 @@ export function LetterPreview() {
           </>
         )}
       </Modal>
-    </>
+    </section>
   );
+}
+
+/** A frame where nothing of the letter can run. */
+function Frame({ html, title, tabIndex }: { html: string; title: string; tabIndex?: number }) {
+  return <iframe title={title} tabIndex={tabIndex} className={styles.preview} sandbox="" srcDoc={html} />;
 }

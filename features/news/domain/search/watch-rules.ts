@@ -81,19 +81,15 @@ function amongAny(asked: readonly number[], values: readonly number[]): boolean 
   return asked.length === 0 || values.some((value) => asked.includes(value));
 }
 
-/** Keys of the rarest thing asked for, by which a search is found: an item that fits has one of them. */
-export function keysToFindBy({
-  all,
-  any,
-  entities,
-  sources,
-  regions,
-  rubrics,
-}: WatchRules): readonly string[] {
-  const [longest] = all.toSorted((a, b) => b[0]!.length - a[0]!.length);
-  if (longest) return longest;
-  if (any.length > 0)
-    return any.flatMap((part) => part.toSorted((a, b) => b[0]!.length - a[0]!.length)[0] ?? []);
+/** Keys of the rarest thing asked for, by which a search is found: an item that fits has one of them. What many searches are filed under already, many items have: `crowdOf` counts them; of words as seldom the longest is taken. */
+export function keysToFindBy(
+  { all, any, entities, sources, regions, rubrics }: WatchRules,
+  crowdOf: (word: WordKeys) => number,
+): readonly string[] {
+  const rarest = (words: readonly WordKeys[]): WordKeys | undefined =>
+    words.toSorted((a, b) => crowdOf(a) - crowdOf(b) || b[0]!.length - a[0]!.length)[0];
+  if (all.length > 0) return rarest(all)!;
+  if (any.length > 0) return any.flatMap((part) => rarest(part) ?? []);
   for (const [kind, ids] of Object.entries({ entities, sources, regions, rubrics }))
     if (ids.length > 0) return ids.map((id) => `${kind}:${id}`);
   return ['*'];

@@ -1,29 +1,16 @@
 import { countAttempt, type AttemptLimit } from '#features/account/server-door.ts';
-import { findLivingStory } from '#features/news/server-door.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Routes } from '#platform/server/context.ts';
-import type { Db } from '#platform/server/db/db.ts';
 import type { commentContract } from '../../contract/comment-calls.ts';
-import { mustWait, type CommentKind } from '../../domain/comments/comment-rules.ts';
+import { mustWait } from '../../domain/comments/comment-rules.ts';
 import { tidyText } from '../../domain/tidy-text.ts';
+import { getSubject } from '../get-subject.ts';
 import { countShown, findOwn, findThread, insertComment, listComments } from './comment-queries.ts';
 import { tellOfAnswer } from '../told/tell-comments.ts';
 import { listQueue, reportComment, settleComment } from './moderation-queries.ts';
 
 const commentsByAccount: AttemptLimit = { kind: 'comment', most: 10, windowSeconds: 600 };
 const reportsByAccount: AttemptLimit = { kind: 'comment-report', most: 30, windowSeconds: 3600 };
-
-/** The number under which comments of a story or item stand; a merged story's are those of the one it went into. */
-async function getSubject(db: Db, kind: CommentKind, subjectId: number): Promise<number> {
-  const found =
-    kind === 'story'
-      ? await findLivingStory(db, subjectId)
-      : (await db.query('select 1 from seen_news where id = $1', [subjectId])).length > 0
-        ? subjectId
-        : null;
-  if (found === null) throw new AppError('news_not_found');
-  return found;
-}
 
 /** What readers say, and what moderators make of it. */
 export const commentRoutes: Routes<typeof commentContract> = {

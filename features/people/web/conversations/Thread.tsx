@@ -124,7 +124,8 @@ function Write({ to }: { to: number }) {
   const { busy, errors, run } = useDoing();
   const [text, setText] = useState('');
   const send = async (): Promise<void> => {
-    if (text.trim() === '' || !(await run('messages/sendMessage', { to, text }))) return;
+    if (text.trim() === '' || !(await run('messages/sendMessage', { to, text }, t('People_MessageSent'))))
+      return;
     setText('');
     await revalidate();
   };
