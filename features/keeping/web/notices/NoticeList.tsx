@@ -51,7 +51,7 @@ export function NoticeList({ data }: { data: OwnNoticesData }) {
           })),
         ]}
       />
-      {days.length === 0 && <p className={typeStyles.note}>{t('Notices_None')}</p>}
+      {days.length === 0 && <p className={styles.none}>{t('Notices_None')}</p>}
       {days.map(([day, own]) => (
         <section key={day} className={styles.day}>
           <h2>{writeDay(day)}</h2>
