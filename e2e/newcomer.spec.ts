@@ -47,7 +47,8 @@ for (const locale of walkedLocales) {
         .first()
         .click();
       await signUp(page, words);
-      await expect(page).toHaveURL(new RegExp(`/${locale}/$`));
+      // Back where the sign-up was pressed.
+      await expect(page).toHaveURL(new RegExp(`/${locale}/search\\?.*region=${tomsk.id}`));
 
       await page.getByRole('link', { name: words('Shell_OpenRegions') }).click();
       await expect(page).toHaveURL(/regions-list\/incidence/);

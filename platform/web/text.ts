@@ -50,7 +50,7 @@ export function useRichText(): (key: MessageKey, values: RichValues) => ReactNod
   const texts = useContext(TextsContext);
   return useMemo(
     () => (key, values) =>
-      createElement(Fragment, null, ...(fillText(texts, key, asDrawn(values)) as ReactNode[])),
+      createElement(Fragment, null, ...fillText(texts, key, asDrawn(values)).flatMap(keepWhole)),
     [texts],
   );
 }
@@ -63,6 +63,16 @@ function fillText(
   const message = messages[key];
   if (message === undefined) onMissing(key);
   return fillMessage(message ?? key, values, locale, (name) => onMissing(`${key}: ${name}`));
+}
+
+const nameWithNumber = /(\p{Lu}{2,}-\d+)/u;
+
+/** A name such as COVID-19 stays on one line; everything else is drawn as it came. */
+function keepWhole(part: unknown): ReactNode[] {
+  if (typeof part !== 'string' || !nameWithNumber.test(part)) return [part as ReactNode];
+  return part
+    .split(nameWithNumber)
+    .map((piece, at) => (at % 2 === 1 ? createElement('span', { className: 'whole' }, piece) : piece));
 }
 
 function asDrawn(values: RichValues): Record<string, unknown> {

@@ -73,7 +73,7 @@ function SetPassword({ token }: { token: string }) {
 function AskForm({ typed, onSent }: { typed: string | undefined; onSent: (form: FormData) => void }) {
   const t = useText();
   const buildRoute = useBuildRoute();
-  const { xsrfToken } = useLoaderData<typeof loader>();
+  const { xsrfToken, returnUrl } = useLoaderData<typeof loader>();
   const { problem, busy, formProps } = useAccountForm({
     name: 'account/startRecovery',
     rules: { email: emailProblem },
@@ -98,7 +98,7 @@ function AskForm({ typed, onSent }: { typed: string | undefined; onSent: (form: 
           {t('Account_Recovery_Submit')}
         </Button>
         <p className={styles.alternative}>
-          <Link to={buildRoute('login')}>{t('Account_Recovery_Back')}</Link>
+          <Link to={buildRoute('login', {}, { search: { returnUrl } })}>{t('Account_Recovery_Back')}</Link>
         </p>
       </form>
     </>

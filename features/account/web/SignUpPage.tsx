@@ -29,6 +29,7 @@ function readSignUp(form: FormData): InputOf<'account/register'> {
     email: textOf(form, 'email'),
     acceptTerms: form.has('acceptTerms'),
     subscribeToMailing: form.has('subscribeToMailing'),
+    returnUrl: textOf(form, 'returnUrl') || undefined,
   };
 }
 
@@ -92,6 +93,7 @@ function SignUpForm({ given, onSent }: FormProps) {
       <FormNote problem={problem} />
       <form {...formProps} className={styles.form}>
         <Token value={xsrfToken} />
+        <input type="hidden" name="returnUrl" value={returnUrl ?? ''} />
         <TextField
           size="large"
           label={t('Account_FirstName')}

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { usePopup } from '#platform/ui/popups/use-popup.ts';
 import type { ComboboxOption } from './find-options.ts';
 
@@ -8,6 +8,8 @@ interface Options<Option extends ComboboxOption> {
   /** Enter without a chosen suggestion: a search for the text itself. */
   onSubmit?: () => void;
 }
+
+const tallest = 360;
 
 /** The keys and roles of an input with a list of suggestions; the focus never leaves the input. */
 export function useCombobox<Option extends ComboboxOption>({ options, onChoose, onSubmit }: Options<Option>) {
@@ -23,7 +25,11 @@ export function useCombobox<Option extends ComboboxOption>({ options, onChoose, 
     onClose: close,
     matchWidth: true,
     offset: [0, 4],
+    tallest,
   });
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
   const choose = (option: Option) => {
     close();
     onChoose(option);

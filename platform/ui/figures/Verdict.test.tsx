@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { TextsContext, useRichText } from '#platform/web/text.ts';
 import { KitPage } from '#platform/ui/testing/KitPage.tsx';
 import { gallery } from './Verdict.gallery.tsx';
 import { writeFigures } from './Verdict.tsx';
@@ -24,6 +25,22 @@ test('a number in the sentence opens its receipt: addends, sum, source, day of r
   expect(screen.getByRole('link', { name: 'Адрес вызова' }).getAttribute('href')).toBe(
     '/api/regiondossier/getOverview?yugoId=1124665',
   );
+});
+
+test('COVID-19 is never parted at its hyphen, and reads as it did', () => {
+  const Drawn = () => useRichText()('Ui_Empty', {});
+  const texts = {
+    locale: 'ru' as const,
+    messages: { Ui_Empty: '44 998 случаев COVID-19, на 29,6 % больше.' },
+    onMissing: () => {},
+  };
+  const { container } = render(
+    <TextsContext value={texts}>
+      <Drawn />
+    </TextsContext>,
+  );
+  expect(container.textContent).toBe('44 998 случаев COVID-19, на 29,6 % больше.');
+  expect(container.querySelector('.whole')?.textContent).toBe('COVID-19');
 });
 
 test('the citation names figure, period, source and address, and says when it is copied', async () => {

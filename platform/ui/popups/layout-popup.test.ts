@@ -8,6 +8,7 @@ test('a popup stands ten pixels under its anchor, left edges in line', () => {
   expect(layoutPopup({ left: 100, top: 100, width: 80, height: 40 }, popup, screen)).toEqual({
     left: 100,
     top: 150,
+    height: 100,
     side: 'bottom',
   });
 });
@@ -16,6 +17,7 @@ test('it turns over where there is no room below', () => {
   expect(layoutPopup({ left: 100, top: 740, width: 80, height: 40 }, popup, screen)).toEqual({
     left: 100,
     top: 630,
+    height: 100,
     side: 'top',
   });
 });
@@ -23,6 +25,19 @@ test('it turns over where there is no room below', () => {
 test('it stays below where above is no better', () => {
   const low = { width: 1000, height: 120 };
   expect(layoutPopup({ left: 0, top: 20, width: 80, height: 40 }, popup, low).side).toBe('bottom');
+});
+
+test.each([
+  ['in the upper part of the window it ends at its cap', 100, { top: 144, height: 360, side: 'bottom' }],
+  ['in the lower half it opens upwards', 600, { top: 236, height: 360, side: 'top' }],
+  ['in the middle it takes the room that there is', 420, { top: 56, height: 360, side: 'top' }],
+])('a list of 85 regions never covers its own field: %s', (_where, top, expected) => {
+  const anchor = { left: 100, top, width: 300, height: 40 };
+  const wish = { offset: [0, 4], tallest: 360 } as const;
+  expect(layoutPopup(anchor, { width: 300, height: 3000 }, screen, wish)).toEqual({ left: 100, ...expected });
+  expect(layoutPopup(anchor, { width: 300, height: 3000 }, { width: 360, height: 780 }, wish).height).toBe(
+    Math.min(360, Math.max(top, 780 - top - 40) - 12),
+  );
 });
 
 test('it never leaves the window sideways', () => {
@@ -38,6 +53,7 @@ test('the middle and the sides', () => {
   expect(layoutPopup(anchor, popup, screen, { side: 'right', align: 'center', offset: [0, 5] })).toEqual({
     left: 505,
     top: 360,
+    height: 100,
     side: 'right',
   });
 });

@@ -6,6 +6,8 @@ export interface PopupWish {
   side?: PopupSide;
   align?: PopupAlign;
   offset?: readonly [number, number];
+  /** A list that never covers what it belongs to: no higher than so many px, nor than the room on its side. */
+  tallest?: number;
 }
 
 interface Box {
@@ -26,20 +28,24 @@ const popupOffset = [0, 10] as const;
 const edge = 8;
 const opposite: Record<PopupSide, PopupSide> = { bottom: 'top', top: 'bottom', left: 'right', right: 'left' };
 
-/** Left and top of a popup in the window, px: on the wished side, on the other where only that one has room, never over the edge. */
+/** Left, top and height of a popup in the window, px: on the wished side, on the other where only that one has room, never over the edge. */
 export function layoutPopup(
   anchor: Box,
   popup: Size,
   screen: Size,
-  { side = 'bottom', align = 'start', offset = popupOffset }: PopupWish = {},
-): { left: number; top: number; side: PopupSide } {
+  { side = 'bottom', align = 'start', offset = popupOffset, tallest }: PopupWish = {},
+): { left: number; top: number; height: number; side: PopupSide } {
   const room = roomAround(anchor, screen);
-  const need = (isUpright(side) ? popup.height : popup.width) + offset[1];
+  const wanted = Math.min(popup.height, tallest ?? popup.height);
+  const need = (isUpright(side) ? wanted : popup.width) + offset[1];
   const taken = room[side] < need && room[opposite[side]] > room[side] ? opposite[side] : side;
-  const { left, top } = standAt(anchor, popup, taken, align, offset);
+  const height =
+    tallest === undefined ? wanted : Math.min(wanted, Math.max(0, room[taken] - offset[1] - edge));
+  const { left, top } = standAt(anchor, { ...popup, height }, taken, align, offset);
   return {
     left: clamp(left, screen.width - popup.width - edge),
-    top: clamp(top, screen.height - popup.height - edge),
+    top: clamp(top, screen.height - height - edge),
+    height,
     side: taken,
   };
 }

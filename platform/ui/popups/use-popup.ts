@@ -60,12 +60,21 @@ function standBeside(
 ): void {
   const box = anchor.getBoundingClientRect();
   if (wish.matchWidth) popup.style.minWidth = `${box.width}px`;
-  const size = { width: popup.offsetWidth, height: popup.offsetHeight };
+  const size = {
+    width: popup.offsetWidth,
+    height: wish.tallest === undefined ? popup.offsetHeight : fullHeight(popup),
+  };
   const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const { left, top, side } = layoutPopup(box, size, screen, wish);
+  const { left, top, height, side } = layoutPopup(box, size, screen, wish);
   popup.style.left = `${Math.round(left)}px`;
   popup.style.top = `${Math.round(top)}px`;
+  if (wish.tallest !== undefined) popup.style.maxHeight = `${Math.floor(height)}px`;
   popup.dataset['side'] = side;
+}
+
+/** How high it would be without a cap of its own, so that one that has scrolled keeps where it stands. */
+function fullHeight({ scrollHeight, offsetHeight, clientHeight }: HTMLElement): number {
+  return scrollHeight + offsetHeight - clientHeight;
 }
 
 function useDismiss(

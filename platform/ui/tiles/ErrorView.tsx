@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useText } from '#platform/web/text.ts';
-import { writeErrorReport } from './error-report.ts';
+import { CopyReport } from './CopyReport.tsx';
 import styles from './ErrorView.module.css';
 
 interface Props {
@@ -21,12 +21,7 @@ interface Props {
 /** A page that failed: what happened, another try, a report to send, a way on. */
 export function ErrorView({ title, message, code, requestId, stack, onRetry, children }: Props) {
   const t = useText();
-  const [copied, setCopied] = useState(false);
   const words = title ?? t('Ui_Error');
-  const copy = async () => {
-    await navigator.clipboard.writeText(writeErrorReport({ title: words, code, requestId, stack }));
-    setCopied(true);
-  };
   return (
     <div className={styles.error} role="alert">
       <h1 className={styles.title}>{words}</h1>
@@ -35,9 +30,7 @@ export function ErrorView({ title, message, code, requestId, stack, onRetry, chi
         <Button variant="primary" icon="retry" onClick={onRetry ?? (() => location.reload())}>
           {t(onRetry ? 'Ui_Retry' : 'Ui_Reload')}
         </Button>
-        <Button variant="text" icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
-          {t(copied ? 'Ui_Copied' : 'Ui_CopyReport')}
-        </Button>
+        <CopyReport facts={{ title: words, code, requestId, stack }} variant="text" />
         {children}
       </div>
       {code && <p className={styles.code}>{t('Ui_ErrorCode', { code })}</p>}

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { KitPage } from '#platform/ui/testing/KitPage.tsx';
+import { toastAreas } from '#platform/ui/toasts/toast-areas.ts';
 import { StaleAge } from './StaleAge.tsx';
 import { Tile } from './Tile.tsx';
 import type { TileState } from './tile-state.ts';
@@ -38,6 +39,21 @@ test('the report names block, code, request, address and browser', async () => {
   expect(write).toHaveBeenCalledWith(
     expect.stringMatching(/Block: Cases\nCode: internal\nRequest: r-1\nAddress: .+\nTime: .+\nBrowser: /),
   );
+  vi.unstubAllGlobals();
+});
+
+test('where the clipboard refuses, the report is shown to be copied by hand', async () => {
+  vi.stubGlobal('navigator', {
+    clipboard: { writeText: () => Promise.reject(new Error('refused')) },
+    userAgent: 'Test browser',
+  });
+  const add = vi.spyOn(toastAreas.app.queue, 'add').mockReturnValue(1);
+  draw({ kind: 'error', code: 'internal' });
+  fireEvent.click(screen.getByRole('button', { name: 'Скопировать отчёт' }));
+  await waitFor(() => expect(add).toHaveBeenCalledOnce());
+  expect(String(add.mock.calls[0]![0].message)).toContain('Block: Cases\nCode: internal');
+  expect(screen.queryByRole('button', { name: 'Скопировано' })).toBeNull();
+  add.mockRestore();
   vi.unstubAllGlobals();
 });
 

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
 import { useText } from '#platform/web/text.ts';
-import { writeErrorReport } from './error-report.ts';
+import { CopyReport } from './CopyReport.tsx';
 import type { TileState } from './tile-state.ts';
 import styles from './Tile.module.css';
 
@@ -22,11 +21,6 @@ export function EmptyState({ message, action }: Extract<TileState, { kind: 'empt
 /** It failed: the reason, another try, a report to send. Only this block is affected. */
 export function ErrorState({ title, failure }: { title: string; failure: Failure }) {
   const t = useText();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(writeErrorReport({ title, ...failure }));
-    setCopied(true);
-  };
   return (
     <div className={`${styles.state} ${styles.trouble}`} role="alert">
       <p>
@@ -38,9 +32,7 @@ export function ErrorState({ title, failure }: { title: string; failure: Failure
             {t('Ui_Retry')}
           </Button>
         )}
-        <Button size="small" variant="text" icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
-          {t(copied ? 'Ui_Copied' : 'Ui_CopyReport')}
-        </Button>
+        <CopyReport facts={{ title, ...failure }} size="small" variant="text" />
       </div>
     </div>
   );

@@ -11,19 +11,21 @@ export interface LetterTo {
   publicUrl: string;
 }
 
-/** What a first letter carries: the days of the trial asked for, and the token of the digest's subscription, null without. */
+/** What a first letter carries: the days of the trial asked for, and the token of the digest's subscription and the page of this site to come back to, null without. */
 interface FirstLetter {
   password: string;
   trialDays: number | null;
   mailingToken: string | null;
+  returnTo: string | null;
 }
 
 /** The one-time password after signing up, and what the first sign-in starts. */
 export function oneTimePasswordLetter(
   to: LetterTo,
-  { password, trialDays, mailingToken }: FirstLetter,
+  { password, trialDays, mailingToken, returnTo }: FirstLetter,
 ): Letter {
   const say = speak(to.locale);
+  const back = returnTo === null ? '' : `?returnUrl=${encodeURIComponent(returnTo)}`;
   const mailing =
     mailingToken === null
       ? []
@@ -36,7 +38,7 @@ export function oneTimePasswordLetter(
     { copy: password },
     { words: say('Letter_OneTime_Validity', { hours: secretHours }) },
     ...(trialDays === null ? [] : [{ words: say('Letter_OneTime_Trial', { days: trialDays }) }]),
-    { link: say('Letter_OneTime_Link'), url: page(to, 'login') },
+    { link: say('Letter_OneTime_Link'), url: page(to, `login${back}`) },
     ...mailing,
     { words: say('Letter_Ignore') },
   ]);

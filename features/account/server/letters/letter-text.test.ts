@@ -30,9 +30,15 @@ test('a letter says the same as text and as HTML, and nothing in it becomes mark
 test('the letter with the password names the digest only when the address was subscribed', () => {
   const to = { email: 'a@b.ru', locale: 'ru', publicUrl: 'https://x.example' } as const;
   expect(
-    oneTimePasswordLetter(to, { password: 'abcdefabcdef', trialDays: 14, mailingToken: 'tok' }).text,
+    oneTimePasswordLetter(to, {
+      password: 'abcdefabcdef',
+      trialDays: 14,
+      mailingToken: 'tok',
+      returnTo: null,
+    }).text,
   ).toContain('https://x.example/ru/mailing?token=tok');
   expect(
-    oneTimePasswordLetter(to, { password: 'abcdefabcdef', trialDays: 14, mailingToken: null }).text,
+    oneTimePasswordLetter(to, { password: 'abcdefabcdef', trialDays: 14, mailingToken: null, returnTo: null })
+      .text,
   ).not.toContain('mailing');
 });

@@ -39,18 +39,18 @@ type RegistrationCalls =
 
 /** Signing up, and getting a password again. */
 export const registrationRoutes: Pick<Routes<typeof accountContract>, RegistrationCalls> = {
-  async 'account/register'({ firstName, lastName, email, subscribeToMailing }, context) {
+  async 'account/register'({ firstName, lastName, email, subscribeToMailing, returnUrl }, context) {
     refuseUnderIssuer(context);
     const trialOf = (await findProduct(context.db, trialProduct))?.id ?? null;
-    await registerAccount(context, { email, firstName, lastName, subscribeToMailing, trialOf });
+    await registerAccount(context, { email, firstName, lastName, subscribeToMailing, trialOf, returnUrl });
     return { ok: true };
   },
-  async '/account/QuickRegister'({ email, product, subscribeToMailing }, context) {
+  async '/account/QuickRegister'({ email, product, subscribeToMailing, returnUrl }, context) {
     const found = await findProduct(context.db, product);
     if (!found) throw new AppError('product_not_found', { product });
     if (context.caller.accountId !== null) return startOwnTrial(context, found.id, subscribeToMailing);
     refuseUnderIssuer(context);
-    await registerAccount(context, { email, subscribeToMailing, trialOf: found.id });
+    await registerAccount(context, { email, subscribeToMailing, trialOf: found.id, returnUrl });
     return { ok: true };
   },
   async 'account/startRecovery'({ email }, context) {

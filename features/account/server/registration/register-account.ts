@@ -2,6 +2,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { noteSecurity } from '#platform/server/security-log.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { emailKey } from '../../domain/account-fields.ts';
+import { readReturnUrl } from '../../domain/return-url.ts';
 import { findAccountByEmail, insertAccount, letterLocale, setPassword } from '../accounts/account-queries.ts';
 import { wantTrial } from '../accounts/licence-queries.ts';
 import {
@@ -22,13 +23,14 @@ import { newOneTimePassword, secretHours } from '../passwords/one-time-password.
 import { hashToken, newToken } from '../sessions/opaque-token.ts';
 import { insertRecovery } from './recovery-queries.ts';
 
-/** What somebody signs up with. `trialOf` = product whose trial starts with the first sign-in. */
+/** What somebody signs up with. `trialOf` = product whose trial starts with the first sign-in, `returnUrl` = the page they came from. */
 export interface Registration {
   email: string;
   firstName?: string;
   lastName?: string;
   subscribeToMailing: boolean;
   trialOf: number | null;
+  returnUrl?: string;
 }
 
 /**
@@ -52,12 +54,18 @@ export async function registerAccount(context: RequestContext, registration: Reg
   if (!sends) return;
   const to = { email: account.email, locale: letterLocale(account, locale), publicUrl: config.publicUrl };
   const trialDays = registration.trialOf === null ? null : config.TRIAL_DAYS;
+  const returnTo = pathToReturn(registration.returnUrl, config.publicUrl);
   const letters = {
     known: () => alreadyRegisteredLetter(to),
     waiting: () => recoveryLetter(to, recoveryToken),
-    opened: () => oneTimePasswordLetter(to, { password, trialDays, mailingToken }),
+    opened: () => oneTimePasswordLetter(to, { password, trialDays, mailingToken, returnTo }),
   };
   await mailer.send(letters[state]());
+}
+
+/** The page a letter leads back to: one of this site, or none. */
+function pathToReturn(given: string | undefined, publicUrl: string): string | null {
+  return given === undefined ? null : readReturnUrl(given, publicUrl, []);
 }
 
 /** Whose address it is: of somebody who has signed in, of somebody whose mailed password waits, or of nobody before. */

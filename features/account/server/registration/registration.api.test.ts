@@ -200,6 +200,24 @@ test.each([
   expect(await subscribed(`keen-${who}@example.org`, { subscribeToMailing: true })).toBe(1);
 });
 
+test.each([
+  ['account/register', { ...person }],
+  ['/account/QuickRegister', {}],
+] as const)(
+  'the letter of %s leads back to the page one came from, and to no other site',
+  async (name, input) => {
+    const loginIn = async (who: string, returnUrl: string) => {
+      await post(name, { ...input, email: `${who}${name.length}@example.org`, returnUrl });
+      return /https:\/\/svodka\.example\/en\/login\S*/.exec(api.letters.at(-1)!.text)![0];
+    };
+    expect(await loginIn('back', '/en/regions/1124665/overview?asOf=2020-06-08')).toBe(
+      'https://svodka.example/en/login?returnUrl=%2Fen%2Fregions%2F1124665%2Foverview%3FasOf%3D2020-06-08',
+    );
+    expect(await loginIn('away', 'https://evil.example/')).toBe('https://svodka.example/en/login');
+    expect(await loginIn('slashes', '//evil.example')).toBe('https://svodka.example/en/login');
+  },
+);
+
 test('quick registration refuses an unknown product and a form without its token', async () => {
   expect(
     (await post('/account/QuickRegister', { email: 'x@example.org', product: 'nope' })).body,

@@ -5,6 +5,7 @@ import { Link } from '#platform/web/Link.tsx';
 import type { CallName, InputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import type { Visitor } from '../load-visitor.ts';
 import { FormNote } from '../form/FormNote.tsx';
 import { Token } from '../form/Token.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
@@ -34,7 +35,7 @@ export function LetterSent<Name extends CallName>({
   const t = useText();
   const buildRoute = useBuildRoute();
   const { pathname, search } = useLocation();
-  const { xsrfToken } = useLoaderData() as { xsrfToken: string };
+  const { xsrfToken, returnUrl } = useLoaderData() as Visitor;
   const [isAgain, setIsAgain] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
@@ -64,7 +65,7 @@ export function LetterSent<Name extends CallName>({
           {t('Account_Letter_Again')}
         </Button>
         <p className={styles.alternative}>
-          <Link to={buildRoute('login')}>{t('Account_Recovery_Back')}</Link>{' '}
+          <Link to={buildRoute('login', {}, { search: { returnUrl } })}>{t('Account_Recovery_Back')}</Link>{' '}
           <a className={styles.second} href={pathname + search} onClick={correct}>
             {t('Account_Letter_Correct')}
           </a>

@@ -113,7 +113,7 @@ function Buttons({ button }: { button: RefObject<FirstFocus | null> }) {
       <a
         ref={button}
         className={buttonClass({ variant: 'access', size: 'large' })}
-        href={buildRoute('landing')}
+        href={buildRoute('landing', {}, { search: { returnUrl, asOf: null } })}
         target="_blank"
         rel="noopener"
         onClick={buyGoal}

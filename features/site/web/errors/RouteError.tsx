@@ -1,8 +1,9 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
-import { writeErrorReport, type ErrorFacts } from '#platform/ui/tiles/error-report.ts';
+import { CopyReport } from '#platform/ui/tiles/CopyReport.tsx';
+import type { ErrorFacts } from '#platform/ui/tiles/error-report.ts';
 import type { Problem } from '#platform/contract/errors.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { VisitContext } from '#platform/web/session/visit.ts';
@@ -81,19 +82,12 @@ function LicenceView() {
 function TryAgain({ facts }: { facts: ErrorFacts }) {
   const t = useText();
   const { revalidate, state } = useRevalidator();
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(writeErrorReport(facts));
-    setCopied(true);
-  };
   return (
     <>
       <Button variant="primary" icon="retry" busy={state === 'loading'} onClick={() => void revalidate()}>
         {t('Ui_Retry')}
       </Button>
-      <Button icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
-        {t(copied ? 'Ui_Copied' : 'Ui_CopyReport')}
-      </Button>
+      <CopyReport facts={facts} />
     </>
   );
 }

@@ -8,12 +8,14 @@ import styles from './LandingPage.module.css';
 
 interface Props {
   email: string;
+  /** The page one came from. */
+  returnUrl: string | undefined;
   onAgain: () => Promise<RegisterFailure | null>;
   onCorrect: () => void;
 }
 
 /** After the letter went out: sign in with it, have it sent again, or correct the address. */
-export function LetterOnItsWay({ email, onAgain, onCorrect }: Props) {
+export function LetterOnItsWay({ email, returnUrl, onAgain, onCorrect }: Props) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const [busy, setBusy] = useState(false);
@@ -31,7 +33,7 @@ export function LetterOnItsWay({ email, onAgain, onCorrect }: Props) {
         {t('Landing_Done', { email })} {note}
       </output>
       <div className={styles.buttons}>
-        <ButtonLink variant="primary" to={buildRoute('login')}>
+        <ButtonLink variant="primary" to={buildRoute('login', {}, { search: { returnUrl } })}>
           {t('Shell_LogIn')}
         </ButtonLink>
         <Button busy={busy} onClick={() => void again()}>

@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
@@ -19,12 +20,14 @@ export function TrialForm() {
   const { trialDays } = useStart();
   const buildRoute = useBuildRoute();
   const reachGoal = useBuyGoal();
-  const { outcome, register, correct } = useQuickRegister();
+  const returnUrl = useSearchParams()[0].get('returnUrl') ?? undefined;
+  const { outcome, register, correct } = useQuickRegister(returnUrl);
   const [mailing, setMailing] = useState(false);
   if (outcome.kind === 'sent')
     return (
       <LetterOnItsWay
         email={outcome.email}
+        returnUrl={returnUrl}
         onAgain={() => register(outcome.email, mailing)}
         onCorrect={correct}
       />
@@ -39,6 +42,7 @@ export function TrialForm() {
     <form className={styles.form} onSubmit={submit} action={buildRoute('signUp')} noValidate>
       <h2>{t('Landing_TryTitle', { days: trialDays })}</h2>
       <p>{t('Landing_TryText')}</p>
+      {returnUrl !== undefined && <input type="hidden" name="returnUrl" value={returnUrl} />}
       <TextField
         label={t('Landing_Email')}
         name="email"

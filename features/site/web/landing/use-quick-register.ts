@@ -18,8 +18,8 @@ export interface QuickRegister {
   correct: () => void;
 }
 
-/** Registers a stranger by an address alone. */
-export function useQuickRegister(): QuickRegister {
+/** Registers a stranger by an address alone; the letter leads back to the page they came from. */
+export function useQuickRegister(returnUrl: string | undefined): QuickRegister {
   const t = useText();
   const api = useApi();
   const [outcome, setOutcome] = useState<QuickRegister['outcome']>({
@@ -32,7 +32,12 @@ export function useQuickRegister(): QuickRegister {
     try {
       // A stranger needs a session of their own before a call may change anything.
       await api.call('account/openVisitorSession', {});
-      await api.call('/account/QuickRegister', { email, product: 'analytics', subscribeToMailing });
+      await api.call('/account/QuickRegister', {
+        email,
+        product: 'analytics',
+        subscribeToMailing,
+        returnUrl,
+      });
       setOutcome({ kind: 'sent', email, failure: null });
       return null;
     } catch (error) {

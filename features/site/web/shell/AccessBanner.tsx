@@ -5,20 +5,20 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { useLoginAddress } from '../header/use-login-address.ts';
 import { TrialButton } from '../trial/TrialButton.tsx';
 import styles from './AccessBanner.module.css';
 
 /** One line under the header: to the anonymous what an account opens, to the signed-in the trial's button or its days left. */
 export function AccessBanner() {
   const t = useText();
-  const buildRoute = useBuildRoute();
+  const signUpAddress = useLoginAddress('signUp');
   const { trialDays } = useStart();
   const { isLoggedIn, account } = useSession();
   if (!isLoggedIn)
     return (
       <Line label={t('Shell_SignUp')}>
-        {t('Shell_SignUpBanner', { days: trialDays })}{' '}
-        <Link to={buildRoute('signUp')}>{t('Shell_SignUp')}</Link>
+        {t('Shell_SignUpBanner', { days: trialDays })} <Link to={signUpAddress}>{t('Shell_SignUp')}</Link>
       </Line>
     );
   if (account.licence?.isTrial) return <DaysLeft {...account.licence} />;
