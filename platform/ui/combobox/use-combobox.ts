@@ -27,9 +27,7 @@ export function useCombobox<Option extends ComboboxOption>({ options, onChoose, 
     offset: [0, 4],
     tallest,
   });
-  useEffect(() => {
-    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, listId]);
+  useActiveInSight(listId, active);
   const choose = (option: Option) => {
     close();
     onChoose(option);
@@ -72,6 +70,13 @@ export function useCombobox<Option extends ComboboxOption>({ options, onChoose, 
     },
     list: { ref: popupRef, id: listId },
   };
+}
+
+/** The list scrolls by itself to what the arrows reach. */
+function useActiveInSight(listId: string, active: number): void {
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
 }
 
 function roleOf(listId: string, open: boolean, active: number) {
