@@ -12,7 +12,8 @@ test('what is left out covers nothing itself', () => {
   expect([...labelsThatFit([label('a', 0, 0), label('b', 30, 0), label('c', 60, 0)])]).toEqual(['a', 'c']);
 });
 
-test('a sign of Japanese is about twice as wide as a letter', () => {
+test('a sign of Japanese is about twice as wide as a letter, a Cyrillic one wider than a Latin one', () => {
   expect(textWidth('東京')).toBe(2);
-  expect(textWidth('Москва')).toBeCloseTo(3.24);
+  expect(textWidth('Moscow')).toBeCloseTo(3.24);
+  expect(textWidth('Москва')).toBeCloseTo(3.72);
 });

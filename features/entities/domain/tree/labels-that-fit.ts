@@ -22,10 +22,16 @@ function cover(one: Label<unknown>, other: Label<unknown>): boolean {
 }
 
 const letterWidth = 0.54;
+const cyrillicWidth = 0.62;
 const signWidth = 1;
 const firstOfWideSigns = '\u2E80';
 
-/** About how wide a text is written at a size of 1: signs of Chinese and Japanese fill their square. */
+/** About how wide a text is written at a size of 1: Cyrillic letters are wider than Latin ones, signs of Chinese and Japanese fill their square. */
 export function textWidth(text: string): number {
-  return [...text].reduce((sum, sign) => sum + (sign >= firstOfWideSigns ? signWidth : letterWidth), 0);
+  return [...text].reduce((sum, sign) => sum + widthOf(sign), 0);
+}
+
+function widthOf(sign: string): number {
+  if (sign >= firstOfWideSigns) return signWidth;
+  return /\p{Script=Cyrillic}/u.test(sign) ? cyrillicWidth : letterWidth;
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#platform/shared/locales.ts';
 import type { RatingSpan } from '../../domain/ratings/rating-span.ts';
 import { nameSql } from '../dossier/entity-queries.ts';
 
-const Row = z.object({ id: z.int(), kind: z.int(), name: z.string(), count: z.int(), before: z.int() });
+const Row = z.object({ id: z.int(), kind: z.int(), count: z.int(), before: z.int() });
 
 /** An entity with its headlines of a span and of the one before. */
 export type CountedRow = z.output<typeof Row>;
@@ -16,7 +16,7 @@ export const ranked = 100;
 export function listCounted(
   db: Db,
   { from, to, beforeFrom }: RatingSpan,
-  { kind, locale }: { kind: number | null; locale: Locale },
+  kind: number | null,
 ): Promise<CountedRow[]> {
   return db.rows(
     Row,
@@ -31,10 +31,26 @@ export function listCounted(
        (select * from counted where count > 0 order by count desc, id limit ${ranked})
        union (select * from counted where before > 0 order by before desc, id limit ${ranked})
      )
-     select e.id, e.kind::int as kind, ${nameSql('e', '$5::text')} as name, b.count, b.before
+     select e.id, e.kind::int as kind, b.count, b.before
        from best b join entity e on e.id = b.id order by b.count desc, e.id`,
-    [from, to, beforeFrom, kind, locale],
+    [from, to, beforeFrom, kind],
   );
+}
+
+const NameRow = z.object({ id: z.int(), name: z.string() });
+
+/** Names of some entities in a language. */
+export async function listNames(
+  db: Db,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.rows(
+    NameRow,
+    `select e.id, ${nameSql('e', '$2::text')} as name from entity e where e.id = any($1::int[])`,
+    [ids, locale],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 const Whole = z.object({ headlines: z.int(), before: z.int() });

@@ -4,18 +4,18 @@ import type { RequestContext, Routes } from '#platform/server/context.ts';
 import { dayAt, listDays } from '#platform/shared/calendar-days.ts';
 import type { EntityKind } from '#newsengine/entities/entity-kind.ts';
 import type { ratingsContract } from '../../contract/ratings-calls.ts';
-import { rankBands } from '../../domain/ratings/rank-bands.ts';
 import { ratingSpan, type RatingPeriod, type RatingSpan } from '../../domain/ratings/rating-span.ts';
 import { kindNumber, kindOf } from '../../domain/registry/fields.ts';
 import { findEntity } from '../dossier/entity-queries.ts';
 import {
   countOutlets,
-  listCounted,
+  listNames,
   listRatedDays,
   ranked,
   sumHeadlines,
   type CountedRow,
 } from './rating-queries.ts';
+import { readRanked } from './read-ranked.ts';
 
 type Rating = HandlerOutput<typeof ratingsContract, 'entities/getRating'>;
 type Rated = Rating['rows'][number];
@@ -41,16 +41,13 @@ export const ratingsRoutes: Routes<typeof ratingsContract> = {
     const entity = await findEntity(db, id, locale);
     if (!entity) throw new AppError('dossier_not_found', { id });
     const span = ratingSpan(period, dayAt(clock.news));
-    const counted = await listCounted(db, span, { kind: entity.kind, locale });
-    const named = counted.filter(({ count }) => count > 0);
-    const at = named.findIndex((row) => row.id === entity.id);
-    const band = rankBands(named.map((row) => row.count))[at];
+    const found = (await readRanked(db, span, entity.kind)).find((row) => row.id === entity.id);
     return {
       kind: kindOf(entity.kind),
       from: span.from,
       to: span.to,
       // A band that reaches the end of what was read would go on beyond it.
-      place: band && band.high < ranked ? { count: named[at]!.count, ...band } : null,
+      place: found?.band && found.band.high < ranked ? { count: found.count, ...found.band } : null,
     };
   },
 };
@@ -62,17 +59,23 @@ async function readRating(
   const today = dayAt(clock.news);
   const span = ratingSpan(period, day === undefined || day > today ? today : day);
   const [counted, whole] = await Promise.all([
-    listCounted(db, span, { kind: kind === undefined ? null : kindNumber(kind), locale }),
+    readRanked(db, span, kind === undefined ? null : kindNumber(kind)),
     sumHeadlines(db, span),
   ]);
-  const named = counted.filter(({ count }) => count > 0);
-  const shown = named.slice(0, pageSize);
-  const ids = shown.map(({ id }) => id);
-  const [days, outlets] = await Promise.all([listRatedDays(db, ids, span), countOutlets(db, ids, span)]);
-  const bands = rankBands(named.map(({ count }) => count));
-  const rows = shown.map((row, at): Rated => ({
+  const shown = counted
+    .flatMap(({ band, ...row }) => (band === null ? [] : [{ row, band }]))
+    .slice(0, pageSize);
+  const ids = shown.map(({ row }) => row.id);
+  const left = listLeft(counted);
+  const [days, outlets, names] = await Promise.all([
+    listRatedDays(db, ids, span),
+    countOutlets(db, ids, span),
+    listNames(db, [...ids, ...left.map(({ id }) => id)], locale),
+  ]);
+  const rows = shown.map(({ row, band }): Rated => ({
     ...describe(row, counted, whole),
-    ...bands[at]!,
+    ...band,
+    name: names.get(row.id) ?? '',
     outlets: outlets.find(({ id }) => id === row.id)?.outlets ?? 0,
     days: daysOf(row.id, days, span),
   }));
@@ -81,20 +84,19 @@ async function readRating(
     headlines: whole.headlines,
     beforeHeadlines: whole.before,
     rows,
-    left: listLeft(counted),
+    left: left.map((row) => ({ ...row, name: names.get(row.id) ?? '' })),
     ofTheDay: rows.toSorted((one, other) => growthOf(other) - growthOf(one))[0] ?? null,
   };
 }
 
 function describe(
-  { id, kind, name, count, before }: CountedRow,
+  { id, kind, count, before }: CountedRow,
   counted: readonly CountedRow[],
   whole: { headlines: number; before: number },
 ) {
   const share = (part: number, of: number): number => (of === 0 ? 0 : (part / of) * 1000);
   return {
     id,
-    name,
     objectType: kind,
     kind: kindOf(kind),
     count,
@@ -124,11 +126,10 @@ function daysOf(
 }
 
 /** Who stood among the first before and does not now, the best first. */
-function listLeft(counted: readonly CountedRow[]): Rating['left'] {
+function listLeft(counted: readonly CountedRow[]): Omit<Rating['left'][number], 'name'>[] {
   return counted
     .map((row) => ({
       id: row.id,
-      name: row.name,
       kind: kindOf(row.kind),
       rank: rankBefore(row.before, counted),
       before: row.before,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { mentionKey } from '#newsengine/entities/mention-key.ts';
-import { nextTick } from './next-tick.ts';
+import { takeTurns } from './next-tick.ts';
 import type { ReadEntry } from './registry-entry.ts';
 
 const Known = z.object({ scheme: z.string(), value: z.string(), id: z.int() });
@@ -14,8 +14,6 @@ const Named = z.object({
 });
 
 const person = 2;
-/** Some milliseconds of work, after which others have their turn. */
-const keysAtOnce = 100;
 
 /** An entry with the key of its usual name, which others of its set may share. */
 export type KeyedEntry = ReadEntry & { readonly key: string; readonly isShared: boolean };
@@ -36,11 +34,12 @@ export interface SetKeys {
 export async function listKeys(entries: readonly ReadEntry[]): Promise<SetKeys> {
   const keys: string[] = [];
   const bearers = new Map<string, number>();
-  for (const [at, { kind, names, identifiers }] of entries.entries()) {
+  const turn = takeTurns();
+  for (const { kind, names, identifiers } of entries) {
     const key = mentionKey(Object.values(names)[0] ?? '') || (identifiers[0]?.value ?? '');
     keys.push(key);
     bearers.set(`${kind} ${key}`, (bearers.get(`${kind} ${key}`) ?? 0) + 1);
-    if (at % keysAtOnce === keysAtOnce - 1) await nextTick();
+    await turn();
   }
   return { keys, bearers };
 }

@@ -4,3 +4,17 @@ import { setImmediate } from 'node:timers/promises';
 export function nextTick(): Promise<void> {
   return setImmediate();
 }
+
+/** Work without a pause at most, however slow the machine is. Unit: ms. */
+const longestTurn = 4;
+
+/** To be asked between two pieces of long work: waits for others where the turn has been long enough, and is over at once where it has not. */
+export function takeTurns(): () => Promise<void> | undefined {
+  let began = performance.now();
+  return () => {
+    if (performance.now() - began < longestTurn) return undefined;
+    return nextTick().then(() => {
+      began = performance.now();
+    });
+  };
+}

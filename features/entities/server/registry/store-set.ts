@@ -10,7 +10,7 @@ import {
   type MatchedEntry,
   type SetKeys,
 } from './match-entries.ts';
-import { nextTick } from './next-tick.ts';
+import { takeTurns } from './next-tick.ts';
 import { refKey } from './ref-key.ts';
 import type { ReadEntry } from './registry-entry.ts';
 import { readName, storeNames, type StoredName } from './store-names.ts';
@@ -20,7 +20,6 @@ import { surveySet } from './survey-set.ts';
 /** Entities of one transaction: fewer while somebody waits for the database. */
 const entriesAtOnce = 300;
 const entriesWhileWanted = 100;
-const preparedAtOnce = 50;
 
 /** What is known of a set while it is put in. */
 interface Progress {
@@ -60,9 +59,10 @@ async function prepareBatch(
   { from, most }: { from: number; most: number },
 ): Promise<PreparedEntry[]> {
   const batch: PreparedEntry[] = [];
+  const turn = takeTurns();
   for (const [place, entry] of entries.slice(from, from + most).entries()) {
     batch.push(prepareEntry(keyEntry(entry, keys.keys[from + place]!, keys)));
-    if (place % preparedAtOnce === preparedAtOnce - 1) await nextTick();
+    await turn();
   }
   return batch;
 }

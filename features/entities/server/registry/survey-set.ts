@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
-import { nextTick } from './next-tick.ts';
+import { takeTurns } from './next-tick.ts';
 import { refKey } from './ref-key.ts';
 import type { ReadEntry } from './registry-entry.ts';
-
-const atOnce = 500;
 
 /**
  * The numbers that a set's statements refer to, none of them known yet. Throws where a source is none of the
@@ -13,13 +11,14 @@ const atOnce = 500;
 export async function surveySet(db: Db, entries: readonly ReadEntry[]): Promise<Map<string, number | null>> {
   const sources = new Set<string>();
   const referred = new Map<string, number | null>();
-  for (const [at, { source, statements }] of entries.entries()) {
+  const turn = takeTurns();
+  for (const { source, statements } of entries) {
     sources.add(source);
     for (const statement of statements) {
       sources.add(statement.source);
       if (statement.other && 'scheme' in statement.other) referred.set(refKey(statement.other), null);
     }
-    if (at % atOnce === atOnce - 1) await nextTick();
+    await turn();
   }
   const known = await db.rows(
     z.object({ code: z.string() }),

@@ -57,7 +57,8 @@ export function BranchTable({ list: { branches, total, source, year }, view, cha
         label: t('Industry_Revenue'),
         kind: 'number',
         value: ({ revenue }) => revenue,
-        render: ({ revenue, companies }) => (companies === 0 ? '' : formats.shortRoubles(revenue)),
+        render: ({ revenue, companies }) =>
+          companies === 0 ? t('Branch_NoneListed') : formats.shortRoubles(revenue),
       },
     ],
     [t, formats, buildRoute, region],

@@ -1,4 +1,5 @@
 import { PdfButton } from '#features/publishing/web-door.ts';
+import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Breadcrumbs } from '#platform/ui/navigation/Breadcrumbs.tsx';
@@ -42,6 +43,13 @@ export function IndustryHead({ header }: { header: IndustryHeader }) {
                 {t('Industry_InCountry')}
               </a>
             )}
+            <ButtonLink
+              size="small"
+              icon="compare"
+              to={buildRoute('departmentGeo', industryParams(header.code, { yugoId, isCity }))}
+            >
+              {t('Industry_Compare')}
+            </ButtonLink>
             <PdfButton />
           </>
         }

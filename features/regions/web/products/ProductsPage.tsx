@@ -1,6 +1,7 @@
 import { useLoaderData, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import {
+  needsProducts,
   readProductsView,
   writeProductsView,
   type ProductsView,
@@ -12,13 +13,7 @@ import { useRevised } from '../revisions/use-revised.ts';
 export const loader = serverLoader(loadProducts);
 export const clientLoader = browserLoader(loadProducts);
 
-/** A chosen section changes its own tile; no call is asked again. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return (
-    currentUrl.pathname !== nextUrl.pathname ||
-    currentUrl.searchParams.get('asOf') !== nextUrl.searchParams.get('asOf')
-  );
-}
+export const shouldRevalidate = needsProducts;
 
 /** What a place makes and trades: shipments of industry, foreign trade, fuel prices. */
 export default function ProductsPage() {
