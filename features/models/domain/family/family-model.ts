@@ -42,9 +42,9 @@ export function packageOf({ measures }: Pick<FamilyModel, 'measures'>): FamilyMe
   return measures.filter(({ isOff }) => !isOff).map(({ name: _name, isOff: _isOff, ...measure }) => measure);
 }
 
-/** Refuses a model without a type, or with more than one may hold. */
+/** Refuses a model without a type, a household without people, and more than one may hold. */
 export function requireModel({ types, measures }: FamilyModel): void {
-  const { types: mostTypes, measures: mostMeasures } = familyLimits;
+  const { types: mostTypes, measures: mostMeasures, persons: mostPersons } = familyLimits;
   if (types.length < 1 || types.length > mostTypes)
     refuse({
       path: 'types',
@@ -53,6 +53,12 @@ export function requireModel({ types, measures }: FamilyModel): void {
       max: mostTypes,
       got: types.length,
     });
+  for (const [i, { household }] of types.entries()) {
+    const got = household.persons.length;
+    const code = got < 1 ? 'too-short' : 'too-long';
+    if (got < 1 || got > mostPersons)
+      refuse({ path: `types[${i}].household.persons`, code, min: 1, max: mostPersons, got });
+  }
   if (measures.length > mostMeasures)
     refuse({ path: 'measures', code: 'too-long', min: 0, max: mostMeasures, got: measures.length });
 }

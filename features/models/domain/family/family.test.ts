@@ -63,6 +63,7 @@ test('an address of a later version shows what is known here of its model, and n
   expect(readFamilyAddress(word)).toEqual({ kind: 'later', name: 'Семья', model: model(30_000), version: 7 });
 });
 
+const nobody = { name: 'x', households: 1, household: { persons: [], housingCost: 5000 as Rub } };
 const wordOf = (written: FamilyModel): string =>
   writeFamilyAddress({ name: 'x', model: written, version: 1 });
 
@@ -73,6 +74,7 @@ test.each([
   ['no version', 'x', 'broken'],
   ['twenty thousand letters', `1.${'a'.repeat(20_000)}`, 'broken'],
   ['no household', wordOf({ ...model(1), types: [] }), 'broken'],
+  ['a household without people', wordOf({ ...model(1), types: [nobody] }), 'broken'],
   ['a negative wage', wordOf(model(-1)), 'broken'],
   ['a year before the first rule', wordOf({ ...model(1), policyYear: 2022 }), 'broken'],
   ['no model', wordOf(null as never), 'broken'],

@@ -163,6 +163,16 @@ test.each([
   expect(field?.message).toContain(words);
 });
 
+test('a household without people is not kept either, nor written over one that is', async () => {
+  const empty = { ...model, types: [{ name: 'x', households: 1, household: { ...household, persons: [] } }] };
+  const { id } = (await call('modeling/saveFamilyModel', { name: 'With people', model })).body;
+  for (const over of [{ name: 'Nobody' }, { id, version: 1, name: 'With people' }]) {
+    const { status, body } = await call('modeling/saveFamilyModel', { ...over, model: empty });
+    expect([status, body.fields[0].path]).toEqual([400, 'types[0].household.persons']);
+  }
+  expect((await call('modeling/getFamilyModel', { id })).body.model.types[0].household.persons).toHaveLength(2);
+});
+
 test('a number that is none and a name nobody knows are refused', async () => {
   const sent = JSON.stringify({ model }).replace('30000', '1e999');
   const headers = { 'content-type': 'application/json' };

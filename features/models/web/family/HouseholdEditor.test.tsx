@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { Rub } from '#simulation/numeric/units.ts';
+import { familyLimits, type HouseholdType } from '../../domain/family/family-model.ts';
+import { adult, child } from './example-model.ts';
+import { HouseholdEditor } from './HouseholdEditor.tsx';
+import type { FamilyDesk } from './use-family-model.ts';
+
+afterEach(cleanup);
+
+/** A desk with one household, which keeps what is changed. */
+function Desk() {
+  const [type, setType] = useState<HouseholdType>({
+    name: 'x',
+    households: 1,
+    household: { persons: [adult(30, 40_000), child(4)], housingCost: 5000 as Rub },
+  });
+  const changeType = (part: Partial<HouseholdType>) => setType({ ...type, ...part });
+  const desk = { type, at: 0, changeType, model: { types: [type] } } as unknown as FamilyDesk;
+  return <HouseholdEditor desk={desk} />;
+}
+
+const removals = () => screen.queryAllByRole('button', { name: /ModelFamily_Remove$/ });
+const people = () => screen.getAllByRole('listitem').length;
+const add = (whom: 'Adult' | 'Child') =>
+  screen.getByRole<HTMLButtonElement>('button', { name: `ModelFamily_${whom}` });
+
+test('people leave a household one by one, the last cannot: there is no household without people', () => {
+  render(<Desk />);
+  expect([people(), removals().length]).toEqual([2, 2]);
+  fireEvent.click(removals()[0]!);
+  expect([people(), removals().length]).toEqual([1, 0]);
+  fireEvent.click(add('Adult'));
+  expect([people(), removals().length]).toEqual([2, 2]);
+});
+
+test('a household is full with twelve people', () => {
+  render(<Desk />);
+  for (let count = people(); count < familyLimits.persons; count++) fireEvent.click(add('Child'));
+  expect(people()).toBe(12);
+  expect([add('Adult').disabled, add('Child').disabled]).toEqual([true, true]);
+});
