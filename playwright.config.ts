@@ -51,6 +51,7 @@ export default defineConfig({
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
       RATE_LIMIT: '0',
+      MODEL_SECONDS: '60',
       FEED_NETWORKS: '127.0.0.1/32',
       DATA_DIR: process.env['E2E_DATA_DIR'],
     },

@@ -41,10 +41,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Opens the server for one test file. `env` are settings as in the environment. */
+/** Opens the server for one test file. `env` are settings as in the environment; a model may take its time on a busy machine. */
 export async function openTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'svodka-test-'));
-  const config: Config = readConfig({ RATE_LIMIT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env });
+  const usual = { RATE_LIMIT: '0', LOG_LEVEL: 'silent', MODEL_SECONDS: '60', DATA_DIR: dataDir };
+  const config: Config = readConfig({ ...usual, ...env });
   const db = await withTestDatabase();
   const letters: Letter[] = [];
   const services: Services = {

@@ -170,7 +170,9 @@ test('a household without people is not kept either, nor written over one that i
     const { status, body } = await call('modeling/saveFamilyModel', { ...over, model: empty });
     expect([status, body.fields[0].path]).toEqual([400, 'types[0].household.persons']);
   }
-  expect((await call('modeling/getFamilyModel', { id })).body.model.types[0].household.persons).toHaveLength(2);
+  expect((await call('modeling/getFamilyModel', { id })).body.model.types[0].household.persons).toHaveLength(
+    2,
+  );
 });
 
 test('a number that is none and a name nobody knows are refused', async () => {
