@@ -154,7 +154,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Span: '{from} to {to}',
   Entities_Stories: 'Stories',
   Entities_StoriesNone: 'No story has several headlines with this name.',
-  Entities_StoryCount: '{count, plural, one {# headline} other {# headlines}}',
+  Entities_StoryCount: '{count, plural, one {#\u00A0headline} other {#\u00A0headlines}}',
   Entities_Tab_news: 'News',
   Entities_Tab_overview: 'Overview',
   Entities_Tab_timeline: 'Timeline',

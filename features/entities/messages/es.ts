@@ -154,7 +154,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Span: 'de {from} a {to}',
   Entities_Stories: 'Historias',
   Entities_StoriesNone: 'Ninguna historia tiene varios titulares con este nombre.',
-  Entities_StoryCount: '{count, plural, one {# titular} other {# titulares}}',
+  Entities_StoryCount: '{count, plural, one {#\u00A0titular} other {#\u00A0titulares}}',
   Entities_Tab_news: 'Noticias',
   Entities_Tab_overview: 'Resumen',
   Entities_Tab_timeline: 'Cronología',

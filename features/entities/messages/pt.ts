@@ -154,7 +154,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Span: 'de {from} a {to}',
   Entities_Stories: 'Histórias',
   Entities_StoriesNone: 'Nenhuma história tem várias manchetes com este nome.',
-  Entities_StoryCount: '{count, plural, one {# manchete} other {# manchetes}}',
+  Entities_StoryCount: '{count, plural, one {#\u00A0manchete} other {#\u00A0manchetes}}',
   Entities_Tab_news: 'Notícias',
   Entities_Tab_overview: 'Visão geral',
   Entities_Tab_timeline: 'Cronologia',

@@ -154,7 +154,7 @@ export const messages = {
   Entities_Stories: 'Сюжеты',
   Entities_StoriesNone: 'Сюжетов из нескольких заголовков с этим именем нет.',
   Entities_StoryCount:
-    '{count, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}',
+    '{count, plural, one {#\u00A0заголовок} few {#\u00A0заголовка} many {#\u00A0заголовков} other {#\u00A0заголовка}}',
   Entities_Tab_news: 'Новости',
   Entities_Tab_overview: 'Обзор',
   Entities_Tab_timeline: 'Хроника',
