@@ -12,6 +12,10 @@ test('no module runs by itself before the page is drawn, and the nonce stays', (
   expect(html).toContain('("import \\"/a.js\\";","/a.js");(function layOutLater');
 });
 
+test('files of words run before the code, in turns of their own', () => {
+  expect(scriptsLast(page('import "/a.js";'), ['/ru.js']).html).toContain('"/a.js /ru.js");');
+});
+
 test('nothing is fetched of the modules before the page is drawn; everything else stays', () => {
   const { html } = scriptsLast(page('x'));
   expect(html).not.toContain('modulepreload" ');

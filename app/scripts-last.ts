@@ -11,11 +11,12 @@ const moduleScript = /<script( nonce="[^"]+")? type="module" async="">([^]*?)<\/
 
 /**
  * A page is complete without its scripts: they must not compete with its style and letters for the first paint. They are
- * fetched and run once the page has been drawn, or at once in a tab nobody sees.
+ * fetched and run once the page has been drawn, or at once in a tab nobody sees. `texts` are the files of its words,
+ * which its code would ask for only when it runs.
  */
-export function scriptsLast(page: string): ScriptsLast {
+export function scriptsLast(page: string, texts: readonly string[] = []): ScriptsLast {
   const modules: string[] = [];
-  const needed = [...page.matchAll(preload)].map(([, href]) => href!);
+  const needed = [...[...page.matchAll(preload)].map(([, href]) => href!), ...texts];
   const html = page
     .replaceAll(preload, '')
     .replace(moduleScript, (_whole, nonce: string | undefined, code: string) => {

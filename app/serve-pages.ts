@@ -23,6 +23,7 @@ import { openRenderTurns } from './render-turns.ts';
 import type { PageServer } from './page-server.ts';
 import { isHidden, loginAddressFor } from './route-guard.ts';
 import { scriptsLast } from './scripts-last.ts';
+import { openTextFiles } from './text-files.ts';
 import { withoutDiscovery } from './without-discovery.ts';
 import { openWallPages } from './wall-pages.ts';
 import { openSharedPages, type MadePage, type MakePage } from './shared-pages.ts';
@@ -64,15 +65,16 @@ async function openMaking(server: PageServer): Promise<MakePage> {
   const messages = new Map<string, LoadedMessages>(
     Object.entries(server.catalogues).map(([locale, texts]) => [locale, compileMessages(texts)]),
   );
-  const turns = openRenderTurns();
+  const [textsOf, turns] = [await openTextFiles(), openRenderTurns()];
   return async (request, call, nonce) => {
     const asked = asWebRequest(request, server.services.config.publicUrl);
     const parts = provideParts({ nonce, messages, call });
     const response = await turns.take(() => render(asked, parts));
-    const { html, modules } = scriptsLast(withoutDiscovery(await response.text()));
+    const { pathname } = new URL(asked.url);
+    const { html, modules } = scriptsLast(withoutDiscovery(await response.text()), textsOf(pathname));
     const scripts =
       nonce === undefined ? [...inlineScripts(html), ...modules].map(hashSource) : [`'nonce-${nonce}'`];
-    const isFramed = findRoute(new URL(asked.url).pathname)?.name === 'embed';
+    const isFramed = findRoute(pathname)?.name === 'embed';
     return {
       status: response.status,
       headers: response.headers,

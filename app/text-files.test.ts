@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { textFiles } from './text-files.ts';
+
+const manifest = {
+  'platform/ui/messages/ru.ts': { file: 'assets/ui.js', imports: ['_words.js'] },
+  'platform/web/messages/ru.ts': { file: 'assets/web.js', imports: ['_words.js'] },
+  '_words.js': { file: 'assets/words.js' },
+  'features/regions/messages/ru.ts': { file: 'assets/regions.js' },
+  'features/regions/messages/en.ts': { file: 'assets/regions-en.js' },
+  'features/quotes/messages/ru.ts': { file: 'assets/quotes.js' },
+};
+
+test('a page names the words of its rooms in its language once, those they stand on first', () => {
+  expect(textFiles(manifest, '/ru/regions/1124665/overview')).toEqual([
+    '/assets/words.js',
+    '/assets/web.js',
+    '/assets/ui.js',
+    '/assets/regions.js',
+  ]);
+});
+
+test('an address without a page or a language names none', () => {
+  expect(textFiles(manifest, '/ru/nowhere')).toEqual([]);
+  expect(textFiles(manifest, '/regions')).toEqual([]);
+});

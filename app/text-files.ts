@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { isLocale } from '#platform/shared/locales.ts';
+import { buildFolder } from './build-folder.ts';
+import { findRoute } from './find-route.ts';
+import { textKeys } from './text-keys.ts';
+
+interface BuiltFile {
+  file: string;
+  imports?: string[];
+}
+
+/** Reads what the build made of each file of texts; answers with the files the page at an address needs, those they stand on first. */
+export async function openTextFiles(): Promise<(path: string) => string[]> {
+  const manifest = JSON.parse(
+    await readFile(new URL('client/.vite/manifest.json', buildFolder), 'utf8'),
+  ) as Record<string, BuiltFile>;
+  return (path) => textFiles(manifest, path);
+}
+
+export function textFiles(manifest: Readonly<Record<string, BuiltFile>>, path: string): string[] {
+  const locale = path.split('/')[1];
+  const rooms = findRoute(path)?.rooms;
+  if (!isLocale(locale) || rooms === undefined) return [];
+  const built = textKeys(locale, rooms).flatMap((key) => {
+    const own = manifest[`features/${key}`] ?? manifest[`platform/${key}`];
+    if (own === undefined) return [];
+    return [...(own.imports ?? []).flatMap((name) => manifest[name] ?? []), own];
+  });
+  return [...new Set(built.map(({ file }) => `/${file}`))];
+}
