@@ -2,7 +2,7 @@
 export const writtenHandbooks = ['issue', 'unit', 'subject', 'prompt'] as const;
 
 /** Classifiers: kept by statistics and ministries, only read here. */
-export const classifiers = ['age', 'okved', 'icd', 'region'] as const;
+const classifiers = ['age', 'okved', 'icd', 'region'] as const;
 
 /** All of them, in the order of the rail. */
 export const allHandbooks = [...writtenHandbooks, ...classifiers] as const;

@@ -42,7 +42,7 @@ export function CodeList({ classifier: { book, lines, parent, text } }: { classi
           {parent !== '' && <span> / {parent}</span>}
         </p>
       )}
-      {shown.length === 0 && <p role="status">{t('MeasuresManuals_NotFound')}</p>}
+      {shown.length === 0 && parent === '' && <p role="status">{t('MeasuresManuals_NotFound')}</p>}
       <ul className={styles.lines}>
         {shown.map((line) => (
           <li key={line.code ?? line.name} className={styles.line}>

@@ -5,7 +5,7 @@ import { allHandbooks, writtenHandbooks } from '../../domain/handbooks/handbook-
 /** A handbook that is written here. */
 export type Handbook = (typeof writtenHandbooks)[number];
 /** A handbook that is kept by others. */
-export type Classifier = Exclude<(typeof allHandbooks)[number], Handbook>;
+type Classifier = Exclude<(typeof allHandbooks)[number], Handbook>;
 
 /** An entry with its uses. */
 export type Entry = OutputOf<'handbooks/measureIssue/getEntriesByDirection'>[number];
