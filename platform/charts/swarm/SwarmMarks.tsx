@@ -13,7 +13,7 @@ export function SwarmMarks({ layout, data }: { layout: SwarmLayout; data: SwarmI
       {ticks.map(({ y: x, label }) => (
         <g key={label}>
           <line x1={round(x)} x2={round(x)} y1={axisY} y2={axisY + 5} stroke="var(--axis)" />
-          <ChartText x={round(x)} y={axisY + 18} anchor="middle">
+          <ChartText x={round(x)} y={axisY + 18} anchor={x <= left ? 'start' : x >= right ? 'end' : 'middle'}>
             {label}
           </ChartText>
         </g>

@@ -33,13 +33,14 @@ test('five places: two classes, no data, not applicable, a tiny one with its nam
   expect(markupLines(chart)).toMatchSnapshot();
 });
 
-test('without scripts every place is a link in the tab order with its name and figure', () => {
+test('without scripts every place is a link in the tab order with its name and figure; one without data is hatched and says so', () => {
   const html = renderToStaticMarkup(
     <Choropleth map={sampleMap} places={sampleValues} scale={scale} format={mapFormat} texts={mapTexts} />,
   );
   expect(html.match(/<a href="[^"]*"[^>]* tabindex="0"/gi)).toHaveLength(5);
   expect(html).toContain('aria-label="Первая область: 40"');
-  expect(html).toContain('aria-label="Вторая область: нет данных"');
+  const silent = html.match(/<a [^>]*aria-label="Вторая область: нет данных".*?<\/a>/)?.[0];
+  expect(silent, 'hatched where nothing is known').toMatch(/fill="url\(#/);
 });
 
 test('the middle of the map stays where it is when zoomed around', () => {
