@@ -27,7 +27,7 @@ export const itemRoutes: Routes<typeof itemContract> = {
       terms: telltaleTerms(news.title, news.language),
       rubricId: null,
       seed: null,
-      withoutStory: true,
+      similarOnly: true,
       most: besideCount,
     };
     const sameSource = await listFromSameSource(db, news, clock.news, besideCount);

@@ -38,8 +38,8 @@ export interface Relation {
   rubricId: number | null;
   /** Makes the choice random but steady: the same for everybody until it changes. */
   seed: string | null;
-  /** Leaves out the item's own story. */
-  withoutStory?: boolean;
+  /** Only what is similar: of another story, with two words or a word and a name shared. One common word alone is chance. */
+  similarOnly?: boolean;
   most: number;
 }
 
@@ -50,7 +50,7 @@ export interface Relation {
 export function listRelated(
   db: Db,
   clock: Date,
-  { news, terms, rubricId, seed, withoutStory = false, most }: Relation,
+  { news, terms, rubricId, seed, similarOnly = false, most }: Relation,
 ): Promise<NewsRow[]> {
   if (terms.length === 0) return Promise.resolve([]);
   const question = terms.map((term) => `'${term}'`).join(' | ');
@@ -65,7 +65,11 @@ export function listRelated(
      ), weight as (
        select term, 1.0 / count(*) as weight from candidate, unnest(shared) term group by term
      ), likeness as (
-       select c.id, sum(w.weight) as likeness from candidate c, unnest(c.shared) s (term) join weight w on w.term = s.term group by c.id
+       select c.id, sum(w.weight) as likeness from candidate c, unnest(c.shared) s (term) join weight w on w.term = s.term
+        where not $11::boolean or cardinality(c.shared) > 1
+           or exists (select 1 from news_item_entity e
+                       where e.news_id = c.id and e.entity_id in (select entity_id from news_item_entity where news_id = $1))
+        group by c.id
      ), best as (
        select l.id, row_number() over (order by coalesce(c.rubric_id = $6::int, false) desc,
                 case when $7::text is not null then md5(l.id::text || $7) end, l.likeness desc, c.score desc, l.id desc) as place
@@ -85,7 +89,8 @@ export function listRelated(
       seed,
       terms,
       most,
-      withoutStory ? (news.story?.storyId ?? null) : null,
+      similarOnly ? (news.story?.storyId ?? null) : null,
+      similarOnly,
     ],
   );
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
+import { insertEntity, mention } from '../../testing/insert-entities.ts';
 import { insertNews } from '../../testing/insert-news.ts';
 
 let api: TestApp;
@@ -23,14 +24,23 @@ afterAll(() => api.close());
 
 const idsOf = (news: { newsId: number }[]) => news.map(({ newsId }) => newsId);
 
-test('an item is told with its outlet\u2019s other news and with headlines that share its words', async () => {
+test('an item is told with its outlet\u2019s other news and with headlines that share more than one common word', async () => {
   const { body } = await api.call('news/getNews', { newsId: ids[0] });
   expect(body).toMatchObject({
     news: { newsId: ids[0], rubric: 'Health', clusterCount: 1, totalObjectsCount: 0, timeToRead: 0 },
     sourceDomain: 'one.example',
   });
   expect(idsOf(body.sameSource)).toEqual([ids[2]]);
-  expect(idsOf(body.similar)).toEqual([ids[1], ids[3]]);
+  expect(idsOf(body.similar)).toEqual([ids[1]]);
+});
+
+test('one common word is nothing similar, but with a name beside it is', async () => {
+  const similarTo = async (newsId: number) =>
+    idsOf((await api.call('news/getNews', { newsId })).body.similar);
+  expect(await similarTo(ids[3]!)).toEqual([]);
+  const quarantine = await insertEntity(api.db, { kind: 'event', name: 'quarantine' });
+  for (const newsId of [ids[1]!, ids[3]!]) await mention(api.db, newsId, quarantine, 'quarantine');
+  expect(await similarTo(ids[1]!)).toEqual([ids[0], ids[3]]);
 });
 
 test('an item of tomorrow, and one that never was, are unavailable', async () => {
