@@ -100,6 +100,28 @@ test('a first comment waits for a moderator, who shows it to everybody', async (
   await openPage(page, `/ru/story/${storyId}`);
   await button(page, words('Comments_Show')).click();
   await expect(page.getByText(said)).toBeVisible();
+
+  // The moderator asks what readers think; whoever answers sees the shares, nobody before.
+  const question = `Снимать ли ограничения? ${Date.now()}`;
+  await openPage(moderator, `/ru/story/${storyId}`);
+  await button(moderator, words('Polls_Add')).click();
+  await moderator.getByLabel(words('Polls_Question')).fill(question);
+  await moderator.getByLabel(/^Ответы/).fill('Да\nНет');
+  await button(moderator, words('Polls_Publish')).click();
+  const asked = moderator.getByRole('region', { name: question });
+  await expect(asked.getByText(words('Polls_AfterVote'))).toBeVisible();
+  await openPage(writer, `/ru/story/${storyId}`);
+  const poll = writer.getByRole('region', { name: question });
+  await poll.getByRole('button', { name: 'Да' }).click();
+  await poll.getByRole('button', { name: 'Нет', disabled: false }).click();
+  await expect(poll.getByText(/^1, 100\s%$/)).toHaveCount(1);
+  expect(await findBarriers(writer)).toEqual([]);
+  await asked.getByRole('button', { name: words('Polls_Remove') }).click();
+  await moderator
+    .getByRole('dialog')
+    .getByRole('button', { name: words('Polls_Remove') })
+    .click();
+  await expect(asked).toHaveCount(0);
   await writer.context().close();
   await moderator.context().close();
 });

@@ -40,8 +40,9 @@ export function LetterPreview() {
           {t('Digest_Preview')}
         </Button>
       </div>
-      <div className={styles.beginning}>
-        {letter && <Frame title={t('Digest_Coming')} html={letter.html} tabIndex={-1} />}
+      {/* A picture of it: what is read and pressed is in the window. */}
+      <div className={styles.beginning} inert>
+        {letter && <Frame title={t('Digest_Coming')} html={letter.html} />}
       </div>
       <Modal open={open} onClose={() => setOpen(false)} title={t('Digest_PreviewTitle')}>
         {letter && (
@@ -60,6 +61,6 @@ export function LetterPreview() {
 }
 
 /** A frame where nothing of the letter can run. */
-function Frame({ html, title, tabIndex }: { html: string; title: string; tabIndex?: number }) {
-  return <iframe title={title} tabIndex={tabIndex} className={styles.preview} sandbox="" srcDoc={html} />;
+function Frame({ html, title }: { html: string; title: string }) {
+  return <iframe title={title} className={styles.preview} sandbox="" srcDoc={html} />;
 }

@@ -13,7 +13,7 @@ export const mostOptions = 8;
 export const mostOpenPolls = 3;
 
 /** The farthest last day of a poll. Unit: days from today. */
-export const longestDays = 90;
+const longestDays = 90;
 
 /** May ask readers, end a poll and remove one: who looks after what people say. */
 export function canManagePolls(holder: Holder): boolean {
