@@ -7,6 +7,7 @@ import type { Meanings } from './meaning.ts';
 import { meaningOf } from './meaning.ts';
 import type { TermVector } from './term-vector.ts';
 import { toVector } from './term-vector.ts';
+import { withoutServicePhrases } from './service-phrases.ts';
 import { unifyStem } from './synonyms.ts';
 import type { TermWeights } from './term-weights.ts';
 import { isKnownName, rarityOf, termId } from './term-weights.ts';
@@ -189,7 +190,7 @@ export function readStoryText(
   knowledge: StoryVocabulary,
 ): StoryText {
   const weights = knowledge.terms;
-  const headline = cleanHeadline(item.title, item.source);
+  const headline = withoutServicePhrases(cleanHeadline(item.title, item.source), item.language);
   const parts = readParts(headline, item.language, weights);
   const title = toVector(damp(parts.terms));
   const body = item.text?.slice(0, openingLetters) ?? '';
