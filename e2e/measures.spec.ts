@@ -44,6 +44,8 @@ test('a measure is proposed, returned with its reason, written anew, accepted, s
   await openPage(page, `/en/all-actions/${moscow}?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
   await openPage(page, `/en/regions/${moscow}/overview`);
+  // What stands far below asks for its figures when a reader comes near.
+  await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(page.locator('svg[data-chart] text', { hasText: name }).first()).toBeAttached();
   await openPage(page, `/en/map/${moscow}`);
