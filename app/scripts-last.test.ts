@@ -9,11 +9,11 @@ test('no module runs by itself before the page is drawn, and the nonce stays', (
   expect(modules).toEqual(['import "/a.js";']);
   expect(html).not.toContain('type="module" async');
   expect(html).toContain('<script nonce="n1">(function runWhenDrawn');
-  expect(html).toContain('("import \\"/a.js\\";","/a.js");(function layOutLater');
+  expect(html).toContain('("import \\"/a.js\\";","/a.js","");(function layOutLater');
 });
 
 test('files of words run before the code, in turns of their own', () => {
-  expect(scriptsLast(page('import "/a.js";'), ['/ru.js']).html).toContain('"/a.js /ru.js");');
+  expect(scriptsLast(page('import "/a.js";'), ['/ru.js']).html).toContain('"/a.js","/ru.js");');
 });
 
 test('nothing is fetched of the modules before the page is drawn; everything else stays', () => {

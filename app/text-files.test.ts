@@ -19,7 +19,7 @@ test('a page names the words of its rooms in its language once, those they stand
   ]);
 });
 
-test('an address without a page or a language names none', () => {
-  expect(textFiles(manifest, '/ru/nowhere')).toEqual([]);
+test('an address without a page names those that every page has, one without a language none', () => {
+  expect(textFiles(manifest, '/ru/nowhere')).toEqual(['/assets/words.js', '/assets/web.js', '/assets/ui.js']);
   expect(textFiles(manifest, '/regions')).toEqual([]);
 });

@@ -19,9 +19,8 @@ export async function openTextFiles(): Promise<(path: string) => string[]> {
 
 export function textFiles(manifest: Readonly<Record<string, BuiltFile>>, path: string): string[] {
   const locale = path.split('/')[1];
-  const rooms = findRoute(path)?.rooms;
-  if (!isLocale(locale) || rooms === undefined) return [];
-  const built = textKeys(locale, rooms).flatMap((key) => {
+  if (!isLocale(locale)) return [];
+  const built = textKeys(locale, findRoute(path)?.rooms ?? []).flatMap((key) => {
     const own = manifest[`features/${key}`] ?? manifest[`platform/${key}`];
     if (own === undefined) return [];
     return [...(own.imports ?? []).flatMap((name) => manifest[name] ?? []), own];

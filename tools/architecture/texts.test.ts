@@ -25,7 +25,7 @@ const usedKeys = new Map(
   [...files].map(([file, { finds }]) => [file, [...catalogues.keys()].filter((key) => finds(key))]),
 );
 
-/** Texts that every page has, as `app/browser-messages.ts` loads them. */
+/** Texts that every page has, as `app/text-keys.ts` names them. */
 const everywhere = ['web', 'ui', 'site'];
 
 test('every text is used by a source file', () => {
