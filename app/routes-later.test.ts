@@ -56,6 +56,8 @@ test('a route the page does not stand in is another', () => {
 test('the router starts with the routes of the page alone and gets the others, each below its own, when a button of the browser leads away', () => {
   const { manifest, patched, start } = open();
   expect(Object.keys(manifest.routes)).not.toContain('news');
+  // The window tells in the order of coming: who would come after the router is told too late.
+  expect([...listeners.keys()]).toEqual(['popstate']);
   start();
   expect(patched).toEqual([]);
   listeners.get('popstate')!();

@@ -25,13 +25,17 @@ export function holdRoutesBack(view: RouterWindow): () => () => void {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = view;
   const { own, others } = partRoutes(manifest.routes, modules);
   manifest.routes = own;
+  let give = (): void => {};
+  const giveNow = (): void => give();
+  // Before the router is made: a window tells its listeners of a step back in the order they came, whatever their phase.
+  view.addEventListener('popstate', giveNow);
   return () => {
     const { __reactRouterDataRouter: router } = view;
     const navigate = router.navigate.bind(router) as (...to: unknown[]) => Promise<void>;
     const subscribe = router.subscribe.bind(router);
     let isGiven = false;
     let isQuiet = false;
-    const give = (): void => {
+    give = () => {
       if (isGiven) return;
       isGiven = true;
       stop();
@@ -45,8 +49,7 @@ export function holdRoutesBack(view: RouterWindow): () => () => void {
       isQuiet = false;
       Object.assign(own, others);
     };
-    const stop = (): void => view.removeEventListener('popstate', give, true);
-    view.addEventListener('popstate', give, true);
+    const stop = (): void => view.removeEventListener('popstate', giveNow);
     router.subscribe = (hear) => subscribe((...news) => (isQuiet ? undefined : hear(...news)));
     router.navigate = (...to: unknown[]) => {
       give();

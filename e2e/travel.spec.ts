@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { chooseLanguage, hasBurger, openMenuPlace, siteHeader } from './header.ts';
 import { test } from './journey.ts';
-import { openPage, signIn } from './visitor.ts';
+import { awaitScripts, openPage, signIn } from './visitor.ts';
 import { walkedLocales, wordsOf } from './words.ts';
 
 for (const locale of walkedLocales) {
@@ -33,6 +33,12 @@ for (const locale of walkedLocales) {
     await expect(page).toHaveURL(/\/rubric\/6\?asOf=2020-06-04$/);
     await page.locator('main a[data-news]').first().click();
     await expect(page).toHaveURL(/\/news\/index\/\d+\?.*asOf=2020-06-04/);
+    // A page that was loaded anew knows where the way back leads as well.
+    await page.reload();
+    await awaitScripts(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/rubric\/6\?asOf=2020-06-04$/);
+    await expect(page.locator('main a[data-news]').first()).toBeVisible();
   });
 }
 
