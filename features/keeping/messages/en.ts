@@ -8,7 +8,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_Delete: 'Delete',
   Keeping_Deleted: 'The threshold is deleted.',
   Keeping_Edit: 'Edit',
-  Keeping_Failed: 'It did not work. Try again.',
   Keeping_Fired: 'Last told {day}',
   Keeping_Holds: 'Already so. You will be told when it becomes so again.',
   Keeping_Indicator: 'Indicator',

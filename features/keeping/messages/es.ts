@@ -8,7 +8,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_Delete: 'Eliminar',
   Keeping_Deleted: 'El umbral se eliminó.',
   Keeping_Edit: 'Editar',
-  Keeping_Failed: 'No funcionó. Inténtelo de nuevo.',
   Keeping_Fired: 'Último aviso: {day}',
   Keeping_Holds: 'Ya es así. Avisaremos cuando vuelva a serlo.',
   Keeping_Indicator: 'Indicador',

@@ -8,7 +8,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_Delete: '削除',
   Keeping_Deleted: 'しきい値を削除しました。',
   Keeping_Edit: '編集',
-  Keeping_Failed: '失敗しました。もう一度お試しください。',
   Keeping_Fired: '前回のお知らせ：{day}',
   Keeping_Holds: 'すでに該当しています。次に該当したときにお知らせします。',
   Keeping_Indicator: '指標',

@@ -8,7 +8,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Keeping_Delete: 'Eliminar',
   Keeping_Deleted: 'O limiar foi eliminado.',
   Keeping_Edit: 'Editar',
-  Keeping_Failed: 'Não resultou. Tente de novo.',
   Keeping_Fired: 'Último aviso: {day}',
   Keeping_Holds: 'Já é assim. Avisamos quando voltar a ser.',
   Keeping_Indicator: 'Indicador',

@@ -7,7 +7,6 @@ export const messages = {
   Keeping_Delete: 'Удалить',
   Keeping_Deleted: 'Порог удалён.',
   Keeping_Edit: 'Изменить',
-  Keeping_Failed: 'Не получилось. Попробуйте ещё раз.',
   Keeping_Fired: 'Последний раз {day}',
   Keeping_Holds: 'Уже так. Скажем, когда станет так снова.',
   Keeping_Indicator: 'Показатель',

@@ -44,7 +44,6 @@ export const messages: Record<keyof typeof ru, string> = {
   People_Empty_online: 'None of your friends is here now.',
   People_Empty_own: 'You wait for nobody.',
   People_Empty_recommended: 'Here are friends of your friends; there are none yet.',
-  People_Failed: 'That did not work. Please try again.',
   People_Field_background: 'Background',
   People_Field_birthDate: 'Date of birth',
   People_Field_email: 'E-mail',

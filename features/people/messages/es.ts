@@ -41,7 +41,6 @@ export const messages: Record<keyof typeof ru, string> = {
   People_Empty_online: 'Ningún amigo está en línea ahora.',
   People_Empty_own: 'No espera a nadie.',
   People_Empty_recommended: 'Aquí aparecen amigos de amigos; aún no hay.',
-  People_Failed: 'No ha funcionado. Inténtelo otra vez.',
   People_Field_background: 'Fondo',
   People_Field_birthDate: 'Fecha de nacimiento',
   People_Field_email: 'Correo',

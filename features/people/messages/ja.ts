@@ -43,7 +43,6 @@ export const messages: Record<keyof typeof ru, string> = {
   People_Empty_online: 'オンラインの友だちはいません。',
   People_Empty_own: '返事待ちの申請はありません。',
   People_Empty_recommended: '友だちの友だちが表示されます。まだいません。',
-  People_Failed: 'うまくいきませんでした。もう一度お試しください。',
   People_Field_background: '背景',
   People_Field_birthDate: '生年月日',
   People_Field_email: 'メールアドレス',

@@ -42,7 +42,6 @@ export const messages: Record<keyof typeof ru, string> = {
   People_Empty_online: 'Nenhum amigo em linha agora.',
   People_Empty_own: 'Não espera por ninguém.',
   People_Empty_recommended: 'Aqui aparecem amigos de amigos; ainda não há.',
-  People_Failed: 'Não resultou. Tente outra vez.',
   People_Field_background: 'Fundo',
   People_Field_birthDate: 'Data de nascimento',
   People_Field_email: 'E-mail',

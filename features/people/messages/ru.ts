@@ -43,7 +43,6 @@ export const messages = {
   People_Empty_online: 'Никого из\u00A0друзей сейчас нет.',
   People_Empty_own: 'Вы никого не\u00A0ждёте.',
   People_Empty_recommended: 'Советуем друзей ваших друзей; пока таких нет.',
-  People_Failed: 'Не получилось. Попробуйте ещё раз.',
   People_Field_background: 'Фон',
   People_Field_birthDate: 'Дата рождения',
   People_Field_email: 'Почта',

@@ -43,5 +43,4 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_Forget: 'Do not remind',
   Quotes_ForgetOf: 'Do not remind: {name}, {day}',
   Quotes_Waiting: 'Waiting for their day',
-  Quotes_RemindFailed: 'That did not work. Please try again.',
 };

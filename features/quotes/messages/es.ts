@@ -43,5 +43,4 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_Forget: 'No recordar',
   Quotes_ForgetOf: 'No recordar: {name}, {day}',
   Quotes_Waiting: 'A la espera de su día',
-  Quotes_RemindFailed: 'No ha funcionado. Inténtelo de nuevo.',
 };

@@ -43,5 +43,4 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_Forget: '知らせない',
   Quotes_ForgetOf: '知らせない：{name}、{day}',
   Quotes_Waiting: 'その日を待つ発言',
-  Quotes_RemindFailed: 'うまくいきませんでした。もう一度お試しください。',
 };

@@ -43,5 +43,4 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_Forget: 'Não lembrar',
   Quotes_ForgetOf: 'Não lembrar: {name}, {day}',
   Quotes_Waiting: 'À espera do seu dia',
-  Quotes_RemindFailed: 'Não deu certo. Tente novamente.',
 };

@@ -43,5 +43,4 @@ export const messages = {
   Quotes_Forget: 'Не напоминать',
   Quotes_ForgetOf: 'Не напоминать: {name}, {day}',
   Quotes_Waiting: 'Ждут своего дня',
-  Quotes_RemindFailed: 'Не получилось. Попробуйте ещё раз.',
 };

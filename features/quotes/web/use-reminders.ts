@@ -35,7 +35,7 @@ export function useReminders(): Reminders {
       await work();
       setWaiting((await api.call('quotes/getReminders', {})).reminders);
     } catch {
-      showToast(t('Quotes_RemindFailed'), { kind: 'failed' });
+      showToast(t('Ui_NotDone'), { kind: 'failed' });
     }
   };
   return {

@@ -46,6 +46,16 @@ test('what a log scale cannot show is an arrow at its edge, what is unknown only
   ]);
 });
 
+test('the highest place is named, save where it is the own one or its words would touch others', () => {
+  const labelsOf = (data: SwarmInput) =>
+    layoutSwarm(data, { width: 400, height: 172, narrow: true }).names.map(
+      ({ label }) => label.split(' ')[0],
+    );
+  expect(labelsOf(input)).toEqual(['Москва', 'Россия', 'Ямал']);
+  expect(labelsOf({ ...input, dots: input.dots.slice(0, 2) })).toEqual(['Москва', 'Россия']);
+  expect(labelsOf({ ...input, reference: { name: 'Россия', value: 900 } })).toEqual(['Москва', 'Россия']);
+});
+
 test('three hundred dots of one value stay on the chart', () => {
   const dots = Array.from({ length: 300 }, (_, id) => ({ id, name: String(id), value: 5 }));
   const { dots: laid, axisY } = layoutSwarm({ ...input, dots }, { width: 400, height: 172, narrow: true });

@@ -102,7 +102,7 @@ function freePlace(
   return round(middle + half);
 }
 
-/** The own place over the dots, what it is compared with a line lower, the highest one where it is another. */
+/** The own place over the dots, what it is compared with a line lower, the highest one beside it where there is room. */
 function namesOf(
   dots: readonly SwarmDotLayout[],
   { reference }: SwarmData,
@@ -116,8 +116,18 @@ function namesOf(
     return { x: round(Math.min(width - half, Math.max(half, atX))), y, atX, label, own };
   };
   const own = dots.find(({ dot }) => dot.own);
-  return [
+  const first = dots.at(-1);
+  const names = [
     ...(own ? [named(own.dot.name, own.dot.value!, own.x, 12, true)] : []),
     ...(reference && referenceX !== null ? [named(reference.name, reference.value, referenceX, 30)] : []),
   ];
+  if (!first || first === own) return names;
+  const highest = named(first.dot.name, first.dot.value!, first.x, 30);
+  return names.some((other) => meet(other, highest)) ? names : [...names, highest];
+}
+
+/** Whether the words of two names would touch. */
+function meet(one: SwarmName, other: SwarmName): boolean {
+  const halves = (estimateTextWidth(one.label, { bold: one.own }) + estimateTextWidth(other.label)) / 2;
+  return one.y === other.y && Math.abs(one.x - other.x) < halves + 8;
 }

@@ -56,6 +56,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_CopyLink: 'Copy a link to this view',
   Ui_TodayNoHour: 'today',
   Ui_NotCopied: 'It could not be copied: {text}',
+  Ui_NotDone: 'That did not work. Please try again.',
   Ui_LinkCopied: 'Link copied',
   Ui_FullScreen: 'Full screen',
   Ui_LeaveFullScreen: 'Leave full screen',

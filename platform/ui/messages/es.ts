@@ -56,6 +56,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_CopyLink: 'Copiar enlace a esta vista',
   Ui_TodayNoHour: 'hoy',
   Ui_NotCopied: 'No se pudo copiar: {text}',
+  Ui_NotDone: 'No ha funcionado. Inténtelo de nuevo.',
   Ui_LinkCopied: 'Enlace copiado',
   Ui_FullScreen: 'Pantalla completa',
   Ui_LeaveFullScreen: 'Salir de pantalla completa',

@@ -56,6 +56,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_CopyLink: 'この表示へのリンクをコピー',
   Ui_TodayNoHour: '今日',
   Ui_NotCopied: 'コピーできませんでした：{text}',
+  Ui_NotDone: 'うまくいきませんでした。もう一度お試しください。',
   Ui_LinkCopied: 'リンクをコピーしました',
   Ui_FullScreen: '全画面表示',
   Ui_LeaveFullScreen: '全画面表示を終了',

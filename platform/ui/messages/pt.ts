@@ -56,6 +56,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_CopyLink: 'Copiar link desta visualização',
   Ui_TodayNoHour: 'hoje',
   Ui_NotCopied: 'Não foi possível copiar: {text}',
+  Ui_NotDone: 'Não deu certo. Tente novamente.',
   Ui_LinkCopied: 'Link copiado',
   Ui_FullScreen: 'Tela cheia',
   Ui_LeaveFullScreen: 'Sair da tela cheia',

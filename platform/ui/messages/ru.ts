@@ -55,6 +55,7 @@ export const messages = {
   Ui_CopyLink: 'Скопировать ссылку на этот вид',
   Ui_TodayNoHour: 'весь день',
   Ui_NotCopied: 'Скопировать не\u00A0удалось: {text}',
+  Ui_NotDone: 'Не\u00A0получилось. Попробуйте ещё раз.',
   Ui_LinkCopied: 'Ссылка скопирована',
   Ui_FullScreen: 'На весь экран',
   Ui_LeaveFullScreen: 'Выйти из полного экрана',

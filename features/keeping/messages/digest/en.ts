@@ -16,7 +16,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_Dropped: 'No longer in the digest: {name}.',
   Digest_End:
     'End of the digest: {reached} of {total, plural, one {# headline} other {# headlines}} reached the sections, repeats are folded into stories.',
-  Digest_Failed: 'That did not work. Please try again.',
   Digest_Feed: 'The digest as RSS',
   Digest_FeedNote: 'The address is secret: whoever knows it sees your sections.',
   Digest_Hour: 'Hour',

@@ -16,7 +16,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_Dropped: 'Ya no está en el boletín: {name}.',
   Digest_End:
     'Fin del boletín: {reached} de {total, plural, one {# titular} other {# titulares}} entraron en las secciones; las repeticiones están reunidas en historias.',
-  Digest_Failed: 'No ha funcionado. Inténtelo de nuevo.',
   Digest_Feed: 'El boletín como RSS',
   Digest_FeedNote: 'La dirección es secreta: quien la conoce ve sus secciones.',
   Digest_Hour: 'Hora',

@@ -16,7 +16,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_Dropped: 'ダイジェストから外しました：{name}',
   Digest_End:
     'ダイジェストはここまで。見出し{total}件のうち{reached}件が分野に入り、重複はストーリーにまとめています。',
-  Digest_Failed: 'うまくいきませんでした。もう一度お試しください。',
   Digest_Feed: 'ダイジェストのRSS',
   Digest_FeedNote: 'このアドレスは秘密です。知っている人はあなたの分野を見られます。',
   Digest_Hour: '時刻',

@@ -16,7 +16,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_Dropped: 'Fora do boletim: {name}.',
   Digest_End:
     'Fim do boletim: {reached} de {total, plural, one {# manchete} other {# manchetes}} entraram nas seções; as repetições estão reunidas em histórias.',
-  Digest_Failed: 'Não deu certo. Tente novamente.',
   Digest_Feed: 'O boletim como RSS',
   Digest_FeedNote: 'O endereço é secreto: quem o conhece vê as suas seções.',
   Digest_Hour: 'Hora',

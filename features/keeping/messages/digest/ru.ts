@@ -16,7 +16,6 @@ export const messages = {
   Digest_Dropped: 'Раздела больше нет в дайджесте: {name}.',
   Digest_End:
     'Конец дайджеста: {reached} из {total} {total, plural, one {заголовка} other {заголовков}} попали в разделы, повторы сложены в сюжеты.',
-  Digest_Failed: 'Не получилось. Попробуйте ещё раз.',
   Digest_Feed: 'Дайджест как RSS',
   Digest_FeedNote: 'Адрес секретный: кто его знает, видит ваши разделы.',
   Digest_Hour: 'Час',

@@ -4,7 +4,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Follow_Again: 'Undo',
   Follow_Done: 'Subscribed: {name}.',
   Follow_Ended: 'Unsubscribed: {name}.',
-  Follow_Failed: 'That did not work. Please try again.',
   Follow_List: 'My subscriptions',
   Follow_Off: 'Subscribed',
   Follow_On: 'Subscribe',

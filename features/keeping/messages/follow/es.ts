@@ -4,7 +4,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Follow_Again: 'Deshacer',
   Follow_Done: 'Se ha suscrito: {name}.',
   Follow_Ended: 'Suscripción cancelada: {name}.',
-  Follow_Failed: 'No ha funcionado. Inténtelo de nuevo.',
   Follow_List: 'Mis suscripciones',
   Follow_Off: 'Suscrito',
   Follow_On: 'Suscribirse',

@@ -4,7 +4,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Follow_Again: 'Desfazer',
   Follow_Done: 'Você assinou: {name}.',
   Follow_Ended: 'Assinatura cancelada: {name}.',
-  Follow_Failed: 'Não deu certo. Tente novamente.',
   Follow_List: 'Minhas assinaturas',
   Follow_Off: 'Assinado',
   Follow_On: 'Assinar',

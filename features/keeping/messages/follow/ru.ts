@@ -3,7 +3,6 @@ export const messages = {
   Follow_Again: 'Вернуть',
   Follow_Done: 'Вы подписались: {name}.',
   Follow_Ended: 'Вы отписались: {name}.',
-  Follow_Failed: 'Не получилось. Попробуйте ещё раз.',
   Follow_List: 'Мои подписки',
   Follow_Off: 'Вы подписаны',
   Follow_On: 'Подписаться',

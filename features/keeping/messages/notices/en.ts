@@ -2,7 +2,6 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Notices_All: 'all',
-  Notices_Failed: 'That did not work. Please try again.',
   Notices_Hide: 'Hide: {title}',
   Notices_HideAll: 'Hide all',
   Notices_Digest: 'Set up the digest',

@@ -2,7 +2,6 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Notices_All: 'すべて',
-  Notices_Failed: 'うまくいきませんでした。もう一度お試しください。',
   Notices_Hide: '非表示：{title}',
   Notices_HideAll: 'すべて非表示',
   Notices_Digest: 'ダイジェストの設定',

@@ -2,7 +2,6 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Notices_All: 'todas',
-  Notices_Failed: 'Não deu certo. Tente novamente.',
   Notices_Hide: 'Ocultar: {title}',
   Notices_HideAll: 'Ocultar todas',
   Notices_Digest: 'Configurar o resumo',

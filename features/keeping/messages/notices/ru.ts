@@ -1,7 +1,6 @@
 /** Texts of keeping/notices. This file is the type: every other language has the same keys. */
 export const messages = {
   Notices_All: 'все',
-  Notices_Failed: 'Не получилось. Попробуйте ещё раз.',
   Notices_Hide: 'Скрыть: {title}',
   Notices_HideAll: 'Скрыть все',
   Notices_Digest: 'Настроить дайджест',

@@ -69,7 +69,7 @@ function AlertActions({ alert, edit, changed }: Omit<Props, 'data'> & { alert: O
   const api = useApi();
   const { id, paused } = alert;
   const run = <K extends CallName>(name: K, input: InputOf<K>, then = changed): void =>
-    void api.call(name, input).then(then, () => showToast(t('Keeping_Failed'), { kind: 'failed' }));
+    void api.call(name, input).then(then, () => showToast(t('Ui_NotDone'), { kind: 'failed' }));
   const remove = (): void =>
     run('alerts/deleteAlert', { id }, () => {
       changed();

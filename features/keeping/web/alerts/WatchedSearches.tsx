@@ -47,7 +47,7 @@ function WatchedSearch({ search }: { search: Search }) {
     api.call('alerts/watchSearch', { id, on, byMail: mail }).catch((error: unknown) => {
       setWatch({ ...search, isWatched, byMail });
       const isHot = error instanceof ApiError && error.problem.code === 'conflict';
-      showToast(t(isHot ? 'Keeping_SearchHot' : 'Keeping_Failed'), { kind: 'failed' });
+      showToast(t(isHot ? 'Keeping_SearchHot' : 'Ui_NotDone'), { kind: 'failed' });
     });
   };
   return (

@@ -20,7 +20,7 @@ export function useSaving(most: number, done: () => void) {
     } catch (failure) {
       const code = failure instanceof ApiError ? failure.problem.code : null;
       if (code === 'conflict') setError(t('Keeping_Twin'));
-      else setError(code === 'too_many_kept' ? t('Keeping_TooMany', { most }) : t('Keeping_Failed'));
+      else setError(code === 'too_many_kept' ? t('Keeping_TooMany', { most }) : t('Ui_NotDone'));
     } finally {
       setBusy(false);
     }

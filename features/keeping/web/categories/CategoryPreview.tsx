@@ -34,7 +34,7 @@ export function CategoryPreview({ draft }: { draft: CategoryDraft }) {
           },
           (error: unknown) => {
             if (!leaving.signal.aborted)
-              setRefusal(error instanceof ApiError ? error.problem.title : t('Keeping_Failed'));
+              setRefusal(error instanceof ApiError ? error.problem.title : t('Ui_NotDone'));
           },
         );
     }, pauseMs);

@@ -50,7 +50,7 @@ export function useCategoryDraft(category: Category | null) {
       showToast(t('Category_Saved', { name: saved.name }), { kind: 'done' });
       await navigate(buildRoute('categories', { id: saved.id }));
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.problem.title : t('Keeping_Failed'));
+      setError(failure instanceof ApiError ? failure.problem.title : t('Ui_NotDone'));
     } finally {
       setBusy(false);
     }

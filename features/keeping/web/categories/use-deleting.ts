@@ -14,7 +14,7 @@ export function useDeleting(): (category: Category) => Promise<void> {
   const buildRoute = useBuildRoute();
   const { revalidate } = useRevalidator();
   const failed = (error: unknown): void =>
-    void showToast(error instanceof ApiError ? error.problem.title : t('Keeping_Failed'), { kind: 'failed' });
+    void showToast(error instanceof ApiError ? error.problem.title : t('Ui_NotDone'), { kind: 'failed' });
   const restore = async (id: number): Promise<void> => {
     try {
       await api.call('categories/restoreCategory', { id });

@@ -44,7 +44,7 @@ export function LetterChoice({ mailing, muted }: Props) {
       await api.call('digest/saveMailing', { isOn, hour, zone, weekdays: choice.weekdays, ...inside });
       showToast(t('Digest_Saved'), { kind: 'done' });
     } catch {
-      showToast(t('Digest_Failed'), { kind: 'failed' });
+      showToast(t('Ui_NotDone'), { kind: 'failed' });
     } finally {
       setBusy(false);
     }

@@ -27,7 +27,7 @@ export function LetterPreview() {
       setNewer(await load());
       setOpen(true);
     } catch {
-      showToast(t('Digest_Failed'), { kind: 'failed' });
+      showToast(t('Ui_NotDone'), { kind: 'failed' });
     } finally {
       setBusy(false);
     }

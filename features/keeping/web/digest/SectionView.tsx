@@ -126,7 +126,7 @@ function DropButton({ section, changed }: Omit<Props, 'isPersonal'>) {
       showToast(t('Digest_Dropped', { name }), { kind: 'done' });
       changed();
     } catch {
-      showToast(t('Digest_Failed'), { kind: 'failed' });
+      showToast(t('Ui_NotDone'), { kind: 'failed' });
     }
   };
   return <IconButton icon="close" size={28} label={t('Digest_Drop', { name })} onClick={() => void drop()} />;

@@ -18,7 +18,7 @@ export function SendNow({ email }: { email: string }) {
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : null;
       const said = problem?.code === 'not_found' ? t('Digest_OffNow') : problem?.title;
-      showToast(said ?? t('Digest_Failed'), { kind: 'failed' });
+      showToast(said ?? t('Ui_NotDone'), { kind: 'failed' });
     } finally {
       setBusy(false);
     }

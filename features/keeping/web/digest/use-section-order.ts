@@ -30,7 +30,7 @@ function useMadeOrder(sections: readonly DigestSection[], changed: () => void) {
       changed();
     } catch {
       setMade(null);
-      showToast(t('Digest_Failed'), { kind: 'failed' });
+      showToast(t('Ui_NotDone'), { kind: 'failed' });
     }
   };
   const save = (next: readonly string[]): void => {

@@ -50,7 +50,7 @@ export function FollowButton({ type, value, name }: Props) {
           : { label: t('Follow_Again'), onSelect: () => void set(true) },
       });
     } catch (error) {
-      showToast(error instanceof ApiError ? error.problem.title : t('Follow_Failed'), { kind: 'failed' });
+      showToast(error instanceof ApiError ? error.problem.title : t('Ui_NotDone'), { kind: 'failed' });
     } finally {
       setBusy(false);
     }

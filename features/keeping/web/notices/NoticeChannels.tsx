@@ -23,7 +23,7 @@ export function NoticeChannels({ channels }: { channels: Channels }) {
     setChosen(before.map((each) => (each.kind === next.kind ? next : each)));
     api.call('notices/saveChannel', next).catch(() => {
       setChosen(before);
-      showToast(t('Notices_Failed'), { kind: 'failed' });
+      showToast(t('Ui_NotDone'), { kind: 'failed' });
     });
   };
   return (

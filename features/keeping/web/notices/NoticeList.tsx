@@ -34,7 +34,7 @@ export function NoticeList({ data }: { data: OwnNoticesData }) {
   const act = (name: 'notices/hideNotices' | 'notices/markRead', id?: number): void =>
     void api
       .call(name, { id } as InputOf<typeof name>)
-      .then(revalidate, () => void showToast(t('Notices_Failed'), { kind: 'failed' }));
+      .then(revalidate, () => void showToast(t('Ui_NotDone'), { kind: 'failed' }));
   const days = [...Map.groupBy(notices, ({ at }) => dayAt(new Date(at)))];
   return (
     <main className={styles.page}>

@@ -27,7 +27,7 @@ export function QuietHours({ channels }: { channels: OutputOf<'notices/getChanne
     const quiet = isOn ? { from, to } : { from: null, to: null };
     await api.call('notices/saveQuietHours', { ...quiet, zone }).then(
       () => showToast(t('Notices_Saved'), { kind: 'done' }),
-      () => showToast(t('Notices_Failed'), { kind: 'failed' }),
+      () => showToast(t('Ui_NotDone'), { kind: 'failed' }),
     );
   };
   return (

@@ -28,7 +28,7 @@ export function WebhookForm({ channels }: { channels: OutputOf<'notices/getChann
       setSecret(saved.webhookSecret);
       showToast(t('Notices_Saved'), { kind: 'done' });
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.problem.title : t('Notices_Failed'));
+      setError(failure instanceof ApiError ? failure.problem.title : t('Ui_NotDone'));
     } finally {
       setBusy(false);
     }

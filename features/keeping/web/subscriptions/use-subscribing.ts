@@ -16,7 +16,7 @@ export function useSubscribing(changed: () => void) {
       changed();
       return true;
     } catch (error) {
-      showToast(error instanceof ApiError ? error.problem.title : t('Follow_Failed'), { kind: 'failed' });
+      showToast(error instanceof ApiError ? error.problem.title : t('Ui_NotDone'), { kind: 'failed' });
       return false;
     }
   };

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
-import { Link } from '#platform/web/Link.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
-import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import type { CommentKind } from '../../domain/comments/comment-rules.ts';
+import { LogInLink } from '../frame/LogInLink.tsx';
 import { CommentView } from './CommentView.tsx';
 import { WriteComment } from './WriteComment.tsx';
 import styles from './Comments.module.css';
@@ -19,8 +17,6 @@ interface Props {
 /** Threads in their order, and the field below; a stranger is told how to take part. */
 export function CommentList({ kind, subjectId, data: { comments, canPost }, changed }: Props) {
   const t = useText();
-  const buildRoute = useBuildRoute();
-  const { pathname, search } = useLocation();
   const [answering, setAnswering] = useState<number | null>(null);
   const done = (): void => {
     setAnswering(null);
@@ -59,9 +55,7 @@ export function CommentList({ kind, subjectId, data: { comments, canPost }, chan
         />
       ) : (
         <p className={styles.note}>
-          <Link className="link" to={buildRoute('login', {}, { search: { returnUrl: pathname + search } })}>
-            {t('Comments_LogIn')}
-          </Link>
+          <LogInLink>{t('Comments_LogIn')}</LogInLink>
         </p>
       )}
     </div>

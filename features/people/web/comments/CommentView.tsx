@@ -81,7 +81,7 @@ function Actions({ comment, answer, edit, changed }: Omit<Props, 'canPost'> & { 
         announce(said);
         changed();
       },
-      () => showToast(t('Comments_Failed'), { kind: 'failed' }),
+      () => showToast(t('Ui_NotDone'), { kind: 'failed' }),
     );
   const act = (label: string, onClick: () => void) => (
     <button type="button" className={styles.plain} onClick={onClick}>

@@ -41,7 +41,7 @@ export function WriteComment({ label, start = '', done, leave, ...what }: Props)
       done();
     } catch (failure) {
       const problem = failure instanceof ApiError ? failure.problem : null;
-      setError(problem?.fields?.[0]?.message ?? problem?.title ?? t('Comments_Failed'));
+      setError(problem?.fields?.[0]?.message ?? problem?.title ?? t('Ui_NotDone'));
     } finally {
       setBusy(false);
     }

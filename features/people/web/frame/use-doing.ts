@@ -30,7 +30,7 @@ export function useDoing() {
       const problem = failure instanceof ApiError ? failure.problem : null;
       const fields = (problem?.fields ?? []).map(({ path, message }) => [path, message] as const);
       setErrors(Object.fromEntries(fields));
-      const sentence = problem?.title ?? t('People_Failed');
+      const sentence = problem?.title ?? t('Ui_NotDone');
       if (fields.length === 0) showToast(sentence, { kind: 'failed' });
       announce(fields[0]?.[1] ?? sentence);
       return null;

@@ -6,7 +6,7 @@ import { addDays, dayAt } from '#platform/shared/calendar-days.ts';
 import { useText } from '#platform/web/text.ts';
 import type { CommentKind } from '../../domain/comments/comment-rules.ts';
 import { fewestOptions, lastDays, mostOptions, mostQuestionSigns } from '../../domain/polls/poll-rules.ts';
-import { usePollCall } from './use-poll-call.ts';
+import { useDoing } from '../frame/use-doing.ts';
 import styles from './Polls.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ const usualDays = 7;
 /** Asks readers: a question, its answers line by line, the last day. */
 export function AddPoll({ kind, subjectId, done, leave }: Props) {
   const t = useText();
-  const { busy, run } = usePollCall();
+  const { busy, errors, run } = useDoing();
   const [today] = useState(() => dayAt(new Date()));
   const { first, last } = lastDays(today);
   const [question, setQuestion] = useState('');
@@ -51,12 +51,14 @@ export function AddPoll({ kind, subjectId, done, leave }: Props) {
       <TextArea
         label={t('Polls_Options')}
         hint={t('Polls_OptionsHint', { fewest: fewestOptions, most: mostOptions })}
+        error={errors['options']}
         value={lines}
         onChange={(event) => setLines(event.target.value)}
       />
       <TextField
         type="date"
         label={t('Polls_LastDay')}
+        error={errors['lastDay']}
         min={first}
         max={last}
         value={lastDay}

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ConfirmDialog } from '#platform/ui/dialogs/ConfirmDialog.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import type { OutputOf } from '#platform/web/api.ts';
-import { Link } from '#platform/web/Link.tsx';
-import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
-import { usePollCall } from './use-poll-call.ts';
+import { LogInLink } from '../frame/LogInLink.tsx';
+import { useDoing } from '../frame/use-doing.ts';
 import styles from './Polls.module.css';
 
 type Poll = OutputOf<'polls/getPolls'>[number];
@@ -26,7 +24,7 @@ export function PollView({ poll: given, canManage, changed }: Props) {
   const formats = useFormats();
   const { isLoggedIn } = useSession();
   const [poll, setPoll] = useState(given);
-  const { busy, run } = usePollCall();
+  const { busy, run } = useDoing();
   const { id, question, options, voters, mine, lastDay, isClosed } = poll;
   const vote = async (place: number): Promise<void> => {
     const answer = await run('polls/vote', { id, place }, t('Polls_Voted'));
@@ -58,7 +56,11 @@ export function PollView({ poll: given, canManage, changed }: Props) {
         {t(isClosed ? 'Polls_Closed' : 'Polls_Open', { day: formats.day(lastDay) })}{' '}
         {voters === null ? t('Polls_AfterVote') : t('Polls_Voters', { count: voters })}
       </p>
-      {!isLoggedIn && !isClosed && <LogIn />}
+      {!isLoggedIn && !isClosed && (
+        <p>
+          <LogInLink>{t('Polls_LogIn')}</LogInLink>
+        </p>
+      )}
       {canManage && <Manage {...{ poll, busy, run, changed }} />}
     </section>
   );
@@ -77,26 +79,13 @@ function Share({ votes, of }: { votes: number; of: number }) {
   );
 }
 
-function LogIn() {
-  const t = useText();
-  const buildRoute = useBuildRoute();
-  const { pathname, search } = useLocation();
-  return (
-    <p>
-      <Link className="link" to={buildRoute('login', {}, { search: { returnUrl: pathname + search } })}>
-        {t('Polls_LogIn')}
-      </Link>
-    </p>
-  );
-}
-
 /** What a moderator can do with a poll; what takes votes away is asked once more. */
 function Manage({
   poll: { id, question, isClosed },
   busy,
   run,
   changed,
-}: Pick<Props, 'poll' | 'changed'> & ReturnType<typeof usePollCall>) {
+}: Pick<Props, 'poll' | 'changed'> & Pick<ReturnType<typeof useDoing>, 'busy' | 'run'>) {
   const t = useText();
   const [removing, setRemoving] = useState(false);
   const act = async (name: 'polls/endPoll' | 'polls/removePoll'): Promise<void> => {

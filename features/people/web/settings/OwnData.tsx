@@ -60,7 +60,7 @@ function OwnArchive({ archive }: { archive: Archive | null }) {
             {t('People_ArchiveTake', { kilobytes: formats.integer(Math.ceil((found.bytes ?? 0) / 1024)) })}
           </a>
         )}
-        {found?.state === 'failed' && <span role="alert">{t('People_Failed')}</span>}
+        {found?.state === 'failed' && <span role="alert">{t('Ui_NotDone')}</span>}
       </div>
     </section>
   );

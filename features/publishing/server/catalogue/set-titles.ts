@@ -196,7 +196,7 @@ const titles: Record<string, Titles> = {
   moscow_covid19_ru: [
     'Moscow: beds, hospitals, age of the infected, mobility',
     'モスクワ：病床、病院、感染者の年齢、移動',
-    'Moscovo: camas, hospitais, idade dos infetados, mobilidade',
+    'Moscou: camas, hospitais, idade dos infetados, mobilidade',
     'Moscú: camas, hospitales, edad de los infectados, movilidad',
   ],
   oxcgrt: [

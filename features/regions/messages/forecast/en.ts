@@ -92,7 +92,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Unit: 'people a day',
   RegionForecast_Weak: 'no better than “same as last week”',
   RegionForecast_WeakNote:
-    '{count, plural, one {One week is grey} other {# weeks are grey}}: there the model erred less than “same as last week” by no more than 5%. Less than 5% we do not count as a gain.',
+    '{count, plural, one {One week is grey} other {# weeks are grey}}: there the model’s gain on “same as last week” is under 5%, or there is none. We do not count that as a gain.',
   RegionForecast_Week:
     'For the week of {days} we expect about <week>{weekText}</week> {weekValue, plural, one {case} other {cases}}, {course, select, more {<change>{changeText}</change> more than in the current one} fewer {<change>{changeText}</change> fewer than in the current one} other {about as many as in the current one: they differ by <change>{changeText}</change>}}.',
   RegionForecast_WeekDeaths:

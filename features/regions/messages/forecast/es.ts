@@ -92,7 +92,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Unit: 'personas al día',
   RegionForecast_Weak: 'no mejor que «como la semana pasada»',
   RegionForecast_WeakNote:
-    '{count, plural, one {Una semana está en gris} other {# semanas están en gris}}: allí el modelo erró menos que «como la semana pasada» en no más de un 5 %. Menos de un 5 % no lo contamos como ganancia.',
+    '{count, plural, one {Una semana está en gris} other {# semanas están en gris}}: allí la ganancia del modelo frente a «como la semana pasada» es inferior al 5 % o no existe. Eso no lo contamos como ganancia.',
   RegionForecast_Week:
     'Para la semana del {days} esperamos unos <week>{weekText}</week> {weekValue, plural, one {caso} other {casos}}, {course, select, more {un <change>{changeText}</change> más que en la actual} fewer {un <change>{changeText}</change> menos que en la actual} other {casi lo mismo que en la actual: la diferencia es del <change>{changeText}</change>}}.',
   RegionForecast_WeekDeaths:

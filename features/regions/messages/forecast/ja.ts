@@ -87,7 +87,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Unit: '人／日',
   RegionForecast_Weak: '「先週と同じ」と変わらない',
   RegionForecast_WeakNote:
-    '{count, plural, other {#週が灰色}}：そこでは「先週と同じ」に対する改善が5%以下でした。5%未満は改善と数えません。',
+    '{count, plural, other {#週が灰色}}：そこでは「先週と同じ」に対する改善が5%未満か、改善がありませんでした。これは改善と数えません。',
   RegionForecast_Week:
     '{days}の1週間の感染は約<week>{weekText}</week>{weekValue, plural, other {件}}と見込まれ、{course, select, more {今週より<change>{changeText}</change>多くなります} fewer {今週より<change>{changeText}</change>少なくなります} other {今週とほぼ同じです（差は<change>{changeText}</change>）}}。',
   RegionForecast_WeekDeaths:

@@ -91,7 +91,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Unit: 'pessoas por dia',
   RegionForecast_Weak: 'não melhor que «como na semana passada»',
   RegionForecast_WeakNote:
-    '{count, plural, one {Uma semana está em cinza} other {# semanas estão em cinza}}: nelas o modelo errou menos que «como na semana passada» em não mais de 5%. Menos de 5% não contamos como ganho.',
+    '{count, plural, one {Uma semana está em cinza} other {# semanas estão em cinza}}: nelas o ganho do modelo sobre «como na semana passada» é inferior a 5% ou não existe. Isso não contamos como ganho.',
   RegionForecast_Week:
     'Para a semana de {days} esperamos cerca de <week>{weekText}</week> {weekValue, plural, one {caso} other {casos}}, {course, select, more {<change>{changeText}</change> a mais que na atual} fewer {<change>{changeText}</change> a menos que na atual} other {quase o mesmo que na atual: a diferença é de <change>{changeText}</change>}}.',
   RegionForecast_WeekDeaths:

@@ -92,7 +92,7 @@ export const messages = {
   RegionForecast_Unit: 'человек в\u00A0день',
   RegionForecast_Weak: 'не\u00A0лучше «как на\u00A0прошлой неделе»',
   RegionForecast_WeakNote:
-    '{count, plural, one {Одна неделя серая} few {# недели серые} many {# недель серые} other {# недели серые}}: там модель ошибалась меньше правила «как на\u00A0прошлой неделе» не\u00A0больше чем на\u00A05\u00A0%. Меньше 5\u00A0% мы не\u00A0считаем выигрышем.',
+    '{count, plural, one {Одна неделя серая} few {# недели серые} many {# недель серые} other {# недели серые}}: там выигрыш модели у\u00A0правила «как на\u00A0прошлой неделе» меньше 5\u00A0% или его нет. Выигрышем это мы не\u00A0считаем.',
   RegionForecast_Week:
     'На\u00A0неделю {days} ждём около <week>{weekText}</week> {weekValue, plural, one {случая} other {случаев}}, {course, select, more {на\u00A0<change>{changeText}</change> больше текущей} fewer {на\u00A0<change>{changeText}</change> меньше текущей} other {почти столько\u00A0же, сколько в\u00A0текущую: разница <change>{changeText}</change>}}.',
   RegionForecast_WeekDeaths:
