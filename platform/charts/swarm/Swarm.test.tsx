@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
 import { aboutOf, wordsOf } from '#platform/charts/fixtures/period-words.ts';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import { layoutSwarm } from './layout-swarm.ts';
 import { Swarm } from './Swarm.tsx';
 import { swarmTable, type SwarmInput } from './swarm-data.ts';
@@ -54,6 +55,13 @@ test('the highest place is named, save where it is the own one or its words woul
   expect(labelsOf(input)).toEqual(['Москва', 'Россия', 'Ямал']);
   expect(labelsOf({ ...input, dots: input.dots.slice(0, 2) })).toEqual(['Москва', 'Россия']);
   expect(labelsOf({ ...input, reference: { name: 'Россия', value: 900 } })).toEqual(['Москва', 'Россия']);
+});
+
+test('words over the country keep off the line to the own name', () => {
+  const { names, dots } = layoutSwarm(input, { width: 400, height: 172, narrow: true });
+  const own = dots.find(({ dot: { own: isOwn } }) => isOwn)!;
+  const country = names.find(({ label }) => label.startsWith('Россия'))!;
+  expect(Math.abs(country.x - own.x)).toBeGreaterThan(estimateTextWidth(country.label) / 2);
 });
 
 test('three hundred dots of one value stay on the chart', () => {

@@ -119,11 +119,21 @@ function namesOf(
   const first = dots.at(-1);
   const names = [
     ...(own ? [named(own.dot.name, own.dot.value!, own.x, 12, true)] : []),
-    ...(reference && referenceX !== null ? [named(reference.name, reference.value, referenceX, 30)] : []),
+    ...(reference && referenceX !== null
+      ? [beside(named(reference.name, reference.value, referenceX, 30), own?.x, width)]
+      : []),
   ];
   if (!first || first === own) return names;
   const highest = named(first.dot.name, first.dot.value!, first.x, 30);
   return names.some((other) => meet(other, highest)) ? names : [...names, highest];
+}
+
+/** Words moved off the line that leads from the own dot to its name, to the side of what they name. */
+function beside(name: SwarmName, line: number | undefined, width: number): SwarmName {
+  const half = estimateTextWidth(name.label) / 2;
+  if (line === undefined || Math.abs(name.x - line) > half + 4) return name;
+  const x = name.atX < line ? line - half - 6 : line + half + 6;
+  return { ...name, x: round(Math.min(width - half, Math.max(half, x))) };
 }
 
 /** Whether the words of two names would touch. */

@@ -52,11 +52,9 @@ export const AssumptionPanel = memo(function AssumptionPanel({ name, forecast, m
       </div>
       <p className={styles.note}>{t(`ModelPopulation_${name}Sub`)}</p>
       <PathEditor {...{ paths, span }} digits={digitsOf[name]} disabled={view.isLater} onPath={put} />
-      <div className={styles.fields}>
-        {paths.map((path) => (
-          <PathFields key={path.name} {...{ path, name, model, put }} isPair={paths.length > 1} />
-        ))}
-      </div>
+      {paths.map((path) => (
+        <PathFields key={path.name} {...{ path, name, model, put }} isPair={paths.length > 1} />
+      ))}
       {name === 'births' && (
         <Slider
           label={t('ModelPopulation_ageShift')}
@@ -100,7 +98,7 @@ function PathFields({ path, name, model, isPair, put }: FieldsProps) {
   const more = addKnot(own, room);
   const { isLater } = model.view;
   return (
-    <>
+    <div className={styles.fields}>
       {own.map((knot, index) => (
         <KnotField
           key={`${path.name}${index}`}
@@ -119,7 +117,7 @@ function PathFields({ path, name, model, isPair, put }: FieldsProps) {
           {isPair ? t('ModelPopulation_AddKnotOf', { path: label }) : t('ModelPopulation_AddKnot')}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import { writePopulationAddress } from '../../domain/population/population-address.ts';
 import { AboutModel } from '../frame/AboutModel.tsx';
@@ -8,6 +9,7 @@ import type { ModelParts } from './model-parts.ts';
 /** What the figures rest on and where they are estimates; the address that holds what differs. */
 export const PopulationNotes = memo(function PopulationNotes({ forecast, model }: ModelParts) {
   const t = useText();
+  const { day } = useFormats();
   const address = writePopulationAddress(model.view, model.ground, new URLSearchParams()).toString();
   const { meta, source, name } = forecast;
   return (
@@ -23,7 +25,10 @@ export const PopulationNotes = memo(function PopulationNotes({ forecast, model }
         <li>{t('ModelPopulation_NoteRetirement')}</li>
         <li>{t('ModelPopulation_NoteRecord')}</li>
         <li>
-          {t('ModelPopulation_NoteModel', { version: String(model.edition.version), day: meta.dataAsOf })}{' '}
+          {t('ModelPopulation_NoteModel', {
+            version: String(model.edition.version),
+            day: day(meta.dataAsOf),
+          })}{' '}
           <code>{decodeURIComponent(address) || '—'}</code>
         </li>
         <li>
