@@ -6,14 +6,26 @@ import { ownBytes } from '#platform/server/own-bytes.ts';
 type Encoding = 'br' | 'gzip';
 
 const packers: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) =>
-    promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
+  br: (bytes) => packByBrotli(bytes, 6),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
 };
 
 const smallestPacked = 1024;
+
+/** Asked for so often, a page is packed once more, an eighth smaller for twelve times the work, while others are answered. */
+const worthPackingTightly = 2;
+const tightest = 10;
+
+function packByBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
+  return promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}
+
+/** The packer's result lies in a larger piece of memory: a copy lets that go. */
+async function copyOf(made: Promise<Buffer>): Promise<Buffer> {
+  return Buffer.from(new Uint8Array(await made).buffer);
+}
 
 /** A page as every stranger gets it: its bytes, their tag, and the policy that lets its own scripts run. */
 export class SharedPage {
@@ -21,6 +33,7 @@ export class SharedPage {
   readonly etag: string;
   readonly policy: string;
   readonly #packed = new Map<Encoding, Promise<Buffer>>();
+  #timesByBrotli = 0;
 
   constructor(html: string, policy: string) {
     this.html = ownBytes(html);
@@ -34,11 +47,17 @@ export class SharedPage {
     if (encoding === undefined || this.html.length < smallestPacked) return { bytes: this.html };
     let packed = this.#packed.get(encoding);
     if (!packed) {
-      // The packer's result lies in a larger piece of memory: a copy lets that go.
-      packed = packers[encoding](this.html).then((made) => Buffer.from(new Uint8Array(made).buffer));
+      packed = copyOf(packers[encoding](this.html));
       this.#packed.set(encoding, packed);
     }
+    if (encoding === 'br' && (this.#timesByBrotli += 1) === worthPackingTightly) void this.#packTightly();
     return { bytes: await packed, encoding };
+  }
+
+  async #packTightly(): Promise<void> {
+    const tight = copyOf(packByBrotli(this.html, tightest));
+    await tight;
+    this.#packed.set('br', tight);
   }
 }
 
@@ -49,11 +68,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding | unde
 
 /** Packs bytes nobody else will ask for, quickly. */
 export function packOnce(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'br'
-    ? promisify(brotliCompress)(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-      })
-    : promisify(gzip)(bytes, { level: 4 });
+  return encoding === 'br' ? packByBrotli(bytes, 4) : promisify(gzip)(bytes, { level: 4 });
 }
 
 /** Packed forms are about a third of a page together. */
