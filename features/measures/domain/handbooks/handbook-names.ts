@@ -1,6 +1,9 @@
 /** Handbooks that are written here. */
 export const writtenHandbooks = ['issue', 'unit', 'subject', 'prompt'] as const;
 
+/** One of those. */
+export type Handbook = (typeof writtenHandbooks)[number];
+
 /** Classifiers: kept by statistics and ministries, only read here. */
 const classifiers = ['age', 'okved', 'icd', 'region'] as const;
 

@@ -5,7 +5,7 @@ import type { Db } from '#platform/server/db/db.ts';
 import { undoDays, undoUntil } from '../../domain/handbooks/undo-term.ts';
 import { writeLog } from './log-queries.ts';
 import { findMerge, listMoved, markParted, returnIssues, returnUnits } from './merge-queries.ts';
-import type { Handbook } from './handbook-words.ts';
+import type { Handbook } from '../../domain/handbooks/handbook-names.ts';
 import { describeEntry } from './describe-entry.ts';
 import {
   insertEntry,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { inLanguage, type Handbook } from './handbook-words.ts';
+import type { Handbook } from '../../domain/handbooks/handbook-names.ts';
+import { inLanguage } from './handbook-words.ts';
 import { writeLog } from './log-queries.ts';
 
 const EntryRow = z.object({

@@ -6,7 +6,7 @@ import { countHandbooks } from './count-handbooks.ts';
 import { undoUntil } from '../../domain/handbooks/undo-term.ts';
 import { addEntry, deleteEntry, editEntry, mergeEntries, undoMerge } from './change-entries.ts';
 import { listModerators } from './entry-queries.ts';
-import type { Handbook } from './handbook-words.ts';
+import type { Handbook } from '../../domain/handbooks/handbook-names.ts';
 import { listLog } from './log-queries.ts';
 import { listDescribed } from './describe-entry.ts';
 

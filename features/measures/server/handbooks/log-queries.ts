@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { person } from '../list/measure-queries.ts';
-import { inLanguage, type Handbook } from './handbook-words.ts';
+import type { Handbook } from '../../domain/handbooks/handbook-names.ts';
+import { inLanguage } from './handbook-words.ts';
 
 /** What is done to entries. */
 export const logSteps = ['add', 'edit', 'merge', 'undo', 'switch_on', 'switch_off'] as const;

@@ -2,7 +2,8 @@ import { showToast } from '#platform/ui/toasts/toast-areas.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { useChanges } from '../use-changes.ts';
-import { callsOf, type Handbook } from './load-manuals.ts';
+import type { Handbook } from '../../domain/handbooks/handbook-names.ts';
+import { callsOf } from './load-manuals.ts';
 
 /** What an editor does with entries; true when it was done. */
 export type EntryActions = ReturnType<typeof useEntries>;
