@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_MeasureEffects: 'Effect of measures on R',
   Scenario_MeasureEffectsText: 'table: 8 kinds of measures',
   Scenario_Method:
-    'A scenario, no forecast: “if… then…”. Data: {source}, up to {day}. R {r} is fitted by the model to the last week of reports (Rt in the overview tells of infections 5–10 days ago and so differs), immune {immune}. Severity by the table of 2020{hasRatio, select, true {, deaths adjusted to reports ({ratio})} other {}}. Residents by age at the end of {year}. Model version {version}.',
+    'A scenario, no forecast: “if… then…”. Data: {source}, up to {day}. R {r} is estimated from the last week of reports with the time between infections that the model has (Rt in the overview takes the one measured in 2020 and may differ), immune {immune}. Severity by the table of 2020{hasRatio, select, true {, deaths adjusted to reports ({ratio})} other {}}. Residents by age at the end of {year}. Model version {version}.',
   Scenario_ModelSd: 'Doubt of the model, share of R',
   Scenario_MoreBeds: 'Another number of beds',
   Scenario_MoveFrom: '{name}: beginning',

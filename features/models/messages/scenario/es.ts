@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_MeasureEffects: 'Efecto de las medidas sobre R',
   Scenario_MeasureEffectsText: 'tabla: 8 tipos de medidas',
   Scenario_Method:
-    'Escenario, no pronóstico: «si… entonces…». Datos: {source}, hasta {day}. R {r} lo ajusta el modelo a la última semana de informes (el Rt del resumen describe contagios de hace 5–10 días, por eso difiere), inmunes {immune}. Gravedad según la tabla de 2020{hasRatio, select, true {, muertes ajustadas a los informes ({ratio})} other {}}. Habitantes por edad a fines de {year}. Versión del modelo {version}.',
+    'Escenario, no pronóstico: «si… entonces…». Datos: {source}, hasta {day}. R {r} se estima con los informes de la última semana y el tiempo entre contagios del modelo (el Rt del resumen toma el medido en 2020 y puede diferir), inmunes {immune}. Gravedad según la tabla de 2020{hasRatio, select, true {, muertes ajustadas a los informes ({ratio})} other {}}. Habitantes por edad a fines de {year}. Versión del modelo {version}.',
   Scenario_ModelSd: 'Duda del modelo, fracción de R',
   Scenario_MoreBeds: 'Otro número de camas',
   Scenario_MoveFrom: '{name}: inicio',

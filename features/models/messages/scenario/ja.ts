@@ -77,7 +77,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_MeasureEffects: '措置がRに与える効果',
   Scenario_MeasureEffectsText: '表：8種類の措置',
   Scenario_Method:
-    '予測ではなく「もし…なら」のシナリオ。データ：{source}、{day}まで。R {r}は直近1週間の報告に合わせてモデルが求めた値（概要のRtは5～10日前の感染を表すため異なります）、免疫{immune}。重症度は2020年の表{hasRatio, select, true {、死亡は報告に合わせ補正（{ratio}）} other {}}。年齢別人口は{year}年末。モデル版 {version}。',
+    '予測ではなく「もし…なら」のシナリオ。データ：{source}、{day}まで。R {r}は直近1週間の報告とモデル自身の感染間隔から推定した値（概要のRtは2020年に測られた間隔を使うため異なることがあります）、免疫{immune}。重症度は2020年の表{hasRatio, select, true {、死亡は報告に合わせ補正（{ratio}）} other {}}。年齢別人口は{year}年末。モデル版 {version}。',
   Scenario_ModelSd: 'モデルの不確かさ（Rに対する割合）',
   Scenario_MoreBeds: '病床数の変更',
   Scenario_MoveFrom: '{name}：開始',

@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_MeasureEffects: 'Efeito das medidas sobre R',
   Scenario_MeasureEffectsText: 'tabela: 8 tipos de medidas',
   Scenario_Method:
-    'Cenário, não previsão: “se… então…”. Dados: {source}, até {day}. R {r} é ajustado pelo modelo à última semana de relatos (o Rt da visão geral descreve infecções de 5–10 dias atrás, por isso difere), imunes {immune}. Gravidade pela tabela de 2020{hasRatio, select, true {, mortes ajustadas aos relatos ({ratio})} other {}}. Habitantes por idade no fim de {year}. Versão do modelo {version}.',
+    'Cenário, não previsão: “se… então…”. Dados: {source}, até {day}. R {r} é estimado pelos relatos da última semana com o tempo entre infecções do modelo (o Rt da visão geral usa o medido em 2020 e pode diferir), imunes {immune}. Gravidade pela tabela de 2020{hasRatio, select, true {, mortes ajustadas aos relatos ({ratio})} other {}}. Habitantes por idade no fim de {year}. Versão do modelo {version}.',
   Scenario_ModelSd: 'Dúvida do modelo, fração de R',
   Scenario_MoreBeds: 'Outro número de leitos',
   Scenario_MoveFrom: '{name}: início',
