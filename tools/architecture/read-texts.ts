@@ -5,18 +5,31 @@ const root = new URL('../../', import.meta.url);
 
 /** Texts by their key, each with the catalogue it lies in, as a page's `texts` names it: `news`, `news/story`, `ui`. */
 export async function findCatalogues(): Promise<Map<string, string>> {
-  const owners = new Map<string, string>();
+  const catalogues = await readCatalogues('ru');
+  return new Map(
+    catalogues.flatMap(({ name, messages }) => Object.keys(messages).map((key) => [key, name] as const)),
+  );
+}
+
+/** Every text of one language by its key. */
+export async function readTexts(locale: string): Promise<Map<string, string>> {
+  const catalogues = await readCatalogues(locale);
+  return new Map(catalogues.flatMap(({ messages }) => Object.entries(messages)));
+}
+
+async function readCatalogues(locale: string) {
+  const found: { name: string; messages: Record<string, string> }[] = [];
   for (const folder of ['features', 'platform']) {
     const files = await readdir(fileURLToPath(new URL(folder, root)), { recursive: true });
     for (const path of files.map((file) => file.replaceAll('\\', '/'))) {
-      const found = /^(\w+)\/messages\/(?:(\w+)\/)?ru\.ts$/.exec(path);
-      if (found === null) continue;
-      const { messages } = (await import(new URL(`${folder}/${path}`, root).href)) as { messages: object };
-      const [, room = '', part] = found;
-      for (const key of Object.keys(messages)) owners.set(key, part === undefined ? room : `${room}/${part}`);
+      const parts = new RegExp(`^(\\w+)/messages/(?:(\\w+)/)?${locale}\\.ts$`).exec(path);
+      if (parts === null) continue;
+      const [, room = '', part] = parts;
+      const { messages } = await import(new URL(`${folder}/${path}`, root).href);
+      found.push({ name: part === undefined ? room : `${room}/${part}`, messages });
     }
   }
-  return owners;
+  return found;
 }
 
 /** Whether a text's key stands in this source: written out, or made by a template such as `News_Tone_${name}`. */

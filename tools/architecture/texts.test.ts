@@ -5,7 +5,7 @@ import { resolvedRoutes } from '#app/find-route.ts';
 import { pageFiles, type PageName } from '#app/page-registry.ts';
 import { routeTable, type RouteEntry } from '#app/route-table.ts';
 import { listSources, readImports } from './read-imports.ts';
-import { buildKeyFinder, findCatalogues } from './read-texts.ts';
+import { buildKeyFinder, findCatalogues, readTexts } from './read-texts.ts';
 
 const root = new URL('../../', import.meta.url);
 const catalogues = await findCatalogues();
@@ -32,6 +32,18 @@ test('every text is used by a source file', () => {
   expect(catalogues.size).toBeGreaterThan(1000);
   const used = new Set([...usedKeys.values()].flat());
   expect([...catalogues.keys()].filter((key) => !used.has(key))).toEqual([]);
+});
+
+test.each([
+  ['ru', /[\d}] ?%/],
+  ['es', /[\d}] ?%/],
+  ['en', /[\d}]\s%/],
+  ['pt', /[\d}]\s%/],
+  ['ja', /[\d}]\s%/],
+])('per cent stands in %s as numbers of that language are written', async (locale, wrong) => {
+  const texts = await readTexts(locale);
+  expect(texts.size).toBeGreaterThan(1000);
+  expect([...texts].filter(([, text]) => wrong.test(text))).toEqual([]);
 });
 
 test('a page loads the texts that its components use', () => {

@@ -2,7 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Entities_All: 'All headlines',
-  Entities_Band: 'Place, 90 %',
+  Entities_Band: 'Place, 90%',
   Entities_BandNote:
     'The same stream of news could have brought a few headlines more or fewer. The band shows where the name would stand in nine such periods of ten.',
   Entities_BandTitle: 'A band, not a number',
@@ -145,7 +145,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Reliability: 'Reliability: {level}',
   Entities_ReliabilityName: 'Reliability',
   Entities_ReliabilityRule:
-    'The rule: no loss, equity of 30 % of assets or more, revenue not below the year before. All plus: high; more plus: medium; as many or more minus: low; all minus: very low; fewer than two known: cannot say.',
+    'The rule: no loss, equity of 30% of assets or more, revenue not below the year before. All plus: high; more plus: medium; as many or more minus: low; all minus: very low; fewer than two known: cannot say.',
   Entities_Sign_minus: 'minus',
   Entities_Sign_plus: 'plus',
   Entities_Sign_unknown: 'not known',

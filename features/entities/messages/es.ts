@@ -2,7 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Entities_All: 'Todos los titulares',
-  Entities_Band: 'Puesto, 90 %',
+  Entities_Band: 'Puesto, 90\u00A0%',
   Entities_BandNote:
     'El mismo flujo pudo dar algunos titulares más o menos. La franja muestra el puesto en nueve de cada diez períodos así.',
   Entities_BandTitle: 'Una franja, no un número',
@@ -145,7 +145,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Reliability: 'Fiabilidad: {level}',
   Entities_ReliabilityName: 'Fiabilidad',
   Entities_ReliabilityRule:
-    'Regla: sin pérdidas, patrimonio del 30 % de los activos o más, ingresos no inferiores a los anteriores. Todo a favor: alta; más a favor: media; tantos o más en contra: baja; todo en contra: muy baja; menos de dos conocidos: no se puede decir.',
+    'Regla: sin pérdidas, patrimonio del 30\u00A0% de los activos o más, ingresos no inferiores a los anteriores. Todo a favor: alta; más a favor: media; tantos o más en contra: baja; todo en contra: muy baja; menos de dos conocidos: no se puede decir.',
   Entities_Sign_minus: 'en contra',
   Entities_Sign_plus: 'a favor',
   Entities_Sign_unknown: 'no se sabe',

@@ -2,7 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Entities_All: 'Todas as manchetes',
-  Entities_Band: 'Lugar, 90 %',
+  Entities_Band: 'Lugar, 90%',
   Entities_BandNote:
     'O mesmo fluxo poderia trazer um pouco mais ou menos manchetes. A faixa mostra o lugar em nove de cada dez períodos assim.',
   Entities_BandTitle: 'Uma faixa, não um número',
@@ -145,7 +145,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Reliability: 'Confiabilidade: {level}',
   Entities_ReliabilityName: 'Confiabilidade',
   Entities_ReliabilityRule:
-    'Regra: sem prejuízo, patrimônio de 30 % dos ativos ou mais, receita não inferior à anterior. Tudo mais: alta; mais pontos a favor: média; tantos ou mais contra: baixa; tudo contra: muito baixa; menos de dois conhecidos: não se pode dizer.',
+    'Regra: sem prejuízo, patrimônio de 30% dos ativos ou mais, receita não inferior à anterior. Tudo mais: alta; mais pontos a favor: média; tantos ou mais contra: baixa; tudo contra: muito baixa; menos de dois conhecidos: não se pode dizer.',
   Entities_Sign_minus: 'contra',
   Entities_Sign_plus: 'a favor',
   Entities_Sign_unknown: 'não se sabe',

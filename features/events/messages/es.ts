@@ -55,10 +55,10 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_BlindCovid: 'COVID-19',
   Events_BlindSilent: 'Se movió, nadie escribió',
   Events_BlindSilentSub:
-    '{place}: los casos cambiaron un {bound} % al menos, sin titulares. Tema: {subject}.',
+    '{place}: los casos cambiaron un {bound}\u00A0% al menos, sin titulares. Tema: {subject}.',
   Events_BlindSilentNone: 'No hay regiones así esta semana.',
   Events_BlindLoud: 'Se escribe mucho, el indicador no se mueve',
-  Events_BlindLoudSub: 'Todo el país: cambio inferior al {bound} %, hay titulares. Tema: {subject}.',
+  Events_BlindLoudSub: 'Todo el país: cambio inferior al {bound}\u00A0%, hay titulares. Tema: {subject}.',
   Events_BlindLoudNone: 'No hay regiones así esta semana.',
   Events_WholeCountry: 'Todo el país',
   Events_BlindChange: 'casos en 7 días',

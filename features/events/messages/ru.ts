@@ -54,10 +54,11 @@ export const messages = {
   Events_BlindRubric: 'О чём заголовки',
   Events_BlindCovid: 'COVID-19',
   Events_BlindSilent: 'Сдвинулось, никто не написал',
-  Events_BlindSilentSub: '{place}: случаи изменились хотя бы на {bound} %, заголовков нет. Тема: {subject}.',
+  Events_BlindSilentSub:
+    '{place}: случаи изменились хотя бы на {bound}\u00A0%, заголовков нет. Тема: {subject}.',
   Events_BlindSilentNone: 'Таких регионов на этой неделе нет.',
   Events_BlindLoud: 'Много пишут, показатель стоит',
-  Events_BlindLoudSub: 'Вся страна: изменение меньше {bound} %, заголовки есть. Тема: {subject}.',
+  Events_BlindLoudSub: 'Вся страна: изменение меньше {bound}\u00A0%, заголовки есть. Тема: {subject}.',
   Events_BlindLoudNone: 'Таких регионов на этой неделе нет.',
   Events_WholeCountry: 'Вся страна',
   Events_BlindChange: 'случаи за 7 дней',

@@ -42,7 +42,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_NoMeasures: 'sin medidas',
   Balance_Waiting: 'en curso {count}',
   Balance_Legend:
-    'Punto lleno: hay norma o meta. Hueco: no hay norma, se compara con el país en el mismo período. La escala se corta en el 50 %. Vecinos: regiones del mismo distrito federal; la raya: Rusia. Una medida corresponde al indicador que declara como meta; si no, por su tipo (OxCGRT). Fuentes: {sources}.',
+    'Punto lleno: hay norma o meta. Hueco: no hay norma, se compara con el país en el mismo período. La escala se corta en el 50\u00A0%. Vecinos: regiones del mismo distrito federal; la raya: Rusia. Una medida corresponde al indicador que declara como meta; si no, por su tipo (OxCGRT). Fuentes: {sources}.',
   Balance_Next: 'Qué hacer después',
   Balance_Next_unknown: 'Averiguar: {name}',
   Balance_Next_unknownWhy:

@@ -42,7 +42,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_NoMeasures: 'sem medidas',
   Balance_Waiting: 'em curso {count}',
   Balance_Legend:
-    'Ponto cheio: há norma ou meta. Vazio: não há norma, compara-se com o país no mesmo período. A escala é cortada em 50 %. Vizinhos: regiões do mesmo distrito federal; o traço: Rússia. Uma medida pertence ao indicador que declara como meta; senão, pelo seu tipo (OxCGRT). Fontes: {sources}.',
+    'Ponto cheio: há norma ou meta. Vazio: não há norma, compara-se com o país no mesmo período. A escala é cortada em 50%. Vizinhos: regiões do mesmo distrito federal; o traço: Rússia. Uma medida pertence ao indicador que declara como meta; senão, pelo seu tipo (OxCGRT). Fontes: {sources}.',
   Balance_Next: 'O que fazer a seguir',
   Balance_Next_unknown: 'Descobrir: {name}',
   Balance_Next_unknownWhy:

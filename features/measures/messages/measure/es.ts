@@ -53,7 +53,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDocuments_Similar: 'Parecidas ya publicadas',
   MeasureDocuments_NoneSimilar: 'Ninguna medida publicada se le parece.',
   MeasureDocuments_SimilarRule:
-    'Semejanza por palabras del título, tipo o temas, sectores y primer día; desde el 45 %.',
+    'Semejanza por palabras del título, tipo o temas, sectores y primer día; desde el 45\u00A0%.',
   MeasureAround_Title: 'Qué pasaba alrededor',
   MeasureAround_Sub: '{place}, {span}. Coincidió en el tiempo; no significa que fuera por eso.',
   MeasureAround_Stories: 'Historias contadas por tres medios o más: {count}. Se muestran las más contadas.',

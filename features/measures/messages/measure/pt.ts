@@ -51,7 +51,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureDocuments_Similar: 'Semelhantes já publicadas',
   MeasureDocuments_NoneSimilar: 'Nenhuma medida publicada se lhe assemelha.',
   MeasureDocuments_SimilarRule:
-    'Semelhança por palavras do título, tipo ou temas, setores e primeiro dia; a partir de 45 %.',
+    'Semelhança por palavras do título, tipo ou temas, setores e primeiro dia; a partir de 45%.',
   MeasureAround_Title: 'O que houve em volta',
   MeasureAround_Sub: '{place}, {span}. Coincidiu no tempo; não quer dizer por causa disso.',
   MeasureAround_Stories: 'Histórias contadas por três veículos ou mais: {count}. Aparecem as mais contadas.',

@@ -85,7 +85,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureReceipt_Whom:
     '{children, plural, =0 {todas las familias} one {familias con # hijo o más} many {familias con # de hijos o más} other {familias con # hijos o más}}{limit, plural, =0 {} other { con un máximo de {limit, number} mínimos por persona}}',
   MeasureReceipt_Row_claimed: 'La solicitan de quienes tienen derecho, supuesto',
-  MeasureReceipt_Row_lifted: 'Personas que salen de la pobreza, 90 % de las ejecuciones',
+  MeasureReceipt_Row_lifted: 'Personas que salen de la pobreza, 90\u00A0% de las ejecuciones',
   MeasureReceipt_Row_cost: 'Cuesta al mes',
   MeasureReceipt_Row_costPerLifted: 'Al mes por persona que sale',
   MeasureReceipt_NobodyLifted: 'nadie sale',

@@ -116,7 +116,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Mais fraco que o prometido: pobreza {gap} face às semelhantes, prometido de {low} a {high}',
   MeasureReceipt_Points: '{points}\u00A0p.\u00A0p.',
   MeasureReceipt_Row_poorIn: 'Abaixo do mínimo em {year}',
-  MeasureReceipt_Row_poorBand: 'Prometido, pobreza, 90\u00A0% das execuções',
+  MeasureReceipt_Row_poorBand: 'Prometido, pobreza, 90% das execuções',
   MeasureReceipt_WorthCannotProve:
     'O que a comparação não prova: a pobreza de um ano resulta de rendas, preços, benefícios do país e outras medidas; uma diferença face a regiões semelhantes diz que aqui foi diferente, não porquê. Centésimos de ponto são menores que o erro do próprio dado.',
 };

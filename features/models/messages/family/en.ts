@@ -222,8 +222,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Version1:
     'The first version: taxes, contributions and benefits of 2023–2026, the budget line, a package of measures, the roll-up over a region’s residents.',
   ModelFamily_RuleSource_minimums:
-    'For 2023 vetpreparatidelta; for 2024 from the rise of 14.8 % (life.ru); for 2025 government.ru/news/51874; for 2026 life.ru/p/1793974',
-  ModelFamily_RuleSource_mrot: '2025 checked; 2026 agrees with “31.2 % above the minimum”',
+    'For 2023 vetpreparatidelta; for 2024 from the rise of 14.8% (life.ru); for 2025 government.ru/news/51874; for 2026 life.ru/p/1793974',
+  ModelFamily_RuleSource_mrot: '2025 checked; 2026 agrees with “31.2% above the minimum”',
   ModelFamily_RuleSource_deductions: 'buhguru.com (tax code, article 218)',
   ModelFamily_RuleSource_benefit: 'vostoknao.ru, minsoc73 (unified benefit)',
   ModelFamily_RuleSource_anyIncome: 'klerk.ru, 658951; 0 = any income counted',
@@ -232,7 +232,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '2026 seen on one page, not equal to the indexation by 1.056: to be checked',
   ModelFamily_RuleSource_careLaw: 'law 255-FZ',
   ModelFamily_RuleSource_housing:
-    'federal standard; regions differ (16 and 22 % seen, mail.ru 69110269); decree 761 of 14 December 2005',
+    'federal standard; regions differ (16 and 22% seen, mail.ru 69110269); decree 761 of 14 December 2005',
   ModelFamily_RuleSource_refundDecree:
     'klerk.ru, 674534; decree 2173 of 27 December 2025: first paid in 2026 for 2025',
   ModelFamily_RuleSource_refund: 'klerk.ru, 674534',

@@ -225,8 +225,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Version1:
     'La primera versión: impuestos, cotizaciones y prestaciones de 2023–2026, la línea de presupuesto, un paquete de medidas, la suma sobre los residentes de una región.',
   ModelFamily_RuleSource_minimums:
-    'Para 2023 vetpreparatidelta; para 2024 por la subida del 14,8 % (life.ru); para 2025 government.ru/news/51874; para 2026 life.ru/p/1793974',
-  ModelFamily_RuleSource_mrot: '2025 comprobado; 2026 concuerda con «un 31,2 % por encima del mínimo»',
+    'Para 2023 vetpreparatidelta; para 2024 por la subida del 14,8\u00A0% (life.ru); para 2025 government.ru/news/51874; para 2026 life.ru/p/1793974',
+  ModelFamily_RuleSource_mrot: '2025 comprobado; 2026 concuerda con «un 31,2\u00A0% por encima del mínimo»',
   ModelFamily_RuleSource_deductions: 'buhguru.com (código tributario, artículo 218)',
   ModelFamily_RuleSource_benefit: 'vostoknao.ru, minsoc73 (subsidio único)',
   ModelFamily_RuleSource_anyIncome: 'klerk.ru, 658951; 0 = contaba cualquier ingreso',
@@ -235,7 +235,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '2026 visto en una sola página, distinto de la indexación por 1,056: por comprobar',
   ModelFamily_RuleSource_careLaw: 'ley 255-FZ',
   ModelFamily_RuleSource_housing:
-    'norma federal; las regiones difieren (vistos 16 y 22 %, mail.ru 69110269); decreto 761 del 14 de diciembre de 2005',
+    'norma federal; las regiones difieren (vistos 16 y 22\u00A0%, mail.ru 69110269); decreto 761 del 14 de diciembre de 2005',
   ModelFamily_RuleSource_refundDecree:
     'klerk.ru, 674534; decreto 2173 del 27 de diciembre de 2025: se paga por primera vez en 2026 por 2025',
   ModelFamily_RuleSource_refund: 'klerk.ru, 674534',

@@ -215,8 +215,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Version1:
     '最初のバージョン：2023～2026年の税・保険料・給付、予算線、施策パッケージ、地域住民の集計。',
   ModelFamily_RuleSource_minimums:
-    '2023年はvetpreparatidelta、2024年は14.8 %の上昇から（life.ru）、2025年はgovernment.ru/news/51874、2026年はlife.ru/p/1793974',
-  ModelFamily_RuleSource_mrot: '2025年は確認済み、2026年は「最低生計費を31.2 %上回る」と一致',
+    '2023年はvetpreparatidelta、2024年は14.8%の上昇から（life.ru）、2025年はgovernment.ru/news/51874、2026年はlife.ru/p/1793974',
+  ModelFamily_RuleSource_mrot: '2025年は確認済み、2026年は「最低生計費を31.2%上回る」と一致',
   ModelFamily_RuleSource_deductions: 'buhguru.com（税法典第218条）',
   ModelFamily_RuleSource_benefit: 'vostoknao.ru、minsoc73（統一手当）',
   ModelFamily_RuleSource_anyIncome: 'klerk.ru、658951。0 = どの収入も算入',
@@ -224,7 +224,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_RuleSource_indexation: '2026年は1ページにのみ記載、1.056倍の改定と一致しない：要確認',
   ModelFamily_RuleSource_careLaw: '連邦法255-FZ',
   ModelFamily_RuleSource_housing:
-    '連邦基準。地域により異なる（16 %と22 %の例、mail.ru 69110269）。2005年12月14日政令761号',
+    '連邦基準。地域により異なる（16%と22%の例、mail.ru 69110269）。2005年12月14日政令761号',
   ModelFamily_RuleSource_refundDecree: 'klerk.ru、674534。2025年12月27日政令2173号：2025年分を2026年に初支給',
   ModelFamily_RuleSource_refund: 'klerk.ru、674534',
   ModelFamily_RuleSource_familyCode: '家族法典',

@@ -224,8 +224,8 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Version1:
     'A primeira versão: impostos, contribuições e prestações de 2023–2026, a linha de orçamento, um pacote de medidas, a soma pelos residentes de uma região.',
   ModelFamily_RuleSource_minimums:
-    'Para 2023 vetpreparatidelta; para 2024 pela subida de 14,8 % (life.ru); para 2025 government.ru/news/51874; para 2026 life.ru/p/1793974',
-  ModelFamily_RuleSource_mrot: '2025 verificado; 2026 condiz com «31,2 % acima do mínimo»',
+    'Para 2023 vetpreparatidelta; para 2024 pela subida de 14,8% (life.ru); para 2025 government.ru/news/51874; para 2026 life.ru/p/1793974',
+  ModelFamily_RuleSource_mrot: '2025 verificado; 2026 condiz com «31,2% acima do mínimo»',
   ModelFamily_RuleSource_deductions: 'buhguru.com (código tributário, artigo 218)',
   ModelFamily_RuleSource_benefit: 'vostoknao.ru, minsoc73 (subsídio único)',
   ModelFamily_RuleSource_anyIncome: 'klerk.ru, 658951; 0 = contava qualquer rendimento',
@@ -234,7 +234,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '2026 visto numa só página, diferente da atualização por 1,056: por verificar',
   ModelFamily_RuleSource_careLaw: 'lei 255-FZ',
   ModelFamily_RuleSource_housing:
-    'norma federal; as regiões diferem (vistos 16 e 22 %, mail.ru 69110269); decreto 761 de 14 de dezembro de 2005',
+    'norma federal; as regiões diferem (vistos 16 e 22%, mail.ru 69110269); decreto 761 de 14 de dezembro de 2005',
   ModelFamily_RuleSource_refundDecree:
     'klerk.ru, 674534; decreto 2173 de 27 de dezembro de 2025: pago pela primeira vez em 2026 por 2025',
   ModelFamily_RuleSource_refund: 'klerk.ru, 674534',

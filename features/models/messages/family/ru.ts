@@ -220,8 +220,8 @@ export const messages = {
   ModelFamily_Version1:
     'Первая версия: налоги, взносы и\u00A0пособия 2023–2026 годов, линия бюджета, пакет мер, свод по\u00A0жителям региона.',
   ModelFamily_RuleSource_minimums:
-    'За 2023 год vetpreparatidelta; за 2024 по росту на 14,8 % (life.ru); за 2025 government.ru/news/51874; за 2026 life.ru/p/1793974',
-  ModelFamily_RuleSource_mrot: '2025 год проверен; 2026 согласуется с «на 31,2 % выше минимума»',
+    'За 2023 год vetpreparatidelta; за 2024 по росту на 14,8\u00A0% (life.ru); за 2025 government.ru/news/51874; за 2026 life.ru/p/1793974',
+  ModelFamily_RuleSource_mrot: '2025 год проверен; 2026 согласуется с «на 31,2\u00A0% выше минимума»',
   ModelFamily_RuleSource_deductions: 'buhguru.com (Налоговый кодекс, статья 218)',
   ModelFamily_RuleSource_benefit: 'vostoknao.ru, minsoc73 (единое пособие)',
   ModelFamily_RuleSource_anyIncome: 'klerk.ru, 658951; 0 = засчитывался любой доход',
@@ -230,7 +230,7 @@ export const messages = {
     '2026 год виден на одной странице и не равен индексации на 1,056: проверить',
   ModelFamily_RuleSource_careLaw: 'закон 255-ФЗ',
   ModelFamily_RuleSource_housing:
-    'федеральный стандарт; в регионах иначе (видели 16 и 22 %, mail.ru 69110269); постановление 761 от 14 декабря 2005 года',
+    'федеральный стандарт; в регионах иначе (видели 16 и 22\u00A0%, mail.ru 69110269); постановление 761 от 14 декабря 2005 года',
   ModelFamily_RuleSource_refundDecree:
     'klerk.ru, 674534; постановление 2173 от 27 декабря 2025 года: впервые за 2025 год в 2026',
   ModelFamily_RuleSource_refund: 'klerk.ru, 674534',

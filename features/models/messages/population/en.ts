@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_deathsSub: 'years at birth; women above, men below',
   ModelPopulation_deathsUnit: 'years',
   ModelPopulation_migration: 'Net migration',
-  ModelPopulation_migrationSub: 'people a year, up to ±5 % of residents',
+  ModelPopulation_migrationSub: 'people a year, up to ±5% of residents',
   ModelPopulation_migrationUnit: 'people a year',
   ModelPopulation_retirement: 'Retirement age',
   ModelPopulation_retirementSub:
@@ -48,7 +48,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_PyramidSubOwn: 'Bars: yours, dashed: the reference. Start: {year}.',
   ModelPopulation_Total: 'Residents',
   ModelPopulation_TotalSub: 'Residents in the middle of the year.',
-  ModelPopulation_TotalSubBands: 'Residents in the middle of the year. Band: 80 % of 200 runs.',
+  ModelPopulation_TotalSubBands: 'Residents in the middle of the year. Band: 80% of 200 runs.',
   ModelPopulation_Year: 'Year',
   ModelPopulation_Play: 'Play',
   ModelPopulation_Pause: 'Pause',
@@ -95,12 +95,12 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_NoteMortality:
     'Estimate: future mortality is the place’s own life table ({place}) moved by Brass’s method. Life expectancy gains by 2045 what Rosstat expects of the country; there is no open variant for regions.',
   ModelPopulation_NoteMigration:
-    'Estimate: net migration is growth less natural increase, the mean of five years; the ages of those who move are Rogers and Castro’s standard schedule, 52 % men.',
+    'Estimate: net migration is growth less natural increase, the mean of five years; the ages of those who move are Rogers and Castro’s standard schedule, 52% men.',
   ModelPopulation_NoteFertility: 'Fertility stays as in the first year; its ages are those of three years.',
   ModelPopulation_NoteRetirement:
     'The age of retirement rises by law from 60 and 55 in 2018 to 65 and 60 in 2028, evenly, without half-years.',
   ModelPopulation_NoteRecord:
-    'How this came true: runs from 2015 were wrong by 1.0 % on average in 2020 (81 regions), from 2010 by 1.9 % in 2015.',
+    'How this came true: runs from 2015 were wrong by 1.0% on average in 2020 (81 regions), from 2010 by 1.9% in 2015.',
   ModelPopulation_NoteModel:
     'Model “population”, version {version}, data as of {day}. The address holds only what differs:',
   ModelPopulation_BandsRunning: 'Running 200 members',
@@ -149,7 +149,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Origin_law: 'pension law, evenly between the years',
   ModelPopulation_Origin_chosen:
     'chosen when the model was built; checked against the width of the UN’s 2024 projection',
-  ModelPopulation_Origin_counted: 'growth of residents less natural increase; up to 5 % of residents',
+  ModelPopulation_Origin_counted: 'growth of residents less natural increase; up to 5% of residents',
   ModelPopulation_Since: 'since {year}',
   ModelPopulation_Version1:
     'The first version: residents moved on by age, life tables by Brass, ages of those who move by Rogers and Castro, 200 runs for the band.',

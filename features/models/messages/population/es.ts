@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_deathsSub: 'años al nacer; mujeres arriba, hombres abajo',
   ModelPopulation_deathsUnit: 'años',
   ModelPopulation_migration: 'Saldo migratorio',
-  ModelPopulation_migrationSub: 'personas al año, hasta ±5 % de los habitantes',
+  ModelPopulation_migrationSub: 'personas al año, hasta ±5\u00A0% de los habitantes',
   ModelPopulation_migrationUnit: 'personas al año',
   ModelPopulation_retirement: 'Edad de jubilación',
   ModelPopulation_retirementSub:
@@ -48,7 +48,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_PyramidSubOwn: 'Barras: el suyo, discontinua: la referencia. Inicio: {year}.',
   ModelPopulation_Total: 'Habitantes',
   ModelPopulation_TotalSub: 'Habitantes a mitad de año.',
-  ModelPopulation_TotalSubBands: 'Habitantes a mitad de año. Banda: 80 % de 200 ejecuciones.',
+  ModelPopulation_TotalSubBands: 'Habitantes a mitad de año. Banda: 80\u00A0% de 200 ejecuciones.',
   ModelPopulation_Year: 'Año',
   ModelPopulation_Play: 'Reproducir',
   ModelPopulation_Pause: 'Pausar',
@@ -96,12 +96,12 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_NoteMortality:
     'Estimación: la mortalidad futura es la tabla de vida del lugar ({place}) desplazada por el método de Brass. La esperanza de vida gana hasta 2045 lo que Rosstat espera para el país; no hay variante abierta por región.',
   ModelPopulation_NoteMigration:
-    'Estimación: el saldo migratorio es el crecimiento menos el natural, media de cinco años; las edades de quienes se mudan siguen la curva estándar de Rogers y Castro, 52 % hombres.',
+    'Estimación: el saldo migratorio es el crecimiento menos el natural, media de cinco años; las edades de quienes se mudan siguen la curva estándar de Rogers y Castro, 52\u00A0% hombres.',
   ModelPopulation_NoteFertility: 'La fecundidad queda como en el primer año; sus edades son de tres años.',
   ModelPopulation_NoteRetirement:
     'La edad de jubilación sube por ley de 60 y 55 en 2018 a 65 y 60 en 2028, por igual, sin semestres.',
   ModelPopulation_NoteRecord:
-    'Cómo se cumplió: los cálculos desde 2015 erraron en promedio 1,0 % en 2020 (81 regiones), desde 2010 un 1,9 % en 2015.',
+    'Cómo se cumplió: los cálculos desde 2015 erraron en promedio 1,0\u00A0% en 2020 (81 regiones), desde 2010 un 1,9\u00A0% en 2015.',
   ModelPopulation_NoteModel:
     'Modelo “población”, versión {version}, datos del {day}. La dirección guarda solo lo que difiere:',
   ModelPopulation_BandsRunning: 'Calculando 200 ejecuciones',
@@ -153,7 +153,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Origin_chosen:
     'elegido al construir el modelo; comprobado con la anchura de la proyección de la ONU de 2024',
   ModelPopulation_Origin_counted:
-    'crecimiento de los residentes menos el natural; hasta el 5 % de los residentes',
+    'crecimiento de los residentes menos el natural; hasta el 5\u00A0% de los residentes',
   ModelPopulation_Since: 'desde {year}',
   ModelPopulation_Version1:
     'La primera versión: residentes avanzados por edad, tablas de vida de Brass, edades de quienes se mudan de Rogers y Castro, 200 ejecuciones para la banda.',

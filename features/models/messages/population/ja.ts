@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_deathsSub: '出生時の年数。上が女性、下が男性',
   ModelPopulation_deathsUnit: '年',
   ModelPopulation_migration: '純移動',
-  ModelPopulation_migrationSub: '年間の人数、住民の±5 %まで',
+  ModelPopulation_migrationSub: '年間の人数、住民の±5%まで',
   ModelPopulation_migrationUnit: '人/年',
   ModelPopulation_retirement: '年金支給開始年齢',
   ModelPopulation_retirementSub: '法律では2028年から65歳と60歳。住民数ではなく負担だけが変わる',
@@ -47,7 +47,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_PyramidSubOwn: '棒：あなたの案、破線：基準。開始：{year}年。',
   ModelPopulation_Total: '人口',
   ModelPopulation_TotalSub: '年央の住民数。',
-  ModelPopulation_TotalSubBands: '年央の住民数。帯：200回の実行の80 %。',
+  ModelPopulation_TotalSubBands: '年央の住民数。帯：200回の実行の80%。',
   ModelPopulation_Year: '年',
   ModelPopulation_Play: '再生',
   ModelPopulation_Pause: '一時停止',
@@ -92,12 +92,12 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_NoteMortality:
     '推計値：将来の死亡率は当地（{place}）の生命表をブラス法で動かしたもの。平均寿命は2045年までにロシア統計局の全国見通しと同じだけ伸びる。地域別の公開値はない。',
   ModelPopulation_NoteMigration:
-    '推計値：純移動は増減から自然増減を引いた5年平均。移動者の年齢はロジャーズ・カストロの標準曲線、男性52 %。',
+    '推計値：純移動は増減から自然増減を引いた5年平均。移動者の年齢はロジャーズ・カストロの標準曲線、男性52%。',
   ModelPopulation_NoteFertility: '出生率は開始年のまま。母親の年齢分布は3年分。',
   ModelPopulation_NoteRetirement:
     '年金年齢は法律により2018年の60歳と55歳から2028年の65歳と60歳へ均等に上昇。',
   ModelPopulation_NoteRecord:
-    '的中の記録：2015年起点の2020年値の誤差は平均1.0 %（81地域）、2010年起点の2015年値は1.9 %。',
+    '的中の記録：2015年起点の2020年値の誤差は平均1.0%（81地域）、2010年起点の2015年値は1.9%。',
   ModelPopulation_NoteModel: '人口モデル、版{version}、{day}時点のデータ。アドレスには差分だけが入ります：',
   ModelPopulation_BandsRunning: '200回実行中',
   ModelPopulation_BandsCancel: '中止',
@@ -144,7 +144,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Origin_assumption: '仮定',
   ModelPopulation_Origin_law: '年金法、年の間は均等',
   ModelPopulation_Origin_chosen: 'モデル作成時に選択、国連2024年推計の幅と照合',
-  ModelPopulation_Origin_counted: '住民の増加から自然増を引いたもの、住民の5 %まで',
+  ModelPopulation_Origin_counted: '住民の増加から自然増を引いたもの、住民の5%まで',
   ModelPopulation_Since: '{year}年から',
   ModelPopulation_Version1:
     '最初のバージョン：年齢別の推計、ブラス法の生命表、ロジャース＝カストロの移動年齢、帯のための200回の試行。',

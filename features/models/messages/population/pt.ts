@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_deathsSub: 'anos ao nascer; mulheres acima, homens abaixo',
   ModelPopulation_deathsUnit: 'anos',
   ModelPopulation_migration: 'Saldo migratório',
-  ModelPopulation_migrationSub: 'pessoas por ano, até ±5 % dos habitantes',
+  ModelPopulation_migrationSub: 'pessoas por ano, até ±5% dos habitantes',
   ModelPopulation_migrationUnit: 'pessoas por ano',
   ModelPopulation_retirement: 'Idade de aposentadoria',
   ModelPopulation_retirementSub:
@@ -48,7 +48,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_PyramidSubOwn: 'Barras: o seu, tracejado: a referência. Início: {year}.',
   ModelPopulation_Total: 'Habitantes',
   ModelPopulation_TotalSub: 'Habitantes no meio do ano.',
-  ModelPopulation_TotalSubBands: 'Habitantes no meio do ano. Faixa: 80 % de 200 execuções.',
+  ModelPopulation_TotalSubBands: 'Habitantes no meio do ano. Faixa: 80% de 200 execuções.',
   ModelPopulation_Year: 'Ano',
   ModelPopulation_Play: 'Reproduzir',
   ModelPopulation_Pause: 'Pausar',
@@ -95,12 +95,12 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_NoteMortality:
     'Estimativa: a mortalidade futura é a tábua de vida do lugar ({place}) deslocada pelo método de Brass. A expectativa de vida ganha até 2045 o que o Rosstat espera para o país; não há variante aberta por região.',
   ModelPopulation_NoteMigration:
-    'Estimativa: o saldo migratório é o crescimento menos o natural, média de cinco anos; as idades de quem se muda seguem a curva padrão de Rogers e Castro, 52 % homens.',
+    'Estimativa: o saldo migratório é o crescimento menos o natural, média de cinco anos; as idades de quem se muda seguem a curva padrão de Rogers e Castro, 52% homens.',
   ModelPopulation_NoteFertility: 'A fecundidade fica como no primeiro ano; as idades são de três anos.',
   ModelPopulation_NoteRetirement:
     'A idade de aposentadoria sobe por lei de 60 e 55 em 2018 a 65 e 60 em 2028, por igual, sem semestres.',
   ModelPopulation_NoteRecord:
-    'Como se cumpriu: os cálculos de 2015 erraram em média 1,0 % em 2020 (81 regiões), os de 2010 1,9 % em 2015.',
+    'Como se cumpriu: os cálculos de 2015 erraram em média 1,0% em 2020 (81 regiões), os de 2010 1,9% em 2015.',
   ModelPopulation_NoteModel:
     'Modelo “população”, versão {version}, dados de {day}. O endereço guarda só o que difere:',
   ModelPopulation_BandsRunning: 'Calculando 200 execuções',
@@ -150,7 +150,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Origin_law: 'lei das pensões, por igual entre os anos',
   ModelPopulation_Origin_chosen:
     'escolhido na construção do modelo; conferido com a largura da projeção da ONU de 2024',
-  ModelPopulation_Origin_counted: 'crescimento dos residentes menos o saldo natural; até 5 % dos residentes',
+  ModelPopulation_Origin_counted: 'crescimento dos residentes menos o saldo natural; até 5% dos residentes',
   ModelPopulation_Since: 'desde {year}',
   ModelPopulation_Version1:
     'A primeira versão: residentes avançados por idade, tábuas de vida de Brass, idades dos que se mudam de Rogers e Castro, 200 execuções para a faixa.',

@@ -16,7 +16,7 @@ export const messages = {
   ModelPopulation_deathsSub: 'лет при рождении; женщины выше, мужчины ниже',
   ModelPopulation_deathsUnit: 'лет',
   ModelPopulation_migration: 'Миграция, сальдо',
-  ModelPopulation_migrationSub: 'человек в год, до ±5 % жителей',
+  ModelPopulation_migrationSub: 'человек в год, до ±5\u00A0% жителей',
   ModelPopulation_migrationUnit: 'чел. в год',
   ModelPopulation_retirement: 'Пенсионный возраст',
   ModelPopulation_retirementSub: 'по закону 65 и 60 с 2028 года; не меняет числа жителей, только нагрузку',
@@ -46,7 +46,7 @@ export const messages = {
   ModelPopulation_PyramidSubOwn: 'Столбики: ваш вариант, пунктир: опора. Начало: {year} год.',
   ModelPopulation_Total: 'Численность населения',
   ModelPopulation_TotalSub: 'Жителей в середине года.',
-  ModelPopulation_TotalSubBands: 'Жителей в середине года. Полоса: 80 % из 200 прогонов.',
+  ModelPopulation_TotalSubBands: 'Жителей в середине года. Полоса: 80\u00A0% из 200 прогонов.',
   ModelPopulation_Year: 'Год',
   ModelPopulation_Play: 'Показать по годам',
   ModelPopulation_Pause: 'Остановить',
@@ -94,13 +94,13 @@ export const messages = {
   ModelPopulation_NoteMortality:
     'Оценка: смертность будущих лет получена из таблицы смертности места ({place}) методом Брасса. Продолжительность жизни растёт к 2045 году на столько, на сколько Росстат ждёт по стране; регионального варианта в открытых данных нет.',
   ModelPopulation_NoteMigration:
-    'Оценка: сальдо миграции получено как рост минус естественный прирост, в среднем за пять лет; возраст переезжающих взят из стандартной кривой Роджерса и Кастро, мужчин 52 %.',
+    'Оценка: сальдо миграции получено как рост минус естественный прирост, в среднем за пять лет; возраст переезжающих взят из стандартной кривой Роджерса и Кастро, мужчин 52\u00A0%.',
   ModelPopulation_NoteFertility:
     'Рождаемость в опоре остаётся как в начальном году; распределение по возрасту матери взято за три года.',
   ModelPopulation_NoteRetirement:
     'Пенсионный возраст по закону растёт с 60 и 55 в 2018 году до 65 и 60 в 2028 году ровно, без полугодий.',
   ModelPopulation_NoteRecord:
-    'Как это сбывалось: расчёты из 2015 года на 2020-й ошиблись в среднем на 1,0 % (81 регион), из 2010-го на 2015-й на 1,9 %.',
+    'Как это сбывалось: расчёты из 2015 года на 2020-й ошиблись в среднем на 1,0\u00A0% (81 регион), из 2010-го на 2015-й на 1,9\u00A0%.',
   ModelPopulation_NoteModel:
     'Модель «население», версия {version}, данные на {day}. Адрес хранит только отличия:',
   ModelPopulation_BandsRunning: 'Считаем 200 прогонов',

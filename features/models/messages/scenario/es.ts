@@ -200,7 +200,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_MeasuresNote:
     'Del registro de medidas. Lo que está en vigor ya está en el R medido: inclúyala si se endurece o se repite.',
   Scenario_OriginRegister: 'de un registro abierto',
-  Scenario_EffectKnown: '{low}…{high} % menos transmisión en 41 países',
+  Scenario_EffectKnown: '{low}…{high}\u00A0% menos transmisión en 41 países',
   Scenario_EffectUnknown: 'efecto en los contactos desconocido',
   Scenario_OriginHere: 'escrita en Svodka',
   Scenario_InForce: 'en vigor',

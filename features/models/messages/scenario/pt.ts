@@ -20,7 +20,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Ahead: 'se… então…',
   Scenario_Always: 'sem prazo',
   Scenario_Assume: 'O que supomos',
-  Scenario_Band: '{percent}\u00A0% das simulações',
+  Scenario_Band: '{percent}% das simulações',
   Scenario_Beds: 'Leitos de UTI',
   Scenario_BedsKnown: 'O número de leitos de UTI é conhecido',
   Scenario_BedsNote:
@@ -32,7 +32,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_CasesLabel: 'novos casos por dia no cenário',
   Scenario_CasesPerDay: 'Casos por dia, média da semana',
   Scenario_CasesSub:
-    'Barras: relatos por dia. Tracejado: meio das simulações, faixas de 50 e 90\u00A0%. Cinza: nada muda.',
+    'Barras: relatos por dia. Tracejado: meio das simulações, faixas de 50 e 90%. Cinza: nada muda.',
   Scenario_CasesUnit: 'casos por dia',
   Scenario_ChangesLead:
     'O que foi guardado lembra a versão do seu modelo e é calculado por ela. Um endereço com a marca de uma versão (k1.0, por exemplo) volta a calcular um resultado antigo; o de uma versão posterior abre só para leitura.',
@@ -41,15 +41,15 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_ColumnDeaths: 'Mortes',
   Scenario_ColumnPeak: 'Pico da UTI, leitos',
   Scenario_Course: 'Curso da doença',
-  Scenario_Crossing: 'faltam com {share}\u00A0%: por volta de {day}, {days}',
-  Scenario_CrossingShort: '{share}\u00A0%: por volta de {day}',
+  Scenario_Crossing: 'faltam com {share}%: por volta de {day}, {days}',
+  Scenario_CrossingShort: '{share}%: por volta de {day}',
   Scenario_Day: 'Dia',
   Scenario_Days: 'Dias à frente',
   Scenario_DeathsMismatch:
     'As mortes relatadas e as do modelo diferem mais de três vezes: as mortes no cenário não são confiáveis.',
   Scenario_Differences: 'Diferença de “nada muda”, {days, plural, one {# dia} other {# dias}}',
   Scenario_DifferencesNote:
-    'Ponto: meio da diferença, faixa: 90\u00A0% das simulações. Se toca o zero, dizemos “indistinguível”.',
+    'Ponto: meio da diferença, faixa: 90% das simulações. Se toca o zero, dizemos “indistinguível”.',
   Scenario_DifferencesSub: 'Até quatro cenários, os mesmos números aleatórios.',
   Scenario_Doses: 'Doses por dia',
   Scenario_Epidemic: 'Sobre a epidemia (muda também a referência)',
@@ -60,7 +60,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_FoundNote: 'A maior incógnita: quantas infecções chegam ao relato.',
   Scenario_From: 'De',
   Scenario_High: 'até',
-  Scenario_HighEnd: 'Extremo superior de 90\u00A0% das simulações',
+  Scenario_HighEnd: 'Extremo superior de 90% das simulações',
   Scenario_HospitalStay: 'Internação',
   Scenario_IcuLabel: 'leitos de UTI necessários no cenário',
   Scenario_IcuStay: 'Permanência na UTI',
@@ -71,12 +71,12 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_InMembers: 'em {share} de 100 simulações',
   Scenario_Indistinct: 'indistinguível',
   Scenario_InfectiousPeriod: 'Período infeccioso',
-  Scenario_IntervalLine: '{days} · contatos −{low}…−{high}\u00A0%',
+  Scenario_IntervalLine: '{days} · contatos −{low}…−{high}%',
   Scenario_Intervals: 'Hipóteses por dia',
   Scenario_Latency: 'Período latente',
   Scenario_Limit: 'leitos',
   Scenario_Low: 'Menos contatos, de',
-  Scenario_LowEnd: 'Extremo inferior de 90\u00A0% das simulações',
+  Scenario_LowEnd: 'Extremo inferior de 90% das simulações',
   Scenario_MarkKnown: 'conhecimento geral',
   Scenario_MarkOperator: 'a informar pelo usuário',
   Scenario_MarkVerified: 'achado em fonte',
@@ -96,7 +96,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Note10:
     'A primeira versão: SEIR por idade com hospital e UTI, dispersão de R dos relatos vezes 1,5.',
   Scenario_Note11:
-    'À dispersão de R soma-se a dúvida do próprio modelo (15\u00A0% de R), e após o início R volta a um (fica 0,8 de ln R): sem isso as faixas eram estreitas demais.',
+    'À dispersão de R soma-se a dúvida do próprio modelo (15% de R), e após o início R volta a um (fica 0,8 de ln R): sem isso as faixas eram estreitas demais.',
   Scenario_NothingAssumed: 'Nada foi suposto ainda: adicione uma medida, vacinação ou leitos.',
   Scenario_OutOfBounds: 'É preciso um número de {min} a {max} ({unit}).',
   Scenario_Outside: 'O dia está fora do cenário.',
@@ -118,7 +118,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Protected: 'Protegidos por vacina no início',
   Scenario_R: 'Pessoas infectadas por uma, R',
   Scenario_Record:
-    'Como foram tais inícios: {starts, number} execuções de “nada muda” em {regions} regiões em 2020–2021. Erro diante da regra “como na semana passada”: {first} após uma semana e {fourth} após quatro, {rising} onde os casos subiam; a faixa de 95\u00A0% conteve a verdade após quatro semanas em {held}.',
+    'Como foram tais inícios: {starts, number} execuções de “nada muda” em {regions} regiões em 2020–2021. Erro diante da regra “como na semana passada”: {first} após uma semana e {fourth} após quatro, {rising} onde os casos subiam; a faixa de 95% conteve a verdade após quatro semanas em {held}.',
   Scenario_Reference: 'nada muda',
   Scenario_RegistrationDelay: 'Da infecção ao relato',
   Scenario_Remove: 'Remover “{name}”',
@@ -138,8 +138,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_TitleFewer: 'Cerca de {cases} casos a menos',
   Scenario_TitleIndistinct: 'Sem diferença distinguível da referência',
   Scenario_TitleMore: 'Cerca de {cases} casos a mais',
-  Scenario_TitleOverflow:
-    'Probabilidade de faltarem leitos: {before}\u00A0% sem mudar, {after}\u00A0% com as suas',
+  Scenario_TitleOverflow: 'Probabilidade de faltarem leitos: {before}% sem mudar, {after}% com as suas',
   Scenario_TitleReference: 'Se nada mudar: novos casos por dia',
   Scenario_TitleRunning: 'Novos casos por dia: calculando a diferença',
   Scenario_To: 'Até',
@@ -162,15 +161,15 @@ export const messages: Record<keyof typeof ru, string> = {
   Scenario_Usual: 'padrão',
   Scenario_Vaccination: 'Vacinação',
   Scenario_VaccinationNote:
-    'Protegem após 14 dias: de 40 a 75\u00A0% das doses impedem a transmissão, mais a cada semana.',
+    'Protegem após 14 dias: de 40 a 75% das doses impedem a transmissão, mais a cada semana.',
   Scenario_VerdictBedsHold:
     '<beds>{bedsText}</beds> {bedsValue, plural, one {leito} other {leitos}} de UTI bastam: lotam em <share>{shareText}</share> das simulações.',
   Scenario_VerdictFewer:
-    'Com suas hipóteses há <near>{nearText}</near>–<far>{farText}</far> casos a menos{hasShare, select, true {, probabilidade de lotação {share}\u00A0%} other {}}.',
+    'Com suas hipóteses há <near>{nearText}</near>–<far>{farText}</far> casos a menos{hasShare, select, true {, probabilidade de lotação {share}%} other {}}.',
   Scenario_VerdictIndistinct:
-    'Suas hipóteses não se distinguem da referência: 90\u00A0% das diferenças incluem zero.',
+    'Suas hipóteses não se distinguem da referência: 90% das diferenças incluem zero.',
   Scenario_VerdictMore:
-    'Com suas hipóteses há <near>{nearText}</near>–<far>{farText}</far> casos a mais{hasShare, select, true {, probabilidade de lotação {share}\u00A0%} other {}}.',
+    'Com suas hipóteses há <near>{nearText}</near>–<far>{farText}</far> casos a mais{hasShare, select, true {, probabilidade de lotação {share}%} other {}}.',
   Scenario_VerdictOverflow:
     '<beds>{bedsText}</beds> {bedsValue, plural, one {leito} other {leitos}} de UTI lotarão com probabilidade de <share>{shareText}</share>, provavelmente por volta de {day}.',
   Scenario_VerdictReference:

@@ -200,7 +200,7 @@ export const messages = {
   Scenario_MeasuresNote:
     'Из реестра мер. Что действует сейчас, уже есть в измеренном R: включайте, если меру ужесточат или повторят.',
   Scenario_OriginRegister: 'из открытого реестра',
-  Scenario_EffectKnown: 'передачи меньше на {low}…{high} % по 41 стране',
+  Scenario_EffectKnown: 'передачи меньше на {low}…{high}\u00A0% по 41 стране',
   Scenario_EffectUnknown: 'влияние на контакты неизвестно',
   Scenario_OriginHere: 'внесена в Сводке',
   Scenario_InForce: 'действует',

@@ -95,7 +95,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Item_Quotes: 'Quem disse o quê',
   News_Item_Quote: '\u201C{words}\u201D',
   News_Item_Copies: 'Um mesmo texto, {count, plural, one {# reprodução} other {# reproduções}}',
-  News_Item_CopiesSource: 'Uma reprodução repete uma manchete anterior em pelo menos 85\u00A0%.',
+  News_Item_CopiesSource: 'Uma reprodução repete uma manchete anterior em pelo menos 85%.',
   News_Item_Original: 'o primeiro',
   News_Item_Story: 'A história',
   News_Item_AnnounceOnly: 'Este é o resumo: o texto inteiro pertence ao veículo e é lido nele.',

@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_BalanceSub: 'Ingresos menos gastos por año.',
   RegionFinance_BalanceTitle:
     '{kind, select, deficit {Déficit} other {Superávit}} de {year}{years, plural, =0 {} =1 {: mayor hace un año} other {: el mayor en # años}}',
-  RegionFinance_ChangeFormula: 'año nuevo sobre el anterior, menos 100 %',
+  RegionFinance_ChangeFormula: 'año nuevo sobre el anterior, menos 100\u00A0%',
   RegionFinance_Claims: 'Indemnizaciones',
   RegionFinance_Country: 'Rusia',
   RegionFinance_Deficit: 'Déficit',

@@ -4,7 +4,7 @@ export const messages = {
   RegionFinance_BalanceSub: 'Доходы минус расходы по\u00A0годам.',
   RegionFinance_BalanceTitle:
     '{kind, select, deficit {Дефицит} other {Профицит}} {year} года{years, plural, =0 {} =1 {: год назад было больше} one {} few {: самый большой за # года} many {: самый большой за # лет} other {: самый большой за # года}}',
-  RegionFinance_ChangeFormula: 'новый год к прошлому, минус 100 %',
+  RegionFinance_ChangeFormula: 'новый год к прошлому, минус 100\u00A0%',
   RegionFinance_Claims: 'Выплаты',
   RegionFinance_Country: 'Россия',
   RegionFinance_Deficit: 'Дефицит',

@@ -2,7 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Ahead: 'pronóstico del {day}',
-  RegionForecast_Band: '{percent} %',
+  RegionForecast_Band: '{percent}\u00A0%',
   RegionForecast_Baseline: '«Como la semana pasada»',
   RegionForecast_Came: 'ocurrió',
   RegionForecast_Cases: 'casos',
@@ -12,11 +12,11 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_ChartSource:
     '{source}, hasta el {day}. Modelo {model}, versión {version}. {backdated, select, true {Emitido con fecha atrasada, solo con los datos de ese día.} other {Congelado el día de su emisión.}} Las bandas salen de los errores pasados del modelo.',
   RegionForecast_ChartSub:
-    'Barras por día de publicación, línea: media de 7 días, guiones: mediana, bandas del 50, 80 y 95 %. Líneas finas: pronósticos de hace una, dos y cuatro semanas.',
+    'Barras por día de publicación, línea: media de 7 días, guiones: mediana, bandas del 50, 80 y 95\u00A0%. Líneas finas: pronósticos de hace una, dos y cuatro semanas.',
   RegionForecast_Count: 'Emisiones',
-  RegionForecast_Coverage50: 'En 50 %',
-  RegionForecast_Coverage80: 'En 80 %',
-  RegionForecast_Coverage95: 'En 95 %',
+  RegionForecast_Coverage50: 'En 50\u00A0%',
+  RegionForecast_Coverage80: 'En 80\u00A0%',
+  RegionForecast_Coverage95: 'En 95\u00A0%',
   RegionForecast_Day: 'Día',
   RegionForecast_Deaths: 'muertes',
   RegionForecast_ErrorLess: 'más exacto',
@@ -32,8 +32,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_FindingSome: 'algo mejor',
   RegionForecast_FindingWorse: 'no mejor',
   RegionForecast_Held:
-    'De {count, plural, one {# banda pasada} other {# bandas pasadas}} del 95 %, {held, number} {held, plural, one {contuvo} other {contuvieron}} el resultado.',
-  RegionForecast_HighEnd: 'Extremo superior del 80 %',
+    'De {count, plural, one {# banda pasada} other {# bandas pasadas}} del 95\u00A0%, {held, number} {held, plural, one {contuvo} other {contuvieron}} el resultado.',
+  RegionForecast_HighEnd: 'Extremo superior del 80\u00A0%',
   RegionForecast_Horizon: 'Horizonte',
   RegionForecast_HorizonWeeks: '{weeks, plural, one {# semana} other {# semanas}}',
   RegionForecast_Horizons: 'Todos los horizontes',
@@ -54,7 +54,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_LackSilent:
     'Sin informes desde hace {got, plural, one {# día} other {# días}}: no se muestra un pronóstico de más de {needed, plural, one {# día} other {# días}}.',
   RegionForecast_LastWeek: 'La última semana',
-  RegionForecast_LowEnd: 'Extremo inferior del 80 %',
+  RegionForecast_LowEnd: 'Extremo inferior del 80\u00A0%',
   RegionForecast_Mae: 'MAE',
   RegionForecast_Mean: 'media de 7 días',
   RegionForecast_Measure: 'Qué mostrar',
@@ -69,30 +69,30 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_NoScores: 'Aún no ha terminado ninguna semana de estos pronósticos.',
   RegionForecast_Past: 'pronósticos anteriores',
   RegionForecast_PerDay: 'al día',
-  RegionForecast_RangeHigh: '80 %, hasta',
-  RegionForecast_RangeLow: '80 %, desde',
+  RegionForecast_RangeHigh: '80\u00A0%, hasta',
+  RegionForecast_RangeLow: '80\u00A0%, desde',
   RegionForecast_RecentSub:
     'Columna: pronóstico, 50 y 80\u00A0%; trazo: mediana. Punto: lo ocurrido; cruz: fuera de la banda.',
   RegionForecast_RecentTitle:
-    '{weeks, plural, one {A una semana} other {A # semanas}}: {held, number} de {count, number} en la banda del 80 %',
+    '{weeks, plural, one {A una semana} other {A # semanas}}: {held, number} de {count, number} en la banda del 80\u00A0%',
   RegionForecast_Regions: '85 regiones',
   RegionForecast_Relative: 'WIS frente a la regla',
   RegionForecast_RelativeAll: 'De 85 regiones',
   RegionForecast_Reported: '{days}, hecho',
   RegionForecast_Shown: 'En el gráfico',
   RegionForecast_Spread:
-    'En la semana del {days} habrá, con una probabilidad del 80 %, entre <low>{lowText}</low> y <high>{highText}</high>: {both, select, true {son posibles tanto una bajada como una subida} other {la dirección es una sola}}.',
+    'En la semana del {days} habrá, con una probabilidad del 80\u00A0%, entre <low>{lowText}</low> y <high>{highText}</high>: {both, select, true {son posibles tanto una bajada como una subida} other {la dirección es una sola}}.',
   RegionForecast_Team: 'Equipo',
   RegionForecast_Teams: 'Modelos ajenos por la misma regla',
   RegionForecast_TeaserLink: 'El pronóstico y sus errores',
   RegionForecast_TeaserSub:
-    'Mediana del {days}: {median}, con una probabilidad del 80 % entre {low} y {high}.',
+    'Mediana del {days}: {median}, con una probabilidad del 80\u00A0% entre {low} y {high}.',
   RegionForecast_TeaserTitle: 'Unos {median} en una semana',
   RegionForecast_Trust: 'Cuánto se puede confiar en esto',
   RegionForecast_Unit: 'personas al día',
   RegionForecast_Weak: 'no mejor que «como la semana pasada»',
   RegionForecast_WeakNote:
-    '{count, plural, one {Una semana está en gris} other {# semanas están en gris}}: allí la ganancia del modelo frente a «como la semana pasada» es inferior al 5 % o no existe. Eso no lo contamos como ganancia.',
+    '{count, plural, one {Una semana está en gris} other {# semanas están en gris}}: allí la ganancia del modelo frente a «como la semana pasada» es inferior al 5\u00A0% o no existe. Eso no lo contamos como ganancia.',
   RegionForecast_Week:
     'Para la semana del {days} esperamos unos <week>{weekText}</week> {weekValue, plural, one {caso} other {casos}}, {course, select, more {un <change>{changeText}</change> más que en la actual} fewer {un <change>{changeText}</change> menos que en la actual} other {casi lo mismo que en la actual: la diferencia es del <change>{changeText}</change>}}.',
   RegionForecast_WeekDeaths:

@@ -47,7 +47,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_Children: 'Children per woman',
   RegionPopulation_Figures: 'Population in figures, {year}',
   RegionPopulation_OlderShare: 'Share of residents of 65 and older',
-  RegionPopulation_OlderFormula: 'residents of 65 and older ÷ all residents × 100 %',
+  RegionPopulation_OlderFormula: 'residents of 65 and older ÷ all residents × 100%',
   RegionPopulation_VerdictNatural:
     'In {year} <born>{bornText}</born> {bornValue, plural, one {person was} other {people were}} born and <died>{diedText}</died> {diedValue, plural, other {died}}: {course, select, gain {a gain of <change>{changeText}</change>, {run, plural, one {unlike the year before} other {# years in a row}}} loss {a loss of <change>{changeText}</change>, {run, plural, one {unlike the year before} other {# years in a row}}} other {as many}}.',
   RegionPopulation_VerdictOlder: 'Residents over 64 are <older>{olderText}</older>.',

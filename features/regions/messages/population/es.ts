@@ -47,7 +47,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_Children: 'Hijos por mujer',
   RegionPopulation_Figures: 'Población en cifras, {year}',
   RegionPopulation_OlderShare: 'Proporción de residentes de 65 años o más',
-  RegionPopulation_OlderFormula: 'residentes de 65 años o más ÷ todos × 100 %',
+  RegionPopulation_OlderFormula: 'residentes de 65 años o más ÷ todos × 100\u00A0%',
   RegionPopulation_VerdictNatural:
     'En {year} {bornValue, plural, one {nació} other {nacieron}} <born>{bornText}</born> {bornValue, plural, one {persona} other {personas}} y {diedValue, plural, one {murió} other {murieron}} <died>{diedText}</died>: {course, select, gain {ganancia de <change>{changeText}</change>, {run, plural, one {a diferencia del año anterior} other {# años seguidos}}} loss {pérdida de <change>{changeText}</change>, {run, plural, one {a diferencia del año anterior} other {# años seguidos}}} other {la misma cantidad}}.',
   RegionPopulation_VerdictOlder:

@@ -46,7 +46,7 @@ export const messages = {
   RegionPopulation_Children: 'Детей на женщину',
   RegionPopulation_Figures: 'Население в числах, {year} год',
   RegionPopulation_OlderShare: 'Доля жителей 65 лет и старше',
-  RegionPopulation_OlderFormula: 'жители 65 лет и старше ÷ все жители × 100 %',
+  RegionPopulation_OlderFormula: 'жители 65 лет и старше ÷ все жители × 100\u00A0%',
   RegionPopulation_VerdictNatural:
     'В {year} году родились <born>{bornText}</born> {bornValue, plural, one {человек} few {человека} many {человек} other {человека}}, {diedValue, plural, one {умер} other {умерли}} <died>{diedText}</died>: {course, select, gain {прирост <change>{changeText}</change>, {run, plural, =1 {первый год} one {# год подряд} few {# года подряд} many {# лет подряд} other {# года подряд}}} loss {убыль <change>{changeText}</change>, {run, plural, =1 {первый год} one {# год подряд} few {# года подряд} many {# лет подряд} other {# года подряд}}} other {столько же}}.',
   RegionPopulation_VerdictOlder: 'Старше 64 лет <older>{olderText}</older> жителей.',

@@ -20,7 +20,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionStages_NoRule: 'Ese día aún no había regla de etapas: rige desde el 8 de mayo de 2020.',
   RegionStages_Now: 'Ahora',
   RegionStages_Rt:
-    'Rt estimado: {mean}, con una probabilidad del 95 % entre {low} y {high}; describe contagios de hace 5–10 días.',
+    'Rt estimado: {mean}, con una probabilidad del 95\u00A0% entre {low} y {high}; describe contagios de hace 5–10 días.',
   RegionStages_Run: 'etapa {stage, number}',
   RegionStages_RunUnknown: 'etapa desconocida',
   RegionStages_Since: 'La etapa {stage, number} se mantiene desde el {day}.',

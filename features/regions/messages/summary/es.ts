@@ -11,8 +11,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Group_unclear: 'Incierto',
   RegionSummary_Group_unknown: 'Sin pronóstico',
   RegionSummary_Group_up: 'Peor',
-  RegionSummary_High: '80 %, superior',
-  RegionSummary_Low: '80 %, inferior',
+  RegionSummary_High: '80\u00A0%, superior',
+  RegionSummary_Low: '80\u00A0%, inferior',
   RegionSummary_Measure: 'Qué mostrar',
   RegionSummary_Now: 'Ahora, por 100 000 a la semana',
   RegionSummary_Order: 'Orden',
@@ -30,7 +30,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_Rule_up: '8 de 10 resultados por encima de la última semana',
   RegionSummary_Sheet: 'Hoja de pronósticos',
   RegionSummary_SheetSub:
-    '{measure, select, deaths {Muertes} other {Casos}} por 100 000 a la semana: ahora → en dos semanas. Línea: ocho semanas, abanico: cuatro, 50 y 80 %. Línea gris: Rusia. Una escala, 0–{yMax}; los abanicos mayores se cortan.',
+    '{measure, select, deaths {Muertes} other {Casos}} por 100 000 a la semana: ahora → en dos semanas. Línea: ocho semanas, abanico: cuatro, 50 y 80\u00A0%. Línea gris: Rusia. Una escala, 0–{yMax}; los abanicos mayores se cortan.',
   RegionSummary_SheetTitle:
     'Pronóstico para el {day}: peor en {up, plural, one {# región} other {# regiones}} de {ranked, number}',
   RegionSummary_Source:
