@@ -24,16 +24,30 @@ export const Entity = z.object({
 /** An entity as it is found. */
 export type FoundEntity = z.output<typeof Entity>;
 
+/** The entity `e` with all that were merged into it. */
+const membersOfSql = `array[e.id] || coalesce((select array_agg(g.id order by g.id) from entity g where g.merged_into = e.id), '{}') as members`;
+
+/** The entity `e` of the number `$1`, or the one it was merged into. */
+const askedSql = `from entity asked join entity e on e.id = coalesce(asked.merged_into, asked.id) where asked.id = $1::int`;
+
 /** The entity of the number `$1`, or the one it was merged into, named in the language `$2`. */
 export const entitySql = `
-  select e.id, e.kind::int as kind, ${nameSql('e', '$2::text')} as name, e.version,
-         array[e.id] || coalesce((select array_agg(g.id order by g.id) from entity g where g.merged_into = e.id), '{}') as members
-    from entity asked join entity e on e.id = coalesce(asked.merged_into, asked.id)
-   where asked.id = $1::int`;
+  select e.id, e.kind::int as kind, ${nameSql('e', '$2::text')} as name, e.version, ${membersOfSql} ${askedSql}`;
+
+/** Whose numbers stand for the entity of the number `$1`: itself and all that were merged into it. */
+export const membersSql = `select ${membersOfSql} ${askedSql}`;
 
 /** An entity by its number or that of one merged into it; null where there is none. */
 export async function findEntity(db: Db, id: number, locale: Locale): Promise<FoundEntity | null> {
   const [row] = await db.rows(Entity, entitySql, [id, locale]);
+  return row ?? null;
+}
+
+const Kept = Entity.pick({ id: true, kind: true });
+
+/** Number and kind of an entity, or of the one it was merged into; null where there is none. */
+export async function findKept(db: Db, id: number): Promise<z.output<typeof Kept> | null> {
+  const [row] = await db.rows(Kept, `select e.id, e.kind::int as kind ${askedSql}`, [id]);
   return row ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { entitySql, listSql, nameSql } from './entity-queries.ts';
+import { listSql, membersSql, nameSql } from './entity-queries.ts';
 
 const MentionsRow = z.object({
   days: z.array(
@@ -55,7 +55,7 @@ const most = { together: 12, stories: 12, news: 40 } as const;
 
 /** The span of days `span` of the entity `$1`, up to the day `$4`. */
 const spanSql = `
-  found as materialized (${entitySql}),
+  found as materialized (${membersSql}),
   span as materialized (
     select found.members, coalesce($3::date, (select min(d.day) from entity_day d where d.entity_id = any(found.members) and d.day <= $4::date), $4::date) as first,
            $4::date as last

@@ -6,7 +6,7 @@ import type { EntityKind } from '#newsengine/entities/entity-kind.ts';
 import type { ratingsContract } from '../../contract/ratings-calls.ts';
 import { ratingSpan, type RatingPeriod, type RatingSpan } from '../../domain/ratings/rating-span.ts';
 import { kindNumber, kindOf } from '../../domain/registry/fields.ts';
-import { findEntity } from '../dossier/entity-queries.ts';
+import { findKept } from '../dossier/entity-queries.ts';
 import {
   countOutlets,
   listNames,
@@ -37,8 +37,8 @@ export const ratingsRoutes: Routes<typeof ratingsContract> = {
     return (await readRating(question, context)).rows;
   },
   'entities/getRating': readRating,
-  async 'entities/getRatingPlace'({ id, period }, { db, clock, locale }) {
-    const entity = await findEntity(db, id, locale);
+  async 'entities/getRatingPlace'({ id, period }, { db, clock }) {
+    const entity = await findKept(db, id);
     if (!entity) throw new AppError('dossier_not_found', { id });
     const span = ratingSpan(period, dayAt(clock.news));
     const found = (await readRanked(db, span, entity.kind)).find((row) => row.id === entity.id);

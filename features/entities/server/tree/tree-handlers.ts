@@ -8,7 +8,8 @@ import { findEntity, listBondStatements, type FoundEntity } from '../dossier/ent
 import { statementOf } from '../dossier/read-header.ts';
 import { listBothNamed } from './bond-queries.ts';
 import { findPath } from './find-path.ts';
-import { listEdges, listNeighbours, listNodes, sumAll, type TreeSpan } from './tree-queries.ts';
+import { drawEntities, drawNeighbours, type Drawing } from './drawing-queries.ts';
+import { listNeighbours, type TreeSpan } from './tree-queries.ts';
 
 /** Before the first headline of any collection. */
 const firstDay = '1990-01-01';
@@ -17,24 +18,16 @@ const firstDay = '1990-01-01';
 export const treeRoutes: Routes<typeof treeContract> = {
   async 'TreeApi/Preview'({ id, kinds, least, most, withStatements, ...days }, context) {
     const { db, locale } = context;
-    const entity = await getEntity(id, context);
     const span = spanOf(days, context);
-    const found = await listNeighbours(db, [entity.id], span, {
+    const drawing = await drawNeighbours(db, id, span, {
+      locale,
       least,
+      withStatements,
       most,
       kinds: kinds?.map(kindNumber) ?? null,
     });
-    const near = found.filter(({ headlines }) => withStatements || headlines > 0);
-    return {
-      root: entity.id,
-      to: span.to,
-      ...(await drawTree(
-        [entity.id, ...near.map((row) => row.id)],
-        span,
-        { least, withStatements },
-        { db, locale },
-      )),
-    };
+    if (!drawing) throw new AppError('dossier_not_found', { id });
+    return { root: drawing.nodes[0]!.id, to: span.to, ...treeOf(drawing) };
   },
   async 'TreeApi/GetLinkedObject'({ id, linkedId, ...days }, context) {
     const { db, locale } = context;
@@ -62,7 +55,9 @@ export const treeRoutes: Routes<typeof treeContract> = {
     const ids = await findPath(one.id, other.id, (from) =>
       listNeighbours(db, from, span, { least: 1, most: widest, kinds: null }),
     );
-    const { nodes, edges } = await drawTree(ids, span, { least: 1, withStatements: true }, { db, locale });
+    const { nodes, edges } = treeOf(
+      await drawEntities(db, ids, span, { locale, least: 1, withStatements: true }),
+    );
     const steps = ids.slice(1).map((to, at) => [ids[at]!, to] as const);
     return {
       path: ids.flatMap((at) => nodes.find((node) => node.id === at) ?? []),
@@ -92,29 +87,17 @@ function spanOf({ from, to }: { from?: string; to?: string }, { clock }: Request
   return { from: from ?? firstDay, to: to === undefined || to > today ? today : to };
 }
 
-/** Some entities as nodes with the bonds among them; what chance would bring follows from how often each is named. */
-async function drawTree(
-  ids: readonly number[],
-  span: TreeSpan,
-  { least, withStatements }: { least: number; withStatements: boolean },
-  { db, locale }: Pick<RequestContext, 'db' | 'locale'>,
-) {
-  const [nodes, edges, all] = await Promise.all([
-    listNodes(db, ids, span, { locale, withStatements }),
-    listEdges(db, ids, span, least),
-    sumAll(db, span),
-  ]);
+/** Nodes and edges as they are drawn; what chance would bring follows from how often each is named. */
+function treeOf({ nodes, edges, all }: Drawing) {
   const named = new Map(nodes.map(({ id, headlines }) => [id, headlines]));
-  const inOrder = ids.flatMap((id) => nodes.find((node) => node.id === id) ?? []);
-  const kept = edges.filter(({ headlines }) => withStatements || headlines > 0);
-  const degree = (id: number): number => kept.filter(({ one, other }) => one === id || other === id).length;
+  const degree = (id: number): number => edges.filter(({ one, other }) => one === id || other === id).length;
   return {
-    nodes: inOrder.map(({ kind, neighbours, ...node }) => ({
+    nodes: nodes.map(({ kind, neighbours, ...node }) => ({
       ...node,
       kind: kindOf(kind),
       more: Math.max(0, neighbours - degree(node.id)),
     })),
-    edges: kept.map((edge) => ({
+    edges: edges.map((edge) => ({
       ...edge,
       expected: all === 0 ? 0 : ((named.get(edge.one) ?? 0) * (named.get(edge.other) ?? 0)) / all,
     })),
