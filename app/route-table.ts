@@ -100,7 +100,7 @@ export const routeTable = [
     access: 'licensed',
     ownTitle: true,
     titleKey: 'Titles_Department',
-    texts: ['regions', 'regions/companies', 'ui/receipt', 'publishing/printing'],
+    texts: ['regions', 'regions/companies', 'ui/receipt', 'publishing/printing', 'keeping/follow'],
     children: [
       { name: 'department', path: '', page: 'departmentPage' },
       { name: 'departmentCompanies', path: 'companies', page: 'departmentCompaniesPage' },

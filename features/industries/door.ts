@@ -1,1 +1,2 @@
 export { industryParams } from './domain/industry/industry-address.ts';
+export { codeOfEntry } from './domain/industry/okved-code.ts';

@@ -9,7 +9,7 @@ export {
 export { companyCheckUrl } from './server/entities/company-check.ts';
 export { cutPicture } from './server/images/cut-picture.ts';
 export { findHits } from './server/compilations/compilation-hits.ts';
-export { countHits, findNewsByIds, listGroups } from './server/compilations/group-queries.ts';
+export { countHits, findNewsByIds, listGroups, listHitIds } from './server/compilations/group-queries.ts';
 export { listSimilarStories } from './server/story/similar-queries.ts';
 export { findLivingStory } from './server/story/story-queries.ts';
 export { listKnownDays } from './server/day/known-days.ts';

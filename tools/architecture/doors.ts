@@ -59,6 +59,12 @@ export const doors: readonly { from: string; to: string; reason: string }[] = [
     to: 'quotes',
     reason: 'a theme of quotes is followed, and becomes a section of the digest',
   },
+  {
+    from: 'keeping',
+    to: 'industries',
+    reason: 'an industry is followed, and becomes a section of the digest',
+  },
+  { from: 'industries', to: 'keeping', reason: 'an industry is followed where its news are read' },
   { from: 'quotes', to: 'keeping', reason: 'a theme is followed where it is read' },
   { from: 'quotes', to: 'news', reason: 'what was said stands under the rubrics of the news' },
   { from: 'news', to: 'keeping', reason: 'what is read can be followed where it is read' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryIdOf, isWithin, okvedPattern, widestCodes } from './okved-code.ts';
+import { codeOfEntry, entryIdOf, isWithin, okvedPattern, widestCodes } from './okved-code.ts';
 
 const classesOf = (section: string) => (section === 'G' ? ['45', '46', '47'] : []);
 
@@ -14,6 +14,12 @@ test('the number of an entry tells codes apart that have the same digits', () =>
   expect(['A', 'G', 'U', '01', '10', '01.1', '01.10', '62.01'].map(entryIdOf)).toEqual([
     1, 7, 21, 101, 110, 1011, 10110, 16201,
   ]);
+});
+
+test('a number leads back to its code; a number of no code to none', () => {
+  for (const code of ['A', 'U', '01', '10', '01.1', '01.10', '62.01', '47.11.1', '47.11.12'])
+    expect(codeOfEntry(entryIdOf(code))).toBe(code);
+  for (const id of [0, 22, 99, 201, 162_010_111, -1]) expect(codeOfEntry(id)).toBeNull();
 });
 
 test('a section stands for its classes, and a code within another goes', () => {

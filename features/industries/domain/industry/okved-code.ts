@@ -9,6 +9,17 @@ export function entryIdOf(code: string): number {
   return /^[A-U]$/.test(code) ? code.charCodeAt(0) - 64 : Number(`1${code.replaceAll('.', '')}`);
 }
 
+/** The code of an entry by its number in an address; null where no code has it. */
+export function codeOfEntry(id: number): string | null {
+  if (id >= 1 && id <= 21) return String.fromCharCode(64 + id);
+  const digits = /^1(\d\d)(\d{1,2})?(\d{1,2})?$/.exec(String(id));
+  if (digits === null) return null;
+  return digits
+    .slice(1)
+    .filter((part) => part !== undefined)
+    .join('.');
+}
+
 /** The code under which everything of several codes lies: letters become their classes, what lies within another goes. */
 export function widestCodes(
   codes: readonly string[],

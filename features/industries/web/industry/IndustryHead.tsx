@@ -1,3 +1,4 @@
+import { FollowButton } from '#features/keeping/web-door.ts';
 import { PdfButton } from '#features/publishing/web-door.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { federalYugoId } from '#platform/shared/known-places.ts';
@@ -8,6 +9,8 @@ import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { industryParams } from '../../domain/industry/industry-address.ts';
+import { entryIdOf } from '../../domain/industry/okved-code.ts';
+import { wordsOf } from '../../domain/news/industry-words.ts';
 import type { IndustryHeader } from './load-industry.ts';
 
 /** Name, place and size of an industry. */
@@ -50,6 +53,9 @@ export function IndustryHead({ header }: { header: IndustryHeader }) {
             >
               {t('Industry_Compare')}
             </ButtonLink>
+            {wordsOf(header.code, header.section.code) !== null && (
+              <FollowButton type="industry" value={entryIdOf(header.code)} name={name} />
+            )}
             <PdfButton />
           </>
         }

@@ -16,7 +16,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_New: '{count} new',
   Subs_NewMark: 'new',
   Subs_None:
-    'No subscriptions yet. Choose a section here, or press “Subscribe” on a story, region, outlet or search.',
+    'No subscriptions yet. Choose a section here, or press “Subscribe” on a story, region, industry, outlet or search.',
   Subs_Quiet: 'Nothing came in 7 days.',
   Subs_Since:
     '{count, plural, one {# new headline} other {# new headlines}} since your last visit, {moment}.',
@@ -27,6 +27,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_Week: 'Headlines of 7 days.',
   Subs_category: 'own category',
   Subs_entity: 'object',
+  Subs_industry: 'industry',
   Subs_region: 'place',
   Subs_rubric: 'section',
   Subs_search: 'saved search',

@@ -16,7 +16,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_New: '{count, plural, one {# nuevo} other {# nuevos}}',
   Subs_NewMark: 'nuevo',
   Subs_None:
-    'Todavía no hay suscripciones. Elija aquí una sección o pulse «Suscribirse» en una historia, región, medio o búsqueda.',
+    'Todavía no hay suscripciones. Elija aquí una sección o pulse «Suscribirse» en una historia, región, sector, medio o búsqueda.',
   Subs_Quiet: 'Nada en 7 días.',
   Subs_Since:
     '{count, plural, one {# titular nuevo} other {# titulares nuevos}} desde su última visita, {moment}.',
@@ -27,6 +27,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_Week: 'Titulares de 7 días.',
   Subs_category: 'categoría propia',
   Subs_entity: 'objeto',
+  Subs_industry: 'sector económico',
   Subs_region: 'lugar',
   Subs_rubric: 'sección',
   Subs_search: 'búsqueda guardada',

@@ -16,7 +16,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_New: '新着{count}件',
   Subs_NewMark: '新着',
   Subs_None:
-    'まだ購読がありません。ここで分野を選ぶか、ストーリー・地域・媒体・検索のページで「購読する」を押してください。',
+    'まだ購読がありません。ここで分野を選ぶか、ストーリー・地域・業種・媒体・検索のページで「購読する」を押してください。',
   Subs_Quiet: '過去7日間の新着はありません。',
   Subs_Since: '前回の訪問（{moment}）以降の新着見出しは{count}件です。',
   Subs_Title: '購読',
@@ -26,6 +26,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_Week: '過去7日間の見出し数。',
   Subs_category: '自分のカテゴリ',
   Subs_entity: '対象',
+  Subs_industry: '業種',
   Subs_region: '地域',
   Subs_rubric: '分野',
   Subs_search: '保存した検索',

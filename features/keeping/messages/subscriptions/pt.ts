@@ -16,7 +16,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_New: '{count, plural, one {# novo} other {# novos}}',
   Subs_NewMark: 'novo',
   Subs_None:
-    'Ainda não há assinaturas. Escolha uma seção aqui ou clique em “Assinar” numa história, região, veículo ou busca.',
+    'Ainda não há assinaturas. Escolha uma seção aqui ou clique em “Assinar” numa história, região, setor, veículo ou busca.',
   Subs_Quiet: 'Nada saiu em 7 dias.',
   Subs_Since:
     '{count, plural, one {# manchete nova} other {# manchetes novas}} desde a sua última visita, {moment}.',
@@ -27,6 +27,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Subs_Week: 'Manchetes de 7 dias.',
   Subs_category: 'categoria própria',
   Subs_entity: 'objeto',
+  Subs_industry: 'setor econômico',
   Subs_region: 'lugar',
   Subs_rubric: 'seção',
   Subs_search: 'busca salva',

@@ -1,5 +1,6 @@
 import { readMutings, nameFollowed, readHeadlines, type ToldHeadline } from '#features/news/server-door.ts';
 import { readPlaceWeeks, tellBrief, type PlaceWeeks, type ToldBrief } from '#features/events/server-door.ts';
+import { readIndustryNews, type IndustryNews } from '#features/industries/server-door.ts';
 import { readThemeNews, type ThemeNews } from '#features/quotes/server-door.ts';
 import type { LetterPrinter } from '#features/publishing/server-door.ts';
 import type { Clock } from '#platform/server/clock.ts';
@@ -8,7 +9,12 @@ import type { Db } from '#platform/server/db/db.ts';
 import type { Letter } from '#platform/server/mail.ts';
 import { dayAt } from '#platform/shared/calendar-days.ts';
 import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
-import { describeSubjects, numberedOf, type Described } from '../subscriptions/describe-subjects.ts';
+import {
+  describeSubjects,
+  industriesOf,
+  numberedOf,
+  type Described,
+} from '../subscriptions/describe-subjects.ts';
 import { listSectionsOf, type StoredSubscription } from '../subscriptions/subscription-queries.ts';
 import { tellsBlindSpots } from '../../domain/digest/letter-parts.ts';
 import { buildEdition, usualSections, type SectionMemo } from './build-edition.ts';
@@ -27,6 +33,8 @@ interface SharedReading {
   briefs: Map<string, Promise<ToldBrief | null>>;
   weeks: Map<Locale, Promise<PlaceWeeks | null>>;
   themes: Map<Locale, Promise<Map<number, ThemeNews>>>;
+  /** By locale; null of a number that is no industry. */
+  industries: Map<Locale, Map<number, IndustryNews | null>>;
   /** Makes the file of a letter; null where there is no browser. */
   printer: LetterPrinter | null;
   /** Names by locale; a subject without one has an empty name there. */
@@ -46,6 +54,7 @@ export function newReading(clock: Clock, printer: LetterPrinter | null): SharedR
     briefs: new Map(),
     weeks: new Map(),
     themes: new Map(),
+    industries: new Map(),
     names: new Map(),
     headlines: new Map(),
   };
@@ -149,8 +158,9 @@ async function describe(
   db: Db,
   letter: ClaimedLetter,
   own: readonly StoredSubscription[],
-  { clock, names, themes }: SharedReading,
+  reading: SharedReading,
 ): Promise<Described[]> {
+  const { clock, names, themes } = reading;
   const locale = localeOf(letter);
   const learnThemes = () => {
     const known = themes.get(locale) ?? readThemeNews({ db, locale, clock });
@@ -160,9 +170,30 @@ async function describe(
   const shared = {
     names: names.get(locale),
     themes: own.some(({ type }) => type === 'theme') ? await learnThemes() : undefined,
+    industries: await learnIndustries(db, locale, industriesOf(own), reading),
   };
   const chosen = await describeSubjects(own, { db, locale, clock }, letter.accountId ?? 0, shared);
   return chosen.length > 0 ? chosen : describeSubjects(usualSections, { db, locale, clock }, 0, shared);
+}
+
+/** Headlines of the industries of a letter: those no letter before had are read. */
+async function learnIndustries(
+  db: Db,
+  locale: Locale,
+  ids: readonly number[],
+  { industries, clock }: SharedReading,
+): Promise<Map<number, IndustryNews>> {
+  const known = industries.get(locale) ?? new Map<number, IndustryNews | null>();
+  industries.set(locale, known);
+  const fresh = ids.filter((id) => !known.has(id));
+  const read = fresh.length === 0 ? new Map() : await readIndustryNews(fresh, { db, locale, clock });
+  for (const id of fresh) known.set(id, read.get(id) ?? null);
+  return new Map(
+    ids.flatMap((id) => {
+      const found = known.get(id);
+      return found ? [[id, found] as const] : [];
+    }),
+  );
 }
 
 /** Names of what is not named yet in a language. */

@@ -1,6 +1,8 @@
 import { listSavedSearches, nameFollowed, type Followed, type Numbered } from '#features/news/server-door.ts';
+import { readIndustryNews, type IndustryNews } from '#features/industries/server-door.ts';
 import { readThemeNews, type ThemeNews } from '#features/quotes/server-door.ts';
 import type { RequestContext } from '#platform/server/context.ts';
+import { isNamedKind } from '../../domain/subscriptions/subject-kinds.ts';
 import { listOpenCategories } from '../categories/category-queries.ts';
 import { followedOf } from '../categories/followed-category.ts';
 import type { StoredSubscription } from './subscription-queries.ts';
@@ -13,9 +15,12 @@ export interface Described extends StoredSubscription {
 
 /** Those whose names are everybody's. */
 export function numberedOf(stored: readonly StoredSubscription[]): Numbered[] {
-  return stored.flatMap(({ type, value }) =>
-    type === 'search' || type === 'category' || type === 'theme' ? [] : [{ kind: type, id: value }],
-  );
+  return stored.flatMap(({ type, value }) => (isNamedKind(type) ? [{ kind: type, id: value }] : []));
+}
+
+/** Numbers of the industries among them. */
+export function industriesOf(stored: readonly StoredSubscription[]): number[] {
+  return stored.flatMap(({ type, value }) => (type === 'industry' ? [value] : []));
 }
 
 /** Subscriptions with names, which may be known already; one whose subject is gone (a deleted filter, a category its maker keeps to themselves by now, a story not begun at the clock) is left out. */
@@ -23,15 +28,23 @@ export async function describeSubjects(
   stored: readonly StoredSubscription[],
   { db, locale, clock }: Pick<RequestContext, 'db' | 'locale' | 'clock'>,
   accountId: number,
-  known: { names?: ReadonlyMap<string, string>; themes?: ReadonlyMap<number, ThemeNews> } = {},
+  known: {
+    names?: ReadonlyMap<string, string>;
+    themes?: ReadonlyMap<number, ThemeNews>;
+    industries?: ReadonlyMap<number, IndustryNews>;
+  } = {},
 ): Promise<Described[]> {
   const categoryIds = stored.filter(({ type }) => type === 'category').map(({ value }) => value);
-  const [names, searches, categories, themes] = await Promise.all([
+  const industryIds = industriesOf(stored);
+  const [names, searches, categories, themes, industries] = await Promise.all([
     known.names ?? nameFollowed(db, numberedOf(stored), { locale, clock: clock.news }),
     stored.some(({ type }) => type === 'search') ? listSavedSearches(db, accountId) : [],
     categoryIds.length > 0 ? listOpenCategories(db, accountId, categoryIds) : [],
     stored.some(({ type }) => type === 'theme')
       ? (known.themes ?? readThemeNews({ db, locale, clock }))
+      : null,
+    industryIds.length > 0
+      ? (known.industries ?? readIndustryNews(industryIds, { db, locale, clock }))
       : null,
   ]);
   return stored.flatMap((each): Described[] => {
@@ -40,11 +53,11 @@ export async function describeSubjects(
       const category = categories.find(({ id }) => id === value);
       return category ? [{ ...each, name: category.name, followed: followedOf(category) }] : [];
     }
-    if (type === 'theme') {
-      const theme = themes?.get(value);
-      return theme === undefined
+    if (type === 'theme' || type === 'industry') {
+      const found = (type === 'theme' ? themes : industries)?.get(value);
+      return found === undefined
         ? []
-        : [{ ...each, name: theme.name, followed: { kind: 'listed', newsIds: theme.newsIds } }];
+        : [{ ...each, name: found.name, followed: { kind: 'listed', newsIds: found.newsIds } }];
     }
     if (type === 'search') {
       const search = searches.find(({ id }) => id === value);

@@ -1,16 +1,17 @@
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { nameFollowed } from '#features/news/server-door.ts';
+import { isNamedKind } from '../../domain/subscriptions/subject-kinds.ts';
 import { listSubscriptions } from './subscription-queries.ts';
 
-/** What an account follows that others have too, with names: saved searches, categories and themes of quotes are its own affair and stay so. */
+/** What an account follows that others have too, with names: saved searches, categories, themes of quotes and industries are its own affair and stay so. */
 export async function listFollowedNames(
   db: Db,
   accountId: number,
   { clock, locale }: { clock: Date; locale: Locale },
 ) {
   const subjects = (await listSubscriptions(db, accountId)).flatMap(({ type, value }) =>
-    type === 'search' || type === 'category' || type === 'theme' ? [] : [{ type, value }],
+    isNamedKind(type) ? [{ type, value }] : [],
   );
   const names = await nameFollowed(
     db,

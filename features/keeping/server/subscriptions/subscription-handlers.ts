@@ -7,6 +7,7 @@ import {
   readMixed,
   readMuting,
 } from '#features/news/server-door.ts';
+import { readIndustryNews } from '#features/industries/server-door.ts';
 import { readThemeNews } from '#features/quotes/server-door.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
@@ -148,6 +149,7 @@ async function isThere(
   if (type === 'search') return hasSavedSearch(db, caller.accountId!, value);
   if (type === 'category') return (await listOpenCategories(db, caller.accountId!, [value])).length > 0;
   if (type === 'theme') return (await readThemeNews({ db, locale, clock })).has(value);
+  if (type === 'industry') return (await readIndustryNews([value], { db, locale, clock })).has(value);
   if (value > 2_147_483_647) return false;
   if (type === 'rubric' && value < rubricsFrom) return false;
   const names = await nameFollowed(db, [{ kind: type, id: value }], { locale, clock: clock.news });

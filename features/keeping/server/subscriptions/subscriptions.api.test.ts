@@ -30,6 +30,7 @@ beforeAll(async () => {
         source: 'b.example',
       },
     ],
+    [{ title: 'OPEC meets again', at: '2020-06-06T08:00:00Z', rubricId: 5, source: 'c.example' }],
     [{ title: 'An old headline of oil', at: '2020-05-01T08:00:00Z', rubricId: 4, source: 'a.example' }],
   ]);
   [{ id: sourceId }] = (await api.db.query<{ id: number }>(
@@ -95,6 +96,22 @@ test('grouped comes in pages of five with three headlines each; mixed has each h
     ['Moscow opens', ['Moscow', 'Outlet b.example']],
   ]);
   expect((await call('getMixed', { pageIndex: 2, pageSize: 2 })).body.news).toHaveLength(1);
+});
+
+test('an industry brings the headlines with its words; one that no word calls, or that is none, cannot be followed', async () => {
+  const reader = await signInAs(api.db);
+  const [oil, households] = [106, 20];
+  expect((await follow('industry', oil, reader)).status).toBe(200);
+  expect((await follow('industry', oil, reader)).status).toBe(200);
+  expect((await all(reader)).map(({ type, name }: Record<string, unknown>) => [type, name])).toEqual([
+    ['industry', 'Oil and gas extraction'],
+  ]);
+  expect((await all(reader))[0]).toMatchObject({
+    weekCount: 1,
+    news: [{ title: 'OPEC meets again' }],
+  });
+  for (const none of [households, 22, 104, 2_147_483_648])
+    expect((await follow('industry', none, reader)).status, String(none)).toBe(404);
 });
 
 test('what came since the visit before is counted as new', async () => {

@@ -1,3 +1,5 @@
+import { codeOfEntry, industryParams } from '#features/industries/door.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import type { OwnSubscription } from './load-subscriptions.ts';
 
@@ -18,6 +20,11 @@ export function useSubjectLink(): (subject: Pick<OwnSubscription, 'type' | 'valu
         return buildRoute('categories', { id: value });
       case 'theme':
         return `${buildRoute('quotes')}?theme=${value}`;
+      case 'industry':
+        return buildRoute(
+          'departmentNews',
+          industryParams(codeOfEntry(value) ?? '', { yugoId: federalYugoId, isCity: false }),
+        );
       case 'entity':
         return `${buildRoute('search')}?entities=${value}`;
       default:

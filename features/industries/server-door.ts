@@ -1,0 +1,1 @@
+export { readIndustryNews, type IndustryNews } from './server/news/read-industry-news.ts';

@@ -1,0 +1,36 @@
+import { readOkved } from '#facts/classifiers/okved-handbook.ts';
+import { findHits, listHitIds } from '#features/news/server-door.ts';
+import type { RequestContext } from '#platform/server/context.ts';
+import { codeOfEntry } from '../../domain/industry/okved-code.ts';
+import { wordsOf } from '../../domain/news/industry-words.ts';
+
+/** An industry as somebody follows it: its name, and the headlines with the words by which it is called. */
+export interface IndustryNews {
+  name: string;
+  newsIds: number[];
+}
+
+/** A week, and a day more for whoever counts it in their own zone. Unit: days. */
+const days = 8;
+
+/** Headlines of some industries, by their numbers in addresses; those that are none, or are called by no words, are left out. */
+export async function readIndustryNews(
+  ids: readonly number[],
+  { db, clock, locale }: Pick<RequestContext, 'db' | 'clock' | 'locale'>,
+): Promise<Map<number, IndustryNews>> {
+  const handbook = await readOkved(db, locale);
+  const found = ids.flatMap((id) => {
+    const entry = handbook.find(codeOfEntry(id) ?? '');
+    const named = entry === null ? null : wordsOf(entry.code, entry.section);
+    return entry === null || named === null ? [] : [{ id, name: entry.name, words: named.words }];
+  });
+  return new Map(
+    await Promise.all(
+      found.map(async ({ id, name, words }): Promise<[number, IndustryNews]> => {
+        const rule = { words, rubrics: [], yugoIds: [], entityIds: [], days };
+        const hits = await findHits(db, { id: 0, rule }, clock.news, locale);
+        return [id, { name, newsIds: await listHitIds(db, hits) }];
+      }),
+    ),
+  );
+}
