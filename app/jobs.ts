@@ -6,6 +6,7 @@ import { imageReading } from '#features/news/server/images/image-job.ts';
 import { newsPipelineJob } from '#features/news/server/pipeline/news-pipeline-job.ts';
 import { textIndexing } from '#features/news/server/search/index-texts.ts';
 import { documentCleanup } from '#features/measures/server/documents/document-job.ts';
+import { linkAsking } from '#features/measures/server/links/link-job.ts';
 import { overdueTelling } from '#features/measures/server/queue/overdue-job.ts';
 import { scheduleKeeping } from '#features/measures/server/schedule/schedule-job.ts';
 import { outcomeWriting } from '#features/measures/server/receipt/outcome-job.ts';
@@ -46,6 +47,7 @@ export async function registerJobs(services: Services, loading: LoadingState): P
   await jobs.register(entityCounting(services));
   await jobs.register(documentCleanup(services));
   await jobs.register(overdueTelling(db));
+  await jobs.register(linkAsking(services));
   await jobs.register(outcomeWriting(services));
   await jobs.register(scheduleKeeping(services));
   await jobs.register(accountDeletion(services));

@@ -3,6 +3,7 @@ import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, IsoMoment } from '#platform/contract/fields.ts';
 import { Document } from './documents-calls.ts';
 import { Receipt, Verdict } from './receipt-calls.ts';
+import { linkOutcomes } from '../domain/links/link-outcome.ts';
 import { Content, MeasureId, MeasureRow, Status, VersionNumber } from './measure-fields.ts';
 
 const Entry = z.object({ id: z.int(), name: z.string() });
@@ -22,6 +23,15 @@ export const measureContract = {
       issueNames: z.array(Entry),
       unitNames: z.array(Entry),
       source: z.object({ title: z.string(), licence: z.string(), url: z.string().nullable() }).nullable(),
+      link: z
+        .object({
+          outcome: z.enum(linkOutcomes),
+          status: z.int().nullable().describe('HTTP status of a server that refused.'),
+          checkedAt: IsoMoment,
+          openedAt: IsoMoment.nullable().describe('When it opened last.'),
+        })
+        .nullable()
+        .describe('How the link to the act answered last; null: none, or not asked yet.'),
       reason: z.string().nullable().describe('Why it was declined or withdrawn.'),
       isCurrent: z.boolean(),
       can: z.object({

@@ -7,6 +7,7 @@ import { describeRow } from '../list/describe-row.ts';
 import { listMeasures } from '../list/measure-queries.ts';
 import { findVersions, type StoredVersion } from '../steps/version-queries.ts';
 import { readReceipt } from '../receipt/read-receipt.ts';
+import { findLink } from '../links/link-queries.ts';
 import {
   findOrigin,
   listComments,
@@ -40,7 +41,7 @@ async function readOnce({ id, version: wanted }: Asked, context: RequestContext)
   if (!shown) throw new AppError('not_found', { id });
   const content = contentOf(shown);
   const units = content.indicators.flatMap(({ unitId }) => (unitId === null ? [] : [unitId]));
-  const [[row], versions, history, comments, documents, issueNames, unitNames, origin, receipt] =
+  const [[row], versions, history, comments, documents, issueNames, unitNames, origin, receipt, link] =
     await Promise.all([
       listMeasures(
         db,
@@ -56,6 +57,7 @@ async function readOnce({ id, version: wanted }: Asked, context: RequestContext)
       listEntryNames(db, units, locale),
       shown.isRegister ? findOrigin(db, id, locale) : null,
       shown.isRegister ? null : readReceipt({ id, version: shown.version }, context),
+      findLink(db, content.legalLink),
     ]);
   if (!row) return { measure: null, wasMoved: true };
   const seen = new Set(all.map(({ version }) => version));
@@ -79,6 +81,7 @@ async function readOnce({ id, version: wanted }: Asked, context: RequestContext)
     history: history.filter(({ version }) => seen.has(version)).map(atMoment('at')),
     comments: mayTalk ? comments.map(atMoment('at')) : [],
     receipt,
+    link,
     documents: documents.map(atMoment('uploadedAt')),
     day: clock.day,
   };

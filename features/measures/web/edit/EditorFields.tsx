@@ -10,6 +10,7 @@ import {
   isTermReversed,
   type MeasureContent,
 } from '../../domain/content/measure-content.ts';
+import { LinkState } from '../links/LinkState.tsx';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { EntryChoice } from './EntryChoice.tsx';
 import { IndicatorRows } from './IndicatorRows.tsx';
@@ -65,6 +66,7 @@ export const EditorFields = memo(function EditorFields({ keeper, write, loaded }
           <Line {...writing} field="legalBasis" />
         </div>
         <Line {...writing} field="legalLink" longest={2_000} />
+        <AskedLink keeper={keeper} measure={loaded.measure} />
       </Part>
     </>
   );
@@ -89,6 +91,17 @@ function Line({ keeper, write, field, longest = most.line, hint }: LineProps) {
       defaultValue={keeper.getState().content[field]}
       onChange={({ target }) => write({ [field]: field === 'legalLink' ? linkOf(target) : target.value })}
     />
+  );
+}
+
+/** How the saved link answered, until another is written. */
+function AskedLink({ keeper, measure }: Pick<WritingProps, 'keeper'> & Pick<LoadedMeasure, 'measure'>) {
+  const written = useField({ keeper }, 'legalLink');
+  if (measure.link === null || written !== measure.content.legalLink) return null;
+  return (
+    <p role="note">
+      <LinkState link={measure.link} />
+    </p>
   );
 }
 

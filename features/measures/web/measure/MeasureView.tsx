@@ -13,6 +13,7 @@ import { ReceiptTile } from '../receipt/ReceiptTile.tsx';
 import { CompareVersions } from './CompareVersions.tsx';
 import { Discussion } from './Discussion.tsx';
 import { FactsTile } from './FactsTile.tsx';
+import { LinkState } from '../links/LinkState.tsx';
 import { HistoryTile } from './HistoryTile.tsx';
 import { IndicatorsTile } from './IndicatorsTile.tsx';
 import type { LoadedMeasure } from './load-measure.ts';
@@ -54,7 +55,14 @@ export function MeasureView({ loaded }: { loaded: LoadedMeasure }) {
             {content.legalBasis && (
               <li>
                 {content.legalLink ? (
-                  <ExternalLink href={content.legalLink}>{content.legalBasis}</ExternalLink>
+                  <>
+                    <ExternalLink href={content.legalLink}>{content.legalBasis}</ExternalLink>
+                    {measure.link && (
+                      <p className={styles.source}>
+                        <LinkState link={measure.link} />
+                      </p>
+                    )}
+                  </>
                 ) : (
                   content.legalBasis
                 )}

@@ -3,6 +3,8 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useText } from '#platform/web/text.ts';
 import { missingFields } from '../../domain/content/measure-content.ts';
+import { isDead } from '../../domain/links/link-outcome.ts';
+import { LinkState } from '../links/LinkState.tsx';
 import type { LoadedMeasure } from '../measure/load-measure.ts';
 import { MeasureHead } from '../measure/MeasureHead.tsx';
 import { useFieldWords } from '../measure/use-field-words.ts';
@@ -61,8 +63,12 @@ export function MeasureDecision({ loaded }: { loaded: LoadedMeasure }) {
                     fields: missing.map((field) => t(`Measures_Field_${field}`)).join(', '),
                   })}
             </li>
-            <li data-fine={content.legalLink !== '' || undefined}>
-              {t(content.legalLink === '' ? 'Measures_CheckNoLink' : 'Measures_CheckLink')}
+            <li
+              data-fine={
+                (content.legalLink !== '' && !(measure.link && isDead(measure.link.outcome))) || undefined
+              }
+            >
+              {content.legalLink === '' ? t('Measures_CheckNoLink') : <LinkState link={measure.link} />}
             </li>
             <li data-fine={content.indicators.length > 0 || undefined}>
               {t(content.indicators.length === 0 ? 'Measures_CheckNoTarget' : 'Measures_CheckTarget', {
