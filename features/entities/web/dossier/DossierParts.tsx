@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { SpeakerTile } from '#features/quotes/web-door.ts';
 import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { useText } from '#platform/web/text.ts';
@@ -34,34 +33,34 @@ export function DossierParts(dossier: Dossier) {
   );
 }
 
+/** Two columns run side by side, so that neither waits for the other's longest tile; what compares stands in thirds below. */
 function Overview({ header, mentions, near, finance, access, quotes }: Dossier) {
-  const registers = access && <RegistersTile {...{ access, id: header.id }} />;
+  const isNamed = mentions !== null && mentions.headlines > 0;
   return (
     <>
       <TabRow split="wideFirst">
         <TabColumn>
           <MentionsVerdict {...{ header, mentions }} />
           {mentions ? <MentionsTile {...{ header, mentions }} /> : <Failed />}
+          {quotes && quotes.total > 0 && <SpeakerTile {...quotes} />}
+          {isNamed && <StoriesTile stories={mentions.stories} />}
+          {access && <RegistersTile {...{ access, id: header.id }} />}
         </TabColumn>
         <TabColumn>
           <NamesakesTile header={header} />
           <FactsTile header={header} />
           {!finance && near && <BondsTile near={near} />}
+          {isNamed && <HeadlinesTile {...{ header, mentions }} most={6} />}
         </TabColumn>
       </TabRow>
       {finance && <CompanyTiles {...{ finance, near }} />}
-      {quotes && quotes.total > 0 && <SpeakerTile {...quotes} />}
-      {mentions && mentions.headlines > 0 && (
-        <>
-          <TabRow split="thirds">
-            <ToneTile {...{ header, mentions }} />
-            <TogetherTile {...{ header, mentions }} />
-            <HoursTile mentions={mentions} />
-          </TabRow>
-          <News {...{ header, mentions }} under={registers} />
-        </>
+      {isNamed && (
+        <TabRow split="thirds">
+          <ToneTile {...{ header, mentions }} />
+          <TogetherTile {...{ header, mentions }} />
+          <HoursTile mentions={mentions} />
+        </TabRow>
       )}
-      {!mentions?.headlines && registers}
     </>
   );
 }
@@ -69,19 +68,14 @@ function Overview({ header, mentions, near, finance, access, quotes }: Dossier) 
 function News({
   header,
   mentions,
-  under,
 }: {
   header: Dossier['header'];
   mentions: NonNullable<Dossier['mentions']>;
-  under?: ReactNode;
 }) {
   return (
     <TabRow split="wideFirst">
-      <TabColumn>
-        <StoriesTile stories={mentions.stories} />
-        {under}
-      </TabColumn>
-      <HeadlinesTile {...{ header, mentions }} />
+      <StoriesTile stories={mentions.stories} />
+      <HeadlinesTile {...{ header, mentions }} most={12} />
     </TabRow>
   );
 }

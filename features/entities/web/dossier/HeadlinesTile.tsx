@@ -7,10 +7,16 @@ import { useText } from '#platform/web/text.ts';
 import type { Header, Mentions } from './load-dossier.ts';
 import styles from './NewsLists.module.css';
 
-const shown = 12;
-
 /** The newest headlines that name it, and the way to all of them. */
-export function HeadlinesTile({ header, mentions }: { header: Header; mentions: Mentions }) {
+export function HeadlinesTile({
+  header,
+  mentions,
+  most,
+}: {
+  header: Header;
+  mentions: Mentions;
+  most: number;
+}) {
   const t = useText();
   const { shortDay } = useFormats();
   const buildRoute = useBuildRoute();
@@ -28,7 +34,7 @@ export function HeadlinesTile({ header, mentions }: { header: Header; mentions: 
       }
     >
       <ul className={styles.list}>
-        {mentions.news.slice(0, shown).map(({ id, title, source, publishedAt }) => (
+        {mentions.news.slice(0, most).map(({ id, title, source, publishedAt }) => (
           <li key={id} className={styles.row}>
             <time className={styles.when} dateTime={publishedAt}>
               {shortDay(dayAt(new Date(publishedAt)))}

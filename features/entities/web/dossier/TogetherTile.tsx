@@ -6,7 +6,9 @@ import { useText } from '#platform/web/text.ts';
 import type { Header, Mentions } from './load-dossier.ts';
 import styles from './TogetherTile.module.css';
 
-/** Who is named in the same headlines, and how many that would be by chance. */
+const shown = 6;
+
+/** Who is named in the same headlines most, the tree has the others, and how many that would be by chance. */
 export function TogetherTile({ header, mentions }: { header: Header; mentions: Mentions }) {
   const t = useText();
   const { integer, number } = useFormats();
@@ -27,7 +29,7 @@ export function TogetherTile({ header, mentions }: { header: Header; mentions: M
       state={together.length === 0 ? { kind: 'empty', message: t('Entities_TogetherNone') } : undefined}
     >
       <ul className={styles.list}>
-        {together.map(({ id, kind, name, headlines, expected }) => (
+        {together.slice(0, shown).map(({ id, kind, name, headlines, expected }) => (
           <li key={id} className={styles.row}>
             <span>
               <Link to={buildRoute('dossier', { kind, id })}>{name}</Link>{' '}

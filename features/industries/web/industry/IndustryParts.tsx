@@ -64,11 +64,14 @@ export function IndustryParts({
         )}
       </TabRow>
       <TabRow split="wideFirst">
-        {diagram ? (
-          <RatingTile rating={diagram} view={view} change={change} />
-        ) : (
-          <FailedTile title={t('Industry_Rating')} />
-        )}
+        <TabColumn>
+          {diagram ? (
+            <RatingTile rating={diagram} view={view} change={change} />
+          ) : (
+            <FailedTile title={t('Industry_Rating')} />
+          )}
+          <PartsList header={header} />
+        </TabColumn>
         <TabColumn>
           {course ? (
             <>
@@ -89,7 +92,6 @@ export function IndustryParts({
           ) : (
             <FailedTile title={t('Industry_TabNews')} />
           )}
-          <PartsList header={header} />
         </TabColumn>
       </TabRow>
     </TabPage>
