@@ -81,19 +81,20 @@ export function IndustryParts({
           ) : (
             <FailedTile title={t('Industry_SectionCount')} />
           )}
-          {news ? (
-            <IndustryNewsTile
-              news={news}
-              more={buildRoute('departmentNews', {
-                ...industryParams(header.code, { yugoId, isCity }),
-                ...params,
-              })}
-            />
-          ) : (
-            <FailedTile title={t('Industry_TabNews')} />
-          )}
+          <LatestNews
+            news={news}
+            more={buildRoute('departmentNews', {
+              ...industryParams(header.code, { yugoId, isCity }),
+              ...params,
+            })}
+          />
         </TabColumn>
       </TabRow>
     </TabPage>
   );
+}
+
+function LatestNews({ news, more }: { news: IndustryData['news']; more: string }) {
+  const t = useText();
+  return news ? <IndustryNewsTile news={news} more={more} /> : <FailedTile title={t('Industry_TabNews')} />;
 }
