@@ -7,6 +7,14 @@ import { nameSql, nextVersion } from '../dossier/entity-queries.ts';
 
 const Made = z.object({ mergeId: z.int() });
 
+/** Holds two entities and whom they stand for until the end of `tx`, in the order of their numbers: two editors never wait for each other. */
+async function holdInOrder(tx: Db, ids: readonly [number, number]): Promise<void> {
+  await tx.run(
+    'select from entity where id = any($1::int[]) or merged_into = any($1::int[]) order by id for no key update',
+    [ids],
+  );
+}
+
 /** Joins two entities of one kind; null where the version is an old one, or one of them has been merged meanwhile. */
 export function insertMerge(
   db: Db,
@@ -19,6 +27,7 @@ export function insertMerge(
   }: { id: number; goneId: number; version: number; reason: string; accountId: number },
 ): Promise<{ mergeId: number; version: number } | null> {
   return db.transaction(async (tx) => {
+    await holdInOrder(tx, [id, goneId]);
     const next = await nextVersion(tx, id, version);
     if (next === null) return null;
     const moved = await tx.run(
@@ -63,6 +72,7 @@ export function undoMerge(
   }: { mergeId: number; goneId: number; keptId: number; version: number; accountId: number },
 ): Promise<number | null> {
   return db.transaction(async (tx) => {
+    await holdInOrder(tx, [keptId, goneId]);
     const next = await nextVersion(tx, keptId, version);
     if (next === null) return null;
     await tx.run('update entity_merge set undone_at = now(), undone_by = $2 where merge_id = $1', [

@@ -3,6 +3,7 @@ import { leastMs } from '#platform/server/testing/least-time.ts';
 import { loadNames } from '#facts/import/load-bundled.ts';
 import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { signInAs } from '#features/account/testing/test-session.ts';
+import { entityKinds } from '#newsengine/entities/entity-kind.ts';
 import type { ReadEntry, ReadStatement } from './registry-entry.ts';
 import { storeSet } from './store-set.ts';
 
@@ -93,6 +94,42 @@ test('who owns itself has no bond with itself; a ring of owners is drawn once an
   for (const { one, other } of edges) expect(one).toBeLessThan(other);
   const { path } = (await call('entities/findPath', { id: ids[1], linkedId: ids[0] })).body;
   expect(path.map(({ id }: { id: number }) => id)).toEqual([ids[1], ids[0]]);
+});
+
+test.each([...entityKinds])(
+  'a dossier of the kind %s opens by its own kind alone, and tells only what was said of it',
+  async (kind) => {
+    const at = entityKinds.indexOf(kind);
+    const said = { field: 'site', value: `https://${at}.example`, source, knownAt: '2020-01-01' };
+    const [id] = (await storeSet(api.db, [entry(`Q74000${at}`, { kind: at + 1, statements: [said] })])).ids;
+    const { kind: told, statements } = await header(id!, kind);
+    expect(told).toBe(kind);
+    expect(statements).toMatchObject([{ field: 'site', text: said.value, source }]);
+    for (const other of entityKinds.filter((each) => each !== kind)) {
+      const { status } = await call(':type/GetDossierHeader', { type: other, id });
+      expect(status, other).toBe(404);
+    }
+  },
+);
+
+test('two editors who join the same two crosswise at once: one is made, the other is told, nobody is lost', async () => {
+  const editors = await Promise.all([1, 2].map(() => signInAs(api.db, { roles: [3], licensed: true })));
+  for (let turn = 0; turn < 5; turn += 1) {
+    const { ids } = await storeSet(api.db, [entry(`Q75${turn}001`, {}), entry(`Q75${turn}002`, {})]);
+    const answers = await Promise.all(
+      editors.map((editor, at) =>
+        api.call(
+          'entities/merge',
+          { id: ids[at]!, goneId: ids[1 - at]!, version: 0, reason: 'One company' },
+          { session: editor },
+        ),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    const kept = ids[statuses.indexOf(200)];
+    for (const id of ids) expect((await header(id)).id).toBe(kept);
+  }
 });
 
 test('a company of 10,000 branches opens: two hundred are read and no other field is lost, five hundred drawn, the plus stays', async () => {
