@@ -73,6 +73,11 @@ test('weeks are read by their months', () => {
   expect(labels('week', '2021-06-28', '2021-10-18')).toEqual(['июл', 'авг', 'сен', 'окт']);
 });
 
+test('few weeks are named by their Mondays: the newest has begun, its Sunday may lie ahead', () => {
+  expect(labels('week', '2020-06-03', '2020-06-08', { width: 320 })).toEqual(['1 июн', '8 июн']);
+  expect(labels('week', '2020-06-08', '2020-06-08')).toEqual(['8 июн']);
+});
+
 test('no two labels touch, at any width and length', () => {
   for (const period of ['week', 'month', 'quarter', 'year'] as const)
     for (let width = 120; width < 900; width += 90)

@@ -1,3 +1,4 @@
+import { monthStarts } from '#platform/charts/frame/day-number.ts';
 import type { PeriodFormat } from '#platform/charts/frame/chart-words.ts';
 import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import { firstDayOf, lastDayOf, periodNumber, type Period } from '#platform/shared/periods.ts';
@@ -57,7 +58,20 @@ function ticksOf(period: Period, axis: Span, { tick }: Options['format']): DayTi
   if (period === 'year') return yearTicks(axis, tick);
   if (period === 'quarter') return quarterTicks(axis, tick);
   if (period === 'month') return monthTicks(axis, tick);
-  return dayTicks(period, axis, tick);
+  return period === 'week' ? weekTicks(axis, tick) : dayTicks('day', axis, tick);
+}
+
+/** Months where two or more begin in sight; else a week by its Monday, which has come even where the week has not ended. */
+function weekTicks(axis: Span, tick: Tick): DayTick[] {
+  const days = [firstDayOf('week', axis.first), lastDayOf('week', axis.last)] as const;
+  const [first, last] = [periodNumber('day', days[0]), periodNumber('day', days[1])];
+  if (monthStarts(first, last).length > 1) return dayTicks('week', axis, tick);
+  const stride = Math.ceil(labelRoom('day', tick) / axis.step);
+  return span(axis).map((number) => {
+    const isNamed = (axis.last - number) % stride === 0;
+    const label = isNamed ? tick(firstDayOf('week', number), 'day', false) : null;
+    return { x: axis.x(number), label, anchor: 'middle', bold: number === axis.last };
+  });
 }
 
 /** Days, and weeks by their days: months where two or more begin in sight, dates otherwise. */
@@ -144,7 +158,7 @@ function yearStarts(period: 'month' | 'quarter', inYear: number, axis: Span, tic
 }
 
 /** The room of the widest label of its kind, px: the last quarter's numeral is the longest. */
-function labelRoom(as: 'month' | 'quarter' | 'year', tick: Tick): number {
+function labelRoom(as: 'day' | 'month' | 'quarter' | 'year', tick: Tick): number {
   return estimateTextWidth(tick('2020-10-01', as, true)) + air;
 }
 

@@ -50,7 +50,7 @@ function Overview({ header, mentions, near, finance, access, quotes }: Dossier) 
           <NamesakesTile header={header} />
           <FactsTile header={header} />
           {!finance && near && <BondsTile near={near} />}
-          {isNamed && <HeadlinesTile {...{ header, mentions }} most={6} />}
+          {isNamed && <HeadlinesTile {...{ header, mentions }} most={mentions.stories.length > 6 ? 6 : 4} />}
         </TabColumn>
       </TabRow>
       {finance && <CompanyTiles {...{ finance, near }} />}

@@ -33,7 +33,7 @@ export function HeadlinesTile({
           : undefined
       }
     >
-      <ul className={styles.list}>
+      <ul className={styles.brief}>
         {mentions.news.slice(0, most).map(({ id, title, source, publishedAt }) => (
           <li key={id} className={styles.row}>
             <time className={styles.when} dateTime={publishedAt}>

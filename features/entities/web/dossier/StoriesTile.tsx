@@ -17,7 +17,7 @@ export function StoriesTile({ stories }: Pick<Mentions, 'stories'>) {
       title={t('Entities_Stories')}
       state={stories.length === 0 ? { kind: 'empty', message: t('Entities_StoriesNone') } : undefined}
     >
-      <ul className={styles.list}>
+      <ul className={styles.spans}>
         {stories.map(({ id, title, first, last, headlines }) => (
           <li key={id} className={styles.row}>
             <span className={styles.when}>{first === last ? day(first) : dayRange(first, last)}</span>

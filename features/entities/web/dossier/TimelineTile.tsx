@@ -30,7 +30,7 @@ export function TimelineTile({ header, mentions }: Pick<Dossier, 'header' | 'men
       sub={t('Entities_TimelineSub')}
       state={events.length === 0 ? { kind: 'empty', message: t('Entities_TimelineNone') } : undefined}
     >
-      <ol className={styles.list}>
+      <ol className={styles.spans}>
         {events.map(({ starts, statement, story }) => (
           <li key={statement ? `s${statement.id}` : `n${story!.id}`} className={styles.row}>
             <span className={styles.when}>{write(starts ?? '')}</span>
