@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts';
 const country = 1180665;
 const words = wordsOf('ru');
 
-test('a person is found with an error in the name; a field opens its receipt; the tree is walked by keys to the documents of a bond', async ({
+test('a person is found with an error in the name; a field opens its receipt; a headline leads to whom it names, who is followed; the tree is walked by keys to the documents of a bond', async ({
   page,
 }) => {
   await signIn(page, 'analyst');
@@ -35,6 +35,9 @@ test('a person is found with an error in the name; a field opens its receipt; th
     .getByRole('link', { name: /Собянин/ })
     .click();
   await page.waitForURL(dossier);
+  await page.getByRole('button', { name: words('Follow_On'), exact: true }).click();
+  await page.getByRole('button', { name: words('Follow_Off'), exact: true }).click();
+  await expect(page.getByRole('button', { name: words('Follow_On'), exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Связи', exact: true }).click();
   await page.waitForURL(/\/tree\/\d+/);
