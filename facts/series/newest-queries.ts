@@ -35,6 +35,32 @@ export function readNewest(
   );
 }
 
+const Recent = z.object({
+  indicator: z.string(),
+  yugoId: z.int(),
+  figures: z.array(z.object({ day: z.iso.date(), value: z.number() })),
+});
+
+/** The newest figures of several series without dimensions as known on a day, so many of each, oldest first; a series without values has none. One query. */
+export function readRecent(
+  db: Db,
+  wanted: readonly { indicator: string; yugoId: number }[],
+  asOf: string,
+  count: number,
+): Promise<z.output<typeof Recent>[]> {
+  return db.rows(
+    Recent,
+    `select x.indicator, x.place as "yugoId", v.figures
+       from (select distinct * from unnest($1::text[], $2::int[]) w(indicator, place)) x
+      cross join lateral (
+        select jsonb_agg(jsonb_build_object('day', n.day, 'value', n.value) order by n.day) as figures
+          from (select p.day, p.value from place_values(x.indicator, '', x.place, $3::date) p
+                 order by p.day desc limit $4) n) v
+      where v.figures is not null`,
+    [wanted.map(({ indicator }) => indicator), wanted.map(({ yugoId }) => yugoId), asOf, count],
+  );
+}
+
 /** Every indicator without dimensions that a place has a value of, as known on a day. One index probe a series. */
 export function listIndicatorsOf(db: Db, yugoId: number, asOf: string, locale: Locale): Promise<Indicator[]> {
   return db.rows(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Indicator } from '#facts/shapes/indicator.ts';
+import { Source } from '#facts/shapes/source.ts';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, Flag, YugoId } from '#platform/contract/fields.ts';
 import { conditions } from '../domain/alerts/check-alert.ts';
@@ -22,9 +23,23 @@ const Alert = z.object({
     .describe('The newest figure; null where there is none.'),
   holds: z.boolean().describe('Whether it is so already; the caller is told when it becomes so anew.'),
   firedOn: z.iso.date().nullable().describe('Day on which the caller was last told.'),
+  last: z
+    .object({ day: z.iso.date(), value: z.number() })
+    .nullable()
+    .describe('The figure the caller was last told of, and the last day of its period.'),
+  week: z
+    .array(z.object({ day: z.iso.date(), value: z.number() }))
+    .describe('The seven newest figures, oldest first.'),
+  firedDays: z
+    .array(z.iso.date())
+    .describe('Last days of the periods of which the caller was told since seven days before the clock.'),
 });
 
 const largest = 1e15;
+const Threshold = z.coerce.number<number>().min(-largest).max(largest);
+const isSensible = ({ condition, threshold }: { condition: string; threshold?: number }): boolean =>
+  condition !== 'changes' || threshold === undefined || threshold > 0;
+const wrongThreshold = { message: 'Error_BadRequest', path: ['threshold'] };
 
 /** Calls about thresholds of figures. */
 export const alertContract = {
@@ -50,6 +65,30 @@ export const alertContract = {
     }),
     errors: ['region_not_found'],
   }),
+  'alerts/tryAlert': endpoint({
+    verb: 'GET',
+    access: 'licensed',
+    summary:
+      'The newest figures of an indicator in a place, and of which of them a threshold would have told, had it been set at the first.',
+    input: z
+      .object({
+        yugoId: YugoId,
+        indicator: z.string().min(1).max(100),
+        condition: z.enum(conditions).default('above'),
+        threshold: Threshold.optional().describe('What one figure of ten goes beyond when left out.'),
+      })
+      .refine(isSensible, wrongThreshold),
+    output: z.object({
+      indicator: Indicator,
+      course: z
+        .array(z.object({ day: z.iso.date(), value: z.number(), previous: z.number().nullable() }))
+        .describe('At most 180 figures, oldest first, each with the one before; empty = nothing is known.'),
+      threshold: z.number().nullable().describe('As asked for or proposed; null = nothing to choose by.'),
+      firings: z.array(z.iso.date()).describe('Last days of the periods that would have been told.'),
+      source: Source.nullable(),
+    }),
+    errors: ['region_not_found', 'indicator_not_found'],
+  }),
   'alerts/saveAlert': endpoint({
     verb: 'POST',
     access: 'licensed',
@@ -61,13 +100,10 @@ export const alertContract = {
         yugoId: YugoId,
         indicator: z.string().min(1).max(100),
         condition: z.enum(conditions),
-        threshold: z.coerce.number<number>().min(-largest).max(largest),
+        threshold: Threshold,
         byMail: Flag.default(false),
       })
-      .refine(({ condition, threshold }) => condition !== 'changes' || threshold > 0, {
-        message: 'Error_BadRequest',
-        path: ['threshold'],
-      }),
+      .refine(isSensible, wrongThreshold),
     output: z.object({ id: z.int() }),
     errors: ['region_not_found', 'indicator_not_found', 'not_found', 'conflict', 'too_many_kept'],
   }),

@@ -24,8 +24,13 @@ export interface Looked {
 export function isMet({ condition, threshold }: Rule, { value, previous }: Watched): boolean {
   if (condition === 'above') return value > threshold;
   if (condition === 'below') return value < threshold;
-  if (previous === null || previous === 0) return false;
-  return (Math.abs(value - previous) / Math.abs(previous)) * 100 >= threshold;
+  const change = changeOf({ value, previous });
+  return change !== null && Math.abs(change) >= threshold;
+}
+
+/** By how many percent a figure moved from the one before; null from nothing or from what is not known. */
+export function changeOf({ value, previous }: Pick<Watched, 'value' | 'previous'>): number | null {
+  return previous === null || previous === 0 ? null : ((value - previous) / Math.abs(previous)) * 100;
 }
 
 /** Whether somebody is to be told: a level has begun to hold, or a new period changed by so much. An older period tells nothing. */

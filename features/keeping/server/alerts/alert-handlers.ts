@@ -1,10 +1,14 @@
 import { listIndicators } from '#facts/indicators/indicator-queries.ts';
 import { findPlace, listPlaces } from '#facts/places/place-queries.ts';
 import { listIndicatorsOf, readNewest } from '#facts/series/newest-queries.ts';
+import { readSeries } from '#facts/series/trend-queries.ts';
+import { readSource } from '#facts/sources/source-queries.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext, Routes } from '#platform/server/context.ts';
 import type { alertContract } from '../../contract/alert-calls.ts';
 import { isMet, type Rule } from '../../domain/alerts/check-alert.ts';
+import { listFirings, proposeThreshold, withPrevious } from '../../domain/alerts/replay-alert.ts';
+import { describeAlerts } from './describe-alerts.ts';
 import {
   countAlerts,
   deleteAlert,
@@ -14,11 +18,12 @@ import {
   restoreAlert,
   setPaused,
   updateAlert,
-  type StoredAlert,
 } from './alert-queries.ts';
 
 /** Thresholds an account may have. */
 const most = 50;
+/** Figures a threshold is tried on: half a year of days. */
+const mostFigures = 180;
 
 type Watching = Rule & { yugoId: number; indicator: string };
 
@@ -26,7 +31,7 @@ type Watching = Rule & { yugoId: number; indicator: string };
 export const alertRoutes: Routes<typeof alertContract> = {
   async 'alerts/getAlerts'(_input, context) {
     const stored = await listAlerts(context.db, context.caller.accountId!);
-    return { alerts: await describe(stored, context), most };
+    return { alerts: await describeAlerts(stored, context), most };
   },
   async 'alerts/getChoices'({ yugoId }, { db, clock, locale }) {
     if (!(await findPlace(db, yugoId, locale))) throw new AppError('region_not_found');
@@ -45,6 +50,21 @@ export const alertRoutes: Routes<typeof alertContract> = {
         ...indicator,
         newest: newest.find((found) => found.indicator === indicator.indicator) ?? null,
       })),
+    };
+  },
+  async 'alerts/tryAlert'({ yugoId, indicator, condition, threshold: asked }, { db, clock, locale }) {
+    if (!(await findPlace(db, yugoId, locale))) throw new AppError('region_not_found');
+    const [about] = await listIndicators(db, [indicator], locale);
+    if (!about) throw new AppError('indicator_not_found');
+    const figures = await readSeries(db, { indicator, yugoId }, clock.day);
+    const course = withPrevious(figures).slice(-mostFigures);
+    const threshold = asked ?? proposeThreshold(condition, course);
+    return {
+      indicator: about,
+      course,
+      threshold,
+      firings: threshold === null ? [] : listFirings({ condition, threshold }, course),
+      source: await readSource(db, figures.at(-1) ?? null, locale),
     };
   },
   async 'alerts/saveAlert'({ id, ...wanted }, context) {
@@ -96,35 +116,4 @@ async function lookNow(
 ): Promise<{ held: boolean; checkedDay: string | null }> {
   const [newest] = await readNewest(db, [{ indicator, yugoId }], clock.day);
   return { held: newest !== undefined && isMet(rule, newest), checkedDay: newest?.day ?? null };
-}
-
-/** Thresholds with names and newest figures; three queries in all. */
-async function describe(stored: readonly StoredAlert[], { db, clock, locale }: RequestContext) {
-  const codes = stored.map(({ indicator }) => indicator);
-  const [places, indicators, figures] = await Promise.all([
-    listPlaces(db, locale),
-    listIndicators(db, codes, locale),
-    readNewest(db, stored, clock.day),
-  ]);
-  return stored.flatMap(({ id, yugoId, indicator, condition, threshold, byMail, paused, firedOn }) => {
-    const about = indicators.find((each) => each.indicator === indicator);
-    if (!about) return [];
-    const newest =
-      figures.find((figure) => figure.indicator === indicator && figure.yugoId === yugoId) ?? null;
-    return [
-      {
-        id,
-        yugoId,
-        place: places.find((place) => place.yugoId === yugoId)?.shortName ?? '',
-        indicator: about,
-        condition,
-        threshold,
-        byMail,
-        paused,
-        newest,
-        firedOn,
-        holds: newest !== null && isMet({ condition, threshold }, newest),
-      },
-    ];
-  });
 }

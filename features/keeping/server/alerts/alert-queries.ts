@@ -162,14 +162,14 @@ export async function noteLook(db: Db, id: number, { held, checkedDay }: FirstLo
 /** Tells of a crossing: one notice a period, and a letter where it is wanted; false when it was told already. */
 export async function tell(db: Db, alert: StoredAlert, newest: Watched): Promise<boolean> {
   const told = await db.run(
-    `insert into notice (account_id, kind, alert_id, day, value, previous, condition, threshold, mail, webhook, hidden_at)
-     select a.id, 'threshold', $2, $3::date, $4, $5, $6, $7,
+    `insert into notice (account_id, kind, alert_id, place_id, indicator, day, value, previous, condition, threshold, mail, webhook, hidden_at)
+     select a.id, 'threshold', $2, $9, $10, $3::date, $4, $5, $6, $7,
             case when $8::boolean and coalesce(c.mail, true) then 'due' else 'none' end,
             case when c.webhook and o.webhook_url <> '' then 'due' else 'none' end,
             case when not coalesce(c.here, true) then now() end
        from account a left join notice_channel c on c.account_id = a.id and c.kind = 'threshold'
        left join notice_choice o on o.account_id = a.id where a.id = $1
-     on conflict (alert_id, day) do nothing`,
+     on conflict (alert_id, place_id, indicator, day) where alert_id is not null do nothing`,
     [
       alert.accountId,
       alert.id,
@@ -179,10 +179,28 @@ export async function tell(db: Db, alert: StoredAlert, newest: Watched): Promise
       alert.condition,
       alert.threshold,
       alert.byMail,
+      alert.yugoId,
+      alert.indicator,
     ],
   );
   if (told > 0) await db.run('update alert set fired_at = now() where id = $1', [alert.id]);
   return told > 0;
+}
+
+const ToldFigure = z.object({ day: z.iso.date(), value: z.number() });
+const ToldOf = z.object({ id: z.int(), last: ToldFigure, days: z.array(z.iso.date()) });
+
+/** What an account was told of the figures its thresholds are set on: the newest of each, and the days of the week up to a day. One query. */
+export function listTold(db: Db, accountId: number, day: string): Promise<z.output<typeof ToldOf>[]> {
+  return db.rows(
+    ToldOf,
+    `select a.id::int as id, (array_agg(jsonb_build_object('day', n.day, 'value', n.value) order by n.day desc))[1] as last,
+            coalesce(array_agg(n.day::text order by n.day) filter (where n.day > $2::date - 7), '{}') as days
+       from alert a join notice n on n.alert_id = a.id and n.place_id = a.place_id and n.indicator = a.indicator
+      where a.account_id = $1 and a.deleted_at is null
+      group by a.id`,
+    [accountId, day],
+  );
 }
 
 const Check = z.object({ load: z.int(), day: z.string() });

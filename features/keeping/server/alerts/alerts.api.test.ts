@@ -26,6 +26,7 @@ const save = (alert: object, as = session) =>
     { session: as },
   );
 const own = async (as = session) => (await api.call('alerts/getAlerts', {}, { session: as })).body.alerts;
+const find = async (wanted: number) => (await own()).find(({ id }: { id: number }) => id === wanted);
 const check = () => checkAlerts(api.services, new Date(), signal);
 
 /** Moscow's cases of one more day, seen from now on as an import that was published. */
@@ -62,6 +63,50 @@ test('a place’s choices are the indicators it has figures of, with the newest'
   // data/covid/daily.csv: Moscow, 20 October 2021.
   expect(found.newest).toMatchObject({ day: '2021-10-20', value: 5847 });
   expect(body.places).toHaveLength(94);
+});
+
+const tried = (input: object, as = session) =>
+  api.call('alerts/tryAlert', { yugoId: moscow, indicator: cases, ...input }, { session: as });
+
+test('a threshold is tried before it is kept: on the newest 180 figures, told where it is crossed anew', async () => {
+  const { body } = await tried({ threshold: 7_000 });
+  expect(body.course).toHaveLength(180);
+  // data/covid/daily.csv: Moscow, 19 and 20 October 2021.
+  expect(body.course.at(-1)).toEqual({ day: '2021-10-20', value: 5847, previous: 5700 });
+  expect(body.threshold).toBe(7_000);
+  expect(body.source).toMatchObject({ sample: false });
+  const course: { day: string; value: number }[] = body.course;
+  const crossed = course.filter(({ value }, at) => at > 0 && value > 7_000 && course[at - 1]!.value <= 7_000);
+  expect(crossed.length).toBeGreaterThan(0);
+  expect(body.firings).toEqual(crossed.map(({ day }) => day));
+  expect(await own()).toEqual([]);
+});
+
+test('without a threshold one is proposed that a tenth of the figures goes beyond', async () => {
+  const { body } = await tried({});
+  const over = body.course.filter(({ value }: { value: number }) => value > body.threshold);
+  expect(over.length).toBeGreaterThanOrEqual(17);
+  expect(over.length).toBeLessThanOrEqual(20);
+  expect(body.firings.length).toBeGreaterThan(0);
+});
+
+test('a place without figures is tried on nothing; what is wrong is refused', async () => {
+  // A federal district has no series of its own.
+  const [district] = await api.db.query<{ id: number }>(
+    `select yugo_id as id from place where kind = 'district' limit 1`,
+  );
+  expect((await tried({ yugoId: district!.id })).body).toMatchObject({
+    course: [],
+    threshold: null,
+    firings: [],
+    source: null,
+  });
+  expect((await api.call('alerts/tryAlert', { yugoId: moscow, indicator: cases })).status).toBe(401);
+  expect((await tried({}, await signInAs(api.db))).status).toBe(402);
+  expect((await tried({ yugoId: 1 })).status).toBe(404);
+  expect((await tried({ indicator: 'nothing' })).status).toBe(404);
+  expect((await tried({ condition: 'changes', threshold: 0 })).status).toBe(400);
+  expect((await tried({ threshold: 'many' })).status).toBe(400);
 });
 
 test('others’ thresholds are not found; the same one twice is a conflict; a deleted one comes back', async () => {
@@ -106,12 +151,33 @@ test('a crossing is told once, in the bell and by one letter; what held before i
   expect(body.notices[0].text.replaceAll('\u00A0', ' ')).toMatch(/^9,999 .* above your threshold of 9,000/);
   await publishDay('2021-10-22', 9_998);
   expect(await check()).toBe(0);
-  expect((await own()).find((alert: { id: number }) => alert.id === id)).toMatchObject({ holds: true });
+  const told = { last: { day: '2021-10-21', value: 9_999 }, firedDays: ['2021-10-21'] };
+  expect(await find(id)).toMatchObject({ holds: true, ...told });
+  expect((await find(id)).week).toHaveLength(7);
+  expect(await find(paused)).toMatchObject({ last: null, firedDays: [] });
   // It comes back and crosses anew.
   await publishDay('2021-10-23', 100);
   expect(await check()).toBe(0);
   await publishDay('2021-10-24', 9_400);
   expect(await check()).toBeGreaterThanOrEqual(1);
+});
+
+test('what was told stays what it was when the threshold is set on another figure', async () => {
+  const { id } = (await save({ threshold: 8_000 })).body;
+  await publishDay('2021-10-25', 1);
+  await check();
+  await publishDay('2021-10-26', 8_888);
+  expect(await check()).toBeGreaterThanOrEqual(1);
+  expect((await find(id)).last).toEqual({ day: '2021-10-26', value: 8_888 });
+  const titles = async () =>
+    (await api.call('notices/getNotices', {}, { session, locale: 'en' })).body.notices.map(
+      ({ title, text }: { title: string; text: string }) => `${title} ${text}`,
+    );
+  const before = await titles();
+  const deaths = await save({ id, threshold: 8_000, indicator: 'covid_deaths_new' });
+  expect(deaths.status).toBe(200);
+  expect(await titles()).toEqual(before);
+  expect(await find(id)).toMatchObject({ last: null, firedDays: [] });
 });
 
 test('notices are hidden by their own account alone, one or all', async () => {

@@ -31,7 +31,7 @@ export function claimPosts(db: Db, most: number): Promise<DuePost[]> {
      )
      select ${dueColumns}, n.account_id::int as "accountId", o.webhook_url as url, o.webhook_token as secret, p.locale,
             n.webhook_attempts::int as attempts
-       from claimed n left join alert a on a.id = n.alert_id join account p on p.id = n.account_id
+       from claimed n join account p on p.id = n.account_id
        join notice_choice o on o.account_id = n.account_id order by n.id`,
     [most],
   );

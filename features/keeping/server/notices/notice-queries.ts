@@ -39,10 +39,10 @@ export const Told = z.object({
 /** What an account was told: a crossing, or the words another room gave. */
 export type Told = z.output<typeof Told>;
 
-/** Columns of a notice `n` with its alert `a`. */
+/** Columns of a notice `n`. */
 export const dueColumns = `n.id::int, to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
   n.kind, n.times, n.read_at is not null as "isRead",
-  case when a.id is not null then jsonb_build_object('yugoId', a.place_id, 'indicator', a.indicator, 'condition', n.condition,
+  case when n.alert_id is not null then jsonb_build_object('yugoId', n.place_id, 'indicator', n.indicator, 'condition', n.condition,
     'threshold', n.threshold, 'day', n.day, 'value', n.value, 'previous', n.previous) end as crossing,
   case when n.words is not null then jsonb_build_object('words', n.words, 'path', n.path) end as given`;
 
@@ -52,7 +52,7 @@ const most = 50;
 export function listNotices(db: Db, accountId: number, kind: NoticeKind | null): Promise<Told[]> {
   return db.rows(
     Told,
-    `select ${dueColumns} from notice n left join alert a on a.id = n.alert_id
+    `select ${dueColumns} from notice n
       where n.account_id = $1 and n.hidden_at is null and ($2::text is null or n.kind = $2)
       order by n.created_at desc, n.id desc limit ${most}`,
     [accountId, kind],
@@ -93,8 +93,8 @@ const Due = Told.extend({ email: z.string(), locale: z.string().nullable() });
 export function listDueLetters(db: Db, limit: number): Promise<z.output<typeof Due>[]> {
   return db.rows(
     Due,
-    `select ${dueColumns}, p.email, p.locale from notice n left join alert a on a.id = n.alert_id
-       join account p on p.id = n.account_id left join notice_choice o on o.account_id = p.id
+    `select ${dueColumns}, p.email, p.locale from notice n join account p on p.id = n.account_id
+       left join notice_choice o on o.account_id = p.id
       where n.mail = 'due' and ${notQuietSql} and not (p.blocked or p.limited) and n.created_at > now() - interval '1 day'
       order by n.id limit $1`,
     [limit],

@@ -26,6 +26,9 @@ const alert: OwnAlert = {
   newest: { day: '2021-10-20', value: 5847, previous: 5700 },
   holds: false,
   firedOn: null,
+  last: null,
+  week: [{ day: '2021-10-20', value: 5847 }],
+  firedDays: [],
 };
 const list = (alerts: OwnAlert[]): string =>
   drawTile(<AlertList data={{ alerts, most: 50 }} edit={() => {}} changed={() => {}} />);
