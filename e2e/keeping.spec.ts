@@ -173,8 +173,12 @@ test('an alert on an indicator fires when a new report comes in: on the page, in
 
   await signIn(page, 'analyst');
   await openPage(page, `/en/alerts?place=1124687&indicator=${indicator}`);
-  await page.getByRole('textbox', { name: 'Threshold' }).fill('50');
-  await page.getByLabel('By letter too').check();
+  await page.getByRole('textbox', { name: 'Threshold' }).fill('49');
+  await page.getByRole('slider', { name: 'Threshold' }).press('ArrowUp');
+  await expect(page.getByRole('textbox', { name: 'Threshold' })).toHaveValue('50');
+  await expect(page.getByRole('heading', { name: 'It would not have told you once' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByLabel('How to tell').selectOption('mail');
   await page.getByRole('button', { name: 'Tell me' }).click();
   await expect(page.getByText('The threshold is saved.')).toBeVisible();
 

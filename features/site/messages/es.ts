@@ -193,6 +193,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Clock_Shows: 'se muestra al',
   Titles_Catalogue: 'Catálogo de datos',
   Titles_Embed: 'Gráfico incrustado',
-  Titles_Alerts: 'Avisarme',
+  Titles_Alerts: 'Avíseme cuando…',
   Titles_DeskThemes: 'Temas de las citas',
 };

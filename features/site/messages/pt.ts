@@ -192,6 +192,6 @@ export const messages: Record<keyof typeof ru, string> = {
   Clock_Shows: 'exibido em',
   Titles_Catalogue: 'Catálogo de dados',
   Titles_Embed: 'Gráfico incorporado',
-  Titles_Alerts: 'Avise-me',
+  Titles_Alerts: 'Avise-me quando…',
   Titles_DeskThemes: 'Temas das citações',
 };

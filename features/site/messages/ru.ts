@@ -196,6 +196,6 @@ export const messages = {
   Clock_Shows: 'показано на',
   Titles_Catalogue: 'Каталог данных',
   Titles_Embed: 'Встроенный график',
-  Titles_Alerts: 'Сообщать мне',
+  Titles_Alerts: 'Скажите, когда…',
   Titles_DeskThemes: 'Темы цитат',
 } as const;

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import type { CursorNote } from './cursor-note.ts';
 import { Plot } from './Plot.tsx';
 import { NothingMarks } from '#platform/charts/marks/NothingMarks.tsx';
@@ -45,11 +45,13 @@ interface Props<Data, Layout> {
   onStop?: (index: number | null, layout: Layout) => void;
   /** A click or Enter at a stop. */
   onChoose?: (index: number, layout: Layout) => void;
+  /** What is taken by hand and moved, drawn over everything; it answers the pointer by itself. */
+  renderHands?: (layout: Layout) => ReactNode;
 }
 
 /** The shell of every chart: measures, lays out once per size and data, draws, and lets pointer and keys read it. */
 export function Chart<Data extends Worded, Layout>(props: Props<Data, Layout>) {
-  const { kind, label, nominal, onStop, onChoose } = props;
+  const { kind, label, nominal, onStop, onChoose, renderHands } = props;
   const data = useSteady(props.data);
   const { container, size, phone } = useChartSize(nominal);
   const layout = useMemo(() => kind.layout(data, size), [kind, data, size]);
@@ -77,6 +79,7 @@ export function Chart<Data extends Worded, Layout>(props: Props<Data, Layout>) {
       tipAt={tip && ((index) => tip(layout, index))}
       onCursor={onStop && ((index) => onStop(index, layout))}
       onChoose={onChoose && ((index) => onChoose(index, layout))}
+      hands={stops.length > 0 && renderHands?.(layout)}
     >
       {marks}
     </Plot>

@@ -31,6 +31,8 @@ interface Props {
   tipAt?: ((index: number) => { x: number; y: number }) | null;
   /** A click or Enter at a stop. */
   onChoose?: (index: number) => void;
+  /** What is taken by hand, over the pad. */
+  hands?: ReactNode;
   children: ReactNode;
   /** The phone layout beside the wide one, in the server's HTML only. */
   phone?: { size: ChartSize; marks: ReactNode } | null;
@@ -78,6 +80,11 @@ export function Plot(props: Props) {
             onChoose={props.onChoose}
             say={(stop) => sayNote(describe(stop))}
           />
+        )}
+        {props.hands && (
+          <svg className={styles.over} {...drawing(size)}>
+            {props.hands}
+          </svg>
         )}
         {index !== null && <PlotTip {...props} direction={direction} index={index} />}
       </div>

@@ -37,7 +37,7 @@ export function proposeThreshold(condition: Rule['condition'], course: readonly 
 
 /** The value at a share of the way from the least to the greatest, cut to three digits. */
 function atRank(values: readonly number[], share: number, cut: (value: number) => number): number | null {
-  const value = values.toSorted((one, other) => one - other)[Math.round(share * (values.length - 1))];
+  const value = values.toSorted((one, other) => one - other)[cut(share * (values.length - 1))];
   if (value === undefined) return null;
   if (value === 0) return 0;
   const unit = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 2);

@@ -1,23 +1,22 @@
 import { Link } from '#platform/web/Link.tsx';
-import { Button } from '#platform/ui/buttons/Button.tsx';
+import { Sparkline } from '#platform/charts/sparkline/Sparkline.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
-import { showToast } from '#platform/ui/toasts/toast-areas.ts';
-import type { CallName, InputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { useApi } from '#platform/web/use-api.ts';
+import { AlertActions } from './AlertActions.tsx';
 import type { AlertsData, OwnAlert } from './load-alerts.ts';
-import styles from './Alerts.module.css';
+import styles from './AlertList.module.css';
 
 interface Props {
   data: Pick<AlertsData, 'alerts' | 'most'>;
+  edited: OwnAlert | null;
   edit: (alert: OwnAlert) => void;
   changed: () => void;
 }
 
-/** All thresholds of a person, each with where its figure stands. */
-export function AlertList({ data: { alerts, most }, edit, changed }: Props) {
+/** All thresholds of a person, each with its newest figures, what it told in seven days, and the last time. */
+export function AlertList({ data: { alerts, most }, edited, edit, changed }: Props) {
   const t = useText();
   return (
     <Tile
@@ -25,75 +24,102 @@ export function AlertList({ data: { alerts, most }, edit, changed }: Props) {
       title={t('Keeping_Own', { count: alerts.length, most })}
       state={alerts.length === 0 ? { kind: 'empty', message: t('Keeping_None') } : { kind: 'ready' }}
     >
-      <ul className={styles.list}>
-        {alerts.map((alert) => (
-          <li key={alert.id} className={alert.paused ? styles.paused : undefined}>
-            <AlertWords alert={alert} />
-            <AlertActions {...{ alert, edit, changed }} />
-          </li>
-        ))}
-      </ul>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th>{t('Keeping_What')}</th>
+            <th>{t('Keeping_When')}</th>
+            <th>{t('Keeping_Newest')}</th>
+            <th>{t('Keeping_SevenDays')}</th>
+            <th>{t('Keeping_LastTime')}</th>
+            <th>
+              <span className="sr-only">{t('Keeping_Acts')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {alerts.map((alert) => (
+            <tr
+              key={alert.id}
+              className={alert.id === edited?.id ? styles.edited : alert.paused ? styles.paused : undefined}
+            >
+              <AlertCells alert={alert} />
+              <td>
+                <AlertActions {...{ alert, edit, changed }} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Tile>
   );
 }
 
-function AlertWords({ alert }: { alert: OwnAlert }) {
+function AlertCells({ alert }: { alert: OwnAlert }) {
   const t = useText();
   const formats = useFormats();
   const buildRoute = useBuildRoute();
-  const { indicator, condition, threshold, newest, place, yugoId } = alert;
-  const figure = (value: number) => formats.figure(value, indicator.unit, indicator.decimals);
-  const limit = condition === 'changes' ? formats.percent(threshold) : figure(threshold);
-  const notes = [
-    newest
-      ? t('Keeping_Now', { value: figure(newest.value), day: formats.day(newest.day) })
-      : t('Keeping_Nothing'),
-    alert.holds && t('Keeping_Holds'),
-    alert.firedOn && t('Keeping_Fired', { day: formats.day(alert.firedOn) }),
-  ];
+  const { indicator, condition, threshold, place, yugoId, firedDays } = alert;
+  const limit =
+    condition === 'changes'
+      ? formats.percent(threshold)
+      : formats.figure(threshold, indicator.unit, indicator.decimals);
   return (
-    <div className={styles.words}>
-      <strong>
-        <Link to={buildRoute('overview', { id: yugoId })}>{place}</Link>: {indicator.name},{' '}
+    <>
+      <td>
+        <Link to={buildRoute('overview', { id: yugoId })}>{place}</Link>: {indicator.name}
+        {alert.paused && ` (${t('Keeping_Paused')})`}
+      </td>
+      <td>
         {t(`Keeping_Rule_${condition}`, { threshold: limit })}
         {alert.byMail && `, ${t('Keeping_Mail')}`}
-        {alert.paused && ` (${t('Keeping_Paused')})`}
-      </strong>
-      <small>{notes.filter(Boolean).join(' · ')}</small>
-    </div>
+      </td>
+      <td>
+        <NewestFigures alert={alert} />
+      </td>
+      <td data-head={t('Keeping_SevenDays')}>
+        {t('Keeping_Times', { count: firedDays.length })}
+        {firedDays.length > 0 && <small>{firedDays.map(formats.shortDay).join(', ')}</small>}
+      </td>
+      <td data-head={t('Keeping_LastTime')}>
+        <LastTime alert={alert} />
+      </td>
+    </>
   );
 }
 
-function AlertActions({ alert, edit, changed }: Omit<Props, 'data'> & { alert: OwnAlert }) {
+/** The seven newest figures as a line, the last time it told ringed, and the newest in words. */
+function NewestFigures({ alert: { week, firedDays, newest, indicator } }: { alert: OwnAlert }) {
   const t = useText();
-  const api = useApi();
-  const { id, paused } = alert;
-  const run = <K extends CallName>(name: K, input: InputOf<K>, then = changed): void =>
-    void api.call(name, input).then(then, () => showToast(t('Ui_NotDone'), { kind: 'failed' }));
-  const remove = (): void =>
-    run('alerts/deleteAlert', { id }, () => {
-      changed();
-      showToast(t('Keeping_Deleted'), {
-        kind: 'done',
-        action: { label: t('Keeping_Undo'), onSelect: () => run('alerts/restoreAlert', { id }) },
-        autoCloseMs: 8000,
-      });
-    });
+  const formats = useFormats();
+  if (!newest) return t('Keeping_Nothing');
+  const at = week.findLastIndex(({ day }) => firedDays.includes(day));
   return (
-    <div className={styles.acts}>
-      <Button
-        size="small"
-        icon={paused ? 'play' : 'pause'}
-        onClick={() => run('alerts/pauseAlert', { id, paused: !paused })}
-      >
-        {t(paused ? 'Keeping_Resume' : 'Keeping_Pause')}
-      </Button>
-      <Button size="small" icon="edit" onClick={() => edit(alert)}>
-        {t('Keeping_Edit')}
-      </Button>
-      <Button size="small" icon="delete" onClick={remove}>
-        {t('Keeping_Delete')}
-      </Button>
-    </div>
+    <>
+      <Sparkline values={week.map(({ value }) => value)} mark={at < 0 ? undefined : at} width={88} />
+      <small>
+        {t('Keeping_Now', {
+          value: formats.figure(newest.value, indicator.unit, indicator.decimals),
+          day: formats.day(newest.day),
+        })}
+      </small>
+    </>
+  );
+}
+
+/** That it is so now, or the figure that was told last and when. */
+function LastTime({ alert: { holds, last, firedOn, indicator } }: { alert: OwnAlert }) {
+  const t = useText();
+  const formats = useFormats();
+  const told = last
+    ? `${formats.day(last.day)}: ${formats.figure(last.value, indicator.unit, indicator.decimals)}`
+    : firedOn
+      ? formats.day(firedOn)
+      : t('Keeping_Never');
+  return (
+    <>
+      {holds && <strong>{t('Keeping_HoldsNow')}</strong>}
+      {holds ? <small>{told}</small> : told}
+    </>
   );
 }

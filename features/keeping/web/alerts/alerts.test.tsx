@@ -31,45 +31,65 @@ const alert: OwnAlert = {
   firedDays: [],
 };
 const list = (alerts: OwnAlert[]): string =>
-  drawTile(<AlertList data={{ alerts, most: 50 }} edit={() => {}} changed={() => {}} />);
+  drawTile(<AlertList data={{ alerts, most: 50 }} edited={null} edit={() => {}} changed={() => {}} />);
 
 test('a threshold says its rule, where the figure stands, and what was told', () => {
-  expect(list([alert])).toContain(
-    'Ваши пороги: 1 из 50 Москва : Новые случаи COVID-19 , выше 7 000 случаев , письмом Сейчас 5 847 случаев, 20 октября 2021',
+  expect(list([alert])).toMatch(
+    /Вы следите: 1 из 50.*Москва : Новые случаи COVID-19 выше 7 000 случаев , письмом Сейчас 5 847 случаев, 20 октября 2021 не сработал ни разу/,
   );
-  expect(list([{ ...alert, holds: true, paused: true, firedOn: '2021-10-19' }])).toMatch(
-    /\(на паузе\).*Уже так\..*Последний раз 19 октября 2021.*Включить/,
+  const told = { last: { day: '2021-10-19', value: 7100 }, firedDays: ['2021-10-15', '2021-10-19'] };
+  expect(list([{ ...alert, ...told, holds: true, paused: true }])).toMatch(
+    /\(на паузе\).*сработал 2 раза 15 окт, 19 окт.*так и сейчас 19 октября 2021: 7 100 случаев/,
   );
+  expect(list([{ ...alert, firedOn: '2021-07-01' }])).toContain('1 июля 2021');
   expect(list([{ ...alert, condition: 'changes', threshold: 10, newest: null }])).toMatch(
     /изменение на 10,0 % за период.*Нет данных/,
   );
 });
 
 test('without thresholds the list says how to begin', () => {
-  expect(list([])).toContain('Порогов пока нет. Выберите место и показатель.');
+  expect(list([])).toContain('Порогов пока нет: первый делается предложением выше.');
 });
 
-test('the form says where the figure stands, and that there is none', () => {
-  const draw = (indicators: AlertsData['choices']['indicators']): string =>
-    drawTile(
-      <AlertForm
-        data={{
-          alerts: [],
-          searches: [],
-          most: 50,
-          yugoId: 1_124_665,
-          indicator: null,
-          choices: { places: [{ yugoId: 1_124_665, name: 'Москва' }], indicators },
-        }}
-        edited={null}
-        choose={() => {}}
-        done={() => {}}
-      />,
-    );
-  expect(draw([{ ...alert.indicator, newest: { day: '2021-10-20', value: 5847 } }])).toContain(
-    'Сейчас 5 847 случаев',
+const course = [100, 90, 110, 130, 80, 120].map((value, at, all) => ({
+  day: `2021-10-${15 + at}`,
+  value,
+  previous: all[at - 1] ?? null,
+}));
+const form = (tried: AlertsData['tried'], edited: OwnAlert | null = null): string =>
+  drawTile(
+    <AlertForm
+      data={{
+        alerts: [],
+        searches: [],
+        most: 50,
+        yugoId: 1_124_665,
+        choices: { places: [{ yugoId: 1_124_665, name: 'Москва' }], indicators: [] },
+        tried,
+      }}
+      edited={edited}
+      choose={() => {}}
+      done={() => {}}
+    />,
   );
-  expect(draw([{ ...alert.indicator, newest: null }])).toContain('Нет данных');
+const tried = { indicator: alert.indicator, course, source: null };
+
+test('a new threshold begins with what is proposed, and says how often it would have told', () => {
+  // Of six figures the one at nine tenths is 120: only 130 goes beyond it.
+  expect(form(tried)).toMatch(/Сработало бы 1 раз.*Сейчас 120 случаев, 20 октября 2021/);
+});
+
+test('a threshold that is changed begins with its own, and is told anew after each return', () => {
+  // Over 105 on the 17th and, after 80, on the 20th.
+  expect(form(tried, { ...alert, threshold: 105 })).toMatch(/Сработало бы 2 раза.*уже так\./);
+  expect(form(tried, { ...alert, threshold: 500 })).toContain('Не сработало бы ни разу');
+  // 90 → 110, 110 → 130, 130 → 80 and 80 → 120 move by more than 15 %.
+  expect(form(tried, { ...alert, condition: 'changes', threshold: 15 })).toContain('Сработало бы 4 раза');
+});
+
+test('without figures the form says that there are none', () => {
+  expect(form({ ...tried, course: [] })).toContain('Нет данных');
+  expect(form(null)).toContain('Нет данных');
 });
 
 test('saved searches are listed with whether they tell of new headlines, or it is said how to have one', () => {

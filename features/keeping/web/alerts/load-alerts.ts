@@ -5,15 +5,19 @@ import type { LoadPage } from '#platform/web/page.ts';
 /** A threshold as the page shows it. */
 export type OwnAlert = OutputOf<'alerts/getAlerts'>['alerts'][number];
 
-/** The thresholds, and what a new one can be set on in the place of the address. */
+/** The thresholds, what a new one can be set on in the place of the address, and the figures it is tried on. */
 export interface AlertsData {
   alerts: OwnAlert[];
   searches: OutputOf<'alerts/getSearches'>['searches'];
   most: number;
   yugoId: number;
-  indicator: string | null;
   choices: OutputOf<'alerts/getChoices'>;
+  /** The indicator a threshold is set on, with its figures; null where the place has none. */
+  tried: Pick<OutputOf<'alerts/tryAlert'>, 'indicator' | 'course' | 'source'> | null;
 }
+
+/** What most come for: what a new threshold is set on where the address names nothing. */
+const usual = 'covid_cases_new';
 
 /** Loads the person's thresholds; `?place=` and `?indicator=` choose what a new one is set on. */
 export const loadAlerts: LoadPage<AlertsData> = async ({ api, url }) => {
@@ -25,5 +29,8 @@ export const loadAlerts: LoadPage<AlertsData> = async ({ api, url }) => {
   ]);
   const yugoId = Number.isInteger(asked) && asked > 0 ? asked : (account.ownRegionYugoId ?? moscowYugoId);
   const choices = await api.call('alerts/getChoices', { yugoId });
-  return { ...own, ...saved, yugoId, indicator: url.searchParams.get('indicator'), choices };
+  const find = (code: string | null) => choices.indicators.find(({ indicator }) => indicator === code);
+  const about = find(url.searchParams.get('indicator')) ?? find(usual) ?? choices.indicators[0];
+  const tried = about ? await api.call('alerts/tryAlert', { yugoId, indicator: about.indicator }) : null;
+  return { ...own, ...saved, yugoId, choices, tried };
 };

@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import { formatNumber, parseNumber } from '#platform/shared/numbers.ts';
+import { useLocale } from '#platform/web/text.ts';
+import type { Rule } from '../../domain/alerts/check-alert.ts';
+import { listFirings, proposeThreshold } from '../../domain/alerts/replay-alert.ts';
+import type { AlertsData, OwnAlert } from './load-alerts.ts';
+
+/** A threshold while it is made: what is typed, what it is, and when it would have told. */
+export interface AlertDraft {
+  condition: Rule['condition'];
+  setCondition: (condition: Rule['condition']) => void;
+  text: string;
+  setText: (text: string) => void;
+  setThreshold: (threshold: number) => void;
+  byMail: boolean;
+  setByMail: (byMail: boolean) => void;
+  /** Null while what is typed makes no threshold. */
+  rule: Rule | null;
+  firings: readonly string[];
+}
+
+type Tried = Pick<AlertsData, 'yugoId' | 'tried'>;
+const none: readonly never[] = [];
+const mostDecimals = 6;
+
+/** The threshold of the form: the one that is changed, or a new one that begins with what is proposed. What was typed counts for its own figure and condition alone. */
+export function useAlertDraft({ yugoId, tried }: Tried, edited: OwnAlert | null): AlertDraft {
+  const locale = useLocale();
+  const course = tried?.course ?? none;
+  const write = (value: number): string =>
+    formatNumber(value, locale, Math.min(mostDecimals, String(value).split('.')[1]?.length ?? 0));
+  const [condition, setCondition] = useState<Rule['condition']>(edited?.condition ?? 'above');
+  const [byMail, setByMail] = useState(edited?.byMail ?? false);
+  const [typed, setTyped] = useState<{ of: string; text: string } | null>(
+    edited && {
+      of: `${edited.yugoId} ${edited.indicator.indicator} ${edited.condition}`,
+      text: write(edited.threshold),
+    },
+  );
+  const of = `${yugoId} ${tried?.indicator.indicator ?? ''} ${condition}`;
+  const proposed = useMemo(() => proposeThreshold(condition, course), [condition, course]);
+  const text = typed?.of === of ? typed.text : proposed === null ? '' : write(proposed);
+  const threshold = parseNumber(text, locale);
+  const rule = useMemo(
+    () =>
+      threshold === null || (condition === 'changes' && threshold <= 0) ? null : { condition, threshold },
+    [condition, threshold],
+  );
+  const firings = useMemo(() => (rule ? listFirings(rule, course) : none), [rule, course]);
+  const setText = (next: string): void => setTyped({ of, text: next });
+  const setThreshold = (value: number): void => setText(write(value));
+  return { condition, setCondition, text, setText, setThreshold, byMail, setByMail, rule, firings };
+}
