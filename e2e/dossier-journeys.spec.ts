@@ -54,11 +54,11 @@ test('"tell me when" on a dossier: a threshold of its region is set, stands with
   const form = page.getByRole('form', { name: words('Keeping_New') });
   await expect(form).toContainText('Свердловская');
   await expect(form).toContainText('20 октября 2021');
-  await form.getByLabel(words('Keeping_Threshold')).fill('не число');
+  await form.getByRole('textbox', { name: words('Keeping_Threshold') }).fill('не число');
   await expect(form.getByRole('button', { name: words('Keeping_Add'), exact: true })).toBeDisabled();
-  await form.getByLabel(words('Keeping_Threshold')).fill('98 765');
+  await form.getByRole('textbox', { name: words('Keeping_Threshold') }).fill('98 765');
   await form.getByRole('button', { name: words('Keeping_Add'), exact: true }).click();
-  const own = page.getByRole('listitem').filter({ hasText: /98\s765/ });
+  const own = page.getByRole('row').filter({ hasText: /98\s765/ });
   await expect(own).toContainText('Свердловская');
   await page.reload();
   await own.getByRole('button', { name: words('Keeping_Delete') }).click();
