@@ -9,7 +9,7 @@ export {
 export { companyCheckUrl } from './server/entities/company-check.ts';
 export { cutPicture } from './server/images/cut-picture.ts';
 export { findHits } from './server/compilations/compilation-hits.ts';
-export { countHits, findNewsByIds, listGroups, listHitIds } from './server/compilations/group-queries.ts';
+export { countHits, findNewsByIds, listGroups } from './server/compilations/group-queries.ts';
 export { listSimilarStories } from './server/story/similar-queries.ts';
 export { findLivingStory } from './server/story/story-queries.ts';
 export { listKnownDays } from './server/day/known-days.ts';
@@ -29,6 +29,7 @@ export { writtenTold } from './server/syndication/feed-content.ts';
 export { questionFields, type Question } from './contract/search-input.ts';
 export type { Followed } from './server/followed/followed-sql.ts';
 export { nameFollowed, type Numbered } from './server/followed/name-followed.ts';
+export { listWorded } from './server/followed/list-worded.ts';
 export { readFollowed, readMixed } from './server/followed/read-followed.ts';
 export { keepSearch } from './server/search/saved/keep-search.ts';
 export { hasSavedSearch, listSavedSearches } from './server/search/saved/saved-search-queries.ts';

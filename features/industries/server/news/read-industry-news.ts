@@ -1,5 +1,5 @@
 import { readOkved } from '#facts/classifiers/okved-handbook.ts';
-import { findHits, listHitIds } from '#features/news/server-door.ts';
+import { listWorded } from '#features/news/server-door.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { codeOfEntry } from '../../domain/industry/okved-code.ts';
 import { wordsOf } from '../../domain/news/industry-words.ts';
@@ -24,13 +24,10 @@ export async function readIndustryNews(
     const named = entry === null ? null : wordsOf(entry.code, entry.section);
     return entry === null || named === null ? [] : [{ id, name: entry.name, words: named.words }];
   });
-  return new Map(
-    await Promise.all(
-      found.map(async ({ id, name, words }): Promise<[number, IndustryNews]> => {
-        const rule = { words, rubrics: [], yugoIds: [], entityIds: [], days };
-        const hits = await findHits(db, { id: 0, rule }, clock.news, locale);
-        return [id, { name, newsIds: await listHitIds(db, hits) }];
-      }),
-    ),
+  const news = await listWorded(
+    db,
+    found.map(({ words }) => words),
+    { clock: clock.news, days, language: locale },
   );
+  return new Map(found.map(({ id, name }, at) => [id, { name, newsIds: news[at]! }]));
 }

@@ -13,7 +13,7 @@ export interface Hits {
 /** Most items a rule may gather: its newest ones. */
 const maxHits = 3000;
 /** From this share on an item is a quiz, a horoscope or an offer rather than news. */
-const notNewsFrom = 0.5;
+export const notNewsFrom = 0.5;
 
 const byHand = `
   select n.id, n.story_id, n.published_at, i.position as place, i.note

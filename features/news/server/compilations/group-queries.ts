@@ -48,13 +48,6 @@ export function listGroups(
   );
 }
 
-const IdRow = z.object({ id: z.coerce.number<number>().int() });
-
-/** Numbers of the news that a compilation holds for the clock. */
-export async function listHitIds(db: Db, { sql, values }: Hits): Promise<number[]> {
-  return (await db.rows(IdRow, `select h.id from (${sql}) as h`, values)).map(({ id }) => id);
-}
-
 const CountRow = z.object({ news: z.int(), stories: z.int(), latestAt: z.date().nullable() });
 
 /** How much a compilation holds for the clock. */
