@@ -110,6 +110,13 @@ test('an industry brings the headlines with its words; one that no word calls, o
     weekCount: 1,
     news: [{ title: 'OPEC meets again' }],
   });
+  // A reader of Russian has no headline of oil in Russian here, and so every language.
+  const russian = await api.call(
+    'subscriptions/GetAllSubscriptionsWithData',
+    {},
+    { session: reader, locale: 'ru' },
+  );
+  expect(russian.body.subscriptions[0]).toMatchObject({ name: 'Нефть и газ, добыча', weekCount: 1 });
   for (const none of [households, 22, 104, 2_147_483_648])
     expect((await follow('industry', none, reader)).status, String(none)).toBe(404);
 });

@@ -7,44 +7,65 @@ import { notNewsFrom } from '../compilations/compilation-hits.ts';
 /** Lines of words by language, as a rule of a compilation has them: news with all the words of one line. */
 type Worded = Readonly<Record<Locale, readonly string[]>>;
 
-const Row = z.object({ place: z.int(), language: z.string(), ids: z.array(z.coerce.number<number>().int()) });
+const Row = z.object({ place: z.int(), ids: z.array(z.coerce.number<number>().int()) });
+
+interface WordedSpan {
+  clock: Date;
+  days: number;
+}
 
 /**
  * News that have the words of each of several lists, of so many days up to the clock, list by list: in the reader's language where it
- * has any, else in every language, as a compilation by rule has them. One statement however many lists.
+ * has any, else in every language, as a compilation by rule has them. Two statements at most however many lists.
  */
 export async function listWorded(
   db: Db,
   lists: readonly Worded[],
-  { clock, days, language }: { clock: Date; days: number; language: Locale },
+  { language, ...span }: WordedSpan & { language: Locale },
+): Promise<number[][]> {
+  const own = await findWorded(db, lists, [language], span);
+  const without = lists.filter((_, place) => own[place]!.length === 0);
+  if (without.length === 0) return own;
+  const others = await findWorded(db, without, locales, span);
+  return own.map((ids, place) => (ids.length > 0 ? ids : others[without.indexOf(lists[place]!)]!));
+}
+
+async function findWorded(
+  db: Db,
+  lists: readonly Worded[],
+  languages: readonly Locale[],
+  { clock, days }: WordedSpan,
 ): Promise<number[][]> {
   const asked = lists.flatMap((words, place) =>
-    locales.flatMap((locale) => {
-      const lines = words[locale].flatMap((line) => searchQuery(line, locale) ?? []);
+    languages.flatMap((language) => {
+      const lines = words[language].flatMap((line) => searchQuery(line, language) ?? []);
       return lines.length === 0
         ? []
-        : [{ place, locale, question: lines.map((line) => `(${line})`).join(' | ') }];
+        : [{ place, language, question: lines.map((line) => `(${line})`).join(' | ') }];
     }),
   );
+  if (asked.length === 0) return lists.map(() => []);
   const rows = await db.rows(
     Row,
-    `select w.place, w.language, array_agg(n.id::text) as ids
+    // First what any of the questions finds, then which: a question alone would look at all news of the span again.
+    `with candidate as materialized (
+       select n.id, n.language, n.search_terms from seen_news n
+        where n.search_terms @@ $6::tsquery and n.language = any($2::text[])
+          and n.published_at <= $4::timestamptz and n.published_at > $4::timestamptz - make_interval(days => $5::int)
+          and n.not_news_share < ${notNewsFrom})
+     select w.place, array_agg(c.id::text) as ids
        from unnest($1::int[], $2::text[], $3::text[]) as w (place, language, question)
-       join seen_news n on n.language = w.language and n.search_terms @@ w.question::tsquery
-        and n.published_at <= $4::timestamptz and n.published_at > $4::timestamptz - make_interval(days => $5::int)
-        and n.not_news_share < ${notNewsFrom}
-      group by w.place, w.language`,
+       join candidate c on c.language = w.language and c.search_terms @@ w.question::tsquery
+      group by w.place`,
     [
       asked.map(({ place }) => place),
-      asked.map(({ locale }) => locale),
+      asked.map(({ language }) => language),
       asked.map(({ question }) => question),
       clock,
       days,
+      asked.map(({ question }) => question).join(' | '),
     ],
   );
-  return lists.map((_, place) => {
-    const found = rows.filter((row) => row.place === place);
-    const own = found.filter((row) => row.language === language);
-    return (own.length > 0 ? own : found).flatMap(({ ids }) => ids);
-  });
+  const found = new Map(rows.map(({ place, ids }) => [place, ids]));
+  return lists.map((_, place) => found.get(place) ?? []);
 }
