@@ -34,7 +34,12 @@ export default defineConfig({
   reporter: [['list'], ['./tools/test/report/playwright-report.ts']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args,
+      // Without a locale the browser saves a file with a Cyrillic name as «download».
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
     trace: 'off',
   },
   projects: [
