@@ -2,6 +2,7 @@ import type { EmbeddingSpace } from './embedding-space.ts';
 import { createEmbeddingSpace, leanOnEmbeddings, noteEmbedding } from './embedding-space.ts';
 import type { StoryKnowledge } from './judge-link.ts';
 import { judgeLink } from './judge-link.ts';
+import { nearLift } from './near-lift.ts';
 import type { OpenStory, StoryIndex, StoryMember } from './story-index.ts';
 import { closeStories, createStoryIndex, enterTerms, findStories, resolveStory } from './story-index.ts';
 import type { StoryBars, StoryOptions } from './story-options.ts';
@@ -61,11 +62,13 @@ function hoursBetween(one: number, two: number): number {
 
 /** Likeness 0…1 of two headlines: the judge's, leaning on their vectors where both have one. */
 function likenessOf(
-  { knowledge, embeddings }: StoryBuilder,
+  { knowledge, embeddings, options }: StoryBuilder,
   one: Pick<StoryMember, 'text' | 'hours'>,
   two: StoryMember,
 ): number {
-  const judged = judgeLink(one.text, two.text, hoursBetween(one.hours, two.hours), knowledge);
+  const apart = hoursBetween(one.hours, two.hours);
+  const judged =
+    judgeLink(one.text, two.text, apart, knowledge) + nearLift(one.text, two.text, apart, options);
   return leanOnEmbeddings(judged, one.text.embedding, two.text.embedding, embeddings);
 }
 

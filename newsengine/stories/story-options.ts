@@ -26,6 +26,9 @@ export interface StoryOptions {
   readonly defaultCover: number;
   /** What a headline loses whose names the story has none of. */
   readonly strangerCost: number;
+  /** What two headlines that share a name gain where at most `nearHours` lie between them. */
+  readonly nearHours: number;
+  readonly nearLift: number;
   /** From how many items on a story's size raises the bar of fusing. */
   readonly smallStory: number;
 }
@@ -42,6 +45,8 @@ export const storyOptions: StoryOptions = {
   coverWeight: 0.4,
   defaultCover: 0.2,
   strangerCost: 0.15,
+  nearHours: 2,
+  nearLift: 0.1,
   smallStory: 4,
 };
 
