@@ -12,7 +12,7 @@ import { holdRoutesBack } from './routes-later.ts';
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : defaultLocale;
 const rooms = findRoute(location.pathname)?.rooms ?? [];
-if (!(await takeTexts(locale, rooms, window.pageTexts ?? []))) await ensureMessages(locale, rooms);
+if (!(await takeTexts(locale, rooms, window.pageParts?.texts ?? []))) await ensureMessages(locale, rooms);
 // Who moves may go on: what leads to the texts of other pages is there before they are asked for.
 addEventListener('pointerover', () => void findTextModules().catch(() => {}), { once: true, passive: true });
 

@@ -1,4 +1,5 @@
 import type { Access } from '#platform/contract/endpoint.ts';
+import { firstPages } from './first-pages.ts';
 import { openMatching } from './match-pattern.ts';
 import { pageFiles } from './page-registry.ts';
 import { routeTable, type RouteEntry } from './route-table.ts';
@@ -19,6 +20,8 @@ export interface ResolvedRoute {
   titleKey?: RouteEntry['titleKey'];
   /** Rooms whose texts the page needs. */
   rooms: readonly string[];
+  /** The page is drawn with the first sheet of styles alone. */
+  isFirst: boolean;
 }
 
 type Inherited = Pick<
@@ -49,7 +52,15 @@ export function resolveRoutes(
     const own =
       name === undefined
         ? []
-        : [{ ...options, name, pattern, address: joinPath(base, address ?? entry.path) }];
+        : [
+            {
+              ...options,
+              isFirst: isFirst(entry),
+              name,
+              pattern,
+              address: joinPath(base, address ?? entry.path),
+            },
+          ];
     return [...own, ...resolveRoutes(entry.children ?? [], options, pattern)];
   });
 }
@@ -98,6 +109,10 @@ function inherit(entry: RouteEntry, parent: Inherited): Inherited {
     titleKey: entry.titleKey ?? parent.titleKey,
     rooms: [...new Set([...parent.rooms, ...room, ...texts])],
   };
+}
+
+function isFirst({ page }: RouteEntry): boolean {
+  return (firstPages as readonly (string | undefined)[]).includes(page);
 }
 
 function joinPath(base: string, path: string): string {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { layOutLater } from './lay-out-later.ts';
+import { layOutAtOnce, layOutLater } from './lay-out-later.ts';
 
 const idle: (() => void)[] = [];
 const laidOut = () => document.querySelectorAll('[data-here]').length;
@@ -18,6 +18,7 @@ function open(type: string): void {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type } as unknown as PerformanceNavigationTiming,
   ]);
+  layOutAtOnce();
   layOutLater();
 }
 

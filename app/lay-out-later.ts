@@ -1,17 +1,23 @@
+const laidOut = 'data-laid-out';
+
+/** Written into each page, since its place is found again as it comes: where one is to be found, the page is whole at once. */
+export function layOutAtOnce(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type !== 'navigate' || location.hash !== '')
+    document.documentElement.setAttribute('data-laid-out', '');
+}
+
 /**
- * Sent to the browser as it stands. What base.css leaves out of the first layout is laid out once a reader is there to
- * scroll, piece by piece when nobody waits, so that no piece is long; where a place on the page is to be found again, at
- * once.
+ * What base.css leaves out of the first layout is laid out once a reader is there to scroll, piece by piece when nobody
+ * waits, so that no piece is long.
  */
 export function layOutLater(): void {
   const { documentElement: root } = document;
-  const finish = (): void => root.setAttribute('data-laid-out', '');
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (entry?.type !== 'navigate' || location.hash !== '') return finish();
+  if (root.hasAttribute(laidOut)) return;
   const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 50));
   const next = (): void => {
     const piece = document.querySelector(':is([data-tile], [data-later]):not([data-here])');
-    if (piece === null) return finish();
+    if (piece === null) return root.setAttribute(laidOut, '');
     piece.setAttribute('data-here', '');
     whenIdle(next);
   };

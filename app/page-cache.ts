@@ -12,9 +12,9 @@ const packers: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 
 const smallestPacked = 1024;
 
-/** Asked for so often, a page is packed once more, a ninth smaller for fourteen times the work, while others are answered. */
+/** Asked for so often, a page is packed once more, an eighth smaller for twenty-five times the work, while others are answered. */
 const worthPackingTightly = 2;
-const tightest = 10;
+const tightest = 11;
 
 function packByBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(bytes, {

@@ -14,9 +14,11 @@ import {
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import golosBasic from '#platform/ui/fonts/golos-text-basic.woff2?url';
+import golosSigns from '#platform/ui/fonts/golos-text-signs.woff2?url';
+import golosLatin from '#platform/ui/fonts/golos-text-latin.woff2?url';
 import golosCyrillic from '#platform/ui/fonts/golos-text-cyrillic.woff2?url';
-import serifBasic from '#platform/ui/fonts/source-serif-4-headline-basic.woff2?url';
+import serifSigns from '#platform/ui/fonts/source-serif-4-headline-signs.woff2?url';
+import serifLatin from '#platform/ui/fonts/source-serif-4-headline-latin.woff2?url';
 import serifCyrillic from '#platform/ui/fonts/source-serif-4-headline-cyrillic.woff2?url';
 import icon from './icon.svg?url';
 import { StartPage } from '#features/site/web/start/StartPage.tsx';
@@ -47,8 +49,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /** What every first screen is set in; asked for before the styles name it, so that headlines do not move when it comes. */
-const latinFaces = [golosBasic, serifBasic];
-const russianFaces = [golosCyrillic, serifCyrillic, ...latinFaces];
+const signs = [golosSigns, serifSigns];
+const latinFaces = [golosLatin, serifLatin, ...signs];
+/** Names in Latin letters stand in most texts, in few headlines. */
+const russianFaces = [golosCyrillic, serifCyrillic, ...signs, golosLatin];
 
 const routes = { addresses: routeAddresses, find: findRoute };
 

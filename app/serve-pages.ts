@@ -12,6 +12,7 @@ import { buildFolder } from './build-folder.ts';
 import type * as entry from './entry.server.tsx';
 import { callsInProcess } from './in-process-calls.ts';
 import { wholeAddress } from './whole-address.ts';
+import { withStyles } from './later-styles.ts';
 import { compileMessages } from '#platform/server/compile-message.ts';
 import type { LoadedMessages } from './browser-messages.ts';
 import { encodingFor, packOnce } from './page-cache.ts';
@@ -21,9 +22,10 @@ import { refuseOddRequest } from './refuse-odd-request.ts';
 import { openRendering } from './render-route.ts';
 import { openRenderTurns } from './render-turns.ts';
 import type { PageServer } from './page-server.ts';
+import { joinScripts } from './join-scripts.ts';
 import { isHidden, loginAddressFor } from './route-guard.ts';
 import { scriptsLast } from './scripts-last.ts';
-import { openTextFiles } from './text-files.ts';
+import { findStarter, openTextFiles } from './text-files.ts';
 import { withoutDiscovery } from './without-discovery.ts';
 import { openWallPages } from './wall-pages.ts';
 import { openSharedPages, type MadePage, type MakePage } from './shared-pages.ts';
@@ -65,21 +67,24 @@ async function openMaking(server: PageServer): Promise<MakePage> {
   const messages = new Map<string, LoadedMessages>(
     Object.entries(server.catalogues).map(([locale, texts]) => [locale, compileMessages(texts)]),
   );
-  const [textsOf, turns] = [await openTextFiles(), openRenderTurns()];
+  const [textsOf, starter, turns] = [await openTextFiles(), await findStarter(), openRenderTurns()];
   return async (request, call, nonce) => {
     const asked = asWebRequest(request, server.services.config.publicUrl);
     const parts = provideParts({ nonce, messages, call });
     const response = await turns.take(() => render(asked, parts));
     const { pathname } = new URL(asked.url);
-    const { html, modules } = scriptsLast(withoutDiscovery(await response.text()), textsOf(pathname));
+    const route = findRoute(pathname);
+    const styled = withStyles(withoutDiscovery(await response.text()), route?.isFirst === true);
+    const files = { starter, texts: textsOf(pathname), laterSheet: styled.later };
+    const { html: page, modules } = scriptsLast(styled.html, files);
+    const html = joinScripts(page);
     const scripts =
       nonce === undefined ? [...inlineScripts(html), ...modules].map(hashSource) : [`'nonce-${nonce}'`];
-    const isFramed = findRoute(pathname)?.name === 'embed';
     return {
       status: response.status,
       headers: response.headers,
       html,
-      policy: pagePolicy(scripts, isFramed),
+      policy: pagePolicy(scripts, route?.name === 'embed'),
     };
   };
 }

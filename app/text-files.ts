@@ -11,10 +11,18 @@ interface BuiltFile {
 
 /** Reads what the build made of each file of texts; answers with the files the page at an address needs, those they stand on first. */
 export async function openTextFiles(): Promise<(path: string) => string[]> {
-  const manifest = JSON.parse(
-    await readFile(new URL('client/.vite/manifest.json', buildFolder), 'utf8'),
-  ) as Record<string, BuiltFile>;
+  const manifest = await readManifest();
   return (path) => textFiles(manifest, path);
+}
+
+/** Address of the file every page begins with (when-drawn.ts). */
+export async function findStarter(): Promise<string> {
+  return `/${(await readManifest())['app/when-drawn.ts']!.file}`;
+}
+
+async function readManifest(): Promise<Record<string, BuiltFile>> {
+  const text = await readFile(new URL('client/.vite/manifest.json', buildFolder), 'utf8');
+  return JSON.parse(text) as Record<string, BuiltFile>;
 }
 
 export function textFiles(manifest: Readonly<Record<string, BuiltFile>>, path: string): string[] {

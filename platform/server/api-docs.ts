@@ -3,13 +3,19 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDocument, Operation } from './openapi.ts';
 
-/** A face of the product's own, written into the page, which loads nothing. */
+const letters = 'U+0041-005A,U+0061-007A';
+/** Letters and signs of a face of the product's own, written into the page, which loads nothing. */
 function face(family: string, file: string): string {
-  const bytes = readFileSync(new URL(`../ui/fonts/${file}`, import.meta.url)).toString('base64');
-  return `@font-face{font-family:${family};font-weight:400 600;src:url(data:font/woff2;base64,${bytes})}`;
+  const piece = (name: string, range: string): string => {
+    const bytes = readFileSync(new URL(`../ui/fonts/${file}-${name}.woff2`, import.meta.url)).toString(
+      'base64',
+    );
+    return `@font-face{font-family:${family};font-weight:400 600;${range}src:url(data:font/woff2;base64,${bytes})}`;
+  };
+  return piece('signs', '') + piece('latin', `unicode-range:${letters};`);
 }
 
-const style = `${face('Golos', 'golos-text-basic.woff2')}${face('Source', 'source-serif-4-headline-basic.woff2')}
+const style = `${face('Golos', 'golos-text')}${face('Source', 'source-serif-4-headline')}
 body{font:16px/1.5 Golos,system-ui,sans-serif;margin:32px auto;max-width:960px;padding:0 16px;color:#16202E;background:#F6F5F1}
 h1,h2{font-family:Source,Georgia,serif;font-weight:600}h2{border-top:1px solid;padding-top:12px;margin-top:40px}summary{cursor:pointer;padding:6px 0}
 code,pre{font:13px/1.5 ui-monospace,monospace}pre{overflow:auto;background:#EEECE5;padding:12px}table{border-collapse:collapse}td,th{text-align:left;padding:4px 16px 4px 0;vertical-align:top}

@@ -17,6 +17,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { asAppError, problemOf } from './problem.ts';
 import { errorPage } from './error-page.ts';
+import { dropPageHeaders } from './file-headers.ts';
 import { limitRequests } from './limit-requests.ts';
 import { accountIdOf, localeOf } from './request-context.ts';
 import { noteSecurity, type SecurityEvent } from './security-log.ts';
@@ -75,6 +76,10 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy,
+    // For programs long gone; a browser of today asks for none of them, and headers are never packed.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     hsts: config.publicUrl.startsWith('https:'),
   });
   if (config.CORS_ORIGINS.length > 0)
@@ -87,7 +92,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   addBodyParsers(app);
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);
-    void reply.header('permissions-policy', permissions);
+    if (!dropPageHeaders(reply)) void reply.header('permissions-policy', permissions);
     if (!reply.hasHeader('content-security-policy'))
       void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   });

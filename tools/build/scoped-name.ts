@@ -17,3 +17,8 @@ export function scopedName(name: string, file: string): string {
   taken.set(short, own);
   return short;
 }
+
+/** The file, from the root on, whose class or movement is seen under this name; undefined where no module wrote it. */
+export function styledBy(seen: string): string | undefined {
+  return taken.get(seen)?.split(' ')[0];
+}

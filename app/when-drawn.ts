@@ -1,0 +1,6 @@
+import { layOutLater } from './lay-out-later.ts';
+import { runWhenDrawn } from './run-when-drawn.ts';
+
+// What every page begins with: a file of its own, which a browser keeps from page to page.
+if (window.pageParts !== undefined) runWhenDrawn(window.pageParts);
+layOutLater();
