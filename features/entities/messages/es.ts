@@ -77,6 +77,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Finance_profit: 'Beneficio antes de impuestos',
   Entities_Finance_revenue: 'Ingresos',
   Entities_Finance_revenueBefore: 'Ingresos del año anterior',
+  Entities_Follow: 'Seguir un nombre',
+  Entities_FollowSub: 'Avisamos cuando se mueve toda la franja, no cuando el puesto cambia en uno.',
   Entities_Headlines: 'Titulares',
   Entities_Hours: 'Hora del titular',
   Entities_HoursPeak: 'Más frecuente a las {hour}:00',

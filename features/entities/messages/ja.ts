@@ -75,6 +75,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Finance_profit: '税引前利益',
   Entities_Finance_revenue: '売上高',
   Entities_Finance_revenueBefore: '前年の売上高',
+  Entities_Follow: '名前をフォロー',
+  Entities_FollowSub: '順位が一つ変わったときではなく、順位の幅全体が動いたときにお知らせします。',
   Entities_Headlines: '見出し',
   Entities_Hours: '見出しの時刻',
   Entities_HoursPeak: '最も多い時刻は{hour}時',

@@ -77,6 +77,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Finance_profit: 'Lucro antes de impostos',
   Entities_Finance_revenue: 'Receita',
   Entities_Finance_revenueBefore: 'Receita do ano anterior',
+  Entities_Follow: 'Seguir um nome',
+  Entities_FollowSub: 'Avisamos quando a faixa inteira se desloca, não quando o lugar muda em um.',
   Entities_Headlines: 'Manchetes',
   Entities_Hours: 'Hora da manchete',
   Entities_HoursPeak: 'Mais frequente às {hour}:00',

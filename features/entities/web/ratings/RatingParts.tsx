@@ -65,7 +65,7 @@ export function RatingParts({ kind, period, rating }: RatingView & { rating: Rat
           </TabRow>
           <RatingTable {...{ kind, rating }} />
           <SaveEntities ids={rating.rows.map(({ id }) => id)} name={t(`Entities_Kinds_${kind}`)} />
-          <ChangeTiles rating={rating} />
+          <ChangeTiles {...{ kind, rating }} />
         </>
       )}
     </TabPage>

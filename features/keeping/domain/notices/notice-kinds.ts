@@ -3,6 +3,7 @@ export const noticeKinds = [
   'threshold',
   'search',
   'reminder',
+  'rating',
   'measure',
   'message',
   'friend',
