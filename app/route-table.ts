@@ -149,7 +149,7 @@ export const routeTable = [
     children: [
       { name: 'dossier', path: 'dossier/:kind/:id', page: 'dossierPage', titleKey: 'Titles_Dossier', ownTitle: true, texts: ['ui/receipt', 'keeping/follow', 'quotes', 'news', 'news/search', 'entities/checking'] },
       { name: 'tree', path: 'tree/:id', page: 'treePage', titleKey: 'Titles_Tree', ownTitle: true, texts: ['ui/receipt'] },
-      { name: 'ratings', path: 'ratings', page: 'ratingsPage', titleKey: 'Titles_Ratings', texts: ['ui/receipt'] },
+      { name: 'ratings', path: 'ratings', page: 'ratingsPage', titleKey: 'Titles_Ratings', texts: ['ui/receipt', 'keeping/follow'] },
       { name: 'modelParameters', path: 'models/parameters', page: 'modelParametersPage', titleKey: 'Titles_ModelParameters', texts: ['models/scenario', 'models/population', 'models/family'] },
       { name: 'modelChanges', path: 'models/changes', page: 'modelChangesPage', titleKey: 'Titles_ModelChanges', texts: ['models/scenario', 'models/population', 'models/family'] },
       { name: 'populationModels', path: 'models/population/:id?', page: 'populationModelsPage', titleKey: 'Titles_PopulationModels', ownTitle: true, texts: ['models/population'] },

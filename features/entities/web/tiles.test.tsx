@@ -13,7 +13,6 @@ import {
   sampleQuotes,
   sampleSplits,
 } from '../testing/sample-dossier.ts';
-import { CompanyTiles } from './dossier/CompanyTiles.tsx';
 import { DossierParts } from './dossier/DossierParts.tsx';
 import { FactsTile } from './dossier/FactsTile.tsx';
 import { RegisterTile } from './dossier/RegisterTile.tsx';
@@ -191,17 +190,16 @@ test.each<[string, () => ReactNode, RegExp]>([
   ],
   [
     'a company without accounts',
-    () => (
-      <CompanyTiles
-        finance={{ ...sampleFinance, account: null, classmates: null, level: 'unknown', source: null }}
-        near={{ ...samplePreview, nodes: samplePreview.nodes.slice(0, 1), edges: [] }}
-      />
-    ),
+    () =>
+      dossier({
+        finance: { ...sampleFinance, account: null, classmates: null, level: 'unknown', source: null },
+        near: { ...samplePreview, nodes: samplePreview.nodes.slice(0, 1), edges: [] },
+      }),
     /среди открытых наборов нет.*нельзя сказать.*Рядом с\s+этим именем никого нет/,
   ],
   [
     'a company whose class has too few to be compared with',
-    () => <CompanyTiles finance={{ ...sampleFinance, classmates: null }} near={null} />,
+    () => dossier({ finance: { ...sampleFinance, classmates: null } }),
     /Отчётность за 2016 год.*Прибыль рядом с\s+классом нельзя сказать/,
   ],
   [

@@ -24,7 +24,9 @@ export function SubjectHead({ above, title, facts = [], tools }: Props) {
     <header className={styles.head}>
       <div>
         {above}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} style={{ '--longest': longestWord(title) }}>
+          {title}
+        </h1>
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ name, value, note }) => (
@@ -41,4 +43,9 @@ export function SubjectHead({ above, title, facts = [], tools }: Props) {
       {tools && <div className={styles.tools}>{tools}</div>}
     </header>
   );
+}
+
+/** Letters of the longest word: on a phone the name is set so that it stays whole. */
+function longestWord(title: string): number {
+  return Math.max(...title.split(/[\s-]/).map((word) => word.length));
 }

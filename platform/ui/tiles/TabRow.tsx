@@ -8,12 +8,12 @@ export function TabPage({ children }: { children: ReactNode }) {
   return <main className={styles.page}>{children}</main>;
 }
 
-/** A row of tiles with hairlines between: three of a third each, or one of two thirds first or last. */
+/** A row of tiles with hairlines between: three of a third each, one of two thirds first or last, or two halves of a wide column. */
 export function TabRow({
   split,
   children,
 }: {
-  split: 'thirds' | 'wideFirst' | 'wideLast';
+  split: 'thirds' | 'halves' | 'wideFirst' | 'wideLast';
   children: ReactNode;
 }) {
   return <div className={`${styles.row} ${styles[split]}`}>{children}</div>;

@@ -10,12 +10,13 @@ import { TreeMarks } from '../tree/graph/TreeMarks.tsx';
 import type { Near } from './load-dossier.ts';
 import styles from './BondsTile.module.css';
 
-const nominal = { width: 400, height: 260 };
+const beside = { width: 400, height: 260 };
+const wide = { width: 840, height: 300 };
 const margin = { x: 48, y: 24 };
 const plain = { open: [], bond: null };
 
 /** The nearest neighbours as a small picture; the tree itself is a page of its own. */
-export function BondsTile({ near }: { near: Near }) {
+export function BondsTile({ near, isWide = false }: { near: Near; isWide?: boolean }) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const names = near.nodes.slice(1).map(({ name }) => name);
@@ -32,12 +33,12 @@ export function BondsTile({ near }: { near: Near }) {
       }
       state={names.length === 0 ? { kind: 'empty', message: t('Entities_BondsNone') } : undefined}
     >
-      <Picture near={near} label={names.join(', ')} />
+      <Picture {...{ near }} nominal={isWide ? wide : beside} label={names.join(', ')} />
     </Tile>
   );
 }
 
-function Picture({ near, label }: { near: Near; label: string }) {
+function Picture({ near, nominal, label }: { near: Near; nominal: typeof wide; label: string }) {
   const { container, size } = useChartSize(nominal);
   const { width, height } = size;
   const tree = useMemo(() => growTree([near]), [near]);

@@ -3,32 +3,25 @@ import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { industryParams } from '#features/industries/door.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { standingOf } from '../../domain/company/class-margins.ts';
-import { BondsTile } from './BondsTile.tsx';
 import { ClassStrip } from './ClassStrip.tsx';
-import type { Finance, Near } from './load-dossier.ts';
+import { LevelBars } from './LevelBars.tsx';
+import type { Finance } from './load-dossier.ts';
 import styles from './FactsTile.module.css';
 
 const lines = ['revenue', 'revenueBefore', 'profit', 'assets', 'equity'] as const;
 
-/** Accounts beside those of its class, reliability by the published rule, and who stands near. */
-export function CompanyTiles({ finance, near }: { finance: Finance; near: Near | null }) {
-  return (
-    <TabRow split="thirds">
-      <AccountTile {...finance} />
-      <ReliabilityTile {...finance} />
-      {near && <BondsTile near={near} />}
-    </TabRow>
-  );
-}
-
-function AccountTile({ account, classmates, source }: Pick<Finance, 'account' | 'classmates' | 'source'>) {
+/** Accounts beside those of its class. */
+export function AccountTile({
+  account,
+  classmates,
+  source,
+}: Pick<Finance, 'account' | 'classmates' | 'source'>) {
   const t = useText();
   const { shortRoubles, integer, percent } = useFormats();
   if (account === null)
@@ -89,7 +82,7 @@ function ClassPlace({ own, code, name, ...margins }: NonNullable<Finance['classm
   );
 }
 
-function FactLine({ label, children }: { label: string; children: ReactNode }) {
+function FactLine({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <>
       <dt>{label}</dt>
@@ -98,18 +91,25 @@ function FactLine({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function ReliabilityTile({ level, signs }: Pick<Finance, 'level' | 'signs'>) {
+/** How reliable a company is: the level on its scale, and what speaks for it and against. */
+export function ReliabilityTile({ level, signs }: Pick<Finance, 'level' | 'signs'>) {
   const t = useText();
   const { percent } = useFormats();
+  const known = signs.filter(({ value }) => value !== null).length;
   return (
     <Tile
       level={2}
       title={t('Entities_Reliability', { level: t(`Entities_Level_${level}`) })}
+      sub={
+        <>
+          <LevelBars level={level} /> {t('Entities_ReliabilityKnown', { known, all: signs.length })}
+        </>
+      }
       source={t('Entities_ReliabilityRule')}
     >
       <dl className={styles.facts}>
         {signs.map(({ input, value, sign }) => (
-          <FactLine key={input} label={t(`Entities_Sign_${sign}`)}>
+          <FactLine key={input} label={<span className={styles[sign]}>{t(`Entities_Sign_${sign}`)}</span>}>
             {t(`Entities_Input_${input}`)} {value === null ? <NoData /> : percent(value)}
           </FactLine>
         ))}

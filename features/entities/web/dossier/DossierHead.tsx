@@ -10,6 +10,7 @@ import { useText } from '#platform/web/text.ts';
 import { SubjectHead, type HeadFact } from '#platform/ui/navigation/SubjectHead.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import { heldOn } from '../../domain/dossier/held-on.ts';
+import { LevelBars } from './LevelBars.tsx';
 import { dossierTabs, type Dossier } from './load-dossier.ts';
 import { StatementText } from './StatementText.tsx';
 
@@ -105,7 +106,11 @@ function useHeadFacts({
     inn !== undefined && { name: t('Entities_Field_inn'), value: inn.value },
     finance !== null && {
       name: t('Entities_ReliabilityName'),
-      value: t(`Entities_Level_${finance.level}`),
+      value: (
+        <>
+          <LevelBars level={finance.level} /> {t(`Entities_Level_${finance.level}`)}
+        </>
+      ),
     },
     !!finance?.account && {
       name: t('Entities_Finance_revenue'),

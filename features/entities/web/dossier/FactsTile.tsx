@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
@@ -7,7 +8,7 @@ import { fieldOrder } from '../../domain/registry/fields.ts';
 import { heldOn } from '../../domain/dossier/held-on.ts';
 import { SaveEntities } from '../exchange/SaveEntities.tsx';
 import type { Header } from './load-dossier.ts';
-import { StatementText } from './StatementText.tsx';
+import { SourcedText, StatementText } from './StatementText.tsx';
 import { usePartialDay } from './use-partial-day.ts';
 import styles from './FactsTile.module.css';
 
@@ -30,11 +31,12 @@ export function FactsTile({ header }: { header: Header }) {
       state={isEmpty && names.length === 0 ? { kind: 'empty', message: t('Entities_FactsNone') } : undefined}
     >
       <dl className={styles.facts}>
-        <Identifiers identifiers={identifiers} />
+        <Identifiers {...{ identifiers }} sources={header.sources} />
         {fieldOrder.map((field) => (
           <Field key={field} field={field} header={header} />
         ))}
         <NoOwners header={header} />
+        <MissingFields header={header} />
         <Earlier header={header} />
         {names.length > 0 && (
           <>
@@ -48,7 +50,7 @@ export function FactsTile({ header }: { header: Header }) {
   );
 }
 
-function Identifiers({ identifiers }: Pick<Header, 'identifiers'>) {
+function Identifiers({ identifiers, sources }: Pick<Header, 'identifiers' | 'sources'>) {
   const t = useText();
   const labels = ['inn', 'ogrn', 'lei', 'isin', 'wikidata', 'iso3'] as const;
   return labels.map((scheme) => {
@@ -57,7 +59,12 @@ function Identifiers({ identifiers }: Pick<Header, 'identifiers'>) {
       <Fragment key={scheme}>
         <dt>{t(`Entities_Field_${scheme}`)}</dt>
         <dd>
-          {own.map(({ value }) => value).join(', ')}{' '}
+          {own.map(({ value, source }, at) => (
+            <Fragment key={value}>
+              {at > 0 && ', '}
+              <SourcedText text={value} source={sources.find(({ code }) => code === source)!} />
+            </Fragment>
+          ))}{' '}
           {own.every(({ isChecked }) => isChecked) && (
             <span className={styles.right}>{t('Entities_DigitRight')}</span>
           )}
@@ -98,6 +105,26 @@ function NoOwners({ header: { kind, statements } }: { header: Header }) {
     <>
       <dt>{t('Entities_Field_owner')}</dt>
       <dd>{t('Entities_OwnersNone')}</dd>
+    </>
+  );
+}
+
+/** What is asked of every company and no source of this one says; the last three no open source says of any. */
+const askedOfCompanies = ['ogrn', 'okved', 'legalForm', 'region', 'director', 'address', 'charter'] as const;
+
+function MissingFields({ header: { kind, statements, identifiers } }: { header: Header }) {
+  const t = useText();
+  const known = new Set([
+    ...statements.map(({ field }) => field),
+    ...identifiers.map(({ scheme }) => scheme),
+  ]);
+  const missing = askedOfCompanies.filter((field) => !known.has(field));
+  return kind !== 'company' || missing.length === 0 ? null : (
+    <>
+      <dt>{t('Entities_Missing')}</dt>
+      <dd>
+        <NoData /> <small>{missing.map((field) => t(`Entities_Field_${field}`)).join(', ')}</small>
+      </dd>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '#platform/web/Link.tsx';
 import { ExternalLink } from '#platform/ui/links/ExternalLink.tsx';
 import { Popover } from '#platform/ui/popups/Popover.tsx';
@@ -15,8 +16,41 @@ export function StatementText({ statement, sources }: { statement: Statement; so
   const t = useText();
   const write = useWriteStatement();
   const { day } = useFormats();
-  const source = sources.find(({ code }) => code === statement.source)!;
   const text = write(statement);
+  return (
+    <SourcedText
+      text={text}
+      source={sources.find(({ code }) => code === statement.source)!}
+      before={
+        <>
+          {statement.other && <OtherLink other={statement.other} />}
+          {addressFields.has(statement.field) && <ExternalLink href={statement.text}>{text}</ExternalLink>}
+        </>
+      }
+      after={
+        <>
+          <span>{t('Entities_KnownOn', { day: day(statement.knownAt) })}</span>
+          {statement.link !== null && (
+            <ExternalLink href={statement.link}>{t('Entities_Document')}</ExternalLink>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+interface SourcedProps {
+  text: string;
+  source: Header['sources'][number];
+  /** Where the value leads, above its source. */
+  before?: ReactNode;
+  /** What the statement itself adds, below. */
+  after?: ReactNode;
+}
+
+/** A text with a dotted line that opens its source and licence. */
+export function SourcedText({ text, source, before, after }: SourcedProps) {
+  const t = useText();
   return (
     <Popover
       label={t('Ui_Receipt', { figure: text })}
@@ -27,16 +61,12 @@ export function StatementText({ statement, sources }: { statement: Statement; so
       )}
     >
       <div className={styles.origin}>
-        {statement.other && <OtherLink other={statement.other} />}
-        {addressFields.has(statement.field) && <ExternalLink href={statement.text}>{text}</ExternalLink>}
+        {before}
         <span>
           {source.name}: <InLanguage>{source.title}</InLanguage>. {source.caveat}
         </span>
         <span>{t('Entities_Licence', { licence: source.licence })}</span>
-        <span>{t('Entities_KnownOn', { day: day(statement.knownAt) })}</span>
-        {statement.link !== null && (
-          <ExternalLink href={statement.link}>{t('Entities_Document')}</ExternalLink>
-        )}
+        {after}
       </div>
     </Popover>
   );
