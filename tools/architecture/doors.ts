@@ -150,7 +150,11 @@ export const doors: readonly { from: string; to: string; reason: string }[] = [
     reason: 'a model starts from the same reports and the same place as its dossier, and stands in its frame',
   },
   { from: 'people', to: 'account', reason: 'names, addresses and passwords follow the account’s rules' },
-  { from: 'people', to: 'news', reason: 'a photo is read like a picture of the news' },
+  {
+    from: 'people',
+    to: 'news',
+    reason: 'a photo is read like a picture of the news, and who writes the news asks its readers',
+  },
   {
     from: 'entities',
     to: 'news',

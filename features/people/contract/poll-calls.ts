@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { Done, IsoDate, Whole } from '#platform/contract/fields.ts';
-import { peopleModerators } from '#platform/shared/roles.ts';
+import { pollAskers } from '../domain/abilities.ts';
 import { commentKinds } from '../domain/comments/comment-rules.ts';
 import {
   fewestOptions,
@@ -28,9 +28,10 @@ const Poll = z.object({
   mine: z.int().nullable().describe('The place of the caller’s answer; null = has not voted.'),
   lastDay: IsoDate.describe('The last day, in Moscow, on which votes count.'),
   isClosed: z.boolean(),
+  canSettle: z.boolean().describe('Whether the caller may end and remove it.'),
 });
 
-const moderated = { verb: 'POST', access: 'login', roles: peopleModerators } as const;
+const asked = { verb: 'POST', access: 'login', roles: pollAskers } as const;
 
 /** Calls of polls under stories and items. */
 export const pollContract = {
@@ -43,7 +44,7 @@ export const pollContract = {
     errors: ['news_not_found'],
   }),
   'polls/addPoll': endpoint({
-    ...moderated,
+    ...asked,
     summary: 'Asks readers of a story or item: two to eight answers, votes until the end of the last day.',
     input: Subject.extend({
       question: Words(mostQuestionSigns),
@@ -62,17 +63,17 @@ export const pollContract = {
     errors: ['not_found', 'conflict', 'too_many_requests'],
   }),
   'polls/endPoll': endpoint({
-    ...moderated,
-    summary: 'Ends a poll now; its results stay.',
+    ...asked,
+    summary: 'Ends a poll now; its results stay. Editors end what they asked, moderators any.',
     input: z.object({ id: Id }),
     output: Done,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'forbidden', 'conflict'],
   }),
   'polls/removePoll': endpoint({
-    ...moderated,
-    summary: 'Removes a poll with its votes.',
+    ...asked,
+    summary: 'Removes a poll with its votes. Editors remove what they asked, moderators any.',
     input: z.object({ id: Id }),
     output: Done,
-    errors: ['not_found'],
+    errors: ['not_found', 'forbidden'],
   }),
 } satisfies Contract;

@@ -129,7 +129,7 @@ export const digestRoutes: Routes<typeof digestContract> = {
       findChoice(db, emailKey(email)),
       findOwnRegion(db, caller.accountId!),
     ]);
-    const { hour, zone, withBrief, withSections } = choice;
+    const { hour, zone, weekdays, withBrief, withSections } = choice;
     const { subjects } = await listSections(db, reader);
     const { sections } = await buildEdition(db, reader, withSections ? subjects : [], {
       period: 'day',
@@ -143,6 +143,7 @@ export const digestRoutes: Routes<typeof digestContract> = {
       token: 'preview',
       hour,
       zone,
+      weekdays,
       clock: clock.news,
       sections: await tellSections(db, sections, caller.accountId),
       brief: region === null || !withBrief ? null : await tellBrief(region, { db, translate, locale, clock }),

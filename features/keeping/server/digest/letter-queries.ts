@@ -91,6 +91,7 @@ const LetterRow = z.object({
   token: z.string(),
   hour: z.int(),
   zone: z.string(),
+  weekdays: z.array(z.int()),
   accountId: z.int().nullable(),
   ownRegion: z.int().nullable(),
 });
@@ -116,7 +117,7 @@ export async function claimLetters(db: Db, by: string, limit: number): Promise<C
        returning l.email_key, l.issue_day, l.asked_no
      )
      select l.email_key as "emailKey", l.issue_day as "issueDay", l.asked_no::int as "askedNo", ${insideSql}, m.email, m.locale, m.token,
-            ${choiceSql.hour} as hour, ${choiceSql.zone} as zone, a.id as "accountId",
+            ${choiceSql.hour} as hour, ${choiceSql.zone} as zone, ${choiceSql.weekdays} as weekdays, a.id as "accountId",
             coalesce(a.own_region_yugo_id, a.linked_object_yugo_id)::int as "ownRegion"
        from claimed l join mailing_subscription m on m.email_key = l.email_key
        left join digest_choice c on c.email_key = m.email_key

@@ -140,7 +140,27 @@ test('whoever has a region of their own reads its morning first, each number wit
   // Moscow's week of 2 to 8 June 2020, as the bundled reports have it.
   expect(text).toMatch(/2,286.*\s=\s13,930\. .*known\son\s8\sJune\s2020\./);
   expect(html).toContain('href="https://svodka.example/en/main/1124665"');
+  // The receipts stand behind the stories, and what is one number is no sum of itself.
+  expect(text.lastIndexOf('[1] ')).toBeGreaterThan(text.indexOf('Oil grows'));
+  expect(text).not.toMatch(/: (\S+) = \1\. /);
   expect(await send()).toBe(1);
   expect(mail.received[0]).toContain('13,930');
   await api.db.run('update account set own_region_yugo_id = null');
+});
+
+test('the letter says on which days it comes: all, those of work, or by their names', async () => {
+  const said = async (weekdays: number[]) => {
+    await choose({ weekdays });
+    return (await api.call('digest/getLetter', {}, { session })).body.text;
+  };
+  expect(await said([1, 2, 3, 4, 5, 6, 7])).toContain('It comes at 07:00 (Europe/Moscow), every day, to ');
+  expect(await said([5, 4, 3, 2, 1])).toContain(', Monday to Friday, to ');
+  expect(await said([7, 3])).toContain(', Wed and Sun, to ');
+});
+
+test('a section nothing came of says so once; a headline bears the time it came at', async () => {
+  const { text } = (await api.call('digest/getLetter', {}, { session })).body;
+  expect(text).toMatch(/Economics\n={9}\n1 headline in 24 hours\n- 22:00 Oil grows \(/);
+  expect(text).toMatch(/\n=+\nNothing came in 24 hours\.\n/);
+  expect(text).not.toContain('0 headlines');
 });

@@ -16,7 +16,7 @@ type Receipt = Extract<Sentence['pieces'][number], { kind: 'number' }>['receipt'
 const serif = "Georgia,'Times New Roman',serif";
 const grey = 'color:#4F5A68;font-size:13px;line-height:18px';
 
-/** The morning of a region as plain text: numbers bear the number of their receipt, receipts follow. */
+/** The morning of a region as plain text: numbers bear the number of their receipt. */
 export function briefText(brief: ToldBrief, frame: Frame): string {
   const { locale } = frame;
   const receipts = numberReceipts(brief);
@@ -27,11 +27,15 @@ export function briefText(brief: ToldBrief, frame: Frame): string {
     brief.headline,
     ...paragraphs,
     `${digestText(locale, 'BriefOpen')}: ${addressOf(brief, frame)}`,
-    [
-      `${digestText(locale, 'Receipts')}:`,
-      ...[...receipts].map(([receipt, number]) => `[${number}] ${writeReceipt(receipt, locale)}`),
-    ].join('\n'),
   ].join('\n\n');
+}
+
+/** Where the morning's numbers come from, by their numbers. */
+export function receiptsText(brief: ToldBrief, { locale }: Frame): string {
+  const lines = [...numberReceipts(brief)].map(
+    ([receipt, number]) => `[${number}] ${writeReceipt(receipt, locale)}`,
+  );
+  return [`${digestText(locale, 'Receipts')}:`, ...lines].join('\n');
 }
 
 /** The same as HTML. */
@@ -44,12 +48,16 @@ export function briefHtml(brief: ToldBrief, frame: Frame): string {
     );
     return `<p style="font:400 17px/26px ${serif};margin:0 0 12px">${words.join(' ')}</p>`;
   });
-  const lines = [...receipts].map(
+  return `<h1 style="font:600 26px/33px ${serif};margin:0 0 12px">${escapeHtml(brief.headline)}</h1>${paragraphs.join('')}
+<p style="margin:0 0 16px"><a href="${addressOf(brief, frame)}" style="color:#0A5C8A;font-size:14px">${escapeHtml(digestText(locale, 'BriefOpen'))}</a></p>`;
+}
+
+/** The same receipts as HTML. */
+export function receiptsHtml(brief: ToldBrief, { locale }: Frame): string {
+  const lines = [...numberReceipts(brief)].map(
     ([receipt, number]) => `<br><b>${number}</b>&nbsp;${escapeHtml(writeReceipt(receipt, locale))}`,
   );
-  return `<h1 style="font:600 26px/33px ${serif};margin:0 0 12px">${escapeHtml(brief.headline)}</h1>${paragraphs.join('')}
-<p style="margin:0 0 16px"><a href="${addressOf(brief, frame)}" style="color:#0A5C8A;font-size:14px">${escapeHtml(digestText(locale, 'BriefOpen'))}</a></p>
-<p style="${grey};margin:0">${escapeHtml(digestText(locale, 'Receipts'))}:${lines.join('')}</p>`;
+  return `<p style="${grey};border-top:1px solid #DCD9D0;padding-top:12px;margin:28px 0 0">${escapeHtml(digestText(locale, 'Receipts'))}:${lines.join('')}</p>`;
 }
 
 function addressOf({ place }: ToldBrief, { publicUrl, locale }: Frame): string {
@@ -84,14 +92,19 @@ function htmlOf(
   return `<a href="${publicUrl}/${locale}/news/index/${piece.newsId}" style="color:#0A5C8A">${words}</a>`;
 }
 
-/** A receipt in a line: period, what was added or set side by side, what came of it, source and day. */
+/** A receipt in a line: period, what was added or set side by side, what came of it, source and day. What is one number is not written as a sum of itself. */
 function writeReceipt({ period, addends, total, source, knownAt }: Receipt, locale: Locale): string {
-  const written = addends
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join(total.label === null ? ' + ' : '; ');
-  const sum =
-    total.label === null ? `${written} = ${total.value}` : `${written}; ${total.label}: ${total.value}`;
   const known =
     knownAt === null ? '' : `, ${digestText(locale, 'Known', { day: formatDay(knownAt, locale) })}`;
-  return `${period}. ${sum}. ${source.replace(/\.$/, '')}${known}.`;
+  return `${period}. ${writeSum(addends, total)}. ${source.replace(/\.$/, '')}${known}.`;
+}
+
+function writeSum(addends: Receipt['addends'], total: Receipt['total']): string {
+  const write = ({ label, value }: { label: string; value: string }): string => `${label}: ${value}`;
+  if (total.label !== null) {
+    const result = write({ label: total.label, value: total.value });
+    return [...addends.map(write).filter((line) => line !== result), result].join('; ');
+  }
+  const sum = addends.map(write).join(' + ');
+  return addends.length === 1 && addends[0]!.value === total.value ? sum : `${sum} = ${total.value}`;
 }

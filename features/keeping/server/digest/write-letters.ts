@@ -86,15 +86,12 @@ export async function prepareLetters(
       edition.sections.flatMap(({ stories }) => stories.map(({ newsId }) => newsId)),
       shared,
     );
-    const { email, token, hour, zone, ownRegion, withBrief } = letter;
+    const { ownRegion, withBrief } = letter;
     const { publicUrl } = services.config;
     const composed = composeDigest({
-      email,
+      ...letter,
       locale,
       publicUrl,
-      token,
-      hour,
-      zone,
       clock: shared.clock.news,
       sections: placeHeadlines(edition.sections, headlines, muting(letter.accountId ?? 0)),
       brief:

@@ -35,8 +35,10 @@ const grey = 'color:#4F5A68;font-size:13px;line-height:18px';
 /** The blind spots as plain text. */
 export function spotsText(spots: ToldSpots, frame: Frame): string {
   const { locale } = frame;
+  const title = digestText(locale, 'Spots');
   return [
-    digestText(locale, 'Spots').toUpperCase(),
+    title,
+    '='.repeat(title.length),
     ...spots.places.map((place) => `- ${place.name}: ${changeOf(place, locale)}`),
     wordsOf(spots, locale),
     `${digestText(locale, 'SpotsOpen')}: ${addressOf(spots, frame)}`,

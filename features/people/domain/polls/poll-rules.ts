@@ -1,5 +1,4 @@
 import { addDays, daysBetween, type CalendarDay } from '#platform/shared/calendar-days.ts';
-import { holdsOneOf, peopleModerators, type Holder } from '#platform/shared/roles.ts';
 
 /** Signs of a question and of one answer. */
 export const mostQuestionSigns = 200;
@@ -14,11 +13,6 @@ export const mostOpenPolls = 3;
 
 /** The farthest last day of a poll. Unit: days from today. */
 const longestDays = 90;
-
-/** May ask readers, end a poll and remove one: who looks after what people say. */
-export function canManagePolls(holder: Holder): boolean {
-  return holdsOneOf(holder, peopleModerators);
-}
 
 /** The last days a poll may have, from today on. */
 export function lastDays(today: CalendarDay): { first: CalendarDay; last: CalendarDay } {

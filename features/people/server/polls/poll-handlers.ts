@@ -1,9 +1,12 @@
 import { countAttempt, type AttemptLimit } from '#features/account/server-door.ts';
 import type { HandlerOutput } from '#platform/contract/endpoint.ts';
 import { AppError } from '#platform/contract/errors.ts';
+import type { Caller } from '#platform/server/caller.ts';
 import type { Routes } from '#platform/server/context.ts';
+import type { Db } from '#platform/server/db/db.ts';
 import { dayAt, endOfMoscowDay } from '#platform/shared/calendar-days.ts';
 import type { pollContract } from '../../contract/poll-calls.ts';
+import { canSettlePoll } from '../../domain/abilities.ts';
 import { areDistinct, isLastDay, mostOpenPolls, showsResults } from '../../domain/polls/poll-rules.ts';
 import { getSubject } from '../get-subject.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
@@ -24,7 +27,7 @@ const votesByAccount: AttemptLimit = { kind: 'poll-vote', most: 60, windowSecond
 export const pollRoutes: Routes<typeof pollContract> = {
   async 'polls/getPolls'({ kind, subjectId }, { db, caller }) {
     const subject = { kind, subjectId: await getSubject(db, kind, subjectId) };
-    return (await listPolls(db, caller.accountId, subject)).map(shownPoll);
+    return (await listPolls(db, caller.accountId, subject)).map((poll) => shownPoll(poll, caller));
   },
   async 'polls/addPoll'({ kind, subjectId, question, options, lastDay }, { db, caller }) {
     const accountId = caller.accountId!;
@@ -47,13 +50,15 @@ export const pollRoutes: Routes<typeof pollContract> = {
     const poll = await findPoll(db, accountId, id);
     if (poll?.options.every((option) => option.place !== place) ?? true) throw new AppError('not_found');
     if (!isPut) throw new AppError('conflict');
-    return shownPoll(poll!);
+    return shownPoll(poll!, caller);
   },
-  async 'polls/endPoll'({ id }, { db }) {
-    if (await endPoll(db, id)) return { ok: true };
-    throw new AppError((await findPoll(db, null, id)) === null ? 'not_found' : 'conflict');
+  async 'polls/endPoll'({ id }, { db, caller }) {
+    await getSettled(db, caller, id);
+    if (!(await endPoll(db, id))) throw new AppError('conflict');
+    return { ok: true };
   },
-  async 'polls/removePoll'({ id }, { db }) {
+  async 'polls/removePoll'({ id }, { db, caller }) {
+    await getSettled(db, caller, id);
     if (!(await removePoll(db, id))) throw new AppError('not_found');
     return { ok: true };
   },
@@ -63,8 +68,18 @@ function wrongField(path: string): AppError {
   return new AppError('bad_request', { fields: [{ path, message: 'Error_BadRequest' }] });
 }
 
+/** A poll that the caller may end and remove. */
+async function getSettled(db: Db, caller: Caller, id: number): Promise<void> {
+  const poll = await findPoll(db, null, id);
+  if (poll === null) throw new AppError('not_found');
+  if (!canSettlePoll(caller, poll.askedBy)) throw new AppError('forbidden');
+}
+
 /** Nobody sees how others voted before voting, as long as the poll is open. */
-function shownPoll({ closesAt, ...poll }: KeptPoll): HandlerOutput<typeof pollContract, 'polls/vote'> {
+function shownPoll(
+  { closesAt, askedBy, ...poll }: KeptPoll,
+  caller: Caller,
+): HandlerOutput<typeof pollContract, 'polls/vote'> {
   const isShown = showsResults(poll);
   const voters = poll.options.reduce((sum, { votes }) => sum + votes, 0);
   return {
@@ -72,5 +87,6 @@ function shownPoll({ closesAt, ...poll }: KeptPoll): HandlerOutput<typeof pollCo
     options: poll.options.map((option) => ({ ...option, votes: isShown ? option.votes : null })),
     voters: isShown ? voters : null,
     lastDay: dayAt(closesAt),
+    canSettle: canSettlePoll(caller, askedBy),
   };
 }

@@ -9,6 +9,7 @@ const PollRow = z.object({
   question: z.string(),
   closesAt: z.coerce.date(),
   isClosed: z.boolean(),
+  askedBy: z.int().nullable(),
   mine: z.int().nullable(),
   options: z.array(z.object({ place: z.int(), text: z.string(), votes: z.int() })),
 });
@@ -16,7 +17,7 @@ const PollRow = z.object({
 /** A poll as it is kept, with all its votes counted. */
 export type KeptPoll = z.output<typeof PollRow>;
 
-const seen = `select p.id::int, p.question, p.closes_at as "closesAt", p.closes_at <= now() as "isClosed", m.place::int as mine,
+const seen = `select p.id::int, p.question, p.closes_at as "closesAt", p.closes_at <= now() as "isClosed", p.account_id::int as "askedBy", m.place::int as mine,
        (select jsonb_agg(jsonb_build_object('place', o.place, 'text', o.text, 'votes',
                  (select count(*) from poll_vote v where v.poll_id = o.poll_id and v.place = o.place)) order by o.place)
           from poll_option o where o.poll_id = p.id) as options

@@ -10,6 +10,7 @@ let subjects: number[];
 let anna: Someone;
 let boris: Someone;
 let moderator: Someone;
+let editor: Someone;
 const today = dayAt(new Date());
 
 beforeAll(async () => {
@@ -22,6 +23,7 @@ beforeAll(async () => {
   anna = await someone(api, 'Anna Arbatova');
   boris = await someone(api, 'Boris Belov');
   moderator = await someone(api, 'Maria Moderator', [roleNumbers.moderator]);
+  editor = await someone(api, 'Elena Editor', [roleNumbers.regionalEditor]);
 });
 afterAll(() => api.close());
 
@@ -48,6 +50,7 @@ test('one vote a person, the last one counts, and nobody sees the others before'
       mine: null,
       lastDay: today,
       isClosed: false,
+      canSettle: false,
     },
   ]);
   await vote(boris, id, 1);
@@ -82,7 +85,7 @@ test('a moderator ends a poll, its results stay; a removed one is gone with its 
   for (const name of ['endPoll', 'removePoll'] as const) expect((await settle(name, id)).status).toBe(404);
 });
 
-test('rights: anybody reads, the signed in vote, moderators ask, end and remove', async () => {
+test('rights: anybody reads, the signed in vote, moderators and editors ask, end and remove', async () => {
   const { id } = (await add({ subjectId: subjects[3] })).body;
   expect((await vote(null, id, 1)).status).toBe(401);
   expect((await add({}, null)).status).toBe(401);
@@ -91,6 +94,25 @@ test('rights: anybody reads, the signed in vote, moderators ask, end and remove'
     expect((await settle(name, id, anna)).status).toBe(403);
     expect((await settle(name, id, null)).status).toBe(401);
   }
+});
+
+test('an editor asks, ends and removes what they asked, and nothing that others asked', async () => {
+  const theirs = (await add({ subjectId: subjects[2], question: 'Чужой?' })).body.id;
+  for (const name of ['endPoll', 'removePoll'] as const)
+    expect((await settle(name, theirs, editor)).status).toBe(403);
+  const own = (await add({ subjectId: subjects[2], question: 'Свой?' }, editor)).body.id;
+  const seen = async (who: Someone) =>
+    Object.fromEntries(
+      (await list(subjects[2]!, who)).map(({ id, canSettle }: { id: number; canSettle: boolean }) => [
+        id,
+        canSettle,
+      ]),
+    );
+  expect(await seen(editor)).toEqual({ [theirs]: false, [own]: true });
+  expect(await seen(moderator)).toEqual({ [theirs]: true, [own]: true });
+  expect((await settle('endPoll', own, editor)).status).toBe(200);
+  expect((await settle('removePoll', own, editor)).status).toBe(200);
+  expect((await settle('removePoll', theirs)).status).toBe(200);
 });
 
 test('refusals: of answers, of days, of places, and of a second click', async () => {

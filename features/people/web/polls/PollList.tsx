@@ -11,20 +11,20 @@ interface Props {
   kind: CommentKind;
   subjectId: number;
   polls: OutputOf<'polls/getPolls'>;
-  canManage: boolean;
+  canAsk: boolean;
   changed: () => void;
 }
 
 /** The polls, newest first; who may ask has the form below. */
-export function PollList({ kind, subjectId, polls, canManage, changed }: Props) {
+export function PollList({ kind, subjectId, polls, canAsk, changed }: Props) {
   const t = useText();
   const [asking, setAsking] = useState(false);
   return (
     <div className={styles.polls}>
       {polls.map((poll) => (
-        <PollView key={poll.id} {...{ poll, canManage, changed }} />
+        <PollView key={poll.id} {...{ poll, changed }} />
       ))}
-      {canManage &&
+      {canAsk &&
         (asking ? (
           <AddPoll {...{ kind, subjectId }} done={changed} leave={() => setAsking(false)} />
         ) : (

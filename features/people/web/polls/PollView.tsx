@@ -14,12 +14,11 @@ type Poll = OutputOf<'polls/getPolls'>[number];
 
 interface Props {
   poll: Poll;
-  canManage: boolean;
   changed: () => void;
 }
 
 /** One question: its answers to choose from, with their shares once the reader has voted or it is over. */
-export function PollView({ poll: given, canManage, changed }: Props) {
+export function PollView({ poll: given, changed }: Props) {
   const t = useText();
   const formats = useFormats();
   const { isLoggedIn } = useSession();
@@ -61,7 +60,7 @@ export function PollView({ poll: given, canManage, changed }: Props) {
           <LogInLink>{t('Polls_LogIn')}</LogInLink>
         </p>
       )}
-      {canManage && <Manage {...{ poll, busy, run, changed }} />}
+      {poll.canSettle && <Manage {...{ poll, busy, run, changed }} />}
     </section>
   );
 }
@@ -79,7 +78,7 @@ function Share({ votes, of }: { votes: number; of: number }) {
   );
 }
 
-/** What a moderator can do with a poll; what takes votes away is asked once more. */
+/** What whoever may can do with a poll; what takes votes away is asked once more. */
 function Manage({
   poll: { id, question, isClosed },
   busy,

@@ -5,7 +5,7 @@ import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { CommentKind } from '../../domain/comments/comment-rules.ts';
-import { canManagePolls } from '../../domain/polls/poll-rules.ts';
+import { canAskPolls } from '../../domain/abilities.ts';
 import { PollList } from './PollList.tsx';
 
 interface Props {
@@ -23,16 +23,16 @@ function LoadedPolls({ kind, subjectId, changed }: Props & { changed: () => void
   const t = useText();
   const api = useApi();
   const { account } = useSession();
-  const canManage = canManagePolls(account);
+  const canAsk = canAskPolls(account);
   const load = useCallback(
     (signal?: AbortSignal) => api.call('polls/getPolls', { kind, subjectId }, { signal }),
     [api, kind, subjectId],
   );
   const { data, state } = useLoaded(load);
-  if (state.kind === 'loading' || (data?.length === 0 && !canManage)) return null;
+  if (state.kind === 'loading' || (data?.length === 0 && !canAsk)) return null;
   return (
     <Tile level={2} title={t('Polls_Title')} state={state}>
-      {data && <PollList {...{ kind, subjectId, canManage, changed }} polls={data} />}
+      {data && <PollList {...{ kind, subjectId, canAsk, changed }} polls={data} />}
     </Tile>
   );
 }

@@ -17,9 +17,10 @@ const open: Poll = {
   mine: null,
   lastDay: '2020-06-20',
   isClosed: false,
+  canSettle: false,
 };
-const draw = (polls: Poll[], canManage = false) =>
-  drawTile(<PollList kind="story" subjectId={1} {...{ polls, canManage }} changed={() => {}} />);
+const draw = (polls: Poll[], canAsk = false) =>
+  drawTile(<PollList kind="story" subjectId={1} {...{ polls, canAsk }} changed={() => {}} />);
 
 test('until it is known that somebody asks, nothing is drawn', () => {
   expect(drawTile(<PollsTile kind="story" subjectId={1} />)).toBe('');
@@ -39,9 +40,12 @@ test('who has voted sees the shares, and so does everybody after the end', () =>
   expect(draw([{ ...closed, options: options([0, 0]), voters: 0 }])).toContain('Никто не проголосовал');
 });
 
-test('a moderator can ask, end and remove; others cannot', () => {
-  expect(draw([open], true)).toMatch(/Закончить сейчас Удалить опрос .*Новый опрос/);
-  expect(draw([{ ...open, isClosed: true }], true)).not.toContain('Закончить сейчас');
+test('who may ask has the form, who may settle a poll can end and remove it; others can neither', () => {
+  const own = { ...open, canSettle: true };
+  expect(draw([own], true)).toMatch(/Закончить сейчас Удалить опрос .*Новый опрос/);
+  expect(draw([open], true)).toMatch(/Новый опрос/);
+  expect(draw([open], true)).not.toMatch(/Удалить/);
+  expect(draw([{ ...own, isClosed: true }], true)).not.toContain('Закончить сейчас');
   expect(draw([open])).not.toMatch(/Удалить|Новый/);
   expect(drawTile(<AddPoll kind="story" subjectId={1} done={() => {}} leave={() => {}} />)).toMatch(
     /Вопрос Ответы, каждый с новой строки .*От 2 до 8.*Последний день Опубликовать Не публиковать/,
