@@ -49,6 +49,19 @@ describe('the bundled files', () => {
     });
   });
 
+  test('have no year in which nobody lived, was born or died at any age: that is a gap, not a nought', () => {
+    const sums = new Map<string, number>();
+    for (const { indicator, place, days, values } of all) {
+      if (!['population_by_age', 'births_by_age', 'deaths_by_age'].includes(indicator)) continue;
+      days.forEach((day, at) => {
+        const key = `${indicator} ${place} ${day}`;
+        sums.set(key, (sums.get(key) ?? 0) + values[at]!);
+      });
+    }
+    expect(sums.size).toBeGreaterThan(7_000);
+    expect([...sums].filter(([, sum]) => sum === 0)).toEqual([]);
+  });
+
   test('have residents of every subject within a third of each other in the register, 2020 and the census', async () => {
     const { corrections } = await readCatalogue();
     const rows = (await listBundledRows('regions/regions.csv')).map((row) => correctRow(row, corrections));

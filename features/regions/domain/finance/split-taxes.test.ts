@@ -22,6 +22,28 @@ test('rows add up to the form’s totals, the largest first, what is not named s
   expect(rows.reduce((sum, { regional }) => sum + regional, 0)).toBe(56);
 });
 
+test('a line the form counts inside another is not counted twice', () => {
+  const oil = [
+    { tax: 'total', budget: 'all', value: 100 },
+    { tax: 'total', budget: 'regional', value: 10 },
+    { tax: 'mineral_extraction', budget: 'all', value: 60 },
+    { tax: 'oil_extraction', budget: 'all', value: 45 },
+    { tax: 'gas_extraction', budget: 'federal', value: 5 },
+    { tax: 'condensate_extraction', budget: 'all', value: 4 },
+    { tax: 'profit', budget: 'all', value: 30 },
+    { tax: 'profit', budget: 'regional', value: 8 },
+    { tax: 'profit_sharing', budget: 'all', value: 25 },
+    { tax: 'property', budget: 'regional', value: 2 },
+    { tax: 'gambling', budget: 'regional', value: 1 },
+  ];
+  expect(splitTaxes(oil).map(({ tax, all, regional }) => [tax, all, regional])).toEqual([
+    ['mineral_extraction', 60, 0],
+    ['profit', 30, 8],
+    ['property', 2, 2],
+    ['others', 8, 0],
+  ]);
+});
+
 test('without a total there is nothing to split', () => {
   expect(splitTaxes(parts.slice(1))).toEqual([]);
 });

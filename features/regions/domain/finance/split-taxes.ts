@@ -13,8 +13,15 @@ export interface TaxSplit {
   other: number;
 }
 
-/** Parts of property taxes, which the form lists a second time. */
-const within = new Set(['transport']);
+/** Lines that the form (1-НМ) counts inside another of its lines: in property taxes, in the tax on extraction, in the tax on profit. */
+const within = new Set([
+  'transport',
+  'gambling',
+  'oil_extraction',
+  'gas_extraction',
+  'condensate_extraction',
+  'profit_sharing',
+]);
 
 /**
  * Who gets which tax, the largest first; what the form does not name singly stands last as `others`.
