@@ -60,6 +60,9 @@ describe('the bundled files', () => {
     }
     expect(sums.size).toBeGreaterThan(7_000);
     expect([...sums].filter(([, sum]) => sum === 0)).toEqual([]);
+    const lived = ['poverty_rate', 'income_per_capita', 'population_average', 'retail_turnover_per_capita'];
+    const noughts = all.filter(({ indicator, values }) => lived.includes(indicator) && values.includes(0));
+    expect(noughts.map(({ indicator, place }) => `${indicator} ${place}`)).toEqual([]);
   });
 
   test('have residents of every subject within a third of each other in the register, 2020 and the census', async () => {

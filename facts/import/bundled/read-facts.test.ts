@@ -18,6 +18,7 @@ const catalogue: Catalogue = {
       new Map([
         ['cases_new', { indicator: 'cases', dims: '', scale: 1 }],
         ['population', { indicator: 'people', dims: 'sex={sex};age={age}', scale: 1000 }],
+        ['income_per_capita', { indicator: 'wage', dims: '', scale: 1 }],
         ['average_wage', { indicator: 'wage', dims: '', scale: 1 }],
       ]),
     ],
@@ -110,4 +111,11 @@ test('what the catalogue does not explain stops the import and is named', async 
   await expect(
     read({ ...file, place: 'region_iso' }, { date: '2021-10-20', region_iso: 'RU-XX', cases_new: '1' }),
   ).rejects.toThrow('there is no place «RU-XX»');
+});
+
+test('nought of what no place can have nought of is a gap; nought of what may be nought stays', async () => {
+  const rows = ['0', '0.0', '7315'].map((value, at) => ({ date: `2021-0${at + 1}`, yugo_id: '1', value }));
+  const of = (name: string) => read({ ...file, values: ['value'], name: () => name }, ...rows);
+  expect((await of('income_per_capita')).map(({ value }) => value)).toEqual([7315]);
+  expect((await of('average_wage')).map(({ value }) => value)).toEqual([0, 0, 7315]);
 });

@@ -7,6 +7,17 @@ import type { BundledFile } from './bundled-file.ts';
 /** The country's yugo_id. */
 const country = 1_180_665;
 
+/** Columns of which no place can have nought: a nought there is a gap of the mirror, and no fact. */
+const neverNought = new Set([
+  'agri_producer_price_index',
+  'doctors',
+  'income_per_capita',
+  'morbidity_skin',
+  'population_average_annual',
+  'poverty_rate_1992_2020',
+  'retail_turnover_per_capita',
+]);
+
 /** A bundled file has something the catalogue does not explain. */
 class BundledDataError extends Error {}
 
@@ -27,6 +38,7 @@ export async function* readFacts(
       const written = row[column];
       if (written === '' || written === undefined) continue;
       const name = file.name ? file.name(row, column) : column;
+      if (neverNought.has(name) && Number(written) === 0) continue;
       const meaning = meanings.get(name) ?? complain(file, `nothing is said of «${name}»`);
       const { kind, anchor } =
         catalogue.indicators.get(meaning.indicator) ??
