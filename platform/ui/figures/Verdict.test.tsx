@@ -7,7 +7,10 @@ import { gallery } from './Verdict.gallery.tsx';
 import { writeFigures } from './Verdict.tsx';
 import { percentUnit } from './cited-figure.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const draw = (at: number) => render(<KitPage>{gallery.items[at]!.render()}</KitPage>);
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' ');
