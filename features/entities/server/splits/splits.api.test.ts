@@ -103,3 +103,26 @@ test('a statement goes to somebody who is there', async () => {
   expect(body.toId).toBe(president);
   expect(await idsOf('born')).toEqual([]);
 });
+
+test('a merge while another editor splits the same one: one is made, the other is told', async () => {
+  const other = await signInAs(api.db, { licensed: true, roles: [3] });
+  const statementIds = (await idsOf('position')).slice(0, 1);
+  const before = await positions(mayor);
+  const versionOf = async (): Promise<number> =>
+    (await ask('entities/getMerges', { id: mayor })).body.version;
+  for (let turn = 0; turn < 5; turn += 1) {
+    const version = await versionOf();
+    const merge = { id: mayor, goneId: president, version, reason: 'One man' };
+    const [parted, joined] = await Promise.all([
+      split({ statementIds, version }),
+      ask('entities/merge', merge, other),
+    ]);
+    expect([parted.status, joined.status].toSorted()).toEqual([200, 409]);
+    const { splitId, mergeId } = (parted.status === 200 ? parted : joined).body;
+    const undone = await (splitId === undefined
+      ? ask('entities/undoMerge', { mergeId, version: await versionOf() })
+      : ask('entities/undoSplit', { splitId, version: await versionOf() }));
+    expect(undone.status).toBe(200);
+    expect((await positions(mayor)).toSorted()).toEqual(before.toSorted());
+  }
+});
