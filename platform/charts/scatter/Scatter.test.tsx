@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { markupLines } from '#platform/charts/fixtures/markup-lines.ts';
 import { aboutOf, wordsOf } from '#platform/charts/fixtures/period-words.ts';
+import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
 import { layoutScatter } from './layout-scatter.ts';
 import { Scatter } from './Scatter.tsx';
 import { scatterTable, type ScatterInput } from './scatter-data.ts';
@@ -42,6 +43,18 @@ test('of two names that would meet the own one stays', () => {
   const near = { id: 6, name: 'Сосед', x: 101, y: 6.1, named: true };
   const { dots } = layoutScatter({ ...input, dots: [near, ...input.dots] }, size);
   expect(dots.filter(({ label }) => label).map((found) => found.dot.name)).toEqual(['Тыва', 'Москва']);
+});
+
+test('a name that fits on neither side of its dot is cut on the wider one, within the chart', () => {
+  const long = { id: 7, name: 'Магнитогорский металлургический комбинат', x: 40, y: 20, named: true };
+  const { dots, left, right } = layoutScatter(
+    { ...input, dots: [long, ...input.dots] },
+    { ...size, width: 300 },
+  );
+  const { label, x } = dots.find((found) => found.dot.id === 7)!;
+  expect(label!.anchor).toBe(x - left > right - x ? 'end' : 'start');
+  expect(label!.text).toMatch(/^Магнит.*…$/);
+  expect(estimateTextWidth(label!.text)).toBeLessThanOrEqual(Math.max(x - left, right - x) - 10);
 });
 
 test('the keyboard reads both measures from the right', () => {

@@ -41,8 +41,15 @@ export function ScatterMarks({ layout, data }: { layout: ScatterLayout; data: Sc
       {ownLast.map(
         ({ dot, label }) =>
           label && (
-            <ChartText key={dot.id} {...label} bold={dot.own} color={dot.own ? 'var(--ink)' : 'var(--ink-2)'}>
-              {dot.name}
+            <ChartText
+              key={dot.id}
+              x={label.x}
+              y={label.y}
+              anchor={label.anchor}
+              bold={dot.own}
+              color={dot.own ? 'var(--ink)' : 'var(--ink-2)'}
+            >
+              {label.text}
             </ChartText>
           ),
       )}

@@ -2,7 +2,7 @@ import { layoutRangeAxis } from '#platform/charts/axes/layout-range-axis.ts';
 import type { ValueAxis, ValueTick } from '#platform/charts/axes/layout-value-axis.ts';
 import type { ChartSize } from '#platform/charts/frame/chart-size.ts';
 import { round } from '#platform/charts/marks/line-path.ts';
-import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
+import { estimateTextWidth, fitText } from '#platform/charts/marks/text-width.ts';
 import type { ScatterAxis, ScatterData, ScatterDot } from './scatter-data.ts';
 
 /** A dot in px; `beyond` says over which edge its value lies. */
@@ -11,7 +11,7 @@ export interface DotLayout {
   x: number;
   y: number;
   beyond: 'left' | 'right' | 'above' | 'below' | null;
-  label: { x: number; y: number; anchor: 'start' | 'end' } | null;
+  label: { text: string; x: number; y: number; anchor: 'start' | 'end' } | null;
 }
 
 /** Everything a scatter chart draws, in px. */
@@ -70,7 +70,7 @@ export function layoutScatter({ dots, xAxis, yAxis }: ScatterData, size: ChartSi
     xTicks: horizontal.ticks,
     dots: nameDots(
       layouts.toSorted((one, other) => one.x - other.x || one.y - other.y),
-      right,
+      { left, right },
     ),
     referenceX: xAxis.reference ? round(horizontal.y(xAxis.reference.value)) : null,
     referenceY: yAxis.reference ? round(vertical.y(yAxis.reference.value)) : null,
@@ -98,22 +98,26 @@ function within(axis: ValueAxis, value: number): { place: number; side: 'low' | 
   return { place: round(axis.y(Math.min(axis.top, Math.max(axis.bottom, value)))), side };
 }
 
-/** Own first, then the named ones: a name that would run over another one is left out. */
-function nameDots(dots: DotLayout[], right: number): DotLayout[] {
+/** Own first, then the named ones: a name that would run over another one is left out, one that fits on neither side is cut on the wider. */
+function nameDots(dots: DotLayout[], { left, right }: { left: number; right: number }): DotLayout[] {
   const taken: { from: number; to: number; y: number }[] = [];
   const labels = new Map<DotLayout, DotLayout['label']>();
   const wanted = dots
     .filter(({ dot }) => dot.own || dot.named)
     .toSorted((one, other) => Number(other.dot.own ?? false) - Number(one.dot.own ?? false));
   for (const layout of wanted) {
-    const width = estimateTextWidth(layout.dot.name, { bold: layout.dot.own });
-    const isLeft = layout.x + 10 + width > right;
+    const { name, own: bold } = layout.dot;
+    const room = { after: right - layout.x - 10, before: layout.x - 10 - left };
+    const isLeft = estimateTextWidth(name, { bold }) > room.after && room.before > room.after;
+    const text = fitText(name, isLeft ? room.before : room.after, { bold });
+    const width = estimateTextWidth(text, { bold });
     const from = isLeft ? layout.x - 10 - width : layout.x + 10;
     const box = { from, to: from + width, y: layout.y };
     if (taken.some((other) => Math.abs(other.y - box.y) < 14 && box.from < other.to && other.from < box.to))
       continue;
     taken.push(box);
     labels.set(layout, {
+      text,
       x: isLeft ? layout.x - 10 : layout.x + 10,
       y: layout.y + 4,
       anchor: isLeft ? 'end' : 'start',
