@@ -15,6 +15,8 @@ export interface GivenNotice {
   gatheredBy?: string;
   /** Of how many things this one telling is; 1 unless told. */
   times?: number;
+  /** The person whose name the words say: the notice is gone when their account is. */
+  aboutId?: number;
 }
 
 /**
@@ -24,12 +26,12 @@ export interface GivenNotice {
 export async function giveNotice(
   tx: Db,
   accountIds: readonly number[],
-  { kind, words, path, byMail, gatheredBy, times = 1 }: GivenNotice,
+  { kind, words, path, byMail, gatheredBy, times = 1, aboutId }: GivenNotice,
 ): Promise<void> {
   if (accountIds.length === 0) return;
   await tx.run(
-    `insert into notice as known (account_id, kind, words, path, gathered_by, times, mail, webhook, hidden_at)
-     select a.id, $2, $3::jsonb, $4, $5, $7::int,
+    `insert into notice as known (account_id, kind, words, path, gathered_by, times, about_id, mail, webhook, hidden_at)
+     select a.id, $2, $3::jsonb, $4, $5, $7::int, $8::bigint,
             case when coalesce(c.mail, $6::boolean) then 'due' else 'none' end,
             case when c.webhook and o.webhook_url <> '' then 'due' else 'none' end,
             case when not coalesce(c.here, true) then now() end
@@ -38,10 +40,19 @@ export async function giveNotice(
        left join notice_choice o on o.account_id = a.id
       where a.id = any($1::bigint[])
      on conflict (account_id, gathered_by) where gathered_by is not null and read_at is null
-     do update set words = excluded.words, path = excluded.path, times = known.times + excluded.times, created_at = now(),
+     do update set words = excluded.words, path = excluded.path, about_id = excluded.about_id, times = known.times + excluded.times, created_at = now(),
        told_no = nextval('notice_told'), webhook = excluded.webhook, webhook_attempts = 0, webhook_next_at = now(),
        mail = case when known.mail = 'sent' then 'sent' else excluded.mail end`,
-    [[...new Set(accountIds)], kind, JSON.stringify(words), path, gatheredBy ?? null, byMail, times],
+    [
+      [...new Set(accountIds)],
+      kind,
+      JSON.stringify(words),
+      path,
+      gatheredBy ?? null,
+      byMail,
+      times,
+      aboutId ?? null,
+    ],
   );
 }
 

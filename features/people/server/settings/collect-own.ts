@@ -3,8 +3,29 @@ import type { Db } from '#platform/server/db/db.ts';
 
 const Reference = z.object({ table: z.string(), column: z.string() });
 
-/** References that tell what others did to a person, and are theirs alone. */
-const othersOwn = new Set(['person_block.blocked_id']);
+/** References by which a row tells of others, and is theirs alone: who blocked the person, whom notices told of the person, whose words the person judged as a moderator. */
+const othersOwn = new Set([
+  'person_block.blocked_id',
+  'notice.about_id',
+  'comment.settled_by',
+  'message_report.settled_by',
+  'news_correction.settled_by',
+]);
+
+const byAddress =
+  'select m.email_key from mailing_subscription m join account a using (email_key) where a.id = $1';
+const compilations = 'select id from news_compilation where created_by = $1';
+/** Tables that name no account and still hold what is a person's own: the column that leads to the rows, and the rows of the person it leads to. */
+const parts: Readonly<Record<string, readonly [column: string, own: string]>> = {
+  mailing_subscription: ['email_key', byAddress],
+  digest_choice: ['email_key', byAddress],
+  digest_letter: ['email_key', byAddress],
+  poll_option: ['poll_id', 'select id from poll where account_id = $1'],
+  news_compilation_text: ['compilation_id', compilations],
+  news_compilation_item: ['compilation_id', compilations],
+  service_news_text: ['service_news_id', 'select id from service_news where created_by = $1'],
+  event_document_text: ['document_id', 'select id from event_document where created_by = $1'],
+};
 /** Fingerprints of passwords, codes and sessions, which open something or are nobody's to read. */
 const secret = /_hash$|(^|_)token$/;
 
@@ -22,13 +43,8 @@ export function listReferences(db: Db): Promise<z.output<typeof Reference>[]> {
 
 const Column = z.object({ name: z.string(), isBinary: z.boolean() });
 
-/** The rows of one table that name an account in one of the columns, without secrets and files. */
-async function readRows(
-  db: Db,
-  table: string,
-  columns: readonly string[],
-  accountId: number,
-): Promise<object[]> {
+/** The rows of one table that a condition on the account (`$1`) picks, without secrets and files. */
+async function readRows(db: Db, table: string, where: string, accountId: number): Promise<object[]> {
   const all = await db.rows(
     Column,
     `select column_name as name, data_type = 'bytea' as "isBinary" from information_schema.columns
@@ -36,7 +52,6 @@ async function readRows(
     [table],
   );
   const left = all.filter(({ name, isBinary }) => isBinary || secret.test(name)).map(({ name }) => name);
-  const where = columns.map((column) => `${quote(column)} = $1`).join(' or ');
   const rows = await db.query<{ row: object }>(
     `select to_jsonb(t) - $2::text[] as row from (select ${all
       .filter(({ isBinary }) => !isBinary)
@@ -52,29 +67,24 @@ function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** Everything the database has of an account: rows by table, the account's own and its digest among them. */
-export async function collectOwn(db: Db, accountId: number): Promise<Map<string, object[]>> {
-  const own = new Map([['account', await readRows(db, 'account', ['id'], accountId)]]);
+/** Which rows of which table are an account's own (`$1`): those that name it, and what belongs to them. */
+async function listOwn(db: Db): Promise<Map<string, string>> {
+  const own = new Map([['account', 'id = $1']]);
   const references = (await listReferences(db)).filter(
     ({ table, column }) => !othersOwn.has(`${table}.${column}`),
   );
-  for (const [table, columns] of Map.groupBy(references, ({ table }) => table)) {
-    const rows = await readRows(
-      db,
-      table,
-      columns.map(({ column }) => column),
-      accountId,
-    );
-    if (rows.length > 0) own.set(table, rows);
-  }
-  const mailing = await db.query<{ row: object }>(
-    `select to_jsonb(m) - 'token' as row from mailing_subscription m join account a on a.email_key = m.email_key where a.id = $1`,
-    [accountId],
-  );
-  if (mailing.length > 0)
-    own.set(
-      'mailing_subscription',
-      mailing.map(({ row }) => row),
-    );
+  for (const [table, columns] of Map.groupBy(references, ({ table }) => table))
+    own.set(table, columns.map(({ column }) => `${quote(column)} = $1`).join(' or '));
+  for (const [table, [column, rows]] of Object.entries(parts)) own.set(table, `${column} in (${rows})`);
   return own;
+}
+
+/** Everything the database has of an account, rows by table. */
+export async function collectOwn(db: Db, accountId: number): Promise<Map<string, object[]>> {
+  const collected = new Map<string, object[]>();
+  for (const [table, where] of await listOwn(db)) {
+    const rows = await readRows(db, table, where, accountId);
+    if (rows.length > 0) collected.set(table, rows);
+  }
+  return collected;
 }

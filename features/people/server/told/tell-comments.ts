@@ -41,6 +41,7 @@ export async function tellOfAnswer(tx: Db, id: number): Promise<void> {
     path: pathOf(said),
     byMail: false,
     gatheredBy: `comment:${said.kind}:${said.subjectId}`,
+    aboutId: said.author ?? undefined,
   });
 }
 

@@ -22,6 +22,7 @@ export async function tellOfMessage(tx: Db, from: number, to: number): Promise<v
     path: `/messages?with=${from}`,
     byMail: false,
     gatheredBy: `message:${from}`,
+    aboutId: from,
   });
 }
 
@@ -44,6 +45,7 @@ export async function tellOfFriendship(
     path: step === 'asked' ? '/friends?list=incoming' : `/people/${by}`,
     byMail: false,
     gatheredBy: `friend:${by}`,
+    aboutId: by,
   });
 }
 
