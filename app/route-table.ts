@@ -39,7 +39,7 @@ const bare = { hiddenHeader: true, hiddenFooter: true, adaptive: true } as const
 export const routeTable = [
   { name: 'home', path: '', page: 'home', hiddenFooter: true, titleKey: 'Titles_Home' },
   { name: 'summary', path: 'summary', page: 'summary', access: 'licensed', titleKey: 'Titles_Summary', texts: ['regions/summary', 'regions/forecast', 'ui/receipt', 'publishing/printing'] },
-  { name: 'regions', path: 'regions-list/:id', page: 'regions', access: 'licensed', mobileWidth: 1335, titleKey: 'MainPage_Analytics', texts: ['regions/smb', 'measures/region'] },
+  { name: 'regions', path: 'regions-list/:id', page: 'regions', access: 'licensed', mobileWidth: 1335, titleKey: 'MainPage_Analytics', texts: ['regions/smb', 'measures/region', 'ui/receipt'] },
   {
     name: 'region',
     path: 'regions/:id',

@@ -47,12 +47,14 @@ export function useText(): Translate {
 
 /** The translator for sentences with drawn parts, such as numbers that open their receipt. */
 export function useRichText(): (key: MessageKey, values: RichValues) => ReactNode {
+  const parts = useRichParts();
+  return useMemo(() => (key, values) => createElement(Fragment, null, ...parts(key, values)), [parts]);
+}
+
+/** The same sentences in their parts, for whoever sets them. */
+export function useRichParts(): (key: MessageKey, values: RichValues) => ReactNode[] {
   const texts = useContext(TextsContext);
-  return useMemo(
-    () => (key, values) =>
-      createElement(Fragment, null, ...fillText(texts, key, asDrawn(values)).flatMap(keepWhole)),
-    [texts],
-  );
+  return useMemo(() => (key, values) => fillText(texts, key, asDrawn(values)).flatMap(keepWhole), [texts]);
 }
 
 function fillText(

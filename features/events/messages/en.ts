@@ -47,6 +47,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_SampleClock: 'Sample clock: the day is one of the bundled data.',
   Events_BriefMade:
     'Made by {rules, plural, one {# rule} other {# rules}} without free text: {numbers, plural, one {# number} other {# numbers}} and {links, plural, one {# link} other {# links}}, each opening its receipt or story.',
+  Events_ByLetter: 'Send it by mail',
+  Events_Yesterday: 'Show yesterday’s',
   Events_Five: '{count, plural, one {# story of the day: {name}} other {# stories of the day: {name}}}',
   Events_Exclusives: 'Exclusive from the editors',
   Events_ExclusivesEmpty: 'Up to this day there is no exclusive event about {name}.',

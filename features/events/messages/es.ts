@@ -47,6 +47,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_SampleClock: 'Reloj de muestra: el día es de los datos incluidos.',
   Events_BriefMade:
     'Hecho con {rules, plural, one {# regla} other {# reglas}}, sin texto libre: {numbers, plural, one {# número} other {# números}} y {links, plural, one {# enlace} other {# enlaces}}, cada uno abre su recibo o su historia.',
+  Events_ByLetter: 'Recibir por correo',
+  Events_Yesterday: 'Mostrar el de ayer',
   Events_Five: '{count, plural, one {# historia del día: {name}} other {# historias del día: {name}}}',
   Events_Exclusives: 'Exclusivas de la redacción',
   Events_ExclusivesEmpty: 'Hasta este día no hay exclusivas sobre {name}.',

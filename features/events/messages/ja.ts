@@ -46,6 +46,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_SampleClock: '見本の時計：内蔵データの一日です。',
   Events_BriefMade:
     '{rules}の規則で作成し、自由文はありません。{numbers}個の数字と{links}個のリンクから、根拠や話題を開けます。',
+  Events_ByLetter: 'メールで受け取る',
+  Events_Yesterday: '前日のブリーフを見る',
   Events_Five: '今日の話題{count}件：{name}',
   Events_Exclusives: '編集部の独占記事',
   Events_ExclusivesEmpty: 'この日までに{name}に関する独占記事はありません。',

@@ -47,6 +47,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_SampleClock: 'Relógio de amostra: o dia é dos dados incluídos.',
   Events_BriefMade:
     'Feito por {rules, plural, one {# regra} other {# regras}}, sem texto livre: {numbers, plural, one {# número} other {# números}} e {links, plural, one {# ligação} other {# ligações}}, cada um abre o seu recibo ou a sua história.',
+  Events_ByLetter: 'Receber por e-mail',
+  Events_Yesterday: 'Mostrar o de ontem',
   Events_Five: '{count, plural, one {# história do dia: {name}} other {# histórias do dia: {name}}}',
   Events_Exclusives: 'Exclusivos da redação',
   Events_ExclusivesEmpty: 'Até este dia não há exclusivos sobre {name}.',

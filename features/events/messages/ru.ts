@@ -46,6 +46,8 @@ export const messages = {
   Events_SampleClock: 'Часы образца: день выбран из встроенных данных.',
   Events_BriefMade:
     'Собрано по {rules, plural, one {# правилу} few {# правилам} many {# правилам} other {# правила}}, свободного текста нет: {numbers, plural, one {# число} few {# числа} many {# чисел} other {# числа}} и {links, plural, one {# ссылка} few {# ссылки} many {# ссылок} other {# ссылки}}, каждое открывает чек или сюжет.',
+  Events_ByLetter: 'Присылать письмом',
+  Events_Yesterday: 'Показать вчерашний',
   Events_Five:
     '{count, plural, one {# сюжет дня: {name}} few {# сюжета дня: {name}} many {# сюжетов дня: {name}} other {# сюжета дня: {name}}}',
   Events_Exclusives: 'Эксклюзив редакции',

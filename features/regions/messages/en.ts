@@ -176,6 +176,15 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_VerdictRate: 'That is <rate>{rateText}</rate> per 100,000 residents.',
   Regions_VerdictRank:
     'That is <rate>{rateText}</rate> per 100,000 residents: {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} highest of {ranked, plural, one {# region} other {# regions}}; Russia’s average is <country>{countryText}</country>.',
+  Regions_ListMore: 'Regions with more cases',
+  Regions_ListFewer: 'With fewer',
+  Regions_ListSame: 'Nearly the same: under {bound, number}% apart',
+  Regions_ListVerdict:
+    'In the week cases rose in <up>{upText}</up> {upValue, plural, one {region} other {regions}} of {ranked, number}, {fewer, plural, =0 {fell nowhere} one {fell in # region} other {fell in # regions}}{same, plural, =0 {} other { and hardly changed in #}}.',
+  Regions_ListExtremes:
+    'Highest: {highest}, <top>{topText}</top> per 100,000; growing fastest: {fastest}, <growth>+{growthText}</growth>.',
+  Regions_LevelHead: 'Level',
+  Regions_Level: '{level, select, low {low} moderate {moderate} high {high} other {very high}}',
   Regions_RtHead: 'Rt, estimate',
   Regions_RtInterval: '{mean}, {low} to {high}',
 };

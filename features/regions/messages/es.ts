@@ -175,6 +175,15 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_VerdictRate: 'Son <rate>{rateText}</rate> por 100 000 habitantes.',
   Regions_VerdictRank:
     'Son <rate>{rateText}</rate> por 100 000 habitantes: {rank, number}.º más alto entre {ranked, plural, one {# región} other {# regiones}}; la media de Rusia es <country>{countryText}</country>.',
+  Regions_ListMore: 'Regiones con más casos',
+  Regions_ListFewer: 'Con menos',
+  Regions_ListSame: 'Casi iguales: diferencia inferior al {bound, number}\u00A0%',
+  Regions_ListVerdict:
+    'En la semana los casos aumentaron en <up>{upText}</up> {upValue, plural, one {región} other {regiones}} de {ranked, number}, {fewer, plural, =0 {no bajaron en ninguna} one {bajaron en #} other {bajaron en #}}{same, plural, =0 {} other { y casi no cambiaron en #}}.',
+  Regions_ListExtremes:
+    'La más alta: {highest}, <top>{topText}</top> por 100\u00A0000; la que más crece: {fastest}, <growth>+{growthText}</growth>.',
+  Regions_LevelHead: 'Nivel',
+  Regions_Level: '{level, select, low {bajo} moderate {moderado} high {alto} other {muy alto}}',
   Regions_RtHead: 'Rt, estimación',
   Regions_RtInterval: '{mean}, de {low} a {high}',
 };

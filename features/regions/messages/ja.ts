@@ -171,6 +171,15 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_VerdictRate: '人口10万人当たり<rate>{rateText}</rate>件です。',
   Regions_VerdictRank:
     '人口10万人当たり<rate>{rateText}</rate>件で、{ranked, plural, other {#地域}}中、多い順に{rank, number}位、全国平均は<country>{countryText}</country>件です。',
+  Regions_ListMore: '感染者が増えた地域',
+  Regions_ListFewer: '減った地域',
+  Regions_ListSame: 'ほぼ同じ地域（差は{bound, number}%未満）',
+  Regions_ListVerdict:
+    'この1週間で感染者は{ranked, number}地域のうち<up>{upText}</up>{upValue, plural, other {地域}}で増え、{fewer, plural, =0 {減った地域はありません} other {#地域で減りました}}{same, plural, =0 {} other {（#地域はほぼ同じ）}}。',
+  Regions_ListExtremes:
+    '最も高いのは{highest}、人口10万人当たり<top>{topText}</top>件。増加が最も速いのは{fastest}、<growth>+{growthText}</growth>。',
+  Regions_LevelHead: '水準',
+  Regions_Level: '{level, select, low {低い} moderate {中程度} high {高い} other {非常に高い}}',
   Regions_RtHead: 'Rt（推定）',
   Regions_RtInterval: '{mean}（{low}～{high}）',
 };

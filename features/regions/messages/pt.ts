@@ -174,6 +174,15 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_VerdictRate: 'São <rate>{rateText}</rate> por 100 mil habitantes.',
   Regions_VerdictRank:
     'São <rate>{rateText}</rate> por 100 mil habitantes: {rank, number}ª mais alta entre {ranked, plural, one {# região} other {# regiões}}; a média da Rússia é <country>{countryText}</country>.',
+  Regions_ListMore: 'Regiões com mais casos',
+  Regions_ListFewer: 'Com menos',
+  Regions_ListSame: 'Quase iguais: diferença inferior a {bound, number}%',
+  Regions_ListVerdict:
+    'Na semana os casos aumentaram em <up>{upText}</up> {upValue, plural, one {região} other {regiões}} de {ranked, number}, {fewer, plural, =0 {não diminuíram em nenhuma} one {diminuíram em #} other {diminuíram em #}}{same, plural, =0 {} other { e quase não mudaram em #}}.',
+  Regions_ListExtremes:
+    'A mais alta: {highest}, <top>{topText}</top> por 100 mil; a que mais cresce: {fastest}, <growth>+{growthText}</growth>.',
+  Regions_LevelHead: 'Nível',
+  Regions_Level: '{level, select, low {baixo} moderate {moderado} high {alto} other {muito alto}}',
   Regions_RtHead: 'Rt, estimativa',
   Regions_RtInterval: '{mean}, de {low} a {high}',
 };

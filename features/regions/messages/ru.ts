@@ -174,6 +174,15 @@ export const messages = {
   Regions_VerdictRate: 'Это <rate>{rateText}</rate> на\u00A0100\u00A0тысяч жителей.',
   Regions_VerdictRank:
     'Это <rate>{rateText}</rate> на\u00A0100\u00A0тысяч жителей: {rank, number}-е по\u00A0величине среди {ranked, plural, one {# региона} other {# регионов}}, в\u00A0среднем по\u00A0России <country>{countryText}</country>.',
+  Regions_ListMore: 'Регионы, где случаев стало больше',
+  Regions_ListFewer: 'Где меньше',
+  Regions_ListSame: 'Где почти столько же: разница меньше {bound, number}\u00A0%',
+  Regions_ListVerdict:
+    'За\u00A0неделю случаев стало больше в\u00A0<up>{upText}</up> {upValue, plural, one {регионе} other {регионах}} из\u00A0{ranked, number}, {fewer, plural, =0 {меньше нигде не\u00A0стало} one {меньше в\u00A0# регионе} other {меньше в\u00A0# регионах}}{same, plural, =0 {} other {, почти столько\u00A0же в\u00A0#}}.',
+  Regions_ListExtremes:
+    'Выше всех {highest}: <top>{topText}</top> на\u00A0100\u00A0тысяч; быстрее всех растёт {fastest}: <growth>+{growthText}</growth>.',
+  Regions_LevelHead: 'Уровень',
+  Regions_Level: '{level, select, low {низкий} moderate {умеренный} high {высокий} other {очень высокий}}',
   Regions_RtHead: 'Rt, оценка',
   Regions_RtInterval: '{mean}, от\u00A0{low} до\u00A0{high}',
 } as const;

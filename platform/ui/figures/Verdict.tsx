@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { useTextFaces } from '#platform/ui/fonts/use-text-faces.ts';
-import { useRichText, type RichValues, type TextValues } from '#platform/web/text.ts';
+import { useRichParts, type RichValues, type TextValues } from '#platform/web/text.ts';
 import type { MessageKey } from '#app/messages.ts';
 import type { CitedFigure } from './cited-figure.ts';
+import { holdPunctuation } from './hold-punctuation.tsx';
 import { ReceiptNumber } from './ReceiptNumber.tsx';
 import { useFormats, type Formats } from './use-formats.ts';
 import { useReceipt } from './use-receipt.tsx';
@@ -21,17 +22,20 @@ export interface Sentence {
 /** The finding that leads a page: generated sentences in serif, each number with its receipt. */
 export function Verdict({ sentences }: { sentences: readonly Sentence[] }) {
   useTextFaces('(min-width: 769px)');
-  const rich = useRichText();
+  const rich = useRichParts();
   const formats = useFormats();
   return (
     <p className={styles.verdict} data-verdict="">
       {sentences.map(({ key, figures, values }) => (
         <span key={key}>
-          {rich(key, {
-            ...(values as RichValues),
-            ...writeFigures(figures, formats),
-            ...drawFigures(figures),
-          })}{' '}
+          {holdPunctuation(
+            rich(key, {
+              ...(values as RichValues),
+              ...writeFigures(figures, formats),
+              ...drawFigures(figures),
+            }),
+            isValidElement,
+          )}{' '}
         </span>
       ))}
     </p>

@@ -16,7 +16,7 @@ interface Props {
 export function ErrorPage({ code, title, text, children }: Props) {
   const route = useCurrentRoute();
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-alone={route?.adaptive || undefined}>
       {/* A page that writes its title itself did not get to it. */}
       {route?.ownTitle && <PageTitle>{title}</PageTitle>}
       {code && <p className={styles.code}>{code}</p>}

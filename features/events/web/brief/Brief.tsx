@@ -1,4 +1,5 @@
 import { useTextFaces } from '#platform/ui/fonts/use-text-faces.ts';
+import { holdPunctuation } from '#platform/ui/figures/hold-punctuation.tsx';
 import { ReceiptNumber } from '#platform/ui/figures/ReceiptNumber.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Link } from '#platform/web/Link.tsx';
@@ -34,9 +35,12 @@ export function Brief({ sentences, spoken }: { sentences: readonly Sentence[]; s
                   className={styles.sentence}
                   data-spoken={spoken !== null && sentences[spoken] === sentence ? '' : undefined}
                 >
-                  {sentence.pieces.map((piece, index) => (
-                    <BriefPiece key={index} piece={piece} />
-                  ))}{' '}
+                  {holdPunctuation(
+                    sentence.pieces.map((piece, index) =>
+                      piece.kind === 'text' ? piece.text : <DrawnPiece key={index} piece={piece} />,
+                    ),
+                    (_part, index) => sentence.pieces[index]?.kind === 'number',
+                  )}{' '}
                 </span>
               ))}
             </dd>
@@ -47,11 +51,10 @@ export function Brief({ sentences, spoken }: { sentences: readonly Sentence[]; s
   );
 }
 
-function BriefPiece({ piece }: { piece: Piece }) {
+function DrawnPiece({ piece }: { piece: Exclude<Piece, { kind: 'text' }> }) {
   const locale = useLocale();
   const buildRoute = useBuildRoute();
   const facts = useReceiptFacts();
-  if (piece.kind === 'text') return piece.text;
   if (piece.kind === 'number') return <ReceiptNumber {...facts(piece.text, piece.receipt)} />;
   return (
     <Link

@@ -3,6 +3,9 @@ import { useParams } from 'react-router';
 import { Receipt } from '#platform/ui/figures/Receipt.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { WaitingMeasuresTile } from '#features/measures/web-door.ts';
+import { addDays } from '#platform/shared/calendar-days.ts';
+import { Link } from '#platform/web/Link.tsx';
+import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useStart } from '#platform/web/start-context.ts';
@@ -78,12 +81,30 @@ function BriefPart({ tab }: { tab: ExclusiveTab }) {
         <p className={styles.source}>
           {t('Events_BriefMade', { rules: tab.sentences.length, numbers, links })}
         </p>
+        <BriefWays day={tab.newsDay} yugoId={tab.place.yugoId} />
       </div>
       <aside className={styles.side}>
         <FirstReceipt tab={tab} />
         <WaitingMeasuresTile key={tab.place.yugoId} yugoId={tab.place.yugoId} />
       </aside>
     </div>
+  );
+}
+
+/** The brief by mail, and the one of the day before. */
+function BriefWays({ day, yugoId }: { day: string; yugoId: number }) {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  const yesterday = { search: { asOf: addDays(day, -1) } };
+  return (
+    <p className={styles.ways}>
+      <Link className="link" to={buildRoute('digest')}>
+        {t('Events_ByLetter')}
+      </Link>
+      <Link className="link" to={buildRoute('event', { yugoId, page: 'exclusive' }, yesterday)}>
+        {t('Events_Yesterday')}
+      </Link>
+    </p>
   );
 }
 

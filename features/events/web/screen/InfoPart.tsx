@@ -1,6 +1,10 @@
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
+import { plainUnit, type CitedFigure } from '#platform/ui/figures/cited-figure.ts';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { ReceiptNumber } from '#platform/ui/figures/ReceiptNumber.tsx';
+import { useReceipt } from '#platform/ui/figures/use-receipt.tsx';
+import { addDays } from '#platform/shared/calendar-days.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
@@ -12,9 +16,17 @@ import styles from './InfoPart.module.css';
 /** What the region is, and its week in three figures. */
 export function InfoPart({ info }: { info: MainInfo }) {
   const t = useText();
-  const { integer, number, day: writeDay } = useFormats();
+  const { integer, day: writeDay } = useFormats();
   const buildRoute = useBuildRoute();
   const { cases, deaths, per100k7, rank, ranked, source, population } = info;
+  const rate = {
+    decimals: 1,
+    addends: [
+      { label: t('Events_Info_Cases'), value: cases.week, decimals: 0 },
+      { label: t('Events_Info_Population'), value: population?.value ?? null, decimals: 0 },
+    ],
+    formula: `${integer(cases.week ?? 0)} ÷ ${integer(population?.value ?? 0)} × ${integer(100_000)}`,
+  };
   return (
     <div className={parts.part}>
       <h1 className={parts.heading}>{info.fullName}</h1>
@@ -29,14 +41,14 @@ export function InfoPart({ info }: { info: MainInfo }) {
       </dl>
       <div className={styles.figures}>
         <Tile level={2} title={t('Events_Info_Cases')}>
-          <p className={styles.figure}>{cases.week === null ? <NoData /> : integer(cases.week)}</p>
+          <Figure info={info} name={t('Events_Info_Cases')} value={cases.week} />
           <ChangeMark value={cases.changePercent} upIs="worse" />
         </Tile>
         <Tile level={2} title={t('Events_Info_Per100k')}>
-          <p className={styles.figure}>{per100k7 === null ? <NoData /> : number(per100k7, 1)}</p>
+          <Figure info={info} name={t('Events_Info_Per100k')} value={per100k7} {...rate} />
         </Tile>
         <Tile level={2} title={t('Events_Info_Deaths')}>
-          <p className={styles.figure}>{deaths.week === null ? <NoData /> : integer(deaths.week)}</p>
+          <Figure info={info} name={t('Events_Info_Deaths')} value={deaths.week} />
           <ChangeMark value={deaths.changePercent} upIs="worse" />
         </Tile>
       </div>
@@ -49,6 +61,36 @@ export function InfoPart({ info }: { info: MainInfo }) {
         {t('Events_Dossier')}
       </ButtonLink>
     </div>
+  );
+}
+
+interface FigureProps extends Partial<Pick<CitedFigure, 'decimals' | 'addends' | 'formula'>> {
+  info: MainInfo;
+  name: string;
+  value: number | null;
+}
+
+/** One figure of the week; it opens its receipt. */
+function Figure({ info, name, value, decimals = 0, ...made }: FigureProps) {
+  const { dayRange, number } = useFormats();
+  const receiptOf = useReceipt();
+  const { day, source, yugoId } = info;
+  if (value === null) return <NoData />;
+  if (day === null || source === null) return <p className={styles.figure}>{number(value, decimals)}</p>;
+  const figure: CitedFigure = {
+    name: `${name}, ${info.name}`,
+    value,
+    unit: plainUnit,
+    decimals,
+    period: dayRange(addDays(day, -6), day),
+    source,
+    call: { name: 'event/getMainInfo', input: { yugoId } },
+    ...made,
+  };
+  return (
+    <p className={styles.figure}>
+      <ReceiptNumber {...receiptOf(figure, source)}>{number(value, decimals)}</ReceiptNumber>
+    </p>
   );
 }
 

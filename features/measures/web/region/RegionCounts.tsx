@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { Link } from '#platform/web/Link.tsx';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
 import { RegionsDataTable } from '#platform/ui/tables/RegionsDataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -26,10 +26,13 @@ export function RegionCounts({ own }: { own: number | null }) {
 /** The table as what it loads stands. */
 export function RegionCountsView({ own, loaded }: { own: number | null; loaded: Loaded<Counts> }) {
   const t = useText();
-  const { day: writeDay } = useFormats();
+  const formats = useFormats();
   const buildRoute = useBuildRoute();
   const { data, state } = loaded;
-  const columns = useMemo(() => columnsOf(t, (id) => buildRoute('allActions', { id })), [t, buildRoute]);
+  const columns = useMemo(
+    () => columnsOf(t, formats, (id) => buildRoute('allActions', { id })),
+    [t, formats, buildRoute],
+  );
   const title = t('MeasuresRegion_ListTitle');
   if (data === null) return <Tile level={2} title={title} state={state} />;
   const known = data.regions.filter(({ latest }) => latest !== null).length;
@@ -37,7 +40,7 @@ export function RegionCountsView({ own, loaded }: { own: number | null; loaded: 
     <Tile
       level={2}
       title={title}
-      sub={t('MeasuresRegion_ListSub', { day: writeDay(data.day), national: data.national, known })}
+      sub={t('MeasuresRegion_ListSub', { day: formats.day(data.day), national: data.national, known })}
       source={t('MeasuresRegion_Source')}
     >
       <RegionsDataTable title={title} rows={data.regions} columns={columns} own={own} />
@@ -45,13 +48,19 @@ export function RegionCountsView({ own, loaded }: { own: number | null; loaded: 
   );
 }
 
-function columnsOf(t: Translate, linkTo: (yugoId: number) => string): TableColumn<Row>[] {
+function columnsOf(
+  t: Translate,
+  { day, integer }: Pick<Formats, 'day' | 'integer'>,
+  linkTo: (yugoId: number) => string,
+): TableColumn<Row>[] {
+  // Where nothing is recorded there is no register, not a nought: said once a row, in its first column.
   const number = (key: 'inForce' | 'over' | 'health' | 'economy', label: string): TableColumn<Row> => ({
     key,
     label,
     kind: 'number',
     digits: 0,
-    value: (row) => row[key],
+    value: (row) => (row.latest === null ? null : row[key]),
+    ...(key !== 'inForce' && { render: (row) => (row.latest === null ? null : integer(row[key])) }),
   });
   return [
     {
@@ -65,6 +74,12 @@ function columnsOf(t: Translate, linkTo: (yugoId: number) => string): TableColum
     number('over', t('MeasuresRegion_Over')),
     number('health', t('MeasuresRegion_Health')),
     number('economy', t('MeasuresRegion_Economy')),
-    { key: 'latest', label: t('MeasuresRegion_Latest'), kind: 'date', value: ({ latest }) => latest },
+    {
+      key: 'latest',
+      label: t('MeasuresRegion_Latest'),
+      kind: 'date',
+      value: ({ latest }) => latest,
+      render: ({ latest }) => latest && day(latest),
+    },
   ];
 }

@@ -5,3 +5,8 @@ export function briefName(shortName: string): string {
     .replace(/ край$/, '\u00A0край')
     .replace(/^Санкт-/, 'С.-');
 }
+
+/** The shortest name that still tells regions apart: a Russian adjective stands alone, «Смоленская»; elsewhere Moscow would be two. */
+export function barestName(shortName: string): string {
+  return shortName.replace(/ (область|край)$/, '').replace(/^Санкт-/, 'С.-');
+}

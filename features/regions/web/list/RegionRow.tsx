@@ -10,6 +10,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { incidenceBounds } from '../../domain/map/map-classes.ts';
 import type { RegionList } from './load-list.ts';
+import { LevelCell } from './LevelCell.tsx';
 import { RtCell } from './RtCell.tsx';
 import styles from './RegionsTable.module.css';
 
@@ -83,6 +84,9 @@ export function RegionRow({
       </td>
       <td data-label={t('Regions_RtHead')}>
         <RtCell rt={region.rt} />
+      </td>
+      <td data-label={t('Regions_LevelHead')} className={styles.level}>
+        <LevelCell per100k7={per100k7} />
       </td>
       <td data-label={t('Regions_DeathsHead')}>
         <SmallCount count={region.deaths7} />

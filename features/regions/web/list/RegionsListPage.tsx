@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router';
 import { RegionCounts } from '#features/measures/web-door.ts';
+import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { Verdict } from '#platform/ui/figures/Verdict.tsx';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { packed, unpack } from '#platform/web/packed-courses.ts';
@@ -22,6 +24,7 @@ import {
   type ListProps,
   type RegionList,
 } from './load-list.ts';
+import { listVerdict } from './list-verdict.ts';
 import { OwnRegion } from './OwnRegion.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import styles from './RegionsListPage.module.css';
@@ -40,6 +43,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 /** All subjects as map, table and small trends; search, districts, two laid side by side. */
 export default function RegionsListPage() {
   const t = useText();
+  const formats = useFormats();
   const given = useLoaderData<typeof loader>();
   const list = useMemo(() => unpack(given), [given]);
   const current = listKindOf(useParams()['id']);
@@ -56,7 +60,10 @@ export default function RegionsListPage() {
   useEffect(() => void (isMapChosen && ListMap.wake()), [isMapChosen]);
   return (
     <main className={styles.page}>
-      <h1 className={typeStyles.display}>{t('Regions_Title')}</h1>
+      <header className={styles.head}>
+        <h1 className={typeStyles.display}>{t('Regions_Title')}</h1>
+        {current === 'incidence' && <Verdict sentences={listVerdict(list, { t, formats })} />}
+      </header>
       <ViewTabs current={current} />
       {current === 'incidence' ? <Incidence {...{ list, view, change }} /> : <OtherView list={list} />}
     </main>

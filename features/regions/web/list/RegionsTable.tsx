@@ -82,6 +82,9 @@ function TableHead(props: ListProps) {
         <SortHead {...props} sort="per100k7" label={t('Regions_Per100kWeekHead')} />
         <SortHead {...props} sort="change" label={t('Regions_ChangeHead')} />
         <SortHead {...props} sort="rt" label={t('Regions_RtHead')} />
+        <th scope="col" className={styles.left}>
+          {t('Regions_LevelHead')}
+        </th>
         <SortHead {...props} sort="deaths7" label={t('Regions_DeathsHead')} />
         <SortHead {...props} sort="deathsPer100k7" label={t('Regions_DeathsPer100kHead')} />
         <th scope="col">{t('Regions_TrendHead')}</th>

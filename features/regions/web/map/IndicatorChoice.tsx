@@ -13,7 +13,7 @@ const familyKeys = {
   ecology: 'Regions_FamilyEcology',
 } as const;
 
-/** An indicator published by month and by year has one name: the period tells them apart; by year goes without saying. */
+/** The period tells indicators of one name apart; by year goes without saying. */
 const periodKeys = {
   daily: 'Regions_ByDay',
   weekly: 'Regions_ByWeek',
@@ -40,7 +40,8 @@ export function IndicatorChoice({
     indicators
       .filter((indicator) => indicator.family === family)
       .map(({ indicator, name, period }) => {
-        const by = periodKeys[period];
+        const isAlone = indicators.filter((other) => other.name === name).length === 1;
+        const by = isAlone ? null : periodKeys[period];
         const label = by === null ? name : `${name}, ${t(by)}`;
         return { id: indicator, label, note: t(key), aliases: [t(key)] };
       }),

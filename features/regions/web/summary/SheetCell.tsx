@@ -6,7 +6,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
-import { briefName } from '../../domain/list/brief-name.ts';
+import { barestName } from '../../domain/list/brief-name.ts';
 import type { Summary } from './load-summary.ts';
 import styles from './SummaryPage.module.css';
 
@@ -27,8 +27,11 @@ export function SheetCell({ row, yMax, measure, ghost }: Props) {
   const digits = measure === 'deaths' ? 1 : 0;
   return (
     <li className={styles.cell} aria-current={yugoId === account.ownRegionYugoId || undefined}>
-      <Link to={buildRoute('forecast', { id: yugoId }, { search: measure === 'deaths' ? { measure } : {} })}>
-        {briefName(shortName).replace('\u00A0', ' ')}
+      <Link
+        title={shortName}
+        to={buildRoute('forecast', { id: yugoId }, { search: measure === 'deaths' ? { measure } : {} })}
+      >
+        {barestName(shortName)}
       </Link>
       <p>
         {now === null || ahead === null ? (
