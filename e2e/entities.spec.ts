@@ -14,8 +14,11 @@ test('a person is found with an error in the name; a field opens its receipt; a 
   await signIn(page, 'analyst');
   await openPage(page, '/ru/ratings');
   await page.keyboard.press('Control+K');
-  await page.getByRole('combobox').fill('Собянен');
-  await page.getByRole('option', { name: /Сергей Собянин/ }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill('Собянен');
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /Сергей Собянин/ })
+    .click();
   await page.waitForURL(/\/dossier\/person\/\d+/);
   await expect(page.getByRole('heading', { level: 1, name: 'Сергей Собянин' })).toBeVisible();
   await page.getByRole('button', { name: '21 июня 1958' }).click();
