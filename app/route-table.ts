@@ -71,7 +71,7 @@ export const routeTable = [
   { name: 'map-rf', path: 'maps/rf', page: 'newMap', access: 'licensed', hiddenFooter: true, titleKey: 'Titles_NationalMap', texts: ['measures/region'] },
   { name: 'landing', path: 'landing', page: 'landing', ...bare, titleKey: 'Titles_Landing', texts: ['site/landing'] },
   { name: 'createAction', path: 'actions/0/:mode?', page: 'actionCreatePage', access: 'licensed', titleKey: 'Titles_CreateAction' },
-  { name: 'action', path: 'actions/:id/:mode?', page: 'actionPage', access: 'licensed', hiddenFooter: true, ownTitle: true, titleKey: 'Titles_Action', texts: ['publishing/printing', 'measures/region', 'measures/measure', 'measures/receipt', 'events/calendar', 'events/why'] },
+  { name: 'action', path: 'actions/:id/:mode?', page: 'actionPage', access: 'licensed', hiddenFooter: true, ownTitle: true, titleKey: 'Titles_Action', texts: ['publishing/printing', 'measures/region', 'measures/measure', 'measures/receipt', 'measures/factcheck', 'events/calendar', 'events/why'] },
   {
     path: 'all-actions',
     access: 'licensed',
@@ -79,7 +79,7 @@ export const routeTable = [
     children: [
       { name: 'allActions', path: ':id', page: 'actionsPage', ownTitle: true, texts: ['measures/region', 'measures/table', 'measures/list'] },
       { name: 'moderateActions', path: 'moderate', page: 'moderateActionsPage', ownTitle: true, titleKey: 'Titles_ModerateActions' },
-      { name: 'myActions', path: 'my-actions', page: 'myActionsPage', ownTitle: true, titleKey: 'Titles_MyActions', texts: ['measures/region', 'measures/table'] },
+      { name: 'myActions', path: 'my-actions', page: 'myActionsPage', ownTitle: true, titleKey: 'Titles_MyActions', texts: ['measures/region', 'measures/table', 'measures/factcheck'] },
       { name: 'actionsManuals', path: 'manuals', page: 'actionsManualsPage', ownTitle: true, titleKey: 'Titles_ActionsManuals', texts: ['measures/manuals'] },
     ],
   },

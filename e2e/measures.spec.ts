@@ -37,6 +37,19 @@ test('a measure is proposed, returned with its reason, written anew, accepted, s
   // What it is expected to do is frozen, or the reason why nothing can be computed.
   await expect(desk.getByText('Nobody measured what this kind does to contacts')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Accept and publish' })).toBeDisabled();
+  // A second person compares the facts with their source first.
+  await desk.getByLabel('Whom to ask').selectOption({ label: 'Ирина Ковалёва' });
+  await desk.getByLabel('What to check').fill('Is it clause 3?');
+  await desk.getByRole('button', { name: 'Ask for a check' }).click();
+  await expect(desk.getByText('An answer about the facts is awaited', { exact: false })).toBeVisible();
+  const checker = await openDesk(browser, 'editor');
+  await openPage(checker, '/en/all-actions/my-actions');
+  await checker.getByRole('link', { name }).click();
+  await checker.getByLabel('What was compared, and what is wrong').fill('The clause is in the decree');
+  await checker.getByRole('button', { name: 'Answer' }).click();
+  await expect(checker.getByText('Your answer is kept', { exact: false })).toBeVisible();
+  await decide(desk, name);
+  await expect(desk.getByText('The clause is in the decree').first()).toBeVisible();
   await acceptWithout(desk, 'It began before the last report');
   await expect(desk.getByText('It began before the last report')).toBeVisible();
   expect(await findBarriers(desk)).toEqual([]);

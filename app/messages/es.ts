@@ -45,6 +45,7 @@ import { messages as modelsFamily } from '#features/models/messages/family/es.ts
 import { messages as modelsPopulation } from '#features/models/messages/population/es.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/es.ts';
 import { messages as measuresMeasure } from '#features/measures/messages/measure/es.ts';
+import { messages as measuresFactcheck } from '#features/measures/messages/factcheck/es.ts';
 import { messages as measuresReceipt } from '#features/measures/messages/receipt/es.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/es.ts';
 import { messages as measuresTable } from '#features/measures/messages/table/es.ts';
@@ -120,6 +121,7 @@ export const messages = {
   ...measuresBalance,
   ...measuresMeasure,
   ...measuresReceipt,
+  ...measuresFactcheck,
   ...measuresRegion,
   ...publishingPrinting,
   ...publishingCatalogue,

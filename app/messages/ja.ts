@@ -45,6 +45,7 @@ import { messages as modelsFamily } from '#features/models/messages/family/ja.ts
 import { messages as modelsPopulation } from '#features/models/messages/population/ja.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/ja.ts';
 import { messages as measuresMeasure } from '#features/measures/messages/measure/ja.ts';
+import { messages as measuresFactcheck } from '#features/measures/messages/factcheck/ja.ts';
 import { messages as measuresReceipt } from '#features/measures/messages/receipt/ja.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/ja.ts';
 import { messages as measuresTable } from '#features/measures/messages/table/ja.ts';
@@ -120,6 +121,7 @@ export const messages = {
   ...measuresBalance,
   ...measuresMeasure,
   ...measuresReceipt,
+  ...measuresFactcheck,
   ...measuresRegion,
   ...publishingPrinting,
   ...publishingCatalogue,

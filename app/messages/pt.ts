@@ -45,6 +45,7 @@ import { messages as modelsFamily } from '#features/models/messages/family/pt.ts
 import { messages as modelsPopulation } from '#features/models/messages/population/pt.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/pt.ts';
 import { messages as measuresMeasure } from '#features/measures/messages/measure/pt.ts';
+import { messages as measuresFactcheck } from '#features/measures/messages/factcheck/pt.ts';
 import { messages as measuresReceipt } from '#features/measures/messages/receipt/pt.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/pt.ts';
 import { messages as measuresTable } from '#features/measures/messages/table/pt.ts';
@@ -120,6 +121,7 @@ export const messages = {
   ...measuresBalance,
   ...measuresMeasure,
   ...measuresReceipt,
+  ...measuresFactcheck,
   ...measuresRegion,
   ...publishingPrinting,
   ...publishingCatalogue,

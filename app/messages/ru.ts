@@ -45,6 +45,7 @@ import { messages as modelsFamily } from '#features/models/messages/family/ru.ts
 import { messages as modelsPopulation } from '#features/models/messages/population/ru.ts';
 import { messages as measuresBalance } from '#features/measures/messages/balance/ru.ts';
 import { messages as measuresMeasure } from '#features/measures/messages/measure/ru.ts';
+import { messages as measuresFactcheck } from '#features/measures/messages/factcheck/ru.ts';
 import { messages as measuresReceipt } from '#features/measures/messages/receipt/ru.ts';
 import { messages as measuresRegion } from '#features/measures/messages/region/ru.ts';
 import { messages as measuresTable } from '#features/measures/messages/table/ru.ts';
@@ -120,6 +121,7 @@ export const messages = {
   ...measuresBalance,
   ...measuresMeasure,
   ...measuresReceipt,
+  ...measuresFactcheck,
   ...measuresRegion,
   ...publishingPrinting,
   ...publishingCatalogue,

@@ -1,6 +1,7 @@
 import type { Contract } from '#platform/contract/endpoint.ts';
 import { aroundContract } from './contract/around-calls.ts';
 import { balanceContract } from './contract/balance-calls.ts';
+import { factCheckContract } from './contract/factcheck-calls.ts';
 import { documentsContract } from './contract/documents-calls.ts';
 import { changeContract } from './contract/change-calls.ts';
 import { tableContract } from './contract/table-calls.ts';
@@ -19,6 +20,7 @@ export const measuresContract = {
   ...measureContract,
   ...aroundContract,
   ...changeContract,
+  ...factCheckContract,
   ...receiptContract,
   ...handbookContract,
   ...regionMeasuresContract,

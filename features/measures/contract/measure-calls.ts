@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, IsoMoment } from '#platform/contract/fields.ts';
 import { Document } from './documents-calls.ts';
+import { FactCheck } from './factcheck-calls.ts';
 import { Receipt, Verdict } from './receipt-calls.ts';
 import { linkOutcomes } from '../domain/links/link-outcome.ts';
 import { Content, MeasureId, MeasureRow, Status, VersionNumber } from './measure-fields.ts';
@@ -20,7 +21,7 @@ export const measureContract = {
       revision: z.int(),
       content: Content,
       text: z.string().describe('The whole description; of a register in the caller\u2019s language.'),
-      issueNames: z.array(Entry),
+      issueNames: z.array(Entry).describe('Of its text, and of the published one beside it.'),
       unitNames: z.array(Entry),
       source: z.object({ title: z.string(), licence: z.string(), url: z.string().nullable() }).nullable(),
       link: z
@@ -45,6 +46,8 @@ export const measureContract = {
         appoint: z.boolean(),
         delete: z.boolean(),
         comment: z.boolean(),
+        askCheck: z.boolean(),
+        answerCheck: z.boolean(),
       }),
       published: z
         .object({ version: z.int(), content: Content })
@@ -73,6 +76,9 @@ export const measureContract = {
       comments: z.array(
         z.object({ id: z.int(), by: z.string().nullable(), at: IsoMoment, text: z.string() }),
       ),
+      factChecks: z
+        .array(FactCheck)
+        .describe('Whether its facts hold, latest first; readers see the answered ones alone.'),
       receipt: Receipt.nullable().describe('What was promised when it was accepted; null before.'),
       documents: z.array(Document.extend({ version: z.int().describe('First version that has it.') })),
       day: IsoDate,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   canAdd,
+  canAnswerCheck,
+  canAskCheck,
   canAppoint,
   canComment,
   canDelete,
@@ -21,6 +23,8 @@ const version = (status: MeasureStatus, own: boolean, rest: Partial<VersionRight
   moderatorId: null,
   wasPublished: false,
   isRegister: false,
+  checkerIds: [],
+  openCheckerId: null,
   ...rest,
 });
 const asking = (...roles: number[]) => ({ roles, accountId: me });
@@ -113,4 +117,16 @@ test('the table of capabilities by role', () => {
     appoint: '. + . . . +',
   });
   expect(canAppoint(asking(12), version(1, false))).toBe(false);
+});
+
+test('who is asked about the facts sees that version and answers while it waits; who may accept it asks', () => {
+  const [waits, gone] = ([2, 4] as const).map((status) =>
+    version(status, false, { checkerIds: [me], openCheckerId: status === 2 ? me : null }),
+  );
+  expect([waits!, gone!].map((each) => canSee(asking(11), each))).toEqual([true, true]);
+  expect([waits!, gone!].map((each) => canAnswerCheck(asking(11), each))).toEqual([true, false]);
+  expect(canAnswerCheck(asking(12), version(2, false, { checkerIds: [6], openCheckerId: 6 }))).toBe(false);
+  const may = (own: boolean) => roles.map((each) => canAskCheck(asking(...each), version(2, own)));
+  expect(may(false)).toEqual([false, false, false, true, false, true]);
+  expect(may(true)).toEqual([false, false, false, false, false, false]);
 });

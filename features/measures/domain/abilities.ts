@@ -19,6 +19,10 @@ export interface VersionRights {
   readonly wasPublished: boolean;
   /** Taken over from an open register: nobody changes it. */
   readonly isRegister: boolean;
+  /** Who was asked whether its facts hold, and was not told to leave it. */
+  readonly checkerIds: readonly number[];
+  /** Whose answer is awaited. */
+  readonly openCheckerId: number | null;
 }
 
 /** Roles that may add a measure: regional editor, moderator, super moderator. */
@@ -27,6 +31,8 @@ const adders: readonly number[] = [regionalEditor, moderator, superModerator];
 export const proposers: readonly number[] = [regionalEditor, moderator, contributor, superModerator];
 /** Roles that decide on measures. */
 export const deciders: readonly number[] = [moderator, superModerator];
+/** Roles that may be asked whether the facts of a measure hold. */
+export const factCheckers = proposers;
 /** Roles that say who decides on a measure. */
 export const appointers: readonly number[] = [superModerator, superUser];
 
@@ -63,9 +69,10 @@ function isOwn({ accountId }: Asking, { authorId }: Pick<VersionRights, 'authorI
   return accountId !== null && authorId === accountId;
 }
 
-/** Everybody sees what is or was published; an author their own; a super user everything; deciders what was ever submitted. */
+/** Everybody sees what is or was published; an author their own; who was asked about its facts that version; a super user everything; deciders what was ever submitted. */
 export function canSee(asking: Asking, version: VersionRights): boolean {
   if (version.status === published || version.wasPublished) return true;
+  if (asking.accountId !== null && version.checkerIds.includes(asking.accountId)) return true;
   if (isOwn(asking, version) || holdsOneOf(asking, [superUser, superModerator])) return true;
   return version.status !== draft && holdsOneOf(asking, [moderator]);
 }
@@ -99,6 +106,19 @@ export function canStep(asking: Asking, step: StepName, version: VersionRights):
 /** May say who decides on this version, as long as it waits. */
 export function canAppoint(asking: Holder, { status, isRegister }: VersionRights): boolean {
   return !isRegister && status === moderation && holdsOneOf(asking, appointers);
+}
+
+/** May ask somebody whether the facts of this version hold, or take the question back: who may accept it. */
+export function canAskCheck(asking: Asking, version: VersionRights): boolean {
+  return version.status === moderation && canStep(asking, 'accept', version);
+}
+
+/** May say whether its facts hold: who was asked, as long as it waits. */
+export function canAnswerCheck(
+  { accountId }: Pick<Asking, 'accountId'>,
+  { status, openCheckerId }: Pick<VersionRights, 'status' | 'openCheckerId'>,
+): boolean {
+  return status === moderation && accountId !== null && openCheckerId === accountId;
 }
 
 /** May delete this version: a draft of one's own, a super moderator any draft or what was declined; what readers have seen stays. */

@@ -3,6 +3,7 @@ import type { measuresContract } from '../contract.ts';
 import { tableRoutes } from './table/table-handlers.ts';
 import { balanceRoutes } from './balance/balance-handlers.ts';
 import { documentRoutes } from './documents/document-handlers.ts';
+import { factCheckRoutes } from './factcheck/factcheck-handlers.ts';
 import { handbookRoutes } from './handbooks/handbook-handlers.ts';
 import { listRoutes } from './list/list-handlers.ts';
 import { regionMeasuresRoutes } from './region/region-handlers.ts';
@@ -18,6 +19,7 @@ export const measuresRoutes: Routes<typeof measuresContract> = {
   ...viewRoutes,
   ...measureRoutes,
   ...changeRoutes,
+  ...factCheckRoutes,
   ...receiptRoutes,
   ...handbookRoutes,
   ...regionMeasuresRoutes,

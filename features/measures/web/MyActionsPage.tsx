@@ -1,26 +1,33 @@
 import { useLoaderData } from 'react-router';
+import { partOfPage } from '#platform/web/part-of-page.ts';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
+import type { OutputOf } from '#platform/web/api.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { canAdd, canPropose } from '../domain/abilities.ts';
+import { AskedTile } from './factcheck/AskedTile.tsx';
 import { Board } from './list/Board.tsx';
 import type { LoadedList } from './list/load-list.ts';
 import { TableTile } from './table/TableTile.tsx';
 import { MeasuresHead } from './screen/MeasuresHead.tsx';
 import styles from './MyActionsPage.module.css';
 
-type Mine = Pick<LoadedList, 'measures' | 'stats' | 'day' | 'now'>;
+type Mine = Pick<LoadedList, 'measures' | 'stats' | 'day' | 'now'> & {
+  /** Questions that await one's answer; null where they could not be read. */
+  asked: OutputOf<'measure/getFactChecks'> | null;
+};
 
 const load: LoadPage<Mine> = async ({ api, signal }) => {
   const view = { view: 'mine' } as const;
-  const [list, stats] = await Promise.all([
+  const [list, stats, asked] = await Promise.all([
     api.call('measure/getMeasures', { ...view, sort: 'updated', pageSize: 500 }, { signal }),
     api.call('measure/getMeasuresStats', view, { signal }),
+    partOfPage(api.call('measure/getFactChecks', {}, { signal })),
   ]);
-  return { ...list, stats, now: new Date().toISOString() };
+  return { ...list, stats, asked, now: new Date().toISOString() };
 };
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
@@ -48,6 +55,7 @@ export default function MyActionsPage() {
           <ButtonLink to={buildRoute('createAction', { mode: 'add' })}>{t('Measures_AddMeasure')}</ButtonLink>
         )}
       </div>
+      {mine.asked !== null && mine.asked.length > 0 && <AskedTile asked={mine.asked} />}
       <Board {...mine} />
       {canPropose(account) && <TableTile />}
     </main>

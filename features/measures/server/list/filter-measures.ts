@@ -55,7 +55,8 @@ function seen(caller: Seeing['caller'], me: () => string): string {
   const { superUser, superModerator, moderator } = roleNumbers;
   if (holdsOneOf(caller, [superUser, superModerator])) return '';
   const others = holdsOneOf(caller, [moderator]) ? ' or v.status <> 1' : '';
-  return `(v.status = 3 or v.published_at is not null or v.author_id = ${me()}${others})`;
+  const asked = ` or (v.measure_id, v.version) in (select k.measure_id, k.version from measure_fact_check k where k.checker_id = ${me()} and k.withdrawn_at is null)`;
+  return `(v.status = 3 or v.published_at is not null or v.author_id = ${me()}${others}${asked})`;
 }
 
 /** A text that has the word: the index finds texts that have its triples of letters, the rest is looked at. */

@@ -1,12 +1,21 @@
 import { AppError } from '#platform/contract/errors.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { canAppoint, canComment, canDelete, canSee, canStep } from '../../domain/abilities.ts';
+import {
+  canAnswerCheck,
+  canAppoint,
+  canAskCheck,
+  canComment,
+  canDelete,
+  canSee,
+  canStep,
+} from '../../domain/abilities.ts';
 import { emptyContent, type MeasureContent } from '../../domain/content/measure-content.ts';
 import { stepOf, type StepName } from '../../domain/steps/steps.ts';
 import { describeRow } from '../list/describe-row.ts';
 import { listMeasures } from '../list/measure-queries.ts';
 import { findVersions, type StoredVersion } from '../steps/version-queries.ts';
 import { readReceipt } from '../receipt/read-receipt.ts';
+import { listChecks } from '../factcheck/factcheck-queries.ts';
 import { findLink } from '../links/link-queries.ts';
 import {
   findOrigin,
@@ -40,8 +49,9 @@ async function readOnce({ id, version: wanted }: Asked, context: RequestContext)
   const shown = choose(all, wanted);
   if (!shown) throw new AppError('not_found', { id });
   const content = contentOf(shown);
-  const units = content.indicators.flatMap(({ unitId }) => (unitId === null ? [] : [unitId]));
-  const [[row], versions, history, comments, documents, issueNames, unitNames, origin, receipt, link] =
+  const published = all.find(({ status }) => status === 3);
+  const texts = published && published !== shown ? [content, contentOf(published)] : [content];
+  const [[row], versions, history, comments, documents, names, origin, receipt, link, factChecks] =
     await Promise.all([
       listMeasures(
         db,
@@ -53,15 +63,14 @@ async function readOnce({ id, version: wanted }: Asked, context: RequestContext)
       listHistory(db, id),
       listComments(db, id),
       listDocuments(db, id, shown.version),
-      listEntryNames(db, content.issues, locale),
-      listEntryNames(db, units, locale),
+      readNames(texts, context),
       shown.isRegister ? findOrigin(db, id, locale) : null,
       shown.isRegister ? null : readReceipt({ id, version: shown.version }, context),
       findLink(db, content.legalLink),
+      readChecks(shown, context),
     ]);
   if (!row) return { measure: null, wasMoved: true };
   const seen = new Set(all.map(({ version }) => version));
-  const published = all.find(({ status }) => status === 3);
   const reason = versions.find(({ version }) => version === shown.version)?.reason ?? null;
   const mayTalk = canComment(caller, shown) || caller.roles.includes(3);
   const measure = {
@@ -69,8 +78,7 @@ async function readOnce({ id, version: wanted }: Asked, context: RequestContext)
     revision: shown.revision,
     content,
     text: origin?.text ?? content.description,
-    issueNames,
-    unitNames,
+    ...names,
     source: origin,
     reason,
     isCurrent: shown.isCurrent,
@@ -80,6 +88,7 @@ async function readOnce({ id, version: wanted }: Asked, context: RequestContext)
     versions: versions.filter(({ version }) => seen.has(version)).map(atMoment('updatedAt')),
     history: history.filter(({ version }) => seen.has(version)).map(atMoment('at')),
     comments: mayTalk ? comments.map(atMoment('at')) : [],
+    factChecks,
     receipt,
     link,
     documents: documents.map(atMoment('uploadedAt')),
@@ -121,7 +130,34 @@ function rightsOf(version: StoredVersion, all: readonly StoredVersion[], caller:
     appoint: canAppoint(caller, version),
     delete: canDelete(caller, version),
     comment: canComment(caller, version),
+    askCheck: !version.isScheduled && canAskCheck(caller, version),
+    answerCheck: canAnswerCheck(caller, version),
   };
+}
+
+/** Names of the issues and units of texts that are read side by side. */
+async function readNames(texts: readonly MeasureContent[], { db, locale }: RequestContext) {
+  const issues = texts.flatMap((text) => text.issues);
+  const units = texts.flatMap(({ indicators }) => indicators.flatMap(({ unitId }) => unitId ?? []));
+  const [issueNames, unitNames] = await Promise.all([
+    listEntryNames(db, issues, locale),
+    listEntryNames(db, units, locale),
+  ]);
+  return { issueNames, unitNames };
+}
+
+/** Questions about the facts of a version: all of them for who writes, decides or was asked, the answered ones for readers. */
+async function readChecks(shown: StoredVersion, { db, caller }: RequestContext) {
+  if (shown.isRegister) return [];
+  const checks = await listChecks(db, shown);
+  const isInside = canComment(caller, shown) || caller.roles.includes(3);
+  return checks
+    .filter(({ answeredAt, checker }) => answeredAt || isInside || checker?.id === caller.accountId)
+    .map((check) => ({
+      ...check,
+      askedAt: check.askedAt.toISOString(),
+      answeredAt: check.answeredAt?.toISOString() ?? null,
+    }));
 }
 
 /** A row with its moment as text. */

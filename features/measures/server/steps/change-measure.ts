@@ -7,7 +7,7 @@ import type { MeasureContent } from '../../domain/content/measure-content.ts';
 import { statusNumbers, type MeasureStatus } from '../../domain/steps/statuses.ts';
 import { stepOf, type StepName } from '../../domain/steps/steps.ts';
 import { checkContent, requireWhole } from './check-content.ts';
-import { findLocked, requireStep, type Wanted } from './find-stepped.ts';
+import { findLocked, refuse, requireStep, type Wanted } from './find-stepped.ts';
 import {
   addHistory,
   findVersions,
@@ -18,6 +18,7 @@ import {
   writeVersion,
 } from './version-queries.ts';
 import { tellStep } from './tell-step.ts';
+import { findOpenCheck, withdrawChecks } from '../factcheck/factcheck-queries.ts';
 
 /** What a change made of a version. */
 export interface Changed {
@@ -93,6 +94,9 @@ export function stepMeasure(
     const found = await findLocked(tx, context, wanted);
     const step = requireStep(call, found, wanted, context);
     if (step === 'submit') requireWhole(found.version.content as unknown as MeasureContent);
+    // Whoever was asked about its facts is heard first, or told to leave it.
+    if (step === 'accept' && (await findOpenCheck(tx, wanted))) refuse('check_open', found.version);
+    if (step === 'decline') await withdrawChecks(tx, wanted, context.now);
     if (step === 'accept' && isLater) return acceptForLater(tx, context, wanted, also);
     const before = found.all.find(({ status }) => status === statusNumbers.published);
     if (step === 'accept' && before) await replace(tx, context, before);

@@ -11,6 +11,10 @@ const ru = {
   appoint: 'Вам поручено решить о\u00A0мере: {title}',
   appointed: 'О\u00A0мере решит назначенный модератор: {title}',
   comment: 'Новое сообщение о\u00A0мере: {title}',
+  factcheck: 'Вас просят проверить факты меры: {title}',
+  factcheck_holds: 'Факты меры подтверждены: {title}',
+  factcheck_wrong: 'В\u00A0мере нашли ошибку: {title}',
+  factcheck_unsure: 'Факты меры не\u00A0удалось проверить: {title}',
 };
 
 type Words = Record<keyof typeof ru, string>;
@@ -25,6 +29,10 @@ const en: Words = {
   appoint: 'You decide on the measure: {title}',
   appointed: 'A moderator was appointed to the measure: {title}',
   comment: 'A new message about the measure: {title}',
+  factcheck: 'You are asked to check the facts of the measure: {title}',
+  factcheck_holds: 'The facts of the measure hold: {title}',
+  factcheck_wrong: 'An error was found in the measure: {title}',
+  factcheck_unsure: 'The facts of the measure could not be checked: {title}',
 };
 const ja: Words = {
   submit: '支援策が決定を待っています：{title}',
@@ -36,6 +44,10 @@ const ja: Words = {
   appoint: '支援策の決定を任されました：{title}',
   appointed: '支援策の担当モデレーターが決まりました：{title}',
   comment: '支援策についての新しいメッセージ：{title}',
+  factcheck: '支援策の事実確認を依頼されました：{title}',
+  factcheck_holds: '支援策の事実が確認されました：{title}',
+  factcheck_wrong: '支援策に誤りが見つかりました：{title}',
+  factcheck_unsure: '支援策の事実を確認できませんでした：{title}',
 };
 const pt: Words = {
   submit: 'Uma medida aguarda decisão: {title}',
@@ -47,6 +59,10 @@ const pt: Words = {
   appoint: 'Você deve decidir sobre a medida: {title}',
   appointed: 'Foi nomeado um moderador para a medida: {title}',
   comment: 'Nova mensagem sobre a medida: {title}',
+  factcheck: 'Pedem que você verifique os fatos da medida: {title}',
+  factcheck_holds: 'Os fatos da medida foram confirmados: {title}',
+  factcheck_wrong: 'Foi encontrado um erro na medida: {title}',
+  factcheck_unsure: 'Não foi possível verificar os fatos da medida: {title}',
 };
 const es: Words = {
   submit: 'Una medida espera decisión: {title}',
@@ -58,6 +74,10 @@ const es: Words = {
   appoint: 'Debe decidir sobre la medida: {title}',
   appointed: 'Se ha designado moderador para la medida: {title}',
   comment: 'Nuevo mensaje sobre la medida: {title}',
+  factcheck: 'Le piden que compruebe los hechos de la medida: {title}',
+  factcheck_holds: 'Los hechos de la medida están confirmados: {title}',
+  factcheck_wrong: 'Se ha encontrado un error en la medida: {title}',
+  factcheck_unsure: 'No se han podido comprobar los hechos de la medida: {title}',
 };
 
 /** What a notice of a measure can be about. */

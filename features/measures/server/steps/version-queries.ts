@@ -16,6 +16,10 @@ const StoredVersion = z.object({
   authorId: z.int().nullable(),
   moderatorId: z.int().nullable(),
   wasPublished: z.boolean(),
+  checkerIds: z.array(z.int()),
+  openCheckerId: z.int().nullable(),
+  /** Accepted, and waits for its moment. */
+  isScheduled: z.boolean(),
   updatedAt: z.date(),
   /** Who saved its text last. */
   editor: z.object({ id: z.int(), name: z.string() }).nullable(),
@@ -33,6 +37,11 @@ export async function findVersions(db: Db, id: number, lock = false): Promise<St
     `select v.measure_id as id, v.version, v.revision, v.status, v.is_current as "isCurrent", m.origin is not null as "isRegister",
             v.author_id as "authorId", v.moderator_id as "moderatorId", v.published_at is not null as "wasPublished",
             v.updated_at as "updatedAt", ${person('e')} as editor,
+            array(select k.checker_id::int from measure_fact_check k
+                   where k.measure_id = v.measure_id and k.version = v.version and k.withdrawn_at is null and k.checker_id is not null) as "checkerIds",
+            v.status = 2 and v.publish_at is not null as "isScheduled",
+            (select k.checker_id::int from measure_fact_check k
+              where k.measure_id = v.measure_id and k.version = v.version and k.answered_at is null and k.withdrawn_at is null) as "openCheckerId",
             v.content || jsonb_build_object('title', v.title, 'direction', v.direction, 'yugoIds', v.yugo_ids, 'starts', v.starts,
                                             'ends', v.ends, 'strictness', v.strictness, 'code', v.code) as content
        from measure_version v join measure m using (measure_id) left join account e on e.id = v.edited_by

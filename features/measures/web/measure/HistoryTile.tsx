@@ -18,6 +18,11 @@ const known = [
   'appoint',
   'schedule',
   'expire',
+  'factcheck',
+  'factcheck_holds',
+  'factcheck_wrong',
+  'factcheck_unsure',
+  'factcheck_back',
 ] as const;
 
 /** Every step of every version: who, when, and why. */

@@ -13,6 +13,7 @@ import { ReceiptTile } from '../receipt/ReceiptTile.tsx';
 import { CompareVersions } from './CompareVersions.tsx';
 import { Discussion } from './Discussion.tsx';
 import { FactsTile } from './FactsTile.tsx';
+import { FactCheckTile } from '../factcheck/FactCheckTile.tsx';
 import { LinkState } from '../links/LinkState.tsx';
 import { HistoryTile } from './HistoryTile.tsx';
 import { IndicatorsTile } from './IndicatorsTile.tsx';
@@ -25,7 +26,7 @@ import styles from './MeasureView.module.css';
 export function MeasureView({ loaded }: { loaded: LoadedMeasure }) {
   const t = useText();
   const { measure } = loaded;
-  const { content, text, reason, source } = measure;
+  const { content, text, reason } = measure;
   return (
     <main className={styles.page}>
       <PageTitle>{measure.title}</PageTitle>
@@ -50,37 +51,11 @@ export function MeasureView({ loaded }: { loaded: LoadedMeasure }) {
       <div className={styles.grid}>
         {content.indicators.length > 0 && <IndicatorsTile loaded={loaded} />}
         <FactsTile loaded={loaded} />
-        <Tile level={2} title={t('Measures_Basis')}>
-          <ul className={styles.links}>
-            {content.legalBasis && (
-              <li>
-                {content.legalLink ? (
-                  <>
-                    <ExternalLink href={content.legalLink}>{content.legalBasis}</ExternalLink>
-                    {measure.link && (
-                      <p className={styles.source}>
-                        <LinkState link={measure.link} />
-                      </p>
-                    )}
-                  </>
-                ) : (
-                  content.legalBasis
-                )}
-              </li>
-            )}
-            {measure.links.map(({ url }) => (
-              <li key={url}>
-                <ExternalLink href={url}>{hostOf(url)}</ExternalLink>
-              </li>
-            ))}
-          </ul>
-          {source && (
-            <p className={styles.source}>
-              {t('Measures_SourceLine', { title: source.title, licence: source.licence })}
-            </p>
-          )}
-        </Tile>
-        {measure.documents.length > 0 && <DocumentsTile measure={measure} />}
+        <div className={styles.stack}>
+          <BasisTile measure={measure} />
+          {measure.documents.length > 0 && <DocumentsTile measure={measure} />}
+          {measure.factChecks.length > 0 && <FactCheckTile loaded={loaded} />}
+        </div>
       </div>
       {content.starts !== null && <AroundTile measure={measure} />}
       <div className={styles.grid}>
@@ -89,6 +64,44 @@ export function MeasureView({ loaded }: { loaded: LoadedMeasure }) {
         {(measure.can.comment || measure.comments.length > 0) && <Discussion measure={measure} />}
       </div>
     </main>
+  );
+}
+
+/** The act it rests on, whether its link opens, and the registers that tell of it. */
+function BasisTile({ measure }: Pick<LoadedMeasure, 'measure'>) {
+  const t = useText();
+  const { content, source } = measure;
+  return (
+    <Tile level={2} title={t('Measures_Basis')}>
+      <ul className={styles.links}>
+        {content.legalBasis && (
+          <li>
+            {content.legalLink ? (
+              <>
+                <ExternalLink href={content.legalLink}>{content.legalBasis}</ExternalLink>
+                {measure.link && (
+                  <p className={styles.source}>
+                    <LinkState link={measure.link} />
+                  </p>
+                )}
+              </>
+            ) : (
+              content.legalBasis
+            )}
+          </li>
+        )}
+        {measure.links.map(({ url }) => (
+          <li key={url}>
+            <ExternalLink href={url}>{hostOf(url)}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+      {source && (
+        <p className={styles.source}>
+          {t('Measures_SourceLine', { title: source.title, licence: source.licence })}
+        </p>
+      )}
+    </Tile>
   );
 }
 

@@ -23,6 +23,8 @@ export interface LoadedMeasure {
   codes: OutputOf<'handbooks/measureCode/getEntries'>;
   prompts: OutputOf<'measure/getPrompts'>;
   moderators: OutputOf<'handbooks/user/getMeasureModerators'>;
+  /** Who may be asked about its facts; none where nobody may be asked. */
+  checkers: OutputOf<'handbooks/user/getFactCheckers'>;
   /** What else waits for a decision, oldest first; none where only a reader looks. */
   queue: OutputOf<'measure/getMeasures'>['measures'];
 }
@@ -51,14 +53,16 @@ export const loadMeasure: LoadPage<LoadedMeasure> = async ({ api, params, url, s
     codes: [],
     prompts: [],
     moderators: [],
+    checkers: [],
     queue: [],
   };
   if (mode === 'moderate') {
-    const [moderators, queue] = await Promise.all([
+    const [moderators, checkers, queue] = await Promise.all([
       measure.can.appoint ? api.call('handbooks/user/getMeasureModerators', {}, { signal }) : [],
+      measure.can.askCheck ? api.call('handbooks/user/getFactCheckers', {}, { signal }) : [],
       partOfPage(api.call('measure/getMeasures', waiting, { signal })),
     ]);
-    return { ...none, mode, measure, places, moderators, queue: queue?.measures ?? [] };
+    return { ...none, mode, measure, places, moderators, checkers, queue: queue?.measures ?? [] };
   }
   if (mode === 'view') return { ...none, mode, measure, places };
   const [issues, units, subjects, ages, codes, prompts] = await Promise.all([
@@ -69,5 +73,5 @@ export const loadMeasure: LoadPage<LoadedMeasure> = async ({ api, params, url, s
     api.call('handbooks/measureCode/getEntries', { direction }, { signal }),
     api.call('measure/getPrompts', { direction }, { signal }),
   ]);
-  return { mode, measure, places, issues, units, subjects, ages, codes, prompts, moderators: [], queue: [] };
+  return { ...none, mode, measure, places, issues, units, subjects, ages, codes, prompts };
 };

@@ -22,6 +22,7 @@ export function DecisionBar({ loaded: { measure, moderators }, receipt, when }: 
   const { busy, accept, decline, appoint } = useMeasureSteps(measure);
   const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  const isChecked = measure.factChecks.some(({ answeredAt }) => answeredAt === null);
   const declines = can.decline || can.withdraw;
   return (
     <>
@@ -61,7 +62,7 @@ export function DecisionBar({ loaded: { measure, moderators }, receipt, when }: 
           <Button
             variant="primary"
             busy={busy === 'accept'}
-            disabled={receipt === null}
+            disabled={receipt === null || isChecked}
             onClick={() => receipt && accept(receipt, when)}
           >
             {t(receipt === null || receipt.kind === 'none' ? 'Measures_Accept' : 'MeasureReceipt_Accept')}
@@ -76,7 +77,9 @@ export function DecisionBar({ loaded: { measure, moderators }, receipt, when }: 
             {t(can.withdraw ? 'Measures_Withdraw' : 'Measures_Return')}
           </Button>
         )}
-        {can.accept && receipt === null && <p className={styles.need}>{t('MeasureReceipt_Need')}</p>}
+        {can.accept && (isChecked || receipt === null) && (
+          <p className={styles.need}>{t(isChecked ? 'MeasureFacts_Blocks' : 'MeasureReceipt_Need')}</p>
+        )}
       </section>
     </>
   );

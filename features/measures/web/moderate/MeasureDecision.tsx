@@ -11,7 +11,9 @@ import { useFieldWords } from '../measure/use-field-words.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { ChangeSentence } from './ChangeSentence.tsx';
 import { DiffTable } from './DiffTable.tsx';
+import { CheckLine } from './CheckLine.tsx';
 import { OverlapCheck } from './OverlapCheck.tsx';
+import { FactCheckTile } from '../factcheck/FactCheckTile.tsx';
 import { QueueSide } from './QueueSide.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import type { Moments } from '../measure/use-measure-steps.ts';
@@ -27,11 +29,7 @@ export function MeasureDecision({ loaded }: { loaded: LoadedMeasure }) {
   const words = useFieldWords(loaded);
   const { measure } = loaded;
   const { content, published, can } = measure;
-  const missing = missingFields(content);
   const hasNewDocument = measure.documents.some(({ version }) => version === measure.version);
-  const unitless = content.indicators.filter(
-    ({ unitId, target }) => unitId === null || target === null,
-  ).length;
   const [receipt, setReceipt] = useState<FrozenChoice | null>(null);
   const [when, setWhen] = useState<Moments>({});
   const [now] = useState(() => new Date());
@@ -54,41 +52,56 @@ export function MeasureDecision({ loaded }: { loaded: LoadedMeasure }) {
           version={measure.version}
           hasNewDocument={hasNewDocument}
         />
-        <Tile level={2} title={t('Measures_Checks')}>
-          <ul className={styles.checks}>
-            <li data-fine={missing.length === 0 || undefined}>
-              {missing.length === 0
-                ? t('Measures_CheckWhole')
-                : t('Measures_CheckMissing', {
-                    fields: missing.map((field) => t(`Measures_Field_${field}`)).join(', '),
-                  })}
-            </li>
-            <li
-              data-fine={
-                (content.legalLink !== '' && !(measure.link && isDead(measure.link.outcome))) || undefined
-              }
-            >
-              {content.legalLink === '' ? t('Measures_CheckNoLink') : <LinkState link={measure.link} />}
-            </li>
-            <li data-fine={content.indicators.length > 0 || undefined}>
-              {t(content.indicators.length === 0 ? 'Measures_CheckNoTarget' : 'Measures_CheckTarget', {
-                count: content.indicators.length,
-              })}
-            </li>
-            {content.indicators.length > 0 && (
-              <li data-fine={unitless === 0 || undefined}>
-                {t('MeasureDecision_Units', { count: unitless })}
-              </li>
-            )}
-            <OverlapCheck id={measure.id} version={measure.version} />
-          </ul>
-        </Tile>
-        {can.accept && <ReceiptChoice id={measure.id} version={measure.version} onChoose={setReceipt} />}
-        {can.accept && <ScheduleFields when={when} onChange={setWhen} />}
-        <SimilarTile id={measure.id} version={measure.version} />
+        <div className={styles.pair}>
+          <Checks measure={measure} />
+          {(can.askCheck || measure.factChecks.length > 0) && <FactCheckTile loaded={loaded} />}
+        </div>
+        <div className={styles.pair}>
+          {can.accept && (
+            <div className={styles.stack}>
+              <ReceiptChoice id={measure.id} version={measure.version} onChoose={setReceipt} />
+              <ScheduleFields when={when} onChange={setWhen} />
+            </div>
+          )}
+          <SimilarTile id={measure.id} version={measure.version} />
+        </div>
         {can.comment && <Discussion measure={measure} />}
         <DecisionBar {...{ loaded, receipt, when }} />
       </div>
     </main>
+  );
+}
+
+/** What can be told of a version without reading it: what is filled in, whether the act opens, targets, overlaps. */
+function Checks({ measure }: Pick<LoadedMeasure, 'measure'>) {
+  const t = useText();
+  const { content, link } = measure;
+  const missing = missingFields(content);
+  const unitless = content.indicators.filter(
+    ({ unitId, target }) => unitId === null || target === null,
+  ).length;
+  const count = content.indicators.length;
+  return (
+    <Tile level={2} title={t('Measures_Checks')}>
+      <ul>
+        <CheckLine fine={missing.length === 0}>
+          {missing.length === 0
+            ? t('Measures_CheckWhole')
+            : t('Measures_CheckMissing', {
+                fields: missing.map((field) => t(`Measures_Field_${field}`)).join(', '),
+              })}
+        </CheckLine>
+        <CheckLine fine={content.legalLink !== '' && !(link && isDead(link.outcome))}>
+          {content.legalLink === '' ? t('Measures_CheckNoLink') : <LinkState link={link} />}
+        </CheckLine>
+        <CheckLine fine={count > 0}>
+          {t(count === 0 ? 'Measures_CheckNoTarget' : 'Measures_CheckTarget', { count })}
+        </CheckLine>
+        {count > 0 && (
+          <CheckLine fine={unitless === 0}>{t('MeasureDecision_Units', { count: unitless })}</CheckLine>
+        )}
+        <OverlapCheck id={measure.id} version={measure.version} />
+      </ul>
+    </Tile>
   );
 }

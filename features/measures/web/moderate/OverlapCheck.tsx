@@ -6,6 +6,7 @@ import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
+import { CheckLine } from './CheckLine.tsx';
 import { termDays } from '../screen/term-days.ts';
 
 type Overlaps = OutputOf<'measure/getOverlaps'>;
@@ -26,9 +27,9 @@ export function OverlapView({ overlaps: { measures, total } }: { overlaps: Overl
   const t = useText();
   const formats = useFormats();
   const buildRoute = useBuildRoute();
-  if (total === 0) return <li data-fine>{t('MeasureDecision_NoOverlap')}</li>;
+  if (total === 0) return <CheckLine fine>{t('MeasureDecision_NoOverlap')}</CheckLine>;
   return (
-    <li>
+    <CheckLine fine={false}>
       {t('MeasureDecision_Overlap', { count: total })}
       <ul>
         {measures.map((measure) => (
@@ -41,6 +42,6 @@ export function OverlapView({ overlaps: { measures, total } }: { overlaps: Overl
         ))}
       </ul>
       {total > measures.length && t('Measures_ColumnMore', { count: total - measures.length })}
-    </li>
+    </CheckLine>
   );
 }

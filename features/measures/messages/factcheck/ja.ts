@@ -1,0 +1,32 @@
+import type { messages as ru } from './ru.ts';
+
+export const messages: Record<keyof typeof ru, string> = {
+  MeasureFacts_Title: '事実確認',
+  MeasureFacts_Lead: 'もう一人が数値・法令・期日を出典と照合します。回答があるまで支援策は承認できません。',
+  MeasureFacts_None: 'この版の事実確認はまだ誰にも依頼されていません。',
+  MeasureFacts_Checker: '依頼する相手',
+  MeasureFacts_Choose: '選択してください',
+  MeasureFacts_CheckerOwes: '{name}（未回答 {open} 件）',
+  MeasureFacts_Question: '確認してほしい点',
+  MeasureFacts_Ask: '確認を依頼',
+  MeasureFacts_Asked: '{by}から{checker}へ依頼、{day}',
+  MeasureFacts_Waits: 'まだ回答がありません',
+  MeasureFacts_Withdraw: '依頼を取り消す',
+  MeasureFacts_Verdict: '確認結果',
+  MeasureFacts_Verdict_holds: '正しい',
+  MeasureFacts_Verdict_wrong: '誤りがある',
+  MeasureFacts_Verdict_unsure: '確認できない',
+  MeasureFacts_Note: '照合した点と誤り',
+  MeasureFacts_NoteHint:
+    '誤りがある場合と確認できない場合は説明が必要です。回答は支援策とともに読者に表示されます。',
+  MeasureFacts_Source: '出典のリンク',
+  MeasureFacts_Answer: '回答する',
+  MeasureFacts_Answered: '{checker}、{day}',
+  MeasureFacts_Somebody: 'アカウントは削除されました',
+  MeasureFacts_SentAsked: '依頼しました。メールを送信します。',
+  MeasureFacts_SentAnswer: '回答を保存し、モデレーターに届けました。',
+  MeasureFacts_Taken: '依頼を取り消しました。',
+  MeasureFacts_Blocks: '事実確認の回答待ちです。回答を待つか、依頼を取り消してください。',
+  MeasureFacts_MineTitle: '事実確認の依頼',
+  MeasureFacts_MineBy: '{by}、{day}',
+};

@@ -1,0 +1,32 @@
+/** Texts of the measures room: whether the facts of a version hold. This file is the type: every other language has the same keys. */
+export const messages = {
+  MeasureFacts_Title: 'Проверка фактов',
+  MeasureFacts_Lead:
+    'Второй человек сверяет числа, акт и\u00A0сроки с\u00A0источником. Пока ответа нет, меру не\u00A0принять.',
+  MeasureFacts_None: 'Факты этой версии ещё никого не\u00A0просили проверить.',
+  MeasureFacts_Checker: 'Кого попросить',
+  MeasureFacts_Choose: 'выберите',
+  MeasureFacts_CheckerOwes: '{name}, ждут ответов: {open}',
+  MeasureFacts_Question: 'Что проверить',
+  MeasureFacts_Ask: 'Попросить проверить',
+  MeasureFacts_Asked: '{by} просит: {checker}, {day}',
+  MeasureFacts_Waits: 'ответа ещё нет',
+  MeasureFacts_Withdraw: 'Больше не\u00A0ждать',
+  MeasureFacts_Verdict: 'Что вышло',
+  MeasureFacts_Verdict_holds: 'подтверждается',
+  MeasureFacts_Verdict_wrong: 'есть ошибка',
+  MeasureFacts_Verdict_unsure: 'не\u00A0проверить',
+  MeasureFacts_Note: 'Что сверено и\u00A0что не\u00A0так',
+  MeasureFacts_NoteHint:
+    'Об\u00A0ошибке и\u00A0о\u00A0том, чего не\u00A0проверить, без слов не\u00A0сказать; читатели увидят ответ рядом с\u00A0мерой.',
+  MeasureFacts_Source: 'Ссылка на\u00A0источник',
+  MeasureFacts_Answer: 'Ответить',
+  MeasureFacts_Answered: '{checker}, {day}',
+  MeasureFacts_Somebody: 'учётной записи больше нет',
+  MeasureFacts_SentAsked: 'Попросили: письмо ушло.',
+  MeasureFacts_SentAnswer: 'Ответ сохранён, модератор его получил.',
+  MeasureFacts_Taken: 'Вопрос снят.',
+  MeasureFacts_Blocks: 'Ждём ответа о\u00A0фактах: снимите вопрос или дождитесь его.',
+  MeasureFacts_MineTitle: 'Вас просят проверить факты',
+  MeasureFacts_MineBy: '{by}, {day}',
+};
