@@ -76,8 +76,12 @@ export default function RegionNewsPage() {
   return (
     <main className={styles.page}>
       <h2 className="sr-only">{t('News_Region_Title', { name: place.name })}</h2>
-      {headlines > 0 && (
-        <p className={styles.verdict}>{t('News_Region_Verdict', { headlines, outlets, ...tone })}</p>
+      {page.newsTotalCount > 0 && (
+        <p className={styles.verdict}>
+          {headlines > 0
+            ? t('News_Region_Verdict', { headlines, outlets, ...tone })
+            : t('News_Region_Silent')}
+        </p>
       )}
       <ScopeChips scope={scope} cities={cities} kind={kind} districtId={districtId} />
       {page.newsTotalCount === 0 ? (
@@ -92,7 +96,12 @@ export default function RegionNewsPage() {
             firstIndex={pageIndex}
             hasStartedAnew={hasStartedAnew}
             load={regionFeed(api, filter)}
-            front={{ beside: headlines > 0 && <Figures stat={stat} />, rail: null, railHeight: 900 }}
+            front={{
+              beside: headlines > 0 && <Figures stat={stat} />,
+              rail: null,
+              railHeight: 900,
+              hasBriefsBeside: headlines > 0,
+            }}
           />
         </RowActions>
       )}

@@ -48,6 +48,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_TrendCases: 'New cases by day',
   Regions_TrendCured: 'Recovered by day',
   Regions_TrendDeaths: 'Deaths by day',
+  Regions_DeathsFinding: 'Deaths: {range} a day in the last week',
+  Regions_TrendFinding:
+    '{measure, select, deaths {Deaths} cured {Recoveries} other {Cases}}: {course, select, up {{weeks, plural, one {up for a week} other {up # weeks in a row}}} down {{weeks, plural, one {down for a week} other {down # weeks in a row}}} other {nearly unchanged in a week}}, {peak, select, top {the highest so far} other {{share} of the peak of {day}}}',
   Regions_TrendHead: '120 days',
   Regions_TrendsSub: 'Cases in 7 days per 100,000. Grey line: Russia. Dashed: {threshold, number}.',
   Regions_TrendsTitle: '120 days, one scale',
@@ -79,6 +82,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_FramesFailed: 'The trend in time did not load.',
   Regions_Head: 'Head',
   Regions_Highest: 'Highest values',
+  Regions_HighestCases: 'Most new cases per 100,000',
   Regions_InDepth: 'In depth, beside the neighbours',
   Regions_Incidence7: 'New cases in 7 days per 100,000',
   Regions_Deaths7: 'Deaths in 7 days per 100,000',

@@ -48,6 +48,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_TrendCases: 'Casos nuevos por día',
   Regions_TrendCured: 'Recuperados por día',
   Regions_TrendDeaths: 'Fallecidos por día',
+  Regions_DeathsFinding: 'Fallecidos: {range} al día en la última semana',
+  Regions_TrendFinding:
+    '{measure, select, deaths {Fallecidos} cured {Recuperados} other {Casos}}: {course, select, up {suben {weeks, plural, one {# semana} other {# semanas seguidas}}} down {bajan {weeks, plural, one {# semana} other {# semanas seguidas}}} other {casi sin cambios en una semana}}, {peak, select, top {el máximo hasta ahora} other {{share} del pico del {day}}}',
   Regions_TrendHead: '120 días',
   Regions_TrendsSub: 'Casos en 7 días por 100 mil. Línea gris: Rusia. Discontinua: {threshold, number}.',
   Regions_TrendsTitle: '120 días, una misma escala',
@@ -80,6 +83,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_FramesFailed: 'La serie temporal no se cargó.',
   Regions_Head: 'Dirigente',
   Regions_Highest: 'Valores más altos',
+  Regions_HighestCases: 'Más casos nuevos por 100\u00A0000',
   Regions_InDepth: 'En detalle, junto a los vecinos',
   Regions_Incidence7: 'Casos nuevos en 7 días por 100 mil',
   Regions_Deaths7: 'Fallecidos en 7 días por 100 mil',

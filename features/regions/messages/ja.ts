@@ -46,6 +46,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_TrendCases: '日ごとの新規感染者',
   Regions_TrendCured: '日ごとの回復者',
   Regions_TrendDeaths: '日ごとの死者',
+  Regions_DeathsFinding: '死者：直近1週間は1日{range}人',
+  Regions_TrendFinding:
+    '{measure, select, deaths {死者} cured {回復者} other {感染者}}：{course, select, up {{weeks, plural, other {#}}週連続で増加} down {{weeks, plural, other {#}}週連続で減少} other {1週間ほぼ横ばい}}、{peak, select, top {過去最高} other {{day}のピークの{share}}}',
   Regions_TrendHead: '120日間',
   Regions_TrendsSub: '10万人あたり7日間の感染者。灰色の線：ロシア。破線：{threshold, number}。',
   Regions_TrendsTitle: '120日間、同じ目盛り',
@@ -77,6 +80,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_FramesFailed: '時系列を読み込めませんでした。',
   Regions_Head: '首長',
   Regions_Highest: '上位の地域',
+  Regions_HighestCases: '10万人あたりの新規感染者が多い地域',
   Regions_InDepth: '周辺地域と比べて詳しく',
   Regions_Incidence7: '7日間の新規感染者（10万人あたり）',
   Regions_Deaths7: '7日間の死者（10万人あたり）',

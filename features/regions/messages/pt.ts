@@ -47,6 +47,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_TrendCases: 'Novos casos por dia',
   Regions_TrendCured: 'Recuperados por dia',
   Regions_TrendDeaths: 'Mortes por dia',
+  Regions_DeathsFinding: 'Mortes: {range} por dia na última semana',
+  Regions_TrendFinding:
+    '{measure, select, deaths {Mortes} cured {Recuperados} other {Casos}}: {course, select, up {em alta há {weeks, plural, one {# semana} other {# semanas seguidas}}} down {em queda há {weeks, plural, one {# semana} other {# semanas seguidas}}} other {quase sem mudança na semana}}, {peak, select, top {o máximo até agora} other {{share} do pico de {day}}}',
   Regions_TrendHead: '120 dias',
   Regions_TrendsSub: 'Casos em 7 dias por 100 mil. Linha cinzenta: Rússia. Tracejado: {threshold, number}.',
   Regions_TrendsTitle: '120 dias, uma só escala',
@@ -78,6 +81,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_FramesFailed: 'A série temporal não carregou.',
   Regions_Head: 'Dirigente',
   Regions_Highest: 'Valores mais altos',
+  Regions_HighestCases: 'Mais casos novos por 100\u00A0mil',
   Regions_InDepth: 'Em detalhe, ao lado dos vizinhos',
   Regions_Incidence7: 'Novos casos em 7 dias por 100 mil',
   Regions_Deaths7: 'Mortes em 7 dias por 100 mil',

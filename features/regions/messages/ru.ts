@@ -47,6 +47,9 @@ export const messages = {
   Regions_TrendCases: 'Новые случаи по дням',
   Regions_TrendCured: 'Выздоровевшие по дням',
   Regions_TrendDeaths: 'Умершие по дням',
+  Regions_DeathsFinding: 'Умершие: {range} в\u00A0день за\u00A0последнюю неделю',
+  Regions_TrendFinding:
+    '{measure, select, deaths {Умершие} cured {Выздоровевшие} other {Случаи}}: {course, select, up {рост {weeks, plural, one {# неделю} few {# недели} many {# недель} other {# недели}} подряд} down {спад {weeks, plural, one {# неделю} few {# недели} many {# недель} other {# недели}} подряд} other {за\u00A0неделю почти без изменений}}, {peak, select, top {выше ещё не\u00A0было} other {{share} от\u00A0пика {day}}}',
   Regions_TrendHead: '120 дней',
   Regions_TrendsSub: 'Случаи за 7 дней на 100 тысяч. Серая линия: Россия. Пунктир: {threshold, number}.',
   Regions_TrendsTitle: '120 дней, одна шкала',
@@ -79,6 +82,7 @@ export const messages = {
   Regions_FramesFailed: 'Ряд по времени не загрузился.',
   Regions_Head: 'Руководитель',
   Regions_Highest: 'Самые высокие значения',
+  Regions_HighestCases: 'Больше всего новых случаев на\u00A0100\u00A0тыс.',
   Regions_InDepth: 'Подробно, рядом с\u00A0соседями',
   Regions_Incidence7: 'Новые случаи за 7 дней на 100 тысяч',
   Regions_Deaths7: 'Умершие за 7 дней на 100 тысяч',

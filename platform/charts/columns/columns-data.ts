@@ -17,6 +17,8 @@ export interface ColumnValue {
 export interface ColumnSeries {
   id: number | string;
   name: string;
+  /** In place of the name where the chart is narrow. */
+  shortName?: string;
   /** Ascending by day; negative values only where there is one series. */
   points: readonly ColumnValue[];
   /** One of the eight categorical colours; by order when left out. */

@@ -7,7 +7,7 @@ import type { ChartWords, PeriodFormat } from '#platform/charts/frame/chart-word
 import type { ChartSize } from '#platform/charts/frame/chart-size.ts';
 import { round } from '#platform/charts/marks/line-path.ts';
 import { spreadLabels } from '#platform/charts/marks/spread-labels.ts';
-import { estimateTextWidth, fitText } from '#platform/charts/marks/text-width.ts';
+import { estimateTextWidth, fitName } from '#platform/charts/marks/text-width.ts';
 import { periodNumber } from '#platform/shared/periods.ts';
 import { columnPeriods, maxParts, type ColumnPeriod, type ColumnsData } from './columns-data.ts';
 
@@ -54,7 +54,7 @@ export function layoutColumns(data: ColumnsData, size: ChartSize, { format }: Ch
   const lower = range.min < 0 ? axisY - 16 : axisY;
   const axis = { ...range, fromZero: true, isWhole: data.isWhole ?? false, format: format.axis };
   const valueAxis = layoutRangeAxis({ ...axis, upper, lower });
-  const names = isStack ? series.map(({ name }) => fitText(name, size.width * 0.32, { bold: true })) : [];
+  const names = isStack ? series.map((one) => fitName(one, size.width * 0.32, { bold: true })) : [];
   const room = Math.max(0, ...names.map((name) => estimateTextWidth(name, { bold: true })));
   const right = Math.round(size.width - (room > 0 ? room + 12 : 0));
   const { left, inGutter } = layoutGutter(

@@ -8,7 +8,7 @@ import type { ChartSize } from '#platform/charts/frame/chart-size.ts';
 import { areaPath, linePath, type Point } from '#platform/charts/marks/line-path.ts';
 import { laterValues } from '#platform/charts/marks/later-values.ts';
 import { spreadLabels } from '#platform/charts/marks/spread-labels.ts';
-import { estimateTextWidth, fitText } from '#platform/charts/marks/text-width.ts';
+import { estimateTextWidth, fitName } from '#platform/charts/marks/text-width.ts';
 import { periodNumber } from '#platform/shared/periods.ts';
 import { layoutBetween } from './layout-between.ts';
 import { maxLines, periodsInSight, type LinesData, type LineSeries, type PeriodValue } from './lines-data.ts';
@@ -194,7 +194,7 @@ function runs(points: readonly (Point | null)[], { cuts, timeAxis }: Frame): str
 }
 
 function labelOf(
-  { name, shortName }: LineSeries,
+  series: LineSeries,
   values: readonly (PeriodValue | null)[],
   { narrow, width }: ChartSize,
   isNamed: boolean,
@@ -204,5 +204,5 @@ function labelOf(
   const value = last == null ? '' : format.value(last);
   if (!isNamed) return narrow ? '' : value;
   const room = width * 0.46 - 12 - estimateTextWidth(` ${value}`, { bold: true });
-  return `${fitText((narrow && shortName) || name, room, { bold: true })} ${value}`.trimEnd();
+  return `${fitName(series, room, { bold: true })} ${value}`.trimEnd();
 }

@@ -37,3 +37,13 @@ function letterEms(letter: string): number {
   if (wideLetters.has(letter)) return 0.8;
   return 0.59;
 }
+
+/** The name whole where it has room, else its short form, else cut. */
+export function fitName(
+  { name, shortName }: { name: string; shortName?: string },
+  room: number,
+  style: Parameters<typeof fitText>[2] = {},
+): string {
+  if (shortName === undefined || estimateTextWidth(name, style) <= room) return fitText(name, room, style);
+  return fitText(shortName, room, style);
+}

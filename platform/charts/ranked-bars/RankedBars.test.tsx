@@ -70,6 +70,19 @@ test('what became known later is a dashed tick on the same scale, and a column o
   expect(renderToStaticMarkup(<RankedBars {...input} rows={rows} />)).toContain('data-ghost');
 });
 
+test('a name that has no room beside its bar stands above it whole, and so do all', () => {
+  const long = 'Гостиницы и общественное питание';
+  const rows = [
+    { id: 1, name: long, value: 10 },
+    { id: 2, name: 'Связь', value: 5 },
+  ];
+  const layout = layoutRankedBars({ ...input, rows }, size, input);
+  expect(layout.isStacked).toBe(true);
+  expect(layout.rows[0]!.name).toBe(long);
+  expect(layout.rows.map(({ bar }) => bar!.x)).toEqual([0, 0]);
+  expect(layoutRankedBars({ ...input, rows }, { ...size, width: 840 }, input).isStacked).toBe(false);
+});
+
 test('the keyboard begins with the first row', () => {
   expect(renderToStaticMarkup(<RankedBars {...input} />)).toContain(
     'aria-valuetext="Липецкая обл.: Выбросы 80,0 т"',

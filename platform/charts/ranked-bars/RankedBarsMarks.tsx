@@ -4,13 +4,18 @@ import { GhostMarks } from '#platform/charts/marks/GhostMarks.tsx';
 import { HatchPattern } from '#platform/charts/marks/HatchPattern.tsx';
 import { barHeight, rowHeight, type RankedBarsLayout, type RankedRowLayout } from './layout-ranked-bars.ts';
 
-const baseline = 21;
-const air = (rowHeight - barHeight) / 2;
+/** Where names and bars stand in a row: beside each other, or one above the other. Unit: px. */
+const beside = { name: 21, bar: (rowHeight - barHeight) / 2, height: barHeight };
+const stacked = { name: 15, bar: 20, height: 7 };
+const figureLine = 21;
+
+type RowPlan = typeof beside;
 
 /** Rows parted by hairlines: name, bar, figure; a tick for the plan, a line for the interval, a hatch for what is unknown. */
 export function RankedBarsMarks({ layout }: { layout: RankedBarsLayout }) {
   const hatch = useId();
   const { width, rows, figureX, zeroX } = layout;
+  const plan = layout.isStacked ? stacked : beside;
   return (
     <>
       <defs>
@@ -25,15 +30,28 @@ export function RankedBarsMarks({ layout }: { layout: RankedBarsLayout }) {
             y2={row.y + rowHeight - 0.5}
             stroke="var(--grid)"
           />
-          <ChartText x={0} y={row.y + baseline} size={13} color={row.ink} bold={row.bold}>
+          <ChartText x={0} y={row.y + plan.name} size={13} color={row.ink} bold={row.bold}>
             {row.name}
           </ChartText>
           {row.bar ? (
-            <Bar row={row} />
+            <Bar row={row} plan={plan} />
           ) : (
-            <rect x={layout.barX} y={row.y + air} width={28} height={barHeight} fill={`url(#${hatch})`} />
+            <rect
+              x={layout.barX}
+              y={row.y + plan.bar}
+              width={28}
+              height={plan.height}
+              fill={`url(#${hatch})`}
+            />
           )}
-          <ChartText x={figureX} y={row.y + baseline} anchor="end" size={13} color={row.ink} bold={row.bold}>
+          <ChartText
+            x={figureX}
+            y={row.y + figureLine}
+            anchor="end"
+            size={13}
+            color={row.ink}
+            bold={row.bold}
+          >
             {row.figure}
           </ChartText>
         </g>
@@ -45,12 +63,12 @@ export function RankedBarsMarks({ layout }: { layout: RankedBarsLayout }) {
   );
 }
 
-function Bar({ row: { y, bar, planX, laterX, interval } }: { row: RankedRowLayout }) {
+function Bar({ row: { y, bar, planX, laterX, interval }, plan }: { row: RankedRowLayout; plan: RowPlan }) {
   if (!bar) return null;
-  const middle = y + rowHeight / 2;
+  const middle = y + plan.bar + plan.height / 2;
   return (
     <>
-      <rect x={bar.x} y={y + air} width={Math.max(1, bar.width)} height={barHeight} fill={bar.color} />
+      <rect x={bar.x} y={y + plan.bar} width={Math.max(1, bar.width)} height={plan.height} fill={bar.color} />
       {interval && (
         <path
           d={`M${interval.from} ${middle}H${interval.to}M${interval.from} ${middle - 4}v8M${interval.to} ${middle - 4}v8`}

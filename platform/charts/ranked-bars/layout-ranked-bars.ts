@@ -26,6 +26,8 @@ export interface RankedBarsLayout {
   rows: RankedRowLayout[];
   /** Where the figures end: they are right-aligned. */
   figureX: number;
+  /** Names stand above their bars: one of them has no room beside. */
+  isStacked: boolean;
   /** The line of zero where bars go both ways. */
   zeroX: number | null;
   barX: number;
@@ -35,7 +37,10 @@ export interface RankedBarsLayout {
 export const rowHeight = 32;
 export const barHeight = 10;
 
-/** Names left, bars on one scale, figures right. */
+/** Most of the width that names may take beside the bars. */
+const nameShare = 0.46;
+
+/** Names left, bars on one scale, figures right; names above their bars where one would have to be cut. */
 export function layoutRankedBars(
   data: RankedBarsData,
   { width }: ChartSize,
@@ -44,12 +49,12 @@ export function layoutRankedBars(
   const rows = orderRows(data);
   const figures = rows.map(({ value }) => (value === null ? texts.noData : format.value(value)));
   const names = rows.map(({ name, rank }) => (rank === undefined ? name : `${rank}. ${name}`));
-  const nameWidth = Math.min(
-    width * 0.46,
-    Math.max(0, ...names.map((name) => estimateTextWidth(name, { size: 13, bold: true }))) + 12,
-  );
+  const longest = Math.max(0, ...names.map((name) => estimateTextWidth(name, { size: 13, bold: true }))) + 12;
+  const isStacked = longest > width * nameShare;
+  const nameWidth = isStacked ? 0 : longest;
   const figureWidth =
     Math.max(0, ...figures.map((figure) => estimateTextWidth(figure, { size: 13, bold: true }))) + 12;
+  const nameRoom = isStacked ? width - figureWidth : nameWidth;
   const values = rows
     .flatMap(({ value, plan, later, low, high }) => [value, plan, later, low, high])
     .filter((value) => value != null);
@@ -62,12 +67,13 @@ export function layoutRankedBars(
   return {
     width,
     figureX: width,
+    isStacked,
     zeroX: min < 0 ? round(zeroX) : null,
     barX,
     rows: rows.map((row, index) => ({
       row,
       y: index * rowHeight,
-      name: fitText(names[index] ?? '', (nameWidth - 12) * (12 / 13), { bold: row.own }),
+      name: fitText(names[index] ?? '', (nameRoom - 12) * (12 / 13), { bold: row.own }),
       figure: figures[index] ?? '',
       bar:
         row.value === null

@@ -14,10 +14,12 @@ interface Props {
     locked?: string;
   }[];
   small?: boolean;
+  /** Over the whole width of a desk's page. */
+  spread?: boolean;
 }
 
 /** Tabs that are pages: each has its address; one that is not open to the reader by a lock (`locked`). On a phone the row scrolls and the current one stands in view. */
-export function LinkTabs({ label, tabs, small = false }: Props) {
+export function LinkTabs({ label, tabs, small = false, spread = false }: Props) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.to;
   useEffect(() => {
@@ -25,7 +27,11 @@ export function LinkTabs({ label, tabs, small = false }: Props) {
     if (found && row.current) row.current.scrollLeft = found.offsetLeft - row.current.clientWidth / 3;
   }, [current]);
   return (
-    <nav ref={row} aria-label={label} className={`${styles.tabs} ${small ? styles.small : ''}`}>
+    <nav
+      ref={row}
+      aria-label={label}
+      className={`${styles.tabs} ${small ? styles.small : ''} ${spread ? styles.spread : ''}`}
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.to}

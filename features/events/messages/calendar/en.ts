@@ -3,7 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Events_Calendar: 'Events of the region',
   Events_CalendarVerdict:
-    '{name}, {month}: {stories, plural, one {# story told} other {# stories told}} by three outlets at least; exclusive events {exclusive}, turns of the cases {turns}, restrictions {limits}, other measures {measures}, listings {listings}.',
+    '{name}, {month}: {stories, plural, =0 {no story told by three outlets} one {# story told by three outlets at least} other {# stories told by three outlets at least}}{small, plural, =0 {} other {, # told by one or two}}{exclusive, plural, =0 {} other {; exclusive events #}}{turns, plural, =0 {} other {; turns of the cases #}}{limits, plural, =0 {} other {; restrictions #}}{measures, plural, =0 {} other {; other measures #}}{listings, plural, =0 {} other {; listings #}}.',
   Events_Months: 'Another month',
   Events_Kinds: 'Which events to show',
   Events_Kind_exclusive: 'Exclusive',

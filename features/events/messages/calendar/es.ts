@@ -3,7 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Events_Calendar: 'Sucesos de la región',
   Events_CalendarVerdict:
-    '{name}, {month}: {stories, plural, one {# historia contada} other {# historias contadas}} por tres medios al menos; exclusivas {exclusive}, giros de los casos {turns}, restricciones {limits}, otras medidas {measures}, admisiones a bolsa {listings}.',
+    '{name}, {month}: {stories, plural, =0 {ninguna historia contada por tres medios} one {# historia contada por tres medios al menos} other {# historias contadas por tres medios al menos}}{small, plural, =0 {} other {, # por uno o dos}}{exclusive, plural, =0 {} other {; exclusivas #}}{turns, plural, =0 {} other {; giros de los casos #}}{limits, plural, =0 {} other {; restricciones #}}{measures, plural, =0 {} other {; otras medidas #}}{listings, plural, =0 {} other {; admisiones a bolsa #}}.',
   Events_Months: 'Otro mes',
   Events_Kinds: 'Qué sucesos mostrar',
   Events_Kind_exclusive: 'Exclusiva',

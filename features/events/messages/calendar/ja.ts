@@ -3,7 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Events_Calendar: '地域のできごと',
   Events_CalendarVerdict:
-    '{name}、{month}：3媒体以上が報じた話題は{stories, plural, other {#}}件、独占記事{exclusive}件、感染者の転換点{turns}件、制限{limits}件、その他の施策{measures}件、上場関連{listings}件。',
+    '{name}、{month}：3媒体以上が報じた話題は{stories, plural, =0 {なし} other {#件}}{small, plural, =0 {} other {、1～2媒体が#件}}{exclusive, plural, =0 {} other {、独占記事#件}}{turns, plural, =0 {} other {、感染者の転換点#件}}{limits, plural, =0 {} other {、制限#件}}{measures, plural, =0 {} other {、その他の施策#件}}{listings, plural, =0 {} other {、上場関連#件}}。',
   Events_Months: '別の月',
   Events_Kinds: '表示するできごと',
   Events_Kind_exclusive: '独占',

@@ -3,7 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   Events_Calendar: 'Eventos da região',
   Events_CalendarVerdict:
-    '{name}, {month}: {stories, plural, one {# história contada} other {# histórias contadas}} por três veículos pelo menos; exclusivos {exclusive}, viragens dos casos {turns}, restrições {limits}, outras medidas {measures}, admissões à bolsa {listings}.',
+    '{name}, {month}: {stories, plural, =0 {nenhuma história contada por três veículos} one {# história contada por três veículos pelo menos} other {# histórias contadas por três veículos pelo menos}}{small, plural, =0 {} other {, # por um ou dois}}{exclusive, plural, =0 {} other {; exclusivos #}}{turns, plural, =0 {} other {; viragens dos casos #}}{limits, plural, =0 {} other {; restrições #}}{measures, plural, =0 {} other {; outras medidas #}}{listings, plural, =0 {} other {; admissões à bolsa #}}.',
   Events_Months: 'Outro mês',
   Events_Kinds: 'Que eventos mostrar',
   Events_Kind_exclusive: 'Exclusivo',

@@ -2,7 +2,7 @@
 export const messages = {
   Events_Calendar: 'События региона',
   Events_CalendarVerdict:
-    '{name}, {month}: {stories, plural, one {# сюжет, о котором писали} few {# сюжета, о которых писали} many {# сюжетов, о которых писали} other {# сюжета, о которых писали}} хотя бы три издания; эксклюзивов {exclusive}, переломов случаев {turns}, ограничений {limits}, других мер {measures}, листингов {listings}.',
+    '{name}, {month}: {stories, plural, =0 {сюжетов от\u00A0трёх изданий нет} one {# сюжет, о\u00A0котором писали хотя\u00A0бы три издания} few {# сюжета, о\u00A0которых писали хотя\u00A0бы три издания} many {# сюжетов, о\u00A0которых писали хотя\u00A0бы три издания} other {# сюжета, о\u00A0которых писали хотя\u00A0бы три издания}}{small, plural, =0 {} one {, # от\u00A0одного или двух} few {, # от\u00A0одного или двух} many {, # от\u00A0одного или двух} other {, # от\u00A0одного или двух}}{exclusive, plural, =0 {} other {; эксклюзивов #}}{turns, plural, =0 {} other {; переломов случаев #}}{limits, plural, =0 {} other {; ограничений #}}{measures, plural, =0 {} other {; других мер #}}{listings, plural, =0 {} other {; листингов #}}.',
   Events_Months: 'Другой месяц',
   Events_Kinds: 'Какие события показать',
   Events_Kind_exclusive: 'Эксклюзив',

@@ -28,6 +28,7 @@ export function CalendarParts({ calendar }: { calendar: Calendar }) {
           name: place.name,
           month: monthYear(`${month}-01`),
           stories: counts.story ?? 0,
+          small: counts.single ?? 0,
           exclusive: counts.exclusive ?? 0,
           turns: counts.turn ?? 0,
           limits: counts.limit ?? 0,

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { federalYugoId } from '#platform/shared/known-places.ts';
 import { Link } from '#platform/web/Link.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -49,7 +50,10 @@ export function RegionMeasuresView({ loaded: { data, state } }: { loaded: Loaded
       source={t('MeasuresRegion_Source')}
     >
       <div className={styles.halves}>
-        <Measures name={t('MeasuresRegion_Own')} measures={own} />
+        <Measures
+          name={t(yugoId === federalYugoId ? 'MeasuresRegion_National' : 'MeasuresRegion_Own')}
+          measures={own}
+        />
         <Measures name={t('MeasuresRegion_National')} measures={national} />
       </div>
       <p className={styles.all}>{all}</p>

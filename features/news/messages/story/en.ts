@@ -131,6 +131,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Region_Title: 'News: {name}',
   News_Region_Verdict:
     'In 30 days: {headlines, plural, one {# headline} other {# headlines}}, {outlets, plural, one {# outlet} other {# outlets}}. {negative} are negative, {positive} positive.',
+  News_Region_Silent: 'No headlines in 30 days: those below are older.',
   News_Region_Scope: 'Whose news',
   News_Region_Whole: 'The whole region',
   News_Region_WholeCountry: 'The whole country',

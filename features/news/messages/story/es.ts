@@ -132,6 +132,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Region_Title: 'Noticias: {name}',
   News_Region_Verdict:
     'En 30 días: {headlines, plural, one {# titular} other {# titulares}}, {outlets, plural, one {# medio} other {# medios}}. {negative} negativos, {positive} positivos.',
+  News_Region_Silent: 'Sin titulares en 30 días: los de abajo son anteriores.',
   News_Region_Scope: 'De dónde',
   News_Region_Whole: 'Toda la región',
   News_Region_WholeCountry: 'Todo el país',

@@ -126,6 +126,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Poll_Failed: '回答を保存できませんでした。もう一度お試しください',
   News_Region_Title: 'ニュース：{name}',
   News_Region_Verdict: '30日間で見出し{headlines}件、媒体{outlets}社。否定的{negative}、肯定的{positive}。',
+  News_Region_Silent: '30日間の見出しはありません。以下はそれ以前のものです。',
   News_Region_Scope: '対象',
   News_Region_Whole: '地域全体',
   News_Region_WholeCountry: '全国',

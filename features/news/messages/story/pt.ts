@@ -132,6 +132,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Region_Title: 'Notícias: {name}',
   News_Region_Verdict:
     'Em 30 dias: {headlines, plural, one {# manchete} other {# manchetes}}, {outlets, plural, one {# veículo} other {# veículos}}. {negative} negativas, {positive} positivas.',
+  News_Region_Silent: 'Sem manchetes em 30 dias: as de baixo são anteriores.',
   News_Region_Scope: 'De onde',
   News_Region_Whole: 'Toda a região',
   News_Region_WholeCountry: 'Todo o país',

@@ -143,6 +143,7 @@ export const messages = {
   News_Region_Title: 'Новости: {name}',
   News_Region_Verdict:
     'За 30\u00A0дней: {headlines, plural, one {# заголовок} few {# заголовка} many {# заголовков} other {# заголовка}}, {outlets, plural, one {# издание} few {# издания} many {# изданий} other {# издания}}. Отрицательных {negative}, положительных {positive}.',
+  News_Region_Silent: 'За 30\u00A0дней заголовков нет: ниже более ранние.',
   News_Region_Scope: 'Чьи новости',
   News_Region_Whole: 'Весь регион',
   News_Region_WholeCountry: 'Вся страна',

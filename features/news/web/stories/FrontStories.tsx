@@ -12,6 +12,8 @@ export interface FrontParts {
   rail: ReactNode;
   /** About how high `beside` and `rail` are together, px: where they end the stories take the whole width. */
   railHeight: number;
+  /** Briefs stand beside the rail too: where few stories are told by several headlines they would leave a hole there. */
+  hasBriefsBeside?: boolean;
   /** The lead can be heard and kept. */
   hasActions?: boolean;
   /** Figures of the lead's region. */
@@ -29,11 +31,13 @@ interface Props extends FrontParts {
 const leadHeight = 420;
 
 /** The front page: the lead, two columns of stories, the rail of the day, and briefs over the whole width. */
-export function FrontStories({ page, beside, rail, railHeight, hasActions, inset, children }: Props) {
+export function FrontStories(props: Props) {
+  const { page, beside, rail, railHeight, hasBriefsBeside = false, hasActions, inset, children } = props;
+  const hasRail = Boolean(beside) || Boolean(rail);
   const besideHeight = railHeight - leadHeight;
   return (
     <>
-      <div className={styles.front}>
+      <div className={`${styles.front} ${hasRail ? '' : styles.alone}`}>
         <div className={styles.main}>
           {page && (
             <div className={styles.lead}>
@@ -42,20 +46,23 @@ export function FrontStories({ page, beside, rail, railHeight, hasActions, inset
           )}
           <div className={styles.stories}>
             {page && <Stories page={page} part="beside" besideHeight={besideHeight} />}
+            {page && hasBriefsBeside && <Stories page={page} part="brief" />}
             {children}
           </div>
         </div>
-        <aside className={styles.rail}>
-          <div className={styles.beside}>{beside}</div>
-          <div className={styles.rest}>{rail}</div>
-        </aside>
+        {hasRail && (
+          <aside className={styles.rail}>
+            <div className={styles.beside}>{beside}</div>
+            <div className={styles.rest}>{rail}</div>
+          </aside>
+        )}
       </div>
       {page && (
         <>
           <div className={styles.wide}>
             <Stories page={page} part="below" besideHeight={besideHeight} />
           </div>
-          <Stories page={page} part="brief" />
+          {!hasBriefsBeside && <Stories page={page} part="brief" />}
         </>
       )}
     </>

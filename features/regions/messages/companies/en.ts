@@ -42,4 +42,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'The largest class is “{name}”: <part>{partText}</part>. Revenue is booked where the head office is registered.',
   RegionCompanies_VerdictList:
     '{companies, plural, one {# of the country’s {all, number} largest organisations is} other {# of the country’s {all, number} largest organisations are}} registered here: <revenue>{revenueText}</revenue> of revenue in {year}, <share>{shareText}</share> of the whole list.',
+  RegionCompanies_VerdictCountry:
+    'The list holds {companies, plural, one {# largest organisation} other {# largest organisations}} of the country: <revenue>{revenueText}</revenue> of revenue in {year}.',
 };

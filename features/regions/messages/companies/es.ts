@@ -45,4 +45,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'La mayor clase es «{name}»: <part>{partText}</part>. Los ingresos se anotan donde está registrada la sede.',
   RegionCompanies_VerdictList:
     '{companies, plural, one {# de las {all, number} mayores organizaciones del país está registrada} other {# de las {all, number} mayores organizaciones del país están registradas}} aquí: <revenue>{revenueText}</revenue> de ingresos en {year}, el <share>{shareText}</share> de toda la lista.',
+  RegionCompanies_VerdictCountry:
+    'La lista reúne {companies, plural, one {# gran organización} other {# grandes organizaciones}} del país: <revenue>{revenueText}</revenue> de ingresos en {year}.',
 };

@@ -38,4 +38,6 @@ export const messages: Record<keyof typeof ru, string> = {
     '最大の業種は「{name}」で<part>{partText}</part>。売上高は本社の登録地に計上されます。',
   RegionCompanies_VerdictList:
     '国内最大手{all, number}社のうち{companies, number}社がここに登録：{year}年の売上高は<revenue>{revenueText}</revenue>、リスト全体の<share>{shareText}</share>。',
+  RegionCompanies_VerdictCountry:
+    '一覧は国内の大手{companies, plural, other {#}}組織、{year}年の売上は<revenue>{revenueText}</revenue>です。',
 };

@@ -42,4 +42,6 @@ export const messages: Record<keyof typeof ru, string> = {
     'A maior classe é «{name}»: <part>{partText}</part>. A receita conta onde a sede está registrada.',
   RegionCompanies_VerdictList:
     '{companies, plural, one {# das {all, number} maiores organizações do país está registrada} other {# das {all, number} maiores organizações do país estão registradas}} aqui: <revenue>{revenueText}</revenue> de receita em {year}, <share>{shareText}</share> de toda a lista.',
+  RegionCompanies_VerdictCountry:
+    'A lista reúne {companies, plural, one {# grande organização} other {# grandes organizações}} do país: <revenue>{revenueText}</revenue> de receita em {year}.',
 };

@@ -43,4 +43,6 @@ export const messages = {
     'Больше всего даёт класс «{name}»: <part>{partText}</part>. Выручка записана там, где зарегистрирован центр организации.',
   RegionCompanies_VerdictList:
     'Здесь {companies, plural, one {числится # из\u00A0{all, number} крупнейших организаций} few {числятся # из\u00A0{all, number} крупнейших организаций} many {числятся # из\u00A0{all, number} крупнейших организаций} other {числятся # из\u00A0{all, number} крупнейших организаций}} страны: <revenue>{revenueText}</revenue> выручки за\u00A0{year} год, <share>{shareText}</share> всего списка.',
+  RegionCompanies_VerdictCountry:
+    'В\u00A0списке {companies, plural, one {# крупнейшая организация} few {# крупнейшие организации} many {# крупнейших организаций} other {# крупнейшей организации}} страны: <revenue>{revenueText}</revenue> выручки за\u00A0{year} год.',
 } as const;

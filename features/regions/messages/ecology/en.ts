@@ -14,6 +14,11 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_Group_motor: 'Motor fuel',
   RegionEcology_Group_oil: 'Fuel oil and other oil products',
   RegionEcology_Group_cement: 'Cement',
+  RegionEcology_Short_solid: 'Coal',
+  RegionEcology_Short_gas: 'Gas',
+  RegionEcology_Short_motor: 'Motor fuel',
+  RegionEcology_Short_oil: 'Fuel oil',
+  RegionEcology_Short_cement: 'Cement',
   RegionEcology_Largest: '{group}: {share} of emissions in {year}',
   RegionEcology_LostLabel: '{fuel}: no data',
   RegionEcology_PerResident: 'CO₂ a resident',
@@ -27,7 +32,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_Landfills: 'Illegal landfills',
   RegionEcology_LandfillsOwn:
     '{count, plural, one {# illegal landfill} other {# illegal landfills}} at the end of the year',
-  RegionEcology_LandfillsSub: 'Illegal landfills by region of the Central district, {year}.',
+  RegionEcology_LandfillsSub:
+    'Illegal landfills in the Central district, {year}: {shown, number} of {of, number} regions, the most first.',
   RegionEcology_NoLandfills: 'Landfills are counted openly in the Central federal district alone, from 2020.',
   RegionEcology_Missing: 'Four series that do not exist',
   RegionEcology_MissingNext:

@@ -14,6 +14,11 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_Group_motor: 'Combustible de motor',
   RegionEcology_Group_oil: 'Fueloil y otros derivados',
   RegionEcology_Group_cement: 'Cemento',
+  RegionEcology_Short_solid: 'Carbón',
+  RegionEcology_Short_gas: 'Gas',
+  RegionEcology_Short_motor: 'Motor',
+  RegionEcology_Short_oil: 'Fueloil',
+  RegionEcology_Short_cement: 'Cemento',
   RegionEcology_Largest: '{group}: {share} de las emisiones de {year}',
   RegionEcology_LostLabel: '{fuel}: sin datos',
   RegionEcology_PerResident: 'CO₂ por residente',
@@ -27,7 +32,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_Landfills: 'Vertederos ilegales',
   RegionEcology_LandfillsOwn:
     '{count, plural, one {# vertedero ilegal} other {# vertederos ilegales}} a fin de año',
-  RegionEcology_LandfillsSub: 'Vertederos ilegales por región del distrito Central, {year}.',
+  RegionEcology_LandfillsSub:
+    'Vertederos ilegales en el distrito Central, {year}: {shown, number} de {of, number} regiones, de más a menos.',
   RegionEcology_NoLandfills:
     'Los vertederos solo se cuentan públicamente en el distrito federal Central, desde 2020.',
   RegionEcology_Missing: 'Cuatro series que no existen',

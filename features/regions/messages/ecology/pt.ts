@@ -14,6 +14,11 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_Group_motor: 'Combustível de motor',
   RegionEcology_Group_oil: 'Óleo combustível e outros derivados',
   RegionEcology_Group_cement: 'Cimento',
+  RegionEcology_Short_solid: 'Carvão',
+  RegionEcology_Short_gas: 'Gás',
+  RegionEcology_Short_motor: 'Motor',
+  RegionEcology_Short_oil: 'Óleo',
+  RegionEcology_Short_cement: 'Cimento',
   RegionEcology_Largest: '{group}: {share} das emissões de {year}',
   RegionEcology_LostLabel: '{fuel}: sem dados',
   RegionEcology_PerResident: 'CO₂ por residente',
@@ -27,7 +32,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionEcology_Landfills: 'Aterros ilegais',
   RegionEcology_LandfillsOwn:
     '{count, plural, one {# aterro ilegal} other {# aterros ilegais}} no fim do ano',
-  RegionEcology_LandfillsSub: 'Aterros ilegais por região do distrito Central, {year}.',
+  RegionEcology_LandfillsSub:
+    'Aterros ilegais no distrito Central, {year}: {shown, number} de {of, number} regiões, do maior ao menor.',
   RegionEcology_NoLandfills:
     'Os aterros só são contados abertamente no distrito federal Central, desde 2020.',
   RegionEcology_Missing: 'Quatro séries que não existem',

@@ -13,6 +13,11 @@ export const messages = {
   RegionEcology_Group_motor: 'Моторное топливо',
   RegionEcology_Group_oil: 'Мазут и прочие нефтепродукты',
   RegionEcology_Group_cement: 'Цемент',
+  RegionEcology_Short_solid: 'Уголь',
+  RegionEcology_Short_gas: 'Газ',
+  RegionEcology_Short_motor: 'Моторное',
+  RegionEcology_Short_oil: 'Мазут',
+  RegionEcology_Short_cement: 'Цемент',
   RegionEcology_Largest: '{group}: {share} выбросов {year} года',
   RegionEcology_LostLabel: '{fuel}: нет данных',
   RegionEcology_PerResident: 'CO₂ на жителя',
@@ -27,7 +32,8 @@ export const messages = {
   RegionEcology_Landfills: 'Несанкционированные свалки',
   RegionEcology_LandfillsOwn:
     '{count, plural, one {# свалка} few {# свалки} many {# свалок} other {# свалки}} на конец года',
-  RegionEcology_LandfillsSub: 'Несанкционированные свалки по регионам Центрального округа, {year} год.',
+  RegionEcology_LandfillsSub:
+    'Несанкционированные свалки в\u00A0Центральном округе, {year} год: {shown, number} регионов из\u00A0{of, number}, по\u00A0убыванию.',
   RegionEcology_NoLandfills: 'Свалки открыто считают только в Центральном федеральном округе, с 2020 года.',
   RegionEcology_Missing: 'Четыре ряда, которых нет',
   RegionEcology_MissingNext:

@@ -9,6 +9,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_ChangeName: 'Against the current week',
   RegionForecast_ChartCases: 'Cases a day: 28 days ahead',
   RegionForecast_ChartDeaths: 'Deaths a day: 28 days ahead',
+  RegionForecast_ChartBeside:
+    '{measure, select, deaths {Deaths} other {Cases}} {course, select, above {exceed {count, plural, one {the earlier forecast} other {all # earlier forecasts}}} below {stay below {count, plural, one {the earlier forecast} other {all # earlier forecasts}}} other {exceed {above, number} of {count, plural, other {#}} earlier forecasts}}',
   RegionForecast_ChartSource:
     '{source}, until {day}. Model {model}, version {version}. {backdated, select, true {Back-dated, from what was known that day alone.} other {Frozen on the day of issue.}} Bands come from the model’s past errors.',
   RegionForecast_ChartSub:
@@ -81,7 +83,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Reported: '{days}, reported',
   RegionForecast_Shown: 'On the chart',
   RegionForecast_Spread:
-    'By the week of {days} there will be, with a probability of 80%, between <low>{lowText}</low> and <high>{highText}</high>: {both, select, true {both a fall and a rise are possible} other {the direction is clear}}.',
+    'By the week of {days} there will be, with a probability of 80%, between <low>{lowText}</low> and <high>{highText}</high>: {course, select, up {more than now in either case} down {fewer than now in either case} other {both a fall and a rise are possible}}.',
   RegionForecast_Team: 'Team',
   RegionForecast_Teams: 'Others’ models by the same rule',
   RegionForecast_TeaserLink: 'The forecast and its errors',
@@ -92,7 +94,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Unit: 'people a day',
   RegionForecast_Weak: 'no better than “same as last week”',
   RegionForecast_WeakNote:
-    '{count, plural, one {One week is grey} other {# weeks are grey}}: there the model’s gain on “same as last week” is under 5%, or there is none. We do not count that as a gain.',
+    '{count, plural, one {One week is grey} other {# weeks are grey}}: against “same as last week” {weeks}. Under 5% we do not count it as a gain.',
+  RegionForecast_WeakWeek:
+    'week {week, number} is {course, select, better {{percent} more exact} worse {{percent} worse} other {no more exact}}',
   RegionForecast_Week:
     'For the week of {days} we expect about <week>{weekText}</week> {weekValue, plural, one {case} other {cases}}, {course, select, more {<change>{changeText}</change> more than in the current one} fewer {<change>{changeText}</change> fewer than in the current one} other {about as many as in the current one: they differ by <change>{changeText}</change>}}.',
   RegionForecast_WeekDeaths:

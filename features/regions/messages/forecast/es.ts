@@ -9,6 +9,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_ChangeName: 'Frente a la semana actual',
   RegionForecast_ChartCases: 'Casos al día: pronóstico a 28 días',
   RegionForecast_ChartDeaths: 'Muertes al día: pronóstico a 28 días',
+  RegionForecast_ChartBeside:
+    '{measure, select, deaths {Las muertes} other {Los casos}} {course, select, above {superan {count, plural, one {el pronóstico anterior} other {los # pronósticos anteriores}}} below {quedan por debajo de {count, plural, one {el pronóstico anterior} other {los # pronósticos anteriores}}} other {superan {above, number} de {count, plural, other {#}} pronósticos anteriores}}',
   RegionForecast_ChartSource:
     '{source}, hasta el {day}. Modelo {model}, versión {version}. {backdated, select, true {Emitido con fecha atrasada, solo con los datos de ese día.} other {Congelado el día de su emisión.}} Las bandas salen de los errores pasados del modelo.',
   RegionForecast_ChartSub:
@@ -81,7 +83,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Reported: '{days}, hecho',
   RegionForecast_Shown: 'En el gráfico',
   RegionForecast_Spread:
-    'En la semana del {days} habrá, con una probabilidad del 80\u00A0%, entre <low>{lowText}</low> y <high>{highText}</high>: {both, select, true {son posibles tanto una bajada como una subida} other {la dirección es una sola}}.',
+    'En la semana del {days} habrá, con una probabilidad del 80\u00A0%, entre <low>{lowText}</low> y <high>{highText}</high>: {course, select, up {en todo caso más que ahora} down {en todo caso menos que ahora} other {son posibles tanto una bajada como una subida}}.',
   RegionForecast_Team: 'Equipo',
   RegionForecast_Teams: 'Modelos ajenos por la misma regla',
   RegionForecast_TeaserLink: 'El pronóstico y sus errores',
@@ -92,7 +94,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Unit: 'personas al día',
   RegionForecast_Weak: 'no mejor que «como la semana pasada»',
   RegionForecast_WeakNote:
-    '{count, plural, one {Una semana está en gris} other {# semanas están en gris}}: allí la ganancia del modelo frente a «como la semana pasada» es inferior al 5\u00A0% o no existe. Eso no lo contamos como ganancia.',
+    '{count, plural, one {Una semana está en gris} other {# semanas están en gris}}: frente a «como la semana pasada», {weeks}. Menos del 5\u00A0% no lo contamos como ganancia.',
+  RegionForecast_WeakWeek:
+    'la semana {week, number} es {course, select, better {un {percent} más exacta} worse {un {percent} peor} other {igual de exacta}}',
   RegionForecast_Week:
     'Para la semana del {days} esperamos unos <week>{weekText}</week> {weekValue, plural, one {caso} other {casos}}, {course, select, more {un <change>{changeText}</change> más que en la actual} fewer {un <change>{changeText}</change> menos que en la actual} other {casi lo mismo que en la actual: la diferencia es del <change>{changeText}</change>}}.',
   RegionForecast_WeekDeaths:

@@ -9,6 +9,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_ChangeName: '今週との比較',
   RegionForecast_ChartCases: '1日の感染：28日先まで',
   RegionForecast_ChartDeaths: '1日の死亡：28日先まで',
+  RegionForecast_ChartBeside:
+    '{measure, select, deaths {死亡} other {感染}}は{course, select, above {過去の予測{count, plural, other {#}}件をすべて上回る} below {過去の予測{count, plural, other {#}}件をすべて下回る} other {過去の予測{count, plural, other {#}}件中{above, number}件を上回る}}',
   RegionForecast_ChartSource:
     '{source}、{day}まで。モデル{model}、バージョン{version}。{backdated, select, true {その日に分かっていたデータだけで後から発表。} other {発表日に凍結。}}帯はモデルの過去の誤差から。',
   RegionForecast_ChartSub:
@@ -77,7 +79,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Reported: '{days}（実績）',
   RegionForecast_Shown: 'グラフの内容',
   RegionForecast_Spread:
-    '{days}の週には80%の確率で<low>{lowText}</low>から<high>{highText}</high>になります。{both, select, true {減少も増加もありえます} other {方向は一つです}}。',
+    '{days}の週には80%の確率で<low>{lowText}</low>から<high>{highText}</high>になります。{course, select, up {いずれの場合も現在より多くなります} down {いずれの場合も現在より少なくなります} other {減少も増加もありえます}}。',
   RegionForecast_Team: 'チーム',
   RegionForecast_Teams: '他チームのモデル（同じ規則）',
   RegionForecast_TeaserLink: '予測とその誤差',
@@ -87,7 +89,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Unit: '人／日',
   RegionForecast_Weak: '「先週と同じ」と変わらない',
   RegionForecast_WeakNote:
-    '{count, plural, other {#週が灰色}}：そこでは「先週と同じ」に対する改善が5%未満か、改善がありませんでした。これは改善と数えません。',
+    '{count, plural, other {#週が灰色}}：「先週と同じ」に対して{weeks}。5%未満は改善と数えません。',
+  RegionForecast_WeakWeek:
+    '{week, number}週目は{course, select, better {{percent}正確} worse {{percent}劣る} other {差がない}}',
   RegionForecast_Week:
     '{days}の1週間の感染は約<week>{weekText}</week>{weekValue, plural, other {件}}と見込まれ、{course, select, more {今週より<change>{changeText}</change>多くなります} fewer {今週より<change>{changeText}</change>少なくなります} other {今週とほぼ同じです（差は<change>{changeText}</change>）}}。',
   RegionForecast_WeekDeaths:

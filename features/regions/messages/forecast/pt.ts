@@ -9,6 +9,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_ChangeName: 'Em relação à semana atual',
   RegionForecast_ChartCases: 'Casos por dia: previsão de 28 dias',
   RegionForecast_ChartDeaths: 'Mortes por dia: previsão de 28 dias',
+  RegionForecast_ChartBeside:
+    '{measure, select, deaths {As mortes} other {Os casos}} {course, select, above {superam {count, plural, one {a previsão anterior} other {as # previsões anteriores}}} below {ficam abaixo {count, plural, one {da previsão anterior} other {das # previsões anteriores}}} other {superam {above, number} de {count, plural, other {#}} previsões anteriores}}',
   RegionForecast_ChartSource:
     '{source}, até {day}. Modelo {model}, versão {version}. {backdated, select, true {Emitida retroativamente, só com os dados daquele dia.} other {Congelada no dia da emissão.}} As faixas vêm dos erros passados do modelo.',
   RegionForecast_ChartSub:
@@ -81,7 +83,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Reported: '{days}, fato',
   RegionForecast_Shown: 'No gráfico',
   RegionForecast_Spread:
-    'Na semana de {days} haverá, com probabilidade de 80%, entre <low>{lowText}</low> e <high>{highText}</high>: {both, select, true {queda e alta são possíveis} other {a direção é uma só}}.',
+    'Na semana de {days} haverá, com probabilidade de 80%, entre <low>{lowText}</low> e <high>{highText}</high>: {course, select, up {em todo caso mais do que agora} down {em todo caso menos do que agora} other {queda e alta são possíveis}}.',
   RegionForecast_Team: 'Equipe',
   RegionForecast_Teams: 'Modelos de outros pela mesma regra',
   RegionForecast_TeaserLink: 'A previsão e seus erros',
@@ -91,7 +93,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Unit: 'pessoas por dia',
   RegionForecast_Weak: 'não melhor que «como na semana passada»',
   RegionForecast_WeakNote:
-    '{count, plural, one {Uma semana está em cinza} other {# semanas estão em cinza}}: nelas o ganho do modelo sobre «como na semana passada» é inferior a 5% ou não existe. Isso não contamos como ganho.',
+    '{count, plural, one {Uma semana está em cinza} other {# semanas estão em cinza}}: contra «como na semana passada», {weeks}. Menos de 5% não contamos como ganho.',
+  RegionForecast_WeakWeek:
+    'a semana {week, number} é {course, select, better {{percent} mais exata} worse {{percent} pior} other {igualmente exata}}',
   RegionForecast_Week:
     'Para a semana de {days} esperamos cerca de <week>{weekText}</week> {weekValue, plural, one {caso} other {casos}}, {course, select, more {<change>{changeText}</change> a mais que na atual} fewer {<change>{changeText}</change> a menos que na atual} other {quase o mesmo que na atual: a diferença é de <change>{changeText}</change>}}.',
   RegionForecast_WeekDeaths:

@@ -8,6 +8,8 @@ export const messages = {
   RegionForecast_ChangeName: 'К\u00A0текущей неделе',
   RegionForecast_ChartCases: 'Случаев в\u00A0день: прогноз на\u00A028\u00A0дней',
   RegionForecast_ChartDeaths: 'Умерших в\u00A0день: прогноз на\u00A028\u00A0дней',
+  RegionForecast_ChartBeside:
+    '{measure, select, deaths {Умерших} other {Случаев}} {course, select, above {больше, чем ждали {count, plural, one {прошлый прогноз} few {все # прошлых прогноза} many {все # прошлых прогнозов} other {все # прошлых прогноза}}} below {меньше, чем ждали {count, plural, one {прошлый прогноз} few {все # прошлых прогноза} many {все # прошлых прогнозов} other {все # прошлых прогноза}}} other {вышло больше, чем ждали {above, number} из\u00A0{count, plural, other {#}} прошлых прогнозов}}',
   RegionForecast_ChartSource:
     '{source}, до\u00A0{day}. Модель {model}, версия {version}. {backdated, select, true {Выпущен задним числом, только по\u00A0данным на\u00A0тот день.} other {Заморожен в\u00A0день выпуска.}} Полосы построены по\u00A0прошлым ошибкам модели.',
   RegionForecast_ChartSub:
@@ -81,7 +83,7 @@ export const messages = {
   RegionForecast_Reported: '{days}, факт',
   RegionForecast_Shown: 'На графике',
   RegionForecast_Spread:
-    'С\u00A0вероятностью 80\u00A0% к\u00A0неделе {days} будет от\u00A0<low>{lowText}</low> до\u00A0<high>{highText}</high>: {both, select, true {возможны и\u00A0спад, и\u00A0рост} other {направление одно}}.',
+    'С\u00A0вероятностью 80\u00A0% к\u00A0неделе {days} будет от\u00A0<low>{lowText}</low> до\u00A0<high>{highText}</high>: {course, select, up {больше, чем сейчас, при любом исходе} down {меньше, чем сейчас, при любом исходе} other {возможны и\u00A0спад, и\u00A0рост}}.',
   RegionForecast_Team: 'Команда',
   RegionForecast_Teams: 'Чужие модели по\u00A0тому\u00A0же правилу',
   RegionForecast_TeaserLink: 'Прогноз и\u00A0его ошибки',
@@ -92,7 +94,9 @@ export const messages = {
   RegionForecast_Unit: 'человек в\u00A0день',
   RegionForecast_Weak: 'не\u00A0лучше «как на\u00A0прошлой неделе»',
   RegionForecast_WeakNote:
-    '{count, plural, one {Одна неделя серая} few {# недели серые} many {# недель серые} other {# недели серые}}: там выигрыш модели у\u00A0правила «как на\u00A0прошлой неделе» меньше 5\u00A0% или его нет. Выигрышем это мы не\u00A0считаем.',
+    '{count, plural, one {Одна неделя серая} few {# недели серые} many {# недель серые} other {# недели серые}}: против правила «как на\u00A0прошлой неделе» {weeks}. Меньше 5\u00A0% мы выигрышем не\u00A0считаем.',
+  RegionForecast_WeakWeek:
+    '{week, number}-я {course, select, better {точнее на\u00A0{percent}} worse {хуже на\u00A0{percent}} other {ничем не\u00A0точнее}}',
   RegionForecast_Week:
     'На\u00A0неделю {days} ждём около <week>{weekText}</week> {weekValue, plural, one {случая} other {случаев}}, {course, select, more {на\u00A0<change>{changeText}</change> больше текущей} fewer {на\u00A0<change>{changeText}</change> меньше текущей} other {почти столько\u00A0же, сколько в\u00A0текущую: разница <change>{changeText}</change>}}.',
   RegionForecast_WeekDeaths:

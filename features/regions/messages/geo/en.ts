@@ -18,7 +18,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_OtherCities: 'Other cities',
   RegionGeo_People: 'Residents',
   RegionGeo_PeopleInCities: 'Living in cities',
-  RegionGeo_Rank: 'Rank in the region',
+  RegionGeo_Rank: 'Rank among cities',
   RegionGeo_RankByPeople: 'Rank by residents',
   RegionGeo_RankNote: 'of {of, number} regions: {people} on {day}',
   RegionGeo_RankOf: '{rank, number} of {of, number}',

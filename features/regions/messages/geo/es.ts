@@ -18,7 +18,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_OtherCities: 'Otras ciudades',
   RegionGeo_People: 'Habitantes',
   RegionGeo_PeopleInCities: 'Viven en ciudades',
-  RegionGeo_Rank: 'Puesto en la región',
+  RegionGeo_Rank: 'Puesto entre ciudades',
   RegionGeo_RankByPeople: 'Puesto por población',
   RegionGeo_RankNote: 'de {of, number} regiones: {people} al {day}',
   RegionGeo_RankOf: '{rank, number} de {of, number}',

@@ -18,7 +18,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_OtherCities: 'その他の市',
   RegionGeo_People: '住民',
   RegionGeo_PeopleInCities: '市の住民',
-  RegionGeo_Rank: '地域内順位',
+  RegionGeo_Rank: '都市の中の順位',
   RegionGeo_RankByPeople: '人口順位',
   RegionGeo_RankNote: '{of, number}地域中：{day}時点で{people}人',
   RegionGeo_RankOf: '{of, number}中{rank, number}位',

@@ -18,7 +18,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_OtherCities: 'Outras cidades',
   RegionGeo_People: 'Habitantes',
   RegionGeo_PeopleInCities: 'Vivem em cidades',
-  RegionGeo_Rank: 'Posição na região',
+  RegionGeo_Rank: 'Posição entre cidades',
   RegionGeo_RankByPeople: 'Posição por população',
   RegionGeo_RankNote: 'de {of, number} regiões: {people} em {day}',
   RegionGeo_RankOf: '{rank, number} de {of, number}',

@@ -19,7 +19,7 @@ export const messages = {
   RegionGeo_OtherCities: 'Остальные города',
   RegionGeo_People: 'Жители',
   RegionGeo_PeopleInCities: 'Живут в\u00A0городах',
-  RegionGeo_Rank: 'Место в\u00A0регионе',
+  RegionGeo_Rank: 'Место среди городов',
   RegionGeo_RankByPeople: 'Место по\u00A0населению',
   RegionGeo_RankNote: 'из\u00A0{of, number} регионов: {people} на\u00A0{day}',
   RegionGeo_RankOf: '{rank, number} из\u00A0{of, number}',

@@ -21,4 +21,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionHealth_Epidemic_hospitals: 'Patients of five COVID-19 hospitals',
   RegionHealth_Epidemic_mobility: 'Mobility against 2019',
   RegionHealth_Epidemic_tests: 'COVID-19 tests a day',
+  RegionHealth_Bed_covid_beds: 'in all',
+  RegionHealth_Bed_covid_beds_occupied: 'occupied',
 };

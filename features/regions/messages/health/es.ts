@@ -21,4 +21,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionHealth_Epidemic_hospitals: 'Pacientes de cinco hospitales COVID-19',
   RegionHealth_Epidemic_mobility: 'Movilidad respecto a 2019',
   RegionHealth_Epidemic_tests: 'Pruebas de COVID-19 al día',
+  RegionHealth_Bed_covid_beds: 'en total',
+  RegionHealth_Bed_covid_beds_occupied: 'ocupadas',
 };

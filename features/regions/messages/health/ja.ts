@@ -21,4 +21,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionHealth_Epidemic_hospitals: 'COVID-19の5病院の患者数',
   RegionHealth_Epidemic_mobility: '2019年比の移動量',
   RegionHealth_Epidemic_tests: '1日のCOVID-19検査数',
+  RegionHealth_Bed_covid_beds: '合計',
+  RegionHealth_Bed_covid_beds_occupied: '使用中',
 };

@@ -21,4 +21,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionHealth_Epidemic_hospitals: 'Pacientes de cinco hospitais COVID-19',
   RegionHealth_Epidemic_mobility: 'Mobilidade em relação a 2019',
   RegionHealth_Epidemic_tests: 'Testes de COVID-19 por dia',
+  RegionHealth_Bed_covid_beds: 'no total',
+  RegionHealth_Bed_covid_beds_occupied: 'ocupados',
 };

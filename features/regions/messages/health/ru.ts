@@ -20,4 +20,6 @@ export const messages = {
   RegionHealth_Epidemic_hospitals: 'Пациенты пяти больниц для COVID-19',
   RegionHealth_Epidemic_mobility: 'Подвижность к 2019 году',
   RegionHealth_Epidemic_tests: 'Тесты на COVID-19 за день',
+  RegionHealth_Bed_covid_beds: 'всего',
+  RegionHealth_Bed_covid_beds_occupied: 'занято',
 } as const;

@@ -36,7 +36,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_Women: 'women',
   RegionPopulation_Men: 'men',
   RegionPopulation_Settlement: 'Urban share of population',
-  RegionPopulation_Density: '{text} {count, plural, one {person} other {people}} per km²',
+  RegionPopulation_Density: '{text} {count, plural, one {person} other {people}} per km² in {year}',
   RegionPopulation_NoDensity: 'Density not known',
   RegionPopulation_UrbanSub: '{share} live in towns, {year}.',
   RegionPopulation_NoUrban: 'The urban share is not published for this place.',

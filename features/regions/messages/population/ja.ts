@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_Women: '女性',
   RegionPopulation_Men: '男性',
   RegionPopulation_Settlement: '都市人口割合',
-  RegionPopulation_Density: '1km²当たり{text}{count, plural, other {人}}',
+  RegionPopulation_Density: '{year}年：1km²あたり{text}{count, plural, other {人}}',
   RegionPopulation_NoDensity: '人口密度は不明',
   RegionPopulation_UrbanSub: '都市人口は{share}（{year}年）。',
   RegionPopulation_NoUrban: 'この地域の都市人口割合は公表されていません。',

@@ -36,7 +36,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_Women: 'mulheres',
   RegionPopulation_Men: 'homens',
   RegionPopulation_Settlement: 'Parcela da população urbana',
-  RegionPopulation_Density: '{text} {count, plural, one {pessoa} other {pessoas}} por km²',
+  RegionPopulation_Density: '{text} {count, plural, one {pessoa} other {pessoas}} por km² em {year}',
   RegionPopulation_NoDensity: 'Densidade desconhecida',
   RegionPopulation_UrbanSub: '{share} vivem em cidades, {year}.',
   RegionPopulation_NoUrban: 'A parcela urbana não é publicada para este lugar.',

@@ -11,6 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionProducts_Fuel: 'Fuel prices',
   RegionProducts_FuelSub: 'Mean price of the month.',
   RegionProducts_FuelTitle: '{name}: {price} a litre',
+  RegionProducts_Fuel_diesel: 'Diesel',
   RegionProducts_Goods: 'What the region trades',
   RegionProducts_GoodsSub: 'Groups of goods, {year}.',
   RegionProducts_GoodsTitle: 'Exported most: {name}',
@@ -39,6 +40,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionProducts_ShipmentsSub:
     'Shipments by section at prices of the year. The line breaks where industries are counted anew.',
   RegionProducts_ShipmentsTitle: 'What industry makes by year',
+  RegionProducts_ShipmentsFinding:
+    '{name}: {change} on {year}{alone, select, true {} other {, the largest change of all}}',
   RegionProducts_Shipped: 'Shipped',
   RegionProducts_ToYearBefore: 'To {year}',
   RegionProducts_Total: 'Total',

@@ -11,6 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionProducts_Fuel: 'Precios de combustibles',
   RegionProducts_FuelSub: 'Precio medio del mes.',
   RegionProducts_FuelTitle: '{name}: {price} por litro',
+  RegionProducts_Fuel_diesel: 'Diésel',
   RegionProducts_Goods: 'Con qué comercia la región',
   RegionProducts_GoodsSub: 'Grupos de bienes, {year}.',
   RegionProducts_GoodsTitle: 'Lo más exportado: {name}',
@@ -39,6 +40,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionProducts_ShipmentsSub:
     'Ventas por sección a precios del año. La línea se corta donde cambió la clasificación.',
   RegionProducts_ShipmentsTitle: 'Qué produce la industria por año',
+  RegionProducts_ShipmentsFinding:
+    '{name}: {change} respecto a {year}{alone, select, true {} other {, el mayor cambio}}',
   RegionProducts_Shipped: 'Ventas',
   RegionProducts_ToYearBefore: 'A {year}',
   RegionProducts_Total: 'Total',

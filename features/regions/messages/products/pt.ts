@@ -11,6 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionProducts_Fuel: 'Preços de combustíveis',
   RegionProducts_FuelSub: 'Preço médio do mês.',
   RegionProducts_FuelTitle: '{name}: {price} por litro',
+  RegionProducts_Fuel_diesel: 'Diesel',
   RegionProducts_Goods: 'O que a região comercia',
   RegionProducts_GoodsSub: 'Grupos de bens, {year}.',
   RegionProducts_GoodsTitle: 'Mais exportado: {name}',
@@ -39,6 +40,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionProducts_ShipmentsSub:
     'Vendas por seção a preços do ano. A linha se interrompe onde a classificação mudou.',
   RegionProducts_ShipmentsTitle: 'O que a indústria produz por ano',
+  RegionProducts_ShipmentsFinding:
+    '{name}: {change} em relação a {year}{alone, select, true {} other {, a maior mudança}}',
   RegionProducts_Shipped: 'Vendas',
   RegionProducts_ToYearBefore: 'A {year}',
   RegionProducts_Total: 'Total',

@@ -10,6 +10,7 @@ export const messages = {
   RegionProducts_Fuel: 'Цены топлива',
   RegionProducts_FuelSub: 'Средняя цена за\u00A0месяц.',
   RegionProducts_FuelTitle: '{name}: {price} за\u00A0литр',
+  RegionProducts_Fuel_diesel: 'Дизель',
   RegionProducts_Goods: 'Чем торгует регион',
   RegionProducts_GoodsSub: 'Товарные группы, {year} год.',
   RegionProducts_GoodsTitle: 'Больше всего вывозят: {name}',
@@ -38,6 +39,8 @@ export const messages = {
   RegionProducts_ShipmentsSub:
     'Отгрузка по\u00A0разделам, в\u00A0ценах года. Линия прервана там, где отрасли стали считать иначе.',
   RegionProducts_ShipmentsTitle: 'Что делает промышленность по\u00A0годам',
+  RegionProducts_ShipmentsFinding:
+    '{name}: {change} к\u00A0{year} году{alone, select, true {} other {, сильнее других разделов}}',
   RegionProducts_Shipped: 'Отгружено',
   RegionProducts_ToYearBefore: 'К\u00A0{year}',
   RegionProducts_Total: 'Итого',

@@ -70,7 +70,7 @@ export function ClassMap({ classes: { classes, source, year, isKnown }, chosen, 
         toneTitle={t('RegionCompanies_Tone')}
         formatChange={(value: number) => change(value, 0)}
         minShare={0.004}
-        nominal={{ width: 840, height: 440, narrowHeight: 420 }}
+        nominal={{ width: 840, height: 520, narrowHeight: 420 }}
         onChoose={(id) => choose(String(id))}
       />
     </ChartFrame>

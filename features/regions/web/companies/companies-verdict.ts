@@ -30,7 +30,8 @@ export function companiesVerdict(
     name: `${t('RegionCompanies_ShareOfAll')}, ${place}`,
     value: (main.revenue / main.allRevenue) * 100,
     unit: percent,
-    decimals: 0,
+    // A small region's part would be written as nought.
+    decimals: main.revenue / main.allRevenue < 0.1 ? 1 : 0,
     addends: [
       { label: place, value: main.revenue, unit: roubles },
       { label: t('RegionCompanies_AllList'), value: main.allRevenue, unit: roubles },
@@ -48,11 +49,12 @@ export function companiesVerdict(
     ],
     formula: t('RegionCompanies_ShareFormula'),
   });
+  const isAll = main.companies === main.allCompanies;
   return [
     {
-      key: 'RegionCompanies_VerdictList',
-      figures: { revenue, share },
-      values: { companies: main.companies, all: main.allCompanies, year },
+      key: isAll ? 'RegionCompanies_VerdictCountry' : 'RegionCompanies_VerdictList',
+      figures: isAll ? { revenue } : { revenue, share },
+      values: { companies: main.companies, ...(isAll ? {} : { all: main.allCompanies }), year },
     },
     { key: 'RegionCompanies_VerdictLargest', figures: { part }, values: { name: largest.name } },
   ];

@@ -34,6 +34,7 @@ export function Co2Tile({ ecology }: { ecology: Ecology }) {
   const series = groups.map(({ code, points }) => ({
     id: code,
     name: t(`RegionEcology_Group_${code}`),
+    shortName: t(`RegionEcology_Short_${code}`),
     hue: hues[code],
     points: mapValues(points, (value) => value / million),
   }));

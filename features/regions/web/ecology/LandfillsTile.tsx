@@ -8,7 +8,11 @@ import { aboutPeriods } from '../region/about-periods.ts';
 import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Ecology } from './load-ecology.ts';
+import { pickBeside } from '../../domain/ecology/pick-beside.ts';
 import { barOf } from '../revisions/bar-of.ts';
+
+/** The first regions, and three on each side of the place. */
+const shownBeside = { first: 3, around: 3 };
 
 /** Illegal landfills of the district's regions in the newest year; counted in one district alone, which is said elsewhere. */
 export function LandfillsTile({ ecology }: { ecology: Ecology }) {
@@ -26,18 +30,29 @@ export function LandfillsTile({ ecology }: { ecology: Ecology }) {
     source: landfillsSource,
     locale,
   });
-  const rows = landfillsBeside.map((row) => ({
+  const isOwn = (row: { yugoId: number }): boolean => row.yugoId === yugoId;
+  const ranked = landfillsBeside.map((row) => ({
+    ...row,
+    rank: 1 + landfillsBeside.filter(({ value }) => value > row.value).length,
+  }));
+  const isOne = ranked.some(isOwn);
+  const rows = pickBeside(ranked, isOwn, isOne ? shownBeside : { first: 8, around: 0 }).map((row) => ({
     id: row.yugoId,
     name: row.name,
+    rank: row.rank,
     ...barOf(row),
-    own: row.yugoId === yugoId,
+    own: isOwn(row),
   }));
   const data = { rows, about, ...words };
   return (
     <ChartFrame
       level={2}
       title={own ? t('RegionEcology_LandfillsOwn', { count: own.value }) : indicator}
-      sub={t('RegionEcology_LandfillsSub', { year: landfillsDay.slice(0, 4) })}
+      sub={t('RegionEcology_LandfillsSub', {
+        year: landfillsDay.slice(0, 4),
+        shown: rows.length,
+        of: ranked.length,
+      })}
       about={about}
       embed={own && { indicator: 'illegal_landfills', yugoId }}
       table={rankedBarsTable(data)}

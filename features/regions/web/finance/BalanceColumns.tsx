@@ -43,7 +43,7 @@ export function BalanceColumns({ budget: { balance } }: { budget: Budget }) {
       table={columnsTable(data, words)}
       source={<SourceLine source={source} />}
     >
-      <Columns {...data} nominal={{ width: 400, height: 300 }} />
+      <Columns {...data} nominal={{ width: 400, height: 440, narrowHeight: 300 }} />
     </ChartFrame>
   );
 }

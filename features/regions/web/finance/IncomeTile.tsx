@@ -8,6 +8,7 @@ import { useText } from '#platform/web/text.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { aboutPeriods } from '../region/about-periods.ts';
 import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
+import { briefName } from '../../domain/list/brief-name.ts';
 import { usePlace } from '../region/use-place.ts';
 import type { Incomes } from './load-finance.ts';
 
@@ -32,7 +33,7 @@ export function IncomeTile({ incomes: { yugoId, income, countryIncome } }: { inc
     locale,
   });
   const series = [
-    { id: yugoId, name: shortName, points: income.points, own: true },
+    { id: yugoId, name: shortName, shortName: briefName(shortName), points: income.points, own: true },
     ...(yugoId === federalYugoId
       ? []
       : [

@@ -10,6 +10,23 @@ import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { usePlace } from '../region/use-place.ts';
 import type { Taxes } from './load-finance.ts';
 
+const shortCodes = [
+  'profit',
+  'personal_income',
+  'vat_domestic',
+  'vat_import',
+  'property',
+  'simplified',
+  'mineral_extraction',
+  'excise_domestic',
+  'hydrocarbon_income',
+  'imputed_income',
+  'state_duty',
+] as const;
+
+const isShort = (code: string): code is (typeof shortCodes)[number] =>
+  (shortCodes as readonly string[]).includes(code);
+
 /** The five largest taxes by year, the title naming how many of them fell. */
 export function TaxTrend({ taxes: { largest, source } }: { taxes: Taxes }) {
   const t = useText();
@@ -23,7 +40,7 @@ export function TaxTrend({ taxes: { largest, source } }: { taxes: Taxes }) {
   const title = t('RegionFinance_TaxesFell', {
     count: largest.length,
     fell: fallen.length,
-    name: fallen[0]?.name ?? '',
+    name: lowerFirst(fallen[0]?.name ?? ''),
   });
   const about = aboutPeriods(days, {
     place: shortName,
@@ -32,7 +49,12 @@ export function TaxTrend({ taxes: { largest, source } }: { taxes: Taxes }) {
     source,
     locale,
   });
-  const series = largest.map(({ code, name, points }) => ({ id: code, name, points }));
+  const series = largest.map(({ code, name, points }) => ({
+    id: code,
+    name,
+    shortName: isShort(code) ? t(`RegionFinance_Short_${code}`) : undefined,
+    points,
+  }));
   const data = { period: 'year', series, about, ...words } as const;
   return (
     <ChartFrame
@@ -43,7 +65,12 @@ export function TaxTrend({ taxes: { largest, source } }: { taxes: Taxes }) {
       table={linesTable(data, words)}
       source={<SourceLine source={source} />}
     >
-      <Lines {...data} nominal={{ width: 840, height: 320, narrowHeight: 300 }} />
+      <Lines {...data} nominal={{ width: 840, height: 420, narrowHeight: 300 }} />
     </ChartFrame>
   );
+}
+
+/** A name inside a sentence; an abbreviation keeps its letters. */
+function lowerFirst(name: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

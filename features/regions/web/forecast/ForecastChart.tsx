@@ -11,6 +11,7 @@ import type { ForecastView } from '../../domain/forecast/forecast-view.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { measureLanes, type MeasureTerms } from '../region/measure-lanes.ts';
 import { useChartFormat } from '../use-chart-format.ts';
+import { besideEarlier } from '../../domain/forecast/beside-earlier.ts';
 import { chartOfForecast } from './chart-of-forecast.ts';
 import { sayLack } from './forecast-lack.ts';
 import type { Forecast, Quality, Reported } from './load-forecast.ts';
@@ -68,14 +69,16 @@ function Drawn({ forecast, quality, reported = null, terms = null, view, change 
   const formats = useFormats();
   const format = useChartFormat();
   const { shortName, measure, release, source, historyFrom } = forecast;
-  const title = t(titles[measure]);
+  const indicator = t(titles[measure]);
+  const beside = besideEarlier(forecast);
+  const title = beside === null ? indicator : t('RegionForecast_ChartBeside', { measure, ...beside });
   const data = useMemo(() => {
     const drawn = chartOfForecast(forecast, quality, !view.withoutPast, reported);
     const to = forecast.weekly.at(-1)?.to ?? drawn.points.at(-1)?.date ?? '';
     const day = forecast.release?.originDay ?? to;
     return { ...drawn, events: measureLanes(terms, { from: drawn.from ?? historyFrom!, to, day }) };
   }, [forecast, quality, view.withoutPast, reported, terms, historyFrom]);
-  const texts = useForecastTexts(`${shortName}: ${title}`, release?.originDay ?? '');
+  const texts = useForecastTexts(`${shortName}: ${indicator}`, release?.originDay ?? '');
   return (
     <ChartFrame
       level={2}
@@ -102,7 +105,7 @@ function Drawn({ forecast, quality, reported = null, terms = null, view, change 
       }
       about={{
         place: shortName,
-        indicator: title,
+        indicator,
         period: formats.dayRange(historyFrom!, forecast.weekly.at(-1)?.to ?? historyFrom!),
         unit: t('RegionForecast_Unit'),
         source: source?.name ?? '',

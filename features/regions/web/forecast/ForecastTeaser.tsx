@@ -55,7 +55,12 @@ export function ForecastTeaser({ forecast, reported = null }: Props) {
         </>
       }
     >
-      <LineBands {...data} format={format} texts={texts} nominal={{ width: 400, height: 224 }} />
+      <LineBands
+        {...data}
+        format={format}
+        texts={texts}
+        nominal={{ width: 400, height: 300, narrowHeight: 224 }}
+      />
     </Tile>
   );
 }

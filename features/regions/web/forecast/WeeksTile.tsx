@@ -30,19 +30,39 @@ export function WeeksTile({ forecast, quality }: Props) {
         state={{ kind: 'empty', message: lack ? sayLack(t, lack) : t('RegionForecast_LackNone') }}
       />
     );
-  const weak = weekly.filter((_, at) => isWeakAt(quality, at + 1)).length;
+  const weak = weekly.map((_, at) => at + 1).filter((week) => isWeakAt(quality, week));
   return (
     <Tile
       level={2}
       title={title}
       sub={t('RegionForecast_UnitWeek')}
       source={<SourceLine source={source} />}
-      tools={<a href="forecast/hub.csv">{t('RegionForecast_HubFile')}</a>}
+      tools={
+        <a className="link" href="forecast/hub.csv">
+          {t('RegionForecast_HubFile')}
+        </a>
+      }
     >
       <WeekRows {...{ forecast, quality, originDay: release.originDay }} />
-      {weak > 0 && <p className={styles.note}>{t('RegionForecast_WeakNote', { count: weak })}</p>}
+      {weak.length > 0 && <WeakNote weeks={weak} scores={quality?.scores ?? []} />}
       <WhoMade release={release} />
     </Tile>
+  );
+}
+
+/** By how much each grey week is better or worse than the rule, from the same record as the table below. */
+function WeakNote({ weeks, scores }: { weeks: readonly number[]; scores: Quality['scores'] }) {
+  const t = useText();
+  const { percent } = useFormats();
+  const said = weeks.map((week) => {
+    const relative = scores.find(({ horizonWeeks }) => horizonWeeks === week)?.relativeWis ?? 1;
+    const course = relative < 1 ? 'better' : relative > 1 ? 'worse' : 'same';
+    return t('RegionForecast_WeakWeek', { week, course, percent: percent(Math.abs(1 - relative) * 100) });
+  });
+  return (
+    <p className={styles.note}>
+      {t('RegionForecast_WeakNote', { count: weeks.length, weeks: said.join(', ') })}
+    </p>
   );
 }
 

@@ -65,7 +65,7 @@ function spread(forecast: Forecast, week: Week, lastWeek: number, words: Words):
       low: { ...about, name: `${t('RegionForecast_LowEnd')}, ${forecast.shortName}`, value: from },
       high: { ...about, name: `${t('RegionForecast_HighEnd')}, ${forecast.shortName}`, value: to },
     },
-    values: { days: about.period, both: from < lastWeek && to > lastWeek },
+    values: { days: about.period, course: from > lastWeek ? 'up' : to < lastWeek ? 'down' : 'both' },
   };
 }
 

@@ -4,7 +4,7 @@ import { unitTitle } from '#platform/shared/figures.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
-import { useText } from '#platform/web/text.ts';
+import { useText, type Translate } from '#platform/web/text.ts';
 import { aboutPeriods } from '../region/about-periods.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Healthcare } from './load-health.ts';
@@ -35,7 +35,12 @@ export function EpidemicTile({ group, health }: Props) {
       period: 'day',
     },
   );
-  const series = drawn.map(({ code, name, trend }) => ({ id: code, name, points: trend.points }));
+  const series = drawn.map(({ code, name, trend }) => ({
+    id: code,
+    name,
+    shortName: shortNameOf(code, t),
+    points: trend.points,
+  }));
   const data = { period: 'day', series, about, ...words } as const;
   return (
     <ChartFrame
@@ -50,6 +55,14 @@ export function EpidemicTile({ group, health }: Props) {
       <Lines {...data} nominal={{ width: 400, height: 260 }} />
     </ChartFrame>
   );
+}
+
+/** What tells one line from the others under the chart's title. */
+function shortNameOf(code: string, t: Translate): string | undefined {
+  const [indicator] = code.split(';');
+  return indicator === 'covid_beds' || indicator === 'covid_beds_occupied'
+    ? t(`RegionHealth_Bed_${indicator}`)
+    : undefined;
 }
 
 /** What other sites frame of a series; its code is the indicator and its part. */

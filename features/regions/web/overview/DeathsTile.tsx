@@ -7,7 +7,6 @@ import { useText } from '#platform/web/text.ts';
 import { highestOf } from '../../domain/overview/chart-days.ts';
 import { correctedDays } from './chart-days-shown.ts';
 import type { OverviewData } from './load-overview.ts';
-import { measureLanes, type MeasureTerms } from '../region/measure-lanes.ts';
 import { useChartFormat } from '../use-chart-format.ts';
 import { usePlace } from '../region/use-place.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
@@ -15,15 +14,14 @@ import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 interface Props extends Pick<OverviewData, 'stat'> {
   /** The same days as they are known now, on a page of an earlier day. */
   statNow?: OverviewData['stat'] | null;
-  terms?: MeasureTerms;
 }
 
 /** Deaths by day: the official series, with the word that it understates them. */
-export function DeathsTile({ stat, statNow = null, terms = null }: Props) {
+export function DeathsTile({ stat, statNow = null }: Props) {
   const t = useText();
   const format = useChartFormat();
   const { kind } = usePlace();
-  const { dayRange } = useFormats();
+  const { dayRange, integer } = useFormats();
   const days = useMemo(
     () => (stat.firstDay === null ? [] : correctedDays(stat, statNow, { measure: 'deaths', per100k: false })),
     [stat, statNow],
@@ -41,17 +39,19 @@ export function DeathsTile({ stat, statNow = null, terms = null }: Props) {
     }),
     [t, stat.shortName, title],
   );
-  const [from, to] = [days[0]?.date, days.at(-1)?.date];
-  const events = useMemo(
-    () => (from === undefined || to === undefined ? [] : measureLanes(terms, { from, to, day: to })),
-    [terms, from, to],
-  );
   if (days.length === 0) return null;
-  const data = { days, events, yMax: highestOf(days) };
+  const data = { days, yMax: highestOf(days) };
+  const range = weekRange(days);
   return (
     <ChartFrame
       level={2}
-      title={title}
+      title={
+        range === null
+          ? title
+          : t('Regions_DeathsFinding', {
+              range: [...new Set(range)].map((value) => integer(value)).join('\u2013'),
+            })
+      }
       sub={t('Regions_BarsDeathsSub')}
       source={
         <SourceLine source={stat.source}>
@@ -69,7 +69,17 @@ export function DeathsTile({ stat, statNow = null, terms = null }: Props) {
         address: '',
       }}
     >
-      <DailyBars {...data} hue={2} format={format} texts={texts} nominal={{ width: 840, height: 220 }} />
+      <DailyBars {...data} hue={2} format={format} texts={texts} nominal={{ width: 400, height: 260 }} />
     </ChartFrame>
   );
+}
+
+/** Fewer are not written as a number. */
+const leastWritten = 3;
+
+/** Fewest and most of the last seven days; null where one is not known or they are too few to be written. */
+function weekRange(days: readonly { value: number | null }[]): [number, number] | null {
+  const known = days.slice(-7).flatMap(({ value }) => value ?? []);
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  return known.length === 7 && low >= leastWritten ? [low, high] : null;
 }

@@ -1,5 +1,6 @@
 import { Sparkline } from '#platform/charts/sparkline/Sparkline.tsx';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
+import { federalYugoId } from '#platform/shared/known-places.ts';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -21,7 +22,11 @@ export function NeighboursTile({ overview, stat }: Pick<OverviewData, 'overview'
   return (
     <Tile
       level={2}
-      title={t('Regions_Beside', { name: stat.shortName })}
+      title={
+        stat.yugoId === federalYugoId
+          ? t('Regions_HighestCases')
+          : t('Regions_Beside', { name: stat.shortName })
+      }
       sub={sub}
       source={<Link to={buildRoute('regions', { id: 'incidence' })}>{t('Regions_AllRegions')}</Link>}
     >

@@ -70,7 +70,7 @@ export function OverviewParts({ data, statNow = null, yugoId, view, change }: Pa
       </div>
       <div className={styles.column}>
         {overview ? <EconomyTile overview={overview} /> : <Failed title={t('Regions_Economy')} />}
-        {stat ? <DeathsTile {...{ stat, statNow, terms }} /> : <Failed title={t('Regions_TrendDeaths')} />}
+        {stat ? <DeathsTile {...{ stat, statNow }} /> : <Failed title={t('Regions_TrendDeaths')} />}
       </div>
       <div className={styles.column} data-print="no">
         <WhenNear height={200}>

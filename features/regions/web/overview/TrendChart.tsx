@@ -9,6 +9,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { highestOf, peaksOf } from '../../domain/overview/chart-days.ts';
 import type { OverviewView } from '../../domain/overview/overview-view.ts';
+import { findTrend } from '../../domain/overview/trend-finding.ts';
 import { stageMarks } from '../stages/stage-marks.ts';
 import type { LoadedOverview, OverviewData } from './load-overview.ts';
 import { useChartFormat } from '../use-chart-format.ts';
@@ -55,9 +56,9 @@ export function TrendChart(props: Props) {
   const isAlone = compared.length === 0;
   const t = useText();
   const formats = useFormats();
-  const title = t(titleKeys[view.measure]);
+  const indicator = t(titleKeys[view.measure]);
   if (stat.firstDay === null)
-    return <Tile level={2} title={title} state={{ kind: 'empty', message: t('Regions_NoReports') }} />;
+    return <Tile level={2} title={indicator} state={{ kind: 'empty', message: t('Regions_NoReports') }} />;
   const last = lastDayOf(stat, view);
   const shownDays = formats.dayRange(startOf(view, last) ?? stat.firstDay, last);
   const source = (
@@ -73,7 +74,7 @@ export function TrendChart(props: Props) {
   );
   const about: ChartAbout = {
     place: [stat, ...compared].map(({ shortName }) => shortName).join(', '),
-    indicator: title,
+    indicator,
     period: shownDays,
     unit: t(view.per100k ? 'Regions_UnitPer100k' : 'Regions_UnitPeople'),
     source: stat.source?.name ?? '',
@@ -81,7 +82,7 @@ export function TrendChart(props: Props) {
   };
   const frame = {
     level: 2,
-    title,
+    title: indicator,
     source,
     about,
     view: {
@@ -154,6 +155,7 @@ function Alone({ stat, statNow = null, stages, terms, view, last, frame }: Shown
   return (
     <ChartFrame
       {...frame}
+      title={useFinding(days, measure) ?? frame.title}
       sub={t(barsKeys[measure])}
       embed={kind === 'district' ? undefined : { indicator: embedded[measure], yugoId: stat.yugoId }}
       table={dailyBarsTable(data, texts)}
@@ -161,6 +163,23 @@ function Alone({ stat, statNow = null, stages, terms, view, last, frame }: Shown
       <DailyBars {...data} format={format} texts={texts} hue={view.measure === 'deaths' ? 2 : 1} />
     </ChartFrame>
   );
+}
+
+/** The chart's title says what its days come to; null where too little is known. */
+function useFinding(days: Parameters<typeof findTrend>[0], measure: OverviewView['measure']): string | null {
+  const t = useText();
+  const formats = useFormats();
+  const found = useMemo(() => findTrend(days), [days]);
+  if (found === null) return null;
+  const { course, weeks, ofPeak, peakDay } = found;
+  return t('Regions_TrendFinding', {
+    measure,
+    course,
+    weeks,
+    peak: ofPeak > 1 ? 'top' : 'below',
+    share: formats.share(ofPeak, 0),
+    day: formats.day(peakDay),
+  });
 }
 
 function Compared({ stat, compared, view, last, frame }: ShownProps) {

@@ -177,18 +177,6 @@ test.each<[string, () => ReactNode, RegExp]>([
     () => <DeathsTile stat={sampleStat} />,
     /Умершие по дням.*Официальные данные о смертях занижены/,
   ],
-  [
-    'deaths, a measure in force under their days',
-    () => (
-      <DeathsTile
-        stat={sampleStat}
-        terms={[
-          { id: 7, title: 'Вход по QR-коду', starts: '2020-07-12', ends: null, strictness: 2, isOwn: true },
-        ]}
-      />
-    ),
-    /Вход по QR-коду/,
-  ],
   ['deaths, generated', () => <DeathsTile stat={{ ...sampleStat, source: made }} />, /занижены.*пример/],
   ['the trend, full', () => trend(sampleStat), /Новые случаи по дням.*Оперштаб, 11–20 октября 2021/],
   [

@@ -26,6 +26,7 @@ export function SettlementTile({ people, statistics }: { people: People; statist
       : t('RegionPopulation_Density', {
           text: formats.number(perKm2, digits),
           count: Number(perKm2.toFixed(digits)),
+          year: residents!.day.slice(0, 4),
         });
   const title = t('RegionPopulation_Settlement');
   if (!last) return <EmptyTile title={density} why={t('RegionPopulation_NoUrban')} />;

@@ -29,7 +29,12 @@ export function FuelTile({ fuel: { fuels, source } }: { fuel: FuelPrices }) {
     locale,
     period: 'month',
   });
-  const series = fuels.map(({ code, name, points }) => ({ id: code, name, points }));
+  const series = fuels.map(({ code, name, points }) => ({
+    id: code,
+    name,
+    shortName: code === 'diesel' ? t('RegionProducts_Fuel_diesel') : undefined,
+    points,
+  }));
   const data = { period: 'month', series, about, ...words } as const;
   return (
     <ChartFrame

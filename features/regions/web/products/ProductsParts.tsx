@@ -18,6 +18,7 @@ interface Props extends Products {
 /** The tab's tiles; where a call failed those that needed it say so, the others stand. */
 export function ProductsParts({ shipments, trade, rating, fuel, view, change }: Props) {
   const t = useText();
+  const fuelTile = fuel ? <FuelTile fuel={fuel} /> : <FailedTile title={t('RegionProducts_Fuel')} />;
   return (
     <TabPage>
       {shipments ? (
@@ -26,16 +27,19 @@ export function ProductsParts({ shipments, trade, rating, fuel, view, change }: 
             <ProductsVerdict shipments={shipments} />
             <ShipmentsChart {...{ shipments, view, change }} />
           </TabColumn>
-          <SectionTable shipments={shipments} />
+          <TabColumn>
+            <SectionTable shipments={shipments} />
+            {fuelTile}
+          </TabColumn>
         </TabRow>
       ) : (
-        <FailedTile title={t('RegionProducts_Shipments')} />
+        <>
+          <FailedTile title={t('RegionProducts_Shipments')} />
+          {fuelTile}
+        </>
       )}
       <TabRow split="thirds">
-        <TabColumn>
-          {trade ? <TradeTrend trade={trade} /> : <FailedTile title={t('RegionProducts_Trade')} />}
-          {fuel ? <FuelTile fuel={fuel} /> : <FailedTile title={t('RegionProducts_Fuel')} />}
-        </TabColumn>
+        {trade ? <TradeTrend trade={trade} /> : <FailedTile title={t('RegionProducts_Trade')} />}
         {trade ? <TradeGoods trade={trade} /> : <FailedTile title={t('RegionProducts_Goods')} />}
         {rating ? <TradeRatingTable rating={rating} /> : <FailedTile title={t('RegionProducts_Rating')} />}
       </TabRow>

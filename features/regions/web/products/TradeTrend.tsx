@@ -46,7 +46,7 @@ export function TradeTrend({ trade: { exports, imports } }: { trade: Trade }) {
       table={linesTable(data, words)}
       source={<GeneratedSource source={source} />}
     >
-      <Lines {...data} nominal={{ width: 400, height: 260 }} />
+      <Lines {...data} nominal={{ width: 400, height: 400, narrowHeight: 260 }} />
     </ChartFrame>
   );
 }

@@ -27,7 +27,7 @@ export function BigFigures({ label, figures }: { label: string; figures: readonl
 
 /** A number with the words after it in small: 135,9 млрд ₽. */
 function WithSmallUnit({ text }: { text: string }) {
-  const [, number = text, unit = ''] = /^([^\p{L}₽]*\d)(\s.*)$/u.exec(text) ?? [];
+  const [, number = text, unit = ''] = /^([^\p{L}₽]*\d)(\s*[\p{L}₽$%].*)$/u.exec(text) ?? [];
   return (
     <>
       {number}

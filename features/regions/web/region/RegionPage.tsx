@@ -61,6 +61,7 @@ function RegionTabs() {
   const { pathname } = useLocation();
   return (
     <LinkTabs
+      spread
       label={t('Regions_Tabs')}
       tabs={tabs.map(([tab, key]) => ({
         to: buildRoute('region', { id, tab }),
