@@ -4,7 +4,7 @@ import { Verdict } from '#platform/ui/figures/Verdict.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { Insufficient } from '#simulation/numeric/refusal.ts';
 import type { ScenarioParams } from '../../domain/scenario/scenario-params.ts';
-import { readScenario, writeScenario } from '../../domain/scenario/scenario-address.ts';
+import { writeScenario } from '../../domain/scenario/scenario-address.ts';
 import type { ScenarioSetup } from '../../domain/scenario/scenario-start.ts';
 import type { LoadedScenarios, LoadedStart } from './load-scenarios.ts';
 import { scenarioVerdict } from './scenario-verdict.ts';

@@ -175,7 +175,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'deaths, full',
     () => <DeathsTile stat={sampleStat} />,
-    /Умершие по дням.*Официальные данные о смертях занижены/,
+    /Умершие: 3–9 в.день за.последнюю неделю.*Официальные данные о смертях занижены/,
   ],
   ['deaths, generated', () => <DeathsTile stat={{ ...sampleStat, source: made }} />, /занижены.*пример/],
   ['the trend, full', () => trend(sampleStat), /Новые случаи по дням.*Оперштаб, 11–20 октября 2021/],
