@@ -29,8 +29,16 @@ export const loadEvent: LoadPage<LoadedEvent> = async ({ api, params, url }) => 
     api.call('event/getMainInfo', { yugoId }),
     loadPage(api, page, yugoId, pageIndex),
   ]);
+  if (params['section'] !== undefined && isMissing(open, Number(params['section']))) throw notFound();
   return { info, open };
 };
+
+/** No text of this number: all there are have been seen. */
+function isMissing(open: LoadedPage, id: number): boolean {
+  if ((open.page !== 'exclusive' && open.page !== 'analytics') || open.list === null) return false;
+  const { documents, total } = open.list;
+  return total <= documents.length && documents.every((document) => document.id !== id);
+}
 
 /** Only the pages of texts have sections: one text each, by its number. */
 function isSection(page: EventPageName, section: string | undefined): boolean {

@@ -32,6 +32,7 @@ const values = [moscow, silent].map(({ yugoId, name, shortName, per100k7 }) => (
 const card = (part: Partial<Parameters<typeof PlaceCard>[0]> = {}) => (
   <PlaceCard
     {...{ rating: sampleRating, places: [], values, chosen: null, onChoose: () => {} }}
+    day="2021-10-20"
     when="20 октября 2021"
     country={9}
     {...part}

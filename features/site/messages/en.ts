@@ -161,6 +161,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Search_Measures: 'Measures',
   Search_Headlines: 'Headlines',
   Search_All: 'Search all news',
+  Errors_BadAddress: 'This page’s address is not a valid one',
+  Errors_BadAddressText:
+    'Check the day and the numbers in it: a day to come or a place of such a number cannot be shown.',
   Errors_NotFound: 'Sorry, that page does not exist',
   Errors_NotFoundText: 'Check the address, or start with the news of the day.',
   Errors_ToHome: 'To the news of the day',

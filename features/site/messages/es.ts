@@ -161,6 +161,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Search_Measures: 'Medidas',
   Search_Headlines: 'Titulares',
   Search_All: 'Buscar en todas las noticias',
+  Errors_BadAddress: 'La dirección de esta página no es válida',
+  Errors_BadAddressText:
+    'Compruebe el día y los números: un día futuro o un lugar con ese número no se puede mostrar.',
   Errors_NotFound: 'Lo sentimos, esa página no existe',
   Errors_NotFoundText: 'Compruebe la dirección o empiece por las noticias del día.',
   Errors_ToHome: 'A las noticias del día',

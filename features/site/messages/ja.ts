@@ -157,6 +157,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Search_Measures: '支援策',
   Search_Headlines: '見出し',
   Search_All: 'すべてのニュースで検索',
+  Errors_BadAddress: 'このページのアドレスは正しくありません',
+  Errors_BadAddressText:
+    'アドレスの日付と番号を確認してください。未来の日付や存在しない番号の場所は表示できません。',
   Errors_NotFound: '申し訳ありません。そのページは存在しません',
   Errors_NotFoundText: 'アドレスを確認するか、今日のニュースから始めてください。',
   Errors_ToHome: '今日のニュースへ',

@@ -161,6 +161,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Search_Measures: 'Medidas',
   Search_Headlines: 'Manchetes',
   Search_All: 'Buscar em todas as notícias',
+  Errors_BadAddress: 'O endereço desta página não é válido',
+  Errors_BadAddressText:
+    'Verifique o dia e os números: um dia futuro ou um lugar com esse número não pode ser mostrado.',
   Errors_NotFound: 'Desculpe, esta página não existe',
   Errors_NotFoundText: 'Verifique o endereço ou comece pelas notícias do dia.',
   Errors_ToHome: 'Às notícias do dia',

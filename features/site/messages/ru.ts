@@ -165,6 +165,9 @@ export const messages = {
   Search_Measures: 'Меры',
   Search_Headlines: 'Заголовки',
   Search_All: 'Искать во\u00A0всех новостях',
+  Errors_BadAddress: 'Адрес этой страницы составлен неверно',
+  Errors_BadAddressText:
+    'Проверьте в\u00A0нём день и\u00A0номера: будущего дня или места с\u00A0таким номером нет.',
   Errors_NotFound: 'Извините, такой страницы не\u00A0существует',
   Errors_NotFoundText: 'Проверьте адрес или начните с\u00A0новостей дня.',
   Errors_ToHome: 'К\u00A0новостям дня',

@@ -8,7 +8,7 @@ import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
-import { briefName } from '../../domain/list/brief-name.ts';
+import { barestName } from '../../domain/list/brief-name.ts';
 import { incidenceBounds } from '../../domain/map/map-classes.ts';
 import { rowsOfView } from '../../domain/list/sort-rows.ts';
 import type { ListProps } from './load-list.ts';
@@ -31,7 +31,7 @@ export function RegionTrends({ list, view }: ListProps) {
     const items = rows.map(({ yugoId, name, shortName, trend }) => ({
       id: yugoId,
       name,
-      shortName: briefName(shortName),
+      shortName: barestName(shortName),
       values: trend,
       marked: yugoId === account.ownRegionYugoId,
       href: buildRoute('region', { id: yugoId, tab: 'overview' }),

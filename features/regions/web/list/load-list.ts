@@ -1,5 +1,6 @@
 import type { OutputOf } from '#platform/web/api.ts';
 import type { LoadPage } from '#platform/web/page.ts';
+import { notFound } from '#platform/web/missing.ts';
 import type { ListView } from '../../domain/list/list-view.ts';
 
 /** What the list can be about, in the order of its tabs. */
@@ -21,6 +22,9 @@ export interface ListProps {
   change: (part: Partial<ListView>) => void;
 }
 
-/** Loads the list that the address names. */
-export const loadList: LoadPage<RegionList> = ({ api, params }) =>
-  api.call('regiondossier/getRegionList', { id: listKindOf(params['id']) });
+/** Loads the list that the address names; a view there is none of is not found. */
+export const loadList: LoadPage<RegionList> = ({ api, params }) => {
+  const id = listKinds.find((kind) => kind === params['id']);
+  if (id === undefined) throw notFound();
+  return api.call('regiondossier/getRegionList', { id });
+};

@@ -91,6 +91,7 @@ export function MapBoard(props: Props) {
       <MapSide
         {...{ rating, places, values, scale, format, divisor, known, corrected, chosen, events, resting }}
         {...{ measures, highlighted, setHighlighted, setSought, onChoose, when }}
+        day={frames.day}
         isNewest={frames.day === rating.day}
       />
     </div>

@@ -33,6 +33,8 @@ interface Props extends Pick<MapData, 'rating' | 'places'> {
   setSought: (place: number) => void;
   chosen: number | null;
   onChoose: (place: number | null) => void;
+  /** The day that is drawn, and the same written. */
+  day: string;
   when: string;
   isNewest: boolean;
 }
@@ -64,6 +66,7 @@ export function MapSide(props: Props) {
       />
       <PlaceCard
         {...{ rating, places, values, chosen, onChoose, when }}
+        day={props.day}
         corrected={props.corrected}
         country={props.isNewest ? rating.country : null}
       />

@@ -1,6 +1,8 @@
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { NoData } from '#platform/ui/figures/NoData.tsx';
+import { ReceiptNumber } from '#platform/ui/figures/ReceiptNumber.tsx';
+import { useReceipt } from '#platform/ui/figures/use-receipt.tsx';
 import { SampleTag } from '#platform/ui/figures/SampleTag.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import type { MapValue } from '#platform/maps/choropleth/choropleth-data.ts';
@@ -16,13 +18,15 @@ interface Props extends Pick<MapData, 'rating' | 'places'> {
   corrected?: ReadonlyMap<number, number | null>;
   chosen: number | null;
   onChoose: (place: number | null) => void;
+  /** The day that is drawn, and the same written. */
+  day: string;
   when: string;
   country: number | null;
 }
 
 /** The clicked region: its figure, its rank, the way to its dossier; without one, the highest five. */
 export function PlaceCard(props: Props) {
-  const { values, corrected, chosen, onChoose, rating, when, country } = props;
+  const { values, corrected, chosen, onChoose, rating, day, when, country } = props;
   const t = useText();
   const formats = useFormats();
   const buildRoute = useBuildRoute();
@@ -39,7 +43,11 @@ export function PlaceCard(props: Props) {
         <IconButton icon="close" label={t('Ui_Close')} onClick={() => onChoose(null)} />
       </header>
       <p className={styles.value}>
-        {place.value === null ? <NoData /> : formats.figure(place.value, unit, decimals)}{' '}
+        {place.value === null ? (
+          <NoData />
+        ) : (
+          <CardNumber {...{ rating, when, day }} place={place.name} value={place.value} />
+        )}{' '}
         {sample && <SampleTag />}
       </p>
       <p>
@@ -57,6 +65,26 @@ export function PlaceCard(props: Props) {
       </ButtonLink>
     </section>
   );
+}
+
+interface NumberProps extends Pick<Props, 'rating' | 'when' | 'day'> {
+  place: string;
+  value: number;
+}
+
+/** The card's number; it opens its receipt. */
+function CardNumber({ rating: { indicator, source }, day, when, place, value }: NumberProps) {
+  const formats = useFormats();
+  const receiptOf = useReceipt();
+  const { unit, decimals, name } = indicator;
+  const written = formats.figure(value, unit, decimals);
+  if (source === null) return written;
+  const call = {
+    name: 'regiondossier/getLocationsRating',
+    input: { indicator: indicator.indicator, day },
+  };
+  const figure = { name: `${name}, ${place}`, value, unit, decimals, period: when, source, call };
+  return <ReceiptNumber {...receiptOf(figure, source)}>{written}</ReceiptNumber>;
 }
 
 const shown = 5;

@@ -1,4 +1,5 @@
 import type { OutputOf } from '#platform/web/api.ts';
+import { idOf, notFound } from '#platform/web/missing.ts';
 import type { LoadPage } from '#platform/web/page.ts';
 
 /** What the national map shows first. */
@@ -10,8 +11,8 @@ export interface MapData {
 
 const defaultIndicator = 'covid_incidence_7d';
 
-/** Loads what can be drawn, the chosen indicator's newest day, and the places' names. */
-export const loadMap: LoadPage<MapData> = async ({ api, url }) => {
+/** Loads what can be drawn, the chosen indicator's newest day, and the places' names; a place there is none of is not found. */
+export const loadMap: LoadPage<MapData> = async ({ api, params, url }) => {
   const indicator = url.searchParams.get('indicator') ?? defaultIndicator;
   const day = url.searchParams.get('day') ?? undefined;
   const [{ indicators }, rating, { entries }] = await Promise.all([
@@ -19,5 +20,7 @@ export const loadMap: LoadPage<MapData> = async ({ api, url }) => {
     api.call('regiondossier/getLocationsRating', { indicator, day }),
     api.call('handbooks/region/getEntries', {}),
   ]);
+  const place = params['id'] === undefined ? null : idOf(params);
+  if (place !== null && entries.every(({ yugoId }) => yugoId !== place)) throw notFound();
   return { indicators, rating, places: entries };
 };

@@ -1,7 +1,10 @@
 import { isSmallCount } from '#platform/shared/numbers.ts';
 import { ChangeMark } from '#platform/ui/figures/ChangeMark.tsx';
 import { SmallCount } from '#platform/ui/figures/SmallCount.tsx';
-import { useFormats } from '#platform/ui/figures/use-formats.ts';
+import { plainUnit, type CitedFigure } from '#platform/ui/figures/cited-figure.ts';
+import { ReceiptNumber } from '#platform/ui/figures/ReceiptNumber.tsx';
+import { useReceipt } from '#platform/ui/figures/use-receipt.tsx';
+import { useFormats, type Formats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
 import type { OverviewData } from './load-overview.ts';
 import styles from './WeekFigures.module.css';
@@ -9,30 +12,40 @@ import styles from './WeekFigures.module.css';
 /** The numbers that matter now: the week's cases, deaths and cured, each with its change. */
 export function WeekFigures({ overview }: Pick<OverviewData, 'overview'>) {
   const t = useText();
-  const { cases, deaths, cured } = overview;
+  const { cases, deaths, cured, source } = overview;
   return (
     <section className={styles.row} aria-label={t('Regions_WeekNow')}>
-      <Figure title={t('Regions_Cases7')} figure={cases} upIs="worse" />
-      <Figure title={t('Regions_DeathsHead')} figure={deaths} upIs="worse" />
-      <Figure title={t('Regions_Cured7')} figure={cured} upIs="neutral" />
+      <Figure title={t('Regions_Cases7')} figure={cases} source={source} upIs="worse" />
+      <Figure title={t('Regions_DeathsHead')} figure={deaths} source={source} upIs="worse" />
+      <Figure title={t('Regions_Cured7')} figure={cured} source={source} upIs="neutral" />
     </section>
   );
 }
 
+type Week = OverviewData['overview']['cases'];
+
 interface FigureProps {
   title: string;
-  figure: OverviewData['overview']['cases'];
+  figure: Week;
+  source: OverviewData['overview']['source'];
   upIs: 'worse' | 'neutral';
 }
 
-function Figure({ title, figure: { week, changePercent, total }, upIs }: FigureProps) {
+function Figure({ title, figure: { week, changePercent, total, addends }, source, upIs }: FigureProps) {
   const t = useText();
   const formats = useFormats();
+  const receiptOf = useReceipt();
   return (
     <div className={styles.figure}>
       <h2>{title}</h2>
       <p className={styles.number}>
-        <SmallCount count={week} />
+        {week === null || isSmallCount(week) || source === null ? (
+          <SmallCount count={week} />
+        ) : (
+          <ReceiptNumber {...receiptOf(citedWeek({ title, week, addends }, formats), source)}>
+            {formats.integer(week)}
+          </ReceiptNumber>
+        )}
       </p>
       <p>{isSmallCount(week) ? t('Ui_SmallCount') : <ChangeMark value={changePercent} upIs={upIs} />}</p>
       {total !== null && (
@@ -40,4 +53,20 @@ function Figure({ title, figure: { week, changePercent, total }, upIs }: FigureP
       )}
     </div>
   );
+}
+
+/** The week with the days that make it up. */
+function citedWeek(
+  { title, week, addends }: { title: string; week: number; addends: Week['addends'] },
+  formats: Pick<Formats, 'dayRange' | 'shortDayWithWeekday'>,
+): CitedFigure {
+  const [first, last] = [addends[0], addends.at(-1)];
+  return {
+    name: title,
+    value: week,
+    unit: plainUnit,
+    decimals: 0,
+    period: first && last ? formats.dayRange(first.day, last.day) : '',
+    addends: addends.map(({ day, value }) => ({ label: formats.shortDayWithWeekday(day), value })),
+  };
 }

@@ -40,6 +40,19 @@ function MissingView() {
   );
 }
 
+/** What the address says cannot be asked for: a day to come, a number that is none. */
+function BadAddressView() {
+  const t = useText();
+  const buildRoute = useBuildRoute();
+  return (
+    <ErrorPage code="400" title={t('Errors_BadAddress')} text={t('Errors_BadAddressText')}>
+      <ButtonLink variant="primary" to={buildRoute('home')}>
+        {t('Errors_ToHome')}
+      </ButtonLink>
+    </ErrorPage>
+  );
+}
+
 function ProblemView({ problem }: { problem: Problem }) {
   const t = useText();
   const buildRoute = useBuildRoute();
@@ -55,6 +68,7 @@ function ProblemView({ problem }: { problem: Problem }) {
     );
   }
   if (problem.status === 404) return <MissingView />;
+  if (problem.status === 400) return <BadAddressView />;
   return (
     <ErrorPage code={t('Ui_ErrorCode', { code: problem.code })} title={problem.title}>
       <TryAgain facts={{ title: problem.title, code: problem.code, requestId: problem.requestId }} />
