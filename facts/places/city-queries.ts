@@ -17,9 +17,9 @@ const City = z.object({
 });
 export type City = z.output<typeof City>;
 
-/** City names are known in Russian and English. */
+/** Centres have a name in every language, other cities in Russian and English. */
 const columns = (locale: Locale): string =>
-  `yugo_id as "yugoId", region_id as "regionId", ${locale === 'ru' ? 'name_ru' : 'name_en'} as name, is_capital as "isCapital", population,
+  `yugo_id as "yugoId", region_id as "regionId", coalesce(name_${locale}, name_en) as name, is_capital as "isCapital", population,
    population_year as "populationYear", year_founded as "yearFounded", lat as latitude, lon as longitude`;
 
 /** The cities of some subjects, the largest first. */

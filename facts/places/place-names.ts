@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import { capitalOf } from './place-queries.ts';
 
 const NameRow = z
   .object({
@@ -20,11 +21,10 @@ export function listRegionNames(db: Db, locale: Locale): Promise<z.output<typeof
   return db.rows(
     NameRow,
     `select yugo_id as "yugoId", name_short_ru as "shortName",
-            coalesce(case $1 when 'ru' then capital_ru when 'en' then capital_en end, '') as capital,
+            coalesce(${capitalOf(locale)}, p.capital_en, '') as capital,
             name_ru as ru, name_en as en, name_ja as ja, name_pt as pt, name_es as es
-       from place
+       from place p
       where kind in ('country', 'region')
       order by kind, order_${locale}`,
-    [locale],
   );
 }

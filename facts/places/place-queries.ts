@@ -24,6 +24,13 @@ export function shortNameOf(locale: Locale): string {
   return `case when p.kind = 'country' then '${countryNames[locale]}' else ${usual} end`;
 }
 
+/** The name of a place's centre as the tab of its cities has it too; of namesakes only the centre has a name in every language. */
+export function capitalOf(locale: Locale): string {
+  return locale === 'ru' || locale === 'en'
+    ? `p.capital_${locale}`
+    : `(select c.name_${locale} from city c where c.name_en = p.capital_en and c.name_${locale} is not null)`;
+}
+
 const columns = (locale: Locale): string =>
   `p.yugo_id as "yugoId", p.kind, p.iso, p.name_${locale} as name, ${shortNameOf(locale)} as "shortName", p.district_id as "districtId"`;
 
@@ -59,14 +66,12 @@ export async function findPlace(
       `select ${columns(locale)},
             case when $2 = 'ru' then p.name_ru_prepositional end as prepositional,
             d.name_${locale} as "districtName",
-            case when $2 = 'ru' then p.capital_ru else coalesce(c.name_${locale}, p.capital_en) end as capital,
+            coalesce(${capitalOf(locale)}, p.capital_en) as capital,
             p.area_km2 as "areaKm2", p.timezone, p.lat as latitude, p.lon as longitude
        from place p
        left join place d on d.yugo_id = p.district_id
-       -- Moscow and Saint Petersburg are subjects too, and so have a name in every language.
-       left join place c on c.kind = 'region' and c.name_en = p.capital_en
       where p.yugo_id = $1::int and p.kind in ('country', 'district', 'region')`,
-      [yugoId, locale],
+      [yugoId],
     ),
   );
   return row ?? null;
@@ -79,7 +84,7 @@ export function listPlaceNames(db: Db, locale: Locale): Promise<z.output<typeof 
   return db.rows(
     EntryRow,
     `select ${columns(locale)},
-            array_remove(array[p.name_ru, p.name_short_ru, p.name_en, p.name_short_en, p.name_ja, p.name_pt, p.name_es, p.capital_ru, p.capital_en], null) as names
+            array_remove(array[p.name_ru, p.name_short_ru, p.name_en, p.name_short_en, p.name_ja, p.name_pt, p.name_es, p.capital_ru, p.capital_en, ${(['ja', 'pt', 'es'] as const).map(capitalOf).join()}], null) as names
        from place p where p.kind in ('country', 'district', 'region') order by p.order_${locale}`,
   );
 }

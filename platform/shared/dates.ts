@@ -70,6 +70,11 @@ export function formatShortMonth(day: CalendarDay, locale: Locale): string {
   return locale === 'ja' ? formatMonth(day, locale) : formatMonth(day, locale).slice(0, 3);
 }
 
+/** The same with its year: окт 2021; in Japanese 2021年10月. */
+export function formatShortMonthYear(day: CalendarDay, locale: Locale): string {
+  return locale === 'ja' ? formatMonthYear(day, locale) : `${formatShortMonth(day, locale)} ${yearOf(day)}`;
+}
+
 /** октябрь 2021. */
 export function formatMonthYear(day: CalendarDay, locale: Locale): string {
   return dateTable[locale].monthYear(formatMonth(day, locale), yearOf(day));

@@ -39,7 +39,8 @@ describe('a figure', () => {
 test('figures of one legend share a power of ten, which the title names', () => {
   expect(scaleOf(1.5e12, unit('₽'), 'ru')).toEqual({ divisor: 1e12, title: 'трлн\u00A0₽' });
   expect(scaleOf(300, unit(), 'ru')).toEqual({ divisor: 1, title: '' });
-  expect(scaleOf(2.5e6, unit('件'), 'ja')).toEqual({ divisor: 1e6, title: '百万件' });
+  expect(scaleOf(2.5e8, unit('件'), 'ja')).toEqual({ divisor: 1e8, title: '億件' });
+  expect(scaleOf(1.5e12, unit('₽'), 'en').title).toBe('₽\u00A0trillion');
 });
 
 const rows = (file: string): Record<string, string>[] =>
@@ -51,7 +52,7 @@ const indicators = rows('indicators.csv');
 const powers: Record<Locale, RegExp> = {
   ru: /тыс\.|тысяч|млн|млрд|трлн|квадрлн/g,
   en: /\b(?:thousand|million|billion|trillion)\b|(?<=\d)[KMBTQ]\b/g,
-  ja: /千兆|十億|百万|千|兆/g,
+  ja: /(?<!人口\d+)万|億|兆|京/g,
   pt: /\b(?:milhões|bilhões|milhares|mil|mi|bi|tri|quatri)\b/g,
   es: /\b(?:millones|miles|billones|mil mill\.|mil bill\.|mill\.|bill\.|mil)/g,
 };

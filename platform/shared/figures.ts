@@ -19,12 +19,16 @@ export function formatFigure(value: number, unit: Unit, decimals: number, locale
   const isShort = Math.abs(value) >= shortFrom;
   const amount = formatAmount(value, decimals, locale);
   const name = isShort ? unitTitle(unit) : formOf(value, unit, decimals, locale);
+  return withUnit(amount, name, isShort ? shortPower(value, 1, locale) : 0, locale);
+}
+
+function withUnit(amount: string, name: string, power: number, locale: Locale): string {
   const { beforePercent, roubles } = numberTable[locale];
   if (name === '') return amount;
   if (name.startsWith('%')) return amount + beforePercent + name;
   if (name.startsWith('₽')) return roubles(amount) + name.slice(1);
   if (name.startsWith('$') && locale === 'en') return signBefore('$', amount) + name.slice(1);
-  return amount + joint(name, isShort ? shortPower(value, 1) : 0, locale) + name;
+  return amount + joint(name, power, locale) + name;
 }
 
 /** The same figure without its unit, where a title names it: on an axis, in a legend, in a column. */
@@ -57,18 +61,44 @@ function joint(name: string, power: number, locale: Locale): string {
 const powerWords: Record<Locale, readonly string[]> = {
   ru: ['тыс.', 'млн', 'млрд', 'трлн', 'квадрлн'],
   en: ['thousand', 'million', 'billion', 'trillion', 'quadrillion'],
-  ja: ['千', '百万', '十億', '兆', '千兆'],
+  ja: ['万', '億', '兆', '京'],
   pt: ['mil', 'mi', 'bi', 'tri', 'quatri'],
   es: ['mil', 'mill.', 'mil mill.', 'bill.', 'mil bill.'],
 };
 
 /**
- * One power of ten for all figures of an axis or a legend, named once in the title: 0,25 … 1,5 under «трлн ₽».
+ * One power of ten for all figures of an axis or a legend, named once in the title: 0,25 … 1,5 under «трлн ₽», ₽ trillion in English.
  * @param largest the largest figure by size. @returns what figures are divided by, and the title's words for it.
  */
 export function scaleOf(largest: number, unit: Unit, locale: Locale): { divisor: number; title: string } {
-  const power = Math.abs(largest) >= shortFrom ? shortPower(largest, 1) : 0;
+  const power = powerOf(largest, locale);
   const words = power === 0 ? '' : powerWords[locale][power - 1]!;
-  const title = [words, unitTitle(unit)].filter((part) => part !== '');
-  return { divisor: 1000 ** power, title: title.join(locale === 'ja' ? '' : nbsp) };
+  const name = unitTitle(unit);
+  const [sign = '', rest = ''] = locale === 'en' && words !== '' ? splitSign(name) : ['', name];
+  const title = [sign, words, rest].filter((part) => part !== '');
+  return { divisor: numberTable[locale].step ** power, title: title.join(locale === 'ja' ? '' : nbsp) };
+}
+
+/** A figure in the power of ten of another one, so that parts can be added up to their sum: 2 880,7 млрд ₽ beside 135,9 млрд ₽. */
+export function formatInScaleOf(
+  value: number,
+  largest: number,
+  unit: Unit,
+  decimals: number,
+  locale: Locale,
+): string {
+  const { step, powers } = numberTable[locale];
+  const power = powerOf(largest, locale);
+  const amount =
+    formatNumber(value / step ** power, locale, decimals) + (power === 0 ? '' : powers[power - 1]);
+  return withUnit(amount, unitTitle(unit), power, locale);
+}
+
+function powerOf(largest: number, locale: Locale): number {
+  return Math.abs(largest) >= shortFrom ? shortPower(largest, 1, locale) : 0;
+}
+
+/** The sign of a currency stands before its number in English, and so before the word for millions. */
+function splitSign(name: string): [sign: string, rest: string] {
+  return /^[₽$]/.test(name) ? [name[0]!, name.slice(1).trim()] : ['', name];
 }

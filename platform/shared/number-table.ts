@@ -7,8 +7,10 @@ export interface NumberStyle {
   /** Stands between the number and the percent sign. */
   beforePercent: string;
   roubles: (amount: string) => string;
-  /** Abbreviations of 10³, 10⁶, 10⁹, 10¹² and 10¹⁵, with the space before them where there is one. */
-  powers: readonly [string, string, string, string, string];
+  /** What a language counts large numbers by: a thousand, in Japanese ten thousand. */
+  step: 1000 | 10_000;
+  /** Abbreviations of the step's powers (10³, 10⁶ … or 10⁴, 10⁸ …), with the space before them where there is one. */
+  powers: readonly string[];
   lessThan: (amount: string) => string;
 }
 
@@ -27,6 +29,7 @@ export const numberTable: Record<Locale, NumberStyle> = {
     decimal: ',',
     beforePercent: nbsp,
     roubles: roublesAfter,
+    step: 1000,
     powers: [`${nbsp}тыс.`, `${nbsp}млн`, `${nbsp}млрд`, `${nbsp}трлн`, `${nbsp}квадрлн`],
     lessThan: (amount) => `меньше${nbsp}${amount}`,
   },
@@ -35,6 +38,7 @@ export const numberTable: Record<Locale, NumberStyle> = {
     decimal: '.',
     beforePercent: '',
     roubles: (amount) => signBefore('₽', amount),
+    step: 1000,
     powers: ['K', 'M', 'B', 'T', 'Q'],
     lessThan: (amount) => `fewer than${nbsp}${amount}`,
   },
@@ -43,14 +47,16 @@ export const numberTable: Record<Locale, NumberStyle> = {
     decimal: ',',
     beforePercent: '',
     roubles: roublesAfter,
-    powers: ['千', '百万', '十億', '兆', '千兆'],
+    step: 10_000,
+    powers: ['万', '億', '兆', '京'],
     lessThan: (amount) => `${amount}未満`,
   },
   pt: {
     thousands: nbsp,
     decimal: ',',
-    beforePercent: nbsp,
+    beforePercent: '',
     roubles: roublesAfter,
+    step: 1000,
     powers: [`${nbsp}mil`, `${nbsp}mi`, `${nbsp}bi`, `${nbsp}tri`, `${nbsp}quatri`],
     lessThan: (amount) => `menos de${nbsp}${amount}`,
   },
@@ -60,6 +66,7 @@ export const numberTable: Record<Locale, NumberStyle> = {
     decimal: ',',
     beforePercent: nbsp,
     roubles: roublesAfter,
+    step: 1000,
     powers: [
       `${nbsp}mil`,
       `${nbsp}mill.`,

@@ -55,13 +55,13 @@ test('a minus stands before the sign of the currency', () => {
   expect(formatRoubles(-1234, 'ru')).toBe('\u22121\u00A0234\u00A0₽');
 });
 
-test('short numbers go from thousand to quadrillion in each language', () => {
+test('short numbers go from thousand to quadrillion in each language, in Japanese by ten thousands', () => {
   const steps = [2e3, 2e6, 2e9, 2e12, 2e15];
   const written = locales.map((locale) => steps.map((step) => formatShortNumber(step, locale, 0)));
   expect(written.map((row) => row.join('|').replaceAll('\u00A0', ' '))).toEqual([
     '2 тыс.|2 млн|2 млрд|2 трлн|2 квадрлн',
     '2K|2M|2B|2T|2Q',
-    '2千|2百万|2十億|2兆|2千兆',
+    '2 000|200万|20億|2兆|2 000兆',
     '2 mil|2 mi|2 bi|2 tri|2 quatri',
     '2 mil|2 mill.|2 mil mill.|2 bill.|2 mil bill.',
   ]);

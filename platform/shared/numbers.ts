@@ -47,19 +47,21 @@ export function formatInteger(value: number, locale: Locale): string {
   return formatNumber(value, locale, 0);
 }
 
-/** Thousand to quadrillion, abbreviated: 1,5 млн. Below a thousand the number as it is. */
+/** Thousand to quadrillion, abbreviated: 1,5 млн. Below a thousand, in Japanese below ten thousand, the number as it is. */
 export function formatShortNumber(value: number, locale: Locale, digits = 1): string {
-  const power = shortPower(value, digits);
+  const power = shortPower(value, digits, locale);
   if (power === 0) return formatNumber(value, locale, Number.isInteger(value) ? 0 : digits);
-  return formatNumber(value / 1000 ** power, locale, digits) + numberTable[locale].powers[power - 1];
+  const { step, powers } = numberTable[locale];
+  return formatNumber(value / step ** power, locale, digits) + powers[power - 1];
 }
 
 /** A round number beside a grid line or between two classes, abbreviated without idle zeroes: 200 тыс., 1,5 млн, 0,5. */
 export function formatRoundNumber(value: number, locale: Locale): string {
-  const power = shortPower(value, 1);
-  const scaled = Number((value / 1000 ** power).toPrecision(4));
+  const power = shortPower(value, 1, locale);
+  const { step, powers } = numberTable[locale];
+  const scaled = Number((value / step ** power).toPrecision(4));
   const figure = formatNumber(scaled, locale, decimalsOf(scaled));
-  return power === 0 ? figure : figure + numberTable[locale].powers[power - 1];
+  return power === 0 ? figure : figure + powers[power - 1];
 }
 
 /** Roubles in full: 1 234 ₽. */
@@ -157,11 +159,12 @@ function plainFormat(digits: number | undefined): Intl.NumberFormat {
   return made;
 }
 
-/** 0 = as it is, 1 = thousands, … 5 = quadrillions; what rounds up to a thousand moves on. */
-export function shortPower(value: number, digits: number): number {
+/** 0 = as it is, 1 = thousands (in Japanese ten thousands), … as far as the language has words; what rounds up to the next moves on. */
+export function shortPower(value: number, digits: number, locale: Locale): number {
+  const { step, powers } = numberTable[locale];
   const size = Math.abs(value);
   let power = 0;
-  while (power < 5 && Number((size / 1000 ** power).toFixed(digits)) >= 1000) power += 1;
+  while (power < powers.length && Number((size / step ** power).toFixed(digits)) >= step) power += 1;
   return power;
 }
 

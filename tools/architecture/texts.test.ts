@@ -46,6 +46,16 @@ test.each([
   expect([...texts].filter(([, text]) => wrong.test(text))).toEqual([]);
 });
 
+/** Words of Portugal where Brazil has another: the product speaks the Portuguese of Brazil throughout. */
+const european =
+  /\b(ficheiros?|palavras?-passe|utilizador(es)?|secç(ão|ões)|registos?|registad[oa]s?|ecrãs?|contactos?|facto|equipas?|definições de|pormenores|face (a|ao|à)|género|económic[oa]s?|telefónic[oa]s?|académic[oa]s?|controlo|partilh(a|am|ar)|descarregar|eliminar|subscrições|aceites?|porquê|moscovo|telemóvel|desporto|autocarro|comboio|guardar|(está|estão) a \w+[aei]r)\b/iu;
+
+test('Portuguese is that of Brazil, with its quotation marks, on every screen', async () => {
+  expect('Guardar o ficheiro, em relação à secção').toMatch(european);
+  const texts = await readTexts('pt');
+  expect([...texts].filter(([, text]) => european.test(text) || /[«»]/.test(text))).toEqual([]);
+});
+
 test('a page loads the texts that its components use', () => {
   const pages = new Map(routeTable.flatMap((entry) => pagesOf(entry)));
   const missing = resolvedRoutes.flatMap(({ name, rooms, titleKey }) => {

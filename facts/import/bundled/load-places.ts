@@ -9,9 +9,8 @@ const fromTable =
   capital_ru capital_en capital_lat capital_lon area_km2 population population_year population_urban population_rural population_2020 population_census_2021
   year_founded lat lon timezone phone_code capital_phone_code okato oktmo fias_id kladr_id`.split(/\s+/);
 const cityColumns =
-  'yugo_id region_id name_ru name_en name_ru_genitive name_ru_prepositional is_capital population population_year year_founded lat lon timezone phone_code'.split(
-    ' ',
-  );
+  `yugo_id region_id name_ru name_en name_ja name_pt name_es name_ru_genitive name_ru_prepositional
+  is_capital population population_year year_founded lat lon timezone phone_code`.split(/\s+/);
 
 type Names = Readonly<Record<string, string | null>>;
 

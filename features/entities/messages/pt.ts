@@ -63,7 +63,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_Field_ogrn: 'Registro estatal (OGRN)',
   Entities_Field_okpo: 'OKPO',
   Entities_Field_okved: 'Atividade (OKVED)',
-  Entities_Field_phoneCode: 'Código telefónico',
+  Entities_Field_phoneCode: 'Código telefônico',
   Entities_Field_population: 'População',
   Entities_Field_position: 'Cargo',
   Entities_Field_region: 'Região',
@@ -225,11 +225,11 @@ export const messages: Record<keyof typeof ru, string> = {
   Entities_TreeForm_graph: 'Grafo',
   Entities_TreeForm_list: 'Lista',
   Entities_TreeVerdict:
-    'O nome «{name}» está em <named>{namedValue, plural, one {# manchete} other {# manchetes}}</named>; mais vezes ao lado de {other}: <together>{togetherValue, plural, one {# vez} other {# vezes}}</together>, por acaso seriam {chance}.',
+    'O nome “{name}” está em <named>{namedValue, plural, one {# manchete} other {# manchetes}}</named>; mais vezes ao lado de {other}: <together>{togetherValue, plural, one {# vez} other {# vezes}}</together>, por acaso seriam {chance}.',
   Entities_TreeVerdictRegisters:
-    'Nenhuma manchete traz «{name}» ao lado de alguém: {count, plural, one {a # ligação vem} other {as # ligações vêm}} aqui de registros.',
+    'Nenhuma manchete traz “{name}” ao lado de alguém: {count, plural, one {a # ligação vem} other {as # ligações vêm}} aqui de registros.',
   Entities_TreeVerdictCut:
-    'Sem «{name}», {count, plural, one {# objeto se solta} other {# objetos se soltam}}.',
+    'Sem “{name}”, {count, plural, one {# objeto se solta} other {# objetos se soltam}}.',
   Entities_RatingLoose:
     'De {from} a {to} a ordem é acaso: as faixas de {count, plural, one {# nome} other {# nomes}} se sobrepõem.',
 };

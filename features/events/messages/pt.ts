@@ -1,7 +1,7 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  Events_Pages: 'Ecrã da manhã',
+  Events_Pages: 'Tela da manhã',
   Events_Page_exclusive: 'Exclusivo',
   Events_Page_news: 'Notícias',
   Events_Page_analytics: 'Análises',
@@ -46,7 +46,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Section_next: 'A seguir',
   Events_SampleClock: 'Relógio de amostra: o dia é dos dados incluídos.',
   Events_BriefMade:
-    'Feito por {rules, plural, one {# regra} other {# regras}}, sem texto livre: {numbers, plural, one {# número} other {# números}} e {links, plural, one {# ligação} other {# ligações}}, cada um abre o seu recibo ou a sua história.',
+    'Feito por {rules, plural, one {# regra} other {# regras}}, sem texto livre: {numbers, plural, one {# número} other {# números}} e {links, plural, one {# link} other {# links}}, cada um abre o seu recibo ou a sua história.',
   Events_ByLetter: 'Receber por e-mail',
   Events_Yesterday: 'Mostrar o de ontem',
   Events_Five: '{count, plural, one {# história do dia: {name}} other {# histórias do dia: {name}}}',
@@ -65,7 +65,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_BlindChange: 'casos em 7 dias',
   Events_BlindHeadlines: 'manchetes: {subject}',
   Events_BlindSource:
-    '{week}, face à semana anterior; menos de {cases} casos por semana não se comparam. Manchetes sobre regiões na semana, {subject}: {headlines}. Poucas são locais, por isso zero significa «os que lemos não escreveram».',
+    '{week}, face à semana anterior; menos de {cases} casos por semana não se comparam. Manchetes sobre regiões na semana, {subject}: {headlines}. Poucas são locais, por isso zero significa “os que lemos não escreveram”.',
   Events_Player: 'Ouvir o resumo',
   Events_PlayerPlay: 'Ler em voz alta',
   Events_PlayerPause: 'Pausa',

@@ -26,7 +26,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Quotes_UndatedHead: 'Registros literais, dia desconhecido',
   Quotes_BesideDossier: 'Abrir o dossiê: {place}',
   Quotes_EditThemes: 'Editar os temas',
-  Quotes_BesideOf: 'Na série «{name}», {place}',
+  Quotes_BesideOf: 'Na série “{name}”, {place}',
   Quotes_BesidePeak: 'máximo, {day}',
   Quotes_BesideNow: 'agora, {day}',
   Quotes_BesideCourse: 'Curso da série; marcado: {day}, {figure}',

@@ -78,7 +78,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Menu_Dashboard: 'Painel da região',
   Menu_MyActions: 'Minhas medidas',
   Menu_Desk: 'Redação',
-  Menu_Security: 'Palavra-passe e dispositivos',
+  Menu_Security: 'Senha e dispositivos',
   Menu_Settings: 'Configurações',
   Menu_LogOut: 'Sair',
   Outer_Situation: 'Centro de situação',
@@ -124,7 +124,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Access_Title: 'Sem acesso',
   Access_ByLicence: 'Seção com licença',
   Access_Text:
-    'Os dossiês de 85 regiões, as previsões e os modelos abrem com licença. Notícias e «Sobre» são livres. O acesso de teste por {days, plural, one {# dia} other {# dias}} começa logo após o cadastro.',
+    'Os dossiês de 85 regiões, as previsões e os modelos abrem com licença. Notícias e “Sobre” são livres. O acesso de teste por {days, plural, one {# dia} other {# dias}} começa logo após o cadastro.',
   Access_WallTitle: 'Esta página em {day}',
   Access_WallDay: 'Esta é a página como estava em {day}: os dados com mais de 30 dias são abertos a todos.',
   Access_WallFrom: 'A licença é necessária para o que se soube a partir de {day}.',
@@ -169,7 +169,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Errors_ToHome: 'Às notícias do dia',
   Errors_Denied: 'Esta seção não está aberta para você',
   Errors_NoDashboard:
-    'Sua conta não está ligada a uma região, por isso não tem painel. Um administrador faz a ligação.',
+    'Sua conta não está ligada a uma região, por isso não tem painel. Um administrador faz o vínculo.',
   Errors_ArticleGone: 'A notícia está indisponível ou foi excluída',
   Errors_ArticleGoneText: 'As outras notícias do dia continuam lá.',
   Errors_UnknownText: 'A página não abriu. As outras seções funcionam; um relatório ajuda a achar a causa.',

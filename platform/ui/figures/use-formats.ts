@@ -1,6 +1,6 @@
 import * as days from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';
-import { formatAmount, formatFigure, scaleOf, type Unit } from '#platform/shared/figures.ts';
+import { formatAmount, formatFigure, formatInScaleOf, scaleOf, type Unit } from '#platform/shared/figures.ts';
 import * as numbers from '#platform/shared/numbers.ts';
 import { useLocale } from '#platform/web/text.ts';
 
@@ -25,6 +25,8 @@ function makeFormats(locale: Locale) {
     short: (value: number, digits?: number) => numbers.formatShortNumber(value, locale, digits),
     round: (value: number) => numbers.formatRoundNumber(value, locale),
     figure: (value: number, unit: Unit, decimals: number) => formatFigure(value, unit, decimals, locale),
+    inScaleOf: (value: number, largest: number, unit: Unit, decimals: number) =>
+      formatInScaleOf(value, largest, unit, decimals, locale),
     scale: (largest: number, unit: Unit) => scaleOf(largest, unit, locale),
     amount: (value: number, decimals: number) => formatAmount(value, decimals, locale),
     roubles: (rub: number, digits?: number) => numbers.formatRoubles(rub, locale, digits),
@@ -47,6 +49,7 @@ function makeFormats(locale: Locale) {
     monthYear: (day: string) => days.formatMonthYear(day, locale),
     month: (day: string) => days.formatMonth(day, locale),
     shortMonth: (day: string) => days.formatShortMonth(day, locale),
+    shortMonthYear: (day: string) => days.formatShortMonthYear(day, locale),
     ago: (moment: Date, now: Date) => days.formatAgo(moment, now, locale),
     daysAgo: (day: string, today: string) => days.formatDaysAgo(day, today, locale),
   };

@@ -20,10 +20,9 @@ export function useReceipt(): (figure: CitedFigure, source: FigureSource) => Rec
     const figure = formats.figure(value, unit, decimals);
     const address = call && `${pathOf(call.name)}?${encodeQuery({ ...call.input, asOf })}`;
     // Parts larger than their sum are written in its power of ten, so that a reader can add them up: 2 880,7 − 3 016,6.
-    const whole = formats.scale(value, unit);
     const writePart = (part: number, of: Unit, digits: number): string =>
-      of === unit && formula === undefined && whole.divisor > 1 && Math.abs(part) > Math.abs(value)
-        ? `${formats.number(part / whole.divisor, digits)}\u00A0${whole.title}`
+      of === unit && formula === undefined && Math.abs(part) > Math.abs(value)
+        ? formats.inScaleOf(part, value, of, digits)
         : formats.figure(part, of, digits);
     const received = source.knownAt === null ? undefined : formats.day(source.knownAt);
     return {

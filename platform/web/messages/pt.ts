@@ -5,7 +5,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Error_FormIncorrect: 'O formulário foi preenchido incorretamente.',
   Error_TooManyTags: 'Atingiu o número máximo de etiquetas',
   Error_LoginFailed: 'Falha ao iniciar sessão.',
-  Error_NoLicence: 'Esta secção abre com licença.',
+  Error_NoLicence: 'Esta seção abre com licença.',
   Error_AccountBlocked: 'A conta foi bloqueada.',
   Error_AccountLimited: 'O acesso a esta conta é limitado.',
   Error_Unavailable: 'O serviço está temporariamente indisponível, tente dentro de um minuto.',

@@ -17,16 +17,15 @@ export const letterTexts: Record<keyof typeof ru, string> = {
   Letter_Recovery_Intro:
     'Use o link para definir uma nova senha. Ele funciona uma única vez, dentro de {hours, plural, one {# hora} other {# horas}}.',
   Letter_Recovery_Link: 'Definir uma nova senha',
-  Letter_Changed_Subject: 'A palavra-passe da Svodka foi alterada',
+  Letter_Changed_Subject: 'A senha da Svodka foi alterada',
   Letter_Changed_Intro:
-    'A palavra-passe da sua conta na Svodka acaba de ser alterada e a sessão terminou nos outros dispositivos.',
-  Letter_Changed_NotYou: 'Se não foi você, defina já uma nova palavra-passe e avise-nos.',
-  Letter_Changed_Link: 'Definir uma nova palavra-passe',
+    'A senha da sua conta na Svodka acaba de ser alterada e a sessão terminou nos outros dispositivos.',
+  Letter_Changed_NotYou: 'Se não foi você, defina logo uma nova senha e avise-nos.',
+  Letter_Changed_Link: 'Definir uma nova senha',
   Letter_Passkey_Subject: 'Foi acrescentada uma chave de acesso à sua conta',
-  Letter_Passkey_Intro: 'A chave «{name}» abre agora a sua conta na Svodka sem palavra-passe.',
-  Letter_Passkey_NotYou:
-    'Se não foi você, remova-a nas definições, defina uma nova palavra-passe e avise-nos.',
-  Letter_Passkey_Link: 'Chaves de acesso nas definições',
+  Letter_Passkey_Intro: 'A chave “{name}” abre agora a sua conta na Svodka sem senha.',
+  Letter_Passkey_NotYou: 'Se não foi você, remova-a nas configurações, defina uma nova senha e avise-nos.',
+  Letter_Passkey_Link: 'Chaves de acesso nas configurações',
   Letter_Unknown_Subject: 'Não há conta com este endereço',
   Letter_Unknown_Intro:
     'Alguém, talvez você, pediu à Svodka a recuperação da senha deste endereço, mas não há conta com ele.',

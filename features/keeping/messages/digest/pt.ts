@@ -53,7 +53,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Digest_NoContent: 'Deixe ao menos uma coisa na carta.',
   Digest_Never: 'Nunca',
   Digest_NeverNote: 'Palavras e veículos que não aparecem aqui nem nos seus feeds.',
-  Digest_NeverWord: 'a palavra «{word}»',
+  Digest_NeverWord: 'a palavra “{word}”',
   Digest_NeverSource: 'veículo',
   Digest_SendNow: 'Enviar agora',
   Digest_OnItsWay: 'A carta está a caminho de {email}.',

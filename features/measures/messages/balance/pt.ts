@@ -11,9 +11,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Name_rt: 'Rt oficial',
   Balance_Name_free_beds: 'Leitos livres para infecções',
   Balance_Verdict_1:
-    '{worse, plural, =0 {Saúde: tudo o que tem norma a cumpre.} other {A saúde está pior que a norma em {worse} de {normed}; o mais distante é «{name}», por {gap}.}}{unknown, plural, =0 {} other { Sem dados: {unknown}.}}',
+    '{worse, plural, =0 {Saúde: tudo o que tem norma a cumpre.} other {A saúde está pior que a norma em {worse} de {normed}; o mais distante é “{name}”, por {gap}.}}{unknown, plural, =0 {} other { Sem dados: {unknown}.}}',
   Balance_Verdict_3:
-    '{worse, plural, =0 {Economia: nenhum indicador está pior que o do país.} other {A economia está pior que a do país em {worse} de {compared}; o mais distante é «{name}», por {gap}.}}{unknown, plural, =0 {} other { Sem dados: {unknown}.}}',
+    '{worse, plural, =0 {Economia: nenhum indicador está pior que o do país.} other {A economia está pior que a do país em {worse} de {compared}; o mais distante é “{name}”, por {gap}.}}{unknown, plural, =0 {} other { Sem dados: {unknown}.}}',
   Balance_Measures:
     'Medidas em vigor: {inForce}, em moderação: {waiting}{ending, plural, =0 {} other {, terminam em 30 dias: {ending}}}.',
   Balance_Counts: 'pior que a norma {worse} de {normed}, sem norma {unnormed}, sem dados {unknown}',
@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Country_near: 'como no país',
   Balance_Country_better: '{gap} melhor que o país',
   Balance_Points: '{points} p.p.',
-  Balance_Basis_ownScale: 'limiar «muito alto» da nossa escala: {value}',
+  Balance_Basis_ownScale: 'limiar “muito alto” da nossa escala: {value}',
   Balance_Basis_mr0178: 'MR 3.1.0178-20, primeira etapa: {value}',
   Balance_Basis_country: 'sem norma; Rússia: {value}',
   Balance_NoReference: 'não há com que comparar',
@@ -47,7 +47,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Next_unknown: 'Descobrir: {name}',
   Balance_Next_unknownWhy:
     'Ninguém o publica para a região. Sem o número não se verifica nem a etapa das restrições nem o efeito das medidas.',
-  Balance_Next_ending: 'Prorrogar, substituir ou deixar: «{title}»',
+  Balance_Next_ending: 'Prorrogar, substituir ou deixar: “{title}”',
   Balance_Next_endingWhy: 'O prazo termina: {day}.',
   Balance_Next_uncovered: 'Iniciar uma medida: {name}',
   Balance_Next_uncoveredWhy:

@@ -11,7 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureReceipt_SubCame: 'A segunda linha: a distância das regiões parecidas.',
   MeasureReceipt_Promised: 'prometido',
   MeasureReceipt_Came: 'resultado',
-  MeasureReceipt_Indicator: 'Casos desde o início da medida face ao curso sem ela',
+  MeasureReceipt_Indicator: 'Casos desde o início da medida em relação ao curso sem ela',
   MeasureReceipt_Source: 'Modelo de cenários, dados de {day}',
   MeasureReceipt_Card: 'Recibo da medida',
   MeasureReceipt_Frozen: 'congelado em {day}',
@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureReceipt_Row_median: 'Prometido, mediana',
   MeasureReceipt_Row_band: 'Prometido, 90% das execuções',
   MeasureReceipt_Row_people: 'Em casos',
-  MeasureReceipt_Row_gap: 'Resultado face às parecidas',
+  MeasureReceipt_Row_gap: 'Resultado em relação às parecidas',
   MeasureReceipt_Row_before: 'Casos nos 28 dias anteriores',
   MeasureReceipt_Row_after: 'Casos nas semanas da promessa',
   MeasureReceipt_Row_twins: 'Comparada com',
@@ -31,7 +31,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureReceipt_Waiting: 'O resultado será visto quando forem publicados os relatórios até {day}.',
   MeasureReceipt_NoTwins: 'Este lugar não tem regiões parecidas: não haverá com que comparar o resultado.',
   MeasureReceipt_CannotProve:
-    'O que a comparação não prova: a distância das regiões parecidas diz que aqui foi diferente, não porquê. Outras medidas, a vacinação, uma onda que veio antes ou depois e a completude dos relatórios entram nela tanto quanto a própria medida.',
+    'O que a comparação não prova: a distância das regiões parecidas diz que aqui foi diferente, não por quê. Outras medidas, a vacinação, uma onda que veio antes ou depois e a completude dos relatórios entram nela tanto quanto a própria medida.',
   MeasureReceipt_Scatter_in:
     'As regiões parecidas diferem entre si de {low} a {high}: uma distância assim ocorre também sem esta medida.',
   MeasureReceipt_Scatter_out:
@@ -52,7 +52,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureReceipt_Field_weeks: 'Semanas',
   MeasureReceipt_Compute: 'Calcular',
   MeasureReceipt_Choice: 'O que congela',
-  MeasureReceipt_Choice_epidemic: 'Esta promessa. Depois de aceite não pode ser mudada',
+  MeasureReceipt_Choice_epidemic: 'Esta promessa. Depois de aceita não pode ser mudada',
   MeasureReceipt_Choice_none: 'Não é possível calcular o efeito',
   MeasureReceipt_Reason: 'Porque não se pode calcular',
   MeasureReceipt_ReasonHint: 'Os leitores verão o motivo.',
@@ -107,16 +107,16 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureReceipt_Lack_no_incomes:
     'Para este lugar não são publicados juntos os residentes por idade, a renda, a sua distribuição e a pobreza.',
   MeasureReceipt_WorthAwaited:
-    'Resultado: a pobreza de {year}, primeiro ano inteiro com a medida, face a regiões semelhantes. É publicada no ano seguinte, em geral no outono.',
+    'Resultado: a pobreza de {year}, primeiro ano inteiro com a medida, em relação a regiões semelhantes. É publicada no ano seguinte, em geral no outono.',
   MeasureReceipt_WorthTitle_inside:
-    'Dentro do prometido: pobreza {gap} face às semelhantes, prometido de {low} a {high}',
+    'Dentro do prometido: pobreza {gap} em relação às semelhantes, prometido de {low} a {high}',
   MeasureReceipt_WorthTitle_stronger:
-    'Mais forte que o prometido: pobreza {gap} face às semelhantes, prometido de {low} a {high}',
+    'Mais forte que o prometido: pobreza {gap} em relação às semelhantes, prometido de {low} a {high}',
   MeasureReceipt_WorthTitle_weaker:
-    'Mais fraco que o prometido: pobreza {gap} face às semelhantes, prometido de {low} a {high}',
+    'Mais fraco que o prometido: pobreza {gap} em relação às semelhantes, prometido de {low} a {high}',
   MeasureReceipt_Points: '{points}\u00A0p.\u00A0p.',
   MeasureReceipt_Row_poorIn: 'Abaixo do mínimo em {year}',
   MeasureReceipt_Row_poorBand: 'Prometido, pobreza, 90% das execuções',
   MeasureReceipt_WorthCannotProve:
-    'O que a comparação não prova: a pobreza de um ano resulta de rendas, preços, benefícios do país e outras medidas; uma diferença face a regiões semelhantes diz que aqui foi diferente, não porquê. Centésimos de ponto são menores que o erro do próprio dado.',
+    'O que a comparação não prova: a pobreza de um ano resulta de rendas, preços, benefícios do país e outras medidas; uma diferença em relação a regiões semelhantes diz que aqui foi diferente, não por quê. Centésimos de ponto são menores que o erro do próprio dado.',
 };

@@ -148,7 +148,7 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelFamily_Print: 'Imprimir',
   ModelFamily_Saved: 'Salvo: {name}',
   ModelFamily_NameTaken: 'Você já tem um modelo com esse nome.',
-  ModelFamily_TooMany: 'Podem-se guardar {limit, number} modelos; apague um deles.',
+  ModelFamily_TooMany: 'Podem-se salvar {limit, number} modelos; apague um deles.',
   ModelFamily_Removed: 'Apagado: {name}. Pode voltar por 30 dias.',
   ModelFamily_Undo: 'Desfazer',
   ModelFamily_Mine: 'Seus modelos: {count, number}',
@@ -225,7 +225,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'A primeira versão: impostos, contribuições e prestações de 2023–2026, a linha de orçamento, um pacote de medidas, a soma pelos residentes de uma região.',
   ModelFamily_RuleSource_minimums:
     'Para 2023 vetpreparatidelta; para 2024 pela subida de 14,8% (life.ru); para 2025 government.ru/news/51874; para 2026 life.ru/p/1793974',
-  ModelFamily_RuleSource_mrot: '2025 verificado; 2026 condiz com «31,2% acima do mínimo»',
+  ModelFamily_RuleSource_mrot: '2025 verificado; 2026 condiz com “31,2% acima do mínimo”',
   ModelFamily_RuleSource_deductions: 'buhguru.com (código tributário, artigo 218)',
   ModelFamily_RuleSource_benefit: 'vostoknao.ru, minsoc73 (subsídio único)',
   ModelFamily_RuleSource_anyIncome: 'klerk.ru, 658951; 0 = contava qualquer rendimento',

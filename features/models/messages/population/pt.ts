@@ -143,9 +143,9 @@ export const messages: Record<keyof typeof ru, string> = {
   ModelPopulation_Unit_share: 'em parte',
   ModelPopulation_Unit_rates: 'taxas',
   ModelPopulation_Unit_correlation: 'de −1 a 1',
-  ModelPopulation_Origin_default: 'predefinição do produto',
+  ModelPopulation_Origin_default: 'padrão do produto',
   ModelPopulation_Origin_tables:
-    'residentes, nascimentos e mortes por idade; o ecrã do modelo indica a fonte',
+    'residentes, nascimentos e mortes por idade; a tela do modelo indica a fonte',
   ModelPopulation_Origin_assumption: 'uma suposição',
   ModelPopulation_Origin_law: 'lei das pensões, por igual entre os anos',
   ModelPopulation_Origin_chosen:

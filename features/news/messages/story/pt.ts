@@ -108,7 +108,7 @@ export const messages: Record<keyof typeof ru, string> = {
   News_Mark_favourite_on: 'Nas favoritas',
   News_Mark_liked: 'Curtir',
   News_Mark_liked_on: 'Curtida',
-  News_Mark_Failed: 'Não foi possível guardar a marca',
+  News_Mark_Failed: 'Não foi possível salvar a marca',
   News_Mark_Remove: 'Remover',
   News_Mark_RemoveOf: 'Remover: {title}',
   News_Mark_Removed: 'Removida da lista',

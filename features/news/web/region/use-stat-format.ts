@@ -11,8 +11,7 @@ export function useStatFormat(): ChartFormat {
       axis: (value) => formats.number(value),
       date: formats.day,
       shortDate: formats.shortDay,
-      month: (day, withYear) =>
-        withYear ? `${formats.shortMonth(day)} ${day.slice(0, 4)}` : formats.shortMonth(day),
+      month: (day, withYear) => (withYear ? formats.shortMonthYear(day) : formats.shortMonth(day)),
     }),
     [formats],
   );

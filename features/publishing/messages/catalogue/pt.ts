@@ -2,9 +2,9 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   Catalogue_Closed: 'A fonte não permite redistribuir este conjunto.',
-  Catalogue_Counting: 'Os conjuntos ainda estão a ser contados: volte dentro de um minuto.',
+  Catalogue_Counting: 'Os conjuntos ainda estão sendo contados: volte dentro de um minuto.',
   Catalogue_Dcat: 'O catálogo para programas: DCAT, JSON-LD',
-  Catalogue_Download: 'Descarregar {format}',
+  Catalogue_Download: 'Baixar {format}',
   Catalogue_Family_ecology: 'Ecologia',
   Catalogue_Family_economy: 'Economia',
   Catalogue_Family_finance: 'Finanças',
@@ -16,7 +16,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Catalogue_Indicators: 'Indicadores: {count}',
   Catalogue_Lead: 'Todos os conjuntos por trás dos números: de quem são, com que licença e de que período.',
   Catalogue_Licence: 'Licença',
-  Catalogue_Open: 'Os ficheiros contêm o que se sabia em {day}; o mais recente faz parte da licença.',
+  Catalogue_Open: 'Os arquivos contêm o que se sabia em {day}; o mais recente faz parte da licença.',
   Catalogue_Period_annual: 'anual',
   Catalogue_Period_daily: 'diário',
   Catalogue_Period_monthly: 'mensal',

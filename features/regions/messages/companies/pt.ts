@@ -39,7 +39,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionCompanies_SmallTitle: 'Pequenas e médias: {share} das organizações',
   RegionCompanies_Tone: 'mediana do crescimento da receita',
   RegionCompanies_VerdictLargest:
-    'A maior classe é «{name}»: <part>{partText}</part>. A receita conta onde a sede está registrada.',
+    'A maior classe é “{name}”: <part>{partText}</part>. A receita conta onde a sede está registrada.',
   RegionCompanies_VerdictList:
     '{companies, plural, one {# das {all, number} maiores organizações do país está registrada} other {# das {all, number} maiores organizações do país estão registradas}} aqui: <revenue>{revenueText}</revenue> de receita em {year}, <share>{shareText}</share> de toda a lista.',
   RegionCompanies_VerdictCountry:

@@ -3,7 +3,7 @@ import type { messages as ru } from './ru.ts';
 export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Ahead: 'previsão de {day}',
   RegionForecast_Band: '{percent}%',
-  RegionForecast_Baseline: '«Como na semana passada»',
+  RegionForecast_Baseline: '“Como na semana passada”',
   RegionForecast_Came: 'ocorreu',
   RegionForecast_Cases: 'casos',
   RegionForecast_ChangeName: 'Em relação à semana atual',
@@ -25,7 +25,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_ErrorSame: 'como na semana passada',
   RegionForecast_ErrorSub:
     'WIS relativo. À esquerda de zero o modelo é mais exato que a regra simples. Ponto: {place}; anel: 85 regiões.',
-  RegionForecast_ErrorTitle: 'Erro contra «como na semana passada»',
+  RegionForecast_ErrorTitle: 'Erro contra “como na semana passada”',
   RegionForecast_ErrorZone: 'Edições de {from} a {to}. Zona cinzenta: ganho inferior a 5%.',
   RegionForecast_Fact: 'fato',
   RegionForecast_Finding: 'Conclusão',
@@ -40,10 +40,10 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_HorizonWeeks: '{weeks, plural, one {# semana} other {# semanas}}',
   RegionForecast_Horizons: 'Todos os horizontes',
   RegionForecast_HorizonsSub:
-    'Erro das previsões congeladas de um ano contra «como na semana passada», cuja linha é 1,00.',
+    'Erro das previsões congeladas de um ano contra “como na semana passada”, cuja linha é 1,00.',
   RegionForecast_HubFile: 'CSV para o hubverse',
   RegionForecast_IsBaseline:
-    'Aqui o modelo não superou a regra «como na semana passada» em meio ano, por isso ela foi emitida.',
+    'Aqui o modelo não superou a regra “como na semana passada” em meio ano, por isso ela foi emitida.',
   RegionForecast_Issued: 'Emitida',
   RegionForecast_IssuedBackdated: '{day}, com dados de {origin}',
   RegionForecast_LackDays:
@@ -91,9 +91,9 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_TeaserTitle: 'Cerca de {median} em uma semana',
   RegionForecast_Trust: 'Até que ponto confiar nisso',
   RegionForecast_Unit: 'pessoas por dia',
-  RegionForecast_Weak: 'não melhor que «como na semana passada»',
+  RegionForecast_Weak: 'não melhor que “como na semana passada”',
   RegionForecast_WeakNote:
-    '{count, plural, one {Uma semana está em cinza} other {# semanas estão em cinza}}: contra «como na semana passada», {weeks}. Menos de 5% não contamos como ganho.',
+    '{count, plural, one {Uma semana está em cinza} other {# semanas estão em cinza}}: contra “como na semana passada”, {weeks}. Menos de 5% não contamos como ganho.',
   RegionForecast_WeakWeek:
     'a semana {week, number} é {course, select, better {{percent} mais exata} worse {{percent} pior} other {igualmente exata}}',
   RegionForecast_Week:

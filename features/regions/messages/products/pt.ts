@@ -53,6 +53,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionProducts_Verdict: 'Em {year} a indústria vendeu bens no valor de <shipped>{shippedText}</shipped>.',
   RegionProducts_VerdictChange:
     'Em {year} a indústria vendeu bens no valor de <shipped>{shippedText}</shipped>, <change>{changeText}</change> {isMore, select, true {mais} other {menos}} que no ano anterior.',
-  RegionProducts_VerdictLargest: 'A maior seção, «{name}», fez <part>{partText}</part>.',
+  RegionProducts_VerdictLargest: 'A maior seção, “{name}”, fez <part>{partText}</part>.',
   RegionProducts_Water: 'água',
 };

@@ -34,7 +34,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSummary_SheetTitle:
     'Previsão para {day}: pior em {up, plural, one {# região} other {# regiões}} de {ranked, number}',
   RegionSummary_Source:
-    '{source}, população do Rosstat. Modelo {model}, emissão de {day}, sem edição manual. Leque cinza: o modelo não supera «como na semana passada», mostra-se essa regra.',
+    '{source}, população do Rosstat. Modelo {model}, emissão de {day}, sem edição manual. Leque cinza: o modelo não supera “como na semana passada”, mostra-se essa regra.',
   RegionSummary_Title: 'Previsão geral',
   RegionSummary_Up: 'Regiões que pioram',
   RegionSummary_Verdict:

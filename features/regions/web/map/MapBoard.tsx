@@ -165,8 +165,9 @@ function useMapFormat(indicator: MapData['rating']['indicator'], bounds: readonl
   return useMemo(() => {
     const { name, unit: counted, decimals } = indicator;
     const { divisor, title: unit } = formats.scale(Math.max(0, ...bounds), counted);
-    // Bounds are round: they need no more digits than they have.
-    const digits = Math.max(0, ...bounds.map((bound) => countDigits(bound / divisor)));
+    // Bounds are round: they need no more digits than they have, and three would read as thousands (6,000).
+    const most = Math.max(0, ...bounds.map((bound) => countDigits(bound / divisor)));
+    const digits = most > 2 ? undefined : most;
     const format = {
       value: (value: number) => formats.figure(value, counted, decimals),
       label: (value: number) => formats.amount(value, decimals),

@@ -14,8 +14,7 @@ export function useChartWords(label: string): DailyBarsWords {
         axis: formats.integer,
         date: formats.day,
         shortDate: formats.shortDay,
-        month: (day, withYear) =>
-          withYear ? `${formats.shortMonth(day)} ${day.slice(0, 4)}` : formats.shortMonth(day),
+        month: (day, withYear) => (withYear ? formats.shortMonthYear(day) : formats.shortMonth(day)),
       },
       texts: {
         label,

@@ -12,5 +12,5 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ReceiptCite: 'Copiar citação',
   Ui_ReceiptCited: 'Citação copiada',
   Ui_ReceiptCitation:
-    '{name}, {period}: {figure}. {source}, «{title}». Svodka, {address}, conhecido desde {day}.',
+    '{name}, {period}: {figure}. {source}, “{title}”. Svodka, {address}, conhecido desde {day}.',
 };
