@@ -51,7 +51,8 @@ beforeAll(() => {
     JSON.stringify({ extends: './tsconfig.json', include: compiled }),
   );
 }, 60_000);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+// A busy machine takes its time to take a copied tree away.
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 const made = (path: string): string => readFileSync(join(copy, path), 'utf8');
 const run = (...args: string[]) => {

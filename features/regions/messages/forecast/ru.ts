@@ -9,7 +9,7 @@ export const messages = {
   RegionForecast_ChartCases: 'Случаев в\u00A0день: прогноз на\u00A028\u00A0дней',
   RegionForecast_ChartDeaths: 'Умерших в\u00A0день: прогноз на\u00A028\u00A0дней',
   RegionForecast_ChartBeside:
-    '{measure, select, deaths {Умерших} other {Случаев}} {course, select, above {больше, чем ждали {count, plural, one {прошлый прогноз} few {все # прошлых прогноза} many {все # прошлых прогнозов} other {все # прошлых прогноза}}} below {меньше, чем ждали {count, plural, one {прошлый прогноз} few {все # прошлых прогноза} many {все # прошлых прогнозов} other {все # прошлых прогноза}}} other {вышло больше, чем ждали {above, number} из\u00A0{count, plural, other {#}} прошлых прогнозов}}',
+    '{measure, select, deaths {Умерших} other {Случаев}} {course, select, above {больше, чем {count, plural, one {ждал прошлый прогноз} few {ждали все # прошлых прогноза} many {ждали все # прошлых прогнозов} other {ждали все # прошлых прогноза}}} below {меньше, чем {count, plural, one {ждал прошлый прогноз} few {ждали все # прошлых прогноза} many {ждали все # прошлых прогнозов} other {ждали все # прошлых прогноза}}} other {вышло больше, чем ждали {above, number} из\u00A0{count, plural, other {#}} прошлых прогнозов}}',
   RegionForecast_ChartSource:
     '{source}, до\u00A0{day}. Модель {model}, версия {version}. {backdated, select, true {Выпущен задним числом, только по\u00A0данным на\u00A0тот день.} other {Заморожен в\u00A0день выпуска.}} Полосы построены по\u00A0прошлым ошибкам модели.',
   RegionForecast_ChartSub:

@@ -49,7 +49,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_OlderShare: 'Share of residents of 65 and older',
   RegionPopulation_OlderFormula: 'residents of 65 and older ÷ all residents × 100%',
   RegionPopulation_VerdictNatural:
-    'In {year} <born>{bornText}</born> {bornValue, plural, one {person was} other {people were}} born and <died>{diedText}</died> {diedValue, plural, other {died}}: {course, select, gain {a gain of <change>{changeText}</change>, {run, plural, one {unlike the year before} other {# years in a row}}} loss {a loss of <change>{changeText}</change>, {run, plural, one {unlike the year before} other {# years in a row}}} other {as many}}.',
+    'In {year} <born>{bornText}</born> {bornValue, plural, one {person was} other {people were}} born and <died>{diedText}</died> {diedValue, plural, other {died}}: {course, select, gain {a gain of <change>{changeText}</change>, {run, plural, =0 {the first year of the series} one {unlike the year before} other {# years in a row}}} loss {a loss of <change>{changeText}</change>, {run, plural, =0 {the first year of the series} one {unlike the year before} other {# years in a row}}} other {as many}}.',
   RegionPopulation_VerdictOlder: 'Residents over 64 are <older>{olderText}</older>.',
   RegionPopulation_VerdictOlderThan:
     'Residents over 64 are <older>{olderText}</older>; in {first} they were <before>{beforeText}</before>.',

@@ -49,7 +49,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_OlderShare: 'Proporción de residentes de 65 años o más',
   RegionPopulation_OlderFormula: 'residentes de 65 años o más ÷ todos × 100\u00A0%',
   RegionPopulation_VerdictNatural:
-    'En {year} {bornValue, plural, one {nació} other {nacieron}} <born>{bornText}</born> {bornValue, plural, one {persona} other {personas}} y {diedValue, plural, one {murió} other {murieron}} <died>{diedText}</died>: {course, select, gain {ganancia de <change>{changeText}</change>, {run, plural, one {a diferencia del año anterior} other {# años seguidos}}} loss {pérdida de <change>{changeText}</change>, {run, plural, one {a diferencia del año anterior} other {# años seguidos}}} other {la misma cantidad}}.',
+    'En {year} {bornValue, plural, one {nació} other {nacieron}} <born>{bornText}</born> {bornValue, plural, one {persona} other {personas}} y {diedValue, plural, one {murió} other {murieron}} <died>{diedText}</died>: {course, select, gain {ganancia de <change>{changeText}</change>, {run, plural, =0 {primer año de la serie} one {a diferencia del año anterior} other {# años seguidos}}} loss {pérdida de <change>{changeText}</change>, {run, plural, =0 {primer año de la serie} one {a diferencia del año anterior} other {# años seguidos}}} other {la misma cantidad}}.',
   RegionPopulation_VerdictOlder:
     'Los mayores de 64 años son el <older>{olderText}</older> de los residentes.',
   RegionPopulation_VerdictOlderThan:

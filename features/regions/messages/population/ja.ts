@@ -44,7 +44,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_OlderShare: '65歳以上の割合',
   RegionPopulation_OlderFormula: '65歳以上の人口 ÷ 全人口 × 100%',
   RegionPopulation_VerdictNatural:
-    '{year}年は出生<born>{bornText}</born>{bornValue, plural, other {人}}、死亡<died>{diedText}</died>{diedValue, plural, other {人}}で、{course, select, gain {<change>{changeText}</change>人の自然増（{run, plural, =1 {1年目} other {#年連続}}）} loss {<change>{changeText}</change>人の自然減（{run, plural, =1 {1年目} other {#年連続}}）} other {同数}}です。',
+    '{year}年は出生<born>{bornText}</born>{bornValue, plural, other {人}}、死亡<died>{diedText}</died>{diedValue, plural, other {人}}で、{course, select, gain {<change>{changeText}</change>人の自然増（{run, plural, =0 {系列の最初の年} =1 {1年目} other {#年連続}}）} loss {<change>{changeText}</change>人の自然減（{run, plural, =0 {系列の最初の年} =1 {1年目} other {#年連続}}）} other {同数}}です。',
   RegionPopulation_VerdictOlder: '64歳を超える住民は<older>{olderText}</older>です。',
   RegionPopulation_VerdictOlderThan:
     '64歳を超える住民は<older>{olderText}</older>で、{first}年は<before>{beforeText}</before>でした。',

@@ -49,7 +49,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_OlderShare: 'Parcela de residentes com 65 anos ou mais',
   RegionPopulation_OlderFormula: 'residentes de 65 anos ou mais ÷ todos × 100%',
   RegionPopulation_VerdictNatural:
-    'Em {year} {bornValue, plural, one {nasceu} other {nasceram}} <born>{bornText}</born> {bornValue, plural, one {pessoa} other {pessoas}} e {diedValue, plural, one {morreu} other {morreram}} <died>{diedText}</died>: {course, select, gain {ganho de <change>{changeText}</change>, {run, plural, one {ao contrário do ano anterior} other {# anos seguidos}}} loss {perda de <change>{changeText}</change>, {run, plural, one {ao contrário do ano anterior} other {# anos seguidos}}} other {o mesmo número}}.',
+    'Em {year} {bornValue, plural, one {nasceu} other {nasceram}} <born>{bornText}</born> {bornValue, plural, one {pessoa} other {pessoas}} e {diedValue, plural, one {morreu} other {morreram}} <died>{diedText}</died>: {course, select, gain {ganho de <change>{changeText}</change>, {run, plural, =0 {primeiro ano da série} one {ao contrário do ano anterior} other {# anos seguidos}}} loss {perda de <change>{changeText}</change>, {run, plural, =0 {primeiro ano da série} one {ao contrário do ano anterior} other {# anos seguidos}}} other {o mesmo número}}.',
   RegionPopulation_VerdictOlder: 'Os maiores de 64 anos são <older>{olderText}</older> dos residentes.',
   RegionPopulation_VerdictOlderThan:
     'Os maiores de 64 anos são <older>{olderText}</older> dos residentes; em {first} eram <before>{beforeText}</before>.',

@@ -48,7 +48,7 @@ export const messages = {
   RegionPopulation_OlderShare: 'Доля жителей 65 лет и старше',
   RegionPopulation_OlderFormula: 'жители 65 лет и старше ÷ все жители × 100\u00A0%',
   RegionPopulation_VerdictNatural:
-    'В {year} году родились <born>{bornText}</born> {bornValue, plural, one {человек} few {человека} many {человек} other {человека}}, {diedValue, plural, one {умер} other {умерли}} <died>{diedText}</died>: {course, select, gain {прирост <change>{changeText}</change>, {run, plural, =1 {в отличие от прошлого года} one {# год подряд} few {# года подряд} many {# лет подряд} other {# года подряд}}} loss {убыль <change>{changeText}</change>, {run, plural, =1 {в отличие от прошлого года} one {# год подряд} few {# года подряд} many {# лет подряд} other {# года подряд}}} other {столько же}}.',
+    'В {year} году родились <born>{bornText}</born> {bornValue, plural, one {человек} few {человека} many {человек} other {человека}}, {diedValue, plural, one {умер} other {умерли}} <died>{diedText}</died>: {course, select, gain {прирост <change>{changeText}</change>, {run, plural, =0 {первый год ряда} =1 {в отличие от прошлого года} one {# год подряд} few {# года подряд} many {# лет подряд} other {# года подряд}}} loss {убыль <change>{changeText}</change>, {run, plural, =0 {первый год ряда} =1 {в отличие от прошлого года} one {# год подряд} few {# года подряд} many {# лет подряд} other {# года подряд}}} other {столько же}}.',
   RegionPopulation_VerdictOlder: 'Старше 64 лет <older>{olderText}</older> жителей.',
   RegionPopulation_VerdictOlderThan:
     'Старше 64 лет <older>{olderText}</older> жителей, в {first} году было <before>{beforeText}</before>.',

@@ -94,7 +94,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'the largest taxes, one of two fallen',
     () => <TaxTrend taxes={sampleTaxes} />,
-    /упал один: Налог на прибыль/,
+    /упал один: налог на прибыль/,
   ],
   ['the largest taxes, none', () => <TaxTrend taxes={noTaxes} />, /Поступления налогов.*не опубликованы/],
   [

@@ -59,7 +59,7 @@ export default function RegionsListPage() {
   // What the address says of the map takes its scripts.
   useEffect(() => void (isMapChosen && ListMap.wake()), [isMapChosen]);
   return (
-    <main className={styles.page}>
+    <main>
       <header className={styles.head}>
         <h1 className={typeStyles.display}>{t('Regions_Title')}</h1>
         {current === 'incidence' && <Verdict sentences={listVerdict(list, { t, formats })} />}

@@ -42,7 +42,7 @@ function Figure({ title, figure: { week, changePercent, total, addends }, source
         {week === null || isSmallCount(week) || source === null ? (
           <SmallCount count={week} />
         ) : (
-          <ReceiptNumber {...receiptOf(citedWeek({ title, week, addends }, formats), source)}>
+          <ReceiptNumber {...receiptOf(citedWeek({ title, week, addends, source }, formats), source)}>
             {formats.integer(week)}
           </ReceiptNumber>
         )}
@@ -57,7 +57,12 @@ function Figure({ title, figure: { week, changePercent, total, addends }, source
 
 /** The week with the days that make it up. */
 function citedWeek(
-  { title, week, addends }: { title: string; week: number; addends: Week['addends'] },
+  {
+    title,
+    week,
+    addends,
+    source,
+  }: { title: string; week: number; addends: Week['addends'] } & Pick<FigureProps, 'source'>,
   formats: Pick<Formats, 'dayRange' | 'shortDayWithWeekday'>,
 ): CitedFigure {
   const [first, last] = [addends[0], addends.at(-1)];
@@ -66,6 +71,7 @@ function citedWeek(
     value: week,
     unit: plainUnit,
     decimals: 0,
+    source,
     period: first && last ? formats.dayRange(first.day, last.day) : '',
     addends: addends.map(({ day, value }) => ({ label: formats.shortDayWithWeekday(day), value })),
   };

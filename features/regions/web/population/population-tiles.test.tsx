@@ -34,7 +34,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'the year of the address leads sentence, numbers and pyramid',
     () => parts(samplePeople, sampleStatistics, 2015),
-    /В 2015 году родились 12 человек, умерли 10: прирост 2, первый год.*Население, в среднем за 2015 год 240.*2015 год, пятилетние возраста\./,
+    /В 2015 году родились 12 человек, умерли 10: прирост 2, первый год ряда.*Население, в среднем за 2015 год 240.*2015 год, пятилетние возраста\./,
   ],
   [
     'thirty-one years of loss are told as the chart tells them',

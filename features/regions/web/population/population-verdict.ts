@@ -42,7 +42,8 @@ function naturalSentence(known: PeopleYears, year: number, words: Words): Senten
       values: {
         year: String(year),
         course: natural > 0 ? 'gain' : natural < 0 ? 'loss' : 'even',
-        run: Math.abs(naturalRun),
+        // Of the first year nobody knows whether it was like the one before.
+        run: figuresOf(known, year - 1).natural === null ? 0 : Math.abs(naturalRun),
       },
     },
   ];

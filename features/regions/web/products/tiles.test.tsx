@@ -83,7 +83,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'shipments, both sections with the break',
     () => <ShipmentsChart shipments={shipments} {...choices} />,
-    /Что делает промышленность.*добыча.*ОКВЭД-2.*Добыча.*Вода/,
+    /Добыча: \+25,0 % к 2019 году, сильнее других разделов.*добыча.*ОКВЭД-2.*Добыча.*Вода/,
   ],
   [
     'shipments, one section chosen',
