@@ -64,7 +64,7 @@ export async function findPlace(
     db.rows(
       CardRow,
       `select ${columns(locale)},
-            case when $2 = 'ru' then p.name_ru_prepositional end as prepositional,
+            ${locale === 'ru' ? 'p.name_ru_prepositional' : 'null::text'} as prepositional,
             d.name_${locale} as "districtName",
             coalesce(${capitalOf(locale)}, p.capital_en) as capital,
             p.area_km2 as "areaKm2", p.timezone, p.lat as latitude, p.lon as longitude
