@@ -130,6 +130,8 @@ export const staysUnnamed: Readonly<Record<string, string>> = {
   'measure.created_by': work,
   'measure_comment.account_id': 'others answered it',
   'measure_document.uploaded_by': work,
+  'measure_fact_check.asked_by': judged,
+  'measure_fact_check.checker_id': judged,
   'measure_history.account_id': work,
   'measure_version.author_id': work,
   'measure_version.edited_by': work,
