@@ -22,8 +22,6 @@ export interface OkvedHandbook {
   all: readonly OkvedEntry[];
 }
 
-const inCapitals = /^[^a-zа-яё]+$/;
-
 /** ОКВЭД-2 in a language: sections and the larger classes by their short names, the rest by the official name, which is Russian or English. */
 export async function readOkved(db: Db, locale: Locale): Promise<OkvedHandbook> {
   const [rows, sections, classes] = await Promise.all([
@@ -35,7 +33,7 @@ export async function readOkved(db: Db, locale: Locale): Promise<OkvedHandbook> 
   const all = rows.map((row): OkvedEntry => {
     const official = (locale === 'ru' ? row['name_ru'] : row['name_en_nace2'] || row['name_ru'])!;
     const code = row['code']!;
-    const name = short.get(code) ?? inSentenceCase(official);
+    const name = short.get(code) ?? official;
     return { code, parent: row['parent'] || null, section: row['section']!, name };
   });
   const byCode = new Map(all.map((entry) => [entry.code, entry]));
@@ -45,9 +43,4 @@ export async function readOkved(db: Db, locale: Locale): Promise<OkvedHandbook> 
     find: (code) => byCode.get(code) ?? null,
     below: (code) => byParent.get(code) ?? [],
   };
-}
-
-/** Sections are published in capitals. */
-function inSentenceCase(name: string): string {
-  return inCapitals.test(name) ? name.charAt(0) + name.slice(1).toLowerCase() : name;
 }

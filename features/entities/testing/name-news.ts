@@ -4,7 +4,9 @@ import type { Db } from '#platform/server/db/db.ts';
 interface NamedNews {
   day: string;
   title?: string;
-  names: readonly { id: number; tone: number | null }[];
+  tone?: -1 | 0 | 1 | null;
+  /** Numbers of entities, in the order of the title. */
+  names: readonly number[];
 }
 
 let made = 0;
@@ -14,19 +16,19 @@ export async function nameNews(db: Db, news: readonly NamedNews[]): Promise<void
   await db.run(
     `insert into news_source (domain, name) values ('names.example', 'Names') on conflict do nothing`,
   );
-  for (const { day, title = `Headline ${made}`, names } of news) {
+  for (const { day, title = `Headline ${made}`, tone = null, names } of news) {
     made += 1;
     const [item] = await db.query<{ id: number }>(
-      `insert into news_item (external_id, title, url, source_id, published_at, language, score, search_terms)
-       select 'names-' || $1::text, $2, 'https://names.example/' || $1::text, s.id, ($3 || 'T12:00:00+03:00')::timestamptz, 'ru', 1, ''
+      `insert into news_item (external_id, title, url, source_id, published_at, language, score, search_terms, tone)
+       select 'names-' || $1::text, $2, 'https://names.example/' || $1::text, s.id, ($3 || 'T12:00:00+03:00')::timestamptz, 'ru', 1, '', $4::smallint
          from news_source s where s.domain = 'names.example' returning id::int as id`,
-      [String(made), title, day],
+      [String(made), title, day, tone],
     );
-    for (const [at, { id, tone }] of names.entries())
+    for (const [at, id] of names.entries())
       await db.run(
-        `insert into news_item_entity (news_id, entity_id, published_at, starts, ends, tone)
-         values ($1, $2, ($3 || 'T12:00:00+03:00')::timestamptz, $4, $5, $6)`,
-        [item!.id, id, day, at * 10, at * 10 + 5, tone],
+        `insert into news_item_entity (news_id, entity_id, published_at, starts, ends)
+         values ($1, $2, ($3 || 'T12:00:00+03:00')::timestamptz, $4, $5)`,
+        [item!.id, id, day, at * 10, at * 10 + 5],
       );
   }
 }

@@ -60,7 +60,7 @@ async function countThem(tx: Db, due: readonly z.output<typeof Due>[]): Promise<
   await tx.run(
     `insert into entity_day (entity_id, day, headlines, negative, neutral, positive)
      select entity_id, day, count(*), count(*) filter (where tone < 0), count(*) filter (where tone = 0), count(*) filter (where tone > 0)
-       from (select m.entity_id, ${dayOf} as day, m.news_id, min(m.tone) as tone from news_item_entity m where ${ofDays} group by 1, 2, 3) as named
+       from (select distinct m.entity_id, ${dayOf} as day, n.id, n.tone from news_item_entity m join news_item n on n.id = m.news_id where ${ofDays}) as named
       group by entity_id, day`,
     span,
   );

@@ -89,17 +89,13 @@ test('namesakes are named with what tells them apart', async () => {
 
 test('mentions are counted by day, tone and company up to the day of the clock', async () => {
   await nameNews(api.db, [
-    { day: '2020-06-01', names: [{ id: mayor, tone: -1 }] },
-    {
-      day: '2020-06-02',
-      names: [
-        { id: mayor, tone: 0 },
-        { id: mayor, tone: 0 },
-      ],
-    },
-    { day: '2020-06-02', names: [{ id: mayor, tone: 1 }] },
-    { day: '2020-06-09', names: [{ id: mayor, tone: 1 }] },
+    { day: '2020-06-01', tone: -1, names: [mayor] },
+    { day: '2020-06-02', tone: 0, names: [mayor, mayor] },
+    { day: '2020-06-02', tone: 1, names: [mayor] },
+    { day: '2020-06-09', tone: 1, names: [mayor] },
   ]);
+  // How it stands to whom it names is another tone than its own.
+  await api.db.run('update news_item_entity set tone = 1');
   expect(await countDays(api.db)).toBe(3);
   expect(await countDays(api.db)).toBe(0);
   const { body } = await api.call('entities/getMentions', { id: mayor }, { session });
@@ -124,14 +120,8 @@ test('who stands in one headline with it is counted against chance', async () =>
     `select entity_id as id from entity_identifier where value = 'Q7747'`,
   );
   await nameNews(api.db, [
-    {
-      day: '2020-06-03',
-      names: [
-        { id: mayor, tone: 0 },
-        { id: other!.id, tone: 0 },
-      ],
-    },
-    { day: '2020-06-03', names: [{ id: other!.id, tone: 0 }] },
+    { day: '2020-06-03', tone: 0, names: [mayor, other!.id] },
+    { day: '2020-06-03', tone: 0, names: [other!.id] },
   ]);
   await countDays(api.db);
   const { body } = await api.call('entities/getMentions', { id: mayor }, { session, locale: 'ru' });

@@ -64,12 +64,11 @@ const spanSql = `
 /** The headlines that name the entity in the span, each once. */
 const itemSql = `
   named as materialized (
-    select distinct on (m.news_id) m.news_id, m.tone from span join news_item_entity m on m.entity_id = any(span.members)
+    select distinct m.news_id from span join news_item_entity m on m.entity_id = any(span.members)
        and m.published_at >= span.first::timestamp at time zone 'Europe/Moscow'
-       and m.published_at < (span.last + 1)::timestamp at time zone 'Europe/Moscow'
-     order by m.news_id, m.starts),
+       and m.published_at < (span.last + 1)::timestamp at time zone 'Europe/Moscow'),
   item as materialized (
-    select n.id, n.title, n.story_id, n.source_id, n.published_at, n.has_time, named.tone
+    select n.id, n.title, n.story_id, n.source_id, n.published_at, n.has_time, n.tone
       from named join seen_news n on n.id = named.news_id)`;
 
 /** Headlines by day with their tone; of days on which nothing at all was gathered nothing is said. */

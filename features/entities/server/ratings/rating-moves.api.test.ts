@@ -33,7 +33,7 @@ async function headlines(day: string, counts: Partial<typeof ids>): Promise<void
       api.db,
       Array.from({ length: count }, () => ({
         day,
-        names: [{ id: ids[key as keyof typeof ids], tone: null }],
+        names: [ids[key as keyof typeof ids]],
       })),
     );
   await countDays(api.db);

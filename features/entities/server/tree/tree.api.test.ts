@@ -26,14 +26,13 @@ beforeAll(async () => {
     ids[who] = row!.id;
   }
   const { mayor, president, premier } = ids as { mayor: number; president: number; premier: number };
-  const name = (...named: number[]) => named.map((id) => ({ id, tone: null }));
   await nameNews(api.db, [
-    { day: '2020-06-01', names: name(mayor, president) },
-    { day: '2020-06-02', names: name(mayor, president) },
-    { day: '2020-06-02', names: name(president, premier) },
-    { day: '2020-06-03', names: name(president) },
-    { day: '2020-05-20', names: name(premier) },
-    { day: '2020-06-09', names: name(mayor, premier) },
+    { day: '2020-06-01', names: [mayor, president] },
+    { day: '2020-06-02', names: [mayor, president] },
+    { day: '2020-06-02', names: [president, premier] },
+    { day: '2020-06-03', names: [president] },
+    { day: '2020-05-20', names: [premier] },
+    { day: '2020-06-09', names: [mayor, premier] },
   ]);
   await countDays(api.db);
 });

@@ -5,6 +5,9 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { Mentions } from './load-dossier.ts';
 
+/** Fewer headlines than a day has hours say nothing of an hour. */
+const fewest = 24;
+
 /** When headlines come out; nothing where none has a time. */
 export function HoursTile({ mentions: { hours } }: { mentions: Mentions }) {
   const t = useText();
@@ -12,11 +15,12 @@ export function HoursTile({ mentions: { hours } }: { mentions: Mentions }) {
   const format = useMemo(() => ({ value: integer }), [integer]);
   const most = Math.max(...hours);
   if (most === 0) return null;
+  const hasPeak = hours.reduce((total, count) => total + count, 0) >= fewest;
   return (
     <Tile
       level={2}
-      title={t('Entities_HoursPeak', { hour: String(hours.indexOf(most)) })}
-      sub={t('Entities_Hours')}
+      title={hasPeak ? t('Entities_HoursPeak', { hour: String(hours.indexOf(most)) }) : t('Entities_Hours')}
+      sub={hasPeak && t('Entities_Hours')}
       source={t('Entities_HoursSub')}
     >
       <DayHistogram

@@ -11,7 +11,7 @@ import type { Header, Mentions } from './load-dossier.ts';
 
 const tones = [
   { tone: 'positive', hue: 1 },
-  { tone: 'neutral', hue: 4 },
+  { tone: 'neutral', hue: 8 },
   { tone: 'negative', hue: 2 },
 ] as const;
 

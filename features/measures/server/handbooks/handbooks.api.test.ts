@@ -162,7 +162,9 @@ test('hints change with direction and kind of subject', async () => {
 });
 
 test('classifiers: 21 sections of industries, classes below C, diseases by words; ages as statistics have them', async () => {
-  expect((await ask('handbooks/okved/getEntries')).body).toHaveLength(21);
+  const sections = (await ask('handbooks/okved/getEntries')).body;
+  expect(sections).toHaveLength(21);
+  for (const { name } of sections) expect(name).toMatch(/^\p{Lu}[^\p{Lu}]*$/u);
   const below = (await ask('handbooks/okved/getEntries', { parent: 'I' })).body;
   expect(below.map(({ code }: { code: string }) => code)).toEqual(['55', '56']);
   const found = (await ask('handbooks/icd/getEntries', { text: 'J12' })).body;
