@@ -1,3 +1,5 @@
+import { writeUsualLetters } from '#platform/shared/usual-letters.ts';
+
 /** Words of legal forms that a name in the news leaves out. */
 const legalForm =
   /^(?:публичное|открытое|закрытое|непубличное|акционерное|общество|общества|с|ограниченной|ответственностью|пао|оао|зао|ао|ооо|нпао|акционерный|коммерческий|банк|государственная|корпорация)(?=\s|$)/iu;
@@ -10,19 +12,7 @@ export function companyNames(registered: string): { names: { ru: string }; alias
     .slice(1)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !legalForm.test(part));
-  const short = usualLetters(quoted.at(-1) ?? quoted[0] ?? plain.replaceAll('"', ''));
+  const short = writeUsualLetters(quoted.at(-1) ?? quoted[0] ?? plain.replaceAll('"', ''));
   const full = plain.replaceAll('"', ' ').replaceAll(/\s+/g, ' ').trim();
   return { names: { ru: short }, aliases: full === short ? [] : [full] };
-}
-
-/** Words in capitals become words; abbreviations stay. */
-function usualLetters(name: string): string {
-  if (name !== name.toUpperCase()) return name;
-  const words = name.split(' ').map((word) => (isAbbreviation(word) ? word : word.toLowerCase()));
-  const text = words.join(' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function isAbbreviation(word: string): boolean {
-  return /^\P{Ll}{1,4}$/u.test(word) && (word.match(/[АЕЁИОУЫЭЮЯ]/g)?.length ?? 0) < 2;
 }

@@ -16,7 +16,7 @@ import { leadersSet, personsSet } from './sets/person-sets.ts';
 import { storeSet } from './store-set.ts';
 
 /** Raise when files are read differently, so that they are read again. */
-const reading = 1;
+const reading = 2;
 
 /** What is referred to comes before what refers to it. */
 const sets: readonly RegistrySet[] = [
