@@ -25,7 +25,7 @@ export function writeUsualLetters(registered: string): string {
 
 /** After a point or a hyphen without a space a name goes on: М.Видео, РН-Москва; halves of an adjective are one word: торгово-промышленный. */
 function standsAlone(before: string, mark: string): boolean {
-  return mark === '.' || (mark === '-' && !/о$/iu.test(before));
+  return mark === '.' || (mark === '-' && !before.toLowerCase().endsWith('о'));
 }
 
 /** Without a vowel, or so short that it can't be a word but for those read as one: дом, газ, рус. */
