@@ -149,7 +149,7 @@ test('a newcomer follows a section, gets the digest by mail, ends it in one clic
 
   const letter = await awaitMailing(email);
   expect(letter.html).toBe(true);
-  expect(letter.text).toMatch(/НАУКА|SCIENCE/);
+  expect(letter.text).toMatch(/^(Наука|Science)$/m);
   const ended = await page.request.post(letter.oneClick, { form: { 'List-Unsubscribe': 'One-Click' } });
   expect(ended.ok()).toBe(true);
   await openPage(page, '/en/digest');

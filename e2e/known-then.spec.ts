@@ -20,7 +20,7 @@ test('as it was known on 1 July 2021: the dossier, its forecast with what came o
   // The day goes along to the next tab, where what came of the forecast is drawn dashed over it.
   await page.getByRole('link', { name: words('Regions_TabForecast'), exact: true }).click();
   await expect(page).toHaveURL(/\/forecast\?asOf=2021-07-01$/);
-  const chart = page.locator('[data-tile]', { hasText: words('RegionForecast_ChartCases') }).first();
+  const chart = page.locator('[data-tile]', { hasText: words('RegionForecast_ChartSub') }).first();
   await expect(chart.locator('[data-ghost]')).toBeVisible();
   await expect(chart).toContainText(words('Ui_ChartLaterNote'));
   await chart.getByRole('button', { name: words('Ui_ShowTable') }).click();

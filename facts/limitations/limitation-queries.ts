@@ -41,6 +41,7 @@ export function listLimitations(
 }
 
 const BegunRow = LimitationRow.pick({
+  key: true,
   yugoId: true,
   placeName: true,
   name: true,
@@ -58,7 +59,7 @@ export function listBegun(
 ): Promise<z.output<typeof BegunRow>[]> {
   return db.rows(
     BegunRow,
-    `select l.place_id as "yugoId", ${shortNameOf(locale)} as "placeName", k.name_${locale} as name,
+    `select l.limitation_id as key, l.place_id as "yugoId", ${shortNameOf(locale)} as "placeName", k.name_${locale} as name,
             coalesce(l.text_ru, k.text_${locale}) as text, l.kind = 'order' as "isOfficial", l.since, l.link
        from limitation l
        join place p on p.yugo_id = l.place_id

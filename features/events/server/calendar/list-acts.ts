@@ -18,7 +18,7 @@ export async function listActs(
     listBegun(db, members, { from, to }, locale),
     listTerms(db, { yugoId, withNational: true }, { from, to, day: clock.day }, locale),
   ]);
-  const told = new Set(begun.map(({ since, name }) => `${since} ${name}`));
+  const told = new Set(begun.flatMap(({ key, since, name }) => [key, `${since} ${name}`]));
   const limits = begun.map(({ yugoId: of, placeName, name, text, isOfficial, since, link }): DatedEvent => ({
     kind: 'limit',
     id: 0,
@@ -31,7 +31,10 @@ export async function listActs(
   }));
   const measures = terms
     // Registers of measures name restrictions too: those stand as such.
-    .filter(({ starts, title }) => starts >= from && starts <= to && !told.has(`${starts} ${title}`))
+    .filter(
+      ({ starts, title, recordKey }) =>
+        starts >= from && starts <= to && !told.has(recordKey ?? '') && !told.has(`${starts} ${title}`),
+    )
     .map(({ id, title, starts }): DatedEvent => ({
       kind: 'measure',
       id,

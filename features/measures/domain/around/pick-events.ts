@@ -12,6 +12,7 @@ interface Dated {
   kind: string;
   id: number;
   day: string;
+  title: string;
   sourceCount: number;
 }
 
@@ -24,16 +25,20 @@ export function daysAround(
   return { from: addDays(starts, -7 * weeksBefore), to: addDays(until, 7 * weeksAfter) };
 }
 
-/** What is told of the events around a measure, earliest first: stories most outlets told, of the rest those nearest to its start; not the measure itself. */
+/** What is told of the events around a measure, earliest first: stories most outlets told, of the rest those nearest to its start; not the measure itself, nor the restriction its register (where its name is `record`) has it as. */
 export function pickEvents<Event extends Dated>(
   events: readonly Event[],
-  { id, starts }: { id: number; starts: string },
+  { id, starts, record }: { id: number; starts: string; record: string | null },
 ): (Event & { kind: ToldKind })[] {
+  const named = record?.replace(/…$/u, '') ?? null;
+  const isItself = (event: Event): boolean =>
+    (event.kind === 'measure' && event.id === id) ||
+    (named !== null && event.kind === 'limit' && event.day === starts && event.title.startsWith(named));
   const apart = ({ day }: Dated): number => Math.abs(Date.parse(day) - Date.parse(starts));
   return toldKinds
     .flatMap((kind) =>
       events
-        .filter((event) => event.kind === kind && !(kind === 'measure' && event.id === id))
+        .filter((event) => event.kind === kind && !isItself(event))
         .toSorted((a, b) => b.sourceCount - a.sourceCount || apart(a) - apart(b))
         .slice(0, most[kind])
         .map((event) => ({ ...event, kind })),

@@ -33,5 +33,7 @@ test('orders in their own words are never joined', () => {
 
 test('a title is the first clause, cut at a word', () => {
   expect(titleOf('Запрещена работа кафе. С 22 часов.')).toBe('Запрещена работа кафе');
+  expect(titleOf('"Запрещена работа кафе.')).toBe('Запрещена работа кафе');
+  expect(titleOf('Работа кафе "Встреча".')).toBe('Работа кафе "Встреча"');
   expect(titleOf('слово '.repeat(60))).toHaveLength(5 + 6 * 25 + 1);
 });

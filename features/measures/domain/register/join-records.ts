@@ -37,9 +37,10 @@ export function joinRecords(records: readonly RegisterRecord[]): RegisterMeasure
 
 const longestTitle = 160;
 
-/** A title out of an official wording: its first clause, cut at a word where even that is long. */
+/** A title out of an official wording: its first clause without a quote left open, cut at a word where even that is long. */
 export function titleOf(text: string): string {
-  const clause = text.split(/[.;\n]/)[0]!.trim();
+  const first = text.split(/[.;\n]/)[0]!.trim();
+  const clause = first.split('"').length % 2 === 0 ? first.replace('"', '') : first;
   if (clause.length <= longestTitle) return clause;
   return `${clause.slice(0, clause.lastIndexOf(' ', longestTitle))}…`;
 }

@@ -52,7 +52,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Next_endingWhy: 'Its term ends: {day}.',
   Balance_Next_uncovered: 'Begin a measure: {name}',
   Balance_Next_uncoveredWhy:
-    '{rank, plural, =0 {} other {Place {rank} of {ranked}. }}Worse than it should be, and no measure in force or in moderation.',
+    '{rank, plural, =0 {} other {Place {rank} of {ranked}. }}Worse than the norm, or than the country where there is none, and no measure in force or in moderation.',
   Balance_Next_none: 'Everything is known, nothing ends and nothing is left without a measure.',
   Balance_Next_order:
     'Order: first what is not known, then what ends within 30 days, then what is worse and has no measure. The advice comes from a rule, not a model.',

@@ -51,7 +51,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Next_endingWhy: 'Su plazo termina: {day}.',
   Balance_Next_uncovered: 'Iniciar una medida: {name}',
   Balance_Next_uncoveredWhy:
-    '{rank, plural, =0 {} other {Puesto {rank} de {ranked}. }}Peor de lo debido y sin ninguna medida vigente ni en moderación.',
+    '{rank, plural, =0 {} other {Puesto {rank} de {ranked}. }}Peor que la norma, o que el país donde no la hay, y sin ninguna medida vigente ni en moderación.',
   Balance_Next_none: 'Todo se conoce, nada termina y nada queda sin medida.',
   Balance_Next_order:
     'Orden: primero lo que no se sabe, luego lo que termina en 30 días, luego lo que está peor y sin medida. El consejo sale de una regla, no de un modelo.',

@@ -51,7 +51,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Next_endingWhy: '期限：{day}。',
   Balance_Next_uncovered: '施策を始める：{name}',
   Balance_Next_uncoveredWhy:
-    '{rank, plural, =0 {} other {{ranked}地域中{rank}位。}}あるべき水準より悪く、実施中も審査中も施策がありません。',
+    '{rank, plural, =0 {} other {{ranked}地域中{rank}位。}}基準（なければ全国）より悪く、実施中も審査中も施策がありません。',
   Balance_Next_none: 'すべて分かっており、終わる施策も、施策のない指標もありません。',
   Balance_Next_order:
     '順序：分からないもの、30日以内に終わるもの、悪くて施策のないもの。助言はモデルではなく規則によるものです。',

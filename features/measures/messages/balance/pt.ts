@@ -51,7 +51,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Balance_Next_endingWhy: 'O prazo termina: {day}.',
   Balance_Next_uncovered: 'Iniciar uma medida: {name}',
   Balance_Next_uncoveredWhy:
-    '{rank, plural, =0 {} other {{rank}.º lugar de {ranked}. }}Pior do que deveria e sem nenhuma medida em vigor nem em moderação.',
+    '{rank, plural, =0 {} other {{rank}.º lugar de {ranked}. }}Pior que a norma, ou que o país onde não há norma, e sem nenhuma medida em vigor nem em moderação.',
   Balance_Next_none: 'Tudo é conhecido, nada termina e nada ficou sem medida.',
   Balance_Next_order:
     'Ordem: primeiro o que não se sabe, depois o que termina em 30 dias, depois o que está pior e sem medida. O conselho vem de uma regra, não de um modelo.',

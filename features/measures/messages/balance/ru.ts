@@ -50,7 +50,7 @@ export const messages = {
   Balance_Next_endingWhy: 'Срок заканчивается: {day}.',
   Balance_Next_uncovered: 'Завести меру: {name}',
   Balance_Next_uncoveredWhy:
-    '{rank, plural, =0 {} other {{rank}-е место из\u00A0{ranked}. }}Хуже, чем должно быть, и\u00A0ни\u00A0одной меры ни\u00A0в\u00A0силе, ни\u00A0на\u00A0модерации.',
+    '{rank, plural, =0 {} other {{rank}-е место из\u00A0{ranked}. }}Хуже нормы, а\u00A0где её нет\u00A0— страны, и\u00A0ни\u00A0одной меры ни\u00A0в\u00A0силе, ни\u00A0на\u00A0модерации.',
   Balance_Next_none: 'Всё известно, ничего не\u00A0кончается и\u00A0без мер не\u00A0осталось.',
   Balance_Next_order:
     'Порядок: сначала то, чего не\u00A0знаем, затем то, что заканчивается за\u00A030 дней, затем то, что хуже и\u00A0без мер. Советы даёт правило, а\u00A0не\u00A0модель.',

@@ -6,13 +6,14 @@ import { atDossier, listEvents } from '#features/events/server-door.ts';
 import { codes, readPlaceColumns } from '#features/regions/server-door.ts';
 import { daysAround, pickEvents } from '../../domain/around/pick-events.ts';
 import type { MeasureContent } from '../../domain/content/measure-content.ts';
+import { listTerms } from '../list/term-queries.ts';
 import { findShown } from '../measure/find-shown.ts';
 
 /** What else happened in a measure's first place about its start; null where it has none, or begins after the clock. */
 export async function readAround(asked: { id: number; version: number }, here: RequestContext) {
   const context = atDossier(here);
   const { db, clock, locale } = context;
-  const { content } = await findShown(context, asked);
+  const { content, isRegister } = await findShown(context, asked);
   const { yugoIds, starts, ends } = content as unknown as MeasureContent;
   const place = (await listPlaces(db, locale)).find(({ yugoId }) => yugoId === yugoIds[0]);
   if (place === undefined || starts === null) return null;
@@ -20,16 +21,21 @@ export async function readAround(asked: { id: number; version: number }, here: R
   const span = { from: whole.from, to: [whole.to, clock.day].toSorted()[0]! };
   if (span.to < span.from) return null;
   const { yugoId, shortName } = place;
-  const [events, columns] = await Promise.all([
+  const [events, columns, begun] = await Promise.all([
     listEvents(yugoId, span, context),
     readPlaceColumns(db, [codes.cases], yugoId, { ...span, asOf: clock.day }),
+    isRegister ? listTerms(db, { yugoId }, { from: starts, to: starts, day: clock.day }, locale) : [],
   ]);
   const column = columns.get(codes.cases);
   return {
     place: { yugoId, shortName },
     ...span,
     values: column?.values ?? [],
-    events: pickEvents(events, { id: asked.id, starts }),
+    events: pickEvents(events, {
+      id: asked.id,
+      starts,
+      record: begun.find(({ id }) => id === asked.id)?.title ?? null,
+    }),
     stories: events.filter(({ kind }) => kind === 'story').length,
     sample: column?.sample ?? false,
     source: await readSource(db, column ? { ...column, knownAt: span.to } : null, locale),

@@ -15,6 +15,8 @@ const TermRow = z.object({
   ends: z.iso.date().nullable(),
   /** Taken over from an open register. */
   isRegister: z.boolean(),
+  /** Its record in that register. */
+  recordKey: z.string().nullable(),
   publishedAt: z.date().nullable(),
 });
 
@@ -40,7 +42,7 @@ export function listTerms(
   return db.rows(
     TermRow,
     `select v.measure_id as id, coalesce(v.translations->$5->>'title', v.title) as title, v.direction, v.yugo_ids as "yugoIds",
-            v.code, v.strictness, v.starts, v.ends, m.origin is not null as "isRegister", v.published_at as "publishedAt"
+            v.code, v.strictness, v.starts, v.ends, m.origin is not null as "isRegister", m.origin_key as "recordKey", v.published_at as "publishedAt"
        from measure_version v join measure m using (measure_id)
       where v.status = 3 and v.yugo_ids && $1::int[] and v.starts <= $3::date and (v.ends is null or v.ends >= $2::date)
         and (m.origin is null or v.starts <= $4::date)

@@ -3,7 +3,7 @@ import { PdfButton } from '#features/publishing/web-door.ts';
 import { DayButton } from '#features/site/web-door.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { gapText } from './gap-text.ts';
+import { gapSize } from './gap-text.ts';
 import type { Balance, LoadedBalance } from './load-balance.ts';
 import { AllGaps } from './AllGaps.tsx';
 import styles from './BalanceHead.module.css';
@@ -52,6 +52,6 @@ function Finding({ balance: { typeId, rows, counts } }: { balance: Balance }) {
     worse: worse.length,
     compared: compared.length,
     name: farthest?.name ?? '',
-    gap: farthest ? gapText(farthest, t, formats) : '',
+    gap: farthest ? gapSize(farthest, t, formats) : '',
   });
 }

@@ -11,3 +11,16 @@ export function gapText(row: BalanceRow, t: Translate, formats: Formats): string
     ? t('Balance_Points', { points: formats.signed(gap.difference, decimals) })
     : formats.change((gap.difference / row.reference!.value) * 100, 0);
 }
+
+/** The same distance without its direction, for a sentence that says the direction itself. */
+export function gapSize(
+  { gap, unit, decimals, reference }: BalanceRow,
+  t: Translate,
+  formats: Formats,
+): string {
+  if (gap === null || reference === null) return '';
+  const size = Math.abs(gap.difference);
+  return unit.code.startsWith('percent')
+    ? t('Balance_Points', { points: formats.number(size, decimals) })
+    : formats.percent(Math.abs(size / reference.value) * 100, 0);
+}

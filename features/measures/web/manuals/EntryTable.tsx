@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { Checkbox } from '#platform/ui/choices/Checkbox.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -108,7 +109,7 @@ function Row({ entry, most, ...rest }: RowProps) {
   const { id, name, uses, usedAt, isActive } = entry;
   if (written !== null)
     return (
-      <li className={styles.row}>
+      <li className={styles.written}>
         <TextField
           label={t('MeasuresManuals_Name')}
           message={t('MeasuresManuals_RenameHint', { uses })}
@@ -155,16 +156,14 @@ function Row({ entry, most, ...rest }: RowProps) {
       </span>
       {mayEdit && (
         <span className={styles.buttons}>
-          <Button size="small" variant="text" onClick={() => setWritten(name)}>
-            {t('MeasuresManuals_Change')}
-          </Button>
-          <Button size="small" variant="text" onClick={() => void actions.toggle(id, !isActive)}>
-            {t(isActive ? 'MeasuresManuals_SwitchOff' : 'MeasuresManuals_SwitchOn')}
-          </Button>
+          <IconButton icon="edit" label={t('MeasuresManuals_Change')} onClick={() => setWritten(name)} />
+          <IconButton
+            icon={isActive ? 'eye-off' : 'eye'}
+            label={t(isActive ? 'MeasuresManuals_SwitchOff' : 'MeasuresManuals_SwitchOn')}
+            onClick={() => void actions.toggle(id, !isActive)}
+          />
           {uses === 0 && (
-            <Button size="small" variant="text" onClick={() => void actions.remove(id)}>
-              {t('Measures_Delete')}
-            </Button>
+            <IconButton icon="delete" label={t('Measures_Delete')} onClick={() => void actions.remove(id)} />
           )}
         </span>
       )}
