@@ -60,10 +60,7 @@ for (const locale of walkedLocales) {
       await page.getByRole('status').getByRole('link', { name: tomsk[locale] }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(tomsk[locale]);
 
-      const tile = page
-        .locator('[data-tile]')
-        .filter({ has: page.getByRole('heading', { name: words('Regions_TrendCases') }) })
-        .first();
+      const tile = page.locator('[data-tile]', { hasText: words('Regions_BarsSub') }).first();
       await tile.getByRole('button', { name: words('Ui_Download') }).click();
       const picture = await savedFile(page, page.getByRole('menuitem', { name: words('Ui_DownloadSvg') }));
       expect(picture.bytes.toString('utf8')).toContain(tomsk[locale]);
