@@ -8,7 +8,7 @@ import type { Locale } from '#platform/shared/locales.ts';
 import { digestText } from './letter-texts.ts';
 import type { ToldSection } from './tell-sections.ts';
 import { briefHtml, briefText, receiptsHtml, receiptsText } from './write-brief-part.ts';
-import { sectionHtml, sectionText } from './write-section-part.ts';
+import { quietText, sectionHtml, sectionText } from './write-section-part.ts';
 import { spotsHtml, spotsText, type ToldSpots } from './write-spots-part.ts';
 
 /** What a digest's letter is made of. */
@@ -76,10 +76,12 @@ const someSunday = '2020-06-07';
 function writeText(digest: DigestToWrite, day: string): string {
   const { locale, sections, brief, spots } = digest;
   const to = links(digest);
+  const quiet = quietText(sections, locale);
   return [
     `${digestText(locale, 'Brand')} · ${day}`,
     ...(brief === null ? [] : [briefText(brief, digest)]),
-    ...sections.map((section) => sectionText(section, digest)),
+    ...sections.filter(({ total }) => total > 0).map((section) => sectionText(section, digest)),
+    ...(quiet === '' ? [] : [quiet]),
     ...(spots === null ? [] : [spotsText(spots, digest)]),
     `${digestText(locale, 'Open')}: ${to.digest}`,
     ...(brief === null ? [] : [receiptsText(brief, digest)]),
@@ -92,16 +94,32 @@ function writeText(digest: DigestToWrite, day: string): string {
 const serif = "Georgia,'Times New Roman',serif";
 const grey = 'color:#4F5A68;font-size:13px';
 
+/** Readers of mail that know a dark scheme get one of their own; the others keep what stands in each element. */
+const darkStyle = `@media (prefers-color-scheme:dark){
+body{background:#0B121B!important}
+.sheet{background:#121B27!important;color:#ECEAE4!important}
+.sheet a{color:#7FB4E3!important}
+.sheet a.title{color:#ECEAE4!important}
+.sheet a.button{background:#ECEAE4!important;color:#121B27!important}
+.sheet span,.sheet sup,.sheet p[style*="4F5A68"],.sheet td[style*="4F5A68"]{color:#A7B1BC!important}
+.sheet span[style*="dotted"]{color:#ECEAE4!important}
+.sheet p,.sheet h2,.sheet td,.sheet span{border-color:#33404F!important}
+}`;
+
 function writeHtml(digest: DigestToWrite, day: string): string {
   const { locale, sections } = digest;
   const to = links(digest);
   const say = (key: Parameters<typeof digestText>[1]) => escapeHtml(digestText(locale, key));
-  const body = sections.map((section) => sectionHtml(section, digest)).join('');
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
-<body style="margin:0;background:#EEECE5;color:#16202E;font:16px/24px Arial,sans-serif"><div style="max-width:560px;margin:0 auto;background:#fff;padding:28px 40px 32px">
+  const told = sections.filter(({ total }) => total > 0).map((section) => sectionHtml(section, digest));
+  const quiet = quietText(sections, locale);
+  const body =
+    told.join('') +
+    (quiet === '' ? '' : `<p style="${grey};line-height:18px;margin:20px 0 0">${escapeHtml(quiet)}</p>`);
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${darkStyle}</style></head>
+<body style="margin:0;background:#EEECE5;color:#16202E;font:16px/24px Arial,sans-serif"><div class="sheet" style="max-width:560px;margin:0 auto;background:#fff;padding:28px 40px 32px">
 <p style="margin:0 0 20px;padding-bottom:8px;border-bottom:1px solid #16202E"><b style="font:600 28px/32px ${serif}">${say('Brand')}</b> <span style="${grey};float:right;padding-top:10px">${escapeHtml(day)}</span></p>
 ${digest.brief === null ? '' : briefHtml(digest.brief, digest)}${body}${digest.spots === null ? '' : spotsHtml(digest.spots, digest)}
-<p style="margin:28px 0 0"><a href="${to.digest}" style="display:inline-block;background:#16202E;color:#F6F5F1;font-weight:600;font-size:14px;padding:10px 16px;border-radius:4px;text-decoration:none">${say('Open')}</a></p>
+<p style="margin:28px 0 0"><a class="button" href="${to.digest}" style="display:inline-block;background:#16202E;color:#F6F5F1;font-weight:600;font-size:14px;padding:10px 16px;border-radius:4px;text-decoration:none">${say('Open')}</a></p>
 ${digest.brief === null ? '' : receiptsHtml(digest.brief, digest)}
 <p style="${grey};line-height:18px;border-top:1px solid #DCD9D0;padding-top:12px;margin:28px 0 0">${say('Made')} ${escapeHtml(comes(digest))} <a href="${to.digest}" style="color:#0A5C8A">${say('Manage')}</a>, <a href="${to.end}" style="color:#0A5C8A">${say('Unsubscribe')}</a>.</p>
 </div></body></html>`;

@@ -19,7 +19,7 @@ const grey = 'color:#4F5A68;font-size:13px;line-height:18px';
 /** The morning of a region as plain text: numbers bear the number of their receipt. */
 export function briefText(brief: ToldBrief, frame: Frame): string {
   const { locale } = frame;
-  const receipts = numberReceipts(brief);
+  const receipts = numberReceipts(brief, locale);
   const paragraphs = paragraphsOf(brief).map((sentences) =>
     sentences.map((sentence) => sentence.pieces.map((piece) => textOf(piece, receipts)).join('')).join(' '),
   );
@@ -32,16 +32,14 @@ export function briefText(brief: ToldBrief, frame: Frame): string {
 
 /** Where the morning's numbers come from, by their numbers. */
 export function receiptsText(brief: ToldBrief, { locale }: Frame): string {
-  const lines = [...numberReceipts(brief)].map(
-    ([receipt, number]) => `[${number}] ${writeReceipt(receipt, locale)}`,
-  );
+  const lines = listReceipts(brief, locale).map((line, at) => `[${at + 1}] ${line}`);
   return [`${digestText(locale, 'Receipts')}:`, ...lines].join('\n');
 }
 
 /** The same as HTML. */
 export function briefHtml(brief: ToldBrief, frame: Frame): string {
   const { locale } = frame;
-  const receipts = numberReceipts(brief);
+  const receipts = numberReceipts(brief, locale);
   const paragraphs = paragraphsOf(brief).map((sentences) => {
     const words = sentences.map((sentence) =>
       sentence.pieces.map((piece) => htmlOf(piece, receipts, frame)).join(''),
@@ -54,8 +52,8 @@ export function briefHtml(brief: ToldBrief, frame: Frame): string {
 
 /** The same receipts as HTML. */
 export function receiptsHtml(brief: ToldBrief, { locale }: Frame): string {
-  const lines = [...numberReceipts(brief)].map(
-    ([receipt, number]) => `<br><b>${number}</b>&nbsp;${escapeHtml(writeReceipt(receipt, locale))}`,
+  const lines = listReceipts(brief, locale).map(
+    (line, at) => `<br><b>${at + 1}</b>&nbsp;${escapeHtml(line)}`,
   );
   return `<p style="${grey};border-top:1px solid #DCD9D0;padding-top:12px;margin:28px 0 0">${escapeHtml(digestText(locale, 'Receipts'))}:${lines.join('')}</p>`;
 }
@@ -69,11 +67,22 @@ function paragraphsOf({ sentences }: ToldBrief): Sentence[][] {
   return [...Map.groupBy(sentences, ({ section }) => section).values()];
 }
 
-/** Receipts in the order of their numbers, each counted once. */
-function numberReceipts({ sentences }: ToldBrief): Map<Receipt, number> {
+/** Receipts as they are written, each once, in the order in which the morning needs them. */
+function listReceipts(brief: ToldBrief, locale: Locale): string[] {
+  return [...new Set(receiptsOf(brief).map((receipt) => writeReceipt(receipt, locale)))];
+}
+
+/** The number under which each receipt stands in that list. */
+function numberReceipts(brief: ToldBrief, locale: Locale): Map<Receipt, number> {
+  const written = listReceipts(brief, locale);
+  return new Map(
+    receiptsOf(brief).map((receipt) => [receipt, written.indexOf(writeReceipt(receipt, locale)) + 1]),
+  );
+}
+
+function receiptsOf({ sentences }: ToldBrief): Receipt[] {
   const pieces = sentences.flatMap((sentence) => sentence.pieces);
-  const receipts = pieces.flatMap((piece) => (piece.kind === 'number' ? [piece.receipt] : []));
-  return new Map(receipts.map((receipt, index) => [receipt, index + 1]));
+  return pieces.flatMap((piece) => (piece.kind === 'number' ? [piece.receipt] : []));
 }
 
 function textOf(piece: Sentence['pieces'][number], receipts: Map<Receipt, number>): string {

@@ -44,15 +44,21 @@ export function sectionHtml(section: ToldSection, frame: Frame): string {
     const source = isSaidBy(name, story)
       ? ''
       : ` <span style="${grey}">${escapeHtml(sourceOf(story, frame))}</span>`;
-    return `<tr><td style="width:56px;padding:8px 0;${ruled};vertical-align:top;${grey}">${timeOf(story)}</td><td style="padding:8px 0;${ruled};font-size:15px;line-height:21px"><a href="${addressOf(story, frame)}" style="color:#16202E;text-decoration:none">${title}</a>${source}</td></tr>`;
+    return `<tr><td style="width:56px;padding:8px 0;${ruled};vertical-align:top;${grey}">${timeOf(story)}</td><td style="padding:8px 0;${ruled};font-size:15px;line-height:21px"><a class="title" href="${addressOf(story, frame)}" style="color:#16202E;text-decoration:none">${title}</a>${source}</td></tr>`;
   });
   const table = `<table role="presentation" style="border-collapse:collapse;width:100%">${rows.join('')}</table>`;
-  return `<h2 style="font:600 20px/26px ${serif};margin:28px 0 4px;border-top:1px solid #16202E;padding-top:10px">${escapeHtml(name)} <span style="font:400 13px/18px Arial,sans-serif;color:#4F5A68">${escapeHtml(totalOf(section, frame))}</span></h2>${rows.length === 0 ? '' : table}`;
+  return `<h2 style="font:600 20px/26px ${serif};margin:28px 0 4px;border-top:1px solid #16202E;padding-top:10px">${escapeHtml(name)} <span style="font:400 13px/18px Arial,sans-serif;color:#4F5A68">${escapeHtml(totalOf(section, frame))}</span></h2>${table}`;
 }
 
-/** How much came of a section; of nothing it is said that nothing came. */
+/** Sections of which nothing came, in one line; empty where something came of each. */
+export function quietText(sections: readonly ToldSection[], locale: Locale): string {
+  const names = sections.flatMap(({ name, total }) => (total === 0 ? [name] : []));
+  if (names.length === 0) return '';
+  return digestText(locale, 'Quiet', { names: new Intl.ListFormat(locale, { type: 'unit' }).format(names) });
+}
+
 function totalOf({ total }: ToldSection, { locale }: Frame): string {
-  return total === 0 ? digestText(locale, 'Quiet') : digestText(locale, 'Total', { count: total });
+  return digestText(locale, 'Total', { count: total });
 }
 
 /** Whether the section is a story that bears its headline already. */

@@ -60,7 +60,8 @@ export function LetterPreview() {
   );
 }
 
-/** A frame where nothing of the letter can run. */
+/** A frame where nothing of the letter can run; its dark scheme is for readers of mail, and the page's policy would refuse it. */
 function Frame({ html, title }: { html: string; title: string }) {
-  return <iframe title={title} className={styles.preview} sandbox="" srcDoc={html} />;
+  const light = html.replace(/<style>[^<]*<\/style>/, '').replace('content="light dark"', 'content="light"');
+  return <iframe title={title} className={styles.preview} sandbox="" srcDoc={light} />;
 }
