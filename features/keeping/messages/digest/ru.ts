@@ -26,7 +26,8 @@ export const messages = {
   Digest_Longer: 'Показать неделю',
   Digest_NoDay: 'Выберите хотя бы один день.',
   Digest_Note: 'Есть текстовая часть без вёрстки. Отписка одним нажатием, без входа.',
-  Digest_Outlets: '{count, plural, one {# издание} few {# издания} many {# изданий} other {# издания}}',
+  Digest_Outlets:
+    '{count, plural, one {#\u00A0издание} few {#\u00A0издания} many {#\u00A0изданий} other {#\u00A0издания}}',
   Digest_Periods: 'За какое время',
   Digest_PlainText: 'Текстовая часть',
   Digest_Preview: 'Открыть письмо',
