@@ -8,9 +8,6 @@ import { RefusedFetch } from '#platform/server/fetch/refused-fetch.ts';
 import { nextAsking, outcomeOf, type LinkOutcome } from '../../domain/links/link-outcome.ts';
 import { forgetLinks, keepLink, listDueLinks } from './link-queries.ts';
 
-/** Asked in one run. */
-const most = 100;
-
 /** Every two minutes: links of acts are asked whether they open, when a measure is submitted and weekly while it is in force. */
 export function linkAsking({ db, config }: Pick<Services, 'db' | 'config'>): Job {
   const client = openLinkClient(config.publicUrl, publicOrWithin(config.FEED_NETWORKS));
@@ -40,7 +37,7 @@ export async function askLinks(
   signal?: AbortSignal,
 ): Promise<number> {
   await forgetLinks(db);
-  const due = await listDueLinks(db, now, most);
+  const due = await listDueLinks(db, now);
   for (const address of due) {
     signal?.throwIfAborted();
     const answer = await ask(client, address);

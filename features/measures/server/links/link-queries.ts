@@ -2,20 +2,29 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { linkOutcomes, type LinkOutcome } from '../../domain/links/link-outcome.ts';
 
+/** Asked in one run. */
+const most = 100;
+
 /** Versions whose links are kept in mind: what waits, and what is published; a register's rows bring links of their own. */
 const kept = `measure_version v join measure m using (measure_id)
   where v.status in (2, 3) and m.origin is null and v.content->>'legalLink' <> ''`;
 
+/** Addresses whose time has come among those asked before, where a version that waits or is in force has them; and those never asked. */
+export const dueSql = `
+  (select k.address, k.next_at from measure_link k
+    where k.next_at <= $1::timestamptz and exists (
+      select from ${kept} and v.content->>'legalLink' = k.address
+         and (v.status = 2 or v.ends is null or v.ends >= $1::timestamptz::date))
+    order by k.next_at limit ${most})
+  union all
+  (select distinct v.content->>'legalLink', null::timestamptz from ${kept}
+      and not exists (select from measure_link k where k.address = v.content->>'legalLink') limit ${most})`;
+
 /** Addresses never asked, and of what waits or is in force on `now` those whose time has come; longest due first. */
-export async function listDueLinks(db: Db, now: Date, most: number): Promise<string[]> {
+export async function listDueLinks(db: Db, now: Date): Promise<string[]> {
   const rows = await db.rows(
     z.object({ address: z.string() }),
-    `select l.address from (select v.content->>'legalLink' as address,
-              bool_or(v.status = 2 or v.ends is null or v.ends >= $1::timestamptz::date) as live
-         from ${kept} group by 1) l
-       left join measure_link k using (address)
-      where k.address is null or (l.live and k.next_at <= $1::timestamptz)
-      order by k.next_at nulls first, l.address limit ${most}`,
+    `select address from (${dueSql}) due order by next_at nulls first, address limit ${most}`,
     [now],
   );
   return rows.map(({ address }) => address);
@@ -24,7 +33,7 @@ export async function listDueLinks(db: Db, now: Date, most: number): Promise<str
 /** Forgets addresses that no version has any more. */
 export async function forgetLinks(db: Db): Promise<void> {
   await db.query(
-    `delete from measure_link where address not in (select v.content->>'legalLink' from ${kept})`,
+    `delete from measure_link k where not exists (select from ${kept} and v.content->>'legalLink' = k.address)`,
     [],
   );
 }

@@ -3,6 +3,7 @@ import { openTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { loadNames } from '#facts/import/load-bundled.ts';
 import { listContract } from '../../contract/list-calls.ts';
 import { filterMeasures } from './filter-measures.ts';
+import { dueSql } from '../links/link-queries.ts';
 import { countTotal } from './measure-queries.ts';
 
 const stored = 20_000;
@@ -75,4 +76,19 @@ test('the first page of all measures is read in its order: fifty rows, not all o
 
 test('a word of two letters has no triples and is looked for all the same', async () => {
   expect(await countTotal(api.db, conditionOf({ text: 'вх' }))).toBe(25);
+});
+
+test('links whose time has come are found by their own index, and whether a version has them by that of the versions', async () => {
+  await api.db.run(
+    `update measure_version set content = content || jsonb_build_object('legalLink', 'https://acts.example/' || measure_id) where measure_id % 20 = 0`,
+  );
+  await api.db.run(
+    `insert into measure_link (address, outcome, checked_at, next_at)
+     select 'https://acts.example/' || n, 'opened', now(), now() + n * interval '1 hour' from generate_series(20, ${stored}, 20) n`,
+  );
+  await api.db.run('analyze');
+  const plan = await planOf(dueSql, [new Date()]);
+  expect(plan).toContain('measure_link_next');
+  expect(plan).toContain('measure_version_link');
+  expect(plan).not.toContain('Seq Scan on measure_version');
 });
