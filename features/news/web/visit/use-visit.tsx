@@ -25,8 +25,10 @@ export function useVisit(isFront: boolean): VisitRow {
     let isLeft = false;
     const timer = setTimeout(() => {
       void import('./start-visit.tsx')
-        .then(({ startVisit }) => startVisit(api, isLoggedIn, isFront))
+        // Who left while the scripts came, for another language too, begins no visit in the old one.
+        .then(({ startVisit }) => (isLeft ? null : startVisit(api, isLoggedIn, isFront)))
         .then((begun) => {
+          if (begun === null) return;
           end = begun.end;
           if (isLeft) end();
           else visit.send(begun.row);
