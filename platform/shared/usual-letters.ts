@@ -33,7 +33,9 @@ function isAbbreviation(word: string): boolean {
   if (!vowels.test(word)) return word.length > 1;
   if (word.length > 4) return false;
   const shape = [...word].map((letter) => (vowels.test(letter) ? 'v' : 'c')).join('');
-  return !['v', 'cv', 'vc', 'cvc', 'cvcv', 'cvcc', 'ccvc', 'vcv', 'cvvc'].includes(shape);
+  return !['v', 'cv', 'vc', 'cvc', 'cvcv', 'cvcc', 'ccvc', 'vcv', 'cvvc', 'vcvc', 'vccv', 'vcvv'].includes(
+    shape,
+  );
 }
 
 function capital(word: string): string {
