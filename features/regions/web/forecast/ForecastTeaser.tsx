@@ -41,7 +41,7 @@ export function ForecastTeaser({ forecast, reported = null }: Props) {
   return (
     <Tile
       level={2}
-      title={t('RegionForecast_TeaserTitle', { median: formats.round(next.quantiles[11]!) })}
+      title={t('RegionForecast_TeaserTitle', { median: formats.integer(next.quantiles[11]!) })}
       sub={t('RegionForecast_TeaserSub', {
         days: formats.dayRange(next.from, next.to),
         median: formats.integer(next.quantiles[11]!),

@@ -11,17 +11,21 @@ export function SupplyFigures({ health }: { health: Healthcare }) {
   const formats = useFormats();
   const figures = health.supply
     .slice(0, shown)
-    .map(({ name, value, decimals, day, rank, country, source }) => ({
-      title: name,
-      text: formats.number(value, decimals),
-      note: (
-        <>
-          {rank !== null && `${t('RegionDepth_Rank', rank)}. `}
-          {country !== null &&
-            `${t('RegionDepth_InCountry', { value: formats.number(country, decimals) })}. `}
-          <small>{t('RegionHealth_SourceYear', { source: source.name, year: day.slice(0, 4) })}</small>
-        </>
-      ),
-    }));
+    .map(({ name, value, decimals, day, rank, country, source }) => {
+      const place = rank && t('RegionDepth_Rank', rank);
+      const beside =
+        country !== null && t('RegionDepth_InCountry', { value: formats.number(country, decimals) });
+      const standing = [place, beside].filter((part) => part).join(', ');
+      return {
+        title: name,
+        text: formats.number(value, decimals),
+        note: (
+          <>
+            {standing && `${standing}. `}
+            <small>{t('RegionHealth_SourceYear', { source: source.name, year: day.slice(0, 4) })}</small>
+          </>
+        ),
+      };
+    });
   return <BigFigures label={t('RegionHealth_Supply')} figures={figures} />;
 }
