@@ -21,6 +21,9 @@ export function SearchDoor() {
       send({ type: 'showPanel', panel: 'search' });
     };
     document.addEventListener('keydown', open);
+    // What was pressed before anything listened is pressed again.
+    for (const early of window.takeEarlyKeys?.() ?? [])
+      document.dispatchEvent(new KeyboardEvent('keydown', early));
     return () => document.removeEventListener('keydown', open);
   }, [send]);
   useEffect(() => {
