@@ -8,7 +8,6 @@ const moscow = 1_124_665;
 const fewestFields = 60;
 const letters = 150;
 const mostMs = 16;
-const mostRatio = 1.1;
 
 /** Typing into the form of a measure on a running server (BENCH_URL, else http://127.0.0.1:8080): what a key takes of the page's own thread, with at least sixty fields in the form; a bare field of the same browser first, for what the machine takes by itself. */
 export async function measure(): Promise<Line[]> {
@@ -63,14 +62,13 @@ interface Taken {
   middle: number;
 }
 
-/** A key beside one in a bare field of the same browser: where that alone takes the whole bar, the form may add a tenth to it. */
+/** A key of a field, beside one in a bare field of the same browser. */
 function tell(label: string, { p95, middle }: Taken, alone: Taken): Line {
-  const ratio = p95 / alone.p95;
   return {
     what: `a key in «${label}», p95 of ${letters}`,
-    value: `${p95.toFixed(1)} ms, middle ${middle.toFixed(1)} ms, ${ratio.toFixed(2)} × a bare field`,
-    bar: `< ${mostMs} ms, or ≤ ${mostRatio} × a bare field`,
-    ok: p95 < mostMs || ratio <= mostRatio,
+    value: `${p95.toFixed(1)} ms, middle ${middle.toFixed(1)} ms, ${(p95 / alone.p95).toFixed(2)} × a bare field`,
+    bar: `< ${mostMs} ms`,
+    ok: p95 < mostMs,
   };
 }
 
@@ -97,19 +95,16 @@ function watchTyping(): void {
     channel.port1.start();
     channel.port2.postMessage(null);
   };
-  // Before the letter is there: what follows up to the next task is the page's own.
-  addEventListener(
-    'beforeinput',
-    () => {
-      const began = performance.now();
-      after(() => {
-        const handled = performance.now() - began;
-        requestAnimationFrame(() => {
-          const drawing = performance.now();
-          after(() => took.push(handled + performance.now() - drawing));
-        });
+  let began = 0;
+  addEventListener('beforeinput', () => (began = performance.now()), { capture: true });
+  // Behind what the page does with the letter, and what that has drawn anew at once: a task of its own might come only after the screen's next turn.
+  addEventListener('input', () =>
+    queueMicrotask(() => {
+      const handled = performance.now() - began;
+      requestAnimationFrame(() => {
+        const drawing = performance.now();
+        after(() => took.push(handled + performance.now() - drawing));
       });
-    },
-    { capture: true },
+    }),
   );
 }
