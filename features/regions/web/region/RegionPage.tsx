@@ -1,10 +1,4 @@
-import {
-  Outlet,
-  useLoaderData,
-  useLocation,
-  useParams,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { Outlet, useLoaderData, useLocation, useParams } from 'react-router';
 import { PrintedAddress } from '#features/publishing/web-door.ts';
 import { LinkTabs } from '#platform/ui/navigation/LinkTabs.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
@@ -13,6 +7,7 @@ import { partOfPage } from '#platform/web/part-of-page.ts';
 import { browserLoader, serverLoader, type LoadPage } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { needsCard } from '../../domain/region/needs-card.ts';
 import styles from './RegionPage.module.css';
 import { RegionHead } from './RegionHead.tsx';
 import { tabs } from './region-tabs.ts';
@@ -34,15 +29,7 @@ const load: LoadPage<{ card: Card | null; geo: Geo | null }> = async ({ api, par
 export const loader = serverLoader(load);
 export const clientLoader = browserLoader(load);
 
-/** A choice on a tab is none of the card's: it is asked for again for another day, not for another view. */
-export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
-  const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
-  const isChoice =
-    currentUrl.pathname === nextUrl.pathname &&
-    currentUrl.search !== nextUrl.search &&
-    currentUrl.searchParams.get('asOf') === nextUrl.searchParams.get('asOf');
-  return defaultShouldRevalidate && !isChoice;
-}
+export const shouldRevalidate = needsCard;
 
 /** A region's identity card and its tabs; the tab's own page stands below. */
 export default function RegionPage() {

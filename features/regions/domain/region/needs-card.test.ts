@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { shouldRevalidate } from './RegionPage.tsx';
-
-type Change = Parameters<typeof shouldRevalidate>[0];
+import { needsCard } from './needs-card.ts';
 
 const asksAgain = (from: string, to: string): boolean =>
-  shouldRevalidate({
+  needsCard({
     currentUrl: new URL(from, 'https://svodka.example'),
     nextUrl: new URL(to, 'https://svodka.example'),
     defaultShouldRevalidate: true,
-  } as Change);
+  });
 
 test.each([
   ['a choice on the tab', '/ru/regions/1/products', '/ru/regions/1/products?industry=mining', false],
