@@ -5,6 +5,7 @@ import type { Letter } from '#platform/server/mail.ts';
 import { addDays, dayAt, dayToDate } from '#platform/shared/calendar-days.ts';
 import { formatDayWithWeekday } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import { grey, greyLines, serif } from './letter-style.ts';
 import { digestText } from './letter-texts.ts';
 import type { ToldSection } from './tell-sections.ts';
 import { briefHtml, briefText, receiptsHtml, receiptsText } from './write-brief-part.ts';
@@ -91,9 +92,6 @@ function writeText(digest: DigestToWrite, day: string): string {
   ].join('\n\n');
 }
 
-const serif = "Georgia,'Times New Roman',serif";
-const grey = 'color:#4F5A68;font-size:13px';
-
 /** Readers of mail that know a dark scheme get one of their own; the others keep what stands in each element. */
 const darkStyle = `@media (prefers-color-scheme:dark){
 body{background:#0B121B!important}
@@ -113,14 +111,13 @@ function writeHtml(digest: DigestToWrite, day: string): string {
   const told = sections.filter(({ total }) => total > 0).map((section) => sectionHtml(section, digest));
   const quiet = quietText(sections, locale);
   const body =
-    told.join('') +
-    (quiet === '' ? '' : `<p style="${grey};line-height:18px;margin:20px 0 0">${escapeHtml(quiet)}</p>`);
+    told.join('') + (quiet === '' ? '' : `<p style="${greyLines};margin:20px 0 0">${escapeHtml(quiet)}</p>`);
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${darkStyle}</style></head>
 <body style="margin:0;background:#EEECE5;color:#16202E;font:16px/24px Arial,sans-serif"><div class="sheet" style="max-width:560px;margin:0 auto;background:#fff;padding:28px 40px 32px">
 <p style="margin:0 0 20px;padding-bottom:8px;border-bottom:1px solid #16202E"><b style="font:600 28px/32px ${serif}">${say('Brand')}</b> <span style="${grey};float:right;padding-top:10px">${escapeHtml(day)}</span></p>
 ${digest.brief === null ? '' : briefHtml(digest.brief, digest)}${body}${digest.spots === null ? '' : spotsHtml(digest.spots, digest)}
 <p style="margin:28px 0 0"><a class="button" href="${to.digest}" style="display:inline-block;background:#16202E;color:#F6F5F1;font-weight:600;font-size:14px;padding:10px 16px;border-radius:4px;text-decoration:none">${say('Open')}</a></p>
 ${digest.brief === null ? '' : receiptsHtml(digest.brief, digest)}
-<p style="${grey};line-height:18px;border-top:1px solid #DCD9D0;padding-top:12px;margin:28px 0 0">${say('Made')} ${escapeHtml(comes(digest))} <a href="${to.digest}" style="color:#0A5C8A">${say('Manage')}</a>, <a href="${to.end}" style="color:#0A5C8A">${say('Unsubscribe')}</a>.</p>
+<p style="${greyLines};border-top:1px solid #DCD9D0;padding-top:12px;margin:28px 0 0">${say('Made')} ${escapeHtml(comes(digest))} <a href="${to.digest}" style="color:#0A5C8A">${say('Manage')}</a>, <a href="${to.end}" style="color:#0A5C8A">${say('Unsubscribe')}</a>.</p>
 </div></body></html>`;
 }

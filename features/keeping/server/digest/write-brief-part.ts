@@ -2,6 +2,7 @@ import { escapeHtml } from '#platform/server/escape-html.ts';
 import type { ToldBrief } from '#features/events/server-door.ts';
 import { formatDay } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import { greyLines, serif } from './letter-style.ts';
 import { digestText } from './letter-texts.ts';
 
 /** Where the letter's links lead and in which language it speaks. */
@@ -13,13 +14,10 @@ interface Frame {
 type Sentence = ToldBrief['sentences'][number];
 type Receipt = Extract<Sentence['pieces'][number], { kind: 'number' }>['receipt'];
 
-const serif = "Georgia,'Times New Roman',serif";
-const grey = 'color:#4F5A68;font-size:13px;line-height:18px';
-
 /** The morning of a region as plain text: numbers bear the number of their receipt. */
 export function briefText(brief: ToldBrief, frame: Frame): string {
   const { locale } = frame;
-  const receipts = numberReceipts(brief, locale);
+  const receipts = numberReceipts(brief);
   const paragraphs = paragraphsOf(brief).map((sentences) =>
     sentences.map((sentence) => sentence.pieces.map((piece) => textOf(piece, receipts)).join('')).join(' '),
   );
@@ -39,7 +37,7 @@ export function receiptsText(brief: ToldBrief, { locale }: Frame): string {
 /** The same as HTML. */
 export function briefHtml(brief: ToldBrief, frame: Frame): string {
   const { locale } = frame;
-  const receipts = numberReceipts(brief, locale);
+  const receipts = numberReceipts(brief);
   const paragraphs = paragraphsOf(brief).map((sentences) => {
     const words = sentences.map((sentence) =>
       sentence.pieces.map((piece) => htmlOf(piece, receipts, frame)).join(''),
@@ -55,7 +53,7 @@ export function receiptsHtml(brief: ToldBrief, { locale }: Frame): string {
   const lines = listReceipts(brief, locale).map(
     (line, at) => `<br><b>${at + 1}</b>&nbsp;${escapeHtml(line)}`,
   );
-  return `<p style="${grey};border-top:1px solid #DCD9D0;padding-top:12px;margin:28px 0 0">${escapeHtml(digestText(locale, 'Receipts'))}:${lines.join('')}</p>`;
+  return `<p style="${greyLines};border-top:1px solid #DCD9D0;padding-top:12px;margin:28px 0 0">${escapeHtml(digestText(locale, 'Receipts'))}:${lines.join('')}</p>`;
 }
 
 function addressOf({ place }: ToldBrief, { publicUrl, locale }: Frame): string {
@@ -69,15 +67,20 @@ function paragraphsOf({ sentences }: ToldBrief): Sentence[][] {
 
 /** Receipts as they are written, each once, in the order in which the morning needs them. */
 function listReceipts(brief: ToldBrief, locale: Locale): string[] {
-  return [...new Set(receiptsOf(brief).map((receipt) => writeReceipt(receipt, locale)))];
+  return [...Map.groupBy(receiptsOf(brief), keyOf).values()].map(([first]) => writeReceipt(first!, locale));
 }
 
 /** The number under which each receipt stands in that list. */
-function numberReceipts(brief: ToldBrief, locale: Locale): Map<Receipt, number> {
-  const written = listReceipts(brief, locale);
-  return new Map(
-    receiptsOf(brief).map((receipt) => [receipt, written.indexOf(writeReceipt(receipt, locale)) + 1]),
-  );
+function numberReceipts(brief: ToldBrief): Map<Receipt, number> {
+  const all = receiptsOf(brief);
+  const keys = [...new Set(all.map(keyOf))];
+  return new Map(all.map((receipt) => [receipt, keys.indexOf(keyOf(receipt)) + 1]));
+}
+
+/** What a receipt says, whichever of its numbers it was asked for: a forecast's middle, low and high have one. */
+function keyOf({ period, addends, total, source, knownAt }: Receipt): string {
+  const said = [...addends, total].map(({ label, value }) => `${label}: ${value}`);
+  return JSON.stringify([period, [...new Set(said)].toSorted(), source, knownAt]);
 }
 
 function receiptsOf({ sentences }: ToldBrief): Receipt[] {
@@ -97,7 +100,7 @@ function htmlOf(
   const words = escapeHtml(piece.text);
   if (piece.kind === 'text') return words;
   if (piece.kind === 'number')
-    return `<span style="border-bottom:1px dotted #4F5A68">${words}</span><sup style="${grey};line-height:0"> ${receipts.get(piece.receipt)}</sup>`;
+    return `<span style="border-bottom:1px dotted #4F5A68">${words}</span><sup style="${greyLines};line-height:0"> ${receipts.get(piece.receipt)}</sup>`;
   return `<a href="${publicUrl}/${locale}/news/index/${piece.newsId}" style="color:#0A5C8A">${words}</a>`;
 }
 

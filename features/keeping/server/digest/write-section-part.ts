@@ -2,6 +2,7 @@ import { typesetHeadline } from '#features/news/door.ts';
 import { escapeHtml } from '#platform/server/escape-html.ts';
 import { formatTime } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';
+import { grey, ruled, serif } from './letter-style.ts';
 import { digestText } from './letter-texts.ts';
 import type { ToldSection } from './tell-sections.ts';
 
@@ -17,10 +18,6 @@ type Story = ToldSection['stories'][number];
 const storiesWritten = 5;
 /** Longest rule under a name in the plain text. Unit: signs. */
 const longestRule = 40;
-
-const serif = "Georgia,'Times New Roman',serif";
-const grey = 'color:#4F5A68;font-size:13px';
-const ruled = 'border-bottom:1px solid #DCD9D0';
 
 /** A section as plain text: its name over a rule, how much came, its stories. */
 export function sectionText(section: ToldSection, frame: Frame): string {

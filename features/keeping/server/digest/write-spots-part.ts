@@ -4,6 +4,7 @@ import { formatDayRange } from '#platform/shared/dates.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { formatChange, formatInteger } from '#platform/shared/numbers.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
+import { greyLines, ruled, serif } from './letter-style.ts';
 import { digestText } from './letter-texts.ts';
 
 /** Places told of in a letter. */
@@ -29,9 +30,6 @@ interface Frame {
   publicUrl: string;
 }
 
-const serif = "Georgia,'Times New Roman',serif";
-const grey = 'color:#4F5A68;font-size:13px;line-height:18px';
-
 /** The blind spots as plain text. */
 export function spotsText(spots: ToldSpots, frame: Frame): string {
   const { locale } = frame;
@@ -50,11 +48,11 @@ export function spotsHtml(spots: ToldSpots, frame: Frame): string {
   const { locale } = frame;
   const places = spots.places.map(
     (place) =>
-      `<tr><td style="padding:8px 0;border-bottom:1px solid #DCD9D0;font-size:15px">${escapeHtml(place.name)}</td><td style="padding:8px 0;border-bottom:1px solid #DCD9D0;font-size:15px;text-align:right"><b>${escapeHtml(changeOf(place, locale))}</b></td></tr>`,
+      `<tr><td style="padding:8px 0;${ruled};font-size:15px">${escapeHtml(place.name)}</td><td style="padding:8px 0;${ruled};font-size:15px;text-align:right"><b>${escapeHtml(changeOf(place, locale))}</b></td></tr>`,
   );
   return `<h2 style="font:600 20px/26px ${serif};margin:28px 0 4px;border-top:1px solid #16202E;padding-top:10px">${escapeHtml(digestText(locale, 'Spots'))}</h2>
 ${places.length === 0 ? '' : `<table role="presentation" style="border-collapse:collapse;width:100%">${places.join('')}</table>`}
-<p style="${grey};margin:8px 0 0">${escapeHtml(wordsOf(spots, locale))} <a href="${addressOf(spots, frame)}" style="color:#0A5C8A">${escapeHtml(digestText(locale, 'SpotsOpen'))}</a></p>`;
+<p style="${greyLines};margin:8px 0 0">${escapeHtml(wordsOf(spots, locale))} <a href="${addressOf(spots, frame)}" style="color:#0A5C8A">${escapeHtml(digestText(locale, 'SpotsOpen'))}</a></p>`;
 }
 
 function changeOf({ cases, changePercent }: ToldSpots['places'][number], locale: Locale): string {
