@@ -38,6 +38,7 @@ export function AffectedTile({ affected: { entries, day, before, source } }: { a
         key: 'organisations',
         label: t('Industry_SectionCount'),
         kind: 'number',
+        wrap: true,
         digits: 0,
         value: ({ organisations }) => organisations,
       },
