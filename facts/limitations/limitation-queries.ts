@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 import { Limit } from '../shapes/limitation.ts';
 import { shortNameOf } from '../places/place-queries.ts';
@@ -89,16 +90,18 @@ const LevelRow = z.object({
   source: z.string(),
 });
 
-/** The country's levels as known on a day, oldest first: of each kind the strictest in force anywhere. */
-export function listLevels(db: Db, day: string): Promise<z.output<typeof LevelRow>[]> {
-  return db.rows(
-    LevelRow,
-    `select l.code, l.level, k.highest, l.scope, l.since, l.last_day as until, l.source
+/** The country's levels as known on a day, oldest first: of each kind the strictest in force anywhere; kept, since every place has them. */
+export function listLevels(db: Db, day: string): Promise<readonly z.output<typeof LevelRow>[]> {
+  return readHandbook(db, `levels ${day}`, () =>
+    db.rows(
+      LevelRow,
+      `select l.code, l.level, k.highest, l.scope, l.since, l.last_day as until, l.source
        from limitation l
        join limitation_level k on k.code = l.code and k.level = 0
       where l.kind = 'level' and l.since <= $1::date and k.highest is not null
       order by l.since, l.code`,
-    [day],
+      [day],
+    ),
   );
 }
 

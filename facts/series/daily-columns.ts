@@ -4,13 +4,9 @@ import { readHandbook } from '#platform/server/keep-handbook.ts';
 import { daysBetween } from '#platform/shared/calendar-days.ts';
 import type { Origin } from '../shapes/figure.ts';
 import { knownOn } from '../vintages.ts';
+import { epoch, readSeriesLists, type SeriesRow, type Span } from './series-lists.ts';
 
-/** A span of calendar days, both included, `YYYY-MM-DD`, and the day as of which it is read. */
-export interface Span {
-  from: string;
-  to: string;
-  asOf: string;
-}
+export type { Span } from './series-lists.ts';
 
 /** A daily series as a column: one entry for each day of the span, null where nothing was published. `sample` = one of them at least was generated. */
 export interface DailyColumn extends Origin {
@@ -20,63 +16,53 @@ export interface DailyColumn extends Origin {
 /** Daily columns by place and indicator. */
 export type DailyColumns = Map<number, Map<string, DailyColumn>>;
 
-/** Days and values arrive as text lists: reading 20 000 of them as arrays would hold the event loop ten times longer. */
-const SeriesRow = z.object({
-  yugoId: z.int(),
-  indicator: z.string(),
-  source: z.string(),
-  sample: z.boolean(),
-  offsets: z.string(),
-  values: z.string(),
-});
-
-/** Daily series of the named places (all of them for null), as they were known on `asOf`. One query, one range scan a series. */
+/** Daily series of the named places (all of them for null), as they were known on `asOf`; those of one turn are read together. */
 export async function readDailyColumns(
   db: Db,
   indicators: readonly string[],
   places: readonly number[] | null,
-  { from, to, asOf }: Span,
+  span: Span,
 ): Promise<DailyColumns> {
-  const rows = await db.rows(
-    SeriesRow,
-    `select s.place_id as "yugoId", s.indicator, s.source, s.sample,
-            string_agg((f.day - $3::date)::text, ',' order by f.day, f.known_at) as offsets,
-            string_agg(f.value::text, ',' order by f.day, f.known_at) as values
-       from series s
-       join source o on o.code = s.source
-       join fact f on f.series_id = s.series_id
-      where s.indicator = any($1::text[]) and s.dims = ''
-        and ($2::int[] is null or s.place_id = any($2::int[]))
-        and f.day between $3::date and $4::date and ${knownOn('$5')}
-      group by s.series_id, o.priority
-      order by s.sample, o.priority`,
-    [indicators, places, from, to, asOf],
-  );
-  const days = daysBetween(from, to) + 1;
+  const rows = await readSeriesLists(db, { indicators, places, ...span });
+  const [first, days] = [daysBetween(epoch, span.from), daysBetween(span.from, span.to) + 1];
   const columns: DailyColumns = new Map();
   for (const row of rows) {
+    if (!indicators.includes(row.indicator) || places?.includes(row.yugoId) === false) continue;
+    const own = columnOf(row, first, days);
+    if (!own) continue;
     const ofPlace = columns.get(row.yugoId) ?? new Map<string, DailyColumn>();
-    columns.set(row.yugoId, ofPlace.set(row.indicator, addSeries(ofPlace.get(row.indicator), row, days)));
+    columns.set(row.yugoId, ofPlace.set(row.indicator, addColumn(ofPlace.get(row.indicator), own)));
   }
   return columns;
 }
 
-/** The column with the days that a less preferred series alone has. */
-function addSeries(
-  better: DailyColumn | undefined,
-  { source, sample, offsets, values }: z.output<typeof SeriesRow>,
-  days: number,
-): DailyColumn {
-  const own = Array.from({ length: days }, (): number | null => null);
+/** The days of a series that lie in the span; null where there is none. */
+function columnOf(
+  { source, sample, days, values }: SeriesRow,
+  first: number,
+  length: number,
+): DailyColumn | null {
+  const own = Array.from({ length }, (): number | null => null);
   const figures = values.split(',');
+  let found = false;
   // A later vintage of the same day comes later and wins.
-  offsets.split(',').forEach((offset, index) => (own[Number(offset)] = Number(figures[index])));
-  if (!better) return { values: own, source, sample };
-  const added = own.some((value, index) => value !== null && better.values[index] === null);
+  for (const [index, day] of days.split(',').entries()) {
+    const at = Number(day) - first;
+    if (at < 0 || at >= length) continue;
+    own[at] = Number(figures[index]);
+    found = true;
+  }
+  return found ? { values: own, source, sample } : null;
+}
+
+/** The column with the days that a less preferred series alone has. */
+function addColumn(better: DailyColumn | undefined, worse: DailyColumn): DailyColumn {
+  if (!better) return worse;
+  const added = worse.values.some((value, index) => value !== null && better.values[index] === null);
   return {
-    values: better.values.map((value, index) => value ?? own[index]!),
+    values: better.values.map((value, index) => value ?? worse.values[index]!),
     source: better.source,
-    sample: better.sample || (sample && added),
+    sample: better.sample || (worse.sample && added),
   };
 }
 

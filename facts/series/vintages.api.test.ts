@@ -179,3 +179,48 @@ test('a value without a known source is an error, no value has no source line', 
   expect(() => sources({ source: 'nobody', sample: false, knownAt: null })).toThrow(/without a source/);
   expect(await readSource(db, null, 'ru')).toBeNull();
 });
+
+describe('daily columns asked for at once', () => {
+  const spans = [
+    { from: '2018-12-31', to: '2018-12-31', asOf: after },
+    { from: '2019-12-31', to: '2020-12-31', asOf: after },
+    { from: '2020-12-31', to: '2021-12-31', asOf: before },
+    { from: '2017-01-01', to: '2017-12-31', asOf: after },
+  ];
+  const ask = (from: Database, span: (typeof spans)[number], place = own) =>
+    readDailyColumns(from, ['measured'], [place], span);
+
+  test('have each what it has alone: own days, own places, own day of reading', async () => {
+    const alone = [];
+    for (const span of spans) alone.push(await ask(db, span));
+    expect(alone.map((columns) => columns.get(own)?.get('measured')?.sample)).toEqual([
+      true,
+      false,
+      false,
+      undefined,
+    ]);
+    expect(await Promise.all(spans.map((span) => ask(db, span)))).toEqual(alone);
+    const [one, two, all] = await Promise.all([
+      ask(db, spans[1]!),
+      ask(db, spans[1]!, places[1]!),
+      readDailyColumns(db, ['measured'], null, spans[1]!),
+    ]);
+    expect([[...one.keys()], [...two.keys()], all.size]).toEqual([[own], [places[1]], places.length]);
+  });
+
+  test('go in one statement for each day of reading', async () => {
+    let sent = 0;
+    const counting: Database = {
+      ...db,
+      rows: (row, sql, values) => ((sent += 1), db.rows(row, sql, values)),
+    };
+    await Promise.all(spans.map((span) => ask(counting, span)));
+    expect(sent).toBe(2);
+  });
+
+  test('fail together when the statement fails', async () => {
+    const broken: Database = { ...db, rows: () => Promise.reject(new Error('away')) };
+    const both = await Promise.allSettled([ask(broken, spans[0]!), ask(broken, spans[1]!)]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+});

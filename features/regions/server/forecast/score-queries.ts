@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 
 /** Whose scores of what, of forecasts issued from one day and known by another. */
 export interface ScoreSpan {
@@ -50,21 +51,23 @@ export function readHorizonScores(
 
 const RatioRow = z.object({ horizonWeeks: z.int(), relativeWis: z.number().nullable() });
 
-/** A team's ratio over all subjects together, by horizon. */
+/** A team's ratio over all subjects together, by horizon; kept, since every place is laid beside it. */
 export function readRatiosOfAll(
   db: Db,
   team: string,
   { measure, from, to }: ScoreSpan,
-): Promise<z.output<typeof RatioRow>[]> {
-  return db.rows(
-    RatioRow,
-    `select s.horizon as "horizonWeeks", sum(s.wis) / nullif(sum(s.wis_baseline), 0) as "relativeWis"
+): Promise<readonly z.output<typeof RatioRow>[]> {
+  return readHandbook(db, `ratios of all ${team} ${measure} ${from} ${to}`, () =>
+    db.rows(
+      RatioRow,
+      `select s.horizon as "horizonWeeks", sum(s.wis) / nullif(sum(s.wis_baseline), 0) as "relativeWis"
        from forecast_issue i
        join forecast_score s on s.issue_id = i.issue_id
        join place p on p.yugo_id = s.place_id and p.kind = 'region'
       where i.team = $1 and i.measure = $2 and i.origin_day > $3::date and s.known_day <= $4::date and s.wis is not null
       group by s.horizon`,
-    [team, measure, from, to],
+      [team, measure, from, to],
+    ),
   );
 }
 

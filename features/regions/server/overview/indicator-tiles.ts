@@ -22,9 +22,13 @@ function sumOf(code: string, trends: readonly (readonly Figure[] | undefined)[])
   });
 }
 
-/** Tiles of the named indicators that a place has values of, in the given order; three queries in all. */
-export async function readTiles(indicators: readonly string[], yugoId: number, context: RequestContext) {
-  const { db, clock, locale } = context;
+/** Tiles of the named indicators that a place has values of, group by group in the given order; three queries in all. */
+export async function readTiles(
+  groups: readonly (readonly string[])[],
+  yugoId: number,
+  { db, clock, locale }: Pick<RequestContext, 'db' | 'clock' | 'locale'>,
+) {
+  const indicators = groups.flat();
   const named = await listIndicators(db, indicators, locale);
   const members = await listMembers(db, yugoId);
   const places = [yugoId, federalYugoId, ...members];
@@ -36,7 +40,7 @@ export async function readTiles(indicators: readonly string[], yugoId: number, c
   );
   const trendOf = (code: string, place: number) =>
     trends.find((trend) => trend.indicator === code && trend.yugoId === place)?.figures;
-  return indicators.flatMap((code) => {
+  const tilesOf = (code: string) => {
     const about = named.find(({ indicator }) => indicator === code);
     const all =
       trendOf(code, yugoId) ??
@@ -66,5 +70,6 @@ export async function readTiles(indicators: readonly string[], yugoId: number, c
         source: sources(last),
       },
     ];
-  });
+  };
+  return groups.map((group) => group.flatMap(tilesOf));
 }

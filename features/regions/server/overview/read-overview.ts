@@ -1,5 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { addDays } from '#platform/shared/calendar-days.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
+import { findSpan } from '#facts/series/daily-columns.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { tileIndicators } from '../../domain/overview/tile-indicators.ts';
 import { weekFigure } from '../../domain/overview/week-figure.ts';
@@ -16,20 +18,21 @@ const totalIndicators = [codes.casesTotal, codes.deathsTotal, codes.curedTotal];
 export async function readOverview(yugoId: number, context: RequestContext) {
   const { db, clock } = context;
   await getPlace(yugoId, context);
-  const { own, country, ...near } = await readNeighbours(yugoId, context);
-  const day = near.day ?? clock.day;
-  const columns = await readPlaceColumns(db, [...weekIndicators, ...totalIndicators], yugoId, {
-    from: addDays(day, 1 - daysRead),
-    to: day,
-    asOf: clock.day,
-  });
+  const { last } = await findSpan(db, codes.cases, federalYugoId, clock.day);
+  const day = last ?? clock.day;
+  // Asked for at once, so that what is read of the same series goes in one statement.
+  const [{ own, country, ...near }, columns, [economy, people]] = await Promise.all([
+    readNeighbours(yugoId, context),
+    readPlaceColumns(db, [...weekIndicators, ...totalIndicators], yugoId, {
+      from: addDays(day, 1 - daysRead),
+      to: day,
+      asOf: clock.day,
+    }),
+    readTiles([tileIndicators.economy, tileIndicators.people], yugoId, context),
+  ]);
   const columnOf = (code: string): readonly (number | null)[] => columns.get(code)?.values ?? [];
   const figure = (daily: string, total: string) =>
     weekFigure(columnOf(daily), day, columnOf(total).at(-1) ?? null);
-  const [economy, people] = await Promise.all([
-    readTiles(tileIndicators.economy, yugoId, context),
-    readTiles(tileIndicators.people, yugoId, context),
-  ]);
   return {
     day: near.day,
     cases: figure(codes.cases, codes.casesTotal),
@@ -42,8 +45,8 @@ export async function readOverview(yugoId: number, context: RequestContext) {
     population: own?.population ?? null,
     neighbours: near.neighbours,
     trendFrom: near.trendFrom,
-    economy,
-    people,
+    economy: economy!,
+    people: people!,
     source: near.source,
   };
 }

@@ -2,7 +2,7 @@ import { incidenceLevel } from '#simulation/epidemic/incidence-level.ts';
 import { incidenceScale } from '#simulation/parameters/incidence-scale.ts';
 import { liftingRule } from '#simulation/parameters/infection-stages.ts';
 import type { RequestContext } from '#platform/server/context.ts';
-import { addDays, daysBetween } from '#platform/shared/calendar-days.ts';
+import { daysBetween } from '#platform/shared/calendar-days.ts';
 import { listLevels } from '#facts/limitations/limitation-queries.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
 import { stringencyRuns } from '../../domain/limits/stringency.ts';
@@ -34,7 +34,7 @@ export async function readStages(yugoId: number, context: RequestContext) {
   const { last: day } = await findPlaceSpan(db, codes.cases, yugoId, clock.day);
   const about = { yugoId, shortName: place.shortName, ...(await readStringency(day, context)) };
   if (day === null || day < validFrom) return { ...about, ...nothing, day };
-  const [columns, rts, residents] = await Promise.all([
+  const [columns, rt, residents] = await Promise.all([
     readPlaceColumns(db, [codes.cases, beds, bedsOccupied, tests], yugoId, {
       from: validFrom,
       to: day,
@@ -46,16 +46,14 @@ export async function readStages(yugoId: number, context: RequestContext) {
   const people = residents.get(yugoId)?.value ?? null;
   const columnOf = (code: string) => columns.get(code)?.values ?? [];
   const [own, taken, tested] = [columnOf(beds), columnOf(bedsOccupied), columnOf(tests)];
-  const rtOf = new Map(rts.map((row) => [row.day, row]));
   const days = Array.from({ length: daysBetween(validFrom, day) + 1 }, (_, at): StageDay => ({
-    officialRt: rtOf.get(addDays(validFrom, at))?.official ?? null,
+    officialRt: rt.official.get(at) ?? null,
     freeBedsShare: freeShare(own[at] ?? null, taken[at] ?? null),
     testsPer100k: per100k(tested[at] ?? null, people),
   }));
   const stages = days.map(stageOf);
   const today = days.at(-1)!;
   const rate = per100k(weekSum(columnOf(codes.cases)), people);
-  const rt = rtOf.get(day);
   const cases = columns.get(codes.cases);
   return {
     ...about,
@@ -71,7 +69,7 @@ export async function readStages(yugoId: number, context: RequestContext) {
     runs: stageRuns(validFrom, stages),
     level: rate === null ? null : (levels.find((level) => level === levelOf(rate)) ?? null),
     per100k7: rate,
-    rt: rt ? { mean: rt.mean, low: rt.low, high: rt.high } : null,
+    rt: rt.last,
     source: await readSource(db, cases ? { ...cases, knownAt: day } : null, locale),
   };
 }

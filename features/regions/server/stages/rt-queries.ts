@@ -53,17 +53,31 @@ export function readRtOfDay(db: Db, day: string): Promise<z.output<typeof RtRow>
   );
 }
 
-/** The same of one place over a span, oldest first. */
-export function readRtOfPlace(
-  db: Db,
-  yugoId: number,
-  from: string,
-  to: string,
-): Promise<z.output<typeof RtRow>[]> {
-  return db.rows(
-    RtRow,
-    `select place_id as "yugoId", day, mean, low, high, official
-       from place_rt where place_id = $1::int and day between $2::date and $3::date order by day`,
+const CourseRow = z.object({
+  /** Days after the first one, and their official numbers, as text lists: a row a day cost three times as much. */
+  days: z.string().nullable(),
+  official: z.string().nullable(),
+  mean: z.number().nullable(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+});
+
+/** How cases grew in a place over a span: the number of the official rule for each day that has one, and ours of the last day with its interval. */
+export async function readRtOfPlace(db: Db, yugoId: number, from: string, to: string) {
+  const [row] = await db.rows(
+    CourseRow,
+    `select c.days, c.official, r.mean, r.low, r.high
+       from (select string_agg((k.day - $2::date)::text, ',') as days, string_agg(k.official::text, ',') as official
+               from (select day, official from place_rt
+                      where place_id = $1::int and day between $2::date and $3::date and official is not null
+                      order by day) k) c
+       left join place_rt r on r.place_id = $1::int and r.day = $3::date`,
     [yugoId, from, to],
   );
+  const { days, official, mean, low, high } = row!;
+  const values = official?.split(',') ?? [];
+  return {
+    official: new Map((days?.split(',') ?? []).map((day, at) => [Number(day), Number(values[at])])),
+    last: low === null || high === null ? null : { mean, low, high },
+  };
 }
