@@ -45,7 +45,6 @@ function columnOf(
   const own = Array.from({ length }, (): number | null => null);
   const figures = values.split(',');
   let found = false;
-  // A later vintage of the same day comes later and wins.
   for (const [index, day] of days.split(',').entries()) {
     const at = Number(day) - first;
     if (at < 0 || at >= length) continue;
