@@ -51,15 +51,13 @@ export function readSeriesLists(db: Db, asked: Asked): Promise<SeriesRow[]> {
 }
 
 function readAll(db: Db, all: readonly Asked[]): Promise<SeriesRow[][]> {
-  const statements = new Map<string, Promise<SeriesRow[]>>();
+  const ofNamed = Map.groupBy(
+    all.filter(({ places }) => places !== null),
+    ({ asOf }) => asOf,
+  );
+  const readings = new Map([...ofNamed].map(([asOf, together]) => [asOf, readNamed(db, together, asOf)]));
   return Promise.all(
-    all.map((asked) => {
-      const together = all.filter((other) => other.places !== null && other.asOf === asked.asOf);
-      if (asked.places === null || together.length === 1) return readOne(db, asked);
-      const reading = statements.get(asked.asOf) ?? readSeveral(db, together);
-      statements.set(asked.asOf, reading);
-      return reading;
-    }),
+    all.map((asked) => (asked.places === null ? readEverywhere(db, asked) : readings.get(asked.asOf)!)),
   );
 }
 
@@ -71,21 +69,20 @@ const listsOf = (first: string, last: string, asOf: string): string => `cross jo
                   order by f.day desc, f.known_at desc) k) f`;
 const columns = 's.place_id as "yugoId", s.indicator, s.source, s.sample, f.days, f.values';
 
-function readOne(db: Db, { indicators, places, from, to, asOf }: Asked): Promise<SeriesRow[]> {
+function readEverywhere(db: Db, { indicators, from, to, asOf }: Asked): Promise<SeriesRow[]> {
   return db.rows(
     SeriesRow,
     `select ${columns}
        from series s
        join source o on o.code = s.source
-       ${listsOf('$3', '$4', '$5')}
-      where s.indicator = any($1::text[]) and s.dims = ''
-        and ($2::int[] is null or s.place_id = any($2::int[])) and f.days is not null
+       ${listsOf('$2', '$3', '$4')}
+      where s.indicator = any($1::text[]) and s.dims = '' and f.days is not null
       order by s.sample, o.priority`,
-    [indicators, places, from, to, asOf],
+    [indicators, from, to, asOf],
   );
 }
 
-function readSeveral(db: Db, all: readonly Asked[]): Promise<SeriesRow[]> {
+function readNamed(db: Db, all: readonly Asked[], asOf: string): Promise<SeriesRow[]> {
   const wanted = new Map<string, { indicator: string; place: number; from: string; to: string }>();
   for (const { indicators, places, from, to } of all)
     for (const indicator of indicators)
@@ -111,7 +108,7 @@ function readSeveral(db: Db, all: readonly Asked[]): Promise<SeriesRow[]> {
       rows.map(({ place }) => place),
       rows.map(({ from }) => from),
       rows.map(({ to }) => to),
-      all[0]!.asOf,
+      asOf,
     ],
   );
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listNewlyKnown } from '#facts/indicators/new-queries.ts';
+import { readDailyColumns } from '#facts/series/daily-columns.ts';
 import { sumOverDims, sumOverPlaces } from '#facts/series/sum-queries.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import { known, openEssential } from '../../testing/open-essential.ts';
@@ -88,7 +89,7 @@ test('one day of the map is index probes, not a scan of the facts', async () => 
   expect(text).not.toContain('Seq Scan on fact');
 });
 
-test('sums over subjects and what became known are ranges of the index, not a scan of the facts', async () => {
+test('sums over subjects, what became known and daily columns asked for at once are ranges of the index, not a scan of the facts', async () => {
   const { db } = opened.api;
   await db.run('analyze');
   const plans: string[] = [];
@@ -103,7 +104,12 @@ test('sums over subjects and what became known are ranges of the index, not a sc
   await sumOverPlaces(explaining, 'grp', null, '2021-10-20');
   await sumOverDims(explaining, 'grp', '2021-10-20');
   await listNewlyKnown(explaining, moscow, { from: '2021-10-14', to: '2021-10-20' }, 'ru');
-  expect(plans).toHaveLength(3);
+  const span = { from: '2020-03-23', to: '2021-10-20', asOf: '2021-10-20' };
+  await Promise.all([
+    readDailyColumns(explaining, ['covid_cases_new', 'covid_deaths_new'], [moscow], span),
+    readDailyColumns(explaining, ['covid_cases_new'], null, { ...span, from: '2021-10-14' }),
+  ]);
+  expect(plans).toHaveLength(5);
   for (const plan of plans) {
     expect(plan).toContain('fact_pkey');
     expect(plan).not.toContain('Seq Scan on fact');
