@@ -1,4 +1,3 @@
-import { useCallback, useMemo } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -7,6 +6,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useText } from '#platform/web/text.ts';
+import { useAddressView, type ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { readMeasuresView, writeMeasuresView, type MeasuresView } from '../domain/list/list-view.ts';
 import { Board } from './list/Board.tsx';
 import { FeedLink } from './list/FeedLink.tsx';
@@ -27,13 +27,8 @@ export default function AllActionsPage() {
   const t = useText();
   const { day: writeDay } = useFormats();
   const list = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
-  const view = useMemo(() => readMeasuresView(search), [search]);
-  const change = useCallback(
-    (part: Partial<MeasuresView>): void =>
-      setSearch(writeMeasuresView({ ...view, ...part }, search), { replace: true, preventScrollReset: true }),
-    [view, search, setSearch],
-  );
+  const [, setSearch] = useSearchParams();
+  const { view, change } = useAddressView(readMeasuresView, writeMeasuresView);
   const { stats, place } = list;
   const checked = stats.kept.inside + stats.kept.stronger + stats.kept.weaker;
   const day = view.day ?? list.day;
@@ -77,7 +72,7 @@ export default function AllActionsPage() {
 interface ShownProps {
   list: LoadedList;
   view: MeasuresView;
-  change: (part: Partial<MeasuresView>) => void;
+  change: ChangeView<MeasuresView>;
   day: string;
 }
 

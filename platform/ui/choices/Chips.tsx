@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '#platform/ui/icons/Icon.tsx';
 import styles from './Chips.module.css';
+import { useHeld, type Choose } from './use-held.ts';
 
 /** One chip of a row. */
 export interface ChipOption<Value extends string> {
@@ -15,13 +16,14 @@ interface Props<Value extends string> {
   options: readonly ChipOption<Value>[];
   chosen: readonly Value[];
   /** Gets the whole new choice. */
-  onChange: (chosen: Value[]) => void;
+  onChange: Choose<Value[]>;
 }
 
 /** Any number of a few, each switched on and off by a click. For one of a few take a SegmentedControl. */
 export function Chips<Value extends string>({ label, options, chosen, onChange }: Props<Value>) {
+  const [shown, press] = useHeld<Value[]>([...chosen], onChange);
   const toggle = (value: Value) =>
-    onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
+    press(shown.includes(value) ? shown.filter((each) => each !== value) : [...shown, value]);
   return (
     <fieldset aria-label={label} className={styles.chips}>
       {options.map(({ value, label: words, icon, disabled }) => (
@@ -29,7 +31,7 @@ export function Chips<Value extends string>({ label, options, chosen, onChange }
           key={value}
           type="button"
           className={styles.chip}
-          aria-pressed={chosen.includes(value)}
+          aria-pressed={shown.includes(value)}
           disabled={disabled}
           onClick={() => toggle(value)}
         >

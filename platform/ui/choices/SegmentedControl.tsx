@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import { Icon, type IconName } from '#platform/ui/icons/Icon.tsx';
 import styles from './Chips.module.css';
+import { useHeld, type Choose } from './use-held.ts';
 
 interface Props<Value extends string> {
   /** What is chosen, for a screen reader. */
   label: string;
   options: readonly { value: Value; label: string; icon?: IconName; disabled?: boolean }[];
   value: Value;
-  onChange: (value: Value) => void;
+  onChange: Choose<Value>;
   /** Field name where the control stands in a form. */
   name?: string;
 }
@@ -21,6 +22,7 @@ export function SegmentedControl<Value extends string>({
   name,
 }: Props<Value>) {
   const ownName = useId();
+  const [shown, press] = useHeld(value, onChange);
   return (
     <div role="radiogroup" aria-label={label} className={styles.segments}>
       {options.map((option) => (
@@ -29,9 +31,9 @@ export function SegmentedControl<Value extends string>({
             type="radio"
             name={name ?? ownName}
             value={option.value}
-            checked={option.value === value}
+            checked={option.value === shown}
             disabled={option.disabled}
-            onChange={() => onChange(option.value)}
+            onChange={() => press(option.value)}
           />
           {option.icon && <Icon name={option.icon} size={14} />}
           {option.label}

@@ -43,7 +43,7 @@ export function RatingParts({ kind, period, rating }: RatingView & { rating: Rat
           label={t('Entities_Period')}
           value={period}
           options={periods.map((each) => ({ value: each, label: t(`Entities_Period_${each}`) }))}
-          onChange={(next) => void navigate(addressOf({ kind, period: next }), { preventScrollReset: true })}
+          onChange={(next) => navigate(addressOf({ kind, period: next }), { preventScrollReset: true })}
         />{' '}
         <span className={typeStyles.meta}>
           {rating.from === rating.to ? day(rating.to) : dayRange(rating.from, rating.to)}

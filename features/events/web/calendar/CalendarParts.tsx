@@ -4,6 +4,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Link } from '#platform/web/Link.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useText } from '#platform/web/text.ts';
+import { useAddressView } from '#platform/web/routes/use-address-view.ts';
 import { calendarView } from '../../domain/calendar/calendar-view.ts';
 import { eventKinds, shiftMonth } from '../../domain/calendar/month-days.ts';
 import { DatedEvents } from './DatedEvents.tsx';
@@ -16,8 +17,8 @@ type Calendar = OutputOf<'regiondossier/getRegionEvents'>;
 export function CalendarParts({ calendar }: { calendar: Calendar }) {
   const t = useText();
   const { monthYear } = useFormats();
-  const [search, setSearch] = useSearchParams();
-  const view = calendarView.read(search);
+  const [search] = useSearchParams();
+  const { view, change } = useAddressView(calendarView.read, calendarView.into);
   const { place, month, lastMonth, counts } = calendar;
   const toMonth = (to: string): string =>
     `?${calendarView.into({ ...view, month: to === lastMonth ? '' : to }, search)}`;
@@ -53,12 +54,7 @@ export function CalendarParts({ calendar }: { calendar: Calendar }) {
           label: `${t(`Events_Kind_${kind}`)} ${counts[kind] ?? 0}`,
         }))}
         chosen={view.kinds}
-        onChange={(kinds) =>
-          setSearch(calendarView.into({ ...view, kinds }, search), {
-            replace: true,
-            preventScrollReset: true,
-          })
-        }
+        onChange={(kinds) => change({ kinds })}
       />
       <div className={styles.columns}>
         <MonthGrid month={month} days={calendar.days} />

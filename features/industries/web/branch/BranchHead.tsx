@@ -9,6 +9,7 @@ import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { canEditBranches } from '../../domain/branch/abilities.ts';
 import type { BranchView } from '../../domain/branch/branch-view.ts';
 import { industryParams } from '../../domain/industry/industry-address.ts';
@@ -18,7 +19,7 @@ interface Props {
   header: BranchHeader;
   years: readonly number[];
   view: BranchView;
-  change: (part: Partial<BranchView>) => void;
+  change: ChangeView<BranchView>;
 }
 
 /** Name of a branch, the codes it is made of, its place and year. */

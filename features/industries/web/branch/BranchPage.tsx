@@ -1,7 +1,8 @@
 import { PrintedAddress } from '#features/publishing/web-door.ts';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
-import { readBranchView, writeBranchView, type BranchView } from '../../domain/branch/branch-view.ts';
+import { useAddressView } from '#platform/web/routes/use-address-view.ts';
+import { readBranchView, writeBranchView } from '../../domain/branch/branch-view.ts';
 import { loadBranch } from './load-branch.ts';
 import { BranchParts } from './BranchParts.tsx';
 
@@ -18,10 +19,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 /** A branch: what it is made of, size and growth, its organisations, where they are. */
 export default function BranchPage() {
   const data = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
-  const view = readBranchView(search);
-  const change = (part: Partial<BranchView>): void =>
-    setSearch(writeBranchView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
+  const { view, change } = useAddressView(readBranchView, writeBranchView);
   return (
     <>
       <BranchParts {...data} {...{ view, change }} />

@@ -5,6 +5,7 @@ import { Verdict } from '#platform/ui/figures/Verdict.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { type BranchView } from '../../domain/branch/branch-view.ts';
 import { GeoTile } from '../industry/GeoTile.tsx';
 import { GrowthChart } from '../industry/GrowthChart.tsx';
@@ -17,7 +18,7 @@ import { useOpenIndustry } from './use-open-industry.ts';
 
 interface ViewProps {
   view: BranchView;
-  change: (part: Partial<BranchView>) => void;
+  change: ChangeView<BranchView>;
 }
 
 /** The page's tiles; where a call failed those that needed it say so, the others stand. */

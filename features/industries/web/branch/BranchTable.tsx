@@ -9,6 +9,7 @@ import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import type { BranchListView } from '../../domain/branch/branch-view.ts';
 import { pageSize, type BranchList } from './load-branch.ts';
 
@@ -17,7 +18,7 @@ type Row = BranchList['branches'][number];
 interface Props {
   list: BranchList;
   view: BranchListView;
-  change: (part: Partial<BranchListView>) => void;
+  change: ChangeView<BranchListView>;
 }
 
 /** A page of the branches, with a question for the rest. */

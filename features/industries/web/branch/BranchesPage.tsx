@@ -1,10 +1,7 @@
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
-import {
-  readBranchListView,
-  writeBranchListView,
-  type BranchListView,
-} from '../../domain/branch/branch-view.ts';
+import { useAddressView } from '#platform/web/routes/use-address-view.ts';
+import { readBranchListView, writeBranchListView } from '../../domain/branch/branch-view.ts';
 import { loadBranches } from './load-branch.ts';
 import { BranchesParts } from './BranchesParts.tsx';
 
@@ -14,9 +11,6 @@ export const clientLoader = browserLoader(loadBranches);
 /** Every industry there is: branches that operators made, and the sections of the classifier. */
 export default function BranchesPage() {
   const data = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
-  const view = readBranchListView(search);
-  const change = (part: Partial<BranchListView>): void =>
-    setSearch(writeBranchListView({ ...view, ...part }, search), { preventScrollReset: true });
+  const { view, change } = useAddressView(readBranchListView, writeBranchListView, { replace: false });
   return <BranchesParts {...data} {...{ view, change }} />;
 }

@@ -5,6 +5,7 @@ import { PageTitle } from '#platform/web/PageTitle.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { canEditBranches } from '../../domain/branch/abilities.ts';
 import { type BranchListView } from '../../domain/branch/branch-view.ts';
 import { AffectedTile } from './AffectedTile.tsx';
@@ -14,7 +15,7 @@ import { SectionsTile } from './SectionsTile.tsx';
 
 interface ViewProps {
   view: BranchListView;
-  change: (part: Partial<BranchListView>) => void;
+  change: ChangeView<BranchListView>;
 }
 
 /** The page's tiles; where a call failed its tile says so, the others stand. */

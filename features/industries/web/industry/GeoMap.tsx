@@ -7,6 +7,7 @@ import { classBounds } from '#platform/maps/class-bounds.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import type { GeoRating } from './load-industry.ts';
 import type { ViewProps } from './use-industry.ts';
 
@@ -17,7 +18,7 @@ interface Props {
   own: number;
   linkTo: (yugoId: number) => string;
   view: Pick<ViewProps['view'], 'asTable'>;
-  change: (part: Pick<ViewProps['view'], 'asTable'>) => void;
+  change: ChangeView<Pick<ViewProps['view'], 'asTable'>>;
 }
 
 /** Every subject by one figure of an industry. */

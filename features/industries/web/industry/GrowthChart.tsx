@@ -3,6 +3,7 @@ import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import type { Diagram } from './diagram-frame.ts';
 import { DotsChart } from './DotsChart.tsx';
 import { PartsChart } from './PartsChart.tsx';
@@ -13,7 +14,7 @@ interface Props {
   place: string;
   name: string;
   view: Pick<ViewProps['view'], 'diagram'>;
-  change: (part: Pick<ViewProps['view'], 'diagram'>) => void;
+  change: ChangeView<Pick<ViewProps['view'], 'diagram'>>;
   /** Opens a part of the whole. */
   openPart: (code: string) => void;
 }

@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router';
-import { useSearchParams } from 'react-router';
+import { useAddressView, type ChangeView } from '#platform/web/routes/use-address-view.ts';
 import {
   readIndustryView,
   writeIndustryView,
@@ -15,18 +15,12 @@ export function useIndustry(): IndustryHeader {
 /** What a reader may choose, and how it is changed. */
 export interface ViewProps {
   view: IndustryView;
-  change: (part: Partial<IndustryView>) => void;
+  change: ChangeView<IndustryView>;
 }
 
 /** The choices of the address. */
 export function useIndustryView(): ViewProps {
-  const [search, setSearch] = useSearchParams();
-  const view = readIndustryView(search);
-  return {
-    view,
-    change: (part) =>
-      setSearch(writeIndustryView({ ...view, ...part }, search), { replace: true, preventScrollReset: true }),
-  };
+  return useAddressView(readIndustryView, writeIndustryView);
 }
 
 /** Whether another address needs new data: another industry, place, measure or day does, what is only shown otherwise does not. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { Link } from '#platform/web/Link.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
+import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
 import { OwnNotices } from '../notices/OwnNotices.tsx';
 import { AlertForm } from './AlertForm.tsx';
 import { AlertList } from './AlertList.tsx';
@@ -17,16 +18,17 @@ export function AlertsParts({ data }: { data: AlertsData }) {
   const t = useText();
   const buildRoute = useBuildRoute();
   const { revalidate } = useRevalidator();
-  const [search, setSearch] = useSearchParams();
   const [edited, setEdited] = useState<OwnAlert | null>(null);
-  const choose = (part: { place?: number; indicator?: string }): void => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(part)) next.set(name, String(value));
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
+  const turn = useTurnAddress();
+  const choose = (part: { place?: number; indicator?: string }): Promise<void> =>
+    turn((newest) => {
+      const next = new URLSearchParams(newest);
+      for (const [name, value] of Object.entries(part)) next.set(name, String(value));
+      return next;
+    });
   const edit = (alert: OwnAlert): void => {
     setEdited(alert);
-    choose({ place: alert.yugoId, indicator: alert.indicator.indicator });
+    void choose({ place: alert.yugoId, indicator: alert.indicator.indicator });
     document.querySelector('main')?.scrollIntoView();
   };
   return (

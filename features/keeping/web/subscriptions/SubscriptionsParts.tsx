@@ -1,10 +1,11 @@
-import { useRevalidator, useSearchParams } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { Link } from '#platform/web/Link.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { Pagination } from '#platform/ui/navigation/Pagination.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
 import { useMoment } from '../headlines/use-moment.ts';
 import { AddRubric } from './AddRubric.tsx';
 import { GroupedNews } from './GroupedNews.tsx';
@@ -19,13 +20,14 @@ export function SubscriptionsParts({ data }: { data: SubscriptionsData }) {
   const buildRoute = useBuildRoute();
   const { revalidate } = useRevalidator();
   const { all, rubrics, news, page } = data;
-  const [search, setSearch] = useSearchParams();
-  const choose = (view: SubscriptionsData['news']['view']): void => {
-    const next = new URLSearchParams(search);
-    next.delete('page');
-    next.set('view', view);
-    setSearch(next, { preventScrollReset: true });
-  };
+  const turn = useTurnAddress({ replace: false });
+  const choose = (view: SubscriptionsData['news']['view']): Promise<void> =>
+    turn((newest) => {
+      const next = new URLSearchParams(newest);
+      next.delete('page');
+      next.set('view', view);
+      return next;
+    });
   const linkTo = (number: number): string => `?view=${news.view}&page=${number}`;
   const changed = () => void revalidate();
   return (

@@ -9,6 +9,7 @@ import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { listViews, origins, type MeasuresView } from '../../domain/list/list-view.ts';
 import { measureStatuses } from '../../domain/steps/statuses.ts';
 import type { LoadedList } from './load-list.ts';
@@ -17,7 +18,7 @@ import styles from './Filters.module.css';
 
 interface Props {
   view: MeasuresView;
-  change: (part: Partial<MeasuresView>) => void;
+  change: ChangeView<MeasuresView>;
   list: Pick<LoadedList, 'places' | 'place' | 'ages' | 'issue'>;
   day: string;
 }

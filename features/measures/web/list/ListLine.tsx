@@ -1,5 +1,6 @@
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { useText } from '#platform/web/text.ts';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { listSorts, type MeasuresView } from '../../domain/list/list-view.ts';
 import { SavedViews } from '../views/SavedViews.tsx';
 import type { LoadedList } from './load-list.ts';
@@ -8,7 +9,7 @@ import styles from './ListLine.module.css';
 interface Props {
   list: Pick<LoadedList, 'measures' | 'total' | 'views' | 'place'>;
   view: MeasuresView;
-  change: (part: Partial<MeasuresView>) => void;
+  change: ChangeView<MeasuresView>;
 }
 
 /** Above the list: the views a reader keeps, how many rows are shown of how many, and their order. */

@@ -3,11 +3,12 @@ import { RemovableChip } from '#platform/ui/choices/RemovableChip.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { useText } from '#platform/web/text.ts';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import type { MeasuresView } from '../../domain/list/list-view.ts';
 
 interface Props {
   view: MeasuresView;
-  change: (part: Partial<MeasuresView>) => void;
+  change: ChangeView<MeasuresView>;
   /** Groups of the handbook. */
   ages: readonly string[];
   /** What the issue it is narrowed to is called; null where it has no name any more. */

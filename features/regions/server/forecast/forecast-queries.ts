@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
 
 const Trend = z.enum(['up', 'down', 'flat', 'unclear']).nullable();
 
@@ -48,21 +49,18 @@ export function readPlaceForecasts(
   );
 }
 
-/** A team's newest release up to a day; null before the first. */
-export async function findRelease(
-  db: Db,
-  team: string,
-  measure: string,
-  day: string,
-): Promise<ReleaseRow | null> {
-  const [row] = await db.rows(
-    ReleaseRow,
-    `select ${releaseColumns} from forecast_issue i
-      where i.team = $1 and i.measure = $2 and i.origin_day <= $3::date
-      order by i.origin_day desc limit 1`,
-    [team, measure, day],
-  );
-  return row ?? null;
+/** A team's newest release up to a day; null before the first. Kept as long as the data stays the same. */
+export function findRelease(db: Db, team: string, measure: string, day: string): Promise<ReleaseRow | null> {
+  return readHandbook(db, `release ${team} ${measure} ${day}`, async () => {
+    const [row] = await db.rows(
+      ReleaseRow,
+      `select ${releaseColumns} from forecast_issue i
+        where i.team = $1 and i.measure = $2 and i.origin_day <= $3::date
+        order by i.origin_day desc limit 1`,
+      [team, measure, day],
+    );
+    return row ?? null;
+  });
 }
 
 const SheetRow = z.object({

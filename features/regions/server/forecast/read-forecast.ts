@@ -7,7 +7,7 @@ import { targetWeek } from '../../domain/forecast/target-week.ts';
 import { codes } from '../../domain/region/indicator-codes.ts';
 import { getPlace } from '../region/get-place.ts';
 import { lackOfAge, lackOfPlace, lackOfReleases, type Lack } from './find-lack.ts';
-import { readPlaceForecasts, type ReleaseRow } from './forecast-queries.ts';
+import { findRelease, readPlaceForecasts, type ReleaseRow } from './forecast-queries.ts';
 import { ownTeam } from './issue-queries.ts';
 
 type Measure = 'cases' | 'deaths';
@@ -41,9 +41,13 @@ export async function readForecast(yugoId: number, measure: Measure, context: As
   if (place.kind === 'district')
     return { ...about, ...nothing({ reason: 'district', needed: 0, got: 0 }), ...unreported };
   const count = Math.max(...weeksAgoShown) + 1;
-  const rows = await readPlaceForecasts(db, { team: ownTeam, measure, yugoId, day: clock.day, count });
+  // A release is of all places at once: its day, which is kept, says at once which weeks are shown before it.
+  const originDay = (await findRelease(db, ownTeam, measure, clock.day))?.originDay ?? clock.day;
+  const [rows, history] = await Promise.all([
+    readPlaceForecasts(db, { team: ownTeam, measure, yugoId, day: originDay, count }),
+    readHistory(yugoId, measure, originDay, context),
+  ]);
   const newest = rows[0];
-  const history = await readHistory(yugoId, measure, newest?.originDay ?? clock.day, context);
   if (newest === undefined) return { ...about, ...nothing(await lackOfReleases(context)), ...history };
   const lack = newest.quantiles === null ? lackOfPlace(newest) : lackOfAge(newest.originDay, clock.day);
   const release = describeRelease(newest);

@@ -10,13 +10,12 @@ import { readMorbidity } from './read-morbidity.ts';
 export const healthRoutes: Routes<typeof healthContract> = {
   async 'regiondossier/getHealthcareStats'({ yugoId }, context) {
     const place = await getPlace(yugoId, context);
-    return {
-      yugoId,
-      name: place.shortName,
-      supply: await readSupply(place, context),
-      morbidity: await readMorbidity(yugoId, context),
-      epidemic: await readEpidemic(yugoId, context),
-    };
+    const [supply, morbidity, epidemic] = await Promise.all([
+      readSupply(place, context),
+      readMorbidity(yugoId, context),
+      readEpidemic(yugoId, context),
+    ]);
+    return { yugoId, name: place.shortName, supply, morbidity, epidemic };
   },
 };
 

@@ -1,10 +1,7 @@
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
-import {
-  readCompaniesView,
-  writeCompaniesView,
-  type CompaniesView,
-} from '../../domain/companies/companies-view.ts';
+import { useAddressView } from '#platform/web/routes/use-address-view.ts';
+import { readCompaniesView, writeCompaniesView } from '../../domain/companies/companies-view.ts';
 import { CompaniesParts } from './CompaniesParts.tsx';
 import { loadCompanies } from './load-companies.ts';
 
@@ -21,9 +18,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 /** The largest organisations of a place: classes as a map of areas, the rating of one of them, small business, champions. */
 export default function CompaniesPage() {
   const data = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
-  const view = readCompaniesView(search);
-  const change = (part: Partial<CompaniesView>): void =>
-    setSearch(writeCompaniesView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
+  const { view, change } = useAddressView(readCompaniesView, writeCompaniesView);
   return <CompaniesParts {...data} {...{ view, change }} />;
 }

@@ -1,6 +1,7 @@
 import { useText } from '#platform/web/text.ts';
 import type { CompaniesView } from '../../domain/companies/companies-view.ts';
 import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { ChampionsTile } from './ChampionsTile.tsx';
 import { ClassMap } from './ClassMap.tsx';
 import { CompaniesVerdict } from './CompaniesVerdict.tsx';
@@ -11,7 +12,7 @@ import { SmallShareTile } from './SmallShareTile.tsx';
 /** What a reader chose, and how it is changed. */
 interface ViewProps {
   view: CompaniesView;
-  change: (part: Partial<CompaniesView>) => void;
+  change: ChangeView<CompaniesView>;
 }
 
 /** The tab's tiles; where a call failed those that needed it say so, the others stand. */

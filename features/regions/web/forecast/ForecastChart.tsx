@@ -9,6 +9,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import type { ForecastView } from '../../domain/forecast/forecast-view.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { measureLanes, type MeasureTerms } from '../region/measure-lanes.ts';
 import { useChartFormat } from '../use-chart-format.ts';
 import { besideEarlier } from '../../domain/forecast/beside-earlier.ts';
@@ -24,7 +25,7 @@ interface Props {
   reported?: Reported | null;
   terms?: MeasureTerms;
   view: ForecastView;
-  change: (part: Partial<ForecastView>) => void;
+  change: ChangeView<ForecastView>;
 }
 
 const titles = { cases: 'RegionForecast_ChartCases', deaths: 'RegionForecast_ChartDeaths' } as const;

@@ -1,11 +1,8 @@
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { useLoadedNow } from '#platform/web/use-loaded-now.ts';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
-import {
-  readForecastView,
-  writeForecastView,
-  type ForecastView,
-} from '../../domain/forecast/forecast-view.ts';
+import { useAddressView } from '#platform/web/routes/use-address-view.ts';
+import { readForecastView, writeForecastView } from '../../domain/forecast/forecast-view.ts';
 import { ForecastParts } from './ForecastParts.tsx';
 import { loadForecast, loadReported } from './load-forecast.ts';
 
@@ -23,9 +20,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export default function ForecastPage() {
   const data = useLoaderData<typeof loader>();
   const reported = useLoadedNow(loadReported);
-  const [search, setSearch] = useSearchParams();
-  const view = readForecastView(search);
-  const change = (part: Partial<ForecastView>): void =>
-    setSearch(writeForecastView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
+  const { view, change } = useAddressView(readForecastView, writeForecastView);
   return <ForecastParts {...{ data, reported, view, change }} />;
 }

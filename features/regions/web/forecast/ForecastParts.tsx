@@ -1,6 +1,7 @@
 import { useText } from '#platform/web/text.ts';
 import type { ForecastView } from '../../domain/forecast/forecast-view.ts';
 import { FailedTile, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { ErrorTile } from './ErrorTile.tsx';
 import { ForecastChart } from './ForecastChart.tsx';
 import { ForecastVerdict } from './ForecastVerdict.tsx';
@@ -16,7 +17,7 @@ interface Props {
   /** What was reported as it is known now, on a page of an earlier day. */
   reported?: Reported | null;
   view: ForecastView;
-  change: (part: Partial<ForecastView>) => void;
+  change: ChangeView<ForecastView>;
 }
 
 /** The tab's tiles; where a call failed those that needed it say so, the others stand. */

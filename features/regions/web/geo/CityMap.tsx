@@ -8,12 +8,13 @@ import type { GeoView } from '../../domain/geo/geo-view.ts';
 import { regionMap } from '../map/region-map.ts';
 import { usePlace } from '../region/use-place.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import type { Cities } from './load-geo.ts';
 
 interface Props {
   cities: Cities;
   view: GeoView;
-  change: (part: Partial<GeoView>) => void;
+  change: ChangeView<GeoView>;
 }
 
 /** The cities on the map of their region, discs by people; a click opens a city's card. */

@@ -9,13 +9,14 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText, type Translate } from '#platform/web/text.ts';
 import type { GeoView } from '../../domain/geo/geo-view.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import type { Cities, City } from './load-geo.ts';
 import styles from './CityTable.module.css';
 
 interface Props {
   cities: Cities;
   view: GeoView;
-  change: (part: Partial<GeoView>) => void;
+  change: ChangeView<GeoView>;
 }
 
 const firstRows = 14;

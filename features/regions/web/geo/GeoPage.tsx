@@ -1,6 +1,7 @@
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
-import { readGeoView, writeGeoView, type GeoView } from '../../domain/geo/geo-view.ts';
+import { useAddressView } from '#platform/web/routes/use-address-view.ts';
+import { readGeoView, writeGeoView } from '../../domain/geo/geo-view.ts';
 import { GeoParts } from './GeoParts.tsx';
 import { loadGeo } from './load-geo.ts';
 
@@ -18,9 +19,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 /** The cities of a place on its own map, and the list of them beside. */
 export default function GeoPage() {
   const data = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
-  const view = readGeoView(search);
-  const change = (part: Partial<GeoView>): void =>
-    setSearch(writeGeoView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
+  const { view, change } = useAddressView(readGeoView, writeGeoView);
   return <GeoParts {...data} {...{ view, change }} />;
 }

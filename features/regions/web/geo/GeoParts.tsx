@@ -3,6 +3,7 @@ import { useText } from '#platform/web/text.ts';
 import type { GeoView } from '../../domain/geo/geo-view.ts';
 import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { CityCard } from './CityCard.tsx';
 import { CityTable } from './CityTable.tsx';
 import { GeoFigures } from './GeoFigures.tsx';
@@ -16,7 +17,7 @@ const CityMap = lazy(() =>
 
 interface Props extends Geo {
   view: GeoView;
-  change: (part: Partial<GeoView>) => void;
+  change: ChangeView<GeoView>;
 }
 
 /** The tab's tiles: sentence, figures and map at the left, the chosen city and the list at the right. */

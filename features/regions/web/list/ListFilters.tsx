@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHeld } from '#platform/ui/choices/use-held.ts';
 import { SearchField } from '#platform/ui/fields/SearchField.tsx';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
@@ -12,6 +13,9 @@ export function ListFilters({ list, view, change }: ListProps) {
   const formats = useFormats();
   const place = list.regions.find(({ yugoId }) => yugoId === view.place);
   const [typed, setTyped] = useState(view.query);
+  const [district, choose] = useHeld(view.district ?? 0, (id) =>
+    change({ district: id === 0 ? null : id, place: null }),
+  );
   const type = (query: string): void => {
     setTyped(query);
     change({ query });
@@ -27,18 +31,15 @@ export function ListFilters({ list, view, change }: ListProps) {
         />
       </div>
       <fieldset className={styles.districts} aria-label={t('Regions_Districts')}>
-        <ChipButton
-          pressed={view.district === null && view.place === null}
-          onClick={() => change({ district: null, place: null })}
-        >
+        <ChipButton pressed={district === 0 && view.place === null} onClick={() => choose(0)}>
           {list.country?.shortName}
         </ChipButton>
         {list.districts.map(({ yugoId, shortName, name }) => (
           <ChipButton
             key={yugoId}
             title={name}
-            pressed={view.district === yugoId}
-            onClick={() => change({ district: view.district === yugoId ? null : yugoId, place: null })}
+            pressed={district === yugoId}
+            onClick={() => choose(district === yugoId ? 0 : yugoId)}
           >
             {shortName}
           </ChipButton>

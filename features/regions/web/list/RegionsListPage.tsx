@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import { useLoaderData, useParams, useSearchParams } from 'react-router';
+import { useEffect, useMemo } from 'react';
+import { useLoaderData, useParams } from 'react-router';
 import { RegionCounts } from '#features/measures/web-door.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Verdict } from '#platform/ui/figures/Verdict.tsx';
@@ -9,7 +9,7 @@ import { packed, unpack } from '#platform/web/packed-courses.ts';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
-import { readListView, writeListView, type ListView } from '../../domain/list/list-view.ts';
+import { readListView, writeListView } from '../../domain/list/list-view.ts';
 import { CompaniesList } from './CompaniesList.tsx';
 import { SmbRatingTable } from '../smb/SmbRatingTable.tsx';
 import { useSession } from '#platform/web/session/use-session.ts';
@@ -27,6 +27,7 @@ import {
 import { listVerdict } from './list-verdict.ts';
 import { OwnRegion } from './OwnRegion.tsx';
 import typeStyles from '#platform/ui/type.module.css';
+import { useAddressView } from '#platform/web/routes/use-address-view.ts';
 import styles from './RegionsListPage.module.css';
 
 export const loader = serverLoader(packed(loadList));
@@ -47,14 +48,7 @@ export default function RegionsListPage() {
   const given = useLoaderData<typeof loader>();
   const list = useMemo(() => unpack(given), [given]);
   const current = listKindOf(useParams()['id']);
-  const [search, setSearch] = useSearchParams();
-  // The same until the address changes: parts that wait for their scripts must not be asked to change.
-  const view = useMemo(() => readListView(search), [search]);
-  const change = useCallback(
-    (part: Partial<ListView>): void =>
-      setSearch(writeListView({ ...view, ...part }, search), { replace: true, preventScrollReset: true }),
-    [view, search, setSearch],
-  );
+  const { view, change } = useAddressView(readListView, writeListView);
   const isMapChosen = view.full || view.zoom !== '' || view.place !== null;
   // What the address says of the map takes its scripts.
   useEffect(() => void (isMapChosen && ListMap.wake()), [isMapChosen]);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { useHeld } from '#platform/ui/choices/use-held.ts';
 import { saveTable } from '#platform/ui/tables/save-table.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
@@ -28,7 +29,8 @@ export function RegionsTable(props: ListProps) {
   const shown = view.all ? rows : rows.slice(0, firstRows);
   const highest = Math.max(1, ...list.regions.map(({ per100k7 }) => per100k7 ?? 0));
   const trendMax = Math.max(1, ...list.regions.flatMap(({ trend }) => trend.map((value) => value ?? 0)));
-  const toggle = (id: number): void => change({ compare: toggleCompare(view.compare, id) });
+  const [compare, choose] = useHeld(view.compare, (next) => change({ compare: next }));
+  const toggle = (id: number): void => choose(toggleCompare(compare, id));
   const row = { highest, trendMax, toggle, districtName };
   return (
     <section className={styles.section} aria-labelledby="all-regions">
@@ -53,7 +55,7 @@ export function RegionsTable(props: ListProps) {
                 {...row}
                 region={region}
                 isOwn={region.yugoId === account.ownRegionYugoId}
-                isChosen={view.compare.includes(region.yugoId)}
+                isChosen={compare.includes(region.yugoId)}
               />
             ))}
           </tbody>

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#platform/web/api.ts';
 import type { LoadPage } from '#platform/web/page.ts';
 import { notFound } from '#platform/web/missing.ts';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import type { ListView } from '../../domain/list/list-view.ts';
 
 /** What the list can be about, in the order of its tabs. */
@@ -19,7 +20,7 @@ export type RegionList = OutputOf<'regiondossier/getRegionList'>;
 export interface ListProps {
   list: RegionList;
   view: ListView;
-  change: (part: Partial<ListView>) => void;
+  change: ChangeView<ListView>;
 }
 
 /** Loads the list that the address names; a view there is none of is not found. */

@@ -12,5 +12,5 @@ export function usePlaceFilter({ view: { place, full }, change }: Pick<ListProps
     document.addEventListener('keydown', clear);
     return () => document.removeEventListener('keydown', clear);
   }, [place, full, change]);
-  return (id: number): void => change({ place: id === place ? null : id });
+  return (id: number): void => void change({ place: id === place ? null : id });
 }

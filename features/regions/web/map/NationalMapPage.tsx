@@ -6,6 +6,7 @@ import { useText } from '#platform/web/text.ts';
 import { IndicatorChoice } from './IndicatorChoice.tsx';
 import { loadMap } from './load-map.ts';
 import typeStyles from '#platform/ui/type.module.css';
+import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
 import styles from './NationalMapPage.module.css';
 
 const MapBoard = lazy(() =>
@@ -30,16 +31,18 @@ export default function NationalMapPage() {
   const now = useLoadedNow(({ api }) =>
     api.call('regiondossier/getLocationsRating', { indicator: indicator.indicator, day }),
   );
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const { id } = useParams();
-  const set = (changes: Record<string, string | null>): void => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
+  const turn = useTurnAddress();
+  const set = (changes: Record<string, string | null>): Promise<void> =>
+    turn((newest) => {
+      const next = new URLSearchParams(newest);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+      }
+      return next;
+    });
   const chosen = Number(search.get('place') ?? id ?? 0) || null;
   return (
     <main>

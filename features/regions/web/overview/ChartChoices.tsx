@@ -3,13 +3,14 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Chips } from '#platform/ui/choices/Chips.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { useText } from '#platform/web/text.ts';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { comparedView, type OverviewView } from '../../domain/overview/overview-view.ts';
 import type { OverviewData } from './load-overview.ts';
 import styles from './ChartChoices.module.css';
 
 type Props = Pick<OverviewData, 'stat' | 'compared'> & {
   view: OverviewView;
-  change: (part: Partial<OverviewView>) => void;
+  change: ChangeView<OverviewView>;
 };
 
 const CompareDialog = lazy(() =>

@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useLoaderData, useParams, useSearchParams } from 'react-router';
+import { useLoaderData, useParams } from 'react-router';
 import { packed, unpack } from '#platform/web/packed-courses.ts';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
-import {
-  readOverviewView,
-  writeOverviewView,
-  type OverviewView,
-} from '../../domain/overview/overview-view.ts';
+import { useAddressView } from '#platform/web/routes/use-address-view.ts';
+import { readOverviewView, writeOverviewView } from '../../domain/overview/overview-view.ts';
 import { markRevised } from '../../domain/revisions/mark-revised.ts';
 import { fetchParts, TrendChart } from './islands.ts';
 import { loadOverview } from './load-overview.ts';
@@ -33,14 +30,8 @@ export default function OverviewPage() {
   const now = useNowWhenDrawn();
   const data = useMemo(() => (now === null ? loaded : markRevised(loaded, now)), [loaded, now]);
   const yugoId = Number(useParams()['id']);
-  const [search, setSearch] = useSearchParams();
-  // The same until the address changes: parts that wait for their scripts must not be asked to change.
-  const view = useMemo(() => readOverviewView(search, yugoId), [search, yugoId]);
-  const change = useCallback(
-    (part: Partial<OverviewView>): void =>
-      setSearch(writeOverviewView({ ...view, ...part }, search), { replace: true, preventScrollReset: true }),
-    [view, search, setSearch],
-  );
+  const read = useCallback((search: URLSearchParams) => readOverviewView(search, yugoId), [yugoId]);
+  const { view, change } = useAddressView(read, writeOverviewView);
   // A chart that covers the window is laid out for it by its scripts.
   useEffect(() => void (view.full && TrendChart.wake()), [view.full]);
   return <OverviewParts {...{ data, view, change, yugoId }} statNow={now?.stat ?? null} />;

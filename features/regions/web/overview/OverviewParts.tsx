@@ -13,6 +13,7 @@ import { ReceiptTile } from './ReceiptTile.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
 import { ReviewTile, WhyTile } from '#features/events/web-door.ts';
 import { RegionMeasuresTile } from '#features/measures/web-door.ts';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { LimitsTile } from '../limits/lazy-limits.ts';
 import { NewsTile } from '../news/NewsTile.tsx';
 import { usePlace } from '../region/use-place.ts';
@@ -24,7 +25,7 @@ interface PartsProps {
   statNow?: LoadedOverview['stat'];
   yugoId: number;
   view: OverviewView;
-  change: (part: Partial<OverviewView>) => void;
+  change: ChangeView<OverviewView>;
 }
 
 /** The page's tiles in the order of a morning: what changed, why, what comes next beside what holds, who else; where a call failed those that needed it say so, the others stand. */

@@ -5,6 +5,7 @@ import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText } from '#platform/web/text.ts';
+import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
 import { comparedView, readOverviewView, writeOverviewView } from '../../domain/overview/overview-view.ts';
 import styles from './RegionActions.module.css';
 
@@ -51,21 +52,24 @@ export function RegionActions({ yugoId, hasPopulation }: { yugoId: number; hasPo
 function useComparing(yugoId: number, hasPopulation: boolean) {
   const buildRoute = useBuildRoute();
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const turn = useTurnAddress();
   const isOnOverview = useLocation().pathname === buildRoute('overview', { id: yugoId }).split('?')[0];
   const [elsewhere, setElsewhere] = useState<number[]>([]);
-  const view = readOverviewView(isOnOverview ? search : new URLSearchParams(), yugoId);
-  const written = (compare: number[], from: URLSearchParams): URLSearchParams =>
-    writeOverviewView({ ...view, ...comparedView(view, compare, hasPopulation) }, from);
+  const nothing = new URLSearchParams();
+  const written = (compare: number[], from: URLSearchParams): URLSearchParams => {
+    const view = readOverviewView(from, yugoId);
+    return writeOverviewView({ ...view, ...comparedView(view, compare, hasPopulation) }, from);
+  };
   return {
-    chosen: isOnOverview ? view.compare : elsewhere,
+    chosen: isOnOverview ? readOverviewView(search, yugoId).compare : elsewhere,
     choose: (compare: number[]): void => {
-      if (isOnOverview) setSearch(written(compare, search), { replace: true, preventScrollReset: true });
+      if (isOnOverview) void turn((newest) => written(compare, newest));
       else setElsewhere(compare);
     },
     show: (): void => {
       if (isOnOverview || elsewhere.length === 0) return;
-      const asked = Object.fromEntries(written(elsewhere, new URLSearchParams()));
+      const asked = Object.fromEntries(written(elsewhere, nothing));
       void navigate(buildRoute('overview', { id: yugoId }, { search: asked }));
     },
   };

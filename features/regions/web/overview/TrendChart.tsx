@@ -19,6 +19,7 @@ import { compareData } from './compare-data.ts';
 import { measureLanes } from '../region/measure-lanes.ts';
 import { usePlace } from '../region/use-place.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 
 type Props = Pick<OverviewData, 'stat' | 'compared'> & {
   /** Null where its call failed: the chart stands without what it tells. */
@@ -27,7 +28,7 @@ type Props = Pick<OverviewData, 'stat' | 'compared'> & {
   /** The same days as they are known now, on a page of an earlier day. */
   statNow?: OverviewData['stat'] | null;
   view: OverviewView;
-  change: (part: Partial<OverviewView>) => void;
+  change: ChangeView<OverviewView>;
 };
 
 const unfinishedDays = 3;

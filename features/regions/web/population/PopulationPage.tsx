@@ -1,10 +1,7 @@
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
-import {
-  readPopulationView,
-  writePopulationView,
-  type PopulationView,
-} from '../../domain/population/population-view.ts';
+import { useAddressView } from '#platform/web/routes/use-address-view.ts';
+import { readPopulationView, writePopulationView } from '../../domain/population/population-view.ts';
 import { loadPopulation } from './load-population.ts';
 import { PopulationParts } from './PopulationParts.tsx';
 import { useRevised } from '../revisions/use-revised.ts';
@@ -21,8 +18,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 /** Who lives in a region: pyramid by year, births, deaths, moves, life expectancy. */
 export default function PopulationPage() {
   const data = useRevised(useLoaderData<typeof loader>(), loadPopulation);
-  const [search, setSearch] = useSearchParams();
-  const change = (view: PopulationView): void =>
-    setSearch(writePopulationView(view, search), { replace: true, preventScrollReset: true });
-  return <PopulationParts {...data} view={readPopulationView(search)} change={change} />;
+  const { view, change } = useAddressView(readPopulationView, writePopulationView);
+  return <PopulationParts {...data} {...{ view, change }} />;
 }

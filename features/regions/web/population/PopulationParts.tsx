@@ -5,6 +5,7 @@ import { yearsOf, type PeopleYears } from '../../domain/population/year-figures.
 import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { DepthLinks } from '../depth/DepthLinks.tsx';
 import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { ExpectancyTile } from './ExpectancyTile.tsx';
 import type { People, Population, Statistics } from './load-population.ts';
 import { MigrationTile } from './MigrationTile.tsx';
@@ -23,7 +24,7 @@ const ProjectionTile = lazy(() =>
 
 interface Props extends Population {
   view: PopulationView;
-  change: (view: PopulationView) => void;
+  change: ChangeView<PopulationView>;
 }
 
 /** The tab's tiles; the year on the slider leads pyramid, sentence and numbers. */

@@ -1,11 +1,7 @@
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
-import {
-  needsProducts,
-  readProductsView,
-  writeProductsView,
-  type ProductsView,
-} from '../../domain/products/products-view.ts';
+import { useAddressView } from '#platform/web/routes/use-address-view.ts';
+import { needsProducts, readProductsView, writeProductsView } from '../../domain/products/products-view.ts';
 import { loadProducts } from './load-products.ts';
 import { ProductsParts } from './ProductsParts.tsx';
 import { useRevised } from '../revisions/use-revised.ts';
@@ -18,9 +14,6 @@ export const shouldRevalidate = needsProducts;
 /** What a place makes and trades: shipments of industry, foreign trade, fuel prices. */
 export default function ProductsPage() {
   const data = useRevised(useLoaderData<typeof loader>(), loadProducts);
-  const [search, setSearch] = useSearchParams();
-  const view = readProductsView(search);
-  const change = (part: Partial<ProductsView>): void =>
-    setSearch(writeProductsView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
+  const { view, change } = useAddressView(readProductsView, writeProductsView);
   return <ProductsParts {...data} {...{ view, change }} />;
 }

@@ -1,6 +1,7 @@
 import { useText } from '#platform/web/text.ts';
 import type { ProductsView } from '../../domain/products/products-view.ts';
 import { FailedTile, TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { FuelTile } from './FuelTile.tsx';
 import type { Products } from './load-products.ts';
 import { ProductsVerdict } from './ProductsVerdict.tsx';
@@ -12,7 +13,7 @@ import { TradeTrend } from './TradeTrend.tsx';
 
 interface Props extends Products {
   view: ProductsView;
-  change: (part: Partial<ProductsView>) => void;
+  change: ChangeView<ProductsView>;
 }
 
 /** The tab's tiles; where a call failed those that needed it say so, the others stand. */

@@ -10,12 +10,13 @@ import { aboutPeriods } from '../region/about-periods.ts';
 import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { usePlace } from '../region/use-place.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import type { Shipments } from './load-products.ts';
 
 interface Props {
   shipments: Shipments;
   view: ProductsView;
-  change: (part: Partial<ProductsView>) => void;
+  change: ChangeView<ProductsView>;
 }
 
 const shortNames = {

@@ -1,6 +1,7 @@
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
-import { readSummaryView, writeSummaryView, type SummaryView } from '../../domain/summary/summary-view.ts';
+import { useAddressView } from '#platform/web/routes/use-address-view.ts';
+import { readSummaryView, writeSummaryView } from '../../domain/summary/summary-view.ts';
 import { loadSummary } from './load-summary.ts';
 import { SummaryParts } from './SummaryParts.tsx';
 
@@ -17,9 +18,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 /** All regions' forecasts on one sheet: who is getting worse first, fit for printing. */
 export default function SummaryPage() {
   const summary = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
-  const view = readSummaryView(search);
-  const change = (part: Partial<SummaryView>): void =>
-    setSearch(writeSummaryView({ ...view, ...part }, search), { replace: true, preventScrollReset: true });
+  const { view, change } = useAddressView(readSummaryView, writeSummaryView);
   return <SummaryParts {...{ summary, view, change }} />;
 }

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#platform/web/api.ts';
 import type { LoadPage } from '#platform/web/page.ts';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { readSummaryView, type SummaryView } from '../../domain/summary/summary-view.ts';
 
 /** All places' forecasts. */
@@ -9,7 +10,7 @@ export type Summary = OutputOf<'regiondossier/getForecastSummary'>;
 export interface SummaryProps {
   summary: Summary;
   view: SummaryView;
-  change: (part: Partial<SummaryView>) => void;
+  change: ChangeView<SummaryView>;
 }
 
 /** Loads the sheet of the measure and the release that the address names. */

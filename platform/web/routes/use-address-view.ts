@@ -1,0 +1,62 @@
+import { useCallback, useContext, useMemo } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useNavigate, useSearchParams } from 'react-router';
+
+interface Options {
+  /** False where the way back leads through every choice; otherwise a choice takes the place of the one before. */
+  replace?: boolean;
+}
+
+/** Lays choices upon those of the address; ends when the page has turned to them, or to what was chosen after. */
+export type ChangeView<View> = (part: Partial<View>) => void | Promise<void>;
+
+interface Chosen<View> {
+  /** What the address says: the page that is drawn. */
+  view: View;
+  change: ChangeView<View>;
+}
+
+/**
+ * The choices a page keeps in its address. A choice made while the page still turns to the one before is laid upon that
+ * one, not upon what is drawn. `read` and `write` are to be the same functions each time.
+ */
+export function useAddressView<View>(
+  read: (search: URLSearchParams) => View,
+  write: (view: View, search: URLSearchParams) => URLSearchParams,
+  options?: Options,
+): Chosen<View> {
+  const [search] = useSearchParams();
+  const turn = useTurnAddress(options);
+  // The same until the address changes: parts that wait for their scripts must not be asked to change.
+  const view = useMemo(() => read(search), [read, search]);
+  const change = useCallback(
+    (part: Partial<View>) => turn((newest) => write({ ...read(newest), ...part }, newest)),
+    [read, write, turn],
+  );
+  return { view, change };
+}
+
+/** Turns the page to another address of its own, made of the newest one asked for. */
+export function useTurnAddress({ replace = true }: Options = {}): (
+  next: (newest: URLSearchParams) => URLSearchParams,
+) => Promise<void> {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const router = useContext(DataRouterContext)?.router;
+  return useCallback(
+    async (next) => {
+      const newest = router ? newestSearch(router.state) : search;
+      await navigate(`?${next(newest)}`, { replace, preventScrollReset: true });
+    },
+    [router, search, navigate, replace],
+  );
+}
+
+interface RouterState {
+  location: { pathname: string; search: string };
+  navigation: { location?: { pathname: string; search: string } | undefined };
+}
+
+/** What the page has last been asked to turn to; while another page is on its way, what is drawn. */
+function newestSearch({ location, navigation: { location: asked } }: RouterState): URLSearchParams {
+  return new URLSearchParams(asked?.pathname === location.pathname ? asked.search : location.search);
+}
