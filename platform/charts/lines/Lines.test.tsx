@@ -106,3 +106,17 @@ test('two series with a break and a computed year', () => {
   );
   expect(markupLines(chart)).toMatchSnapshot();
 });
+
+test('long names at the ends give way to short ones, all of them at once, and leave the lines their room', () => {
+  const points = years({ 2016: 12, 2020: 9.5 });
+  const named = [
+    { id: 'a', name: 'Налог на прибыль организаций', shortName: 'прибыль', points },
+    { id: 'b', name: 'Налоги', shortName: 'сборы', points },
+    { id: 'c', name: 'Акцизы', points },
+  ];
+  const wide = layoutLines({ ...input, series: named }, { width: 2000, height: 240, narrow: false }, input);
+  expect(wide.lines.map(({ label }) => label.split(' ')[0])).toEqual(['Налог', 'Налоги', 'Акцизы']);
+  const { lines, timeAxis } = lay({ series: named });
+  expect(lines.map(({ label }) => label.split(' ')[0])).toEqual(['прибыль', 'сборы', 'Акцизы']);
+  expect(timeAxis.x(timeAxis.last)).toBeGreaterThan(size.width * 0.6);
+});

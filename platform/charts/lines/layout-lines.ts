@@ -8,7 +8,7 @@ import type { ChartSize } from '#platform/charts/frame/chart-size.ts';
 import { areaPath, linePath, type Point } from '#platform/charts/marks/line-path.ts';
 import { laterValues } from '#platform/charts/marks/later-values.ts';
 import { spreadLabels } from '#platform/charts/marks/spread-labels.ts';
-import { estimateTextWidth, fitName } from '#platform/charts/marks/text-width.ts';
+import { estimateTextWidth, fitText } from '#platform/charts/marks/text-width.ts';
 import { periodNumber } from '#platform/shared/periods.ts';
 import { layoutBetween } from './layout-between.ts';
 import { maxLines, periodsInSight, type LinesData, type LineSeries, type PeriodValue } from './lines-data.ts';
@@ -51,6 +51,9 @@ export interface LinesLayout {
 }
 
 const upper = 20;
+/** Share of the width that names at the lines' ends may take; a full name only this of it where there is a short one. */
+const mostNames = 0.46;
+const fullNames = 0.3;
 
 /** Lays lines out on one scale over one time axis; a line stops at missing periods and at breaks. */
 export function layoutLines(data: LinesData, size: ChartSize, { format }: ChartWords): LinesLayout {
@@ -59,11 +62,9 @@ export function layoutLines(data: LinesData, size: ChartSize, { format }: ChartW
   const sight = periodsInSight(data) ?? { first: 0, last: 0 };
   const axisY = size.height - 24;
   const columns = drawn.map((series) => valuesInSight(series, data, sight));
-  const labels = drawn.map((series, at) =>
-    labelOf(series, columns[at] ?? [], size, drawn.length > 1, format),
-  );
-  const room = Math.max(0, ...labels.map((label) => estimateTextWidth(label, { bold: true })));
-  const right = Math.round(size.width - Math.max(8, Math.min(size.width * 0.46, room + 12)));
+  const labels = labelsOf(drawn, columns, size, format);
+  const room = Math.max(0, ...labels.map(boldWidth));
+  const right = Math.round(size.width - Math.max(8, Math.min(size.width * mostNames, room + 12)));
   const valueAxis = layoutRangeAxis({
     ...rangeOf(drawn),
     scale: data.scale,
@@ -193,16 +194,26 @@ function runs(points: readonly (Point | null)[], { cuts, timeAxis }: Frame): str
     .join('');
 }
 
-function labelOf(
-  series: LineSeries,
-  values: readonly (PeriodValue | null)[],
+/** What stands at the lines' ends: short names for all that have one as soon as one of them would take the plot's room. */
+function labelsOf(
+  drawn: readonly LineSeries[],
+  columns: readonly (readonly (PeriodValue | null)[])[],
   { narrow, width }: ChartSize,
-  isNamed: boolean,
   format: PeriodFormat,
-): string {
-  const last = values.findLast((point) => point?.value != null)?.value;
-  const value = last == null ? '' : format.value(last);
-  if (!isNamed) return narrow ? '' : value;
-  const room = width * 0.46 - 12 - estimateTextWidth(` ${value}`, { bold: true });
-  return `${fitName(series, room, { bold: true })} ${value}`.trimEnd();
+): string[] {
+  const values = columns.map((column) => {
+    const last = column.findLast((point) => point?.value != null)?.value;
+    return last == null ? '' : format.value(last);
+  });
+  if (drawn.length < 2) return values.map((value) => (narrow ? '' : value));
+  const roomOf = (share: number, at: number): number => width * share - 12 - boldWidth(` ${values[at]}`);
+  const isLong = drawn.some(
+    ({ name, shortName }, at) => shortName !== undefined && boldWidth(name) > roomOf(fullNames, at),
+  );
+  return drawn.map(({ name, shortName = name }, at) => {
+    const said = fitText(isLong ? shortName : name, roomOf(mostNames, at), { bold: true });
+    return `${said} ${values[at]}`.trimEnd();
+  });
 }
+
+const boldWidth = (text: string): number => estimateTextWidth(text, { bold: true });

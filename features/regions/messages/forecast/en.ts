@@ -108,6 +108,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_WhoOwn: 'computed by Svodka, no editing by hand',
   RegionForecast_WisNote:
     'WIS: weighted interval score, lower is more precise. Releases from {from} to {to}, each scored by its frozen numbers.',
-  RegionForecast_Worst: 'The worst miss: on {day} {median} were expected, {observed} came.',
+  RegionForecast_Worst: 'The worst miss by ratio: on {day} {median} were expected, {observed} came.',
   RegionForecast_UnitWeek: 'people a week',
 };

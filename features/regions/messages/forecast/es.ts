@@ -108,6 +108,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_WhoOwn: 'cálculo de Svodka, sin edición manual',
   RegionForecast_WisNote:
     'WIS: puntuación de intervalo ponderada, menor es más preciso. Emisiones del {from} al {to}, cada una puntuada por sus números congelados.',
-  RegionForecast_Worst: 'El peor fallo: el {day} se esperaban {median}, hubo {observed}.',
+  RegionForecast_Worst: 'El peor fallo en proporción: el {day} se esperaban {median}, hubo {observed}.',
   RegionForecast_UnitWeek: 'personas por semana',
 };

@@ -103,6 +103,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_WhoOwn: 'スヴォトカの計算、手修正なし',
   RegionForecast_WisNote:
     'WIS：加重区間スコア、小さいほど正確。{from}から{to}までの発表を凍結済みの数値で採点。',
-  RegionForecast_Worst: '最大の外れ：{day}に{median}と予測、実績は{observed}。',
+  RegionForecast_Worst: '比で最大の外れ：{day}に{median}と予測、実績は{observed}。',
   RegionForecast_UnitWeek: '人／週',
 };

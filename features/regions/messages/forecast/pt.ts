@@ -107,6 +107,6 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_WhoOwn: 'cálculo da Svodka, sem edição manual',
   RegionForecast_WisNote:
     'WIS: pontuação intervalar ponderada, menor é mais preciso. Emissões de {from} a {to}, cada uma avaliada pelos números congelados.',
-  RegionForecast_Worst: 'O pior erro: em {day} esperavam-se {median}, ocorreram {observed}.',
+  RegionForecast_Worst: 'O pior erro em proporção: em {day} esperavam-se {median}, ocorreram {observed}.',
   RegionForecast_UnitWeek: 'pessoas por semana',
 };

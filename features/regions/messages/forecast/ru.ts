@@ -108,6 +108,6 @@ export const messages = {
   RegionForecast_WhoOwn: 'расчёт Сводки, без ручной правки',
   RegionForecast_WisNote:
     'WIS: взвешенная интервальная оценка, меньше значит точнее. Выпуски с\u00A0{from} по\u00A0{to}, каждый оценён по\u00A0замороженным числам.',
-  RegionForecast_Worst: 'Худший промах: {day} ждали {median}, вышло {observed}.',
+  RegionForecast_Worst: 'Худший промах в разах: {day} ждали {median}, вышло {observed}.',
   RegionForecast_UnitWeek: 'человек за\u00A0неделю',
 } as const;

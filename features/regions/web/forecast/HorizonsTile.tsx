@@ -99,6 +99,7 @@ function columnsOf(t: Translate, formats: Formats): TableColumn<Row>[] {
       kind: 'text',
       value: ({ name }) => name,
       order: ({ order }) => order,
+      wrap: true,
     },
     number('count', t('RegionForecast_Count'), ({ count }) => count, 0),
     number('relative', t('RegionForecast_Relative'), ({ relative }) => relative, 2),
