@@ -33,11 +33,12 @@ export type MapSpan = z.output<typeof SpanRow>;
 /** Fewest subjects with values for an indicator to be worth a map. */
 const minPlaces = 40;
 
-/** Indicators without dimensions that enough subjects have, with the span of their data as known on a day; null = all of them. One index probe or two a series. */
+/** Indicators without dimensions that enough subjects have, with the span of their data as known on a day; null = all of them. One index probe or two a series; kept as long as the data stays the same. */
 export function listMapSpans(db: Db, indicator: string | null, asOf: string): Promise<MapSpan[]> {
-  return db.rows(
-    SpanRow,
-    `with ends as (
+  return readHandbook(db, `map spans ${indicator ?? '*'} ${asOf}`, () =>
+    db.rows(
+      SpanRow,
+      `with ends as (
        select s.indicator, s.place_id, a.day as first, z.day as last
          from series s
          join place p on p.yugo_id = s.place_id and p.kind = 'region'
@@ -51,6 +52,7 @@ export function listMapSpans(db: Db, indicator: string | null, asOf: string): Pr
       group by e.indicator
      having count(distinct e.place_id) >= $3::int
       order by e.indicator`,
-    [indicator, asOf, minPlaces],
+      [indicator, asOf, minPlaces],
+    ),
   );
 }

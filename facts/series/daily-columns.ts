@@ -42,7 +42,7 @@ function columnOf(
   first: number,
   length: number,
 ): DailyColumn | null {
-  const own = Array.from({ length }, (): number | null => null);
+  const own: (number | null)[] = Array.from<number | null>({ length }).fill(null);
   const figures = values.split(',');
   let found = false;
   for (const [index, day] of days.split(',').entries()) {

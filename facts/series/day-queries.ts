@@ -96,16 +96,12 @@ export function readLatest(
   );
 }
 
-/** The newest day not later than `day` on which an indicator has values in any subject; null before the first. */
-export async function findDayOf(
-  db: Db,
-  indicator: string,
-  day: string,
-  asOf: string,
-): Promise<string | null> {
-  const [row] = await db.rows(
-    z.object({ day: z.iso.date().nullable() }),
-    `select max(k.day) as day
+/** The newest day not later than `day` on which an indicator has values in any subject; null before the first. Kept as long as the data stays the same. */
+export function findDayOf(db: Db, indicator: string, day: string, asOf: string): Promise<string | null> {
+  return readHandbook(db, `newest ${indicator} ${day} ${asOf}`, async () => {
+    const [row] = await db.rows(
+      z.object({ day: z.iso.date().nullable() }),
+      `select max(k.day) as day
        from series s
        join place p on p.yugo_id = s.place_id and p.kind = 'region'
        cross join lateral (
@@ -113,9 +109,10 @@ export async function findDayOf(
           where f.series_id = s.series_id and f.day <= $2::date and ${knownOn('$3')}
           order by f.day desc limit 1) k
       where s.indicator = $1 and s.dims = ''`,
-    [indicator, day, asOf],
-  );
-  return row?.day ?? null;
+      [indicator, day, asOf],
+    );
+    return row?.day ?? null;
+  });
 }
 
 /** Days on which an indicator has values in any subject, oldest first. */

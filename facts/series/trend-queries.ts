@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
 import { Figure } from '../shapes/figure.ts';
 import { bestFirst, knownOn } from '../vintages.ts';
-
-const TrendRow = Figure.extend({ indicator: z.string(), yugoId: z.int() });
+import { readCourses } from './course-lists.ts';
 
 /** A whole trend: every period of an indicator in a place, oldest first, one value each. Never empty. */
 export interface Trend {
@@ -13,73 +12,28 @@ export interface Trend {
 }
 
 /** Whole trends of several indicators in several places as known on a day; a place without values has none. One query. */
-export async function readTrends(
+export function readTrends(
   db: Db,
   indicators: readonly string[],
   places: readonly number[],
   asOf: string,
 ): Promise<Trend[]> {
-  const rows = await db.rows(
-    TrendRow,
-    `select x.indicator, x.place as "yugoId", v.day, v.value, v.known_at as "knownAt", v.source, v.sample
-       from (select distinct i as indicator, p as place from unnest($1::text[]) i cross join unnest($2::int[]) p) x
-       cross join lateral place_values(x.indicator, '', x.place, $3::date) v
-      order by x.indicator, x.place, v.day`,
-    [indicators, places, asOf],
+  return readCourses(
+    db,
+    indicators.map((indicator) => ({ indicator, dims: '' })),
+    places,
+    asOf,
   );
-  const trends: Trend[] = [];
-  for (const { indicator, yugoId, ...figure } of rows) {
-    const last = trends.at(-1);
-    if (last?.indicator === indicator && last.yugoId === yugoId) last.figures.push(figure);
-    else trends.push({ indicator, yugoId, figures: [figure] });
-  }
-  return trends;
-}
-
-const CourseRow = TrendRow.extend({ dims: z.string() });
-
-/** A whole trend of an indicator with its dimensions in a place. Never empty. */
-export interface Course extends Trend {
-  dims: string;
-}
-
-/** Whole trends of several series in several places as known on a day; a place without values has none. One query. */
-export async function readCourses(
-  db: Db,
-  series: readonly { indicator: string; dims: string }[],
-  places: readonly number[],
-  asOf: string,
-): Promise<Course[]> {
-  const rows = await db.rows(
-    CourseRow,
-    `select x.indicator, x.dims, p.place as "yugoId", v.day, v.value, v.known_at as "knownAt", v.source, v.sample
-       from unnest($1::text[], $2::text[]) x(indicator, dims)
-       cross join (select distinct unnest($3::int[]) as place) p
-       cross join lateral place_values(x.indicator, x.dims, p.place, $4::date) v
-      order by x.indicator, x.dims, p.place, v.day`,
-    [series.map(({ indicator }) => indicator), series.map(({ dims }) => dims), places, asOf],
-  );
-  const courses: Course[] = [];
-  for (const { indicator, dims, yugoId, ...figure } of rows) {
-    const last = courses.at(-1);
-    if (last?.indicator === indicator && last.dims === dims && last.yugoId === yugoId)
-      last.figures.push(figure);
-    else courses.push({ indicator, dims, yugoId, figures: [figure] });
-  }
-  return courses;
 }
 
 /** One series of one place, oldest first, as known on a day; empty when nothing was. */
-export function readSeries(
+export async function readSeries(
   db: Db,
   { indicator, yugoId, dims = '' }: { indicator: string; yugoId: number; dims?: string },
   asOf: string,
 ): Promise<Figure[]> {
-  return db.rows(
-    Figure,
-    `select day, value, known_at as "knownAt", source, sample from place_values($1, $2, $3::int, $4::date)`,
-    [indicator, dims, yugoId, asOf],
-  );
+  const [course] = await readCourses(db, [{ indicator, dims }], [yugoId], asOf);
+  return course?.figures ?? [];
 }
 
 const PartRow = Figure.extend({ yugoId: z.int(), dims: z.string() });

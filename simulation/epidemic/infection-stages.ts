@@ -108,11 +108,17 @@ export function findStageRule<
   );
 }
 
-function indicatorNames(rule: StageRule): Set<StageIndicator> {
+const named = new WeakMap<StageRule, ReadonlySet<StageIndicator>>();
+
+/** Found once for a rule: it is asked for every day of a place. */
+function indicatorNames(rule: StageRule): ReadonlySet<StageIndicator> {
+  const known = named.get(rule);
+  if (known) return known;
   const names = new Set(rule.stages.flatMap(({ criteria }) => criteria.map(({ indicator }) => indicator)));
   for (const name of names)
     if (!(name in bounds)) refuse({ path: 'rule.stages', code: 'unknown', got: name });
   if (names.size === 0) refuse({ path: 'rule.stages', code: 'too-short', min: 1, got: 0 });
+  named.set(rule, names);
   return names;
 }
 

@@ -6,7 +6,7 @@ import { listIndicators } from '#facts/indicators/indicator-queries.ts';
 import { listPlaces } from '#facts/places/place-queries.ts';
 import { readDailyColumns } from '#facts/series/daily-columns.ts';
 import { readSubjects } from '#facts/series/day-queries.ts';
-import { readCourses } from '#facts/series/trend-queries.ts';
+import { readCourses } from '#facts/series/course-lists.ts';
 import type { Named } from '#facts/sources/source-queries.ts';
 import { codes, readIncidenceList } from '#features/regions/server-door.ts';
 import { officialRtOf } from '../../domain/balance/official-rt-of.ts';

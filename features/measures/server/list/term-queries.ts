@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
+import { dayRange } from '#platform/shared/calendar-days.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
 import type { Locale } from '#platform/shared/locales.ts';
 
@@ -23,6 +25,9 @@ const TermRow = z.object({
 /** A published measure as an interval of days: what lies under a chart or on a scenario's axis. */
 export type MeasureTerm = z.output<typeof TermRow>;
 
+/** More than a place has in all its years together with its country. */
+const mostTerms = 500;
+
 /** Days of which some measure must be in force, and the day everything is seen on. */
 export interface TermSpan {
   from: string;
@@ -32,21 +37,44 @@ export interface TermSpan {
 }
 
 /** Measures published for a place (with those of the whole country where asked for) that are in force on some day of the span, by their first day. */
-export function listTerms(
+export async function listTerms(
   db: Db,
   { yugoId, withNational = false }: { yugoId: number; withNational?: boolean },
+  span: TermSpan,
+  locale: Locale,
+): Promise<MeasureTerm[]> {
+  const asked = readTerms(db, yugoId, span, locale);
+  if (!withNational || yugoId === federalYugoId) return asked;
+  const [own, national] = await Promise.all([asked, listNational(db, span, locale)]);
+  const known = new Set(own.map(({ id }) => id));
+  return [...own, ...national.filter(({ id }) => !known.has(id))]
+    .sort((a, b) => a.starts.localeCompare(b.starts) || a.id - b.id)
+    .slice(0, mostTerms);
+}
+
+/** Those of the whole country, which every place asks for; kept as long as the data stays the same. */
+async function listNational(db: Db, { from, to, day }: TermSpan, locale: Locale): Promise<MeasureTerm[]> {
+  const ever = { from: dayRange.first, to: dayRange.last, day };
+  const all = await readHandbook(db, `national terms ${day} ${locale}`, () =>
+    readTerms(db, federalYugoId, ever, locale),
+  );
+  return all.filter(({ starts, ends }) => starts <= to && (ends === null || ends >= from));
+}
+
+function readTerms(
+  db: Db,
+  yugoId: number,
   { from, to, day }: TermSpan,
   locale: Locale,
 ): Promise<MeasureTerm[]> {
-  const places = withNational ? [yugoId, federalYugoId] : [yugoId];
   return db.rows(
     TermRow,
-    `select v.measure_id as id, coalesce(v.translations->$5->>'title', v.title) as title, v.direction, v.yugo_ids as "yugoIds",
+    `select v.measure_id as id, coalesce(v.translations->$6->>'title', v.title) as title, v.direction, v.yugo_ids as "yugoIds",
             v.code, v.strictness, v.starts, v.ends, m.origin is not null as "isRegister", m.origin_key as "recordKey", v.published_at as "publishedAt"
        from measure_version v join measure m using (measure_id)
-      where v.status = 3 and v.yugo_ids && $1::int[] and v.starts <= $3::date and (v.ends is null or v.ends >= $2::date)
+      where v.status = 3 and v.yugo_ids @> array[$1::int] and v.starts <= $3::date and (v.ends is null or v.ends >= $2::date)
         and (m.origin is null or v.starts <= $4::date)
-      order by v.starts, v.measure_id limit 500`,
-    [places, from, to, day, locale],
+      order by v.starts, v.measure_id limit $5::int`,
+    [yugoId, from, to, day, mostTerms, locale],
   );
 }

@@ -1,6 +1,7 @@
 import type { RequestContext } from '#platform/server/context.ts';
 import { federalYugoId } from '#platform/shared/known-places.ts';
-import { readCourses, readSums } from '#facts/series/trend-queries.ts';
+import { readCourses } from '#facts/series/course-lists.ts';
+import { readSums } from '#facts/series/trend-queries.ts';
 import type { Figure } from '#facts/shapes/figure.ts';
 import { readSource } from '#facts/sources/source-queries.ts';
 

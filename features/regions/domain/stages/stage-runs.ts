@@ -30,14 +30,13 @@ export function missingOf(day: StageDay): (keyof StageDay)[] {
 
 /** Stages of successive days as runs of equal ones. */
 export function stageRuns(first: string, stages: readonly (number | null)[]): StageRun[] {
-  const runs: StageRun[] = [];
-  stages.forEach((stage, at) => {
-    const day = addDays(first, at);
-    const last = runs.at(-1);
-    if (last && last.stage === stage) last.to = day;
-    else runs.push({ from: day, to: day, stage });
-  });
-  return runs;
+  // Only where one stage gives way to another: a day of the calendar for each of two years' days takes longer than all the rest.
+  const starts = stages.flatMap((stage, at) => (at === 0 || stage !== stages[at - 1] ? [at] : []));
+  return starts.map((at, index) => ({
+    from: addDays(first, at),
+    to: addDays(first, (starts[index + 1] ?? stages.length) - 1),
+    stage: stages[at]!,
+  }));
 }
 
 /** The stage a badge shows: one that has held three days; null before any did, or when it is unknown now. */

@@ -6,7 +6,7 @@ import { listIndicators } from '#facts/indicators/indicator-queries.ts';
 import { breaksOf } from '#facts/indicators/series-breaks.ts';
 import { listPlaces } from '#facts/places/place-queries.ts';
 import { readSubjects } from '#facts/series/day-queries.ts';
-import { readCourses, type Course } from '#facts/series/trend-queries.ts';
+import { readCourses, type Course } from '#facts/series/course-lists.ts';
 import type { PlaceFigure } from '#facts/shapes/figure.ts';
 import type { Place } from '#facts/shapes/place.ts';
 import { readSources } from '#facts/sources/source-queries.ts';

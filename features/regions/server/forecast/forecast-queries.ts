@@ -31,7 +31,7 @@ const PlaceRow = ReleaseRow.extend({
   got: z.int().nullable(),
 });
 
-/** What a team issued for one place up to a day, newest first. */
+/** What a team issued for one place in its last releases up to a day, newest first; a release has a row for every subject and the country. */
 export function readPlaceForecasts(
   db: Db,
   wanted: { team: string; measure: string; yugoId: number; day: string; count: number },
@@ -40,11 +40,11 @@ export function readPlaceForecasts(
     PlaceRow,
     `select ${releaseColumns}, p.last_week as "lastWeek", p.uses_baseline as "usesBaseline", p.trend, p.daily, p.quantiles,
             p.lack, p.needed, p.got
-       from forecast_issue i
+       from (select * from forecast_issue
+              where team = $1 and measure = $2 and origin_day <= $4::date
+              order by origin_day desc limit $5::int) i
        join forecast_place p on p.issue_id = i.issue_id and p.place_id = $3::int
-      where i.team = $1 and i.measure = $2 and i.origin_day <= $4::date
-      order by i.origin_day desc
-      limit $5::int`,
+      order by i.origin_day desc`,
     [wanted.team, wanted.measure, wanted.yugoId, wanted.day, wanted.count],
   );
 }
