@@ -39,7 +39,8 @@ export function holdClicks(onHeld: () => void): HeldClicks {
         if (control === held.at(-1)) return;
         held = [...held.filter((each) => !(each instanceof HTMLAnchorElement)), control].slice(-mostHeld);
         onHeld();
-        setTimeout(() => isHolding && release(), maxWaitMs);
+        // A button has no answer but the part's own, however late it comes.
+        if (control instanceof HTMLAnchorElement) setTimeout(() => isHolding && release(), maxWaitMs);
       };
       // Ahead of the page's own listeners: React would stop the click without answering it.
       window.addEventListener('click', catchClick, true);
