@@ -39,8 +39,7 @@ export function holdClicks(onHeld: () => void): HeldClicks {
         if (control === held.at(-1)) return;
         held = [...held.filter((each) => !(each instanceof HTMLAnchorElement)), control].slice(-mostHeld);
         onHeld();
-        // A button has no answer but the part's own, however late it comes.
-        if (control instanceof HTMLAnchorElement) setTimeout(() => isHolding && release(), maxWaitMs);
+        setTimeout(() => isHolding && release(), maxWaitMs);
       };
       // Ahead of the page's own listeners: React would stop the click without answering it.
       window.addEventListener('click', catchClick, true);
