@@ -64,8 +64,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const messages = known.get(locale);
   const nonce = useNonce();
   const data = useRouteLoaderData<RootData>('root');
-  // After the effects of everything in it: the page listens.
-  useEffect(() => window.answerEarlyClicks?.(), []);
   const texts = useMemo(
     () => ({ locale, messages: messages ?? {}, onMissing: () => {} }),
     [locale, messages],

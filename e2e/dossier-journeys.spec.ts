@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { savedFile, textOf } from './saved-file.ts';
-import { openPage, signIn } from './visitor.ts';
+import { awaitScripts, openPage, signIn } from './visitor.ts';
 import { wordsOf } from './words.ts';
 
 const moscow = 1124665;
@@ -62,6 +62,7 @@ test('"tell me when" on a dossier: a threshold of its region is set, stands with
   await expect(own).toContainText('Свердловская');
   await page.reload();
   // The server's row has no hands before the scripts come.
+  await awaitScripts(page);
   await own.getByRole('button', { name: words('Keeping_Delete') }).click();
   await expect(own).toHaveCount(0);
 });

