@@ -65,25 +65,27 @@ function addColumn(better: DailyColumn | undefined, worse: DailyColumn): DailyCo
   };
 }
 
-const EndsRow = z.object({ first: z.iso.date().nullable(), last: z.iso.date().nullable() });
+const EndsRow = z.object({ yugoId: z.int(), first: z.iso.date(), last: z.iso.date() });
 
-/** First and last day of an indicator in one place as known on a day; nulls when nothing was known. */
+/** First and last day of an indicator in one place as known on a day; nulls when nothing was known. Those of all places are read together and kept as long as the data stays the same. */
 export async function findSpan(
   db: Db,
   indicator: string,
   yugoId: number,
   asOf: string,
-): Promise<z.output<typeof EndsRow>> {
-  const [row] = await readHandbook(db, `span ${indicator} ${yugoId} ${asOf}`, () =>
+): Promise<{ first: string | null; last: string | null }> {
+  const ends = await readHandbook(db, `spans ${indicator} ${asOf}`, () =>
     db.rows(
       EndsRow,
-      `select min(a.day) as first, max(z.day) as last
+      `select s.place_id as "yugoId", min(a.day) as first, max(z.day) as last
        from series s
-       cross join lateral (select f.day from fact f where f.series_id = s.series_id and ${knownOn('$3')} order by f.day limit 1) a
-       cross join lateral (select f.day from fact f where f.series_id = s.series_id and ${knownOn('$3')} order by f.day desc limit 1) z
-      where s.indicator = $1 and s.dims = '' and s.place_id = $2::int`,
-      [indicator, yugoId, asOf],
+       cross join lateral (select f.day from fact f where f.series_id = s.series_id and ${knownOn('$2')} order by f.day limit 1) a
+       cross join lateral (select f.day from fact f where f.series_id = s.series_id and ${knownOn('$2')} order by f.day desc limit 1) z
+      where s.indicator = $1 and s.dims = ''
+      group by s.place_id`,
+      [indicator, asOf],
     ),
   );
-  return row!;
+  const { first = null, last = null } = ends.find((place) => place.yugoId === yugoId) ?? {};
+  return { first, last };
 }

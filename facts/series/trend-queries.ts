@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/db.ts';
+import { readHandbook } from '#platform/server/keep-handbook.ts';
+import { federalYugoId } from '#platform/shared/known-places.ts';
 import { Figure } from '../shapes/figure.ts';
 import { bestFirst, knownOn } from '../vintages.ts';
 import { readCourses } from './course-lists.ts';
@@ -11,19 +13,25 @@ export interface Trend {
   figures: Figure[];
 }
 
-/** Whole trends of several indicators in several places as known on a day; a place without values has none. One query. */
-export function readTrends(
+/** Whole trends of several indicators in several places as known on a day; a place without values has none. One query; what is known of the country, beside which every place is laid, is kept as long as the data stays the same. */
+export async function readTrends(
   db: Db,
   indicators: readonly string[],
   places: readonly number[],
   asOf: string,
 ): Promise<Trend[]> {
-  return readCourses(
-    db,
-    indicators.map((indicator) => ({ indicator, dims: '' })),
-    places,
-    asOf,
-  );
+  const read = (of: readonly number[]): Promise<Trend[]> =>
+    readCourses(
+      db,
+      indicators.map((indicator) => ({ indicator, dims: '' })),
+      of,
+      asOf,
+    );
+  const others = places.filter((place) => place !== federalYugoId);
+  if (others.length === places.length) return read(others);
+  const key = `country's trends ${indicators.join(' ')} ${asOf}`;
+  const country = readHandbook(db, key, () => read([federalYugoId]));
+  return others.length === 0 ? country : (await Promise.all([read(others), country])).flat();
 }
 
 /** One series of one place, oldest first, as known on a day; empty when nothing was. */

@@ -20,7 +20,10 @@ export async function readEcology(yugoId: number, context: RequestContext) {
   const { db, clock, locale } = context;
   const place = await getPlace(yugoId, context);
   const members = await listMembers(db, yugoId);
-  const parts = await readParts(db, 'co2_emissions', members, clock.day);
+  const [parts, landfills] = await Promise.all([
+    readParts(db, 'co2_emissions', members, clock.day),
+    readLandfills(place, context),
+  ]);
   const fuels = parts.map((part) => ({ ...part, fuel: readDims(part.dims)['fuel'] ?? '' }));
   const { groups, total } = sumGroups(fuels, members);
   const lost = findLost(fuels, total);
@@ -39,7 +42,7 @@ export async function readEcology(yugoId: number, context: RequestContext) {
     lost: lost.map(({ fuel, ...about }) => ({ ...about, name: names.get(fuel) ?? fuel })),
     comparableYear: year,
     perResident: year === null ? null : await readPerResident(yugoId, `${year}-12-31`, context),
-    ...(await readLandfills(place, context)),
+    ...landfills,
   };
 }
 
