@@ -84,12 +84,19 @@ export function texts(
   };
 }
 
-/** Those of a few words that are said, in the words' own order. */
-export function anyOf<Word extends string>(name: string, words: readonly Word[]): AddressField<Word[]> {
+/** Those of a few words that are said, in the words' own order; `separator` as for numbers. */
+export function anyOf<Word extends string>(
+  name: string,
+  words: readonly Word[],
+  separator?: string,
+): AddressField<Word[]> {
   return {
     name,
-    read: (said) => words.filter((word) => said.includes(word)),
-    write: (value) => joined(value, undefined),
+    read(said) {
+      const found = split(said, separator);
+      return words.filter((word) => found.includes(word));
+    },
+    write: (value) => joined(value, separator),
   };
 }
 

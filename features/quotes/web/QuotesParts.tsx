@@ -8,6 +8,7 @@ import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { Pagination } from '#platform/ui/navigation/Pagination.tsx';
 import typeStyles from '#platform/ui/type.module.css';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useText } from '#platform/web/text.ts';
 import { OwnReminders } from './OwnReminders.tsx';
@@ -21,15 +22,10 @@ import styles from './Quotes.module.css';
 /** Choices on the left, the conversation in the middle, who speaks and where it comes from on the right. */
 export function QuotesParts({ data }: { data: QuotesData }) {
   const t = useText();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const turn = useTurnAddress({ replace: false });
   const { quotes, order, page } = data;
   const reminders = useReminders();
-  const withParts = (parts: Record<string, string>): URLSearchParams => {
-    const next = new URLSearchParams(search);
-    next.delete('page');
-    for (const [name, value] of Object.entries(parts)) next.set(name, value);
-    return next;
-  };
   return (
     <main>
       <header className={styles.head}>
@@ -44,7 +40,7 @@ export function QuotesParts({ data }: { data: QuotesData }) {
             <SegmentedControl
               label={t('Quotes_Order')}
               value={order}
-              onChange={(value) => setSearch(withParts({ order: value }), { preventScrollReset: true })}
+              onChange={(value) => turn((newest) => withParts(newest, { order: value }))}
               options={[
                 { value: 'time', label: t('Quotes_ByTime') },
                 { value: 'people', label: t('Quotes_ByPeople') },
@@ -66,13 +62,21 @@ export function QuotesParts({ data }: { data: QuotesData }) {
           <Pagination
             page={page}
             pages={Math.ceil((order === 'figures' ? quotes.figureCount : quotes.total) / quotesPageSize)}
-            linkTo={(number) => `?${withParts({ page: String(number) })}`}
+            linkTo={(number) => `?${withParts(search, { page: String(number) })}`}
           />
         </section>
         <Beside quotes={quotes} themeId={data.themeId} reminders={reminders} />
       </div>
     </main>
   );
+}
+
+/** An address with other parts, on its first page unless they say which. */
+function withParts(search: URLSearchParams, parts: Record<string, string>): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete('page');
+  for (const [name, value] of Object.entries(parts)) next.set(name, value);
+  return next;
 }
 
 /** Editors go on to the desk of themes. */

@@ -6,8 +6,10 @@ interface Options {
   replace?: boolean;
 }
 
-/** Lays choices upon those of the address; ends when the page has turned to them, or to what was chosen after. */
-export type ChangeView<View> = (part: Partial<View>) => void | Promise<void>;
+/** Lays choices upon those of the address, or what is made of the newest of them; ends when the page has turned to them, or to what was chosen after. */
+export type ChangeView<View> = (
+  part: Partial<View> | ((newest: View) => Partial<View>),
+) => void | Promise<void>;
 
 interface Chosen<View> {
   /** What the address says: the page that is drawn. */
@@ -29,7 +31,11 @@ export function useAddressView<View>(
   // The same until the address changes: parts that wait for their scripts must not be asked to change.
   const view = useMemo(() => read(search), [read, search]);
   const change = useCallback(
-    (part: Partial<View>) => turn((newest) => write({ ...read(newest), ...part }, newest)),
+    (part: Partial<View> | ((newest: View) => Partial<View>)) =>
+      turn((search) => {
+        const newest = read(search);
+        return write({ ...newest, ...(typeof part === 'function' ? part(newest) : part) }, search);
+      }),
     [read, write, turn],
   );
   return { view, change };

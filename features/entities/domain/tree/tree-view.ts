@@ -1,90 +1,67 @@
-import { entityKinds, type EntityKind } from '#newsengine/entities/entity-kind.ts';
+import { entityKinds } from '#newsengine/entities/entity-kind.ts';
+import { anyOf, day, id, largestId, numbers, oneOf, readNumber } from '#platform/shared/address-fields.ts';
+import { addressView, type AddressField, type ViewOf } from '#platform/shared/address-view.ts';
 
 /** How a tree stands on its page. */
 export const treeForms = ['graph', 'list'] as const;
-export type TreeForm = (typeof treeForms)[number];
+
+const mostLeast = 1000;
+const mostOpen = 24;
+const mostHidden = 200;
+
+/** Headlines that a bond has at least. */
+const least: AddressField<number> = {
+  name: 'least',
+  read: ([said]) => readNumber(said, 1, mostLeast) ?? 1,
+  write: (value) => (value === 1 ? null : value),
+};
+
+/** Whether entries of registers are drawn. */
+const registers: AddressField<boolean> = {
+  name: 'registers',
+  read: ([said]) => said !== 'no',
+  write: (value) => (value ? null : 'no'),
+};
+
+/** Two different nodes, `7.12`. */
+const bond: AddressField<[number, number] | null> = {
+  name: 'bond',
+  read([said = '']) {
+    const [one = null, other = null] = said.split('.').map((part) => readNumber(part, 1, largestId));
+    return one !== null && other !== null && one !== other ? [one, other] : null;
+  },
+  write: (value) => value && value.join('.'),
+};
+
+const fields = {
+  /** Drawn, or as a list in the drawing's place. */
+  form: oneOf('form', treeForms, 'graph'),
+  least,
+  registers,
+  /** Kinds that are drawn; none chosen = all. */
+  kinds: anyOf('kinds', entityKinds, '.'),
+  /** First and last day of the headlines that count; null = all there are. */
+  since: day('since'),
+  till: day('till'),
+  /** Opened nodes, in the order they were opened. */
+  open: numbers('open', { most: mostOpen, separator: '.' }),
+  hidden: numbers('hidden', { most: mostHidden, separator: '.' }),
+  /** The bond whose documents are shown. */
+  bond,
+  /** Where a way is looked for. */
+  to: id('to'),
+};
+const address = addressView(fields);
 
 /** What a reader chose of a tree, as it stands in the address. */
-export interface TreeView {
-  /** Drawn, or as a list in the drawing's place. */
-  form: TreeForm;
-  /** Headlines that a bond has at least. */
-  least: number;
-  /** Whether entries of registers are drawn. */
-  registers: boolean;
-  /** Kinds that are drawn; none chosen = all. */
-  kinds: EntityKind[];
-  /** First and last day of the headlines that count; null = all there are. */
-  since: string | null;
-  till: string | null;
-  /** Opened nodes, in the order they were opened. */
-  open: number[];
-  hidden: number[];
-  /** The bond whose documents are shown. */
-  bond: [number, number] | null;
-  /** Where a way is looked for. */
-  to: number | null;
-}
-
-const mostOpen = 24;
-const largest = 2_147_483_647;
+export type TreeView = ViewOf<typeof fields>;
 
 /** Reads the choices of an address; what is none of them is left out. */
 export function readTreeView(search: URLSearchParams): TreeView {
-  const [one, other] = readIds(search.get('bond'));
-  const least = Number(search.get('least'));
-  return {
-    form: search.get('form') === 'list' ? 'list' : 'graph',
-    least: Number.isInteger(least) && least >= 1 && least <= 1000 ? least : 1,
-    registers: search.get('registers') !== 'no',
-    kinds: entityKinds.filter((kind) => (search.get('kinds') ?? '').split('.').includes(kind)),
-    since: readDay(search.get('since')),
-    till: readDay(search.get('till')),
-    open: readIds(search.get('open')).slice(0, mostOpen),
-    hidden: readIds(search.get('hidden')),
-    bond: one !== undefined && other !== undefined && one !== other ? [one, other] : null,
-    to: readIds(search.get('to'))[0] ?? null,
-  };
+  return address.read(search);
 }
 
-/** The parts of an address that say the choices; the usual ones are not said. */
-export function writeTreeView({
-  form,
-  least,
-  registers,
-  kinds,
-  since,
-  till,
-  open,
-  hidden,
-  bond,
-  to,
-}: TreeView): Record<string, string> {
-  return {
-    ...(form === 'graph' ? {} : { form }),
-    ...(least > 1 ? { least: String(least) } : {}),
-    ...(registers ? {} : { registers: 'no' }),
-    ...(kinds.length > 0 ? { kinds: kinds.join('.') } : {}),
-    ...(since === null ? {} : { since }),
-    ...(till === null ? {} : { till }),
-    ...(open.length > 0 ? { open: open.join('.') } : {}),
-    ...(hidden.length > 0 ? { hidden: hidden.join('.') } : {}),
-    ...(bond ? { bond: bond.join('.') } : {}),
-    ...(to === null ? {} : { to: String(to) }),
-  };
-}
-
-function readIds(text: string | null): number[] {
-  const ids = (text ?? '')
-    .split('.')
-    .filter((part) => /^[1-9]\d{0,9}$/.test(part))
-    .map(Number);
-  return [...new Set(ids.filter((id) => id <= largest))];
-}
-
-/** A day of an address; null where it is none. */
-function readDay(text: string | null): string | null {
-  if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : null;
+/** Writes choices into an address, keeping what is not ours (asOf); the usual ones are not said. */
+export function writeTreeView(view: TreeView, search: URLSearchParams): URLSearchParams {
+  return address.into(view, search);
 }

@@ -5,6 +5,7 @@ import { TextField } from '#platform/ui/fields/TextField.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import type { TreeView } from '../../domain/tree/tree-view.ts';
@@ -16,7 +17,7 @@ type Found = OutputOf<'entities/find'>['found'];
 interface Props {
   view: TreeView;
   path: Path | null;
-  change: (part: Partial<TreeView>) => void;
+  change: ChangeView<TreeView>;
 }
 
 /** The shortest way to another name: who is meant is chosen among those that bear it. */

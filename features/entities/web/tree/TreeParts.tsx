@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { Link } from '#platform/web/Link.tsx';
 import { SubjectHead } from '#platform/ui/navigation/SubjectHead.tsx';
 import { TabColumn, TabPage, TabRow } from '#platform/ui/tiles/TabRow.tsx';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
+import { useAddressView } from '#platform/web/routes/use-address-view.ts';
 import { useText } from '#platform/web/text.ts';
 import typeStyles from '#platform/ui/type.module.css';
 import { growTree } from '../../domain/tree/grow-tree.ts';
-import { writeTreeView, type TreeView } from '../../domain/tree/tree-view.ts';
+import { readTreeView, writeTreeView } from '../../domain/tree/tree-view.ts';
 import { BondTile } from './BondTile.tsx';
 import { EdgeTable } from './EdgeTable.tsx';
 import type { Tree } from './load-tree.ts';
@@ -19,20 +19,15 @@ import { TreeTools } from './TreeTools.tsx';
 import { TreeVerdict } from './TreeVerdict.tsx';
 
 /** What the tree tells, the graph, the same as a list, the documents of what is chosen, and the choices. */
-export function TreeParts({ id, view, parts, bond, path }: Tree) {
+export function TreeParts({ view, parts, bond, path }: Tree) {
   const t = useText();
-  const navigate = useNavigate();
   const buildRoute = useBuildRoute();
   const tree = useMemo(() => growTree(parts, new Set(view.hidden)), [parts, view.hidden]);
-  const change = (part: Partial<TreeView>): void =>
-    void navigate(buildRoute('tree', { id }, { search: writeTreeView({ ...view, ...part }) }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const { change } = useAddressView(readTreeView, writeTreeView);
   const actions = {
-    open: (node: number) => change({ open: [...view.open.filter((each) => each !== node), node] }),
+    open: (node: number) => change(({ open }) => ({ open: [...open.filter((each) => each !== node), node] })),
     choose: (one: number, other: number) => change({ bond: [one, other] }),
-    hide: (node: number) => change({ hidden: [...view.hidden, node], bond: null }),
+    hide: (node: number) => change(({ hidden }) => ({ hidden: [...hidden, node], bond: null })),
   };
   const root = tree.nodes[0]!;
   const title = t('Entities_TreeCount', { nodes: tree.nodes.length, edges: tree.edges.length });

@@ -4,6 +4,7 @@ import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { Switch } from '#platform/ui/choices/Switch.tsx';
 import { SelectField } from '#platform/ui/fields/SelectField.tsx';
 import { TextField } from '#platform/ui/fields/TextField.tsx';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { useText } from '#platform/web/text.ts';
 import { treeForms, type TreeView } from '../../domain/tree/tree-view.ts';
 import styles from './Tree.module.css';
@@ -11,7 +12,7 @@ import styles from './Tree.module.css';
 const counts = [1, 2, 4, 8, 16];
 
 /** Drawn or a list, from how many headlines a bond is drawn, whose, of which days, and whether registers' entries are. */
-export function TreeTools({ view, change }: { view: TreeView; change: (part: Partial<TreeView>) => void }) {
+export function TreeTools({ view, change }: { view: TreeView; change: ChangeView<TreeView> }) {
   const t = useText();
   return (
     <div className={styles.tools}>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { SegmentedControl } from '#platform/ui/choices/SegmentedControl.tsx';
 import { Pagination } from '#platform/ui/navigation/Pagination.tsx';
 import typeStyles from '#platform/ui/type.module.css';
+import { useTurnAddress } from '#platform/web/routes/use-address-view.ts';
 import { useText } from '#platform/web/text.ts';
 import { FollowButton } from '../follow/FollowButton.tsx';
 import { HeadlineRows } from '../headlines/HeadlineRows.tsx';
@@ -17,7 +18,7 @@ type Shown = NonNullable<CategoriesData['shown']>;
 /** A category: what it is made of, and its headlines or stories of seven days. */
 export function CategoryView({ shown: { category, news, page } }: { shown: Shown }) {
   const t = useText();
-  const navigate = useNavigate();
+  const turn = useTurnAddress({ replace: false });
   const [search] = useSearchParams();
   const { id, name, isOwn } = category;
   const rows = news.view === 'stories' ? news.stories : news.news;
@@ -30,7 +31,7 @@ export function CategoryView({ shown: { category, news, page } }: { shown: Shown
         <SegmentedControl
           label={t('Category_View')}
           value={news.view}
-          onChange={(view) => void navigate({ search: `?view=${view}` }, { preventScrollReset: true })}
+          onChange={(view) => turn(() => new URLSearchParams({ view }))}
           options={[
             { value: 'headlines', label: t('Category_Headlines') },
             { value: 'stories', label: t('Category_Stories') },

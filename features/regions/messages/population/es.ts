@@ -36,9 +36,10 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_Women: 'mujeres',
   RegionPopulation_Men: 'hombres',
   RegionPopulation_Settlement: 'Proporción de población urbana',
-  RegionPopulation_Density: '{text} {count, plural, one {persona} other {personas}} por km² en {year}',
-  RegionPopulation_NoDensity: 'Densidad desconocida',
-  RegionPopulation_UrbanSub: 'El {share} vive en ciudades, {year}.',
+  RegionPopulation_Density:
+    'En total, {text} {count, plural, one {persona} other {personas}} por km² en {year}.',
+  RegionPopulation_NoDensity: 'Densidad desconocida.',
+  RegionPopulation_Urban: 'El {share} vive en ciudades, {year}',
   RegionPopulation_NoUrban: 'La proporción urbana no se publica para este lugar.',
   RegionPopulation_ToYear: 'respecto a {year}',
   RegionPopulation_MeanYear: 'Población, media de {year}',

@@ -36,9 +36,10 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionPopulation_Women: 'mulheres',
   RegionPopulation_Men: 'homens',
   RegionPopulation_Settlement: 'Parcela da população urbana',
-  RegionPopulation_Density: '{text} {count, plural, one {pessoa} other {pessoas}} por km² em {year}',
-  RegionPopulation_NoDensity: 'Densidade desconhecida',
-  RegionPopulation_UrbanSub: '{share} vivem em cidades, {year}.',
+  RegionPopulation_Density:
+    'Ao todo, {text} {count, plural, one {pessoa} other {pessoas}} por km² em {year}.',
+  RegionPopulation_NoDensity: 'Densidade desconhecida.',
+  RegionPopulation_Urban: '{share} vivem em cidades, {year}',
   RegionPopulation_NoUrban: 'A parcela urbana não é publicada para este lugar.',
   RegionPopulation_ToYear: 'sobre {year}',
   RegionPopulation_MeanYear: 'População, média de {year}',

@@ -35,9 +35,9 @@ export const messages = {
   RegionPopulation_Men: 'мужчины',
   RegionPopulation_Settlement: 'Доля городского населения',
   RegionPopulation_Density:
-    '{text} {count, plural, one {человек} few {человека} many {человек} other {человека}} на\u00A0км² в\u00A0{year} году',
-  RegionPopulation_NoDensity: 'Плотность неизвестна',
-  RegionPopulation_UrbanSub: 'В городах живут {share}, {year} год.',
+    'Всего {text} {count, plural, one {человек} few {человека} many {человек} other {человека}} на\u00A0км² в\u00A0{year} году.',
+  RegionPopulation_NoDensity: 'Плотность неизвестна.',
+  RegionPopulation_Urban: 'Горожан {share} в\u00A0{year} году',
   RegionPopulation_NoUrban: 'Доля горожан для этого места не опубликована.',
   RegionPopulation_ToYear: 'к {year} году',
   RegionPopulation_MeanYear: 'Население, в среднем за {year} год',

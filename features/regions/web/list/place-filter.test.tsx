@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { readListView, type ListView } from '../../domain/list/list-view.ts';
 import { rowsOfView } from '../../domain/list/sort-rows.ts';
 import { moscow, sampleList } from '../../testing/sample-places.ts';
+import type { ChangeView } from '#platform/web/routes/use-address-view.ts';
 import { usePlaceFilter } from './use-place-filter.ts';
 
 afterEach(cleanup);
@@ -13,7 +14,10 @@ afterEach(cleanup);
 const list = (search = '') =>
   renderHook(() => {
     const [view, setView] = useState(() => readListView(new URLSearchParams(search)));
-    const change = useCallback((part: Partial<ListView>) => setView((now) => ({ ...now, ...part })), []);
+    const change = useCallback<ChangeView<ListView>>(
+      (part) => setView((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),
+      [],
+    );
     const choose = usePlaceFilter({ view, change });
     return { choose, rows: rowsOfView(sampleList.regions, view, String).map(({ yugoId }) => yugoId) };
   }).result;

@@ -9,7 +9,7 @@ import { EmptyTile } from '#platform/ui/tiles/EmptyTile.tsx';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { People, Statistics } from './load-population.ts';
 
-/** How many live on a square kilometre, and the share of those in towns. */
+/** The share of those who live in towns, and how many live on a square kilometre. */
 export function SettlementTile({ people, statistics }: { people: People; statistics: Statistics }) {
   const t = useText();
   const formats = useFormats();
@@ -29,7 +29,7 @@ export function SettlementTile({ people, statistics }: { people: People; statist
           year: residents!.day.slice(0, 4),
         });
   const title = t('RegionPopulation_Settlement');
-  if (!last) return <EmptyTile title={density} why={t('RegionPopulation_NoUrban')} />;
+  if (!last) return <EmptyTile title={title} why={`${t('RegionPopulation_NoUrban')} ${density}`} />;
   const about = aboutPeriods(
     urbanShare.points.map(({ day }) => day),
     { place: name, indicator: title, unit: '%', source: urbanShare.source, locale: formats.locale },
@@ -39,11 +39,11 @@ export function SettlementTile({ people, statistics }: { people: People; statist
   return (
     <ChartFrame
       level={2}
-      title={density}
-      sub={t('RegionPopulation_UrbanSub', {
+      title={t('RegionPopulation_Urban', {
         share: formats.percent(last.value),
         year: last.day.slice(0, 4),
       })}
+      sub={density}
       about={about}
       embed={{ indicator: 'urban_share', yugoId: people.yugoId }}
       table={linesTable(data, words)}
