@@ -12,13 +12,14 @@ import { loadPlaces } from './bundled/load-places.ts';
 import { readFacts } from './bundled/read-facts.ts';
 import { define, definitionTables } from './define.ts';
 import { bundledPath, listBundledRows, readBundledRows } from './read-rows.ts';
+import { correctFacts, findCorrections } from './store/correct-facts.ts';
 import { isLoaded, runLoad, type LoadName } from './store/run-load.ts';
 import { SeriesGatherer } from './store/series.ts';
 import { markSeen, tellPlanner } from './store/tidy.ts';
 import { writeSeries } from './store/write-series.ts';
 
 /** Raise when files are read differently, so that they are read again. */
-const readerVersion = 2;
+const readerVersion = 3;
 /** Nobody waits yet, so statements may be long. Unit: ms. */
 const aloneMs = 100;
 /** Readers share the connection: a statement delays them by at most about this. Unit: ms. */
@@ -119,7 +120,14 @@ async function loadFile(
   const outcome = await runLoad(db, name, async (load) => {
     // Another process may have loaded it while this one waited for its turn.
     if (await isLoaded(load.db, name)) return { facts: 0 };
-    return { facts: await writeSeries(load, facts.all(), { batchMs, onProgress: report }) };
+    const series = facts.all();
+    const added = await writeSeries(load, series, { batchMs, onProgress: report });
+    const corrections = await findCorrections(load, file.dataSet, series);
+    return {
+      facts: added,
+      changed: corrections.length > 0,
+      publish: (tx) => correctFacts(tx, load.id, corrections),
+    };
   });
   return outcome.facts;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/server/db/db.ts';
 import { withTestDatabase } from '#platform/server/testing/test-database.ts';
+import { correctFacts, findCorrections } from './correct-facts.ts';
 import { isLoaded, runLoad, type LoadName } from './run-load.ts';
 import type { SeriesFacts } from './series.ts';
 import { writeSeries } from './write-series.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
     "insert into source (code, provider_code, title, licence) values ('book', 'office', 'Книга', 'open')",
   );
   await db.run(
-    "insert into indicator select x, 'ecology', 'daily', 'litre', 'neutral', 0, '', '12-31', x, x, x, x, x from unnest(array['rain', 'snow', 'hail', 'dew']) x",
+    "insert into indicator select x, 'ecology', 'daily', 'litre', 'neutral', 0, '', '12-31', x, x, x, x, x from unnest(array['rain', 'snow', 'hail', 'dew', 'frost']) x",
   );
 });
 afterAll(() => db.close());
@@ -36,6 +37,7 @@ const series = (indicator: string, values: number[]): SeriesFacts => ({
 const name = (dataSet: string, version = '1'): LoadName => ({ dataSet, version, origin: 'bundled' });
 const seen = (indicator: string) =>
   db.query("select value from place_values($1, '', 1, '2000-01-01')", [indicator]);
+const dataVersion = () => db.query('select version from data_version');
 const load = (dataSet: string, facts: SeriesFacts, version = '1') =>
   runLoad(db, name(dataSet, version), async (running) => ({
     facts: await writeSeries(running, [facts], { batchMs: 5 }),
@@ -94,4 +96,31 @@ test('a fact that is there already stays as it is and is not counted', async () 
   const outcome = await load('rain', series('rain', [1, 2, 99, 4]), '2');
   expect(outcome.facts).toBe(1);
   expect(await seen('rain')).toEqual([{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }]);
+});
+
+test('a newer edition of a bundled data set mends what earlier ones said; what an operator or another data set said stays', async () => {
+  const edition = (version: string, facts: SeriesFacts) =>
+    runLoad(db, name('frost', version), async (running) => {
+      const added = await writeSeries(running, [facts], { batchMs: 5 });
+      const corrections = await findCorrections(running, 'frost', [facts]);
+      return {
+        facts: added,
+        changed: corrections.length > 0,
+        publish: (tx) => correctFacts(tx, running.id, corrections),
+      };
+    });
+  await edition('1', series('frost', [0, 2, 3]));
+  const later = { ...series('frost', [9]), days: [7] };
+  await runLoad(db, { ...name('own figures'), origin: 'operator' }, async (running) => ({
+    facts: await writeSeries(running, [later], { batchMs: 5 }),
+  }));
+  const mended = { ...series('frost', [2, 5]), days: [1, 2] };
+  await edition('2', mended);
+  expect(await seen('frost')).toEqual([{ value: 2 }, { value: 5 }, { value: 9 }]);
+  // A value that is back in the third edition is there again.
+  await edition('3', series('frost', [1, 2, 5]));
+  expect(await seen('frost')).toEqual([{ value: 1 }, { value: 2 }, { value: 5 }, { value: 9 }]);
+  const version = await dataVersion();
+  await edition('4', series('frost', [1, 2, 5]));
+  expect(await dataVersion()).toEqual(version);
 });

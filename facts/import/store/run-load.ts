@@ -23,6 +23,8 @@ export interface Load {
 export interface LoadOutcome {
   facts: number;
   changed?: boolean;
+  /** Work of the transaction that makes the import seen. */
+  publish?: (db: Db) => Promise<void>;
 }
 
 let turn: Promise<unknown> = Promise.resolve();
@@ -85,6 +87,7 @@ async function loadAndPublish<Outcome extends LoadOutcome>(
       await tx.run('delete from data_load where load_id = $1', [id]);
       return;
     }
+    await outcome.publish?.(tx);
     await tx.run('update data_load set published_at = now(), facts = $2::int where load_id = $1', [
       id,
       outcome.facts,
