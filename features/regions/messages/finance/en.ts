@@ -53,6 +53,12 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Short_hydrocarbon_income: 'oil income',
   RegionFinance_Short_imputed_income: 'imputed',
   RegionFinance_Short_state_duty: 'duty',
+  RegionFinance_Short_agricultural: 'farm tax',
+  RegionFinance_Short_patent: 'patent',
+  RegionFinance_Short_self_employed: 'self-employed',
+  RegionFinance_Short_profit_sharing: 'PSA profit',
+  RegionFinance_Short_royalty_sharing: 'royalties',
+  RegionFinance_Short_wildlife: 'wildlife',
   RegionFinance_Spending: 'Budget spending by line',
   RegionFinance_SpendingAll: 'All spending',
   RegionFinance_SpendingSub:

@@ -54,6 +54,12 @@ export const messages = {
   RegionFinance_Short_hydrocarbon_income: 'доход от нефти',
   RegionFinance_Short_imputed_income: 'ЕНВД',
   RegionFinance_Short_state_duty: 'пошлина',
+  RegionFinance_Short_agricultural: 'ЕСХН',
+  RegionFinance_Short_patent: 'патент',
+  RegionFinance_Short_self_employed: 'НПД',
+  RegionFinance_Short_profit_sharing: 'прибыль СРП',
+  RegionFinance_Short_royalty_sharing: 'роялти',
+  RegionFinance_Short_wildlife: 'биоресурсы',
   RegionFinance_Spending: 'Расходы бюджета по\u00A0статьям',
   RegionFinance_SpendingAll: 'Все расходы',
   RegionFinance_SpendingSub:

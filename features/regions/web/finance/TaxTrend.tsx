@@ -22,6 +22,12 @@ const shortCodes = [
   'hydrocarbon_income',
   'imputed_income',
   'state_duty',
+  'agricultural',
+  'patent',
+  'self_employed',
+  'profit_sharing',
+  'royalty_sharing',
+  'wildlife',
 ] as const;
 
 const isShort = (code: string): code is (typeof shortCodes)[number] =>
