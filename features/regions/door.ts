@@ -1,4 +1,4 @@
 export { chartDays, highestOf } from './domain/overview/chart-days.ts';
 export { weekFigure, type WeekFigure } from './domain/overview/week-figure.ts';
-export { growthOf, medianOf, type Account } from './domain/companies/company-growth.ts';
+export { growthOf, middleGrowth, type Account } from './domain/companies/company-growth.ts';
 export { smallShare } from './domain/smb/small-share.ts';

@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_WhyCaveat: 'Coincided, not caused.',
   Events_WhyUnknown: 'We have no headlines of those days: nothing can be said of what was written.',
   Events_WhyUsual:
-    '{headlines} headlines, no more than usual: as many or more in {asMany} of {windows, plural, one {# week} other {# weeks}} around. So no story is named.',
+    '{headlines, plural, one {# headline} other {# headlines}}, no more than usual: as many or more in {asMany} of {windows, plural, one {# week} other {# weeks}} around. So no story is named.',
   Events_WhyShare:
     'Stories are chosen by time and place. Headlines about the region in the seven days: {headlines}; as many or more in {asMany} of {windows, plural, one {# week} other {# weeks}} around.',
   Events_Mean7: 'Mean of 7 days',

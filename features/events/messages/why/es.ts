@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_WhyCaveat: 'Coincidió, no causó.',
   Events_WhyUnknown: 'No tenemos titulares de esos días: nada puede decirse de lo que se escribió.',
   Events_WhyUsual:
-    '{headlines} titulares, no más de lo habitual: tantos o más en {asMany} de {windows, plural, one {# semana} other {# semanas}} alrededor. Por eso no se nombra ninguna historia.',
+    '{headlines, plural, one {# titular} other {# titulares}}, no más de lo habitual: tantos o más en {asMany} de {windows, plural, one {# semana} other {# semanas}} alrededor. Por eso no se nombra ninguna historia.',
   Events_WhyShare:
     'Las historias se eligen por tiempo y lugar. Titulares sobre la región en los siete días: {headlines}; tantos o más en {asMany} de {windows, plural, one {# semana} other {# semanas}} alrededor.',
   Events_Mean7: 'Media de 7 días',

@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_WhyCaveat: 'Coincidiu, não causou.',
   Events_WhyUnknown: 'Não temos manchetes desses dias: nada se pode dizer do que se escreveu.',
   Events_WhyUsual:
-    '{headlines} manchetes, não mais que o habitual: tantas ou mais em {asMany} de {windows, plural, one {# semana} other {# semanas}} em redor. Por isso nenhuma história é nomeada.',
+    '{headlines, plural, one {# manchete} other {# manchetes}}, não mais que o habitual: tantas ou mais em {asMany} de {windows, plural, one {# semana} other {# semanas}} em redor. Por isso nenhuma história é nomeada.',
   Events_WhyShare:
     'As histórias são escolhidas por tempo e lugar. Manchetes sobre a região nos sete dias: {headlines}; tantas ou mais em {asMany} de {windows, plural, one {# semana} other {# semanas}} em redor.',
   Events_Mean7: 'Média de 7 dias',

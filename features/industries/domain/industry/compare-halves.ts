@@ -1,4 +1,4 @@
-import { growthOf, medianOf, type Account } from '#features/regions/door.ts';
+import { middleGrowth, type Account } from '#features/regions/door.ts';
 
 /** Half of the organisations and how the middle one of them grew, percent; null where none reports the year before. */
 export interface Half {
@@ -14,6 +14,5 @@ export function compareHalves(accounts: readonly Account[]): { larger: Half; sma
 }
 
 function halfOf(accounts: readonly Account[]): Half {
-  const growths = accounts.map(growthOf).filter((growth) => growth !== null);
-  return { companies: accounts.length, growth: medianOf(growths) };
+  return { companies: accounts.length, growth: middleGrowth(accounts) };
 }

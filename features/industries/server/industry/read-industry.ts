@@ -3,7 +3,7 @@ import type { RequestContext } from '#platform/server/context.ts';
 import { readOkved, type OkvedEntry, type OkvedHandbook } from '#facts/classifiers/okved-handbook.ts';
 import type { CompanyAccount } from '#facts/companies/company-queries.ts';
 import { findCity } from '#facts/places/city-queries.ts';
-import { growthOf, medianOf } from '#features/regions/door.ts';
+import { growthOf, middleGrowth } from '#features/regions/door.ts';
 import { getPlace, readPlaceAccounts } from '#features/regions/server-door.ts';
 import { isWithin, widestCodes } from '../../domain/industry/okved-code.ts';
 
@@ -53,7 +53,7 @@ export function sumAccounts(accounts: readonly CompanyAccount[]) {
     companies: accounts.length,
     revenue: accounts.reduce((sum, { revenue }) => sum + revenue, 0),
     profit: accounts.reduce((sum, { profit }) => sum + (profit ?? 0), 0),
-    growth: medianOf(growths),
+    growth: middleGrowth(accounts),
     grown: growths.filter((growth) => growth > 0).length,
     compared: growths.length,
   };

@@ -1,6 +1,6 @@
 import type { OkvedHandbook } from '#facts/classifiers/okved-handbook.ts';
 import type { CompanyAccount } from '#facts/companies/company-queries.ts';
-import { growthOf, medianOf } from '#features/regions/door.ts';
+import { middleGrowth } from '#features/regions/door.ts';
 import { entryIdOf, isWithin } from '../../domain/industry/okved-code.ts';
 import { reachOf } from './read-industry.ts';
 
@@ -33,7 +33,7 @@ export function partsOf(
       companies: rows.length,
       revenue: rows.reduce((sum, { revenue }) => sum + revenue, 0),
       profit: rows.reduce((sum, { profit }) => sum + (profit ?? 0), 0),
-      growth: medianOf(rows.map(growthOf).filter((growth) => growth !== null)),
+      growth: middleGrowth(rows),
     }))
     .toSorted((one, other) => other.revenue - one.revenue);
 }

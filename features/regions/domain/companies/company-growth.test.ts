@@ -34,16 +34,20 @@ test('the list of champions has no finance, no holdings and none below 30 billio
   expect(pickChampions(rows).map(({ okved }) => okved)).toEqual(['24.1', '47.1']);
 });
 
-test('classes add up revenue and take the median growth of those that report the year before', () => {
+test('classes add up revenue and take the median growth of those that report the year before and did not merge', () => {
   expect(
     sumByClass([
       account('46.71', 110, 100, 5),
       account('46.1', 130, 100, null),
       account('46', 50, null),
       account('06.1', 20, 40),
+      account('06.2', 10, 0.1),
+      account('09.1', 9, 0.1),
     ]),
   ).toEqual([
     { code: '46', companies: 3, revenue: 290, profit: 6, growth: expect.closeTo(20, 8) },
-    { code: '06', companies: 1, revenue: 20, profit: 1, growth: -50 },
+    { code: '06', companies: 2, revenue: 30, profit: 2, growth: -50 },
+    // A hundredfold is likelier a merger: of it alone nothing is said.
+    { code: '09', companies: 1, revenue: 9, profit: 1, growth: null },
   ]);
 });

@@ -55,7 +55,7 @@ export interface ClassSum {
   companies: number;
   revenue: number;
   profit: number;
-  /** Median of those that report the year before, percent; null where none does. */
+  /** As `middleGrowth` tells. */
   growth: number | null;
 }
 
@@ -68,13 +68,19 @@ export function sumByClass(accounts: readonly Account[]): ClassSum[] {
       companies: rows.length,
       revenue: rows.reduce((sum, { revenue }) => sum + revenue, 0),
       profit: rows.reduce((sum, { profit }) => sum + (profit ?? 0), 0),
-      growth: medianOf(rows.map(growthOf).filter((growth) => growth !== null)),
+      growth: middleGrowth(rows),
     }))
     .toSorted((one, other) => other.revenue - one.revenue);
 }
 
+/** Median growth of those that report the year before and did not likelier merge than grow, percent; null where none does. */
+export function middleGrowth(accounts: readonly Account[]): number | null {
+  const growths = accounts.map(growthOf).filter((growth) => growth !== null);
+  return medianOf(growths.filter((growth) => growth <= likelyMergerPercent));
+}
+
 /** The middle value, of an even number the mean of the two in the middle; null of none. */
-export function medianOf(values: readonly number[]): number | null {
+function medianOf(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;

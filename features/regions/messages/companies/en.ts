@@ -11,7 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionCompanies_ChampionsSub: 'Revenue from ₽30bn, with a profit, without finance and holdings.',
   RegionCompanies_Classes: 'Revenue by industry class',
   RegionCompanies_ClassesSub:
-    'Area: revenue of the class in {year}. Colour: median growth. A click opens the rating of the class.',
+    'Area: revenue of the class in {year}. Colour: median growth, without growth over fivefold. A click opens the rating of the class.',
   RegionCompanies_ClassesTitle: 'Where the revenue is: {names}',
   RegionCompanies_Company: 'Organisation',
   RegionCompanies_Growth: 'To the year before',

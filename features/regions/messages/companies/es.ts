@@ -12,7 +12,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Ingresos desde 30\u00A0000 millones ₽, con beneficio, sin finanzas ni holdings.',
   RegionCompanies_Classes: 'Ingresos por clase de actividad',
   RegionCompanies_ClassesSub:
-    'Área: ingresos de la clase en {year}. Color: mediana del crecimiento. Un clic abre la clasificación de la clase.',
+    'Área: ingresos de la clase en {year}. Color: mediana del crecimiento, sin los de más de cinco veces. Un clic abre la clasificación de la clase.',
   RegionCompanies_ClassesTitle: 'Dónde están los ingresos: {names}',
   RegionCompanies_Company: 'Organización',
   RegionCompanies_Growth: 'Al año anterior',

@@ -9,7 +9,8 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionCompanies_ChampionsRule: '前年比。5倍超は合併や会計変更が多いため表示しません。',
   RegionCompanies_ChampionsSub: '売上高300億₽以上、黒字、金融・持株会社を除く。',
   RegionCompanies_Classes: '業種別売上高',
-  RegionCompanies_ClassesSub: '面積：{year}年の売上高。色：成長率の中央値。クリックで順位表を表示。',
+  RegionCompanies_ClassesSub:
+    '面積：{year}年の売上高。色：成長率の中央値（5倍超を除く）。クリックで順位表を表示。',
   RegionCompanies_ClassesTitle: '売上高の中心：{names}',
   RegionCompanies_Company: '企業',
   RegionCompanies_Growth: '前年比',

@@ -11,7 +11,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionCompanies_ChampionsSub: 'Receita a partir de 30 bilhões ₽, com lucro, sem finanças e holdings.',
   RegionCompanies_Classes: 'Receita por classe de atividade',
   RegionCompanies_ClassesSub:
-    'Área: receita da classe em {year}. Cor: mediana do crescimento. Um clique abre o ranking da classe.',
+    'Área: receita da classe em {year}. Cor: mediana do crescimento, sem os de mais de cinco vezes. Um clique abre o ranking da classe.',
   RegionCompanies_ClassesTitle: 'Onde está a receita: {names}',
   RegionCompanies_Company: 'Organização',
   RegionCompanies_Growth: 'Ao ano anterior',

@@ -56,7 +56,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionFinance_Short_agricultural: 'agrícola',
   RegionFinance_Short_patent: 'patente',
   RegionFinance_Short_self_employed: 'autônomos',
-  RegionFinance_Short_profit_sharing: 'lucro partilha',
+  RegionFinance_Short_profit_sharing: 'lucro do óleo',
   RegionFinance_Short_royalty_sharing: 'royalties',
   RegionFinance_Short_wildlife: 'fauna',
   RegionFinance_Spending: 'Despesas do orçamento por item',

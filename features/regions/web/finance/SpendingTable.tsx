@@ -20,12 +20,13 @@ const totalCode = 'total';
 export function SpendingTable({ budget }: { budget: Budget }) {
   const t = useText();
   const formats = useFormats();
-  const { expenditureLines: lines, day, source } = budget;
+  const { expenditureLines: lines, day, source, expenditure } = budget;
   const year = day === null ? '' : day.slice(0, 4);
   const columns = useMemo(() => columnsOf(lines, year, t, formats), [lines, year, t, formats]);
   if (lines.length === 0)
     return <EmptyTile title={t('RegionFinance_Spending')} why={t('RegionFinance_NoBudget')} />;
-  const total = sumOf(lines, t('RegionFinance_SpendingAll'));
+  const before = expenditure.points.find((point) => point.day.startsWith(String(Number(year) - 1)))?.value;
+  const total = sumOf(lines, { name: t('RegionFinance_SpendingAll'), before: before ?? null });
   const toPlan = changeTo(total, total.planned);
   const title =
     toPlan === null || Math.abs(toPlan) < 0.05
@@ -105,14 +106,13 @@ function FactBar({ line: { value, planned }, most }: { line: Line; most: number 
   );
 }
 
-/** The lines added up; a plan or a year before that one of them lacks is not known for the whole. */
-function sumOf(lines: readonly Line[], name: string): Line {
-  const sum = (of: 'planned' | 'previous') =>
-    lines.some((line) => line[of] === null)
-      ? null
-      : lines.reduce((added, line) => added + (line[of] ?? 0), 0);
+/** The lines added up beside the whole of the year before, which had other lines; a plan that one of them lacks is not known for the whole. */
+function sumOf(lines: readonly Line[], { name, before }: { name: string; before: number | null }): Line {
+  const planned = lines.some((line) => line.planned === null)
+    ? null
+    : lines.reduce((added, line) => added + (line.planned ?? 0), 0);
   const value = lines.reduce((added, line) => added + line.value, 0);
-  return { code: totalCode, name, value, planned: sum('planned'), previous: sum('previous') };
+  return { code: totalCode, name, value, planned, previous: before };
 }
 
 function changeTo({ value }: Line, other: number | null): number | null {
