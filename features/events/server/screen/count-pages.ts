@@ -23,7 +23,8 @@ export async function countPages(
     news: headlines,
     analytics: analytics.total,
     covid: 0,
-    map: headlines,
+    // Its places say their own counts, of seven days.
+    map: 0,
     info: 0,
   };
 }
