@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Reported: '{days}, reported',
   RegionForecast_Shown: 'On the chart',
   RegionForecast_Spread:
-    'By the week of {days} there will be, with a probability of 80%, between <low>{lowText}</low> and <high>{highText}</high>: {course, select, up {more than now in either case} down {fewer than now in either case} other {both a fall and a rise are possible}}.',
+    'By the week of {days} there will be, with a probability of 80%, between <low>{lowText}</low> and <high>{highText}</high>: {course, select, up {the whole band lies above the current week} down {the whole band lies below the current week} other {both a fall and a rise are possible}}.',
   RegionForecast_Team: 'Team',
   RegionForecast_Teams: 'Others’ models by the same rule',
   RegionForecast_TeaserLink: 'The forecast and its errors',

@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Reported: '{days}, hecho',
   RegionForecast_Shown: 'En el gráfico',
   RegionForecast_Spread:
-    'En la semana del {days} habrá, con una probabilidad del 80\u00A0%, entre <low>{lowText}</low> y <high>{highText}</high>: {course, select, up {en todo caso más que ahora} down {en todo caso menos que ahora} other {son posibles tanto una bajada como una subida}}.',
+    'En la semana del {days} habrá, con una probabilidad del 80\u00A0%, entre <low>{lowText}</low> y <high>{highText}</high>: {course, select, up {toda la banda está por encima de la semana actual} down {toda la banda está por debajo de la semana actual} other {son posibles tanto una bajada como una subida}}.',
   RegionForecast_Team: 'Equipo',
   RegionForecast_Teams: 'Modelos ajenos por la misma regla',
   RegionForecast_TeaserLink: 'El pronóstico y sus errores',

@@ -79,7 +79,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Reported: '{days}（実績）',
   RegionForecast_Shown: 'グラフの内容',
   RegionForecast_Spread:
-    '{days}の週には80%の確率で<low>{lowText}</low>から<high>{highText}</high>になります。{course, select, up {いずれの場合も現在より多くなります} down {いずれの場合も現在より少なくなります} other {減少も増加もありえます}}。',
+    '{days}の週には80%の確率で<low>{lowText}</low>から<high>{highText}</high>になります。{course, select, up {範囲全体が今週を上回ります} down {範囲全体が今週を下回ります} other {減少も増加もありえます}}。',
   RegionForecast_Team: 'チーム',
   RegionForecast_Teams: '他チームのモデル（同じ規則）',
   RegionForecast_TeaserLink: '予測とその誤差',

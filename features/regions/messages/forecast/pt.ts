@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_Reported: '{days}, fato',
   RegionForecast_Shown: 'No gráfico',
   RegionForecast_Spread:
-    'Na semana de {days} haverá, com probabilidade de 80%, entre <low>{lowText}</low> e <high>{highText}</high>: {course, select, up {em todo caso mais do que agora} down {em todo caso menos do que agora} other {queda e alta são possíveis}}.',
+    'Na semana de {days} haverá, com probabilidade de 80%, entre <low>{lowText}</low> e <high>{highText}</high>: {course, select, up {toda a faixa fica acima da semana atual} down {toda a faixa fica abaixo da semana atual} other {queda e alta são possíveis}}.',
   RegionForecast_Team: 'Equipe',
   RegionForecast_Teams: 'Modelos de outros pela mesma regra',
   RegionForecast_TeaserLink: 'A previsão e seus erros',

@@ -83,7 +83,7 @@ export const messages = {
   RegionForecast_Reported: '{days}, факт',
   RegionForecast_Shown: 'На графике',
   RegionForecast_Spread:
-    'С\u00A0вероятностью 80\u00A0% к\u00A0неделе {days} будет от\u00A0<low>{lowText}</low> до\u00A0<high>{highText}</high>: {course, select, up {больше, чем сейчас, при любом исходе} down {меньше, чем сейчас, при любом исходе} other {возможны и\u00A0спад, и\u00A0рост}}.',
+    'С\u00A0вероятностью 80\u00A0% к\u00A0неделе {days} будет от\u00A0<low>{lowText}</low> до\u00A0<high>{highText}</high>: {course, select, up {вся полоса выше текущей недели} down {вся полоса ниже текущей недели} other {возможны и\u00A0спад, и\u00A0рост}}.',
   RegionForecast_Team: 'Команда',
   RegionForecast_Teams: 'Чужие модели по\u00A0тому\u00A0же правилу',
   RegionForecast_TeaserLink: 'Прогноз и\u00A0его ошибки',

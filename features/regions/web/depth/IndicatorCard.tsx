@@ -7,6 +7,7 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
+import { saysUnit } from '../../domain/depth/says-unit.ts';
 import { aboutPeriods } from '../region/about-periods.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Compared, FamilyStats } from './load-family.ts';
@@ -19,7 +20,7 @@ export function IndicatorCard({ compared, stats }: { compared: Compared; stats: 
   const write = useCallback((figure: number) => formats.amount(figure, decimals), [formats, decimals]);
   const words = useChartWords(periodOf(compared.period), write);
   const period = periodOf(compared.period);
-  const isCount = value >= countFrom;
+  const isCount = value >= countFrom || unit.code === 'person';
   const series = [
     { id: 'own', name: stats.name, points, own: true, hue: 1 },
     ...(districtPoints.length === 0 || isCount
@@ -49,7 +50,7 @@ export function IndicatorCard({ compared, stats }: { compared: Compared; stats: 
   return (
     <ChartFrame
       level={2}
-      title={`${name}: ${formats.figure(value, unit, decimals)}`}
+      title={`${name}: ${saysUnit(name, unit) ? write(value) : formats.figure(value, unit, decimals)}`}
       sample={compared.sample}
       sub={<Standing compared={compared} />}
       about={about}
@@ -71,7 +72,7 @@ export function IndicatorCard({ compared, stats }: { compared: Compared; stats: 
   );
 }
 
-/** Counts this large follow the number of residents: the country beside them would lay them on the axis. */
+/** Counts of people, and counts this large, follow the number of residents: the country beside them would lay them on the axis. */
 const countFrom = 10_000;
 
 /** Rank with of how many and from which end, and the country's value. */

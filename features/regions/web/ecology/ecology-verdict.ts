@@ -3,6 +3,8 @@ import type { Sentence } from '#platform/ui/figures/Verdict.tsx';
 import type { Translate } from '#platform/web/text.ts';
 import type { Ecology } from './load-ecology.ts';
 
+/** Tonnes have a decimal place only where they are abbreviated: millions. */
+const decimalsOf = (tonnes: number): number => (tonnes < 100_000 ? 0 : 1);
 /** Under this change in per cent two years are called equal. */
 const equalBelow = 1;
 
@@ -17,7 +19,7 @@ export function ecologyVerdict(ecology: Ecology, t: Translate): Sentence[] {
   const about = {
     source: total.source,
     unit: tonnes,
-    decimals: 1,
+    decimals: decimalsOf(now.value),
     call: { name: 'regiondossier/getEcoMonitoring', input: { yugoId: ecology.yugoId } },
   };
   const name = `${t('RegionEcology_Co2')}, ${ecology.name}`;
@@ -40,8 +42,8 @@ export function ecologyVerdict(ecology: Ecology, t: Translate): Sentence[] {
     decimals: 0,
     period: `${first.day.slice(0, 4)}–${comparableYear}`,
     addends: [
-      { label: first.day.slice(0, 4), value: first.value, unit: tonnes, decimals: 1 },
-      { label: String(comparableYear), value: now.value, unit: tonnes, decimals: 1 },
+      { label: first.day.slice(0, 4), value: first.value, unit: tonnes, decimals: decimalsOf(first.value) },
+      { label: String(comparableYear), value: now.value, unit: tonnes, decimals: decimalsOf(now.value) },
     ],
     formula: t('RegionEcology_ChangeFormula'),
   };
@@ -53,7 +55,13 @@ export function ecologyVerdict(ecology: Ecology, t: Translate): Sentence[] {
       values: { course, year: String(comparableYear), first: first.day.slice(0, 4) },
     },
     ...lost.slice(0, 1).map((fuel): Sentence => {
-      const before = { ...about, name: fuel.name, value: fuel.before, period: String(fuel.year - 1) };
+      const before = {
+        ...about,
+        name: fuel.name,
+        value: fuel.before,
+        decimals: decimalsOf(fuel.before),
+        period: String(fuel.year - 1),
+      };
       return {
         key: 'RegionEcology_VerdictLost',
         figures: { before },

@@ -47,7 +47,11 @@ export function ForecastParts({ data: { forecast, quality, terms }, reported = n
         </TabRow>
       )}
       <TabRow split="wideFirst">
-        {quality ? <HorizonsTile quality={quality} /> : <FailedTile title={t('RegionForecast_Horizons')} />}
+        {quality ? (
+          <HorizonsTile quality={quality} lack={forecast?.lack ?? null} />
+        ) : (
+          <FailedTile title={t('RegionForecast_Horizons')} />
+        )}
         <MethodTile />
       </TabRow>
     </TabPage>

@@ -3,7 +3,8 @@ import { DataTable } from '#platform/ui/tables/DataTable.tsx';
 import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText, type Translate } from '#platform/web/text.ts';
-import type { Quality } from './load-forecast.ts';
+import { sayLack } from './forecast-lack.ts';
+import type { Forecast, Quality } from './load-forecast.ts';
 import styles from './ForecastParts.module.css';
 
 interface Row {
@@ -19,13 +20,14 @@ interface Row {
 }
 
 /** The record by horizon beside the rule it must beat, and how many bands held the truth in one sentence. */
-export function HorizonsTile({ quality }: { quality: Quality }) {
+export function HorizonsTile({ quality, lack = null }: { quality: Quality; lack?: Forecast['lack'] }) {
   const t = useText();
   const formats = useFormats();
   const title = t('RegionForecast_Horizons');
   const { scores, from, to, teams } = quality;
+  const message = lack?.reason === 'district' ? sayLack(t, lack) : t('RegionForecast_NoScores');
   if (scores.length === 0 || from === null || to === null)
-    return <Tile level={2} title={title} state={{ kind: 'empty', message: t('RegionForecast_NoScores') }} />;
+    return <Tile level={2} title={title} state={{ kind: 'empty', message }} />;
   const count = scores.reduce((sum, score) => sum + score.count, 0);
   const held = scores.reduce((sum, score) => sum + score.held95, 0);
   return (

@@ -111,6 +111,16 @@ test.each<[string, () => ReactNode, RegExp]>([
     /Ни одна неделя этих прогнозов ещё не закончилась/,
   ],
   [
+    'the horizons of a district, which has no forecasts to judge',
+    () => (
+      <HorizonsTile
+        quality={{ ...sampleQuality, scores: [], from: null, to: null }}
+        lack={{ reason: 'district', needed: 0, got: 0 }}
+      />
+    ),
+    /Для округа прогноз не/,
+  ],
+  [
     'errors by horizon: a fifth less than the rule one week ahead, as much at four',
     () => <ErrorTile quality={sampleQuality} />,
     /Ошибка против «как на прошлой неделе».*точнее.*1 неделя.*4 недели.*Выпуски с 14 октября 2020 по 13 октября 2021. Серая зона/,

@@ -31,7 +31,16 @@ export function SmbTrend({ statistics, place }: { statistics: SmbStatistics; pla
     points.map(({ day, share, later }) => ({ day, value: share, ...(later !== undefined && { later }) }));
   const series = [
     { id: yugoId, name: place, points: line(course), own: true },
-    ...(district.length > 0 ? [{ id: 'district', name: districtName ?? '', points: line(district) }] : []),
+    ...(district.length > 0
+      ? [
+          {
+            id: 'district',
+            name: districtName ?? '',
+            shortName: t('RegionDepth_District'),
+            points: line(district),
+          },
+        ]
+      : []),
     { id: 'country', name: t('RegionSmb_Country'), points: line(country), hue: 'ghost' as const },
   ];
   const data = { period: 'year', series, about, ...words } as const;
