@@ -77,7 +77,7 @@ export function dailyBarsTable({ days, from, to, strip }: DailyBarsData, texts: 
       { key: 'value', label: texts.bars, kind: 'number' },
       { key: 'average', label: texts.line, kind: 'number' },
       ...(hasLater ? [{ key: 'later', label: texts.later ?? '', kind: 'number' as const }] : []),
-      ...(strip ? [{ key: 'strip', label: strip.name, kind: 'number' as const }] : []),
+      ...(strip ? [{ key: 'strip', label: strip.name, kind: 'number' as const, place: '', unit: '' }] : []),
     ],
     rows: seen.map(({ date, value, average, later = average }) => [
       date,

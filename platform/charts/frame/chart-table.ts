@@ -9,6 +9,9 @@ export interface ChartColumn {
   key: string;
   label: string;
   kind: 'date' | 'number' | 'text';
+  /** Whose figures these are and in what unit, where it is not what the chart is about; empty where the label says it. */
+  place?: string;
+  unit?: string;
 }
 
 /** One figure, day or name; null means that nothing was reported. */

@@ -23,6 +23,8 @@ export interface LineSeries {
   points: readonly PeriodValue[];
   /** The reader's own: the thicker line. */
   own?: boolean;
+  /** Of another place than the chart's own; its name says which. */
+  beside?: boolean;
   /** One of the eight categorical colours, or grey for what is only compared with; by order when left out. */
   hue?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 'ghost';
 }
@@ -89,8 +91,8 @@ export function linesTable(data: LinesData, { format, texts }: ChartWords): Char
     points.some(({ low, high }) => low !== undefined && high !== undefined),
   );
   const hasLater = drawn.map(({ points }) => points.some(({ later }) => later !== undefined));
-  const columns = drawn.flatMap(({ id, name }, at) => {
-    const column = { key: String(id), label: name, kind: 'number' as const };
+  const columns = drawn.flatMap(({ id, name, beside }, at) => {
+    const column = { key: String(id), label: name, kind: 'number' as const, ...(beside && { place: '' }) };
     const known = hasLater[at]
       ? [column, { ...column, key: `${id}-later`, label: `${name}, ${texts.later}` }]
       : [column];

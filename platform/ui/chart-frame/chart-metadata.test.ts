@@ -42,6 +42,19 @@ test('a column of figures says whose they are and in what unit, a column of name
   ]);
 });
 
+test('a column of another place, or with a unit of its own, is not told to be of the chart’s; a place’s name is not said twice', () => {
+  const columns = [
+    { key: 'own', label: 'Москва', kind: 'number' },
+    { key: 'country', label: 'Россия', kind: 'number', place: '' },
+    { key: 'strip', label: 'строгость мер в стране, 0–100', kind: 'number', place: '', unit: '' },
+  ] as const;
+  expect(tableOfFile({ columns, rows: [] }, about).columns.map(({ label }) => label)).toEqual([
+    'Москва (на 1000)',
+    'Россия (на 1000)',
+    'строгость мер в стране, 0–100',
+  ]);
+});
+
 test('the description names place, indicator, period, unit, source, address, days and citation', () => {
   expect(metadataTable(description).rows.map(([key]) => key)).toEqual(Object.values(words));
   expect(metadataText(description)).toContain('Источник: Росстат\n');

@@ -17,12 +17,13 @@ export interface MetadataWords {
 }
 
 /** A table of a file: columns of figures say whose they are and in what unit, since a file travels without its chart. */
-export function tableOfFile({ columns, rows }: ChartTable, { place, unit }: ChartAbout): ChartTable {
-  const told = [place, unit].filter((part) => part !== '').join(', ');
+export function tableOfFile({ columns, rows }: ChartTable, about: ChartAbout): ChartTable {
   return {
-    columns: columns.map((column) =>
-      column.kind === 'number' && told !== '' ? { ...column, label: `${column.label} (${told})` } : column,
-    ),
+    columns: columns.map(({ place = about.place, unit = about.unit, ...column }) => {
+      if (column.kind !== 'number') return column;
+      const told = [place, unit].filter((part) => part !== '' && part !== column.label).join(', ');
+      return told === '' ? column : { ...column, label: `${column.label} (${told})` };
+    }),
     rows,
   };
 }

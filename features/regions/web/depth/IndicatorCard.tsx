@@ -32,11 +32,20 @@ export function IndicatorCard({ compared, stats }: { compared: Compared; stats: 
             shortName: t('RegionDepth_District'),
             points: districtPoints,
             hue: 4,
+            beside: true,
           } as const,
         ]),
     ...(countryPoints.length === 0 || isCount
       ? []
-      : [{ id: 'country', name: t('RegionDepth_Country'), points: countryPoints, hue: 'ghost' } as const]),
+      : [
+          {
+            id: 'country',
+            name: t('RegionDepth_Country'),
+            points: countryPoints,
+            hue: 'ghost',
+            beside: true,
+          } as const,
+        ]),
   ] as const;
   const about = aboutPeriods(
     points.map((point) => point.day),

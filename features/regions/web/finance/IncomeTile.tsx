@@ -42,6 +42,7 @@ export function IncomeTile({ incomes: { yugoId, income, countryIncome } }: { inc
             name: t('RegionFinance_Country'),
             points: countryIncome.points,
             hue: 'ghost' as const,
+            beside: true,
           },
         ]),
   ];

@@ -38,10 +38,17 @@ export function SmbTrend({ statistics, place }: { statistics: SmbStatistics; pla
             name: districtName ?? '',
             shortName: t('RegionDepth_District'),
             points: line(district),
+            beside: true,
           },
         ]
       : []),
-    { id: 'country', name: t('RegionSmb_Country'), points: line(country), hue: 'ghost' as const },
+    {
+      id: 'country',
+      name: t('RegionSmb_Country'),
+      points: line(country),
+      hue: 'ghost' as const,
+      beside: true,
+    },
   ];
   const data = { period: 'year', series, about, ...words } as const;
   return (
