@@ -147,7 +147,7 @@ export function compareLinesTable({ series, dates }: CompareLinesData, texts: { 
   return {
     columns: [
       { key: 'date', label: texts.date, kind: 'date' },
-      ...drawn.map(({ id, name }) => ({ key: String(id), label: name, kind: 'number' as const })),
+      ...drawn.map(({ id, name }) => ({ key: String(id), label: name, kind: 'number' as const, place: '' })),
     ],
     rows: dates.map((date, day) => [date, ...drawn.map(({ values }) => values[day] ?? null)]),
   };

@@ -4,6 +4,11 @@ export interface ChartTable {
   rows: readonly (readonly ChartCell[])[];
 }
 
+/** The table of a chart whose rows or columns are places by name: no figure is of the place that the chart is about alone. */
+export function ofPlaces({ columns, rows }: ChartTable): ChartTable {
+  return { columns: columns.map((column) => ({ ...column, place: '' })), rows };
+}
+
 /** Numbers are right-aligned and unformatted in files; dates are 'YYYY-MM-DD'. */
 export interface ChartColumn {
   key: string;

@@ -61,8 +61,13 @@ export function smallMultiplesTable(
   return {
     columns: [
       { key: 'date', label: texts.date, kind: 'date' },
-      { key: 'ghost', label: texts.ghost, kind: 'number' },
-      ...data.items.map(({ id, name }) => ({ key: String(id), label: name, kind: 'number' as const })),
+      { key: 'ghost', label: texts.ghost, kind: 'number', place: '' },
+      ...data.items.map(({ id, name }) => ({
+        key: String(id),
+        label: name,
+        kind: 'number' as const,
+        place: '',
+      })),
     ],
     rows: data.dates.map((date, day) => [
       date,

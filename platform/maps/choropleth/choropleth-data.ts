@@ -33,9 +33,9 @@ export interface ChoroplethTexts {
 export function choroplethTable(places: readonly MapValue[], texts: ChoroplethTexts): ChartTable {
   return {
     columns: [
-      { key: 'id', label: 'id', kind: 'number' },
+      { key: 'id', label: 'id', kind: 'number', place: '', unit: '' },
       { key: 'name', label: texts.place, kind: 'text' },
-      { key: 'value', label: texts.value, kind: 'number' },
+      { key: 'value', label: texts.value, kind: 'number', place: '' },
     ],
     rows: places.map(({ id, name, value }) => [id, name, value]),
   };

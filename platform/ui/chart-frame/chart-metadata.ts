@@ -21,7 +21,8 @@ export function tableOfFile({ columns, rows }: ChartTable, about: ChartAbout): C
   return {
     columns: columns.map(({ place = about.place, unit = about.unit, ...column }) => {
       if (column.kind !== 'number') return column;
-      const told = [place, unit].filter((part) => part !== '' && part !== column.label).join(', ');
+      const said = (part: string): boolean => column.label === part || column.label.endsWith(`, ${part}`);
+      const told = [place, unit].filter((part) => part !== '' && !said(part)).join(', ');
       return told === '' ? column : { ...column, label: `${column.label} (${told})` };
     }),
     rows,

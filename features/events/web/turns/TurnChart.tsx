@@ -50,7 +50,7 @@ export function TurnChart({ turns, turn }: Props) {
         place: place.name,
         indicator: t('Events_Covid_Cases'),
         period: dayRange(from, to),
-        unit: t('Events_Covid_Cases'),
+        unit: '',
         source: source?.name ?? '',
         address: '',
       }}

@@ -17,6 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_NoCities: 'The handbook has no cities of this place.',
   RegionGeo_OtherCities: 'Other cities',
   RegionGeo_People: 'Residents',
+  RegionGeo_PeopleUnit: 'people',
   RegionGeo_PeopleInCities: 'Living in cities',
   RegionGeo_Rank: 'Rank among cities',
   RegionGeo_RankByPeople: 'Rank by residents',

@@ -17,6 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_NoCities: 'El catálogo no tiene ciudades de este lugar.',
   RegionGeo_OtherCities: 'Otras ciudades',
   RegionGeo_People: 'Habitantes',
+  RegionGeo_PeopleUnit: 'personas',
   RegionGeo_PeopleInCities: 'Viven en ciudades',
   RegionGeo_Rank: 'Puesto entre ciudades',
   RegionGeo_RankByPeople: 'Puesto por población',

@@ -17,6 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_NoCities: '台帳にこの地域の市はありません。',
   RegionGeo_OtherCities: 'その他の市',
   RegionGeo_People: '住民',
+  RegionGeo_PeopleUnit: '人',
   RegionGeo_PeopleInCities: '市の住民',
   RegionGeo_Rank: '都市の中の順位',
   RegionGeo_RankByPeople: '人口順位',

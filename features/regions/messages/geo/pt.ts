@@ -17,6 +17,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionGeo_NoCities: 'O cadastro não tem cidades deste lugar.',
   RegionGeo_OtherCities: 'Outras cidades',
   RegionGeo_People: 'Habitantes',
+  RegionGeo_PeopleUnit: 'pessoas',
   RegionGeo_PeopleInCities: 'Vivem em cidades',
   RegionGeo_Rank: 'Posição entre cidades',
   RegionGeo_RankByPeople: 'Posição por população',

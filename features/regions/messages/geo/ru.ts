@@ -18,6 +18,7 @@ export const messages = {
   RegionGeo_NoCities: 'В\u00A0справочнике нет городов этого места.',
   RegionGeo_OtherCities: 'Остальные города',
   RegionGeo_People: 'Жители',
+  RegionGeo_PeopleUnit: 'чел.',
   RegionGeo_PeopleInCities: 'Живут в\u00A0городах',
   RegionGeo_Rank: 'Место среди городов',
   RegionGeo_RankByPeople: 'Место по\u00A0населению',

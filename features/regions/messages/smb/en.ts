@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSmb_CompaniesSub:
     'Accounts of {year}; the list has {count, plural, one {# region} other {# regions}} with at least one.',
   RegionSmb_CompaniesTitle: 'Regions by largest organisations',
+  RegionSmb_District: 'district',
   RegionSmb_Country: 'Russia',
   RegionSmb_Formula: 'small and medium over all',
   RegionSmb_Largest: 'Largest',

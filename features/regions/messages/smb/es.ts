@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSmb_CompaniesSub:
     'Cuentas de {year}; la lista tiene {count, plural, one {# región} other {# regiones}} con al menos una.',
   RegionSmb_CompaniesTitle: 'Regiones por mayores organizaciones',
+  RegionSmb_District: 'distrito',
   RegionSmb_Country: 'Rusia',
   RegionSmb_Formula: 'pequeñas y medianas entre todas',
   RegionSmb_Largest: 'Mayor',

@@ -7,6 +7,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSmb_Companies: '企業数',
   RegionSmb_CompaniesSub: '{year}年の決算。1社以上ある{count, number}地域。',
   RegionSmb_CompaniesTitle: '最大手企業による地域順',
+  RegionSmb_District: '管区',
   RegionSmb_Country: 'ロシア',
   RegionSmb_Formula: '中小÷全体',
   RegionSmb_Largest: '最大手',

@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionSmb_CompaniesSub:
     'Contas de {year}; a lista tem {count, plural, one {# região} other {# regiões}} com ao menos uma.',
   RegionSmb_CompaniesTitle: 'Regiões por maiores organizações',
+  RegionSmb_District: 'distrito',
   RegionSmb_Country: 'Rússia',
   RegionSmb_Formula: 'pequenas e médias sobre todas',
   RegionSmb_Largest: 'Maior',

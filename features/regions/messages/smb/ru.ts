@@ -7,6 +7,7 @@ export const messages = {
   RegionSmb_CompaniesSub:
     'Отчётность за\u00A0{year} год; в\u00A0списке {count, plural, one {# регион} few {# региона} many {# регионов} other {# региона}}, где есть хотя\u00A0бы одна.',
   RegionSmb_CompaniesTitle: 'Регионы по\u00A0крупнейшим организациям',
+  RegionSmb_District: 'округ',
   RegionSmb_Country: 'Россия',
   RegionSmb_Formula: 'малые и\u00A0средние, делённые на\u00A0все',
   RegionSmb_Largest: 'Самая большая',

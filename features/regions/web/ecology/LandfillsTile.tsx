@@ -1,5 +1,6 @@
 import { RankedBars } from '#platform/charts/ranked-bars/RankedBars.tsx';
 import { rankedBarsTable } from '#platform/charts/ranked-bars/ranked-bars-data.ts';
+import { ofPlaces } from '#platform/charts/frame/chart-table.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -55,7 +56,7 @@ export function LandfillsTile({ ecology }: { ecology: Ecology }) {
       })}
       about={about}
       embed={own && { indicator: 'illegal_landfills', yugoId }}
-      table={rankedBarsTable(data)}
+      table={ofPlaces(rankedBarsTable(data))}
       source={<SourceLine source={landfillsSource} />}
     >
       <RankedBars {...data} />

@@ -1,5 +1,6 @@
 import { RankedBars } from '#platform/charts/ranked-bars/RankedBars.tsx';
 import { rankedBarsTable } from '#platform/charts/ranked-bars/ranked-bars-data.ts';
+import { ofPlaces } from '#platform/charts/frame/chart-table.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -52,7 +53,7 @@ export function PerResidentTile({ ecology: { perResident, total, yugoId, name } 
       }
       sub={t('RegionEcology_PerResidentSub', { rank, of, year: day.slice(0, 4) })}
       about={about}
-      table={rankedBarsTable(data)}
+      table={ofPlaces(rankedBarsTable(data))}
       source={
         <SourceLine source={total.source}>
           {t('RegionEcology_PerResidentSource', {

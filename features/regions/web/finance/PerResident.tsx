@@ -1,5 +1,6 @@
 import { Swarm } from '#platform/charts/swarm/Swarm.tsx';
 import { swarmTable } from '#platform/charts/swarm/swarm-data.ts';
+import { ofPlaces } from '#platform/charts/frame/chart-table.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -45,7 +46,7 @@ export function PerResident({ taxes: { perResident, source, day, yugoId } }: { t
       })}
       sub={t('RegionFinance_PerResidentSub', { year: day.slice(0, 4) })}
       about={about}
-      table={swarmTable(data)}
+      table={ofPlaces(swarmTable(data))}
       source={<SourceLine source={source} />}
     >
       <Swarm {...data} />

@@ -1,5 +1,6 @@
 import { DotRows } from '#platform/charts/dot-rows/DotRows.tsx';
 import { dotRowsTable } from '#platform/charts/dot-rows/dot-rows-data.ts';
+import { ofPlaces } from '#platform/charts/frame/chart-table.ts';
 import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
@@ -43,7 +44,7 @@ export function ErrorTile({ quality: { scores, from, to } }: { quality: Quality 
       title={title}
       sub={t('RegionForecast_ErrorSub', { place })}
       about={data.about}
-      table={dotRowsTable(data)}
+      table={ofPlaces(dotRowsTable(data))}
       source={t('RegionForecast_ErrorZone', { from: formats.day(from), to: formats.day(to) })}
     >
       <DotRows {...data} />

@@ -43,7 +43,7 @@ export function CityMap({ cities: { cities, regions, source, day }, view, change
         place: shortName,
         indicator: t('RegionGeo_People'),
         period: writeDay(day),
-        unit: t('RegionGeo_People'),
+        unit: t('RegionGeo_PeopleUnit'),
         source: source?.name ?? '',
         address: '',
       }}

@@ -36,7 +36,7 @@ export function SmbTrend({ statistics, place }: { statistics: SmbStatistics; pla
           {
             id: 'district',
             name: districtName ?? '',
-            shortName: t('RegionDepth_District'),
+            shortName: t('RegionSmb_District'),
             points: line(district),
             beside: true,
           },
