@@ -15,18 +15,17 @@ export function ecologyVerdict(ecology: Ecology, t: Translate): Sentence[] {
   const [first] = total.points;
   const now = total.points.find(({ day }) => day.startsWith(String(comparableYear)));
   if (!first || !now) return [last];
-  const tonnes = { code: 'tonne_co2', forms: [t('RegionEcology_TonnesCo2')] };
+  const unit = { code: 'tonne_co2', forms: [t('RegionEcology_TonnesCo2')] };
+  const tonnes = (value: number) => ({ value, unit, decimals: decimalsOf(value) });
   const about = {
     source: total.source,
-    unit: tonnes,
-    decimals: decimalsOf(now.value),
     call: { name: 'regiondossier/getEcoMonitoring', input: { yugoId: ecology.yugoId } },
   };
   const name = `${t('RegionEcology_Co2')}, ${ecology.name}`;
   const emitted: CitedFigure = {
     ...about,
+    ...tonnes(now.value),
     name,
-    value: now.value,
     period: String(comparableYear),
     addends: ecology.groups.map(({ code, points }) => ({
       label: t(`RegionEcology_Group_${code}`),
@@ -42,8 +41,8 @@ export function ecologyVerdict(ecology: Ecology, t: Translate): Sentence[] {
     decimals: 0,
     period: `${first.day.slice(0, 4)}–${comparableYear}`,
     addends: [
-      { label: first.day.slice(0, 4), value: first.value, unit: tonnes, decimals: decimalsOf(first.value) },
-      { label: String(comparableYear), value: now.value, unit: tonnes, decimals: decimalsOf(now.value) },
+      { label: first.day.slice(0, 4), ...tonnes(first.value) },
+      { label: String(comparableYear), ...tonnes(now.value) },
     ],
     formula: t('RegionEcology_ChangeFormula'),
   };
@@ -55,13 +54,8 @@ export function ecologyVerdict(ecology: Ecology, t: Translate): Sentence[] {
       values: { course, year: String(comparableYear), first: first.day.slice(0, 4) },
     },
     ...lost.slice(0, 1).map((fuel): Sentence => {
-      const before = {
-        ...about,
-        name: fuel.name,
-        value: fuel.before,
-        decimals: decimalsOf(fuel.before),
-        period: String(fuel.year - 1),
-      };
+      const period = String(fuel.year - 1);
+      const before = { ...about, ...tonnes(fuel.before), name: fuel.name, period };
       return {
         key: 'RegionEcology_VerdictLost',
         figures: { before },
