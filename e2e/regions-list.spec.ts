@@ -21,7 +21,7 @@ for (const locale of walkedLocales) {
     test('the country stands first, 85 subjects follow, highest incidence first; the trends are drawn', async ({
       page,
     }) => {
-      await page.getByRole('button', { name: words('Regions_ShowAll', { count: 85 }) }).click();
+      await page.getByRole('link', { name: words('Regions_ShowAll', { count: 85 }) }).click();
       await expect(rows(page)).toHaveCount(86);
       const values = (await rates(page)).slice(1).map((text) => shownNumber(text, locale)!);
       expect(values).toEqual(values.toSorted((a, b) => b - a));
@@ -96,7 +96,7 @@ for (const locale of walkedLocales) {
     });
 
     test('the saved CSV has the rows that are drawn, with their figures', async ({ page }) => {
-      await page.getByRole('button', { name: words('Regions_ShowAll', { count: 85 }) }).click();
+      await page.getByRole('link', { name: words('Regions_ShowAll', { count: 85 }) }).click();
       await expect(rows(page)).toHaveCount(86);
       const drawn = (await rates(page)).map((text) => shownNumber(text, locale));
       const { name, bytes } = await savedFile(page, page.getByRole('button', { name: 'CSV', exact: true }));

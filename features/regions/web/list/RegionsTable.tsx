@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '#platform/ui/buttons/Button.tsx';
+import { ButtonLink } from '#platform/ui/buttons/ButtonLink.tsx';
 import { useHeld } from '#platform/ui/choices/use-held.ts';
 import { saveTable } from '#platform/ui/tables/save-table.ts';
 import { useSession } from '#platform/web/session/use-session.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
-import { toggleCompare } from '../../domain/list/list-view.ts';
+import { toggleCompare, writeListView } from '../../domain/list/list-view.ts';
 import { rowsOfView } from '../../domain/list/sort-rows.ts';
 import { ChosenPlaces } from './ChosenPlaces.tsx';
 import type { ListProps } from './load-list.ts';
@@ -61,12 +63,24 @@ export function RegionsTable(props: ListProps) {
           </tbody>
         </table>
       )}
-      {rows.length > firstRows && (
-        <Button variant="text" onClick={() => change({ all: !view.all })}>
-          {view.all ? t('Regions_ShowLess') : t('Regions_ShowAll', { count: rows.length })}
-        </Button>
-      )}
+      {rows.length > firstRows && <ShowAll view={view} count={rows.length} />}
     </section>
+  );
+}
+
+/** All rows, or the first ones again: a link, so that a press before the scripts have come is answered too. */
+function ShowAll({ view, count }: Pick<ListProps, 'view'> & { count: number }) {
+  const t = useText();
+  const [search] = useSearchParams();
+  return (
+    <ButtonLink
+      variant="text"
+      to={{ search: `?${writeListView({ ...view, all: !view.all }, search)}` }}
+      replace
+      preventScrollReset
+    >
+      {view.all ? t('Regions_ShowLess') : t('Regions_ShowAll', { count })}
+    </ButtonLink>
   );
 }
 
