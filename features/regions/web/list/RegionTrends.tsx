@@ -13,6 +13,7 @@ import { incidenceBounds } from '../../domain/map/map-classes.ts';
 import { rowsOfView } from '../../domain/list/sort-rows.ts';
 import type { ListProps } from './load-list.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
+import styles from './RegionTrends.module.css';
 
 const firstPanes = 32;
 const veryHigh = incidenceBounds[4];
@@ -44,21 +45,23 @@ export function RegionTrends({ list, view }: ListProps) {
   if (data.items.length === 0) return null;
   const format = { value: formats.integer, date: formats.day };
   return (
-    <ChartFrame
-      level={2}
-      title={t('Regions_TrendsTitle')}
-      sub={t('Regions_TrendsSub', { threshold: veryHigh })}
-      source={<SourceLine source={list.source} />}
-      fileName="incidence-120-days"
-      table={smallMultiplesTable(data, { date: t('Regions_Day'), ghost: list.country!.shortName })}
-    >
-      <SmallMultiples
-        {...data}
-        format={format}
-        texts={{ label: t('Regions_TrendsTitle'), noData: t('Ui_NoData') }}
-        link={RouterLink}
-      />
-    </ChartFrame>
+    <div className={styles.trends}>
+      <ChartFrame
+        level={2}
+        title={t('Regions_TrendsTitle')}
+        sub={t('Regions_TrendsSub', { threshold: veryHigh })}
+        source={<SourceLine source={list.source} />}
+        fileName="incidence-120-days"
+        table={smallMultiplesTable(data, { date: t('Regions_Day'), ghost: list.country!.shortName })}
+      >
+        <SmallMultiples
+          {...data}
+          format={format}
+          texts={{ label: t('Regions_TrendsTitle'), noData: t('Ui_NoData') }}
+          link={RouterLink}
+        />
+      </ChartFrame>
+    </div>
   );
 }
 
