@@ -16,6 +16,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   forecasts: () => import('./forecasts.ts'),
   import: () => import('./import.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  map: () => import('./map.ts'),
   'many-facts': () => import('./many-facts.ts'),
   measures: () => import('./measures.ts'),
   models: () => import('./models.ts'),

@@ -56,6 +56,7 @@ test('the list’s map as hexagons has no enlarged south, and leads back to the 
 
 const frames: Frames = {
   day: '2021-10-20',
+  resting: '2021-10-20',
   days: ['2021-10-13', '2021-10-20'],
   index: 1,
   values: new Map(),

@@ -43,11 +43,11 @@ export function MapBoard(props: Props) {
   const formats = useFormats();
   const { indicator } = rating;
   const frames = useFrames(rating, onDay);
+  const { resting } = frames;
   const [highlighted, setHighlighted] = useState<number | null>(null);
   // Brought near is only what was found by name: the map never moves under a pointer that presses it.
   const [sought, setSought] = useState<number | null>(null);
   const values = useMapValues(places, frames);
-  const resting = useResting(frames);
   const events = useMapEvents(resting);
   const measures = useMapMeasures(resting);
   const scale = useMemo(
@@ -107,13 +107,6 @@ function saySpan(
   return corrected === 0
     ? span
     : `${span.replace(/[.]$/, '')}. ${t('Regions_MapCorrected', { count: corrected })}`;
-}
-
-/** The day shown when the map last stood still: what happened is not asked for while it plays. */
-function useResting({ day, playing }: Frames): string {
-  const [resting, setResting] = useState(day);
-  if (!playing && resting !== day) setResting(day);
-  return resting;
 }
 
 /** What a saved map says of itself. */

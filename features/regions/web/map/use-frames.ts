@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { OutputOf } from '#platform/web/api.ts';
 import { useRequest } from '#platform/web/request/use-request.ts';
 import { useApi } from '#platform/web/use-api.ts';
 import { usePlaying } from '../use-playing.ts';
 import type { MapData } from './load-map.ts';
+import { useRested } from './use-rested.ts';
 
 const frameMs = 350;
 const maxFrames = 90;
@@ -11,6 +12,8 @@ const maxFrames = 90;
 /** The map's moments: which one is shown, and the hand on the time bar. */
 export interface Frames {
   day: string;
+  /** The day on which the hand rested last: what happened is asked for then alone. */
+  resting: string;
   days: readonly string[];
   /** Place of the shown moment among `days`; -1 until they are loaded. */
   index: number;
@@ -39,11 +42,7 @@ export function useFrames(rating: MapData['rating'], onDay: (day: string) => voi
   useEffect(retry, [retry]);
   const days = useMemo(() => request.data?.days ?? [], [request.data]);
   usePlaying(playing, days.length, frameMs, setIndex, setPlaying);
-  const tell = useRef(onDay);
-  useEffect(() => void (tell.current = onDay));
-  useEffect(() => {
-    if (index !== null && !playing && days[index] !== undefined) tell.current(days[index]);
-  }, [index, playing, days]);
+  const rested = useRested(playing || index === null ? undefined : days[index], onDay);
   const first = useMemo(() => new Map(rating.values.map(({ yugoId, value }) => [yugoId, value])), [rating]);
   const values = useMemo(
     () => (index === null || !request.data ? first : frameValues(request.data, index)),
@@ -61,6 +60,7 @@ export function useFrames(rating: MapData['rating'], onDay: (day: string) => voi
   );
   return {
     day: index === null ? rating.day : (days[index] ?? rating.day),
+    resting: rested ?? rating.day,
     days,
     index: shown,
     values,
