@@ -26,7 +26,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_ErrorSub:
     'WIS relativo. A la izquierda de cero el modelo es más exacto que la regla simple. Punto: {place}; anillo: 85 regiones.',
   RegionForecast_ErrorTitle: 'Error frente a «como la semana pasada»',
-  RegionForecast_ErrorZone: 'Ediciones del {from} al {to}. Zona gris: ganancia inferior al 5\u00A0%.',
+  RegionForecast_ErrorZone: 'Emisiones del {from} al {to}. Zona gris: ganancia inferior al 5\u00A0%.',
   RegionForecast_Fact: 'hecho',
   RegionForecast_Finding: 'Conclusión',
   RegionForecast_FindingGood: 'claramente mejor',

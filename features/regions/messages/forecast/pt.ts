@@ -26,7 +26,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionForecast_ErrorSub:
     'WIS relativo. À esquerda de zero o modelo é mais exato que a regra simples. Ponto: {place}; anel: 85 regiões.',
   RegionForecast_ErrorTitle: 'Erro contra “como na semana passada”',
-  RegionForecast_ErrorZone: 'Edições de {from} a {to}. Zona cinzenta: ganho inferior a 5%.',
+  RegionForecast_ErrorZone: 'Emissões de {from} a {to}. Zona cinzenta: ganho inferior a 5%.',
   RegionForecast_Fact: 'fato',
   RegionForecast_Finding: 'Conclusão',
   RegionForecast_FindingGood: 'claramente melhor',

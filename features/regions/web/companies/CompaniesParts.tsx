@@ -27,6 +27,13 @@ export function CompaniesParts({
 }: Companies & ViewProps) {
   const t = useText();
   const chosen = rating?.companies[0]?.okved.slice(0, 2) ?? '';
+  // A place without any of them says so once, and its other tiles stand beside each other.
+  const isBare = classes?.classes.length === 0 && rating?.companies.length === 0;
+  const best = champions ? (
+    <ChampionsTile champions={champions} />
+  ) : (
+    <FailedTile title={t('RegionCompanies_Champions')} />
+  );
   return (
     <TabPage>
       <TabRow split="wideFirst">
@@ -37,21 +44,20 @@ export function CompaniesParts({
           ) : (
             <FailedTile title={t('RegionCompanies_Classes')} />
           )}
+          {isBare && best}
         </TabColumn>
         {smb ? <SmallShareTile smb={smb} /> : <FailedTile title={t('RegionCompanies_Small')} />}
       </TabRow>
-      <TabRow split="wideFirst">
-        {rating ? (
-          <CompanyTable {...{ rating, view, change }} />
-        ) : (
-          <FailedTile title={t('RegionCompanies_Rating')} />
-        )}
-        {champions ? (
-          <ChampionsTile champions={champions} />
-        ) : (
-          <FailedTile title={t('RegionCompanies_Champions')} />
-        )}
-      </TabRow>
+      {!isBare && (
+        <TabRow split="wideFirst">
+          {rating ? (
+            <CompanyTable {...{ rating, view, change }} />
+          ) : (
+            <FailedTile title={t('RegionCompanies_Rating')} />
+          )}
+          {best}
+        </TabRow>
+      )}
     </TabPage>
   );
 }

@@ -110,3 +110,15 @@ test('where no organisation is listed there is no sentence', () => {
     ),
   ).toBe('');
 });
+
+test('a place without any organisation says so once, beside the champions and small business', () => {
+  const drawn = drawTile(
+    <CompaniesParts
+      {...all}
+      classes={{ ...nothing, classes: [] }}
+      rating={{ ...all.rating, companies: [] }}
+    />,
+  );
+  expect(drawn.match(/здесь нет ни одной|нет ни одной/g)).toHaveLength(1);
+  expect(drawn).toMatch(/Чемпион.*Малые и средние/);
+});

@@ -7,7 +7,7 @@ import { ChartFrame } from '#platform/ui/chart-frame/ChartFrame.tsx';
 import { useChartWords } from '#platform/ui/chart-frame/use-chart-words.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
-import { saysUnit } from '../../domain/depth/says-unit.ts';
+import { unitBeside } from '../../domain/depth/unit-beside.ts';
 import { aboutPeriods } from '../region/about-periods.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import type { Compared, FamilyStats } from './load-family.ts';
@@ -59,7 +59,7 @@ export function IndicatorCard({ compared, stats }: { compared: Compared; stats: 
   return (
     <ChartFrame
       level={2}
-      title={`${name}: ${saysUnit(name, unit) ? write(value) : formats.figure(value, unit, decimals)}`}
+      title={`${name}: ${formats.figure(value, unitBeside(name, unit), decimals)}`}
       sample={compared.sample}
       sub={<Standing compared={compared} />}
       about={about}
@@ -85,12 +85,15 @@ export function IndicatorCard({ compared, stats }: { compared: Compared; stats: 
 const countFrom = 10_000;
 
 /** Rank with of how many and from which end, and the country's value. */
-function Standing({ compared: { day, period, rank, country, unit, decimals } }: { compared: Compared }) {
+function Standing({ compared }: { compared: Compared }) {
+  const { name, day, period, rank, country, unit, decimals } = compared;
   const t = useText();
   const formats = useFormats();
   const when = formatPeriod(periodOf(period), day, formats.locale);
   const place = rank === null ? '' : t('RegionDepth_Rank', { rank: rank.rank, of: rank.of });
   const beside =
-    country === null ? '' : t('RegionDepth_InCountry', { value: formats.figure(country, unit, decimals) });
+    country === null
+      ? ''
+      : t('RegionDepth_InCountry', { value: formats.figure(country, unitBeside(name, unit), decimals) });
   return [when, place, beside].filter((part) => part !== '').join(', ');
 }

@@ -6,7 +6,7 @@ import type { TableColumn } from '#platform/ui/tables/table-column.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText, type Translate } from '#platform/web/text.ts';
 import { neighbourRows, type NeighbourRow } from '../../domain/depth/neighbour-rows.ts';
-import { saysUnit } from '../../domain/depth/says-unit.ts';
+import { unitBeside } from '../../domain/depth/unit-beside.ts';
 import type { FamilyStats } from './load-family.ts';
 
 /** The place, its district's regions and the country in one table, a column an indicator. */
@@ -40,7 +40,7 @@ function columnsOf(
     { key: 'name', label: t('RegionDepth_Place'), kind: 'text', value: ({ name }) => name },
     ...indicators.map(({ indicator, name, unit, decimals, day }): TableColumn<NeighbourRow> => ({
       key: indicator,
-      label: [name, ...(saysUnit(name, unit) ? [] : [unitTitle(unit)]), day.slice(0, 4)].join(', '),
+      label: [name, unitTitle(unitBeside(name, unit)), day.slice(0, 4)].filter(Boolean).join(', '),
       kind: 'number',
       wrap: true,
       value: ({ values }) => values[indicator] ?? null,
