@@ -50,14 +50,7 @@ function columnsOf(t: Translate, formats: Formats, linkTo: (yugoId: number) => s
   });
   return [
     placeColumn(t('RegionSmb_Region'), linkTo),
-    { key: 'rank', label: t('RegionSmb_Rank'), kind: 'number', digits: 0, value: ({ rank }) => rank },
-    {
-      key: 'movement',
-      label: t('RegionSmb_Movement'),
-      kind: 'number',
-      value: ({ movement }) => movement,
-      render: ({ movement }) => (movement === null ? <NoData /> : formats.signed(movement, 0)),
-    },
+    // On a phone the first two stand beside the names: the share, and its place.
     {
       key: 'share',
       label: t('RegionSmb_ShareHead'),
@@ -65,6 +58,14 @@ function columnsOf(t: Translate, formats: Formats, linkTo: (yugoId: number) => s
       unit: '%',
       value: ({ share }) => share,
       render: ({ share }) => formats.percent(share),
+    },
+    { key: 'rank', label: t('RegionSmb_Rank'), kind: 'number', digits: 0, value: ({ rank }) => rank },
+    {
+      key: 'movement',
+      label: t('RegionSmb_Movement'),
+      kind: 'number',
+      value: ({ movement }) => movement,
+      render: ({ movement }) => (movement === null ? <NoData /> : formats.signed(movement, 0)),
     },
     {
       key: 'previous',

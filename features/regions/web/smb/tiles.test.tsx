@@ -32,7 +32,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'the rating, a region not counted before',
     () => <SmbRatingTable {...sampleSmbRating} own={1_124_665} />,
-    /2 региона по доле.*По стране 66,0 %.*Карелия 1 нет данных 70,0 % нет данных.*Москва 2 \+3 65,2 % 64,0 %/,
+    /2 региона по доле.*По стране 66,0 %.*Карелия 70,0 % 1 нет данных нет данных.*Москва 65,2 % 2 \+3 64,0 %/,
   ],
   ['the rating, none', () => <SmbRatingTable {...noRating} own={null} />, /к этому дню не известен/],
   [
