@@ -48,7 +48,7 @@ export function ClassMap({ classes: { classes, source, year, isKnown }, chosen, 
     change: growth,
     chosen: code === chosen,
   }));
-  const names = [first, second, third].flatMap((row) => (row ? [row.name.toLowerCase()] : [])).join(', ');
+  const names = listOf([first, second, third].flatMap((row) => (row ? [row.name.toLowerCase()] : [])));
   const data = { items, tones, about, ...words };
   return (
     <ChartFrame
@@ -75,4 +75,9 @@ export function ClassMap({ classes: { classes, source, year, isKnown }, chosen, 
       />
     </ChartFrame>
   );
+}
+
+/** «Нефть и газ, добыча» is one class: where a name has a comma, semicolons part them. */
+function listOf(names: readonly string[]): string {
+  return names.join(names.some((name) => name.includes(',')) ? '; ' : ', ');
 }
