@@ -12,6 +12,7 @@ test.each([
   ['社会的な非営利団体', '団体', '団体'],
   ['Outpatient capacity per 10,000 people', 'visits per shift per 10,000 people', 'visits per shift'],
   ['Мощность поликлиник на 10 000 человек', 'посещений в смену на 10 000 чел.', 'посещений в смену'],
+  ['Женщин на 1000\u00A0мужчин', 'на\u00A01000 мужчин', ''],
 ])('beside «%s» of «%s» there is left «%s»', (name, form, left) => expect(rest(name, form)).toBe(left));
 
 test('a unit that is missing in the name, or only like its end, stays whole, in every form', () => {

@@ -2,6 +2,8 @@ import type { Unit } from '#platform/shared/figures.ts';
 
 /** From so many words on an end that name and unit share is one meaning: per 10,000 people. */
 const fewestShared = 2;
+/** Numbers and short words are bound to the next by a no-break space. */
+const space = /[ \u00A0]/;
 
 /**
  * What a unit still tells beside an indicator's name: nothing of «Doctors per 10,000 people», the visits per shift of
@@ -14,7 +16,7 @@ export function unitBeside(name: string, unit: Unit): Unit {
 function restOf(form: string, name: string): string {
   // Japanese names a ratio first: 人口1万人当たり医師数.
   if (/当たり/.test(form) && name.startsWith(form)) return '';
-  const [said, words] = [wordsOf(name), form.split(' ')];
+  const [said, words] = [wordsOf(name), form.split(space)];
   const keys = wordsOf(form);
   let shared = 0;
   while (shared < keys.length && keys.at(-1 - shared) === said.at(-1 - shared)) shared += 1;
@@ -27,5 +29,5 @@ function restOf(form: string, name: string): string {
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
-    .split(' ')
+    .split(space)
     .map((word) => (word === 'человек' ? 'чел.' : word));

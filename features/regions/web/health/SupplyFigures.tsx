@@ -1,5 +1,7 @@
+import { unitTitle } from '#platform/shared/figures.ts';
 import { useFormats } from '#platform/ui/figures/use-formats.ts';
 import { useText } from '#platform/web/text.ts';
+import { unitBeside } from '../../domain/depth/unit-beside.ts';
 import { BigFigures } from '../region/BigFigures.tsx';
 import type { Healthcare } from './load-health.ts';
 
@@ -11,13 +13,13 @@ export function SupplyFigures({ health }: { health: Healthcare }) {
   const formats = useFormats();
   const figures = health.supply
     .slice(0, shown)
-    .map(({ name, value, decimals, day, rank, country, source }) => {
+    .map(({ name, unit, value, decimals, day, rank, country, source }) => {
       const place = rank && t('RegionDepth_Rank', rank);
       const beside =
         country !== null && t('RegionDepth_InCountry', { value: formats.number(country, decimals) });
       const standing = [place, beside].filter((part) => part).join(', ');
       return {
-        title: name,
+        title: [name, unitTitle(unitBeside(name, unit))].filter(Boolean).join(', '),
         text: formats.number(value, decimals),
         note: (
           <>

@@ -12,7 +12,7 @@ test.each<[string, () => ReactNode, RegExp]>([
   [
     'supply: figure, rank with of how many and from which end, country, source and year',
     () => <HealthParts health={sampleHealth} />,
-    /Обеспеченность койками 60,0 83-е место из 85 от высшего, в России 80,0\. Росстат, 2018/,
+    /Обеспеченность койками, коек на 10 000 60,0 83-е место из 85 от высшего, в России 80,0\. Росстат, 2018/,
   ],
   [
     'diseases by age: the commonest in the title, what is not published said, where the series ends',
