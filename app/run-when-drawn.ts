@@ -36,6 +36,8 @@ export function runWhenDrawn({ code, needed, texts, laterSheet }: PageParts): vo
     if (laterSheet !== '') window.laterStyles = addSheet(laterSheet);
     for (const href of files) setTimeout(() => addLink({ rel: 'modulepreload', href }));
     setTimeout(() => runShared(files.filter((href) => !code.includes(href))));
+    // From here on faces are asked for that few headlines need (fonts.css).
+    setTimeout(() => document.documentElement.setAttribute('data-drawn', ''));
   };
   const runShared = ([href, ...others]: string[]): void => {
     if (href === undefined) return void Promise.race([window.laterStyles, late()]).then(run, run);

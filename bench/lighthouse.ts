@@ -16,6 +16,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const runs = Number(process.env['BENCH_RUNS'] ?? 3);
 const maxAgain = 3;
 const full = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 };
+/** Home alone is held to times of its own. */
+const mostOfHome = { 'largest-contentful-paint': 1500, 'total-blocking-time': 100 };
 
 const pages = [
   { name: 'home', path: '/ru/', signedIn: false, bars: full },
@@ -66,8 +68,9 @@ async function score(
 ): Promise<Line[]> {
   const path = name === 'story' ? await firstStory() : named;
   const headers = signedIn ? { cookie } : undefined;
-  // The first reader after a change of data pays for the ranking; the others share it.
-  await (await fetch(url + path, { headers })).text();
+  // The first reader after a change of data pays for the ranking, the second for tight packing; the others share both.
+  for (let reader = 0; reader < 2; reader += 1)
+    await (await fetch(url + path, { headers: { ...headers, 'accept-encoding': 'br' } })).text();
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await look(url + path, headers));
   const sorted = results.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
@@ -77,7 +80,7 @@ async function score(
   );
   if (failed.length > 0) console.log(`${name}: ${failed.map(({ id }) => id).join(', ')}`);
   const all = sorted.map((result) => scoreOf(result, 'performance')).join(' ');
-  return Object.entries(bars).map(([category, bar]) => {
+  const scores = Object.entries(bars).map(([category, bar]) => {
     const value = scoreOf(median, category);
     return {
       what: `${name}: ${category}`,
@@ -88,6 +91,15 @@ async function score(
       bar: `≥ ${bar}`,
       ok: value >= bar,
     };
+  });
+  return name === 'home' ? [...scores, ...timesOf(median)] : scores;
+}
+
+/** What home is held to beside its scores. */
+function timesOf({ audits }: Result): Line[] {
+  return Object.entries(mostOfHome).map(([id, most]) => {
+    const ms = audits[id]?.numericValue ?? Infinity;
+    return { what: `home: ${id}`, value: `${ms.toFixed(0)} ms`, bar: `≤ ${most} ms`, ok: ms <= most };
   });
 }
 

@@ -26,3 +26,30 @@ test('a first page is served with every style it is drawn with, and any other pa
   }
   expect(missing).toEqual([]);
 });
+
+test('a Russian page is drawn before it asks for Latin headlines; an English one asks for them at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  for (const [locale, after] of [
+    ['ru', true],
+    ['en', false],
+  ] as const) {
+    await page.goto(`/${locale}/`);
+    await expect(page.locator('html')).toHaveAttribute('data-drawn', '');
+    const times = await page.evaluate(async () => {
+      // Drawn by the family that a headline names, so it is asked for where none is near.
+      await document.fonts.load(
+        `600 30px ${getComputedStyle(document.documentElement).getPropertyValue('--serif')}`,
+        'A',
+      );
+      const faces = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('headline-latin'));
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return { asked: faces[0]?.startTime ?? Infinity, drawn: paint!.startTime };
+    });
+    expect(times.asked, locale).toBeLessThan(Infinity);
+    expect(times.asked > times.drawn, locale).toBe(after);
+  }
+});
