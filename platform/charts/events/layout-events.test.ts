@@ -45,7 +45,14 @@ test('a bar is cut to the days in sight, and what ended before is left out', () 
   expect(layout.map(({ id, x0, x1 }) => [id, x0, x1])).toEqual([['long', 0, 10]]);
 });
 
-test('a phone gets the short words', () => {
-  const event = { id: 'code', start: '2021-01-01', label: 'QR-коды в кафе', shortLabel: 'QR-коды' };
-  expect(layoutEvents([event], axis, { ...frame, narrow: true }).layout[0]?.label).toBe('QR-коды');
+test('a phone gets the short words where the whole ones have no room', () => {
+  const event = { id: 'code', start: '2021-02-10', label: 'QR-коды в кафе', shortLabel: 'QR-коды' };
+  const labelIn = (width: number): string | undefined =>
+    layoutEvents([event], layoutDayAxis({ first, last: first + 99, left: 0, right: width, format }), {
+      ...frame,
+      width,
+      narrow: true,
+    }).layout[0]?.label;
+  expect(labelIn(400)).toBe('QR-коды в кафе');
+  expect(labelIn(130)).toBe('QR-коды');
 });

@@ -1,6 +1,6 @@
 import { dayNumber } from '#platform/charts/frame/day-number.ts';
 import type { DayAxis } from '#platform/charts/axes/layout-day-axis.ts';
-import { estimateTextWidth } from '#platform/charts/marks/text-width.ts';
+import { estimateTextWidth, fitName } from '#platform/charts/marks/text-width.ts';
 
 /** Something that happened or will: a day, or days `start`…`end`, both 'YYYY-MM-DD'. */
 export interface ChartEvent {
@@ -8,7 +8,7 @@ export interface ChartEvent {
   start: string;
   end?: string;
   label: string;
-  /** The words for a phone. */
+  /** The words for a phone where the whole ones have no room. */
   shortLabel?: string;
   /** Not yet in force, or not known: drawn hollow. */
   future?: boolean;
@@ -32,6 +32,8 @@ export interface EventLayout {
 
 /** Height of a lane, px. */
 export const laneHeight = 20;
+/** Kept free around the words, px. */
+const labelGap = 12;
 
 /** Gives every event the first lane where bar and label are free; lanes start 34 px under the axis. */
 export function layoutEvents(
@@ -42,8 +44,10 @@ export function layoutEvents(
   const taken: [number, number][][] = [];
   const layout = inSight(events, axis).map((event) => {
     const { x0, x1 } = span(event, axis);
-    const label = (narrow && event.shortLabel) || event.label;
-    const room = estimateTextWidth(label) + 12;
+    // Beside the bar on either hand, or on it: the widest place tells how many of the words there are.
+    const widest = Math.max(width - x1, x0 - axis.left, x1 - x0) - labelGap;
+    const label = fitName({ name: event.label, shortName: narrow ? event.shortLabel : undefined }, widest);
+    const room = estimateTextWidth(label) + labelGap;
     const isFull = x1 + room > width;
     const inside = isFull && x0 - room < axis.left && x1 - x0 > room;
     const before = isFull && !inside;

@@ -11,7 +11,6 @@ test('a measure runs over the days shown alone, and without an end to the last o
       start: '2021-07-01',
       end: '2021-10-20',
       label: 'Маски',
-      shortLabel: 'Маски',
       future: false,
     },
   ]);
@@ -19,10 +18,10 @@ test('a measure runs over the days shown alone, and without an end to the last o
 });
 
 test('of many three stand under the days, a long title is cut at a word', () => {
-  const many = Array.from({ length: 9 }, (_, id) => ({ ...term, id }));
+  const many = Array.from({ length: 9 }, (_, id) => ({ ...term, id, title: `Мера ${id}` }));
   expect(measureLanes(many, days)).toHaveLength(3);
+  expect(measureLanes([term, { ...term, id: 8 }], days)).toHaveLength(1);
   const title = 'Запрет на зрелищные мероприятия с числом участников больше пятидесяти';
   const [lane] = measureLanes([{ ...term, title }], days);
   expect(lane?.label).toBe('Запрет на зрелищные мероприятия с числом…');
-  expect(lane?.shortLabel).toBe('Запрет на зрелищные…');
 });
