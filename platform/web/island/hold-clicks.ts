@@ -30,7 +30,8 @@ export function holdClicks(onHeld: () => void): HeldClicks {
         event.stopImmediatePropagation();
         held = control;
         onHeld();
-        setTimeout(() => held === control && release(), maxWaitMs);
+        // A button does nothing without its scripts, so it waits for them.
+        if (control instanceof HTMLAnchorElement) setTimeout(() => held === control && release(), maxWaitMs);
       };
       // Ahead of the page's own listeners: React would stop the click without answering it.
       window.addEventListener('click', catchClick, true);

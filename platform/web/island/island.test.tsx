@@ -2,12 +2,15 @@
 import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { island } from './island.tsx';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
 
 function Clicks({ name }: { name: string }) {
   return <button type="button">{name}</button>;
@@ -67,7 +70,8 @@ test('a navigation that nobody pressed for is not held back', async () => {
   expect(box.textContent).toBe('Other');
 });
 
-test('a press that came before the scripts takes effect when they are here, once', async () => {
+test('a press that came before the scripts takes effect when they are here, once, however late', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const pressed: string[] = [];
   const coming = Promise.withResolvers<void>();
   const Part = island<{ name: string }>(async () => {
@@ -82,6 +86,7 @@ test('a press that came before the scripts takes effect when they are here, once
   box.innerHTML = served;
   await act(async () => void hydrateRoot(box, <RouterProvider router={pageWith(Part, 'One')} />));
   await act(async () => box.querySelector('button')!.click());
+  await act(async () => vi.advanceTimersByTime(10_000));
   expect(pressed).toEqual([]);
   await act(async () => coming.resolve());
   expect(pressed).toEqual(['One']);
