@@ -35,9 +35,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Brief_NoForecast: 'この日、この場所の予測はありません。',
   Events_Brief_Forecast:
     '{week}の予測は{count, plural, other {{median}人}}、80%の確率で{low}から{high}人です。',
-  Events_Brief_NoMeasures: 'この日、ここで実施中の支援策は台帳にありません。',
+  Events_Brief_NoMeasures: 'この日、ここで実施中の施策は台帳にありません。',
   Events_Brief_Measures:
-    'ここで実施中の支援策は{count, plural, other {{measures}件}}{began, plural, =0 {で、今週始まったものはありません} other {で、今週{fresh}件が始まりました}}。',
+    'ここで実施中の施策は{count, plural, other {{measures}件}}{began, plural, =0 {で、今週始まったものはありません} other {で、今週{fresh}件が始まりました}}。',
   Events_Receipt_Unknown: '未公表',
   Events_Receipt_WeeksInARow: '連続週数',
   Events_Receipt_Cases: '1週間の感染者',
@@ -56,9 +56,9 @@ export const messages: Record<keyof typeof ru, string> = {
   Events_Receipt_Low: '80%、下限',
   Events_Receipt_Middle: '予測の中央値',
   Events_Receipt_High: '80%、上限',
-  Events_Receipt_MoreMeasures: 'その他の支援策',
-  Events_Source_Forecast: 'スヴォドカの予測、発表時のまま。',
+  Events_Receipt_MoreMeasures: 'その他の施策',
+  Events_Source_Forecast: 'Svodkaの予測、発表時のまま。',
   Events_Source_Headlines: 'Svodkaが読む媒体の見出し。',
   Events_Source_Indicators: '指標の公表日。',
-  Events_Source_Measures: '公開された支援策と公開台帳。',
+  Events_Source_Measures: '公開された施策と公開台帳。',
 };

@@ -2,7 +2,7 @@ import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
   MeasureFacts_Title: '事実確認',
-  MeasureFacts_Lead: 'もう一人が数値・法令・期日を出典と照合します。回答があるまで支援策は承認できません。',
+  MeasureFacts_Lead: 'もう一人が数値・法令・期日を出典と照合します。回答があるまで施策は承認できません。',
   MeasureFacts_None: 'この版の事実確認はまだ誰にも依頼されていません。',
   MeasureFacts_Checker: '依頼する相手',
   MeasureFacts_Choose: '選択してください',
@@ -18,7 +18,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasureFacts_Verdict_unsure: '確認できない',
   MeasureFacts_Note: '照合した点と誤り',
   MeasureFacts_NoteHint:
-    '誤りがある場合と確認できない場合は説明が必要です。回答は支援策とともに読者に表示されます。',
+    '誤りがある場合と確認できない場合は説明が必要です。回答は施策とともに読者に表示されます。',
   MeasureFacts_Source: '出典のリンク',
   MeasureFacts_Answer: '回答する',
   MeasureFacts_Answered: '{checker}、{day}',

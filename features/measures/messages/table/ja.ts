@@ -1,10 +1,10 @@
 import type { messages as ru } from './ru.ts';
 
 export const messages: Record<keyof typeof ru, string> = {
-  MeasuresTable_Title: '表から支援策を登録',
+  MeasuresTable_Title: '表から施策を登録',
   MeasuresTable_Lead:
     'CSVまたはXLSXで{most, number}行まで。まず行ごとの報告を表示し、すべてを下書きとして保存するか、何も保存しません。',
-  MeasuresTable_Template: '支援策のひな型',
+  MeasuresTable_Template: '施策のひな型',
   MeasuresTable_TemplateAs: 'ひな型（{format}）',
   MeasuresTable_Choose: 'ファイルを選ぶ',
   MeasuresTable_Kept: '{count, plural, other {下書き#件を保存しました。}}',
@@ -22,7 +22,7 @@ export const messages: Record<keyof typeof ru, string> = {
   MeasuresTable_TooLarge: 'ファイルが2MBを超えています。',
   MeasuresTable_Sample_title: '公共交通機関でのマスク',
   MeasuresTable_Sample_goal: '10万人あたり140例以下',
-  MeasuresTable_File_no_header: '1行目に支援策の名称の列がありません。ひな型をご利用ください。',
+  MeasuresTable_File_no_header: '1行目に施策の名称の列がありません。ひな型をご利用ください。',
   MeasuresTable_File_too_many: '表が1000行を超えています。',
   MeasuresTable_File_archive: 'XLSXの表として読み取れません。',
   MeasuresTable_File_no_sheet: '表のシートがありません。',
