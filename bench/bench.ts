@@ -22,6 +22,7 @@ const measurements: Record<string, () => Promise<{ measure: () => Promise<Line[]
   models: () => import('./models.ts'),
   'news-import': () => import('./news-import.ts'),
   pages: () => import('./pages.ts'),
+  pdf: () => import('./pdf.ts'),
   pipeline: () => import('./pipeline.ts'),
   'pipeline-growth': () => import('./pipeline-growth.ts'),
   search: () => import('./search.ts'),
