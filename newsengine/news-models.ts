@@ -2,6 +2,7 @@ import type { EntityKnowledge } from './entities/find-entities.ts';
 import { prepareEntityWords, type EntityWordList } from './entities/prepare-entity-words.ts';
 import { decodeTagger } from './entities/tagger.ts';
 import type { BoostedTrees } from './learning/boosted-trees.ts';
+import { decodeKernelModel } from './learning/kernel-file.ts';
 import type { LinearModel } from './learning/linear-model.ts';
 import { decodeLinearModel } from './learning/linear-model.ts';
 import { placeKeys, preparePlaces, type PlaceList } from './regions/prepare-places.ts';
@@ -55,7 +56,7 @@ export function decodeNewsModels(readFile: (name: string) => Uint8Array): NewsMo
     tone: {
       words: readJson<ToneWords>('tone-words.json'),
       headline: readLinear('tone-headline.bin'),
-      entity: readLinear('tone-entity.bin'),
+      entity: decodeKernelModel(readFile('tone-entity.bin')),
     },
   };
 }

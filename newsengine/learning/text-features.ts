@@ -10,6 +10,7 @@ export interface FeatureBag {
 const stemSeed = 101;
 const rootSeed = 211;
 const markSeed = 307;
+const factSeed = 977;
 
 /** An empty bag. */
 export function createBag(): FeatureBag {
@@ -18,8 +19,13 @@ export function createBag(): FeatureBag {
 
 /** Adds a named fact with its own weight, untouched by the length of the text. */
 export function addFact(bag: FeatureBag, name: string, value: number): void {
-  bag.hashes.push(hash32(name, 977));
+  bag.hashes.push(hashFact(name));
   bag.values.push(value);
+}
+
+/** Hash under which a named fact is added. */
+export function hashFact(name: string): number {
+  return hash32(name, factSeed);
 }
 
 /** Adds stems, pairs of stems and word beginnings of a token list, all with one weight that shrinks with length. */

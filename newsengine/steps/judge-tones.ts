@@ -1,9 +1,9 @@
 import type { FoundName, Mention } from '../item.ts';
 import type { ReadHeadline } from '../text/headline.ts';
-import { judgeEntityTone, judgeTone, type ToneAnswer, type ToneKnowledge } from '../tone/judge-tone.ts';
+import { judgeEntityTone, judgeTone, type Tone, type ToneKnowledge } from '../tone/judge-tone.ts';
 
 /** -1 negative, 0 neutral, 1 positive. */
-function toneNumber({ tone }: ToneAnswer): -1 | 0 | 1 {
+function toneNumber(tone: Tone): -1 | 0 | 1 {
   return tone === 'negative' ? -1 : tone === 'positive' ? 1 : 0;
 }
 

@@ -4,7 +4,7 @@ import { hash32 } from '../text/hash.ts';
 import type { LanguageCode } from '../text/language-code.ts';
 import type { Token } from '../text/token.ts';
 import { addFrames } from './frame-features.ts';
-import { addSums, sumMarks } from './tone-features.ts';
+import { addSums, sumHashes, sumMarks } from './tone-features.ts';
 import type { ToneWords } from './tone-words.ts';
 
 /** A sentence and where the entity stands in it: tokens [first, last). */
@@ -37,18 +37,25 @@ function isVerb(token: Token): boolean {
   return token.kind === 'word' && token.text.length > 3 && verbEnding.test(token.folded);
 }
 
-/** The two nearest words with a verb's ending on each side: who acts stands before, who is acted on after. */
+/** The two nearest words with a verb's ending among the eight tokens from one on, in one direction. */
+function nearestVerbs(tokens: readonly Token[], from: number, step: 1 | -1): Token[] {
+  const found: Token[] = [];
+  for (let at = from; found.length < 2 && Math.abs(at - from) < 8; at += step) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (isVerb(token)) found.push(token);
+  }
+  return found;
+}
+
+/** The nearest verbs on each side: who acts stands before, who is acted on after. */
 function addVerbs(bag: Features, { tokens, first, last }: Place): void {
-  const right = tokens.slice(last, last + 8).filter(isVerb);
-  for (const [at, verb] of right.slice(0, 2).entries()) {
+  for (const [at, verb] of nearestVerbs(tokens, last, 1).entries()) {
     add(bag, `verb-right:${verb.stem}`, 0.8 / (at + 1));
     add(bag, `verb-end:${verb.folded.slice(-2)}`, 0.3);
   }
-  const left = tokens
-    .slice(Math.max(0, first - 8), first)
-    .filter(isVerb)
-    .toReversed();
-  for (const [at, verb] of left.slice(0, 2).entries()) add(bag, `verb-left:${verb.stem}`, 0.8 / (at + 1));
+  for (const [at, verb] of nearestVerbs(tokens, first - 1, -1).entries())
+    add(bag, `verb-left:${verb.stem}`, 0.8 / (at + 1));
 }
 
 const adjective = /(?:ск|н)(?:ий|ого|ому|им|ом|ая|ой|ую|ие|их|ими)$/;
@@ -63,22 +70,22 @@ function kindOf(text: string): string {
 function addEntity(bag: Features, { tokens, first, last }: Place): void {
   const entity = tokens.slice(first, last);
   for (const { stem, text } of entity) {
-    add(bag, `entity:${stem || text}`, 0.7);
-    add(bag, `entity-end:${stem.slice(-3)}`, 0.3);
-    if (stem.length > 5) add(bag, `entity-root:${stem.slice(0, 5)}`, 0.4);
+    add(bag, `entity:${stem || text}`, 0.9);
+    add(bag, `entity-end:${stem.slice(-3)}`, 0.4);
+    if (stem.length > 5) add(bag, `entity-root:${stem.slice(0, 5)}`, 0.5);
   }
   const head = entity.at(-1)?.text ?? '';
-  add(bag, `case2:${head.slice(-2).toLowerCase()}`, 0.5);
-  add(bag, `case1:${head.slice(-1).toLowerCase()}`, 0.5);
-  add(bag, `kind:${kindOf(head)}${entity.length > 1}`, 0.6);
-  add(bag, `words:${kindOf(head) === 'letters'}${Math.min(3, entity.length)}`, 0.5);
+  add(bag, `case2:${head.slice(-2).toLowerCase()}`, 0.65);
+  add(bag, `case1:${head.slice(-1).toLowerCase()}`, 0.65);
+  add(bag, `kind:${kindOf(head)}${entity.length > 1}`, 0.8);
+  add(bag, `words:${kindOf(head) === 'letters'}${Math.min(3, entity.length)}`, 0.65);
   const before = tokens[first - 1];
   if (before && before.folded.length <= 4) {
-    add(bag, `after:${before.folded}`, 0.8);
-    add(bag, `after-case:${before.folded}${head.slice(-1)}`, 0.5);
+    add(bag, `after:${before.folded}`, 1.05);
+    add(bag, `after-case:${before.folded}${head.slice(-1)}`, 0.65);
   }
   const met = tokens.filter((token) => entity.some(({ stem }) => stem === token.stem)).length;
-  add(bag, `again:${Math.min(3, met - entity.length)}`, 0.4);
+  add(bag, `again:${Math.min(3, met - entity.length)}`, 0.5);
 }
 
 /** Whether the entity stands in a quotation, and how long the sentence is. */
@@ -93,6 +100,9 @@ function addFrame(bag: Features, { tokens, first }: Place): void {
   addFact(bag, `place:${Math.min(3, Math.floor((first / Math.max(1, tokens.length)) * 4))}`, 0.4);
 }
 
+/** In the order of the windows below. */
+const windowHashes = ['before', 'after', 'all', 'just-before', 'just-after', 'inside'].map(sumHashes);
+
 /** Features of a sentence towards one entity at [start, end): words before, after and near it kept apart, its case, its verbs, what is done near it. */
 export function entityToneFeatures(
   tokens: readonly Token[],
@@ -104,19 +114,25 @@ export function entityToneFeatures(
   const bag = createBag();
   const place = findPlace(tokens, start, end);
   const { first, last } = place;
-  addTokens(bag, tokens, 1.2, 21);
+  addTokens(bag, tokens, 1.7, 21);
   addTokens(bag, tokens.slice(Math.max(0, first - 6), first), 1.5, 22);
   addTokens(bag, tokens.slice(last, last + 6), 1.5, 23);
-  for (const [name, from, to] of [
-    ['before', first - 6, first],
-    ['after', last, last + 6],
-    ['all', 0, tokens.length],
-    ['just-before', first - 3, first],
-    ['just-after', last, last + 3],
-    ['inside', first, last],
-  ] as const) {
-    addSums(bag, sumMarks(tokens, from, to, language, words), name);
-  }
+  const windows = [
+    first - 6,
+    first,
+    last,
+    last + 6,
+    0,
+    tokens.length,
+    first - 3,
+    first,
+    last,
+    last + 3,
+    first,
+    last,
+  ];
+  for (const [at, hashes] of windowHashes.entries())
+    addSums(bag, sumMarks(tokens, windows[2 * at]!, windows[2 * at + 1]!, language, words), hashes);
   for (const step of [-2, -1, 1, 2]) {
     const near = tokens[step < 0 ? first + step : last + step - 1];
     if (near) add(bag, `${step}:${near.stem || near.text}`, 0.6);

@@ -1,6 +1,7 @@
 import type { ReadHeadline } from '../text/headline.ts';
-import type { Features, LinearModel } from '../learning/linear-model.ts';
-import { scoreLinear, softmax } from '../learning/linear-model.ts';
+import { classifyByKernel, type KernelReader } from '../learning/kernel-model.ts';
+import type { LinearModel } from '../learning/linear-model.ts';
+import { scoreLinear } from '../learning/linear-model.ts';
 import type { LanguageCode } from '../text/language-code.ts';
 import type { Token } from '../text/token.ts';
 import { entityToneFeatures } from './entity-tone-features.ts';
@@ -17,32 +18,29 @@ export type Tone = (typeof tones)[number];
 export interface ToneKnowledge {
   readonly words: ToneWords;
   readonly headline: LinearModel;
-  readonly entity: LinearModel;
+  readonly entity: KernelReader;
 }
 
-/** A tone with the model's share for it. */
-export interface ToneAnswer {
-  readonly tone: Tone;
-  readonly share: number;
-}
-
-/** Added to the logits of negative, neutral, positive: the loud tones are rare in training and would be missed. */
+/** Added to the sums of negative, neutral, positive: the loud tones are rare in training and would be missed. */
 const headlineLeans = [0.6, 0, 1.2];
-const entityLeans = [1.2, 0, 1.3];
+const entityLeans = [0.9, 0, 0.9];
 
-function decide(model: LinearModel, features: Features, leans: readonly number[]): ToneAnswer {
-  const shares = softmax(scoreLinear(model, features).map((logit, at) => logit + (leans[at] ?? 0)));
+function decide(sums: ArrayLike<number>, leans: readonly number[]): Tone {
   let best = 0;
-  for (let at = 1; at < shares.length; at += 1) if ((shares[at] ?? 0) > (shares[best] ?? 0)) best = at;
-  return { tone: tones[best] ?? 'neutral', share: shares[best] ?? 0 };
+  for (let at = 1; at < sums.length; at += 1)
+    if (sums[at]! + leans[at]! > sums[best]! + leans[best]!) best = at;
+  return tones[best] ?? 'neutral';
 }
 
 /** Tone of a headline: whether what it tells is good, bad or neither. */
 export function judgeTone(
   { tokens, language }: Pick<ReadHeadline, 'tokens' | 'language'>,
   knowledge: ToneKnowledge,
-): ToneAnswer {
-  return decide(knowledge.headline, toneFeatures(tokens, language, knowledge.words), headlineLeans);
+): Tone {
+  return decide(
+    scoreLinear(knowledge.headline, toneFeatures(tokens, language, knowledge.words)),
+    headlineLeans,
+  );
 }
 
 /** Tone of a sentence, given by its tokens, towards the entity at [start, end). */
@@ -52,10 +50,7 @@ export function judgeEntityTone(
   end: number,
   language: LanguageCode,
   knowledge: ToneKnowledge,
-): ToneAnswer {
-  return decide(
-    knowledge.entity,
-    entityToneFeatures(sentence, start, end, language, knowledge.words),
-    entityLeans,
-  );
+): Tone {
+  const features = entityToneFeatures(sentence, start, end, language, knowledge.words);
+  return tones[classifyByKernel(knowledge.entity, features, entityLeans)] ?? 'neutral';
 }

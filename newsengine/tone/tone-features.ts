@@ -1,5 +1,5 @@
 import type { Features } from '../learning/linear-model.ts';
-import { addFact, addTokens, createBag } from '../learning/text-features.ts';
+import { addTokens, createBag, hashFact } from '../learning/text-features.ts';
 import type { LanguageCode } from '../text/language-code.ts';
 import type { Token } from '../text/token.ts';
 import type { ToneWords } from './tone-words.ts';
@@ -59,20 +59,32 @@ export function sumMarks(
   return sums;
 }
 
-/** What the sums of one window say, under the window's name. */
-export function addSums(bag: Features, sums: Sums, name: string): void {
-  addFact(bag, `${name}:good`, 0.7 * Math.min(2, sums.good));
-  addFact(bag, `${name}:bad`, 0.7 * Math.min(2, sums.bad));
-  addFact(bag, `${name}:wide-good`, 0.4 * Math.min(3, sums.wideGood));
-  addFact(bag, `${name}:wide-bad`, 0.4 * Math.min(3, sums.wideBad));
-  const balance = sums.good - sums.bad;
-  addFact(bag, `${name}:balance:${Math.sign(balance)}`, 0.6);
+/** Hashes of what the sums of one window say: good, bad, wide good, wide bad, and the balance below, at and above nought. */
+export function sumHashes(window: string): readonly number[] {
+  return ['good', 'bad', 'wide-good', 'wide-bad', 'balance:-1', 'balance:0', 'balance:1'].map((fact) =>
+    hashFact(`${window}:${fact}`),
+  );
 }
+
+/** What the sums of one window say, under the hashes of its name. */
+export function addSums(bag: Features, sums: Sums, hashes: readonly number[]): void {
+  bag.hashes.push(hashes[0]!, hashes[1]!, hashes[2]!, hashes[3]!);
+  bag.values.push(
+    0.7 * Math.min(2, sums.good),
+    0.7 * Math.min(2, sums.bad),
+    0.4 * Math.min(3, sums.wideGood),
+    0.4 * Math.min(3, sums.wideBad),
+  );
+  bag.hashes.push(hashes[5 + Math.sign(sums.good - sums.bad)]!);
+  bag.values.push(0.6);
+}
+
+const wholeHeadline = sumHashes('all');
 
 /** Features of a whole headline: its words and what the lexicons say of them. */
 export function toneFeatures(tokens: readonly Token[], language: LanguageCode, words: ToneWords): Features {
   const bag = createBag();
   addTokens(bag, tokens, 2.5, 9);
-  addSums(bag, sumMarks(tokens, 0, tokens.length, language, words), 'all');
+  addSums(bag, sumMarks(tokens, 0, tokens.length, language, words), wholeHeadline);
   return bag;
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { encodeKernelModel } from '#newsengine/learning/kernel-file.ts';
 import { encodeLinearModel } from '#newsengine/learning/linear-model.ts';
+import { trainKernel } from '#newsengine/learning/train-kernel.ts';
 import type { Example } from '#newsengine/learning/train-linear.ts';
 import { trainLinear } from '#newsengine/learning/train-linear.ts';
-import { trainRidge } from '#newsengine/learning/train-ridge.ts';
 import { cleanHeadline } from '#newsengine/text/clean-headline.ts';
 import { tokenise } from '#newsengine/text/tokenise.ts';
 import { tones } from '#newsengine/tone/judge-tone.ts';
@@ -18,7 +19,13 @@ const words = JSON.parse(readFileSync(join(modelFolder, 'tone-words.json'), 'utf
 /** Settled by cross-validation. */
 export const headlineToneTraining = { buckets: 2 ** 14, epochs: 15, rate: 0.1, l2: 3e-4, seed: 2 };
 /** Settled by cross-validation. */
-export const entityToneTraining = { buckets: 2 ** 16, l2: 8e-4, rounds: 80, rate: 0.05 };
+export const entityToneTraining = {
+  sharpness: 2,
+  ridge: 0.4,
+  linearRidge: 2,
+  common: 0.45,
+  usual: { label: tones.indexOf('neutral'), from: 0.67 },
+};
 /** Weight of an entity example that is not neutral: such tones are what is asked for. */
 export const tonedWeight = 2;
 
@@ -53,5 +60,5 @@ if (import.meta.main) {
     'tone-headline.bin',
     encodeLinearModel(trainLinear(readHeadlineTones(), tones, headlineToneTraining)),
   );
-  writeModel('tone-entity.bin', encodeLinearModel(trainRidge(readEntityTones(), tones, entityToneTraining)));
+  writeModel('tone-entity.bin', encodeKernelModel(trainKernel(readEntityTones(), tones, entityToneTraining)));
 }

@@ -1,0 +1,170 @@
+import { gatherFeatures, type KernelModel } from './kernel-model.ts';
+import type { Example } from './train-linear.ts';
+
+/** Knobs of the training. */
+export interface KernelOptions {
+  readonly sharpness: number;
+  /** Against an example of weight 1. */
+  readonly ridge: number;
+  /** The same for the linear model that goes first. */
+  readonly linearRidge: number;
+  /** Share of the examples from which on a feature tells nothing. */
+  readonly common: number;
+  readonly usual: KernelModel['usual'];
+}
+
+/** A feature's share of an example's length. */
+interface Posting {
+  readonly example: number;
+  readonly share: number;
+}
+
+interface Postings {
+  /** Of each feature that two or more examples have, by hash. */
+  readonly shared: readonly (readonly [number, readonly Posting[]])[];
+  readonly common: readonly number[];
+}
+
+/** Largest step of a byte. */
+const steps = 255;
+
+function countHashes(all: readonly ReadonlyMap<number, number>[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const sums of all) for (const hash of sums.keys()) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  return counts;
+}
+
+function postFeatures(examples: readonly Example[], most: number): Postings {
+  const all = examples.map(({ features }) => gatherFeatures(features));
+  const counts = countHashes(all);
+  const common = [...counts.keys()].filter((hash) => counts.get(hash)! > most * examples.length);
+  for (const sums of all) for (const hash of common) sums.delete(hash);
+  const postings = new Map<number, Posting[]>();
+  for (const [example, sums] of all.entries()) {
+    const length = Math.hypot(...sums.values());
+    for (const [hash, value] of sums) {
+      if (counts.get(hash) === 1) continue;
+      const list = postings.get(hash) ?? [];
+      list.push({ example, share: value / length });
+      postings.set(hash, list);
+    }
+  }
+  return { common, shared: [...postings].toSorted(([a], [b]) => a - b) };
+}
+
+type Index = Pick<KernelModel, 'common' | 'step' | 'starts' | 'hashes' | 'examples' | 'shares'>;
+
+function buildIndex({ shared, common }: Postings): Index {
+  const all = shared.flatMap(([, list]) => list);
+  const step = all.reduce((largest, { share }) => Math.max(largest, share), 0) / steps;
+  const starts = new Uint32Array(shared.length + 1);
+  for (const [place, [, list]] of shared.entries()) starts[place + 1] = starts[place]! + list.length;
+  return {
+    common,
+    step,
+    starts,
+    hashes: Int32Array.from(shared, ([hash]) => hash),
+    examples: Uint16Array.from(all, ({ example }) => example),
+    shares: Uint8Array.from(all, ({ share }) => Math.round(share / step)),
+  };
+}
+
+/** Cosines of all examples with each other: count × count, the lower half filled. */
+function compareAll(count: number, { shared }: Postings): Float64Array {
+  const all = new Float64Array(count * count);
+  for (const [, list] of shared) {
+    for (const [at, { example, share }] of list.entries()) {
+      for (let other = 0; other < at; other += 1)
+        all[example * count + list[other]!.example]! += share * list[other]!.share;
+    }
+  }
+  return all;
+}
+
+/** Likenesses made of cosines, with the ridge on the diagonal, ready to be solved for. */
+function factorOf(
+  cosines: Float64Array,
+  examples: readonly Example[],
+  ridge: number,
+  likenessOf: (cosine: number) => number,
+): Float64Array {
+  const count = examples.length;
+  const factor = cosines.map(likenessOf);
+  for (let row = 0; row < count; row += 1)
+    factor[row * count + row] = likenessOf(1) + ridge / examples[row]!.weight;
+  factorise(factor, count);
+  return factor;
+}
+
+/** Replaces the lower half of a positive definite matrix by its Cholesky factor. */
+function factorise(matrix: Float64Array, count: number): void {
+  for (let row = 0; row < count; row += 1) {
+    const mine = matrix.subarray(row * count, row * count + row + 1);
+    for (let column = 0; column <= row; column += 1) {
+      const theirs = matrix.subarray(column * count, column * count + column + 1);
+      let sum = mine[column]!;
+      for (let at = 0; at < column; at += 1) sum -= mine[at]! * theirs[at]!;
+      mine[column] = column === row ? Math.sqrt(sum) : sum / theirs[column]!;
+    }
+  }
+}
+
+/** Solves factor × factorᵀ × answer = target, in place. */
+function solve(factor: Float64Array, count: number, answer: Float64Array): Float64Array {
+  for (let row = 0; row < count; row += 1) {
+    let sum = answer[row]!;
+    for (let at = 0; at < row; at += 1) sum -= factor[row * count + at]! * answer[at]!;
+    answer[row] = sum / factor[row * count + row]!;
+  }
+  for (let row = count - 1; row >= 0; row -= 1) {
+    const value = answer[row]! / factor[row * count + row]!;
+    answer[row] = value;
+    for (let at = 0; at < row; at += 1) answer[at]! -= value * factor[row * count + at]!;
+  }
+  return answer;
+}
+
+/** What an example is to give for a class but the first, less the weighted mean; and that mean. */
+function aimsFor(examples: readonly Example[], label: number): { mean: number; apart: Float64Array } {
+  const aims = Float64Array.from(examples, (one) => (one.label === label ? 2 : one.label === 0 ? -2 : 0));
+  const total = examples.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = examples.reduce((sum, { weight }, at) => sum + weight * aims[at]!, 0) / total;
+  return { mean, apart: aims.map((aim) => aim - mean) };
+}
+
+/**
+ * Kernel ridge regression of every class but the first: onto +2 for its own examples, -2 for the first class's and 0 for the
+ * others, after a bias that is their weighted mean; and the linear one that goes first. Takes time with the cube of the
+ * number of examples (at most 65,535); values of features are never below 0.
+ */
+export function trainKernel(
+  examples: readonly Example[],
+  classes: readonly string[],
+  options: KernelOptions,
+): KernelModel {
+  const count = examples.length;
+  const postings = postFeatures(examples, options.common);
+  const cosines = compareAll(count, postings);
+  const aims = classes.slice(1).map((_, row) => aimsFor(examples, row + 1));
+  const answer = (factor: Float64Array): Float64Array[] =>
+    aims.map(({ apart }) => solve(factor, count, apart.slice()));
+  const voices = answer(
+    factorOf(cosines, examples, options.ridge, (cosine) => Math.exp(options.sharpness * (cosine - 1))),
+  );
+  const plain = answer(factorOf(cosines, examples, options.linearRidge, (cosine) => cosine));
+  return {
+    classes,
+    sharpness: options.sharpness,
+    usual: options.usual,
+    bias: aims.map(({ mean }) => mean),
+    voices: Float32Array.from(voices.flatMap((row) => [...row])),
+    weights: Float32Array.from(
+      plain.flatMap((row) => postings.shared.map(([, list]) => weightOf(list, row))),
+    ),
+    ...buildIndex(postings),
+  };
+}
+
+function weightOf(list: readonly Posting[], voices: Float64Array): number {
+  return list.reduce((sum, { example, share }) => sum + share * voices[example]!, 0);
+}
