@@ -1,4 +1,5 @@
 import type { Features } from './linear-model.ts';
+import { addSum, clearSums, createSumTable, type SumTable } from './sum-table.ts';
 
 /**
  * Kernel machine over hashed features: every example speaks for each class, the louder the more the text is like it.
@@ -15,7 +16,7 @@ export interface KernelModel {
   readonly voices: Float32Array;
   /** Hashes of the features in the index, ascending. */
   readonly hashes: Int32Array;
-  /** Classes but the first × features, row by row: the linear model's weights of a feature's share of the length. */
+  /** Features × classes but the first, row by row: the linear model's weights of a feature's share of the length. */
   readonly weights: Float32Array;
   /** Place of the class that most texts are of, and the linear lead over every other from which on it is not doubted. */
   readonly usual: { readonly label: number; readonly from: number };
@@ -32,11 +33,13 @@ export interface KernelModel {
 
 /** A model made ready to be asked. */
 export interface KernelReader extends KernelModel {
-  /** Place of a hash in `hashes`; -1 for a common one. */
-  readonly places: ReadonlyMap<number, number>;
+  /** Open addressing from a hash to its place: the hash in a slot, and the place plus one; nought where it is free. */
+  readonly slotHashes: Int32Array;
+  readonly slotPlaces: Int32Array;
   /** Likeness by cosine, from 0 to 1 in `fineness` steps. */
   readonly likeness: Float64Array;
-  /** Room for the text that is being asked about: its products with the examples, and their likenesses. */
+  /** Room for the text that is being asked about: its features, its products with the examples, and their likenesses. */
+  readonly sums: SumTable;
   readonly products: Int32Array;
   readonly likes: Float64Array;
 }
@@ -52,52 +55,70 @@ const fineness = 2048;
 const shareSteps = 1024;
 /** Shares are never below nought, so neither are cosines; rounding may take one a little past 1. */
 const past = 1.1;
+/** Stands for a common hash among the slots' places. */
+const commonPlace = -1;
 
 /** Adds what answers need to look up. */
 export function prepareKernel(model: KernelModel): KernelReader {
-  const places = new Map(Array.from(model.hashes, (hash, place) => [hash, place]));
-  for (const hash of model.common) places.set(hash, -1);
+  const size = 2 ** Math.ceil(Math.log2(1.6 * (model.hashes.length + model.common.length)));
+  const slots = { slotHashes: new Int32Array(size), slotPlaces: new Int32Array(size) };
+  for (const [place, hash] of model.hashes.entries()) enterHash(slots, hash, place + 1);
+  for (const hash of model.common) enterHash(slots, hash, commonPlace);
   const likeness = Float64Array.from({ length: fineness * past }, (_, at) =>
     Math.exp(model.sharpness * ((at + 0.5) / fineness - 1)),
   );
   const count = model.voices.length / model.bias.length;
-  return { ...model, places, likeness, products: new Int32Array(count), likes: new Float64Array(count) };
+  const products = new Int32Array(count);
+  const likes = new Float64Array(count);
+  return { ...model, ...slots, likeness, sums: createSumTable(), products, likes };
 }
 
-/** Values of one text's features by hash, those that are nought left out. */
-export function gatherFeatures({ hashes, values }: Features): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (let at = 0; at < hashes.length; at += 1) {
-    if (values[at] === 0) continue;
-    const hash = hashes[at]! | 0;
-    sums.set(hash, (sums.get(hash) ?? 0) + values[at]!);
-  }
-  return sums;
+type Slots = Pick<KernelReader, 'slotHashes' | 'slotPlaces'>;
+
+/** Slot in which a hash stands, or the free one in which it would. */
+function slotOf({ slotHashes, slotPlaces }: Slots, hash: number): number {
+  const mask = slotHashes.length - 1;
+  let slot = hash & mask;
+  while (slotPlaces[slot] !== 0 && slotHashes[slot] !== hash) slot = (slot + 1) & mask;
+  return slot;
 }
 
-function findKnown(model: KernelReader, features: Features): Known {
+function enterHash(slots: Slots, hash: number, place: number): void {
+  const slot = slotOf(slots, hash);
+  slots.slotHashes[slot] = hash;
+  slots.slotPlaces[slot] = place;
+}
+
+/** Sums up the values of features that stand twice, and takes the length over all that are not common. */
+function findKnown(model: KernelReader, { hashes, values }: Features): Known {
+  const { sums, slotPlaces } = model;
+  clearSums(sums);
+  for (let at = 0; at < hashes.length; at += 1)
+    if (values[at] !== 0) addSum(sums, hashes[at]! | 0, values[at]!);
   const places: number[] = [];
   const shares: number[] = [];
   let square = 0;
-  for (const [hash, value] of gatherFeatures(features)) {
-    const place = model.places.get(hash);
-    if (place === -1) continue;
+  for (const met of sums.met) {
+    const place = slotPlaces[slotOf(model, sums.numbers[met]!)]!;
+    if (place === commonPlace) continue;
+    const value = sums.sums[met]!;
     square += value * value;
-    if (place === undefined) continue;
-    places.push(place);
+    if (place === 0) continue;
+    places.push(place - 1);
     shares.push(value);
   }
   const length = Math.sqrt(square);
-  return { places, shares: shares.map((value) => value / length) };
+  for (let at = 0; at < shares.length; at += 1) shares[at]! /= length;
+  return { places, shares };
 }
 
 /** Whether the linear model leaves no doubt that a text is of the usual class. */
-function isPlain({ weights, hashes, usual, bias }: KernelReader, { places, shares }: Known): boolean {
+function isPlain({ weights, usual, bias }: KernelReader, { places, shares }: Known): boolean {
+  const rows = bias.length;
   const sums = [0, ...bias];
-  for (let row = 0; row < bias.length; row += 1) {
-    const from = row * hashes.length;
-    for (let at = 0; at < places.length; at += 1)
-      sums[row + 1]! += shares[at]! * weights[from + places[at]!]!;
+  for (let at = 0; at < places.length; at += 1) {
+    for (let row = 0, from = places[at]! * rows; row < rows; row += 1)
+      sums[row + 1]! += shares[at]! * weights[from + row]!;
   }
   const bar = sums[usual.label]! - usual.from;
   return sums.every((sum, label) => label === usual.label || sum < bar);

@@ -1,4 +1,5 @@
-import { gatherFeatures, type KernelModel } from './kernel-model.ts';
+import type { KernelModel } from './kernel-model.ts';
+import type { Features } from './linear-model.ts';
 import type { Example } from './train-linear.ts';
 
 /** Knobs of the training. */
@@ -27,6 +28,14 @@ interface Postings {
 
 /** Largest step of a byte. */
 const steps = 255;
+
+/** Values by hash, those that are nought left out. */
+function gatherFeatures({ hashes, values }: Features): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const [at, hash] of hashes.entries())
+    if (values[at] !== 0) sums.set(hash | 0, (sums.get(hash | 0) ?? 0) + values[at]!);
+  return sums;
+}
 
 function countHashes(all: readonly ReadonlyMap<number, number>[]): Map<number, number> {
   const counts = new Map<number, number>();
@@ -159,7 +168,7 @@ export function trainKernel(
     bias: aims.map(({ mean }) => mean),
     voices: Float32Array.from(voices.flatMap((row) => [...row])),
     weights: Float32Array.from(
-      plain.flatMap((row) => postings.shared.map(([, list]) => weightOf(list, row))),
+      postings.shared.flatMap(([, list]) => plain.map((row) => weightOf(list, row))),
     ),
     ...buildIndex(postings),
   };

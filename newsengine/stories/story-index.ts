@@ -1,5 +1,5 @@
 import type { StoryText } from './story-text.ts';
-import { addVote, clearVotes, createVoteCounter, votesAbove, type VoteCounter } from './vote-counter.ts';
+import { addSum, clearSums, createSumTable, sumsAbove, type SumTable } from '../learning/sum-table.ts';
 
 /** One item as stories see it; `hours` since the epoch, NaN where the date is unknown. */
 export interface StoryMember {
@@ -29,7 +29,7 @@ export interface StoryIndex {
   readonly stories: Map<number, OpenStory>;
   readonly postings: Map<number, number[]>;
   /** Room for the votes of one search. */
-  readonly votes: VoteCounter;
+  readonly votes: SumTable;
   nextNumber: number;
 }
 
@@ -43,7 +43,7 @@ const maxPromising = 60;
 
 /** An empty index. */
 export function createStoryIndex(): StoryIndex {
-  return { stories: new Map(), postings: new Map(), votes: createVoteCounter(), nextNumber: 1 };
+  return { stories: new Map(), postings: new Map(), votes: createSumTable(), nextNumber: 1 };
 }
 
 function post(index: StoryIndex, term: number, story: number): void {
@@ -92,20 +92,20 @@ export function closeStories(index: StoryIndex, before: number): void {
 /** Stories sharing the rarest terms with a text, best cosine first, at most `limit`; stories last told before `since` are passed over. */
 export function findStories(index: StoryIndex, text: StoryText, since: number, limit: number): OpenStory[] {
   const { votes } = index;
-  clearVotes(votes);
+  clearSums(votes);
   for (const vector of [text.title, text.roots]) {
     for (let at = 0; at < vector.ids.length; at += 1) {
       const list = index.postings.get(vector.ids[at]!);
       const weight = vector.weights[at]!;
       if (!list || weight < 0.3) continue;
       for (let step = Math.max(0, list.length - readFromPosting); step < list.length; step += 1)
-        addVote(votes, list[step]!, weight);
+        addSum(votes, list[step]!, weight);
     }
   }
   const ranked: { readonly story: OpenStory; readonly cosine: number }[] = [];
   const seen = new Set<number>();
-  const promising = votesAbove(votes, minVote);
-  promising.sort((a, b) => b.vote - a.vote);
+  const promising = sumsAbove(votes, minVote);
+  promising.sort((a, b) => b.sum - a.sum);
   for (const { number } of promising.slice(0, maxPromising)) {
     const story = resolveStory(index, number);
     if (!story || seen.has(story.number) || story.latestHours < since) continue;
