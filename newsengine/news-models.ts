@@ -12,7 +12,7 @@ import { prepareRubricWords, type RubricWordList } from './rubrics/prepare-rubri
 import type { StoryKnowledge, TextPairModel } from './stories/judge-link.ts';
 import { decodeMeanings } from './stories/meaning.ts';
 import type { ToneKnowledge } from './tone/judge-tone.ts';
-import type { ToneWords } from './tone/tone-words.ts';
+import { prepareToneWords, type ToneWordList } from './tone/tone-words.ts';
 
 /** Everything learnt or listed that the news engine reads; built once per process, about four megabytes. */
 export interface NewsModels {
@@ -54,7 +54,7 @@ export function decodeNewsModels(readFile: (name: string) => Uint8Array): NewsMo
       headline: decodeTagger(readFile('entity-headline.bin')),
     },
     tone: {
-      words: readJson<ToneWords>('tone-words.json'),
+      words: prepareToneWords(readJson<ToneWordList>('tone-words.json')),
       headline: readLinear('tone-headline.bin'),
       entity: decodeKernelModel(readFile('tone-entity.bin')),
     },

@@ -5,10 +5,10 @@ const align = 8;
 
 /** The arrays in the order of the file: those of wider numbers first, so that each lies where its width asks. */
 const arrays = [
-  ['voices', Float32Array],
   ['weights', Float32Array],
   ['hashes', Int32Array],
   ['starts', Uint32Array],
+  ['voices', Int16Array],
   ['examples', Uint16Array],
   ['shares', Uint8Array],
 ] as const;
@@ -35,10 +35,11 @@ export function decodeKernelModel(file: Uint8Array): KernelReader {
 
 /** One file: magic, header length, JSON header filled up to eight bytes, then the arrays as they are. */
 export function encodeKernelModel(model: KernelModel): Uint8Array {
-  const { classes, sharpness, bias, step, common, usual } = model;
+  const { classes, sharpness, voiceSteps, bias, step, common, usual } = model;
   const head: Head = {
     classes,
     sharpness,
+    voiceSteps,
     usual,
     bias,
     step,

@@ -13,7 +13,9 @@ export interface KernelModel {
   /** Of each class but the first: added to its sum. */
   readonly bias: readonly number[];
   /** Classes but the first × examples, row by row: how loudly an example speaks for a class. */
-  readonly voices: Float32Array;
+  readonly voices: Int16Array;
+  /** What one step of a class's voices is worth. */
+  readonly voiceSteps: readonly number[];
   /** Hashes of the features in the index, ascending. */
   readonly hashes: Int32Array;
   /** Features × classes but the first, row by row: the linear model's weights of a feature's share of the length. */
@@ -37,11 +39,11 @@ export interface KernelReader extends KernelModel {
   readonly slotHashes: Int32Array;
   readonly slotPlaces: Int32Array;
   /** Likeness by cosine, from 0 to 1 in `fineness` steps. */
-  readonly likeness: Float64Array;
+  readonly likeness: Float32Array;
   /** Room for the text that is being asked about: its features, its products with the examples, and their likenesses. */
   readonly sums: SumTable;
   readonly products: Int32Array;
-  readonly likes: Float64Array;
+  readonly likes: Float32Array;
 }
 
 /** A text's features that the index knows: their places and shares of the text's length. */
@@ -50,7 +52,7 @@ interface Known {
   readonly shares: number[];
 }
 
-const fineness = 2048;
+const fineness = 512;
 /** A text's shares are counted in so many steps to 1. */
 const shareSteps = 1024;
 /** Shares are never below nought, so neither are cosines; rounding may take one a little past 1. */
@@ -64,12 +66,12 @@ export function prepareKernel(model: KernelModel): KernelReader {
   const slots = { slotHashes: new Int32Array(size), slotPlaces: new Int32Array(size) };
   for (const [place, hash] of model.hashes.entries()) enterHash(slots, hash, place + 1);
   for (const hash of model.common) enterHash(slots, hash, commonPlace);
-  const likeness = Float64Array.from({ length: fineness * past }, (_, at) =>
+  const likeness = Float32Array.from({ length: fineness * past }, (_, at) =>
     Math.exp(model.sharpness * ((at + 0.5) / fineness - 1)),
   );
   const count = model.voices.length / model.bias.length;
   const products = new Int32Array(count);
-  const likes = new Float64Array(count);
+  const likes = new Float32Array(count);
   return { ...model, ...slots, likeness, sums: createSumTable(), products, likes };
 }
 
@@ -142,19 +144,20 @@ function compareWithAll(model: KernelReader, known: Known): void {
   for (let at = 0; at < products.length; at += 1) likes[at] = likeness[(products[at]! * scale) | 0]!;
 }
 
-function speakFor(voices: Float32Array, from: number, likes: Float64Array, start: number): number {
-  let sum = start;
+function speakFor({ voices, likes }: KernelReader, row: number): number {
+  const from = row * likes.length;
+  let sum = 0;
   for (let at = 0; at < likes.length; at += 1) sum += likes[at]! * voices[from + at]!;
   return sum;
 }
 
 /** Place of the class that a text is of; `leans`, in the order of the classes, are added to the sums of those that examples show too seldom. */
 export function classifyByKernel(model: KernelReader, features: Features, leans: readonly number[]): number {
-  const { voices, likes, bias, usual } = model;
+  const { voiceSteps, bias, usual } = model;
   const known = findKnown(model, features);
   if (isPlain(model, known)) return usual.label;
   compareWithAll(model, known);
-  const sums = [0, ...bias.map((start, row) => speakFor(voices, row * likes.length, likes, start))];
+  const sums = [0, ...bias.map((start, row) => start + speakFor(model, row) * voiceSteps[row]!)];
   return indexOfMost(sums.map((sum, label) => sum + leans[label]!));
 }
 

@@ -26,8 +26,9 @@ interface Postings {
   readonly common: readonly number[];
 }
 
-/** Largest step of a byte. */
+/** Largest step of a byte, and of a voice. */
 const steps = 255;
+const largestVoice = 32_767;
 
 /** Values by hash, those that are nought left out. */
 function gatherFeatures({ hashes, values }: Features): Map<number, number> {
@@ -161,12 +162,18 @@ export function trainKernel(
     factorOf(cosines, examples, options.ridge, (cosine) => Math.exp(options.sharpness * (cosine - 1))),
   );
   const plain = answer(factorOf(cosines, examples, options.linearRidge, (cosine) => cosine));
+  const voiceSteps = voices.map(
+    (row) => row.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / largestVoice,
+  );
   return {
     classes,
     sharpness: options.sharpness,
     usual: options.usual,
     bias: aims.map(({ mean }) => mean),
-    voices: Float32Array.from(voices.flatMap((row) => [...row])),
+    voices: Int16Array.from(
+      voices.flatMap((row, at) => [...row].map((one) => Math.round(one / voiceSteps[at]!))),
+    ),
+    voiceSteps,
     weights: Float32Array.from(
       postings.shared.flatMap(([, list]) => plain.map((row) => weightOf(list, row))),
     ),

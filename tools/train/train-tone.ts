@@ -10,11 +10,13 @@ import { tokenise } from '#newsengine/text/tokenise.ts';
 import { tones } from '#newsengine/tone/judge-tone.ts';
 import { entityToneFeatures } from '#newsengine/tone/entity-tone-features.ts';
 import { toneFeatures } from '#newsengine/tone/tone-features.ts';
-import type { ToneWords } from '#newsengine/tone/tone-words.ts';
+import { prepareToneWords, type ToneWordList } from '#newsengine/tone/tone-words.ts';
 import { readLabelledHeadlines } from './headline-labels.ts';
 import { modelFolder, readNewsRows, writeModel } from './read-data.ts';
 
-const words = JSON.parse(readFileSync(join(modelFolder, 'tone-words.json'), 'utf8')) as ToneWords;
+const words = prepareToneWords(
+  JSON.parse(readFileSync(join(modelFolder, 'tone-words.json'), 'utf8')) as ToneWordList,
+);
 
 /** Settled by cross-validation. */
 export const headlineToneTraining = { buckets: 2 ** 14, epochs: 15, rate: 0.1, l2: 3e-4, seed: 2 };
