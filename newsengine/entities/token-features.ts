@@ -50,18 +50,34 @@ function findQuotes(tokens: readonly Token[]): number[] {
   return inside;
 }
 
-const seeds = new Map<string, number>();
+const steps = [-2, -1, 1, 2] as const;
 
-function seedOf(name: string): number {
-  let seed = seeds.get(name);
-  if (seed === undefined) {
-    seed = hash32(name);
-    seeds.set(name, seed);
-  }
-  return seed;
+/** Seeds of a family of features of neighbours, in the order of `steps`. */
+function seedsOf(name: string): readonly number[] {
+  return steps.map((step) => hash32(`${name}${step}`));
 }
 
-const hintSeeds = [-2, -1, 0, 1, 2].map((step) => seedOf(step === 0 ? 'hint' : `hint${step}`));
+/** One seed for each family of features. */
+const seed = {
+  bias: hash32('bias'),
+  stem: hash32('stem'),
+  shape: hash32('shape'),
+  suffix3: hash32('suffix3'),
+  suffix2: hash32('suffix2'),
+  prefix: hash32('prefix'),
+  quoted: hash32('quoted'),
+  nearStem: seedsOf('stem'),
+  nearShape: seedsOf('shape'),
+  nearPair: seedsOf('pair'),
+  nearKnown: seedsOf('known'),
+  shapes: hash32('shapes'),
+  known: hash32('known'),
+  knownShape: hash32('known-shape'),
+  unknown: hash32('unknown'),
+  upper: hash32('upper'),
+} as const;
+
+const hintSeeds = [-2, -1, 0, 1, 2].map((step) => hash32(step === 0 ? 'hint' : `hint${step}`));
 
 /** The same features with what an earlier tagger says of each token and its neighbours. */
 export function addHints(
@@ -78,41 +94,72 @@ export function addHints(
   });
 }
 
+/** What the features of all tokens of a text are read from. */
+interface Reading {
+  readonly forms: readonly string[];
+  readonly stems: readonly string[];
+  readonly quotes: readonly number[];
+  readonly known: readonly (readonly string[])[];
+  /** Words with a capital to four quarters of all. */
+  readonly capitals: number;
+}
+
+function countCapitals(tokens: readonly Token[], forms: readonly string[]): number {
+  let capitals = 0;
+  let words = 0;
+  for (const [at, { kind }] of tokens.entries()) {
+    const first = forms[at]!.charAt(0);
+    if (first === 'X' || first === 'L') capitals += 1;
+    if (kind === 'word') words += 1;
+  }
+  return Math.round((capitals / Math.max(1, words)) * 4);
+}
+
+function addNeighbours(list: number[], { stems, forms, known }: Reading, at: number, mark: string): void {
+  for (const [place, step] of steps.entries()) {
+    const near = at + step;
+    const stem = stems[near] ?? '';
+    list.push(
+      hash32(stem, seed.nearStem[place]),
+      hash32(`${forms[near] ?? ''}|${mark}`, seed.nearShape[place]),
+    );
+    if (step === -1 || step === 1) list.push(hash32(`${stem}|${stems[at]}`, seed.nearPair[place]));
+    for (const kind of known[near] ?? []) list.push(hash32(kind, seed.nearKnown[place]));
+  }
+}
+
+function featuresOf({ folded }: Token, at: number, reading: Reading): number[] {
+  const { stems, quotes, known, capitals } = reading;
+  const form = reading.forms[at]!;
+  const mark = form.charAt(0);
+  const placed = at === 0 ? `${form}^` : form;
+  const list = [
+    hash32('', seed.bias),
+    hash32(stems[at]!, seed.stem),
+    hash32(placed, seed.shape),
+    hash32(folded.slice(-3), seed.suffix3),
+    hash32(`${folded.slice(-2)}${mark}`, seed.suffix2),
+    hash32(`${folded.slice(0, 4)}${mark}`, seed.prefix),
+    hash32(`${quotes[at]}${mark}`, seed.quoted),
+  ];
+  addNeighbours(list, reading, at, mark);
+  list.push(hash32(`${reading.forms[at - 1] ?? '^'}|${form}|${reading.forms[at + 1] ?? '$'}`, seed.shapes));
+  for (const kind of known[at]!)
+    list.push(hash32(kind, seed.known), hash32(`${kind}${mark}${at === 0 ? '^' : ''}`, seed.knownShape));
+  if (known[at]!.length === 0) list.push(hash32(placed, seed.unknown));
+  list.push(hash32(`${capitals}${mark}`, seed.upper));
+  return list;
+}
+
 /** Hashed features of every token: its form, its neighbours, quotes and known names. */
 export function tokenFeatures(tokens: readonly Token[], words: EntityWords): number[][] {
   const forms = tokens.map(({ text }) => shapeOf(text));
-  const quotes = findQuotes(tokens);
-  const known = markKnownNames(tokens, words);
-  const stems = tokens.map(({ stem, text }) => stem || text);
-  const upper =
-    tokens.filter(({ text }) => /^\p{Lu}/u.test(text)).length /
-    Math.max(1, tokens.filter(({ kind }) => kind === 'word').length);
-  return tokens.map((token, at) => {
-    const list: number[] = [];
-    const add = (name: string, value: string): void => void list.push(hash32(value, seedOf(name)));
-    const { folded } = token;
-    add('bias', '');
-    add('stem', stems[at] ?? '');
-    add('shape', `${forms[at]}${at === 0 ? '^' : ''}`);
-    add('suffix3', folded.slice(-3));
-    add('suffix2', `${folded.slice(-2)}${forms[at]?.charAt(0)}`);
-    add('prefix', `${folded.slice(0, 4)}${forms[at]?.charAt(0)}`);
-    add('quoted', `${quotes[at]}${forms[at]?.charAt(0)}`);
-    for (let step = -2; step <= 2; step += 1) {
-      if (step === 0) continue;
-      const near = at + step;
-      add(`stem${step}`, stems[near] ?? '');
-      add(`shape${step}`, `${forms[near] ?? ''}|${forms[at]?.charAt(0)}`);
-      if (Math.abs(step) === 1) add(`pair${step}`, `${stems[near] ?? ''}|${stems[at]}`);
-      for (const mark of known[near] ?? []) add(`known${step}`, mark);
-    }
-    add('shapes', `${forms[at - 1] ?? '^'}|${forms[at]}|${forms[at + 1] ?? '$'}`);
-    for (const mark of known[at] ?? []) {
-      add('known', mark);
-      add('known-shape', `${mark}${forms[at]?.charAt(0)}${at === 0 ? '^' : ''}`);
-    }
-    if (known[at]?.length === 0) add('unknown', `${forms[at]}${at === 0 ? '^' : ''}`);
-    add('upper', `${Math.round(upper * 4)}${forms[at]?.charAt(0)}`);
-    return list;
-  });
+  const reading: Reading = {
+    forms,
+    stems: tokens.map(({ stem, text }) => stem || text),
+    quotes: findQuotes(tokens),
+    known: markKnownNames(tokens, words),
+    capitals: countCapitals(tokens, forms),
+  };
+  return tokens.map((token, at) => featuresOf(token, at, reading));
 }

@@ -1,5 +1,4 @@
 import type { Features } from './linear-model.ts';
-import { addSum, clearSums, createSumTable, type SumTable } from './sum-table.ts';
 
 /**
  * Kernel machine over hashed features: every example speaks for each class, the louder the more the text is like it.
@@ -40,8 +39,8 @@ export interface KernelReader extends KernelModel {
   readonly slotPlaces: Int32Array;
   /** Likeness by cosine, from 0 to 1 in `fineness` steps. */
   readonly likeness: Float32Array;
-  /** Room for the text that is being asked about: its features, its products with the examples, and their likenesses. */
-  readonly sums: SumTable;
+  /** Room for the text that is being asked about: the values of its features, its products with the examples, and their likenesses. */
+  readonly sums: Float32Array;
   readonly products: Int32Array;
   readonly likes: Float32Array;
 }
@@ -72,7 +71,7 @@ export function prepareKernel(model: KernelModel): KernelReader {
   const count = model.voices.length / model.bias.length;
   const products = new Int32Array(count);
   const likes = new Float32Array(count);
-  return { ...model, ...slots, likeness, sums: createSumTable(), products, likes };
+  return { ...model, ...slots, likeness, sums: new Float32Array(model.hashes.length), products, likes };
 }
 
 type Slots = Pick<KernelReader, 'slotHashes' | 'slotPlaces'>;
@@ -91,26 +90,26 @@ function enterHash(slots: Slots, hash: number, place: number): void {
   slots.slotPlaces[slot] = place;
 }
 
-/** Sums up the values of features that stand twice, and takes the length over all that are not common. */
+/** Sums up the values of known features that stand twice, and takes the length over all that are not common. */
 function findKnown(model: KernelReader, { hashes, values }: Features): Known {
   const { sums, slotPlaces } = model;
-  clearSums(sums);
-  for (let at = 0; at < hashes.length; at += 1)
-    if (values[at] !== 0) addSum(sums, hashes[at]! | 0, values[at]!);
   const places: number[] = [];
-  const shares: number[] = [];
   let square = 0;
-  for (const met of sums.met) {
-    const place = slotPlaces[slotOf(model, sums.numbers[met]!)]!;
-    if (place === commonPlace) continue;
-    const value = sums.sums[met]!;
-    square += value * value;
-    if (place === 0) continue;
-    places.push(place - 1);
-    shares.push(value);
+  for (let at = 0; at < hashes.length; at += 1) {
+    const value = values[at]!;
+    const place = slotPlaces[slotOf(model, hashes[at]! | 0)]!;
+    if (place === commonPlace || value === 0) continue;
+    if (place === 0) {
+      square += value * value;
+      continue;
+    }
+    if (sums[place - 1] === 0) places.push(place - 1);
+    sums[place - 1]! += value;
   }
+  for (const place of places) square += sums[place]! ** 2;
   const length = Math.sqrt(square);
-  for (let at = 0; at < shares.length; at += 1) shares[at]! /= length;
+  const shares = places.map((place) => sums[place]! / length);
+  for (const place of places) sums[place] = 0;
   return { places, shares };
 }
 

@@ -83,7 +83,7 @@ function learn(state: Weights, example: Example, options: TrainingOptions, sums:
 }
 
 /** Bytes for weights, with one scale a class. */
-export function quantise(
+function quantise(
   state: Pick<Weights, 'values' | 'bias'>,
   classes: readonly string[],
   buckets: number,

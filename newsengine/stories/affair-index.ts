@@ -101,6 +101,8 @@ export function closeAffairs(index: AffairIndex, nowHours: number): void {
     for (const story of stories) index.rootOf.delete(story);
   }
   for (const [term, list] of index.postings) {
+    // Most lists lose nothing and are left as they are.
+    if (list.every((root) => index.affairs.has(root))) continue;
     const kept = list.filter((root) => index.affairs.has(root));
     if (kept.length === 0) index.postings.delete(term);
     else index.postings.set(term, kept);

@@ -1,5 +1,5 @@
 import type { StoryText } from './story-text.ts';
-import { addSum, clearSums, createSumTable, sumsAbove, type SumTable } from '../learning/sum-table.ts';
+import { addSum, clearSums, createSumTable, sumsAbove, type SumTable } from './sum-table.ts';
 
 /** One item as stories see it; `hours` since the epoch, NaN where the date is unknown. */
 export interface StoryMember {
@@ -83,9 +83,11 @@ export function resolveStory(index: StoryIndex, number: number): OpenStory | und
 export function closeStories(index: StoryIndex, before: number): void {
   for (const [number, story] of index.stories) if (story.latestHours < before) index.stories.delete(number);
   for (const [term, list] of index.postings) {
+    // Most lists lose nothing and are left as they are.
+    if (list.every((number) => index.stories.has(number))) continue;
     const kept = list.filter((number) => index.stories.has(number));
     if (kept.length === 0) index.postings.delete(term);
-    else if (kept.length < list.length) index.postings.set(term, kept);
+    else index.postings.set(term, kept);
   }
 }
 
