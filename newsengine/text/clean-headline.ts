@@ -3,8 +3,18 @@ const outletWords =
 const barTail = /^(.{18,}?)\s*[|｜•]\s*.+$/u;
 const dashTail = /^(.{15,})\s+[-–—]\s+([^–—|]{2,60})$/u;
 
-/** A headline without the outlet's name and section at its end ("… | Политика", "… - Авто Mail.ru"); the rest is untouched. */
+let last = { title: '', source: '', clean: '' };
+
+/**
+ * A headline without the outlet's name and section at its end ("… | Политика", "… - Авто Mail.ru"); the rest is untouched.
+ * The last answer is kept: one headline is cleaned for its names, its story and its reprints in turn.
+ */
 export function cleanHeadline(title: string, source = ''): string {
+  if (last.title !== title || last.source !== source) last = { title, source, clean: clean(title, source) };
+  return last.clean;
+}
+
+function clean(title: string, source: string): string {
   let text = title.replaceAll(/\s+/g, ' ').trim();
   text = barTail.exec(text)?.[1] ?? text;
   for (let round = 0; round < 2; round += 1) {

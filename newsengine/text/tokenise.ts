@@ -9,9 +9,30 @@ const japanese = /[\u3040-\u30ff\u3400-\u9fff]/;
 const japaneseRuns =
   /[\u30a0-\u30ffー]+|[\u3400-\u9fff々]+|[\u3040-\u309f]+|[^\u3040-\u30ff\u3400-\u9fff々]+/g;
 
+type WordForms = Pick<Token, 'folded' | 'stem'>;
+
+const formsByLanguage = new Map<LanguageCode, Map<string, WordForms>>();
+const mostForms = 100_000;
+
+/** Kept, since news repeat their words. */
+function formsOf(text: string, language: LanguageCode): WordForms {
+  let forms = formsByLanguage.get(language);
+  if (!forms || forms.size > mostForms) {
+    forms = new Map();
+    formsByLanguage.set(language, forms);
+  }
+  let found = forms.get(text);
+  if (!found) {
+    const folded = fold(text);
+    found = { folded, stem: stem(folded, language) };
+    forms.set(text, found);
+  }
+  return found;
+}
+
 function wordToken(text: string, start: number, language: LanguageCode): Token {
-  const folded = fold(text);
-  return { text, start, end: start + text.length, kind: 'word', folded, stem: stem(folded, language) };
+  const { folded, stem: wordStem } = formsOf(text, language);
+  return { text, start, end: start + text.length, kind: 'word', folded, stem: wordStem };
 }
 
 /** Kanji run to overlapping pairs, katakana kept whole, hiragana (grammar) dropped: no dictionary needed. */
