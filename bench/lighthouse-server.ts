@@ -48,15 +48,19 @@ async function untilLoaded(): Promise<void> {
 export async function signIn(): Promise<string> {
   const visit = await fetch(`${url}/api/account/openVisitorSession`, { method: 'POST' });
   const cookie = cookiesOf(visit);
-  const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '');
   const body = JSON.stringify({ email: 'analyst@example.org', password: 'analyst-2020' });
   const answer = await fetch(`${url}/api/account/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie, 'x-xsrf-token': token },
+    headers: { 'content-type': 'application/json', cookie, 'x-xsrf-token': tokenOf(cookie) },
     body,
   });
   if (!answer.ok) throw new Error(`The sample analyst could not sign in: ${await answer.text()}`);
   return cookiesOf(answer);
+}
+
+/** The token against forged requests that goes with these cookies. */
+export function tokenOf(cookie: string): string {
+  return decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '');
 }
 
 function cookiesOf(answer: Response): string {

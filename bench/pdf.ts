@@ -6,7 +6,7 @@ import { buildPages } from '../tools/start/build.ts';
 import { findChromium } from '../tools/test/find-chromium.ts';
 import type { Line } from './bench.ts';
 import { pages as pagesOfDossier } from './dossier-pages.ts';
-import { signIn, startServer, url } from './lighthouse-server.ts';
+import { signIn, startServer, tokenOf, url } from './lighthouse-server.ts';
 
 const moscow = '1124665';
 /** Longest that a PDF may take, in ms, from the order to the file. */
@@ -16,7 +16,6 @@ interface Order {
   readonly id: string;
   readonly state: string;
   readonly file: string | null;
-  readonly bytes: number | null;
 }
 
 /** How long an analyst waits for the PDF of each page of a dossier and of the summary, one after another; the first wakes the browser. */
@@ -39,8 +38,7 @@ export async function measure(): Promise<Line[]> {
 }
 
 async function print(address: string, cookie: string): Promise<Line> {
-  const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '');
-  const headers = { 'content-type': 'application/json', cookie, 'x-xsrf-token': token };
+  const headers = { 'content-type': 'application/json', cookie, 'x-xsrf-token': tokenOf(cookie) };
   const from = performance.now();
   const ordered = await fetch(`${url}/api/printing/order`, {
     method: 'POST',

@@ -14,7 +14,7 @@ import { decodeMeanings } from './stories/meaning.ts';
 import type { ToneKnowledge } from './tone/judge-tone.ts';
 import { prepareToneWords, type ToneWordList } from './tone/tone-words.ts';
 
-/** Everything learnt or listed that the news engine reads; built once per process, about four megabytes. */
+/** Everything learnt or listed that the news engine reads; built once per process, about five megabytes. */
 export interface NewsModels {
   readonly language: LinearModel;
   readonly stories: StoryKnowledge;

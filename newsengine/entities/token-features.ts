@@ -100,7 +100,7 @@ interface Reading {
   readonly stems: readonly string[];
   readonly quotes: readonly number[];
   readonly known: readonly (readonly string[])[];
-  /** Words with a capital to four quarters of all. */
+  /** Share of words with a capital, in quarters. */
   readonly capitals: number;
 }
 

@@ -34,7 +34,7 @@ export interface KernelModel {
 
 /** A model made ready to be asked. */
 export interface KernelReader extends KernelModel {
-  /** Open addressing from a hash to its place: the hash in a slot, and the place plus one; nought where it is free. */
+  /** Open addressing from a hash to its place: the hash in a slot, and the place plus one; nought where it is free, -1 for a common hash. */
   readonly slotHashes: Int32Array;
   readonly slotPlaces: Int32Array;
   /** Likeness by cosine, from 0 to 1 in `fineness` steps. */
@@ -90,7 +90,7 @@ function enterHash(slots: Slots, hash: number, place: number): void {
   slots.slotPlaces[slot] = place;
 }
 
-/** Sums up the values of known features that stand twice, and takes the length over all that are not common. */
+/** Sums up the values of known features that stand twice, and takes the length over all that are not common; one that no two examples have counts by each of its values. */
 function findKnown(model: KernelReader, { hashes, values }: Features): Known {
   const { sums, slotPlaces } = model;
   const places: number[] = [];
