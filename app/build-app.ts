@@ -28,7 +28,7 @@ import { serveCalls } from '#platform/server/http-calls.ts';
 import { serveApiDocs } from '#platform/server/api-docs.ts';
 import { describeApi } from '#platform/server/openapi.ts';
 import { serveOperations } from '#platform/server/operations.ts';
-import type { LoadingState } from '#platform/server/progress.ts';
+import { newLoadingState, type LoadingState } from '#platform/server/progress.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 import { pathOf } from '#platform/contract/endpoint.ts';
 import { buildFolder } from './build-folder.ts';
@@ -41,7 +41,7 @@ import { serveRootFiles } from './serve-root-files.ts';
 
 const { version } = packageFile;
 
-const readyState: LoadingState = { ready: true, loading: [], complete: true, failed: [] };
+const readyState: LoadingState = { ...newLoadingState(), ready: true, complete: true };
 
 /** The whole server, not yet listening. `pages: false` serves the calls alone (tests). */
 export async function buildApp(
@@ -65,7 +65,7 @@ export async function buildApp(
   app.addHook('onClose', () => dataVersion.stop());
   const server = {
     gate,
-    services: { ...services, translate },
+    services: { ...services, translate, loading },
     findCaller: findCallerBySession(db, config),
     dataVersion,
     cache: new AnswerCache(),

@@ -4,9 +4,11 @@ import { loadRegistry } from '#features/entities/server/registry/load-registry.t
 import { loadHandbooks } from '#features/measures/server/handbooks/load-handbooks.ts';
 import { loadRegister } from '#features/measures/server/register/load-register.ts';
 import { loadRest as loadRestOfNews, loadSampleDays } from '#features/news/server/import-corpus.ts';
+import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Log } from '#platform/server/log.ts';
 import { report, type LoadingState, type Progress } from '#platform/server/progress.ts';
+import { dataParts, type DataPart } from '#platform/shared/data-parts.ts';
 
 /** Loads what the first page needs; `show` gets every step for the progress bar. */
 export async function loadFirst(
@@ -22,24 +24,29 @@ export async function loadFirst(
   await loadSampleDays(db, step);
 }
 
-/** Loads the rest in short batches beside requests; a data set that fails is named and does not stop the others. */
+/**
+ * Loads the rest in short batches beside requests. A part that is here, or failed, is awaited no more, and the data version
+ * tells every page so; one that fails is named and does not stop the others.
+ */
 export async function loadBehind(db: Db, state: LoadingState, log: Log): Promise<void> {
   const step = (progress: Progress): void => report(state, progress);
-  const parts = [
-    { what: 'news', load: () => loadRestOfNews(db, step) },
-    { what: 'facts', load: () => loadRest(db, step) },
-    { what: 'measures', load: () => loadRegister(db) },
-    { what: 'handbooks', load: () => loadHandbooks(db) },
-    { what: 'registry', load: () => loadRegistry(db, step) },
-    { what: 'mentions', load: () => countDays(db, { step }) },
-  ];
-  for (const { what, load } of parts) {
+  const loads: Record<DataPart, () => Promise<unknown>> = {
+    news: () => loadRestOfNews(db, step),
+    facts: () => loadRest(db, step),
+    measures: () => loadRegister(db),
+    handbooks: () => loadHandbooks(db),
+    registry: () => loadRegistry(db, step),
+    mentions: () => countDays(db, { step }),
+  };
+  for (const what of dataParts) {
     try {
-      await load();
+      await loads[what]();
     } catch (error) {
       log.error({ err: error, what }, 'bundled data did not load');
       state.failed.push({ what, reason: (error as Error).message });
     }
+    state.awaited = state.awaited.filter((part) => part !== what);
+    await raiseDataVersion(db);
   }
   state.loading = [];
 }

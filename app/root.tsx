@@ -39,13 +39,13 @@ export const clientMiddleware = [guardNavigation];
 
 let latest: RootData | undefined;
 
-/** Asked only when the chosen day changes; everything else of the frame outlives a navigation. */
+/** Asked only when the chosen day changes, or while data come in; everything else of the frame outlives a navigation. */
 export function clientLoader(args: ClientLoaderFunctionArgs): Promise<RootData> {
   return latest ? reloadRoot(args, latest) : args.serverLoader<RootData>();
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return asOfOf(currentUrl.search) !== asOfOf(nextUrl.search);
+  return asOfOf(currentUrl.search) !== asOfOf(nextUrl.search) || (latest?.start.awaited.length ?? 0) > 0;
 }
 
 /** What every first screen is set in; asked for before the styles name it, so that headlines do not move when it comes. */

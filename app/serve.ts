@@ -6,6 +6,7 @@ import type { Config } from '#platform/server/config.ts';
 import { ownDataFolder } from '#platform/server/control-socket.ts';
 import { newLoadingState, progressLine, type Progress } from '#platform/server/progress.ts';
 import type { FastifyInstance } from 'fastify';
+import { dataParts } from '#platform/shared/data-parts.ts';
 import { keepFilesPrivate } from '#platform/server/private-files.ts';
 import { closeWithin, stopOnSignal } from '#platform/server/stopping.ts';
 import { buildApp } from './build-app.ts';
@@ -32,7 +33,10 @@ export async function serve(config: Config): Promise<void> {
   const loading = newLoadingState();
   await loadServiceNews(services.db);
   await loadCompilations(services.db);
-  if (config.sampleData) await loadFirst(services.db, loading, showProgress);
+  if (config.sampleData) {
+    loading.awaited = dataParts;
+    await loadFirst(services.db, loading, showProgress);
+  }
   const accounts = config.sampleAccounts ? await createSampleAccounts(services) : [];
   await registerJobs(services, loading);
   const answering = { ...services, db: services.db.answering };

@@ -3,7 +3,7 @@ import { signInAs } from '#features/account/testing/test-session.ts';
 import { leastMs } from '#platform/server/testing/least-time.ts';
 import { commandOn } from '#platform/server/testing/server-database.ts';
 import { readConfig } from '#platform/server/config.ts';
-import { newLoadingState } from '#platform/server/progress.ts';
+import { newLoadingState, type LoadingState } from '#platform/server/progress.ts';
 import { buildApp } from './build-app.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -28,10 +28,11 @@ test('measurements are read by who brings the token, and by nobody where there i
   await without.close();
 });
 
-test('readiness names what did not load, never why', async () => {
-  const loading = {
+test('readiness names what did not load, never why; pages are told what is awaited and what failed', async () => {
+  const loading: LoadingState = {
     ...newLoadingState(),
     ready: true,
+    awaited: ['facts', 'measures'],
     failed: [{ what: 'news', reason: 'password=secret /home/x' }],
   };
   const app = await buildApp(api.services, { pages: false, loading });
@@ -43,6 +44,9 @@ test('readiness names what did not load, never why', async () => {
     storage: expect.any(String),
   });
   expect(answer.body).not.toContain('secret');
+  const start = await app.inject({ url: '/api/site/getStart' });
+  expect(start.json()).toMatchObject({ awaited: ['facts', 'measures'], notLoaded: ['news'] });
+  expect(start.body).not.toContain('secret');
   await app.close();
 });
 

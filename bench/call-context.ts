@@ -2,6 +2,7 @@ import { anonymous } from '#platform/server/caller.ts';
 import { chooseClock } from '#platform/server/clock.ts';
 import type { RequestContext, Services } from '#platform/server/context.ts';
 import type { Db } from '#platform/server/db/db.ts';
+import { newLoadingState } from '#platform/server/progress.ts';
 
 /** A request as a handler sees it, without HTTP: on the sample clock, by an account with a licence. */
 export function contextOf(services: Services, db: Db): RequestContext {
@@ -21,5 +22,6 @@ export function contextOf(services: Services, db: Db): RequestContext {
     setCookie() {},
     setStatus() {},
     translate: (_locale, key) => key,
+    loading: newLoadingState(),
   };
 }

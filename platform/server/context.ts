@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { ReceivedFile } from './receive-file.ts';
 import type { Metrics } from './metrics.ts';
+import type { LoadingState } from './progress.ts';
 import type { ServerTranslate } from './texts.ts';
 
 /** What lives as long as the process and every handler may use. */
@@ -21,9 +22,10 @@ export interface Services {
   metrics: Metrics;
 }
 
-/** Services of a process that answers: with the texts of all languages. */
+/** Services of a process that answers: with the texts of all languages, and what it still loads. */
 export interface AnsweringServices extends Services {
   translate: ServerTranslate;
+  loading: Readonly<LoadingState>;
 }
 
 /** A cookie a handler sets; value null deletes it. */

@@ -1,3 +1,5 @@
+import type { DataPart } from '#platform/shared/data-parts.ts';
+
 /** How far a piece of long work is: `total` is known from the start. */
 export interface Progress {
   what: string;
@@ -11,15 +13,17 @@ export interface LoadingState {
   ready: boolean;
   /** Work going on; empty between two pieces too. */
   loading: Progress[];
+  /** Parts of the bundled data that are not all here yet: until then nothing can be said to be missing. */
+  awaited: readonly DataPart[];
   /** True when nothing is left to load. */
   complete: boolean;
   /** Why a data set did not load, if any. */
-  failed: { what: string; reason: string }[];
+  failed: { what: DataPart; reason: string }[];
 }
 
 /** The state of a process that has just begun. */
 export function newLoadingState(): LoadingState {
-  return { ready: false, loading: [], complete: false, failed: [] };
+  return { ready: false, loading: [], awaited: [], complete: false, failed: [] };
 }
 
 /** Puts one report into the state; a finished piece leaves it. */

@@ -20,3 +20,8 @@ export function useStart(): Start {
   if (start === null) throw new Error('The page has no start');
   return start;
 }
+
+/** Whether data are still being loaded, so that nothing can be said to be missing; false outside of the page's frame. */
+export function useIsLoading(): boolean {
+  return (useContext(StartContext)?.awaited.length ?? 0) > 0;
+}

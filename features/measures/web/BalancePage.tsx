@@ -20,7 +20,7 @@ export const clientLoader = browserLoader(loadBalance);
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   const parts = ({ pathname, searchParams }: URL): string =>
     [...pathname.split('/').slice(0, 4), searchParams.get('asOf')].join();
-  return parts(currentUrl) !== parts(nextUrl);
+  return parts(currentUrl) !== parts(nextUrl) || currentUrl.href === nextUrl.href;
 }
 
 /** The two balances of the region an account is linked to, and what to do next. */

@@ -192,6 +192,16 @@ export const messages: Record<keyof typeof ru, string> = {
     'The dossiers of 85 regions, forecasts and models open with a licence. A trial of {days, plural, one {# day} other {# days}} starts with one button.',
   Shell_Offline: 'You are offline. What is already loaded stays here.',
   Shell_OfflineWaits: 'You are offline. The page opens as soon as the connection is back.',
+  Shell_DataLoading:
+    'Data are still being loaded: {parts}. Where a figure is missing or said not to exist, it may still come. The page renews itself when the loading is over.',
+  Shell_DataNotLoaded:
+    'A part of the data could not be loaded: {parts}. What a page lacks may be lacking only here.',
+  Shell_Part_news: 'earlier headlines',
+  Shell_Part_facts: 'figures of the regions',
+  Shell_Part_measures: 'support measures',
+  Shell_Part_handbooks: 'handbooks of measures',
+  Shell_Part_registry: 'people and organisations',
+  Shell_Part_mentions: 'counts of mentions',
   Clock_Shows: 'shown as of',
   Titles_Catalogue: 'Data catalogue',
   Titles_Embed: 'Embedded chart',

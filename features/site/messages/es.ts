@@ -193,6 +193,16 @@ export const messages: Record<keyof typeof ru, string> = {
     'Los dosieres de 85 regiones, pronósticos y modelos se abren con licencia. La prueba de {days, plural, one {# día} other {# días}} empieza con un botón.',
   Shell_Offline: 'Sin conexión. Lo que ya se cargó sigue aquí.',
   Shell_OfflineWaits: 'Sin conexión. La página se abrirá en cuanto vuelva.',
+  Shell_DataLoading:
+    'Los datos aún se están cargando: {parts}. Donde falta una cifra o se dice que no existe, todavía puede aparecer. La página se actualizará sola al terminar la carga.',
+  Shell_DataNotLoaded:
+    'Una parte de los datos no se pudo cargar: {parts}. Lo que falta en la página puede faltar solo aquí.',
+  Shell_Part_news: 'noticias de días anteriores',
+  Shell_Part_facts: 'indicadores de las regiones',
+  Shell_Part_measures: 'medidas de apoyo',
+  Shell_Part_handbooks: 'manuales de medidas',
+  Shell_Part_registry: 'personas y organizaciones',
+  Shell_Part_mentions: 'recuento de menciones',
   Clock_Shows: 'se muestra al',
   Titles_Catalogue: 'Catálogo de datos',
   Titles_Embed: 'Gráfico incrustado',

@@ -188,6 +188,16 @@ export const messages: Record<keyof typeof ru, string> = {
     '85地域の資料、予測、モデルはライセンスで開きます。{days, plural, other {#}}日間の試用はボタン一つで始まります。',
   Shell_Offline: 'オフラインです。読み込み済みの内容を表示しています。',
   Shell_OfflineWaits: 'オフラインです。接続が戻り次第ページを開きます。',
+  Shell_DataLoading:
+    'データを読み込んでいます（{parts}）。数値がない、または「ない」と書かれている箇所にも、これから表示されることがあります。読み込みが終わると、ページは自動で更新されます。',
+  Shell_DataNotLoaded:
+    '一部のデータを読み込めませんでした（{parts}）。ページに欠けているものは、ここでだけ欠けている可能性があります。',
+  Shell_Part_news: '過去のニュース',
+  Shell_Part_facts: '地域の指標',
+  Shell_Part_measures: '支援策',
+  Shell_Part_handbooks: '施策の手引き',
+  Shell_Part_registry: '人物と組織',
+  Shell_Part_mentions: '言及数の集計',
   Clock_Shows: '表示日:',
   Titles_Catalogue: 'データカタログ',
   Titles_Embed: '埋め込みグラフ',

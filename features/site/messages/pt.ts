@@ -192,6 +192,16 @@ export const messages: Record<keyof typeof ru, string> = {
     'Os dossiês de 85 regiões, previsões e modelos abrem com licença. O teste de {days, plural, one {# dia} other {# dias}} começa com um botão.',
   Shell_Offline: 'Sem conexão. O que já foi carregado continua aqui.',
   Shell_OfflineWaits: 'Sem conexão. A página abre assim que ela voltar.',
+  Shell_DataLoading:
+    'Os dados ainda estão sendo carregados: {parts}. Onde falta um número ou se diz que ele não existe, ele ainda pode aparecer. A página se atualiza sozinha ao fim do carregamento.',
+  Shell_DataNotLoaded:
+    'Uma parte dos dados não pôde ser carregada: {parts}. O que falta na página pode faltar só aqui.',
+  Shell_Part_news: 'notícias de dias anteriores',
+  Shell_Part_facts: 'indicadores das regiões',
+  Shell_Part_measures: 'medidas de apoio',
+  Shell_Part_handbooks: 'manuais de medidas',
+  Shell_Part_registry: 'pessoas e organizações',
+  Shell_Part_mentions: 'contagem de menções',
   Clock_Shows: 'exibido em',
   Titles_Catalogue: 'Catálogo de dados',
   Titles_Embed: 'Gráfico incorporado',

@@ -8,7 +8,7 @@ import { listRegionNames } from '#facts/places/place-names.ts';
 
 /** Handlers of the site room. */
 export const siteRoutes: Routes<typeof siteContract> = {
-  'site/getStart'(_input, { clock, config }) {
+  'site/getStart'(_input, { clock, config, loading }) {
     return {
       clock: {
         kind: clock.kind,
@@ -17,6 +17,8 @@ export const siteRoutes: Routes<typeof siteContract> = {
         day: clock.day,
         hasSampleDays: config.sampleData,
       },
+      awaited: [...loading.awaited],
+      notLoaded: loading.failed.map(({ what }) => what),
       helpEmail: config.HELP_EMAIL ?? null,
       helpPhone: config.HELP_PHONE ?? null,
       trialDays: config.TRIAL_DAYS,

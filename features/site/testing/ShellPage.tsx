@@ -26,6 +26,8 @@ export const sampleStart: Start = {
     day: '2021-10-20',
     hasSampleDays: true,
   },
+  awaited: [],
+  notLoaded: [],
   helpEmail: 'help@example.org',
   helpPhone: '8 800 000-00-00',
   trialDays: 14,

@@ -18,6 +18,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_GetAccess: 'Get access',
   Ui_NoAccess: 'Available with a licence',
   Ui_Empty: 'No data for the chosen time',
+  Ui_EmptyLoading: 'Nothing here yet: data are still being loaded.',
   Ui_TileError: 'Failed to load. The other blocks work',
   Ui_ErrorCode: 'Code: {code}',
   Ui_Stale: 'Data of {day}, {age}',

@@ -18,6 +18,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_GetAccess: 'Obtener acceso',
   Ui_NoAccess: 'Disponible con licencia',
   Ui_Empty: 'No hay datos para el período elegido',
+  Ui_EmptyLoading: 'Aquí aún no hay nada: los datos se están cargando.',
   Ui_TileError: 'No se pudo cargar. Los demás bloques funcionan',
   Ui_ErrorCode: 'Código: {code}',
   Ui_Stale: 'Datos del {day}, {age}',

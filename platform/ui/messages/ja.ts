@@ -18,6 +18,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_GetAccess: 'アクセスを取得',
   Ui_NoAccess: 'ライセンスで利用できます',
   Ui_Empty: '選択した期間のデータはありません',
+  Ui_EmptyLoading: 'まだ何もありません。データを読み込んでいます。',
   Ui_TileError: '読み込めませんでした。他のブロックは利用できます',
   Ui_ErrorCode: 'コード：{code}',
   Ui_Stale: '{day}のデータ（{age}）',

@@ -18,6 +18,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_GetAccess: 'Obter acesso',
   Ui_NoAccess: 'Disponível com licença',
   Ui_Empty: 'Não há dados para o período escolhido',
+  Ui_EmptyLoading: 'Ainda não há nada aqui: os dados estão sendo carregados.',
   Ui_TileError: 'Falha ao carregar. Os outros blocos funcionam',
   Ui_ErrorCode: 'Código: {code}',
   Ui_Stale: 'Dados de {day}, {age}',

@@ -17,6 +17,7 @@ export const messages = {
   Ui_GetAccess: 'Получить доступ',
   Ui_NoAccess: 'Открыто по лицензии',
   Ui_Empty: 'За выбранное время данных нет',
+  Ui_EmptyLoading: 'Здесь пока пусто: данные ещё загружаются.',
   Ui_TileError: 'Не удалось загрузить. Остальные блоки работают',
   Ui_ErrorCode: 'Код: {code}',
   Ui_Stale: 'Данные за {day}, {age}',

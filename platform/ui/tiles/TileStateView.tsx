@@ -1,5 +1,6 @@
 import { Button } from '#platform/ui/buttons/Button.tsx';
 import { Icon } from '#platform/ui/icons/Icon.tsx';
+import { useIsLoading } from '#platform/web/start-context.ts';
 import { useText } from '#platform/web/text.ts';
 import { CopyReport } from './CopyReport.tsx';
 import type { TileState } from './tile-state.ts';
@@ -7,12 +8,13 @@ import styles from './Tile.module.css';
 
 type Failure = Extract<TileState, { kind: 'error' }>;
 
-/** Nothing to show: a sentence and the next step. */
-export function EmptyState({ message, action }: Extract<TileState, { kind: 'empty' }>) {
+/** Nothing to show: a sentence and the next step. While data are loaded it may not say that there is none. */
+export function EmptyState({ message, action, isOwn }: Extract<TileState, { kind: 'empty' }>) {
   const t = useText();
+  const isLoading = useIsLoading();
   return (
     <div className={styles.state}>
-      <p>{message ?? t('Ui_Empty')}</p>
+      <p>{isLoading && !isOwn ? t('Ui_EmptyLoading') : (message ?? t('Ui_Empty'))}</p>
       {action}
     </div>
   );

@@ -7,7 +7,13 @@ import type { ReactNode } from 'react';
 export type TileState =
   | { kind: 'ready' }
   | { kind: 'loading' }
-  | { kind: 'empty'; message?: ReactNode; action?: ReactNode }
+  | {
+      kind: 'empty';
+      message?: ReactNode;
+      action?: ReactNode;
+      /** What stands here is made by a person: no data on their way will fill it. */
+      isOwn?: boolean;
+    }
   | { kind: 'stale'; age: ReactNode }
   | { kind: 'error'; message?: string; code?: string; requestId?: string; onRetry?: () => void }
   | { kind: 'no-access'; message?: ReactNode; onGetAccess?: () => void };

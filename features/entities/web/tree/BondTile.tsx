@@ -26,7 +26,7 @@ export function BondTile({ bond, root, view, hide }: Props) {
       <Tile
         level={2}
         title={t('Entities_Document')}
-        state={{ kind: 'empty', message: t('Entities_TreeChoose') }}
+        state={{ kind: 'empty', isOwn: true, message: t('Entities_TreeChoose') }}
       />
     );
   const other = bond.other.id === root.id ? bond.one : bond.other;

@@ -24,7 +24,9 @@ export function BranchHistory({ history, take }: Props) {
     <Tile
       level={2}
       title={t('Branch_History')}
-      state={versions.length === 0 ? { kind: 'empty', message: t('Branch_NoHistory') } : undefined}
+      state={
+        versions.length === 0 ? { kind: 'empty', isOwn: true, message: t('Branch_NoHistory') } : undefined
+      }
     >
       <ol className={styles.history}>
         {versions.map(({ version, step, names, codes, note, changedBy, changedAt }) => (

@@ -1,3 +1,4 @@
+import { loadAgainFor } from '#platform/web/load-again.ts';
 import { PrintedAddress } from '#features/publishing/web-door.ts';
 import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
@@ -10,11 +11,7 @@ export const loader = serverLoader(loadBranch);
 export const clientLoader = browserLoader(loadBranch);
 
 /** Another branch, place, year or day needs new data; what is only shown otherwise does not. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  const parts = ({ pathname, searchParams }: URL): string =>
-    [pathname, ...['region', 'year', 'asOf'].map((name) => searchParams.get(name))].join();
-  return parts(currentUrl) !== parts(nextUrl);
-}
+export const shouldRevalidate = loadAgainFor('region', 'year');
 
 /** A branch: what it is made of, size and growth, its organisations, where they are. */
 export default function BranchPage() {

@@ -1,3 +1,4 @@
+import { loadAgainFor } from '#platform/web/load-again.ts';
 import { useOutletContext } from 'react-router';
 import { useAddressView, type ChangeView } from '#platform/web/routes/use-address-view.ts';
 import {
@@ -24,8 +25,4 @@ export function useIndustryView(): ViewProps {
 }
 
 /** Whether another address needs new data: another industry, place, measure or day does, what is only shown otherwise does not. */
-export function needsData({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  const parts = ({ pathname, searchParams }: URL): string =>
-    [pathname, searchParams.get('measure'), searchParams.get('year'), searchParams.get('asOf')].join();
-  return parts(currentUrl) !== parts(nextUrl);
-}
+export const needsData = loadAgainFor('measure', 'year');

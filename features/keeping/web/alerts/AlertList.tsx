@@ -22,7 +22,9 @@ export function AlertList({ data: { alerts, most }, edited, edit, changed }: Pro
     <Tile
       level={2}
       title={t('Keeping_Own', { count: alerts.length, most })}
-      state={alerts.length === 0 ? { kind: 'empty', message: t('Keeping_None') } : { kind: 'ready' }}
+      state={
+        alerts.length === 0 ? { kind: 'empty', isOwn: true, message: t('Keeping_None') } : { kind: 'ready' }
+      }
     >
       <table className={styles.table}>
         <thead>

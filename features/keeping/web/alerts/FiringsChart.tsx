@@ -25,7 +25,11 @@ export function FiringsChart({ tried, place, draft }: Props) {
   const t = useText();
   if (tried.course.length === 0)
     return (
-      <Tile level={2} title={t('Keeping_Course')} state={{ kind: 'empty', message: t('Keeping_Nothing') }} />
+      <Tile
+        level={2}
+        title={t('Keeping_Course')}
+        state={{ kind: 'empty', isOwn: true, message: t('Keeping_Nothing') }}
+      />
     );
   return <KnownFirings {...{ tried, place, draft }} />;
 }

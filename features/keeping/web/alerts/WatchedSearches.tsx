@@ -22,7 +22,9 @@ export function WatchedSearches({ searches }: { searches: readonly Search[] }) {
       title={t('Keeping_Searches')}
       sub={t('Keeping_SearchesNote')}
       state={
-        searches.length === 0 ? { kind: 'empty', message: t('Keeping_SearchesNone') } : { kind: 'ready' }
+        searches.length === 0
+          ? { kind: 'empty', isOwn: true, message: t('Keeping_SearchesNone') }
+          : { kind: 'ready' }
       }
     >
       <ul className={styles.list}>

@@ -51,7 +51,7 @@ export function PreviewTile({ found, refusal }: { found: Preview | null; refusal
   const t = useText();
   const state: TileState =
     refusal !== ''
-      ? { kind: 'empty', message: refusal }
+      ? { kind: 'empty', isOwn: true, message: refusal }
       : found === null
         ? { kind: 'loading' }
         : found.total === 0

@@ -14,7 +14,13 @@ export function HandbookLog({ log, actions }: { log: readonly LogStep[]; actions
   const { shortDay } = useFormats();
   const title = t('MeasuresManuals_Log');
   if (log.length === 0)
-    return <Tile level={2} title={title} state={{ kind: 'empty', message: t('MeasuresManuals_LogEmpty') }} />;
+    return (
+      <Tile
+        level={2}
+        title={title}
+        state={{ kind: 'empty', isOwn: true, message: t('MeasuresManuals_LogEmpty') }}
+      />
+    );
   return (
     <Tile level={2} title={title}>
       <ul>

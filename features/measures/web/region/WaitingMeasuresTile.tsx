@@ -49,7 +49,11 @@ export function WaitingMeasuresView({ loaded: { data, state }, decides }: Props)
   const { measures, total, now } = data;
   if (measures.length === 0)
     return (
-      <Tile level={2} title={title} state={{ kind: 'empty', message: t('MeasuresRegion_WaitingNone') }} />
+      <Tile
+        level={2}
+        title={title}
+        state={{ kind: 'empty', isOwn: true, message: t('MeasuresRegion_WaitingNone') }}
+      />
     );
   return (
     <Tile level={2} title={`${title} · ${total}`}>

@@ -63,6 +63,7 @@ export function FamilyModelView({ page }: { page: FamilyPage }) {
               title={t('ModelFamily_NotComputed')}
               state={{
                 kind: 'empty',
+                isOwn: true,
                 message: t('ModelFamily_Problems', { paths: problems.map(({ path }) => path).join(', ') }),
               }}
             />

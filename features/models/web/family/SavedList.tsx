@@ -19,7 +19,9 @@ export function SavedList({ page, actions }: { page: FamilyPage; actions: SavedM
       level={2}
       title={t('ModelFamily_Mine', { count: models.length })}
       sub={t('ModelFamily_MineSub', { limit })}
-      state={models.length === 0 ? { kind: 'empty', message: t('ModelFamily_MineNone') } : undefined}
+      state={
+        models.length === 0 ? { kind: 'empty', isOwn: true, message: t('ModelFamily_MineNone') } : undefined
+      }
     >
       <ul className={styles.persons}>
         {models.map(({ id, name, policyYear, households, updatedAt }) => (

@@ -26,7 +26,7 @@ export const Contributions = memo(function Contributions({ forecast, model, inde
       sub={
         changed ? t('ModelPopulation_WhenceSub', { year: String(model.ground.baseYear + index) }) : undefined
       }
-      state={changed ? undefined : { kind: 'empty', message: t('ModelPopulation_NothingMoved') }}
+      state={changed ? undefined : { kind: 'empty', isOwn: true, message: t('ModelPopulation_NothingMoved') }}
     >
       <ul className={styles.rows}>
         {rows.map(({ name, value }) => (

@@ -57,7 +57,7 @@ export function ScenarioDesk({ data, start }: { data: LoadedScenarios; start: Lo
           <Tile
             level={2}
             title={t('Scenario_Result')}
-            state={{ kind: 'empty', message: t('Scenario_NoRun') }}
+            state={{ kind: 'empty', isOwn: true, message: t('Scenario_NoRun') }}
           />
         )}
       </div>

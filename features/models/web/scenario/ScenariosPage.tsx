@@ -1,3 +1,4 @@
+import { loadAgainFor } from '#platform/web/load-again.ts';
 import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { Tile } from '#platform/ui/tiles/Tile.tsx';
@@ -10,11 +11,7 @@ export const loader = serverLoader(loadScenarios);
 export const clientLoader = browserLoader(loadScenarios);
 
 /** Only another place or day needs new data; what is assumed does not. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  const parts = ({ pathname, searchParams }: URL): string => [pathname, searchParams.get('asOf')].join();
-  // The same address is asked for again on purpose: something was saved.
-  return parts(currentUrl) !== parts(nextUrl) || currentUrl.href === nextUrl.href;
-}
+export const shouldRevalidate = loadAgainFor();
 
 /** What would follow in a region if something were changed. */
 export default function ScenariosPage() {

@@ -38,7 +38,11 @@ export function FriendsParts({ data: { list, name, found, people, counts } }: { 
         <Tile
           level={2}
           title={t('People_Found', { count: found.length })}
-          state={found.length === 0 ? { kind: 'empty', message: t('People_NobodyFound') } : { kind: 'ready' }}
+          state={
+            found.length === 0
+              ? { kind: 'empty', isOwn: true, message: t('People_NobodyFound') }
+              : { kind: 'ready' }
+          }
         >
           <PeopleList people={found} />
         </Tile>
@@ -57,7 +61,9 @@ export function FriendsParts({ data: { list, name, found, people, counts } }: { 
         level={2}
         title={t(`People_List_${list}`)}
         state={
-          people.length === 0 ? { kind: 'empty', message: t(`People_Empty_${list}`) } : { kind: 'ready' }
+          people.length === 0
+            ? { kind: 'empty', isOwn: true, message: t(`People_Empty_${list}`) }
+            : { kind: 'ready' }
         }
       >
         <PeopleList people={people} />

@@ -23,7 +23,7 @@ export function ModerationParts({ waiting: { comments, reports } }: { waiting: W
   const t = useText();
   const stateOf = (count: number) =>
     count === 0
-      ? ({ kind: 'empty', message: t('People_NothingWaits') } as const)
+      ? ({ kind: 'empty', isOwn: true, message: t('People_NothingWaits') } as const)
       : ({ kind: 'ready' } as const);
   return (
     <main className={styles.page}>

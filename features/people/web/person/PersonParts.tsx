@@ -84,7 +84,7 @@ function Part({ name, count, children }: PartProps) {
     <Tile
       level={2}
       title={t(`People_Part_${name}`)}
-      state={count === 0 ? { kind: 'empty', message: t('People_Part_none') } : { kind: 'ready' }}
+      state={count === 0 ? { kind: 'empty', isOwn: true, message: t('People_Part_none') } : { kind: 'ready' }}
     >
       <ul className={styles.entries}>{children}</ul>
     </Tile>

@@ -38,7 +38,7 @@ export function PersonView({ person }: { person: Person }) {
           title={t('People_FriendsOf', { count: person.friendCount ?? 0 })}
           state={
             person.friends.length === 0
-              ? { kind: 'empty', message: t('People_NoFriends') }
+              ? { kind: 'empty', isOwn: true, message: t('People_NoFriends') }
               : { kind: 'ready' }
           }
         >

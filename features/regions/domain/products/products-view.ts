@@ -20,11 +20,3 @@ export function readProductsView(search: URLSearchParams): ProductsView {
 export function writeProductsView(view: ProductsView, search: URLSearchParams): URLSearchParams {
   return address.into(view, search);
 }
-
-/** Whether another address needs new data: another place or day does; a chosen section changes its own tile alone, and no call is asked again. */
-export function needsProducts({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return (
-    currentUrl.pathname !== nextUrl.pathname ||
-    currentUrl.searchParams.get('asOf') !== nextUrl.searchParams.get('asOf')
-  );
-}

@@ -1,3 +1,4 @@
+import { loadAgainFor } from '#platform/web/load-again.ts';
 import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { useAddressView } from '#platform/web/routes/use-address-view.ts';
@@ -9,11 +10,7 @@ export const loader = serverLoader(loadCompanies);
 export const clientLoader = browserLoader(loadCompanies);
 
 /** Only another place, class or day needs new data; how many rows are shown does not. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  const parts = ({ pathname, searchParams }: URL): string =>
-    [pathname, searchParams.get('okved'), searchParams.get('asOf')].join();
-  return parts(currentUrl) !== parts(nextUrl);
-}
+export const shouldRevalidate = loadAgainFor('okved');
 
 /** The largest organisations of a place: classes as a map of areas, the rating of one of them, small business, champions. */
 export default function CompaniesPage() {

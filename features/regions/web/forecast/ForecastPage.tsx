@@ -1,3 +1,4 @@
+import { loadAgainFor } from '#platform/web/load-again.ts';
 import { useLoaderData } from 'react-router';
 import { useLoadedNow } from '#platform/web/use-loaded-now.ts';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
@@ -10,11 +11,7 @@ export const loader = serverLoader(loadForecast);
 export const clientLoader = browserLoader(loadForecast);
 
 /** Only another place, measure or day needs new data; what is drawn does not. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  const parts = ({ pathname, searchParams }: URL): string =>
-    [pathname, searchParams.get('measure'), searchParams.get('asOf')].join();
-  return parts(currentUrl) !== parts(nextUrl);
-}
+export const shouldRevalidate = loadAgainFor('measure');
 
 /** What comes next in a region, how sure, and how such forecasts did. */
 export default function ForecastPage() {

@@ -1,3 +1,4 @@
+import { loadAgainFor } from '#platform/web/load-again.ts';
 import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { useAddressView } from '#platform/web/routes/use-address-view.ts';
@@ -9,12 +10,7 @@ export const loader = serverLoader(loadGeo);
 export const clientLoader = browserLoader(loadGeo);
 
 /** A chosen city changes the address only; the data stays. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return (
-    currentUrl.pathname !== nextUrl.pathname ||
-    currentUrl.searchParams.get('asOf') !== nextUrl.searchParams.get('asOf')
-  );
-}
+export const shouldRevalidate = loadAgainFor();
 
 /** The cities of a place on its own map, and the list of them beside. */
 export default function GeoPage() {

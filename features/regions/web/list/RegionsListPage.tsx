@@ -1,3 +1,4 @@
+import { loadAgainFor } from '#platform/web/load-again.ts';
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { RegionCounts } from '#features/measures/web-door.ts';
@@ -34,12 +35,7 @@ export const loader = serverLoader(packed(loadList));
 export const clientLoader = browserLoader(packed(loadList));
 
 /** A choice of view changes the address only; the data stays. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return (
-    currentUrl.pathname !== nextUrl.pathname ||
-    currentUrl.searchParams.get('asOf') !== nextUrl.searchParams.get('asOf')
-  );
-}
+export const shouldRevalidate = loadAgainFor();
 
 /** All subjects as map, table and small trends; search, districts, two laid side by side. */
 export default function RegionsListPage() {

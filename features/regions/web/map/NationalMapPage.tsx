@@ -1,3 +1,4 @@
+import { loadAgainFor } from '#platform/web/load-again.ts';
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
@@ -17,11 +18,7 @@ export const loader = serverLoader(loadMap);
 export const clientLoader = browserLoader(loadMap);
 
 /** Another indicator or asOf needs other data; the day travels by frames, the place is only pointed at. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  const parts = ({ searchParams }: URL): string =>
-    [searchParams.get('indicator'), searchParams.get('asOf')].join();
-  return parts(currentUrl) !== parts(nextUrl);
-}
+export const shouldRevalidate = loadAgainFor('indicator');
 
 /** Any loaded indicator on the map, through time: choose, slide, play, click a region, go to its dossier. */
 export default function NationalMapPage() {

@@ -1,3 +1,4 @@
+import { loadAgainFor } from '#platform/web/load-again.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { packed, unpack } from '#platform/web/packed-courses.ts';
@@ -17,11 +18,7 @@ export const clientLoader = browserLoader(
 );
 
 /** Only another place, another comparison or another day needs new data; period and scale do not. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  const parts = ({ pathname, searchParams }: URL): string =>
-    [pathname, searchParams.get('compare'), searchParams.get('asOf')].join();
-  return parts(currentUrl) !== parts(nextUrl);
-}
+export const shouldRevalidate = loadAgainFor('compare');
 
 /** What matters this morning: three numbers, the trend, the receipt, economy, people and neighbours. */
 export default function OverviewPage() {

@@ -1,3 +1,4 @@
+import { loadAgainFor } from '#platform/web/load-again.ts';
 import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { useAddressView } from '#platform/web/routes/use-address-view.ts';
@@ -10,10 +11,7 @@ export const loader = serverLoader(loadPopulation);
 export const clientLoader = browserLoader(loadPopulation);
 
 /** Only another place or another day needs new data; the year shown does not. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  const parts = ({ pathname, searchParams }: URL): string => [pathname, searchParams.get('asOf')].join();
-  return parts(currentUrl) !== parts(nextUrl);
-}
+export const shouldRevalidate = loadAgainFor();
 
 /** Who lives in a region: pyramid by year, births, deaths, moves, life expectancy. */
 export default function PopulationPage() {

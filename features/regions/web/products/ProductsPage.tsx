@@ -1,7 +1,8 @@
+import { loadAgainFor } from '#platform/web/load-again.ts';
 import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { useAddressView } from '#platform/web/routes/use-address-view.ts';
-import { needsProducts, readProductsView, writeProductsView } from '../../domain/products/products-view.ts';
+import { readProductsView, writeProductsView } from '../../domain/products/products-view.ts';
 import { loadProducts } from './load-products.ts';
 import { ProductsParts } from './ProductsParts.tsx';
 import { useRevised } from '../revisions/use-revised.ts';
@@ -9,7 +10,7 @@ import { useRevised } from '../revisions/use-revised.ts';
 export const loader = serverLoader(loadProducts);
 export const clientLoader = browserLoader(loadProducts);
 
-export const shouldRevalidate = needsProducts;
+export const shouldRevalidate = loadAgainFor();
 
 /** What a place makes and trades: shipments of industry, foreign trade, fuel prices. */
 export default function ProductsPage() {

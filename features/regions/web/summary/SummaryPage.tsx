@@ -1,3 +1,4 @@
+import { loadAgainFor } from '#platform/web/load-again.ts';
 import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '#platform/web/page.ts';
 import { useAddressView } from '#platform/web/routes/use-address-view.ts';
@@ -9,11 +10,7 @@ export const loader = serverLoader(loadSummary);
 export const clientLoader = browserLoader(loadSummary);
 
 /** Only another measure, release or day needs new data; order, district and paper do not. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  const parts = ({ searchParams }: URL): string =>
-    ['measure', 'origin', 'asOf'].map((name) => searchParams.get(name)).join();
-  return parts(currentUrl) !== parts(nextUrl);
-}
+export const shouldRevalidate = loadAgainFor('measure', 'origin');
 
 /** All regions' forecasts on one sheet: who is getting worse first, fit for printing. */
 export default function SummaryPage() {

@@ -15,6 +15,7 @@ import { OfflineLine } from '../travel/OfflineLine.tsx';
 import { TravelLine } from '../travel/TravelLine.tsx';
 import { SearchDoor } from '../search/SearchDoor.tsx';
 import { AccessBanner } from './AccessBanner.tsx';
+import { DataLine } from './DataLine.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SafePart } from './SafePart.tsx';
 import { useVisitCounter } from './use-visit-counter.ts';
@@ -51,6 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </SafePart>
       )}
       {header && headerTabs && <HeaderTabs />}
+      <DataLine />
       <div id="content" className={styles[adaptiveLayout ? 'adaptive' : 'page']} tabIndex={-1}>
         {children}
       </div>
