@@ -27,6 +27,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ChartLater: 'as known now',
   Ui_ChartLaterNote: 'Dashed: these values as they are known now.',
   Ui_NoData: 'no data',
+  Ui_NoDataYet: 'loading',
   Ui_NotApplicable: 'not applicable',
   Ui_SmallCount:
     'Fewer than 3 people are written without the exact number: neither a change nor a rate of it says anything. Files have the exact one.',

@@ -27,6 +27,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ChartLater: 'como se sabe ahora',
   Ui_ChartLaterNote: 'Línea discontinua: estos valores como se conocen ahora.',
   Ui_NoData: 'sin datos',
+  Ui_NoDataYet: 'cargando',
   Ui_NotApplicable: 'no procede',
   Ui_SmallCount:
     'Menos de 3 personas se escriben sin el número exacto: ni su variación ni su tasa dicen nada. Los archivos llevan el número exacto.',

@@ -27,6 +27,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ChartLater: '現在判明している値',
   Ui_ChartLaterNote: '破線：現在判明している値。',
   Ui_NoData: 'データなし',
+  Ui_NoDataYet: '読み込み中',
   Ui_NotApplicable: '対象外',
   Ui_SmallCount:
     '3人未満は正確な数を書きません。増減も人口比も意味を持たないためです。ファイルには正確な数があります。',

@@ -27,6 +27,7 @@ export const messages: Record<keyof typeof ru, string> = {
   Ui_ChartLater: 'como se sabe agora',
   Ui_ChartLaterNote: 'Tracejado: estes valores como são conhecidos agora.',
   Ui_NoData: 'sem dados',
+  Ui_NoDataYet: 'carregando',
   Ui_NotApplicable: 'não se aplica',
   Ui_SmallCount:
     'Menos de 3 pessoas escrevem-se sem o número exato: nem a variação nem a taxa dele dizem algo. Os arquivos trazem o número exato.',
