@@ -28,7 +28,7 @@ export const messages = {
   MeasuresRegion_WaitsFor: 'ждёт {hours} ч',
   MeasuresRegion_MapTitle: 'Точки мер',
   MeasuresRegion_MapSub:
-    '{day}. Ромбом отмечены {places, plural, =0 {места со\u00A0своими мерами в\u00A0силе: таких нет} one {# место со\u00A0своими мерами в\u00A0силе} few {# места со\u00A0своими мерами в\u00A0силе} other {# мест со\u00A0своими мерами в\u00A0силе}}. Общих для страны: {national, number}.',
+    '{day}. Ромбом {places, plural, =0 {отмечены места со\u00A0своими мерами в\u00A0силе: таких нет} one {отмечено # место со\u00A0своими мерами в\u00A0силе} few {отмечены # места со\u00A0своими мерами в\u00A0силе} other {отмечено # мест со\u00A0своими мерами в\u00A0силе}}. Общих для страны: {national, number}.',
   MeasuresRegion_MapNone: 'Своих мер в\u00A0силе здесь не\u00A0записано.',
   MeasuresRegion_MapFailed: 'Меры не\u00A0загрузились.',
 };

@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionCompanies_Champions: 'The region’s champions of growth',
   RegionCompanies_ChampionsCountry: 'The country’s champions of growth',
   RegionCompanies_ChampionsRule:
-    'Against the year before. Growth over fivefold is not shown: more often a merger or new accounting.',
+    '{source}. Against the year before. Growth over fivefold is not shown: more often a merger or new accounting.',
   RegionCompanies_ChampionsSub: 'Revenue from ₽30bn, with a profit, without finance and holdings.',
   RegionCompanies_Classes: 'Revenue by industry class',
   RegionCompanies_ClassesSub:

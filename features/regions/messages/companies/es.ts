@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionCompanies_Champions: 'Campeonas de crecimiento de la región',
   RegionCompanies_ChampionsCountry: 'Campeonas de crecimiento del país',
   RegionCompanies_ChampionsRule:
-    'Respecto al año anterior. No se muestra un crecimiento de más de cinco veces: suele ser fusión o cambio contable.',
+    '{source}. Respecto al año anterior. No se muestra un crecimiento de más de cinco veces: suele ser fusión o cambio contable.',
   RegionCompanies_ChampionsSub:
     'Ingresos desde 30\u00A0000 millones ₽, con beneficio, sin finanzas ni holdings.',
   RegionCompanies_Classes: 'Ingresos por clase de actividad',

@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionCompanies_Champion: 'チャンピオン',
   RegionCompanies_Champions: '地域の成長チャンピオン',
   RegionCompanies_ChampionsCountry: '全国の成長チャンピオン',
-  RegionCompanies_ChampionsRule: '前年比。5倍超は合併や会計変更が多いため表示しません。',
+  RegionCompanies_ChampionsRule: '{source}。前年比。5倍超は合併や会計変更が多いため表示しません。',
   RegionCompanies_ChampionsSub: '売上高300億₽以上、黒字、金融・持株会社を除く。',
   RegionCompanies_Classes: '業種別売上高',
   RegionCompanies_ClassesSub:

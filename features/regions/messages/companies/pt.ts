@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof ru, string> = {
   RegionCompanies_Champions: 'Campeãs de crescimento da região',
   RegionCompanies_ChampionsCountry: 'Campeãs de crescimento do país',
   RegionCompanies_ChampionsRule:
-    'Em relação ao ano anterior. Crescimento acima de cinco vezes não é mostrado: costuma ser fusão ou mudança contábil.',
+    '{source}. Em relação ao ano anterior. Crescimento acima de cinco vezes não é mostrado: costuma ser fusão ou mudança contábil.',
   RegionCompanies_ChampionsSub: 'Receita a partir de 30 bilhões ₽, com lucro, sem finanças e holdings.',
   RegionCompanies_Classes: 'Receita por classe de atividade',
   RegionCompanies_ClassesSub:

@@ -6,7 +6,7 @@ export const messages = {
   RegionCompanies_Champions: 'Чемпионы роста региона',
   RegionCompanies_ChampionsCountry: 'Чемпионы роста страны',
   RegionCompanies_ChampionsRule:
-    'К\u00A0прошлому году. Рост больше пятикратного не\u00A0показан: чаще это слияние или смена отчётности.',
+    '{source}. К\u00A0прошлому году. Рост больше пятикратного не\u00A0показан: чаще это слияние или смена отчётности.',
   RegionCompanies_ChampionsSub:
     'Выручка от\u00A030\u00A0млрд\u00A0₽, прибыль, без финансов и\u00A0холдингов.',
   RegionCompanies_Classes: 'Выручка по\u00A0классам ОКВЭД',

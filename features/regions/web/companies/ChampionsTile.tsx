@@ -35,7 +35,11 @@ export function ChampionsTile({ champions: { champions, year, source } }: { cham
       level={2}
       title={title}
       sub={t('RegionCompanies_ChampionsSub')}
-      source={<SourceLine source={source}>{t('RegionCompanies_ChampionsRule')}</SourceLine>}
+      source={
+        <SourceLine source={source}>
+          {t('RegionCompanies_ChampionsRule', { source: source?.name ?? '' })}
+        </SourceLine>
+      }
     >
       <DataTable title={title} rows={rows} columns={columns} rowKey={({ inn }) => inn} downloadable />
     </Tile>

@@ -74,6 +74,7 @@ export function CompanyTable({ rating, view: { all }, change, title: given }: Pr
       )}
       {given === undefined && (
         <Link
+          className="link"
           to={buildRoute('department', industryParams(first.okved.slice(0, 2), { yugoId, isCity: false }))}
         >
           {t('RegionCompanies_OpenIndustry')}

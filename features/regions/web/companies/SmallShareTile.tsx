@@ -13,8 +13,15 @@ import { usePlace } from '../region/use-place.ts';
 import type { Smb } from './load-companies.ts';
 import { barOf } from '../revisions/bar-of.ts';
 
+interface Props {
+  smb: Smb;
+  place?: string;
+  /** Stands on the page about small business itself: there is no way to it. */
+  isThere?: boolean;
+}
+
 /** The part of small and medium organisations by section, and the way to the page about them. */
-export function SmallShareTile({ smb, place }: { smb: Smb; place?: string }) {
+export function SmallShareTile({ smb, place, isThere = false }: Props) {
   const { yugoId, day, course, sections, source } = smb;
   const t = useText();
   const { locale, percent } = useFormats();
@@ -43,7 +50,9 @@ export function SmallShareTile({ smb, place }: { smb: Smb; place?: string }) {
       source={
         <SourceLine source={source}>
           {source?.name}. {source?.caveat}{' '}
-          <Link to={buildRoute('smb', { id: 'all', yugoId })}>{t('RegionCompanies_SmallMore')}</Link>
+          {!isThere && (
+            <Link to={buildRoute('smb', { id: 'all', yugoId })}>{t('RegionCompanies_SmallMore')}</Link>
+          )}
         </SourceLine>
       }
     >

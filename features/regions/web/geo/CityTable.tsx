@@ -36,7 +36,7 @@ export function CityTable({ cities: { cities, source, day }, view, change }: Pro
       level={2}
       title={title}
       sub={t('RegionGeo_Census', { day: formats.day(day) })}
-      source={<SourceLine source={source}>{source?.caveat}</SourceLine>}
+      source={<SourceLine source={source} withCaveat />}
     >
       <DataTable
         title={title}

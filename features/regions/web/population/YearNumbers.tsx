@@ -30,7 +30,13 @@ export function YearNumbers({ known, year }: { known: PeopleYears; year: number 
     {
       title: t('RegionPopulation_Children'),
       text: now.childrenPerWoman === null ? null : formats.number(now.childrenPerWoman, 2),
-      note: changeOf(percentOf(now.childrenPerWoman, before.childrenPerWoman), 0.5),
+      // Rosstat's own series is revised, so that it gives another figure for the same year.
+      note: now.childrenPerWoman !== null && (
+        <>
+          {changeOf(percentOf(now.childrenPerWoman, before.childrenPerWoman), 0.5)}{' '}
+          <small>{t('RegionPopulation_ChildrenBy')}</small>
+        </>
+      ),
     },
   ];
   return <BigFigures label={t('RegionPopulation_Figures', { year: String(year) })} figures={figures} />;

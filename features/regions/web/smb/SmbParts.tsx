@@ -28,7 +28,7 @@ export function SmbParts({ section, place, statistics, rating }: Smb) {
             <SectionChoice {...{ section, yugoId: place.yugoId }} sections={statistics.sections} />
           )}
           {statistics ? (
-            <SmallShareTile smb={statistics} place={place.shortName} />
+            <SmallShareTile smb={statistics} place={place.shortName} isThere />
           ) : (
             <FailedTile title={t('RegionSmb_Sections')} />
           )}
