@@ -7,19 +7,41 @@ const ageGroup = ({ age_from: from, age_to: to }: TableRow) => ({
   age: to === '' ? `${from}+` : from === to ? from! : `${from}-${to}`,
 });
 
-/** Residents by place and year. */
-export const populationTotal: BundledFile = {
-  dataSet: 'population_total',
+/** The means of a year from here on were counted anew after the census of 2021, in the edition that ends with 2023. */
+const firstRevisedYear = '2011';
+
+const isRevised = (row: TableRow): boolean =>
+  row['indicator'] === 'population_average_annual' && row['year']! >= firstRevisedYear;
+
+const totals = {
   path: 'population/regions_population_total.csv.gz',
   place: 'region_iso',
   time: 'year',
   values: ['value'],
   name: byIndicator,
   source: { column: 'source' },
+} as const;
+
+/** Residents by place and year as they were counted in their time. */
+export const populationTotal: BundledFile = {
+  ...totals,
+  dataSet: 'population_total',
+  only: (row) => !isRevised(row),
+};
+
+/** Residents on 1 January after the last open table of them; made by tools/residents. */
+export const populationStart: BundledFile = {
+  dataSet: 'population_start',
+  path: 'population/regions_population_1jan.csv',
+  place: 'region_iso',
+  time: 'year',
+  values: ['value'],
+  source: { column: 'source' },
 };
 
 /** Rosstat's and RusFMD's other tables of population, births and deaths. */
 export const populationFiles: readonly BundledFile[] = [
+  { ...totals, dataSet: 'population_revised', only: isRevised, published: { on: '2024-10-01' } },
   {
     dataSet: 'demography',
     path: 'population/regions_demography_indicators.csv.gz',

@@ -210,8 +210,8 @@ test('a level of a place that a quote names has the newest figure of that day be
     day: '2019-01-01',
     peak: null,
   });
-  // By the bundled economy_annual: 12 646 679; the residents on 1 January 2020 became known only later.
-  expect(Math.round(quotes[0].beside.value / 1000)).toBe(12_647);
+  // By the bundled population_total: 12 615 279; the residents on 1 January 2020 became known only later.
+  expect(Math.round(quotes[0].beside.value / 1000)).toBe(12_615);
   await api.db.run('delete from news_item where id = $1', [id]);
 });
 

@@ -25,7 +25,7 @@ export const moscow: List['regions'][number] = {
   name: 'Москва',
   shortName: 'Москва',
   districtId: 10,
-  population: { value: 12_645_258, day: '2021-01-01' },
+  population: { value: 12_655_051, day: '2021-01-01' },
   cases7: 1770,
   per100k7: 14,
   changePercent: 100,

@@ -36,14 +36,14 @@ test('no file carries the noise of binary fractions, whole figures stay whole', 
   const rows = [
     ['а', 159.83623572968125],
     ['б', 0.002443],
-    ['в', 12_645_258],
+    ['в', 12_655_051],
     ['г', 19_673_004.27],
     ['д', -0.1 - 0.2],
   ];
   expect(chartCsv({ columns, rows }).split('\r\n').slice(1, 6)).toEqual([
     'а,159.8362',
     'б,0.002443',
-    'в,12645258',
+    'в,12655051',
     'г,19673004.3',
     'д,-0.3',
   ]);

@@ -26,7 +26,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'In seven days {count, plural, one {{headlines} headline} other {{headlines} headlines}} came out about the region: {direction, select, more {more than usual} less {fewer than usual} other {as many as usual}} (usually {usual}).',
   Events_Brief_NoStory: 'None of the day’s headlines about the region is part of a story.',
   Events_Brief_TopStory:
-    'Most was written about “{story}”: {count, plural, one {{headlines} headline} other {{headlines} headlines}}, {outlets, plural, one {{sources} outlet} other {{sources} outlets}}.',
+    'On that day most was written about “{story}”: {count, plural, one {{headlines} headline} other {{headlines} headlines}}, {outlets, plural, one {{sources} outlet} other {{sources} outlets}}.',
   Events_Brief_Neighbour:
     '{direction, select, up {Of the neighbours {name} grows fastest} other {Of the neighbours {name} falls slowest}}: by {change}; {count, plural, =0 {nobody wrote about it in the week ({headlines})} one {{headlines} headline in the week} other {{headlines} headlines in the week}}.',
   Events_Brief_NoNewData: 'No new indicators were published in seven days.',

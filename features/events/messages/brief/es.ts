@@ -26,7 +26,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'En siete días {count, plural, one {salió {headlines} titular} other {salieron {headlines} titulares}} sobre la región: {direction, select, more {más de lo habitual} less {menos de lo habitual} other {tantos como es habitual}} (lo habitual: {usual}).',
   Events_Brief_NoStory: 'Ningún titular de este día sobre la región forma parte de una historia.',
   Events_Brief_TopStory:
-    'Lo más contado fue «{story}»: {count, plural, one {{headlines} titular} other {{headlines} titulares}}, {outlets, plural, one {{sources} medio} other {{sources} medios}}.',
+    'Ese día lo más contado fue «{story}»: {count, plural, one {{headlines} titular} other {{headlines} titulares}}, {outlets, plural, one {{sources} medio} other {{sources} medios}}.',
   Events_Brief_Neighbour:
     '{direction, select, up {De los vecinos, la que crece más deprisa es {name}} other {De los vecinos, la que baja más despacio es {name}}}: un {change}; {count, plural, =0 {nadie escribió sobre ella en la semana ({headlines})} one {{headlines} titular en la semana} other {{headlines} titulares en la semana}}.',
   Events_Brief_NoNewData: 'En siete días no se publicaron indicadores nuevos.',

@@ -26,7 +26,7 @@ export const messages: Record<keyof typeof ru, string> = {
     '7日間に当地域に関する見出しは{count, plural, other {{headlines}本}}で、{direction, select, more {通常より多め} less {通常より少なめ} other {通常どおり}}です（通常{usual}本）。',
   Events_Brief_NoStory: 'この日の当地域の見出しは、まだどの話題にもまとまっていません。',
   Events_Brief_TopStory:
-    '最も多く報じられた話題は「{story}」で、見出し{count, plural, other {{headlines}本}}、{outlets, plural, other {{sources}媒体}}です。',
+    'この日に最も多く報じられた話題は「{story}」で、見出し{count, plural, other {{headlines}本}}、{outlets, plural, other {{sources}媒体}}です。',
   Events_Brief_Neighbour:
     '近隣で{direction, select, up {最も増加が速い} other {最も減少が遅い}}のは{name}（{change}）で、{count, plural, =0 {この1週間、報道はありません（{headlines}）} other {1週間の見出しは{headlines}本です}}。',
   Events_Brief_NoNewData: 'この7日間に新しい指標の公表はありません。',

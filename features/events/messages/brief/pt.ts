@@ -26,7 +26,7 @@ export const messages: Record<keyof typeof ru, string> = {
     'Em sete dias {count, plural, one {saiu {headlines} manchete} other {saíram {headlines} manchetes}} sobre a região: {direction, select, more {mais que o habitual} less {menos que o habitual} other {tantas quanto o habitual}} (habitual: {usual}).',
   Events_Brief_NoStory: 'Nenhuma manchete deste dia sobre a região faz parte de uma história.',
   Events_Brief_TopStory:
-    'O mais noticiado foi “{story}”: {count, plural, one {{headlines} manchete} other {{headlines} manchetes}}, {outlets, plural, one {{sources} veículo} other {{sources} veículos}}.',
+    'Nesse dia, o mais noticiado foi “{story}”: {count, plural, one {{headlines} manchete} other {{headlines} manchetes}}, {outlets, plural, one {{sources} veículo} other {{sources} veículos}}.',
   Events_Brief_Neighbour:
     '{direction, select, up {Entre os vizinhos, quem cresce mais depressa é {name}} other {Entre os vizinhos, quem cai mais devagar é {name}}}: {change}; {count, plural, =0 {ninguém escreveu sobre ela na semana ({headlines})} one {{headlines} manchete na semana} other {{headlines} manchetes na semana}}.',
   Events_Brief_NoNewData: 'Em sete dias não foram publicados novos indicadores.',

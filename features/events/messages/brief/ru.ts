@@ -25,7 +25,7 @@ export const messages = {
     'За семь дней о регионе {count, plural, one {вышел {headlines} заголовок} few {вышло {headlines} заголовка} many {вышло {headlines} заголовков} other {вышло {headlines} заголовка}}: {direction, select, more {больше обычного} less {меньше обычного} other {столько, сколько обычно}} (обычно {usual}).',
   Events_Brief_NoStory: 'Ни один заголовок этого дня о регионе не вошёл в сюжет.',
   Events_Brief_TopStory:
-    'Больше всего писали о сюжете «{story}»: {count, plural, one {{headlines} заголовок} few {{headlines} заголовка} many {{headlines} заголовков} other {{headlines} заголовка}}, {outlets, plural, one {{sources} издание} few {{sources} издания} many {{sources} изданий} other {{sources} издания}}.',
+    'В\u00A0этот день больше всего писали о\u00A0сюжете «{story}»: {count, plural, one {{headlines} заголовок} few {{headlines} заголовка} many {{headlines} заголовков} other {{headlines} заголовка}}, {outlets, plural, one {{sources} издание} few {{sources} издания} many {{sources} изданий} other {{sources} издания}}.',
   Events_Brief_Neighbour:
     '{direction, select, up {Быстрее всех соседей растёт} other {Медленнее всех соседей снижается}} {name}: на {change}; {count, plural, =0 {о ней за неделю не написал никто ({headlines})} one {за неделю {headlines} заголовок} few {за неделю {headlines} заголовка} many {за неделю {headlines} заголовков} other {за неделю {headlines} заголовка}}.',
   Events_Brief_NoNewData: 'За семь дней новых показателей не опубликовано.',

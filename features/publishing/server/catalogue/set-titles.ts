@@ -52,6 +52,18 @@ const titles: Record<string, Titles> = {
     'Censos e estimativas da população',
     'Censos y estimaciones de población',
   ],
+  rosstat_1jan_2020: [
+    'Population estimate, 1 January 2020',
+    '2020年1月1日現在の人口推計',
+    'Estimativa da população em 1º de janeiro de 2020',
+    'Estimación de la población a 1 de enero de 2020',
+  ],
+  svodka_1jan: [
+    'EMISS, from the means of the year',
+    'EMISS、年平均からの算出',
+    'EMISS, a partir das médias anuais',
+    'EMISS, a partir de las medias anuales',
+  ],
   rosstat_fedstat_via_geodata: [
     'EMISS, the state statistics system',
     'EMISS（国家統計システム）',
