@@ -75,7 +75,9 @@ for (const locale of walkedLocales) {
       await play.click();
       await expect(page.getByRole('button', { name: words('Regions_Pause') })).toBeVisible();
       await page.getByRole('button', { name: words('Regions_Pause') }).click();
+      const paused = await slider.getAttribute('aria-valuetext');
       await slider.fill('100');
+      await expect(slider).not.toHaveAttribute('aria-valuetext', paused!);
       const shown = await slider.getAttribute('aria-valuetext');
       await expect(page).toHaveURL(/day=\d{4}-\d\d-\d\d/);
       await page.reload();
