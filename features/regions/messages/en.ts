@@ -17,6 +17,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_BarsCuredSub: 'Bars: recovered by day of report. Line: 7-day mean.',
   Regions_MapCorrected:
     'Since then the figures of {count, plural, one {# region} other {# regions}} were corrected: the card has the new one.',
+  Regions_MapKeyDisc: 'disc: headlines in seven days',
+  Regions_MapKeyPoint: 'diamond: measures of its own in force',
   Regions_MapKnown: '{when}. {known, number} of {all, number} regions have a value.',
   Regions_Beside: 'Beside others: {name}',
   Regions_Capital: 'Capital',

@@ -17,6 +17,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_BarsCuredSub: 'Barras: recuperados por día de publicación. Línea: media de 7 días.',
   Regions_MapCorrected:
     'Desde entonces se corrigieron los valores de {count, plural, one {# región} other {# regiones}}: el nuevo está en la ficha.',
+  Regions_MapKeyDisc: 'disco: titulares en siete días',
+  Regions_MapKeyPoint: 'rombo: medidas propias en vigor',
   Regions_MapKnown: '{when}. {known, number} de {all, number} regiones tienen valor.',
   Regions_Beside: 'Junto a otras: {name}',
   Regions_Capital: 'Capital',

@@ -17,6 +17,8 @@ export const messages: Record<keyof typeof ru, string> = {
   Regions_BarsCuredSub: 'Barras: recuperados por dia de publicação. Linha: média de 7 dias.',
   Regions_MapCorrected:
     'Desde então foram corrigidos os valores de {count, plural, one {# região} other {# regiões}}: o novo está no cartão.',
+  Regions_MapKeyDisc: 'disco: manchetes em sete dias',
+  Regions_MapKeyPoint: 'losango: medidas próprias em vigor',
   Regions_MapKnown: '{when}. {known, number} de {all, number} regiões têm valor.',
   Regions_Beside: 'Ao lado de outras: {name}',
   Regions_Capital: 'Capital',

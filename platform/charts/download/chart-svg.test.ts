@@ -46,3 +46,22 @@ test('ranges of letters are read, question marks stand for any digit', () => {
     [0x400, 0x4ff],
   ]);
 });
+
+test('what stands beside a chart on the page is drawn below it: each sign with its words, in as many lines as they need', () => {
+  const keys = [
+    { mark: { kind: 'area', color: 'var(--d1)' }, text: 'меньше 50 & больше' },
+    { mark: { kind: 'disc' }, text: 'заголовки' },
+    { mark: { kind: 'diamond' }, text: 'меры' },
+    { mark: { kind: 'hatch' }, text: 'нет данных' },
+  ] as const;
+  const svg = chartSvg({ markup, width: 400, height: 200, token, keys, ...sheet });
+  expect(svg).toContain('<rect x="24" y="292" width="12" height="12" fill="#0E5566"/>');
+  for (const words of ['меньше 50 &amp; больше', 'заголовки', 'меры', 'нет данных'])
+    expect(svg).toContain(`>${words}</text>`);
+  const [one, many] = [keys.slice(0, 1), [...keys, ...keys, ...keys]].map(
+    (some) => sheetSize({ ...sheet, keys: some, width: 400, height: 200 }).height,
+  );
+  const bare = sheetSize({ ...sheet, width: 400, height: 200 }).height;
+  expect(one! - bare).toBe(18 + 8);
+  expect(many! - one!).toBeGreaterThanOrEqual(18 * 2);
+});

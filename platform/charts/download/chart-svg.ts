@@ -1,3 +1,4 @@
+import { drawKeys, placeKeys, type SheetKey } from './sheet-keys.ts';
 import { breakLines } from '#platform/charts/marks/text-width.ts';
 
 /** What stands around a downloaded chart; all words in the reader's language. */
@@ -5,6 +6,8 @@ export interface ChartSheet {
   /** The finding, then what is drawn. */
   title: string;
   subtitle?: string;
+  /** What the signs of the chart stand for, where that is told beside it on the page. */
+  keys?: readonly SheetKey[];
   /** Source, dates, licence: one line each below the chart. */
   notes?: readonly string[];
 }
@@ -27,25 +30,27 @@ const minWidth = 400;
 
 /** Size in px of the sheet around a chart: words are broken to its width. */
 export function sheetSize(drawing: Omit<Drawing, 'markup' | 'token'>) {
-  const { head, notes, inner } = placeWords(drawing);
+  const { head, notes, inner, keys } = placeWords(drawing);
   const headHeight = head.reduce((sum, { leading }) => sum + leading, 0) + 12;
   const chartY = margin + headHeight;
-  const height = chartY + drawing.height + 12 + notes.length * 16 + margin;
-  return { width: inner + 2 * margin, height, chartY };
+  const keysY = chartY + drawing.height + 12;
+  const notesY = keysY + (keys.height === 0 ? 0 : keys.height + 8);
+  const height = notesY + notes.length * 16 + margin;
+  return { width: inner + 2 * margin, height, chartY, keysY, notesY };
 }
 
 /** A stand-alone SVG document: title, chart, source; every token resolved, nothing that can be clicked or run. */
 export function chartSvg(drawing: Drawing): string {
   const { title, width, height, token, fontCss } = drawing;
   const sheet = sheetSize(drawing);
-  const { head, notes } = placeWords(drawing);
+  const { head, notes, keys } = placeWords(drawing);
   let y = margin - 4;
   const heading = head.map(({ text, leading, look }) => {
     y += leading;
     return `<text x="${margin}" y="${y}" ${look}>${escapeXml(text)}</text>`;
   });
   const footing = notes.map((text, index) => {
-    const noteY = sheet.chartY + height + 28 + index * 16;
+    const noteY = sheet.notesY + 16 + index * 16;
     return `<text x="${margin}" y="${noteY}" font-size="12" fill="var(--ink-3)">${escapeXml(text)}</text>`;
   });
   const document = [
@@ -57,6 +62,7 @@ export function chartSvg(drawing: Drawing): string {
     `<rect width="${sheet.width}" height="${sheet.height}" fill="var(--ground)"/>`,
     ...heading,
     nested(drawing.markup, { x: margin, y: sheet.chartY, width, height }),
+    drawKeys(keys.placed, { x: margin, y: sheet.keysY }, escapeXml),
     ...footing,
     '</svg>',
   ].join('');
@@ -66,12 +72,13 @@ export function chartSvg(drawing: Drawing): string {
 const titleLook = { leading: 24, look: 'font-size="16" font-weight="600" fill="var(--ink)"' };
 const subtitleLook = { leading: 20, look: 'font-size="14" fill="var(--ink-2)"' };
 
-function placeWords({ title, subtitle, notes = [], width }: Omit<Drawing, 'markup' | 'token'>) {
+function placeWords({ title, subtitle, keys = [], notes = [], width }: Omit<Drawing, 'markup' | 'token'>) {
   const inner = Math.max(minWidth, width);
   const titles = breakLines(title, inner, { size: 16, bold: true });
   const subtitles = subtitle ? breakLines(subtitle, inner, { size: 14 }) : [];
   return {
     inner,
+    keys: placeKeys(keys, inner),
     head: [
       ...titles.map((text) => ({ text, ...titleLook })),
       ...subtitles.map((text) => ({ text, ...subtitleLook })),

@@ -16,8 +16,8 @@ export async function pngOfElement(element: Element, sheet: ChartSheet, pixelRat
   return chartPng(chartSvg({ ...drawing, fontCss }), { width, height, pixelRatio });
 }
 
-function wordsOf({ markup, title, subtitle = '', notes = [] }: ChartSheet & { markup: string }): string {
-  return `${markup} ${title} ${subtitle} ${notes.join(' ')}`;
+function wordsOf({ markup, title, subtitle = '', keys = [], notes = [] }: ChartSheet & { markup: string }) {
+  return [markup, title, subtitle, ...keys.map(({ text }) => text), ...notes].join(' ');
 }
 
 function drawingOf(element: Element, sheet: ChartSheet) {

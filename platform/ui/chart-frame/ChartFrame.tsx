@@ -6,6 +6,7 @@ import { Tile } from '#platform/ui/tiles/Tile.tsx';
 import { useText } from '#platform/web/text.ts';
 import { ChartTableView } from './ChartTableView.tsx';
 import { ChartTools } from './ChartTools.tsx';
+import type { BesideChart } from './save-chart.ts';
 import type { EmbeddedSubject } from './use-embed-code.ts';
 import { useFullScreen, useRoom, type KeptFull } from './use-full-screen.ts';
 import styles from './ChartFrame.module.css';
@@ -19,6 +20,8 @@ interface Props extends Omit<ComponentProps<typeof Tile>, 'children'> {
   link?: string;
   /** What other sites may frame of it: an indicator of a place; nothing is offered when left out. */
   embed?: EmbeddedSubject;
+  /** What explains the picture from beside it. */
+  beside?: BesideChart;
   /** Name of saved files without ending, where there is no `about` to name them; the title when left out. */
   fileName?: string;
   /** Whether the table is shown and the window covered, where the page keeps it in its address; kept here when left out. */
@@ -65,6 +68,7 @@ export function ChartFrame({
   table,
   about,
   embed,
+  beside,
   link = about?.address,
   fileName,
   view,
@@ -96,7 +100,7 @@ export function ChartFrame({
           <>
             {tools}
             <ChartTools
-              {...{ table, about, embed, link, asTable, setAsTable, full, setFull }}
+              {...{ table, about, embed, beside, link, asTable, setAsTable, full, setFull }}
               name={
                 about
                   ? [about.place, about.indicator, about.unit, about.period].join(' ')

@@ -5,7 +5,7 @@ import { IconButton } from '#platform/ui/buttons/IconButton.tsx';
 import { Dropdown } from '#platform/ui/popups/Dropdown.tsx';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { aboutOfFrame, knownOnOf } from './about-of-frame.ts';
-import { saveChart, type ChartFile } from './save-chart.ts';
+import { saveChart, type BesideChart, type ChartFile } from './save-chart.ts';
 import { useChartDescription } from './use-chart-description.ts';
 import { useCopied } from './use-copied.ts';
 import { useEmbedCode, type EmbeddedSubject } from './use-embed-code.ts';
@@ -15,6 +15,7 @@ interface Props {
   table: ChartTable;
   about?: ChartAbout;
   embed?: EmbeddedSubject;
+  beside?: BesideChart;
   link?: string;
   name: string;
   asTable: boolean;
@@ -30,6 +31,7 @@ export const ChartTools = memo(function ChartTools({
   table,
   about,
   embed,
+  beside,
   link,
   name,
   asTable,
@@ -48,7 +50,7 @@ export const ChartTools = memo(function ChartTools({
         label={t(asTable ? 'Ui_ShowChart' : 'Ui_ShowTable')}
         onClick={() => setAsTable(!asTable)}
       />
-      <DownloadMenu {...{ table, about, embed, name, asTable, frame }} />
+      <DownloadMenu {...{ table, about, embed, beside, name, asTable, frame }} />
       <IconButton
         size={28}
         icon={copied ? 'check' : 'link'}
@@ -66,9 +68,9 @@ export const ChartTools = memo(function ChartTools({
   );
 });
 
-type MenuProps = Pick<Props, 'table' | 'about' | 'embed' | 'name' | 'asTable' | 'frame'>;
+type MenuProps = Pick<Props, 'table' | 'about' | 'embed' | 'beside' | 'name' | 'asTable' | 'frame'>;
 
-function DownloadMenu({ table, about, embed, name, asTable, frame }: MenuProps) {
+function DownloadMenu({ table, about, embed, beside, name, asTable, frame }: MenuProps) {
   const t = useText();
   const locale = useLocale();
   const describe = useChartDescription();
@@ -79,7 +81,7 @@ function DownloadMenu({ table, about, embed, name, asTable, frame }: MenuProps) 
     describe(aboutWithAddress(about ?? aboutOfFrame(frame.current, name)), knownOnOf(frame.current));
   const save = (file: ChartFile) => () => {
     setFailed(false);
-    const chart = { table, name, description: description(), locale, frame: frame.current };
+    const chart = { table, name, description: description(), locale, frame: frame.current, beside };
     saveChart(file, chart).catch(() => setFailed(true));
   };
   const label = t(failed ? 'Ui_DownloadFailed' : cited ? 'Ui_CitationCopied' : 'Ui_Download');

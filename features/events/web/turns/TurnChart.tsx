@@ -46,6 +46,7 @@ export function TurnChart({ turns, turn }: Props) {
       source={source ? `${source.name}, ${dayRange(from, to)}.` : ''}
       embed={{ indicator: 'covid_cases_new', yugoId: place.yugoId }}
       table={dailyBarsTable(data, texts)}
+      beside={{ notes: lettersOf(turn, writeDay) }}
       about={{
         place: place.name,
         indicator: t('Events_Covid_Cases'),
@@ -65,6 +66,13 @@ export function TurnChart({ turns, turn }: Props) {
       />
     </ChartFrame>
   );
+}
+
+/** What the letters of the lanes stand for, as one line each. */
+function lettersOf({ stories, measures }: Turn, write: (day: string) => string): string[] {
+  const told = stories.map(({ title, firstAt }) => `${title}, ${write(dayAt(new Date(firstAt)))}`);
+  const begun = measures.map(({ title, starts }) => `${title}, ${write(starts)}`);
+  return [...told, ...begun].map((words, index) => `${letters[index]!}: ${words}`);
 }
 
 /** Lanes under the axis: stories by their first and last headline, measures from their first day as long as they are in force. */

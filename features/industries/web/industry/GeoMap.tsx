@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { regionMap, useMapTexts } from '#features/regions/tile-door.ts';
+import { regionMap, useBesideMap, useMapTexts } from '#features/regions/tile-door.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import { Choropleth } from '#platform/maps/choropleth/Choropleth.tsx';
 import { choroplethTable } from '#platform/maps/choropleth/choropleth-data.ts';
@@ -46,12 +46,14 @@ export function GeoMap({ geo, measure, title, own, linkTo, view, change }: Props
     () => geo.regions.map(({ yugoId, name, value }) => ({ id: yugoId, name, value, href: linkTo(yugoId) })),
     [geo.regions, linkTo],
   );
+  const beside = useBesideMap({ places, scale, format });
   return (
     <ChartFrame
       level={2}
       title={title}
       sub={t(`Industry_Measure_${measure}`)}
       table={choroplethTable(places, texts)}
+      beside={beside}
       fileName="industry-map"
       view={{ asTable: view.asTable, onTable: (asTable) => change({ asTable }) }}
       source={

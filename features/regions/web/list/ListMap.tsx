@@ -17,6 +17,7 @@ import type { ListProps } from './load-list.ts';
 import { South } from './South.tsx';
 import { tiny } from './southern-places.ts';
 import { usePlaceFilter } from './use-place-filter.ts';
+import { useBesideMap } from '../map/beside-map.ts';
 import { usePlaceValues } from './use-place-values.ts';
 import { SourceLine } from '#platform/ui/figures/SourceLine.tsx';
 import styles from './ListMap.module.css';
@@ -52,6 +53,7 @@ export function ListMap({ list, view, change }: ListProps) {
     [places, view.district],
   );
   const inside = places.filter(({ notApplicable }) => notApplicable !== true);
+  const beside = useBesideMap({ places: inside, scale, format });
   const week = list.day === null ? '' : formats.dayRange(addDays(list.day, -6), list.day);
   return (
     <div className={styles.grid}>
@@ -59,6 +61,7 @@ export function ListMap({ list, view, change }: ListProps) {
         level={2}
         title={t('Regions_IncidenceTitle')}
         table={choroplethTable(inside, texts)}
+        beside={beside}
         fileName="incidence-map"
         tools={
           !view.asTable && <TilesButton asTiles={view.asTiles} onTiles={(asTiles) => change({ asTiles })} />

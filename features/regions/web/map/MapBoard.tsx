@@ -11,6 +11,7 @@ import { useBuildRoute } from '#platform/web/routes/routes-context.ts';
 import { useText, type Translate } from '#platform/web/text.ts';
 import { incidenceBounds } from '../../domain/map/map-classes.ts';
 import type { MapData } from './load-map.ts';
+import { useBesideMap } from './beside-map.ts';
 import { MapSide } from './MapSide.tsx';
 import { regionMap } from './region-map.ts';
 import { TilesButton, type Tiles } from './TilesButton.tsx';
@@ -58,6 +59,12 @@ export function MapBoard(props: Props) {
   const texts = useMapTexts(title, columnOf(indicator));
   const when = formatPeriod(periodOf(indicator.period), frames.day, formats.locale);
   const corrected = frames.day === rating.day ? correctedPlaces(rating, now) : noCorrections;
+  const isResting = frames.day === resting;
+  const beside = useBesideMap({
+    ...{ places: values, scale, format },
+    hasDiscs: isResting && events.counts.size > 0,
+    hasPoints: isResting && (measures.places?.size ?? 0) > 0,
+  });
   const known = values.filter(({ value }) => value !== null).length;
   return (
     <div className={styles.board} data-first-view="">
@@ -66,6 +73,7 @@ export function MapBoard(props: Props) {
         title={title}
         sub={saySpan(t, { when, known, all: values.length, corrected: corrected.size })}
         table={choroplethTable(values, texts)}
+        beside={beside}
         view={view}
         tools={tiles && !view?.asTable && <TilesButton {...tiles} />}
         about={aboutMap(rating, places, when, unit)}
@@ -77,8 +85,8 @@ export function MapBoard(props: Props) {
       >
         <Choropleth
           {...{ map: regionMap, places: values, scale, format, texts, highlighted }}
-          events={frames.day === resting ? events.counts : undefined}
-          points={frames.day === resting ? measures.places : undefined}
+          events={isResting ? events.counts : undefined}
+          points={isResting ? measures.places : undefined}
           tiles={tiles?.asTiles}
           ownId={chosen ?? undefined}
           focusId={sought ?? undefined}
