@@ -66,7 +66,7 @@ test('a picture names place, indicator, unit, period, source, day and address ar
     'Родилось больше',
     'Москва: Рождаемость, на 1000, 2019',
     told.source,
-    'Стало известно: 27 марта 2020',
+    'Стало известно: 27\u00A0марта 2020',
     told.address,
   ])
     expect(svg).toContain(part);

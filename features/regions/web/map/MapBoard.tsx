@@ -61,7 +61,9 @@ export function MapBoard(props: Props) {
   const corrected = frames.day === rating.day ? correctedPlaces(rating, now) : noCorrections;
   const isResting = frames.day === resting;
   const beside = useBesideMap({
-    ...{ places: values, scale, format },
+    places: values,
+    scale,
+    format,
     hasDiscs: isResting && events.counts.size > 0,
     hasPoints: isResting && (measures.places?.size ?? 0) > 0,
   });
