@@ -42,6 +42,7 @@ export function decodeNewsModels(readFile: (name: string) => Uint8Array): NewsMo
     rubrics: {
       rubrics: readLinear('rubrics.bin'),
       notNews: readLinear('not-news.bin'),
+      notNewsKernel: decodeKernelModel(readFile('not-news-kernel.bin')),
       notNewsText: readLinear('not-news-text.bin'),
       words: prepareRubricWords(readJson<RubricWordList>('rubric-words.json')),
     },

@@ -152,12 +152,20 @@ function speakFor({ voices, likes }: KernelReader, row: number): number {
 
 /** Place of the class that a text is of; `leans`, in the order of the classes, are added to the sums of those that examples show too seldom. */
 export function classifyByKernel(model: KernelReader, features: Features, leans: readonly number[]): number {
-  const { voiceSteps, bias, usual } = model;
   const known = findKnown(model, features);
-  if (isPlain(model, known)) return usual.label;
-  compareWithAll(model, known);
-  const sums = [0, ...bias.map((start, row) => start + speakFor(model, row) * voiceSteps[row]!)];
+  if (isPlain(model, known)) return model.usual.label;
+  const sums = [0, ...sumsOf(model, known)];
   return indexOfMost(sums.map((sum, label) => sum + leans[label]!));
+}
+
+/** What the examples say of a text for each class but the first, against the first; the linear model is not asked. */
+export function sumByKernel(model: KernelReader, features: Features): number[] {
+  return sumsOf(model, findKnown(model, features));
+}
+
+function sumsOf(model: KernelReader, known: Known): number[] {
+  compareWithAll(model, known);
+  return model.bias.map((start, row) => start + speakFor(model, row) * model.voiceSteps[row]!);
 }
 
 function indexOfMost(sums: readonly number[]): number {

@@ -1,14 +1,13 @@
 import type { LinearModel } from '../learning/linear-model.ts';
 import { scoreLinear, softmax } from '../learning/linear-model.ts';
+import { judgeNotNews, type NotNewsKnowledge } from './judge-not-news.ts';
 import type { Rubric } from './rubric.ts';
 import { addNotNewsCues, readRubricTitle, rubricFeatures, type RubricItem } from './rubric-features.ts';
 import type { RubricWords } from './rubric-words.ts';
 
 /** The models that give an item its rubric and say whether it is news at all. */
-export interface RubricKnowledge {
+export interface RubricKnowledge extends NotNewsKnowledge {
   readonly rubrics: LinearModel;
-  /** For items of which only the headline is known. */
-  readonly notNews: LinearModel;
   /** For items with text. */
   readonly notNewsText: LinearModel;
   readonly words: RubricWords;
@@ -25,7 +24,7 @@ export interface RubricAnswer {
 }
 
 /** From which probability on an item is taken for a quiz, horoscope, offer or announcement: by headline, and with text. */
-const notNewsFrom = { headline: 0.23, text: 0.5 } as const;
+const notNewsFrom = { headline: 0.4, text: 0.5 } as const;
 
 /** From which share of the regions' rubric on it is worth asking where an item plays. */
 const worthAsking = 0.1;
@@ -57,9 +56,10 @@ export function classifyRubric(
   const ranked = [...shares.keys()].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
   const rubricAt = (place: number): Rubric => Number(knowledge.rubrics.classes[ranked[place] ?? 0]) as Rubric;
   const hasText = item.opening.text.length > 200;
-  const notNewsModel = hasText ? knowledge.notNewsText : knowledge.notNews;
-  const notNewsShare =
-    softmax(scoreLinear(notNewsModel, addNotNewsCues(features, title, item.headline)))[1] ?? 0;
+  const cued = addNotNewsCues(features, title, item.headline);
+  const notNewsShare = hasText
+    ? (softmax(scoreLinear(knowledge.notNewsText, cued))[1] ?? 0)
+    : judgeNotNews(cued, knowledge);
   return {
     rubric: rubricAt(0),
     share: shares[ranked[0] ?? 0] ?? 0,

@@ -9,6 +9,7 @@ import { readNewsRows } from './read-data.ts';
 /** A pair of articles; pairs of one `group` share articles or a topic and belong into one fold. */
 export interface TextPairExample extends PairExample {
   readonly group: string;
+  readonly isEnglish: boolean;
 }
 
 function read(title: string, lang: string, text: string): PairText {
@@ -23,7 +24,8 @@ function example(
   group: string,
 ): TextPairExample[] {
   const row = articlePairRow(one, two, -1, vocabulary);
-  return row ? [{ row, label: isSame ? 1 : 0, source, group }] : [];
+  const isEnglish = one.story.language === 'en';
+  return row ? [{ row, label: isSame ? 1 : 0, source, group, isEnglish }] : [];
 }
 
 interface ContestRow {
