@@ -22,18 +22,39 @@ export function countForm(counts: FormCounts, nameKey: string, form: string): st
   return best;
 }
 
-/** The form that looks most like the nominative; a form seen twice as often makes up for a tenth of the look. */
+/**
+ * The form that looks most like the nominative; one to which others only add an ending is it, whatever it ends in (Росатом beside
+ * Росатома); a form seen twice as often makes up for a tenth of the look.
+ */
 export function bestForm(forms: ReadonlyMap<string, number>): string {
   let best = '';
   let highest = -Infinity;
   for (const [form, count] of forms) {
     const isLoud = form === form.toUpperCase() && form.length > 5;
-    const fitness = nominativeLook(form) + 0.1 * Math.log2(count) - (isLoud ? 0.3 : 0);
+    const look = isBareOf(form, forms) ? 1 : nominativeLook(form);
+    const fitness = look + 0.1 * Math.log2(count) - (isLoud ? 0.3 : 0);
     if (fitness <= highest) continue;
     best = form;
     highest = fitness;
   }
   return best;
+}
+
+/** Longest ending of a case: Росатом-ом. */
+const longestEnding = 2;
+
+function isBareOf(form: string, forms: ReadonlyMap<string, number>): boolean {
+  const words = form.split(' ');
+  return [...forms.keys()].some((other) => {
+    const others = other.split(' ');
+    return (
+      other.length > form.length &&
+      others.length === words.length &&
+      others.every(
+        (word, at) => word.startsWith(words[at]!) && word.length - words[at]!.length <= longestEnding,
+      )
+    );
+  });
 }
 
 function dropOldest(counts: FormCounts): void {

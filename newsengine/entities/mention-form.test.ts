@@ -12,13 +12,21 @@ test.each([
   ['Казань', 'Казани', 'Казанью'],
   ['Единая Россия', 'Единой России', 'Единую Россию'],
   ['Достоевский', 'Достоевского', 'Достоевским'],
+  ['Вадим', 'Вадима', 'Вадиму', 'Вадимом', 'Вадиме'],
+  ['Артём', 'Артема', 'Артёмом', 'Артеме'],
+  ['Росатом', 'Росатома', 'Росатому', 'Росатомом'],
+  ['Крым', 'Крыма', 'Крыму', 'Крымом'],
+  ['Ким', 'Кима', 'Киму', 'Кимом'],
   ['Trump', "Trump's", 'TRUMP'],
 ])('all forms of %s have one key', (...forms) => {
   expect(new Set(forms.map(mentionKey)).size).toBe(1);
 });
 
 test('names that differ keep their keys apart', () => {
-  expect(new Set(['Путин', 'Путинцев', 'Иванов', 'Иванишин', 'Уфа', 'Уфимцев'].map(mentionKey)).size).toBe(6);
+  expect(
+    new Set(['Путин', 'Путинцев', 'Иванов', 'Иванишин', 'Уфа', 'Уфимцев', 'Том', 'Тимур'].map(mentionKey))
+      .size,
+  ).toBe(8);
 });
 
 test.each<[string, string, string]>([
@@ -48,6 +56,16 @@ test('the form shown is the nominative, quotes around it left out', () => {
       ]),
     ),
   ).toBe('Сергей Собянин');
+});
+
+test.each([
+  [['Росатома', 'Росатом', 'Росатомом'], 'Росатом'],
+  [['Вадима Шумкова', 'Вадим Шумков'], 'Вадим Шумков'],
+  [['Крыма', 'Крым'], 'Крым'],
+  [['Единой России', 'Единая Россия'], 'Единая Россия'],
+])('of %s the one without an ending is shown', (forms, shown) => {
+  for (const order of [forms, forms.toReversed()])
+    expect(bestForm(new Map(order.map((form) => [form, 3])))).toBe(shown);
 });
 
 test('a name is told anew only when a better form is read', () => {

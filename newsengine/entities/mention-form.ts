@@ -61,6 +61,8 @@ function isPaired(text: string, opening: string, closing: string): boolean {
 const caseEnding =
   /(?:ыми|ими|ами|ями|ого|его|ому|ему|ией|ая|яя|ую|юю|ое|ее|ые|ие|ый|ий|ой|ей|ою|ею|ом|ем|ым|им|ых|их|ах|ях|ью|а|я|у|ю|ы|и|е|о|ь|й)$/u;
 const softEnding = /(?<=.{2})[еиьй]$/u;
+/** What Вадим, Артём and Росатом end in themselves, as if they stood in another case: their other forms lose it too. */
+const caseLikeEnd = /(?<=.{2})[оеиы]м$/u;
 
 /**
  * What all case forms of a name's word have in common: gentler than the stems of search, which take more off a name than
@@ -68,7 +70,7 @@ const softEnding = /(?<=.{2})[еиьй]$/u;
  */
 export function nameStem(folded: string): string {
   if (!/[а-я]/.test(folded)) return folded.replace(/['’]s?$/, '');
-  const bare = folded.replace(caseEnding, '').replace(softEnding, '');
+  const bare = folded.replace(caseEnding, '').replace(softEnding, '').replace(caseLikeEnd, '');
   return bare.length >= 2 ? bare : folded;
 }
 

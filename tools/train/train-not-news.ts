@@ -23,7 +23,7 @@ export const notNewsClasses = ['news', 'not news'];
 /** Settled by ten-fold cross-validation. */
 export const notNewsTraining = { buckets: 2 ** 15, epochs: 15, rate: 0.12, l2: 3e-4, seed: 6 };
 
-/** Settled by five-fold cross-validation over three divisions, together with how both models are heard (judge-not-news.ts). */
+/** Settled by five-fold cross-validation over three divisions, together with how both models are heard (classify-rubric.ts). */
 export const notNewsKernelTraining = {
   sharpness: 2,
   ridge: 0.15,

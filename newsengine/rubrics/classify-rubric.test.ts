@@ -3,7 +3,7 @@ import { prepareKernel } from '../learning/kernel-model.ts';
 import { decodeLinearModel, encodeLinearModel } from '../learning/linear-model.ts';
 import { trainKernel } from '../learning/train-kernel.ts';
 import { trainLinear } from '../learning/train-linear.ts';
-import { judgeNotNews } from './judge-not-news.ts';
+import { judgeNotNews } from './classify-rubric.ts';
 
 const words = { quiz: 1, stars: 2, fire: 3, law: 4, today: 5, week: 6 } as const;
 type Word = keyof typeof words;
