@@ -11,11 +11,16 @@ export function useModalPanel(onClose: () => void): RefObject<HTMLDialogElement 
     const panel = dialog.current;
     if (!panel) return undefined;
     const leave = () => close();
-    const press = (event: MouseEvent) => event.target === panel && close();
+    // Closed before it goes: only then does the browser give the focus back to where it was.
+    const shut = () => {
+      panel.close();
+      close();
+    };
+    const press = (event: MouseEvent) => event.target === panel && shut();
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
-      close();
+      shut();
     };
     panel.showModal();
     panel.addEventListener('keydown', escape);
