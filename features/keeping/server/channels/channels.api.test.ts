@@ -76,7 +76,9 @@ test('in quiet hours letters and webhooks wait, also over midnight; the bell doe
   await Promise.all([send(), hook.post()]);
   expect([api.letters.length, hook.received.length, await unread(reader)]).toEqual([letters, posts, 1]);
   await quiet(hour - 3, hour);
-  await Promise.all([send(), hook.post()]);
+  // One after the other: of two that come for one notice at once, one leaves it for its next minute.
+  await send();
+  await hook.post();
   expect([api.letters.length, hook.received.length]).toEqual([letters + 1, posts + 1]);
 });
 
