@@ -48,6 +48,8 @@ export interface Findings {
   readonly language: string;
   readonly rubricId: number | null;
   readonly rubricShare: number | null;
+  /** What the model gives each rubric, in the order of `rubricClasses`. */
+  readonly rubricShares: Float32Array;
   readonly notNewsShare: number;
   readonly isNotNews: boolean;
   /** The region it is about first of all. */

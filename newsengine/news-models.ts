@@ -3,6 +3,7 @@ import { prepareEntityWords, type EntityWordList } from './entities/prepare-enti
 import { decodeTagger } from './entities/tagger.ts';
 import type { BoostedTrees } from './learning/boosted-trees.ts';
 import { decodeKernelModel } from './learning/kernel-file.ts';
+import { decodeNetwork, type NetworkFile } from './learning/network.ts';
 import type { LinearModel } from './learning/linear-model.ts';
 import { decodeLinearModel } from './learning/linear-model.ts';
 import { placeKeys, preparePlaces, type PlaceList } from './regions/prepare-places.ts';
@@ -37,6 +38,7 @@ export function decodeNewsModels(readFile: (name: string) => Uint8Array): NewsMo
       terms: { rarity: readFile('term-rarity.bin'), names: readFile('term-names.bin') },
       meanings: decodeMeanings(readFile('meanings.bin')),
       pairs: readJson<BoostedTrees>('link-headlines.json'),
+      network: decodeNetwork(readJson<NetworkFile>('link-network.json')),
       texts: readJson<TextPairModel>('link-texts.json'),
     },
     rubrics: {

@@ -5,6 +5,7 @@ import type { PersonMemory } from '../entities/person-memory.ts';
 import { createPersonMemory, forgetPersons, rememberPerson } from '../entities/person-memory.ts';
 import type { FirstNameForms } from '../entities/restore-name.ts';
 import type { NewsModels } from '../news-models.ts';
+import { shareRubrics } from '../rubrics/classify-rubric.ts';
 import type { ReprintIndex } from '../reprints/find-reprints.ts';
 import { createReprintIndex, findOriginal, forgetOriginals } from '../reprints/find-reprints.ts';
 import type { AffairIndex } from '../stories/affair-index.ts';
@@ -14,7 +15,9 @@ import { createStoryBuilder, keepApart } from '../stories/cluster-stories.ts';
 import { reenterStory } from '../stories/reenter-story.ts';
 import { standsAlone } from '../stories/stands-alone.ts';
 import { readStoryText } from '../stories/story-text.ts';
+import { readAbout } from '../stories/about.ts';
 import { toLanguageCode } from '../text/language-code.ts';
+import { readHeadline } from '../text/read-headline.ts';
 import type { ApartPair, OpenItem, OpenPerson, OpenStep } from './batch.ts';
 import type { OpenStories } from './open-stories.ts';
 import { closeHistories, createOpenStories, enterHistory } from './open-stories.ts';
@@ -118,7 +121,9 @@ function enterOpenItem(state: EngineState, item: OpenItem): void {
   )
     return;
   findOriginal(state.reprints, known);
-  const text = readStoryText(known, state.models.stories);
+  const rubricShares = shareRubrics(readHeadline(known), state.models.rubrics);
+  const about = readAbout({ ...item, rubricShares });
+  const text = readStoryText({ ...known, about }, state.models.stories);
   reenterStory(state.builder, item.storyId, { id: known.id, hours, text });
   reenterAffair(state.affairs, { root: item.affairId ?? item.storyId, story: item.storyId, text, hours });
 }
@@ -127,7 +132,9 @@ function enterOpenItem(state: EngineState, item: OpenItem): void {
 export function enterSteps(state: EngineState, steps: readonly OpenStep[]): void {
   for (const { storyId: story, affairId: root, title, sourceName, language, publishedMs } of steps) {
     const headline = { title, source: sourceName, language: toLanguageCode(language) };
-    const text = readStoryText(headline, state.models.stories);
+    const rubricShares = shareRubrics(readHeadline(headline), state.models.rubrics);
+    const about = readAbout({ rubricShares, notNewsShare: 0, yugoIds: [] });
+    const text = readStoryText({ ...headline, about }, state.models.stories);
     reenterAffair(state.affairs, { root, story, text, hours: publishedMs / hourMs });
   }
 }

@@ -9,6 +9,7 @@ import { placeInStory } from '../stories/cluster-stories.ts';
 import { touchStory } from '../stories/reenter-story.ts';
 import { standsAlone } from '../stories/stands-alone.ts';
 import { readStoryText } from '../stories/story-text.ts';
+import { readAbout } from '../stories/about.ts';
 import type { TracedItem } from '../stories/trace-story.ts';
 import { analyseItem } from '../analyse-item.ts';
 import type { AnalysedItem } from '../item.ts';
@@ -96,6 +97,7 @@ function findPlace(
     language: item.languageCode,
     hours: item.publishedMs / hourMs,
     embedding,
+    about: readAbout(item),
   };
   const original = findOriginal(state.reprints, readable);
   const reprintOf = original ? Number(original.id) : null;

@@ -1,5 +1,6 @@
 import { sumByKernel, type KernelReader } from '../learning/kernel-model.ts';
 import { scoreLinear, softmax, type Features, type LinearModel } from '../learning/linear-model.ts';
+import type { ReadHeadline } from '../text/headline.ts';
 import type { Rubric } from './rubric.ts';
 import { addNotNewsCues, readRubricTitle, rubricFeatures, type RubricItem } from './rubric-features.ts';
 import type { RubricWords } from './rubric-words.ts';
@@ -25,6 +26,8 @@ export interface RubricAnswer {
   readonly share: number;
   readonly second: Rubric;
   readonly secondShare: number;
+  /** Of all rubrics, in the order of `rubricClasses`, wherever the item plays. */
+  readonly shares: Float32Array;
   readonly notNewsShare: number;
   readonly isNotNews: boolean;
 }
@@ -49,6 +52,15 @@ function moveRegionsToWorld(
   shares[regions] = 0;
 }
 
+/** Shares 0…1 of the rubrics by a headline alone, in the order of `rubricClasses`. */
+export function shareRubrics(
+  headline: ReadHeadline,
+  { rubrics, words }: Pick<RubricKnowledge, 'rubrics' | 'words'>,
+): Float64Array {
+  const item = { headline, opening: { text: '', tokens: [] } };
+  return softmax(scoreLinear(rubrics, rubricFeatures(item, words, true, readRubricTitle(headline))));
+}
+
 /** Rubric 2-14 and not-news of one item, in any of the five languages; `playsElsewhere`, asked only in doubt, says whether it plays abroad. */
 export function classifyRubric(
   item: RubricItem,
@@ -58,6 +70,7 @@ export function classifyRubric(
   const title = readRubricTitle(item.headline);
   const features = rubricFeatures(item, knowledge.words, true, title);
   const shares = softmax(scoreLinear(knowledge.rubrics, features));
+  const given = Float32Array.from(shares);
   moveRegionsToWorld(shares, knowledge.rubrics.classes, playsElsewhere);
   const ranked = [...shares.keys()].sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
   const rubricAt = (place: number): Rubric => Number(knowledge.rubrics.classes[ranked[place] ?? 0]) as Rubric;
@@ -71,6 +84,7 @@ export function classifyRubric(
     share: shares[ranked[0] ?? 0] ?? 0,
     second: rubricAt(1),
     secondShare: shares[ranked[1] ?? 0] ?? 0,
+    shares: given,
     notNewsShare,
     isNotNews: notNewsShare >= (hasText ? notNewsFrom.text : notNewsFrom.headline),
   };

@@ -4,7 +4,7 @@ import type { EngineItem, Findings } from '../item.ts';
 
 /** Regions and cities an item concerns, cities beside their regions; the feed's own region comes first. */
 export function findRegions(
-  { givenRegion }: EngineItem,
+  { givenRegion }: Pick<EngineItem, 'givenRegion'>,
   headline: ReadHeadline,
   knowledge: RegionKnowledge,
 ): Pick<Findings, 'yugoId' | 'yugoIds'> {

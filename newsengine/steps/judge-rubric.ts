@@ -11,9 +11,10 @@ export function judgeRubric(
   read: RubricItem,
   knowledge: RubricKnowledge,
   playsElsewhere: () => boolean,
-): Pick<Findings, 'rubricId' | 'rubricShare' | 'notNewsShare' | 'isNotNews'> {
+): Pick<Findings, 'rubricId' | 'rubricShare' | 'rubricShares' | 'notNewsShare' | 'isNotNews'> {
   const answer = classifyRubric(read, knowledge, playsElsewhere);
-  const news = { notNewsShare: answer.notNewsShare, isNotNews: answer.isNotNews };
+  const { notNewsShare, isNotNews, shares: rubricShares } = answer;
+  const news = { notNewsShare, isNotNews, rubricShares };
   if (item.givenRubric !== null) return { ...news, rubricId: item.givenRubric, rubricShare: null };
   const sections = answer.share < unsureBelow ? item.sectionRubrics : [];
   if (sections.length === 0 || sections.includes(answer.rubric))

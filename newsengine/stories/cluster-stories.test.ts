@@ -4,6 +4,7 @@ import { judgeLink } from './judge-link.ts';
 import { createStoryBuilder, findCurrentStory, placeInStory } from './cluster-stories.ts';
 import { prepareMeanings } from './meaning.ts';
 import { pairFeatureNames } from './pair-features.ts';
+import { storyOptions } from './story-options.ts';
 import { readStoryText } from './story-text.ts';
 
 /** One tree: alike from a title cosine of 0.3 on; every word equally rare. */
@@ -67,4 +68,18 @@ test('two items with text are judged by their texts', () => {
   const one = read('Пожар', text);
   expect(judgeLink(one, read('Склад', text), -1, withTexts)).toBeGreaterThan(0.5);
   expect(judgeLink(one, read('Контракт', other), -1, withTexts)).toBeLessThan(0.5);
+});
+
+test('a headline like one member alone, and like none of the many others, opens its own story', () => {
+  const stories = builder();
+  const first = placeInStory(stories, item('a', 'Пожар на складе в Самаре', 0)).story;
+  for (let at = 1; at < 5; at += 1) placeInStory(stories, item(`a${at}`, 'Пожар на складе в Самаре', at));
+  const bridge = placeInStory(stories, item('b', 'Пожар на складе, директор задержан', 6));
+  expect(bridge.story).toBe(first);
+  const chained = placeInStory(stories, item('c', 'Директор задержан', 7));
+  expect(chained.story).not.toBe(first);
+  const apart = createStoryBuilder(knowledge, { ...storyOptions, meanAt: 0 });
+  for (let at = 0; at < 5; at += 1) placeInStory(apart, item(`a${at}`, 'Пожар на складе в Самаре', at));
+  const joined = placeInStory(apart, item('b', 'Пожар на складе, директор задержан', 6)).story;
+  expect(placeInStory(apart, item('c', 'Директор задержан', 7)).story).toBe(joined);
 });

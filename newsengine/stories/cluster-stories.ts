@@ -85,7 +85,8 @@ function coverOf(story: OpenStory, text: StoryText): number {
 
 /**
  * Likeness 0…1 of an item to a story. A headline's is that to the likest of its representatives, lifted by the words the story
- * turns on, less where it names strangers; an item's with text the mean over the likest half.
+ * turns on, less where it names strangers, and none where it has nothing to do with the others; an item's with text the mean
+ * over the likest half.
  */
 function linkTo(story: OpenStory, text: StoryText, hours: number, builder: StoryBuilder): number {
   const { options } = builder;
@@ -95,6 +96,8 @@ function linkTo(story: OpenStory, text: StoryText, hours: number, builder: Story
     const half = likes.slice(0, Math.max(1, Math.ceil(likes.length / 2)));
     return half.reduce((sum, like) => sum + like, 0) / half.length;
   }
+  const mean = likes.reduce((sum, each) => sum + each, 0) / likes.length;
+  if (mean < options.meanAt) return 0;
   const like = (likes[0] ?? 0) - (isStranger(story, text) ? options.strangerCost : 0);
   return story.size < 3 ? like : like + options.coverWeight * (coverOf(story, text) - options.defaultCover);
 }

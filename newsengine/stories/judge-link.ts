@@ -1,5 +1,7 @@
 import type { BoostedTrees } from '../learning/boosted-trees.ts';
 import { predictBoosted } from '../learning/boosted-trees.ts';
+import { scoreNetwork, type Network } from '../learning/network.ts';
+import type { LanguageCode } from '../text/language-code.ts';
 import { pairFeatures } from './pair-features.ts';
 import type { StoryText, StoryVocabulary } from './story-text.ts';
 import { plainTextFeatures, textPairFeatures } from './text-pair-features.ts';
@@ -14,6 +16,8 @@ export interface TextPairModel {
 /** Everything learnt that story building needs; without `texts` items are compared by their headlines alone. */
 export interface StoryKnowledge extends StoryVocabulary {
   readonly pairs: BoostedTrees;
+  /** Asked beside the trees where these are in doubt of two headlines. */
+  readonly network?: Network;
   readonly texts?: TextPairModel;
 }
 
@@ -30,11 +34,27 @@ export function judgeTextFeatures(row: Float64Array, isEnglish: boolean, model: 
   return 1 / (1 + Math.exp(-logit));
 }
 
+/** Probability of the trees between which the network is asked too. */
+const doubt = { from: 0.02, to: 0.99 } as const;
+
+/** Probability 0…1 by the features of two headlines; the network was taught Russian and English. */
+export function judgeHeadlines(
+  row: Float64Array,
+  language: LanguageCode,
+  { pairs, network }: Pick<StoryKnowledge, 'pairs' | 'network'>,
+): number {
+  const share = predictBoosted(pairs, row);
+  if (!network || share <= doubt.from || share >= doubt.to || (language !== 'ru' && language !== 'en'))
+    return share;
+  const logit = (Math.log(share / (1 - share)) + scoreNetwork(network, row)) / 2;
+  return 1 / (1 + Math.exp(-logit));
+}
+
 /** Likeness 0…1 of two items to story building, whose bars are set by it; `hours` between them, -1 where a date is missing. */
 export function judgeLink(one: StoryText, two: StoryText, hours: number, knowledge: StoryKnowledge): number {
   if (one.body && two.body && knowledge.texts) {
     const row = textPairFeatures(one, two, [one.body, two.body], hours, knowledge.meanings);
     return judgeTextFeatures(row, one.language === 'en', knowledge.texts);
   }
-  return predictBoosted(knowledge.pairs, pairFeatures(one, two, hours, knowledge.meanings));
+  return judgeHeadlines(pairFeatures(one, two, hours, knowledge.meanings), one.language, knowledge);
 }

@@ -2,6 +2,7 @@ import type { Meanings } from './meaning.ts';
 import { alignTerms, compareMeanings } from './meaning.ts';
 import type { StoryText } from './story-text.ts';
 import type { TermVector } from './term-vector.ts';
+import { aboutFeatureNames, aboutFeatures } from './about.ts';
 
 /** How two sorted vectors overlap; sums of weights, `best` and `second` the weightiest shared terms. */
 export interface Overlap {
@@ -51,7 +52,7 @@ function cosine(one: TermVector, two: TermVector): number {
 }
 
 /** Names of the features in the order `pairFeatures` gives them. */
-export const pairFeatureNames = [
+export const pairFeatureNames: readonly string[] = [
   'titleCosine',
   'titleJaccard',
   'titleContained',
@@ -83,7 +84,8 @@ export const pairFeatureNames = [
   'alignedLess',
   'alignedMore',
   'language',
-] as const;
+  ...aboutFeatureNames,
+];
 
 function numberFeatures(one: StoryText, two: StoryText): [number, number] {
   let shared = 0;
@@ -143,5 +145,6 @@ export function pairFeatures(
     Math.min(aligned, alignedBack),
     Math.max(aligned, alignedBack),
     one.language === 'ru' ? 1 : 0,
+    ...aboutFeatures(one.about, two.about),
   );
 }

@@ -26,6 +26,8 @@ export interface StoryOptions {
   readonly defaultCover: number;
   /** What a headline loses whose names the story has none of. */
   readonly strangerCost: number;
+  /** Mean likeness to a story's representatives below which a headline does not join it, however like one of them is. */
+  readonly meanAt: number;
   /** What two headlines that share a name gain where at most `nearHours` lie between them. */
   readonly nearHours: number;
   readonly nearLift: number;
@@ -35,8 +37,8 @@ export interface StoryOptions {
 
 /** Chosen on days left out of training, half of them used for nothing else. */
 export const storyOptions: StoryOptions = {
-  headline: { joinAt: 0.54, mergeAt: 0.25, sizeCost: 0.08 },
-  foreign: { joinAt: 0.6, mergeAt: 0.3, sizeCost: 0.08 },
+  headline: { joinAt: 0.54, mergeAt: 0.27, sizeCost: 0.08 },
+  foreign: { joinAt: 0.54, mergeAt: 0.3, sizeCost: 0.08 },
   text: { joinAt: 0.4, mergeAt: 0.4, sizeCost: 0 },
   untaughtText: { joinAt: 0.6, mergeAt: 0.6, sizeCost: 0 },
   openHours: 48,
@@ -45,6 +47,7 @@ export const storyOptions: StoryOptions = {
   coverWeight: 0.4,
   defaultCover: 0.2,
   strangerCost: 0.15,
+  meanAt: 0.2,
   nearHours: 2,
   nearLift: 0.1,
   smallStory: 4,

@@ -11,6 +11,7 @@ import { withoutServicePhrases } from './service-phrases.ts';
 import { unifyStem } from './synonyms.ts';
 import type { TermWeights } from './term-weights.ts';
 import { isKnownName, rarityOf, termId } from './term-weights.ts';
+import { aboutNothing, type About } from './about.ts';
 
 /** What story building compares: built once per item, a few hundred bytes. */
 export interface StoryText {
@@ -24,6 +25,7 @@ export interface StoryText {
   readonly names: TermVector;
   readonly nameRoots: TermVector;
   readonly meaning: Float32Array;
+  readonly about: About;
   readonly numbers: ReadonlySet<number>;
   readonly hasText: boolean;
   /** Unit vector of the headline by an operator's own service, where there is one. */
@@ -185,6 +187,7 @@ export function readStoryText(
     readonly text?: string;
     readonly source?: string;
     readonly language: LanguageCode;
+    readonly about?: About;
     readonly embedding?: Float32Array;
   },
   knowledge: StoryVocabulary,
@@ -209,6 +212,7 @@ export function readStoryText(
     names: toVector(parts.names),
     nameRoots: toVector(parts.nameRoots),
     meaning: meaningOf(title, knowledge.meanings),
+    about: item.about ?? aboutNothing,
     numbers: parts.numbers,
     hasText: whole !== title,
     embedding: item.embedding,

@@ -5,6 +5,7 @@ import { readRows } from '../evaluate/news/read-rows.ts';
 import type { PairText } from '../evaluate/news/pairs/judge-pair.ts';
 import { headlinePairRow, readPairText } from '../evaluate/news/pairs/judge-pair.ts';
 import { decodeMeanings } from '#newsengine/stories/meaning.ts';
+import { readNewsModels } from '#newsengine/models/read-models.ts';
 import { toLanguageCode } from '#newsengine/text/language-code.ts';
 import { modelFolder, newsData, readNewsRows } from './read-data.ts';
 
@@ -13,6 +14,17 @@ export interface PairExample {
   readonly row: Float64Array;
   readonly label: 0 | 1;
   readonly source: string;
+  /** How much it counts; 1 where nothing is said. */
+  readonly weight?: number;
+}
+
+/** A pair as the list of readings has it. */
+interface StoryReading {
+  readonly id_1: string;
+  readonly id_2: string;
+  readonly one_event_or_affair: string;
+  /** `checked-…`: read to measure the judges that are shipped, and so never taught. */
+  readonly reading: string;
 }
 
 interface Headline {
@@ -25,6 +37,7 @@ interface Headline {
 
 /** The tables pairs are read with, as shipped. */
 export const vocabulary = {
+  steps: readNewsModels(),
   terms: {
     rarity: new Uint8Array(readFileSync(join(modelFolder, 'term-rarity.bin'))),
     names: new Uint8Array(readFileSync(join(modelFolder, 'term-names.bin'))),
@@ -74,18 +87,62 @@ interface ReadPair {
   readonly part: string;
 }
 
+/** A pair of corpus headlines of one language. */
+function headlineExample(
+  [one, two]: readonly [Headline, Headline],
+  language: 'ru' | 'en',
+  isSame: boolean,
+  source: string,
+): PairExample {
+  const [left, right] = [one, two].map((row) =>
+    readPairText({ title: row.title, source: row.source, language }, vocabulary),
+  ) as [PairText, PairText];
+  return example(left, right, hoursBetween(one.date, two.date), isSame, source);
+}
+
+/** Finds the headlines of a pair in the corpus of a language; undefined where it lacks one. */
+function openCorpus(
+  language: 'ru' | 'en',
+): (pair: { readonly id_1: string; readonly id_2: string }) => readonly [Headline, Headline] | undefined {
+  const rows = readNewsRows<Headline>(`corpus/dated_newsapi_${language}.jsonl.gz`);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ({ id_1, id_2 }) => {
+    const [one, two] = [byId.get(id_1), byId.get(id_2)];
+    return one && two ? [one, two] : undefined;
+  };
+}
+
 function readOwnPairs(language: 'ru' | 'en', leftOut: ReadonlySet<string>): PairExample[] {
-  const headlines = readNewsRows<Headline>(`corpus/dated_newsapi_${language}.jsonl.gz`);
-  const byId = new Map(headlines.map((row) => [row.id, row]));
+  const find = openCorpus(language);
   const file = fileURLToPath(new URL(`labels/story-pairs-${language}.tsv`, import.meta.url));
-  return readRows<ReadPair>(file).flatMap(({ id_1, id_2, label, part }) => {
-    const one = byId.get(id_1);
-    const two = byId.get(id_2);
-    if (!one || !two || label === 'UNSURE' || leftOut.has(part)) return [];
-    const texts = [one, two].map(({ title, source }) =>
-      readPairText({ title, source, language }, vocabulary),
-    ) as [PairText, PairText];
-    return [example(...texts, hoursBetween(one.date, two.date), label === 'SAME', 'read')];
+  return readRows<ReadPair>(file).flatMap((pair) => {
+    const headlines = pair.label === 'UNSURE' || leftOut.has(pair.part) ? undefined : find(pair);
+    return headlines ? [headlineExample(headlines, language, pair.label === 'SAME', 'read')] : [];
+  });
+}
+
+/** Strangers in stories are what the judge is wrong about; most pairs read there are of one event, so these count less. */
+const readingWeights = { one: 0.25, strangers: 1 } as const;
+
+/** Pairs drawn out of stories, read to see how clean these are: one event or affair, or strangers. */
+function readReadings(language: 'ru' | 'en'): PairExample[] {
+  const find = openCorpus(language);
+  const file = fileURLToPath(new URL('../evaluate/news/readings/story-pairs.tsv', import.meta.url));
+  const once = new Map(
+    readRows<StoryReading>(file)
+      .filter(({ reading }) => !reading.startsWith('checked-'))
+      .map((pair) => [[pair.id_1, pair.id_2].toSorted().join(' '), pair]),
+  );
+  return [...once.values()].flatMap((pair) => {
+    const headlines = find(pair);
+    if (!headlines) return [];
+    const isOne = pair.one_event_or_affair === '1';
+    return [
+      {
+        ...headlineExample(headlines, language, isOne, 'reading'),
+        weight: isOne ? readingWeights.one : readingWeights.strangers,
+      },
+    ];
   });
 }
 
@@ -100,13 +157,14 @@ function readParaphrases(): PairExample[] {
     .map((row) => example(read(row.text_1), read(row.text_2), -1, row.label === 1, 'paraphraser'));
 }
 
-/** All labelled pairs of headlines with their set, but for those left out: parts of our own, `paraphraser`, or the development set, with our part of that name (`dev`) or alone (`dev-set`). */
+/** All labelled pairs of headlines with their set, but for those left out: parts of our own, `readings`, `paraphraser`, or the development set, with our part of that name (`dev`) or alone (`dev-set`). */
 export function readPairExamples(leftOut: ReadonlySet<string> = new Set()): PairExample[] {
   console.log(`pairs from ${newsData}`);
   return [
     ...(leftOut.has('dev') || leftOut.has('dev-set') ? [] : readDevPairs()),
     ...readOwnPairs('ru', leftOut),
     ...readOwnPairs('en', leftOut),
+    ...(leftOut.has('readings') ? [] : [...readReadings('ru'), ...readReadings('en')]),
     ...(leftOut.has('paraphraser') ? [] : readParaphrases()),
   ];
 }

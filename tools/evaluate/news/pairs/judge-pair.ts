@@ -5,8 +5,13 @@ import { judgeTextFeatures } from '#newsengine/stories/judge-link.ts';
 import { pairFeatures } from '#newsengine/stories/pair-features.ts';
 import type { StoryText, StoryVocabulary } from '#newsengine/stories/story-text.ts';
 import { readStoryText } from '#newsengine/stories/story-text.ts';
+import { readAbout, type About } from '#newsengine/stories/about.ts';
 import { textPairFeatures } from '#newsengine/stories/text-pair-features.ts';
+import type { NewsModels } from '#newsengine/news-models.ts';
+import { findRegions } from '#newsengine/steps/find-regions.ts';
+import { judgeRubric } from '#newsengine/steps/judge-rubric.ts';
 import { cleanHeadline } from '#newsengine/text/clean-headline.ts';
+import { readHeadline, readOpening } from '#newsengine/text/read-headline.ts';
 import { formFeatures, formFeatureCount } from './form-features.ts';
 import type { HeadlineForm } from './headline-form.ts';
 import { readForm } from './headline-form.ts';
@@ -17,8 +22,14 @@ export interface PairText {
   readonly form: HeadlineForm;
 }
 
+/** What pairs are read with: the engine's words, and its steps' models. */
+export interface PairVocabulary extends StoryVocabulary {
+  /** Without them nothing is known of a headline but its words. */
+  readonly steps?: Pick<NewsModels, 'rubrics' | 'regions'>;
+}
+
 /** The learnt judges of two items by their headlines, and of two that both have text. */
-export interface PairKnowledge extends StoryVocabulary {
+export interface PairKnowledge extends PairVocabulary {
   readonly headlines: BoostedTrees;
   /** For headlines of which a date is missing: there sameness is that of wording. */
   readonly undated: BoostedTrees;
@@ -28,26 +39,41 @@ export interface PairKnowledge extends StoryVocabulary {
 /** Builds the judges from the files beside this one, apart from the engine's: an engine that places items never asks them. */
 export function decodePairKnowledge(
   readFile: (name: string) => Uint8Array,
-  vocabulary: StoryVocabulary,
+  vocabulary: PairVocabulary,
 ): PairKnowledge {
   const readJson = <Shape>(name: string): Shape =>
     JSON.parse(new TextDecoder().decode(readFile(name))) as Shape;
   return {
     terms: vocabulary.terms,
     meanings: vocabulary.meanings,
+    steps: vocabulary.steps,
     headlines: readJson<BoostedTrees>('pair-headlines.json'),
     undated: readJson<BoostedTrees>('pair-undated.json'),
     articles: readJson<TextPairModel>('pair-texts.json'),
   };
 }
 
+/** What the engine's steps find in an item of which nothing but its words is given. */
+function findAbout(
+  item: Parameters<typeof readStoryText>[0],
+  { rubrics, regions }: Pick<NewsModels, 'rubrics' | 'regions'>,
+): About {
+  const headline = readHeadline(item);
+  const read = { headline, opening: readOpening(item.text ?? '', item.language) };
+  return readAbout({
+    ...judgeRubric({ givenRubric: null, sectionRubrics: [] }, read, rubrics, () => false),
+    ...findRegions({ givenRegion: null }, headline, regions),
+  });
+}
+
 /** Prepares an item for the question whether another tells of the same event. */
 export function readPairText(
   item: Parameters<typeof readStoryText>[0],
-  vocabulary: StoryVocabulary,
+  vocabulary: PairVocabulary,
 ): PairText {
+  const about = vocabulary.steps && findAbout(item, vocabulary.steps);
   return {
-    story: readStoryText(item, vocabulary),
+    story: readStoryText({ ...item, about }, vocabulary),
     form: readForm(cleanHeadline(item.title, item.source), item.language, vocabulary.terms),
   };
 }
