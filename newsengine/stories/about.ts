@@ -47,7 +47,7 @@ export function readAbout({ rubricShares, notNewsShare, yugoIds }: AboutFindings
   };
 }
 
-/** Names of the features in the order `aboutFeatures` gives them. */
+/** Names of the features in the order `setAboutFeatures` writes them. */
 export const aboutFeatureNames = [
   ...rubricClasses.map((rubric) => `rubric${rubric}`),
   'rubrics',
@@ -61,30 +61,28 @@ export const aboutFeatureNames = [
   'regionsOfOne',
 ];
 
-/** How alike two headlines are in what they are about: of each rubric and all together 0…1, leaning -1…1, then shares, regions in common, and whether regions differ or are told by one alone. */
-export function aboutFeatures(one: About, two: About): number[] {
-  const features: number[] = [];
+/** Writes how alike two headlines are in what they are about from a place of the row on: of each rubric and all together 0…1, leaning -1…1, then shares, regions in common, and whether regions differ or are told by one alone. */
+export function setAboutFeatures(row: Float64Array, from: number, one: About, two: About): void {
+  let place = from;
   let common = 0;
   let leaning = 0;
-  for (let at = 0; at < rubricClasses.length; at += 1) {
-    const both = (one.roots[at] ?? 0) * (two.roots[at] ?? 0);
-    features.push(both);
+  for (let at = 0; at < one.roots.length; at += 1) {
+    const both = one.roots[at]! * two.roots[at]!;
+    row[place] = both;
+    place += 1;
     common += both;
-    leaning += (one.leaning[at] ?? 0) * (two.leaning[at] ?? 0);
+    leaning += one.leaning[at]! * two.leaning[at]!;
   }
   let shared = 0;
   for (const region of one.regions) if (two.regions.includes(region)) shared += 1;
   const [told, toldToo] = [one.regions.length > 0, two.regions.length > 0];
-  features.push(
-    common,
-    leaning,
-    Math.min(one.framed, two.framed),
-    Math.max(one.framed, two.framed),
-    Math.min(one.notNewsShare, two.notNewsShare),
-    Math.max(one.notNewsShare, two.notNewsShare),
-    shared,
-    told && toldToo && shared === 0 ? 1 : 0,
-    told === toldToo ? 0 : 1,
-  );
-  return features;
+  row[place] = common;
+  row[place + 1] = leaning;
+  row[place + 2] = Math.min(one.framed, two.framed);
+  row[place + 3] = Math.max(one.framed, two.framed);
+  row[place + 4] = Math.min(one.notNewsShare, two.notNewsShare);
+  row[place + 5] = Math.max(one.notNewsShare, two.notNewsShare);
+  row[place + 6] = shared;
+  row[place + 7] = told && toldToo && shared === 0 ? 1 : 0;
+  row[place + 8] = told === toldToo ? 0 : 1;
 }

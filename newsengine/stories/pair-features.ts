@@ -2,7 +2,7 @@ import type { Meanings } from './meaning.ts';
 import { alignTerms, compareMeanings } from './meaning.ts';
 import type { StoryText } from './story-text.ts';
 import type { TermVector } from './term-vector.ts';
-import { aboutFeatureNames, aboutFeatures } from './about.ts';
+import { aboutFeatureNames, setAboutFeatures } from './about.ts';
 
 /** How two sorted vectors overlap; sums of weights, `best` and `second` the weightiest shared terms. */
 export interface Overlap {
@@ -51,8 +51,8 @@ function cosine(one: TermVector, two: TermVector): number {
   return ratio(overlapOf(one, two).dot, one.norm * two.norm);
 }
 
-/** Names of the features in the order `pairFeatures` gives them. */
-export const pairFeatureNames: readonly string[] = [
+/** Names of the features that two headlines' words give, in order. */
+const wordFeatureNames = [
   'titleCosine',
   'titleJaccard',
   'titleContained',
@@ -84,8 +84,11 @@ export const pairFeatureNames: readonly string[] = [
   'alignedLess',
   'alignedMore',
   'language',
-  ...aboutFeatureNames,
 ];
+const wordFeatureCount = wordFeatureNames.length;
+
+/** Names of the features in the order `pairFeatures` gives them. */
+export const pairFeatureNames: readonly string[] = [...wordFeatureNames, ...aboutFeatureNames];
 
 function numberFeatures(one: StoryText, two: StoryText): [number, number] {
   let shared = 0;
@@ -110,11 +113,12 @@ export function pairFeatures(
   const [aligned, alignedBack] = alignTerms(one.title, two.title, meanings);
   const hasText = one.hasText && two.hasText;
   const whole = hasText ? overlapOf(one.whole, two.whole) : title;
-  const inWhole = Math.max(
-    ratio(overlapOf(one.title, two.whole).shared, one.title.sum),
-    ratio(overlapOf(two.title, one.whole).shared, two.title.sum),
-  );
-  return Float64Array.of(
+  // Of two headlines the whole is the title, which has been walked already.
+  const forth = two.whole === two.title ? title : overlapOf(one.title, two.whole);
+  const back = one.whole === one.title ? title : overlapOf(two.title, one.whole);
+  const inWhole = Math.max(ratio(forth.shared, one.title.sum), ratio(back.shared, two.title.sum));
+  const row = new Float64Array(pairFeatureNames.length);
+  row.set([
     ratio(title.dot, one.title.norm * two.title.norm),
     ratio(title.shared, one.title.sum + two.title.sum - title.shared),
     ratio(title.shared, Math.min(one.title.sum, two.title.sum)),
@@ -145,6 +149,7 @@ export function pairFeatures(
     Math.min(aligned, alignedBack),
     Math.max(aligned, alignedBack),
     one.language === 'ru' ? 1 : 0,
-    ...aboutFeatures(one.about, two.about),
-  );
+  ]);
+  setAboutFeatures(row, wordFeatureCount, one.about, two.about);
+  return row;
 }
