@@ -33,8 +33,8 @@ const defaultShare = 0.34;
 /** Share of a headline's weight that has to lie on what the affair repeats, and the weight of telling terms in it. */
 const minCover = 0.25;
 const minTelling = 0.5;
-/** Likeness from which on a headline is a step: about half of what makes it the same event. */
-const stepAt = 0.25;
+/** Likeness from which on a headline is a step: a little less than what makes it the same event. Below, every other pair of steps told of two affairs. */
+const stepAt = 0.45;
 const maxTold = 3;
 const maxCompared = 2;
 /** The judge has learnt of two days; farther apart counts as that. */
