@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readRows } from '../evaluate/news/read-rows.ts';
 import type { PairText } from '../evaluate/news/pairs/judge-pair.ts';
 import { headlinePairRow, readPairText } from '../evaluate/news/pairs/judge-pair.ts';
-import { decodeMeanings } from '#newsengine/stories/meaning.ts';
 import { readNewsModels } from '#newsengine/models/read-models.ts';
 import { toLanguageCode } from '#newsengine/text/language-code.ts';
-import { modelFolder, newsData, readNewsRows } from './read-data.ts';
+import { newsData, readNewsRows } from './read-data.ts';
 
 /** A pair's features, those of form last, with its label and the set it came from. */
 export interface PairExample {
@@ -16,6 +13,8 @@ export interface PairExample {
   readonly source: string;
   /** How much it counts; 1 where nothing is said. */
   readonly weight?: number;
+  /** The two headlines of the corpus. */
+  readonly ids?: readonly [string, string];
 }
 
 /** A pair as the list of readings has it. */
@@ -35,15 +34,9 @@ interface Headline {
   readonly lang: string;
 }
 
-/** The tables pairs are read with, as shipped. */
-export const vocabulary = {
-  steps: readNewsModels(),
-  terms: {
-    rarity: new Uint8Array(readFileSync(join(modelFolder, 'term-rarity.bin'))),
-    names: new Uint8Array(readFileSync(join(modelFolder, 'term-names.bin'))),
-  },
-  meanings: decodeMeanings(new Uint8Array(readFileSync(join(modelFolder, 'meanings.bin')))),
-};
+const steps = readNewsModels();
+/** The tables pairs are read with, and the steps whose findings they are compared by, as shipped. */
+export const vocabulary = { ...steps.stories, steps };
 
 function read(title: string, lang = 'ru'): PairText {
   return readPairText({ title, language: toLanguageCode(lang) }, vocabulary);
@@ -59,6 +52,8 @@ function hoursBetween(one: string, two: string): number {
 
 function readDevPairs(): PairExample[] {
   interface Row {
+    id_1: string;
+    id_2: string;
     title_1: string;
     title_2: string;
     date_1: string;
@@ -67,15 +62,16 @@ function readDevPairs(): PairExample[] {
   }
   return readNewsRows<Row>('clustering/ru_headlines2020_pairs_dev.jsonl')
     .filter(({ label }) => label !== 'UNSURE')
-    .map((row) =>
-      example(
+    .map((row) => ({
+      ...example(
         read(row.title_1),
         read(row.title_2),
         hoursBetween(row.date_1, row.date_2),
         row.label === 'SAME',
         'dev',
       ),
-    );
+      ids: [row.id_1, row.id_2],
+    }));
 }
 
 /** A pair of corpus headlines labelled by reading for this engine; none of them is in the development set. */
@@ -97,7 +93,7 @@ function headlineExample(
   const [left, right] = [one, two].map((row) =>
     readPairText({ title: row.title, source: row.source, language }, vocabulary),
   ) as [PairText, PairText];
-  return example(left, right, hoursBetween(one.date, two.date), isSame, source);
+  return { ...example(left, right, hoursBetween(one.date, two.date), isSame, source), ids: [one.id, two.id] };
 }
 
 /** Finds the headlines of a pair in the corpus of a language; undefined where it lacks one. */

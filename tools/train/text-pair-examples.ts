@@ -3,6 +3,7 @@ import type { PairText } from '../evaluate/news/pairs/judge-pair.ts';
 import { articlePairRow, readPairText } from '../evaluate/news/pairs/judge-pair.ts';
 import { toLanguageCode } from '#newsengine/text/language-code.ts';
 import type { PairExample } from './pair-examples.ts';
+import { findChains } from './find-chains.ts';
 import { vocabulary } from './pair-examples.ts';
 import { readNewsRows } from './read-data.ts';
 
@@ -40,25 +41,12 @@ interface Article {
   readonly text: string;
 }
 
-/** First address of each chain of pairs that share articles. */
-function findGroups(rows: readonly ContestRow[]): (url: string) => string {
-  const parents = new Map<string, string>();
-  const rootOf = (url: string): string => {
-    let at = url;
-    while (parents.has(at)) at = parents.get(at) ?? at;
-    return at;
-  };
-  for (const { first_url: one, second_url: two } of rows)
-    if (rootOf(one) !== rootOf(two)) parents.set(rootOf(two), rootOf(one));
-  return rootOf;
-}
-
 function readContestPairs(): TextPairExample[] {
   const articles = new Map(
     readNewsRows<Article>('corpus/tgcontest_articles.jsonl.gz').map((row) => [row.url, row]),
   );
   const rows = readNewsRows<ContestRow>('clustering/tgcontest_pairs.jsonl');
-  const groupOf = findGroups(rows);
+  const groupOf = findChains(rows.map((row) => [row.first_url, row.second_url] as const));
   return rows.flatMap((row) => {
     const one = articles.get(row.first_url);
     const two = articles.get(row.second_url);
