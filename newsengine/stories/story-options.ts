@@ -39,7 +39,7 @@ export interface StoryOptions {
 export const storyOptions: StoryOptions = {
   headline: { joinAt: 0.54, mergeAt: 0.27, sizeCost: 0.08 },
   foreign: { joinAt: 0.54, mergeAt: 0.3, sizeCost: 0.08 },
-  text: { joinAt: 0.4, mergeAt: 0.4, sizeCost: 0 },
+  text: { joinAt: 0.5, mergeAt: 0.3, sizeCost: 0 },
   untaughtText: { joinAt: 0.6, mergeAt: 0.6, sizeCost: 0 },
   openHours: 48,
   candidates: 6,
