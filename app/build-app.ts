@@ -25,8 +25,9 @@ import { followDataVersion } from '#platform/server/data-version.ts';
 import { buildGate } from '#platform/server/gate.ts';
 import { buildHttp, refuseUnknownCall } from '#platform/server/http.ts';
 import { serveCalls } from '#platform/server/http-calls.ts';
-import { serveApiDocs } from '#platform/server/api-docs.ts';
-import { describeApi } from '#platform/server/openapi.ts';
+import { serveApiDocs } from '#platform/server/openapi/serve-api-docs.ts';
+import { describeApi } from '#platform/server/openapi/describe-api.ts';
+import { sessionCookieOf } from '#platform/server/request-context.ts';
 import { serveOperations } from '#platform/server/operations.ts';
 import { newLoadingState, type LoadingState } from '#platform/server/progress.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
@@ -79,7 +80,8 @@ export async function buildApp(
   registerOpenIdRoutes(app, server.services);
   app.all('/api/*', (request, reply) => refuseUnknownCall(http, request, reply));
   app.all('/account/*', (request, reply) => refuseUnknownCall(http, request, reply));
-  serveApiDocs(app, describeApi(gate.contract, version));
+  const installation = { version, publicUrl: config.publicUrl, sessionCookie: sessionCookieOf(app) };
+  serveApiDocs(app, describeApi(gate.contract, installation));
   serveOperations(app, {
     db,
     metrics,

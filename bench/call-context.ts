@@ -20,7 +20,6 @@ export function contextOf(services: Services, db: Db): RequestContext {
     file: null,
     signal: new AbortController().signal,
     setCookie() {},
-    setStatus() {},
     translate: (_locale, key) => key,
     loading: newLoadingState(),
   };

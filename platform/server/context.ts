@@ -60,8 +60,6 @@ export interface RequestContext extends AnsweringServices {
   setCookie(change: CookieChange): void;
   /** The file of a call that takes one, still to be read; null where none came. */
   file: ReceivedFile | null;
-  /** Answers with this status and the output as body (204 without one). */
-  setStatus(status: number): void;
 }
 
 /** The handlers of a room: one for each call of its contract; a missing one does not compile. */

@@ -97,8 +97,8 @@ async function answerCall(
   if (changesState(endpoint)) await server.dataVersion.refresh();
   if (endpoint.endsSession) void reply.header('clear-site-data', '"cache"');
   void reply.header('cache-control', changesState(endpoint) ? 'no-store' : 'private, no-cache');
-  return reply.statusCode === 204
-    ? reply.send()
+  return output === null || output === undefined
+    ? reply.code(204).send()
     : reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
 }
 

@@ -26,6 +26,11 @@ declare module 'fastify' {
   }
 }
 
+/** Name of the session's cookie as it goes over the wire. */
+export function sessionCookieOf(server: Pick<FastifyInstance, 'secureCookies'>): string {
+  return wireName(server, identityCookie);
+}
+
 /** A cookie's name on the wire: the prefix keeps sister sites from planting one. */
 function wireName(server: Pick<FastifyInstance, 'secureCookies'>, name: string): string {
   return server.secureCookies ? `__Host-${name}` : name;
@@ -99,7 +104,6 @@ export function buildContext(
     ip: addressGroup(request.ip),
     now: new Date(),
     signal: away.signal,
-    setStatus: (status) => void reply.code(status),
     browser: {
       token: browserTokenOf(request),
       agent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { ApiDocument, Operation } from './openapi.ts';
+import type { ApiDocument, Operation } from './describe-api.ts';
 
 const letters = 'U+0041-005A,U+0061-007A';
 /** Letters and signs of a face of the product's own, written into the page, which loads nothing. */
 function face(family: string, file: string): string {
   const piece = (name: string, range: string): string => {
-    const bytes = readFileSync(new URL(`../ui/fonts/${file}-${name}.woff2`, import.meta.url)).toString(
+    const bytes = readFileSync(new URL(`../../ui/fonts/${file}-${name}.woff2`, import.meta.url)).toString(
       'base64',
     );
     return `@font-face{font-family:${family};font-weight:400 600;${range}src:url(data:font/woff2;base64,${bytes})}`;
