@@ -5,7 +5,11 @@ import { errorCatalogue } from '#platform/contract/errors.ts';
 import { describeApi, type Operation } from '#platform/server/openapi/describe-api.ts';
 import { contract } from './contract.ts';
 
-const installation = { version: '1.2.3', publicUrl: 'https://svodka.test', sessionCookie: '__Host-svodka_id' };
+const installation = {
+  version: '1.2.3',
+  publicUrl: 'https://svodka.test',
+  sessionCookie: '__Host-svodka_id',
+};
 const document = describeApi(contract, installation);
 const calls = Object.entries(contract as Record<string, Endpoint>).map(([key, endpoint]) => ({
   key,
@@ -24,21 +28,26 @@ const saysOf: Record<keyof Endpoint, (operation: Operation, endpoint: Endpoint, 
   access: ({ responses, security }, { access, roles }) =>
     access === 'public' && roles === undefined
       ? security.length > 0
-      : 401 in responses && security.every((way) => 'session' in way) && (access !== 'licensed' || 402 in responses),
+      : 401 in responses &&
+        security.every((way) => 'session' in way) &&
+        (access !== 'licensed' || 402 in responses),
   summary: ({ summary }, endpoint) => summary === endpoint.summary && summary.length > 10,
   input: (operation, { verb }) =>
     verb === 'POST'
       ? Object.values(bodyOf(operation).content).every(({ schema }) => typeof schema === 'object')
       : operation.parameters.every((parameter) => typeof parameter['schema'] === 'object'),
-  output: ({ responses }, { output }) => 200 in responses && 204 in responses === output.safeParse(null).success,
+  output: ({ responses }, { output }) =>
+    200 in responses && 204 in responses === output.safeParse(null).success,
   errors: (operation, { errors = [] }) =>
     errors.every((code) => codesOf(operation, errorCatalogue[code].status).includes(code)),
   roles: (operation, { roles }) =>
     (roles !== undefined) === codesOf(operation, 403).includes('forbidden') ||
     (roles === undefined && codesOf(operation, 403).includes('forbidden')),
-  changes: ({ security }, endpoint) => changesState(endpoint) === security.every((way) => 'antiForgery' in way),
+  changes: ({ security }, endpoint) =>
+    changesState(endpoint) === security.every((way) => 'antiForgery' in way),
   cached: ({ responses }, { cached }) => 304 in responses === (cached === true),
-  endsSession: ({ description }, { endsSession }) => /keeps nothing/.test(description) === (endsSession === true),
+  endsSession: ({ description }, { endsSession }) =>
+    /keeps nothing/.test(description) === (endsSession === true),
   aliases: (operation, { aliases }) =>
     (operation['x-aliases']?.length ?? 0) === (aliases?.length ?? 0) &&
     (aliases ?? []).every((alias) => operation.description.includes(pathOf(alias))),

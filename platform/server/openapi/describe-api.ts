@@ -1,4 +1,10 @@
-import { changesState, pathOf, type Access, type Contract, type Endpoint } from '#platform/contract/endpoint.ts';
+import {
+  changesState,
+  pathOf,
+  type Access,
+  type Contract,
+  type Endpoint,
+} from '#platform/contract/endpoint.ts';
 import { describeInput, type Schema } from './describe-input.ts';
 import { describeResponses, problemSchema } from './describe-responses.ts';
 
