@@ -100,7 +100,7 @@ export async function buildApp(
   serveCatalogue(app, server.services);
   if (pages) {
     await serveFiles(app);
-    serveRootFiles(app, config.publicUrl);
+    serveRootFiles(app, config);
     await servePages(app, { ...server, translate, catalogues });
   }
   return app;

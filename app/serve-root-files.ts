@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '#platform/server/config.ts';
+import { serveSecurityContact } from './serve-security-contact.ts';
 import { locales } from '#platform/shared/locales.ts';
 
 /** The ruled day as the site's sign. */
@@ -17,7 +19,8 @@ const listed = [
 const asFile = { config: { counts: 'files' } } as const;
 
 /** Files that browsers and search engines ask for by their known names. */
-export function serveRootFiles(app: FastifyInstance, publicUrl: string): void {
+export function serveRootFiles(app: FastifyInstance, config: Config): void {
+  const { publicUrl } = config;
   app.get('/favicon.svg', asFile, async (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
   );
@@ -32,6 +35,7 @@ export function serveRootFiles(app: FastifyInstance, publicUrl: string): void {
   app.get('/sitemap.xml', asFile, async (_request, reply) =>
     reply.type('application/xml').send(siteMap(publicUrl)),
   );
+  serveSecurityContact(app, config);
 }
 
 function siteMap(publicUrl: string): string {

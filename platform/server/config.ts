@@ -58,6 +58,7 @@ const Settings = z.object({
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Svodka <no-reply@example.org>'),
   HELP_EMAIL: z.email().optional(),
+  SECURITY_CONTACT: z.url({ protocol: /^(https|mailto)$/ }).optional(),
   HELP_PHONE: z.string().optional(),
   PARTNERS: partners,
   ANALYTICS_ID: z.string().optional(),
