@@ -9,6 +9,12 @@ const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('#operate/backup/backup.ts')).runBackup,
 };
 
+/** What `--help` prints of a command; null for an unknown one. */
+export async function usageOf(name: string): Promise<string | null> {
+  const load = commands[name];
+  return load ? (await load()).usage : null;
+}
+
 /** Runs a command by its name; an unknown one is named with those that exist. */
 export async function runCommand(
   name: string,

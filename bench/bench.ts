@@ -47,7 +47,11 @@ const names = wanted.length > 0 ? wanted : Object.keys(measurements);
 let failed = false;
 for (const name of names) {
   const load = measurements[name];
-  if (!load) throw new Error(`There is no measurement ${name}: ${Object.keys(measurements).join(', ')}`);
+  if (!load) {
+    console.log(`Usage: npm run bench [-- <name> …]\nNames: ${Object.keys(measurements).join(', ')}`);
+    process.exitCode = name === '--help' ? 0 : 2;
+    process.exit();
+  }
   const { measure } = await load();
   const lines = await measure();
   console.table(

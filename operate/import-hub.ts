@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Command } from '#platform/server/command.ts';
+import type { RunCommand } from '#platform/server/command.ts';
 import { importHub } from '#features/regions/server/forecast/import-hub.ts';
 
 /** `import hub <file.csv> --team <name>`: freezes another team's forecasts; nothing is frozen when a line is refused. */
-export const runImportHub: Command = async ({ db }, args, out) => {
+export const runImportHub: RunCommand = async ({ db }, args, out) => {
   const { values, positionals } = parseArgs({
     args,
     options: { team: { type: 'string' } },

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { loadCatalogues } from '#app/catalogues.ts';
 import { judgeTable, keepTable } from '#features/measures/server/table/import-table.ts';
-import type { Command } from '#platform/server/command.ts';
+import type { RunCommand } from '#platform/server/command.ts';
 import { buildTranslate } from '#platform/server/texts.ts';
 
 /** `import measures <file> --author <e-mail> [--dry-run]`: a table's rows as drafts of an account; nothing is kept when a cell is refused. */
-export const runImportMeasures: Command = async ({ db }, args, out) => {
+export const runImportMeasures: RunCommand = async ({ db }, args, out) => {
   const { values, positionals } = parseArgs({
     args,
     options: { author: { type: 'string' }, 'dry-run': { type: 'boolean' } },

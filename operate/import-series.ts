@@ -1,19 +1,23 @@
 import { createReadStream } from 'node:fs';
-import type { Command } from '#platform/server/command.ts';
+import { describeCommand } from '#platform/server/command.ts';
 import { importCsv } from '#facts/import/import-csv.ts';
 import { runImportHub } from './import-hub.ts';
 import { runImportMeasures } from './import-measures.ts';
 
+const usage = `Usage:
+  npm run import -- <file.csv> [--dry-run]                       figures, or definitions of indicators, sources, units
+  npm run import -- hub <file.csv> --team <name>                 forecasts of another team
+  npm run import -- measures <file> --author <e-mail> [--dry-run]   a table of measures as drafts
+Formats: docs/import.md`;
+
 /** `import <file.csv> [--dry-run]`: loads an operator's own series; nothing is loaded when a row is refused. `import hub …` takes forecasts, `import measures …` a table of measures. */
-export const runImport: Command = async (services, args, out) => {
+export const runImport = describeCommand(usage, async (services, args, out) => {
   if (args[0] === 'hub') return runImportHub(services, args.slice(1), out);
   if (args[0] === 'measures') return runImportMeasures(services, args.slice(1), out);
   const { db } = services;
   const file = args.find((argument) => !argument.startsWith('--'));
   if (file === undefined) {
-    out(
-      'Usage: npm run import -- <file.csv> [--dry-run], or hub <file.csv> --team <name>, or measures <file> --author <e-mail>   (format: docs/import.md)',
-    );
+    out(usage);
     return 2;
   }
   const report = await importCsv(db, createReadStream(file), {
@@ -29,4 +33,4 @@ export const runImport: Command = async (services, args, out) => {
       : `${report.loaded} new facts, ${report.same} known already.`,
   );
   return report.refused.length > 0 ? 1 : 0;
-};
+});

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { runCommand } from '#app/commands.ts';
+import { runCommand, usageOf } from '#app/commands.ts';
 import { openServices } from '#app/open-services.ts';
 import { askOwner, ownDataFolder } from '#platform/server/control-socket.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { keepFilesPrivate } from '#platform/server/private-files.ts';
-import { runMoveToPostgres } from './backup/move-to-postgres.ts';
-import { runRestore } from './backup/restore.ts';
+import { moveUsage, runMoveToPostgres } from './backup/move-to-postgres.ts';
+import { restoreUsage, runRestore } from './backup/restore.ts';
 
 const [command = 'help', ...args] = process.argv.slice(2);
 const out = (text: string): void => console.log(text);
@@ -17,8 +17,13 @@ try {
   process.exitCode = 1;
 }
 
-/** Inside the running server when one owns the embedded database, otherwise here. */
+/** Help is said at once; the rest inside the running server when one owns the embedded database, otherwise here. */
 async function run(): Promise<number> {
+  const usage = asksForHelp() ? await helpOf(command) : null;
+  if (usage !== null) {
+    out(usage);
+    return 0;
+  }
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   keepFilesPrivate(config.dataDir);
   if (command === 'restore') return runRestore(config, args, out);
@@ -35,6 +40,17 @@ async function run(): Promise<number> {
     await services.close();
     await owner?.release();
   }
+}
+
+/** `--help` or `help`; the commands of several verbs say what they take when none is named. */
+function asksForHelp(): boolean {
+  const isBare = args.length === 0 && ['admin', 'feeds', 'entities', 'import'].includes(command);
+  return isBare || args.includes('--help') || args[0] === 'help';
+}
+
+async function helpOf(name: string): Promise<string | null> {
+  if (name === 'restore') return restoreUsage;
+  return name === 'move-to-postgres' ? moveUsage : usageOf(name);
 }
 
 /** A path given from this folder must mean the same file to the server, which may run in another. */

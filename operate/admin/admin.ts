@@ -1,5 +1,5 @@
 import { findAccountByEmail } from '#features/account/server/accounts/account-queries.ts';
-import type { Command, CommandServices } from '#platform/server/command.ts';
+import { describeCommand, type CommandServices } from '#platform/server/command.ts';
 import { licenceCommands } from './licence-commands.ts';
 import { AdminError, type AdminCommand } from './admin-command.ts';
 import { accessCommands } from './access-commands.ts';
@@ -8,9 +8,8 @@ import { userCommands } from './user-commands.ts';
 const commands: Record<string, AdminCommand> = { ...userCommands, ...accessCommands, ...licenceCommands };
 
 /** `npm run admin -- <noun> <verb> …`: users, roles, licences, passwords and sessions. Exit code 0 done, 1 refused, 2 misspelt. */
-export const runAdmin: Command = async (services, args, out) => {
+export const runAdmin = describeCommand(usage(), async (services, args, out) => {
   const [noun = '', verb = '', ...rest] = args;
-  if (noun === '' || args.includes('--help') || noun === 'help') return help(out);
   const command = commands[`${noun} ${verb}`];
   if (!command) {
     out(`There is no command "${`${noun} ${verb}`.trim()}". See: npm run admin -- --help`);
@@ -26,7 +25,7 @@ export const runAdmin: Command = async (services, args, out) => {
     if (error.isMisspelt) out(`Usage: npm run admin -- ${noun} ${verb} ${command.usage}`);
     return error.isMisspelt ? 2 : 1;
   }
-};
+});
 
 const readingVerbs = new Set(['list', 'show']);
 
@@ -36,10 +35,15 @@ async function noteChange({ db, log }: CommandServices, command: string, email =
   log.warn({ security: 'account_changed', command, accountId: account?.id ?? null }, 'security');
 }
 
-function help(out: (text: string) => void): number {
-  out('Usage: npm run admin -- <command>\n');
-  for (const [name, { usage, summary }] of Object.entries(commands))
-    out(`  ${`${name} ${usage}`.padEnd(64)} ${summary}`);
-  out('\nRoles: 3 super user, 9 regional editor, 10 moderator, 11 contributor, 12 super moderator.');
-  return 0;
+function usage(): string {
+  const lines = Object.entries(commands).map(
+    ([name, { usage: takes, summary }]) => `  ${`${name} ${takes}`.padEnd(64)} ${summary}`,
+  );
+  return [
+    'Usage: npm run admin -- <command>',
+    '',
+    ...lines,
+    '',
+    'Roles: 3 super user, 9 regional editor, 10 moderator, 11 contributor, 12 super moderator.',
+  ].join('\n');
 }

@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { create } from 'tar';
-import type { Command } from '#platform/server/command.ts';
+import { describeCommand } from '#platform/server/command.ts';
 import type { Database } from '#platform/server/db/db.ts';
 import { runPostgresTool } from './postgres-tools.ts';
 
+const usage =
+  'Usage: npm run backup [-- <file>]\nThe whole database in one file; without a name it lies in the data folder. The server may go on.';
+
 /** `backup [file]`: the whole database in one file; works while the server runs, and readers go on meanwhile. */
-export const runBackup: Command = async ({ db, config }, [given], out) => {
+export const runBackup = describeCommand(usage, async ({ db, config }, [given], out) => {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   const file = resolve(given ?? join(config.dataDir, `backup-${stamp}.${db.copyTo ? 'tar.gz' : 'dump'}`));
   if (existsSync(file)) {
@@ -18,7 +21,7 @@ export const runBackup: Command = async ({ db, config }, [given], out) => {
   else await runPostgresTool('pg_dump', config.DATABASE_URL!, ['--format=custom', '--file', file]);
   out(`Backup: ${file}`);
   return 0;
-};
+});
 
 /** The file has its name only once it is whole. */
 async function packEmbedded(db: Database, file: string): Promise<void> {

@@ -12,13 +12,14 @@ import { copyTable, listTables, sameNotation, sumTable } from './copy-tables.ts'
 
 type Say = (text: string) => void;
 
+export const moveUsage =
+  'Usage: DATA_DIR=<folder of the embedded database> DATABASE_URL=postgres://… npm run move-to-postgres\nStop the server first; the embedded database stays as it is.';
+
 /** `move-to-postgres`: everything of the embedded database in DATA_DIR goes into the empty PostgreSQL database of DATABASE_URL, which it then equals table by table. */
 export async function runMoveToPostgres(config: Config, out: Say): Promise<number> {
   const { DATABASE_URL: url, dataDir } = config;
   if (url === undefined || !existsSync(join(dataDir, 'database'))) {
-    out(
-      'Usage: DATA_DIR=<folder of the embedded database> DATABASE_URL=postgres://… npm run move-to-postgres\nStop the server first; the embedded database stays as it is.',
-    );
+    out(moveUsage);
     return 2;
   }
   const owner = await ownDataFolder(dataDir, async () => 1);

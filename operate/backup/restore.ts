@@ -9,10 +9,13 @@ import { runPostgresTool } from './postgres-tools.ts';
 
 type Say = (text: string) => void;
 
+export const restoreUsage =
+  'Usage: npm run restore -- <backup file>\nFills an empty data folder, or the empty database of DATABASE_URL.';
+
 /** `restore <file>`: fills an empty data folder, or an empty PostgreSQL database, from a backup. */
 export async function runRestore(config: Config, [given]: string[], out: Say): Promise<number> {
   if (given === undefined || !existsSync(given)) {
-    out('Usage: npm run restore -- <backup file>');
+    out(restoreUsage);
     return 2;
   }
   const done =
