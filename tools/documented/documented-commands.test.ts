@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documents, findCommands, guides, readCommands, root, wordsOf } from './read-commands.ts';
 
-const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
+const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+  scripts: Record<string, string>;
+};
 const commands = readCommands(documents);
 
 test('commands are read from code spans and blocks, without their comments', () => {
-  const text = 'Say `npm start` or `DATA_DIR=x npm run backup`, not `npm`.\n```sh\nnpm test   # all\nls\n```\n';
+  const text =
+    'Say `npm start` or `DATA_DIR=x npm run backup`, not `npm`.\n```sh\nnpm test   # all\nls\n```\n';
   expect(findCommands(text)).toEqual(['npm test', 'npm start', 'DATA_DIR=x npm run backup']);
 });
 
@@ -43,5 +46,7 @@ test('a document that a guide links to exists', () => {
 });
 
 test('README promises nothing: what it names stands', () => {
-  expect(readFileSync(`${root}README.md`, 'utf8')).not.toMatch(/\b(today|later|to come|coming soon|not yet|planned|will be)\b/i);
+  expect(readFileSync(`${root}README.md`, 'utf8')).not.toMatch(
+    /\b(today|later|to come|coming soon|not yet|planned|will be)\b/i,
+  );
 });

@@ -13,7 +13,12 @@ export interface DocumentedCommand {
 const programs = /^(?:[A-Z_]+=\S+ )*(npm|npx|node) \S/;
 
 /** The documents that a reader follows by the letter. */
-export const guides = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/*.md', { cwd: root })];
+export const guides = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...globSync('docs/*.md', { cwd: root }),
+];
 
 /** Every document of the house: guides, decisions, READMEs of rooms and libraries. */
 export const documents = [
@@ -33,7 +38,9 @@ export function readCommands(files: readonly string[]): DocumentedCommand[] {
 
 /** The commands of one text, each once, comments after them taken off. */
 export function findCommands(markdown: string): string[] {
-  const blocks = [...markdown.matchAll(/^```[^\n]*\n([^`]*)^```/gm)].flatMap(([, lines = '']) => lines.split('\n'));
+  const blocks = [...markdown.matchAll(/^```[^\n]*\n([^`]*)^```/gm)].flatMap(([, lines = '']) =>
+    lines.split('\n'),
+  );
   const spans = [...markdown.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
   const texts = [...blocks, ...spans].map((text) => text.replace(/\s+#.*$/, '').trim());
   return [...new Set(texts.filter((text) => programs.test(text)))];
