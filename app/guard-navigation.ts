@@ -27,7 +27,7 @@ export const guardNavigation: MiddlewareFunction = async ({ request }, next) => 
   }
 };
 
-function cookieLocale(cookies: string): Locale {
-  const found = /(?:^|;\s*)svodka_locale=(\w+)/.exec(cookies)?.[1];
+function cookieLocale(header: string): Locale {
+  const found = /(?:^|;\s*)svodka_locale=(\w+)/.exec(header)?.[1];
   return isLocale(found) ? found : defaultLocale;
 }

@@ -5,9 +5,10 @@ import { findCallerByAccount } from '#features/account/server/find-caller.ts';
 import { findPrintAccount } from '#features/publishing/server/printing/print-caller.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Caller } from '#platform/server/caller.ts';
-import { callerOf, buildContext, clockOf, localeCookie } from '#platform/server/request-context.ts';
+import { buildContext, callerOf, chosenLocaleOf, clockOf } from '#platform/server/request-context.ts';
+import { themeCookie, themeFromCookie } from '#platform/ui/theme.ts';
 import { queryOf } from '#platform/server/http-calls.ts';
-import { defaultLocale, isLocale, type Locale } from '#platform/shared/locales.ts';
+import { isLocale, type Locale } from '#platform/shared/locales.ts';
 import { buildFolder } from './build-folder.ts';
 import type * as entry from './entry.server.tsx';
 import { callsInProcess } from './in-process-calls.ts';
@@ -69,7 +70,8 @@ async function openMaking(server: PageServer): Promise<MakePage> {
   );
   const [textsOf, starter, turns] = [await openTextFiles(), await findStarter(), openRenderTurns()];
   return async (request, call, nonce) => {
-    const asked = asWebRequest(request, server.services.config.publicUrl);
+    const headers = nonce === undefined ? headersForAll(request) : ownHeaders(request);
+    const asked = asWebRequest(request, server.services.config.publicUrl, headers);
     const parts = provideParts({ nonce, messages, call });
     const response = await turns.take(() => render(asked, parts));
     const { pathname } = new URL(asked.url);
@@ -102,19 +104,27 @@ async function pageCaller(
 
 function pageLocale(request: FastifyRequest, path: string): Locale {
   const first = path.split('/')[1];
-  if (isLocale(first)) return first;
-  const cookie = request.cookies[localeCookie];
-  return isLocale(cookie) ? cookie : defaultLocale;
+  return isLocale(first) ? first : chosenLocaleOf(request);
 }
 
-function asWebRequest(request: FastifyRequest, origin: string): Request {
+function asWebRequest(request: FastifyRequest, origin: string, headers: Headers): Request {
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
+  return new Request(origin + request.url, { method: request.method, headers, body });
+}
+
+/** Of a request for a page that others get too: what such pages are kept apart by, nothing of one visitor. */
+function headersForAll({ headers }: FastifyRequest): Headers {
+  const theme = themeCookie(themeFromCookie(headers.cookie));
+  return new Headers({ 'user-agent': headers['user-agent'] ?? '', cookie: theme });
+}
+
+function ownHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined && !name.startsWith(':')) headers.append(name, one);
   }
-  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined;
-  return new Request(origin + request.url, { method: request.method, headers, body });
+  return headers;
 }
 
 /** Sends a page to the one visitor it was made for. */

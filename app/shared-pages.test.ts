@@ -1,11 +1,12 @@
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint.ts';
 import { AnswerCache } from '#platform/server/answer-cache.ts';
 import { identityCookie, visitorCookie } from '#platform/server/request-context.ts';
 import type { PageServer } from './page-server.ts';
+import { watchMaking } from './shared-context.ts';
 import { openSharedPages, type MakePage } from './shared-pages.ts';
 
 const entry = (cached: boolean) =>
@@ -17,7 +18,8 @@ const calls = {
 };
 
 /** A server whose pages show who asks, and what of the calls their loading made. */
-async function open(asks: (path: string) => string[], { fails = false } = {}) {
+async function open(asks: (path: string) => string[], { fails = false, secure = false } = {}) {
+  const wire = (name: string) => (secure ? `__Host-${name}` : name);
   let version = 1;
   let made = 0;
   const server = {
@@ -50,13 +52,16 @@ async function open(asks: (path: string) => string[], { fails = false } = {}) {
   };
   const shared = openSharedPages(server, makePage);
   const app = Fastify();
+  app.decorate('secureCookies', secure);
   await app.register(cookie);
   app.setNotFoundHandler(async (request, reply) => {
     const kept = shared.find(request);
     if (kept) return shared.send(request, reply, kept);
-    const id = Number(request.cookies[identityCookie] ?? 0) || null;
+    const printed = Number(request.headers['x-print-ticket'] ?? 0);
+    const id = printed || Number(request.cookies[wire(identityCookie)] ?? 0) || null;
+    const sessionToken = request.cookies[wire(visitorCookie)] ?? null;
     const context = {
-      caller: { accountId: id },
+      caller: { accountId: id, sessionToken },
       clock: { news: new Date(0), day: '2020-06-08' },
       locale: 'ru',
       log: { error: () => {} },
@@ -70,36 +75,75 @@ async function open(asks: (path: string) => string[], { fails = false } = {}) {
     return reply.code(own.status).send(own.html);
   });
   return {
-    get: (url: string, cookies: Record<string, string> = {}, headers = {}) =>
-      app.inject({ url, cookies, headers }),
+    get: (url: string, given: Record<string, string> = {}, headers = {}) => {
+      const cookies = Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [name.startsWith('svodka') ? wire(name) : name, value]),
+      );
+      return app.inject({ url, cookies, headers });
+    },
     made: () => made,
     raise: () => void (version += 1),
   };
 }
 
-test('two accounts and a stranger get their own page; strangers share theirs and nothing of the accounts is in it', async () => {
-  const { get, made } = await open(() => ['account/getCurrentAccount', 'news/getRubrics']);
-  const first = await get('/ru/', { [identityCookie]: '7' });
-  const stranger = await get('/ru/');
-  const second = await get('/ru/', { [identityCookie]: '8' });
-  const other = await get('/ru/');
-  expect(first.body).toContain('of 7');
-  expect(second.body).toContain('of 8');
-  expect(stranger.body).toContain('of stranger');
-  expect(stranger.body).not.toMatch(/of [78]/);
-  expect(other.body).toBe(stranger.body);
-  expect(made()).toBe(3);
-  expect(first.headers['etag']).toBeUndefined();
-  expect(stranger.headers['cache-control']).toBe('private, no-cache');
-  expect(stranger.headers['vary']).toContain('Cookie');
+describe.each([
+  ['http', false],
+  ['https', true],
+])('over %s', (_scheme, secure) => {
+  test('two accounts and a stranger get their own page; strangers share theirs and nothing of the accounts is in it', async () => {
+    const { get, made } = await open(() => ['account/getCurrentAccount', 'news/getRubrics'], { secure });
+    const first = await get('/ru/', { [identityCookie]: '7' });
+    const stranger = await get('/ru/');
+    const second = await get('/ru/', { [identityCookie]: '8' });
+    const other = await get('/ru/');
+    expect(first.body).toContain('of 7');
+    expect(second.body).toContain('of 8');
+    expect(stranger.body).toContain('of stranger');
+    expect(stranger.body).not.toMatch(/of [78]/);
+    expect(other.body).toBe(stranger.body);
+    expect(made()).toBe(3);
+    expect(first.headers['etag']).toBeUndefined();
+    expect(stranger.headers['cache-control']).toBe('private, no-cache');
+    expect(stranger.headers['vary']).toContain('Cookie');
+  });
+
+  test('a visitor with a session of the account screens, whose page carries their token, shares nothing', async () => {
+    const { get, made } = await open(() => ['account/getCurrentAccount'], { secure });
+    await get('/ru/', { [visitorCookie]: 'a' });
+    await get('/ru/', { [visitorCookie]: 'b' });
+    expect(made()).toBe(2);
+    expect((await get('/ru/', { [visitorCookie]: 'b' })).headers['etag']).toBeUndefined();
+  });
+
+  test('a page printed for an account, whose browser brings no cookie, is neither kept nor the strangers’', async () => {
+    const { get } = await open(() => ['account/getCurrentAccount'], { secure });
+    const print = () => get('/ru/', {}, { 'x-print-ticket': '9' });
+    expect((await print()).body).toContain('of 9');
+    expect((await get('/ru/')).body).toContain('of stranger');
+    expect((await print()).body).toContain('of 9');
+  });
 });
 
-test('a visitor with a session of the account screens, whose page carries their token, shares nothing', async () => {
-  const { get, made } = await open(() => ['account/getCurrentAccount']);
-  await get('/ru/', { [visitorCookie]: 'a' });
-  await get('/ru/', { [visitorCookie]: 'b' });
-  expect(made()).toBe(2);
-  expect((await get('/ru/', { [visitorCookie]: 'b' })).headers['etag']).toBeUndefined();
+describe('a page that was made', () => {
+  const nobody = { accountId: null, sessionToken: null };
+  const watch = (caller: object) => {
+    const context = { caller, browser: { token: null, agent: 'x' }, ip: '::1', setCookie: () => {} };
+    return watchMaking(context as never, calls);
+  };
+
+  test.each([
+    ['nobody known', nobody, true],
+    ['an account', { ...nobody, accountId: 7 }, false],
+    ['a visitor with a session', { ...nobody, sessionToken: 'a' }, false],
+  ])('for %s is shared by what its calls declare only where it may be', (_who, caller, shared) => {
+    expect(watch(caller).isShared()).toBe(shared);
+  });
+
+  test.each(['browser', 'ip'] as const)('of the visitor’s %s is theirs', (what) => {
+    const making = watch(nobody);
+    expect(making.context[what]).toBeDefined();
+    expect(making.isShared()).toBe(false);
+  });
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { themeFromCookie } from '#platform/ui/theme.ts';
+import { ticketHeader } from '#features/publishing/server/printing/print-page.ts';
+import { isAnonymous } from '#platform/server/caller.ts';
 import { clockStep } from '#platform/server/clock.ts';
 import type { RequestContext } from '#platform/server/context.ts';
 import { queryOf } from '#platform/server/http-calls.ts';
-import { clockOf, identityCookie, visitorCookie } from '#platform/server/request-context.ts';
+import { clockOf, isStranger } from '#platform/server/request-context.ts';
 import { findRoute } from './find-route.ts';
 import { callsInProcess, type CallInProcess } from './in-process-calls.ts';
 import { isAppAgent } from './app-agent.ts';
@@ -46,9 +48,9 @@ const longestAddress = 500;
 export function openSharedPages(server: PageServer, makePage: MakePage): SharedPages {
   const cache = new PageCache();
   const keyOf = (request: FastifyRequest): string | null => {
-    const { url, cookies, headers } = request;
+    const { url, headers } = request;
     if (request.method !== 'GET' || url.length > longestAddress) return null;
-    if (cookies[identityCookie] !== undefined || cookies[visitorCookie] !== undefined) return null;
+    if (!isStranger(request) || headers[ticketHeader] !== undefined) return null;
     const clock = clockOf(queryOf(request)['asOf'], server.services, new Date());
     const device = isAppAgent(headers['user-agent']) ? 'app' : 'web';
     return `${url}|${device}|${themeFromCookie(headers.cookie ?? null)}|${server.dataVersion.current()}|${clockStep(clock)}`;
@@ -59,7 +61,9 @@ export function openSharedPages(server: PageServer, makePage: MakePage): SharedP
       return key === null ? undefined : cache.get(key);
     },
     async make(request, context, path) {
-      const key = findRoute(path)?.access === 'public' ? keyOf(request) : null;
+      // Who was found to ask decides too, whatever the request looked like.
+      const isOpen = isAnonymous(context.caller) && findRoute(path)?.access === 'public';
+      const key = isOpen ? keyOf(request) : null;
       if (key === null) return null;
       let own: MadePage | undefined;
       const page = await cache.obtain(key, async () => {

@@ -25,5 +25,10 @@ export const anonymous: Caller = {
   locale: null,
 };
 
+/** True for a visitor of whom nothing is known: no account, and no session of the account screens either. */
+export function isAnonymous({ accountId, sessionToken }: Caller): boolean {
+  return accountId === null && sessionToken === null;
+}
+
 /** Finds the caller behind an identity cookie, null when the session ended; the account room provides it. */
 export type FindCaller = (sessionToken: string) => Promise<Caller | null>;

@@ -39,14 +39,23 @@ function wireName(server: Pick<FastifyInstance, 'secureCookies'>, name: string):
 /** Locale of a call: the Locale header, else the cookie, else the default. */
 export function localeOf(request: FastifyRequest): Locale {
   const header = request.headers['locale'];
-  if (isLocale(header)) return header;
-  const cookie = request.cookies[localeCookie];
+  return isLocale(header) ? header : chosenLocaleOf(request);
+}
+
+/** Language a browser chose last, the default where it chose none. */
+export function chosenLocaleOf(request: FastifyRequest): Locale {
+  const cookie = openCookie(request, localeCookie);
   return isLocale(cookie) ? cookie : defaultLocale;
 }
 
 /** Whether a request brings the cookie of an account; whose it is, and whether it still holds, is not looked up. */
 export function isSignedIn(request: FastifyRequest): boolean {
   return hiddenCookie(request, identityCookie) !== undefined;
+}
+
+/** Whether a request brings no session at all: neither an account's nor a visitor's of the account screens. */
+export function isStranger(request: FastifyRequest): boolean {
+  return !isSignedIn(request) && hiddenCookie(request, visitorCookie) === undefined;
 }
 
 /**
@@ -115,8 +124,14 @@ export function buildContext(
 /** Longest name of a browser that is kept. */
 const longestAgent = 300;
 
+/** A cookie that scripts must not see, by the name it has on this server's wire. */
 function hiddenCookie(request: FastifyRequest, name: string): string | undefined {
   return request.cookies[wireName(request.server, name)];
+}
+
+/** A cookie that carries one name over http and https. */
+export function openCookie(request: FastifyRequest, name: string): string | undefined {
+  return request.cookies[name];
 }
 
 /** A token as this server makes them; anything else is nobody's. */

@@ -12,6 +12,11 @@ export function themeFromCookie(cookie: string | null | undefined): Theme {
   return themes.find((theme) => theme === value) ?? 'system';
 }
 
+/** A Cookie header that says this theme and nothing else. */
+export function themeCookie(theme: Theme): string {
+  return `${cookieName}=${theme}`;
+}
+
 /** The value of `data-theme` on <html>: the server writes it, so that no page flashes in the wrong colours. */
 export function themeAttribute(theme: Theme): 'light' | 'dark' | undefined {
   return theme === 'system' ? undefined : theme;
@@ -22,5 +27,5 @@ export function applyTheme(theme: Theme, page: Document = document): void {
   const value = themeAttribute(theme);
   if (value) page.documentElement.dataset['theme'] = value;
   else delete page.documentElement.dataset['theme'];
-  page.cookie = `${cookieName}=${theme}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+  page.cookie = `${themeCookie(theme)}; path=/; max-age=${yearInSeconds}; samesite=lax`;
 }

@@ -1,9 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { pageFiles } from '#app/page-registry.ts';
 import { floorPlan, refuseImport } from './import-rules.ts';
 import { listSources, readImports } from './read-imports.ts';
+
+const root = new URL('../../', import.meta.url);
 
 test('every file imports only what its place in the house may', async () => {
   const files = await listSources();
@@ -55,6 +57,26 @@ test('a room holds nothing beside its floor plan, its doors and its README', asy
     for (const entry of await readdir(`${features}${name}`))
       if (!plan.has(entry)) beside.push(`features/${name}/${entry}`);
   expect(beside).toEqual([]);
+});
+
+test('who asks is told from cookies in one file: nothing else on the server reads them', async () => {
+  const reader = 'platform/server/request-context.ts';
+  const server = /^(app|platform\/server|features\/\w+\/server|facts|operate)\//;
+  const files = (await listSources()).filter(
+    (file) => server.test(file) && !/\.test\.tsx?$|\/testing\//.test(file),
+  );
+  // A Cookie header is read for the theme alone, which pages kept for all differ by.
+  const reads = /\bcookies\b|headers(?:\.|\[['"])cookie(?!s)|\b__Host-/;
+  const reading = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(new URL(file, root), 'utf8');
+      const code = text
+        .replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*/gm, '')
+        .replaceAll(/themeFromCookie\([^\n]*\)/g, '');
+      return reads.test(code) ? file : null;
+    }),
+  );
+  expect(reading.filter((file) => file !== null)).toEqual([reader]);
 });
 
 test('nobody imports a page: the registry alone leads to it', async () => {

@@ -12,7 +12,7 @@ import {
 import { AppError } from '#platform/contract/errors.ts';
 import type { AnsweringServices, RequestContext } from '#platform/server/context.ts';
 import { asAppError } from '#platform/server/problem.ts';
-import { buildContext, callerOf, clockOf, localeOf } from '#platform/server/request-context.ts';
+import { buildContext, callerOf, clockOf, localeOf, openCookie } from '#platform/server/request-context.ts';
 import { findAccount } from '../accounts/account-queries.ts';
 import { findCallerBySession } from '../find-caller.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -32,7 +32,7 @@ export function registerOpenIdRoutes(app: FastifyInstance, services: AnsweringSe
   registerSignIn(app, config, issuer);
   registerSignOut(app, config, issuer);
   app.get('/account/callback', async (request, reply) => {
-    const way = readWay(request.cookies[wayCookie]);
+    const way = readWay(openCookie(request, wayCookie));
     void reply
       .clearCookie(wayCookie, wayOptions(config.secureCookies || request.protocol === 'https'))
       .header('cache-control', 'no-store');
