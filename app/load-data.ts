@@ -3,16 +3,23 @@ import { countDays } from '#features/entities/server/counting/count-days.ts';
 import { loadRegistry } from '#features/entities/server/registry/load-registry.ts';
 import { loadHandbooks } from '#features/measures/server/handbooks/load-handbooks.ts';
 import { loadRegister } from '#features/measures/server/register/load-register.ts';
-import { loadRest as loadRestOfNews, loadSampleDays } from '#features/news/server/import-corpus.ts';
+import {
+  loadCompilations,
+  loadLists,
+  loadRest as loadRestOfNews,
+  loadSampleDays,
+  loadServiceNews,
+} from '#features/news/server/import-corpus.ts';
+import type { Services } from '#platform/server/context.ts';
 import { raiseDataVersion } from '#platform/server/data-version.ts';
 import type { Db } from '#platform/server/db/db.ts';
 import type { Log } from '#platform/server/log.ts';
 import { report, type LoadingState, type Progress } from '#platform/server/progress.ts';
-import { dataParts, type DataPart } from '#platform/shared/data-parts.ts';
+import { dataParts, type DataPart, type StartPart } from '#platform/shared/data-parts.ts';
 
-/** Loads what the first page needs; `show` gets every step for the progress bar. */
+/** The product's own texts, then what the first page needs of the sample; `show` gets every step for the progress bar. What fails is named and ends neither the others nor the start. */
 export async function loadFirst(
-  db: Db,
+  { db, log, config }: Pick<Services, 'db' | 'log' | 'config'>,
   state: LoadingState,
   show: (progress: Progress) => void,
 ): Promise<void> {
@@ -20,8 +27,28 @@ export async function loadFirst(
     report(state, progress);
     show(progress);
   };
-  await loadEssential(db, step);
-  await loadSampleDays(db, step);
+  const own: Part[] = [
+    ['announcements', () => loadServiceNews(db)],
+    ['compilations', () => loadCompilations(db)],
+  ];
+  const sample: Part[] = [
+    ['facts', () => loadEssential(db, step)],
+    ['lists', () => loadLists(db)],
+    ['news', () => loadSampleDays(db, step)],
+  ];
+  for (const part of config.sampleData ? [...own, ...sample] : own) await tryPart(part, state, log);
+}
+
+type Part = readonly [what: StartPart, load: () => Promise<unknown>];
+
+async function tryPart([what, load]: Part, state: LoadingState, log: Log): Promise<void> {
+  try {
+    await load();
+  } catch (error) {
+    log.error({ err: error, what }, 'bundled data did not load');
+    if (!state.failed.some((each) => each.what === what))
+      state.failed.push({ what, reason: (error as Error).message });
+  }
 }
 
 /**
@@ -39,12 +66,7 @@ export async function loadBehind(db: Db, state: LoadingState, log: Log): Promise
     mentions: () => countDays(db, { step }),
   };
   for (const what of dataParts) {
-    try {
-      await loads[what]();
-    } catch (error) {
-      log.error({ err: error, what }, 'bundled data did not load');
-      state.failed.push({ what, reason: (error as Error).message });
-    }
+    await tryPart([what, loads[what]], state, log);
     state.awaited = state.awaited.filter((part) => part !== what);
     await raiseDataVersion(db);
   }

@@ -1,5 +1,4 @@
 import { createSampleAccounts, type SampleAccount } from '#features/account/server/sample-accounts.ts';
-import { loadCompilations, loadServiceNews } from '#features/news/server/import-corpus.ts';
 import { warmBrowser } from '#features/publishing/server/printing/warm-browser.ts';
 import { askForForecasts } from '#features/regions/server/forecast/forecast-job.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -31,12 +30,8 @@ export async function serve(config: Config): Promise<void> {
   });
   services = await openServices(config);
   const loading = newLoadingState();
-  await loadServiceNews(services.db);
-  await loadCompilations(services.db);
-  if (config.sampleData) {
-    loading.awaited = dataParts;
-    await loadFirst(services.db, loading, showProgress);
-  }
+  if (config.sampleData) loading.awaited = dataParts;
+  await loadFirst(services, loading, showProgress);
   const accounts = config.sampleAccounts ? await createSampleAccounts(services) : [];
   await registerJobs(services, loading);
   const answering = { ...services, db: services.db.answering };

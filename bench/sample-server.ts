@@ -38,7 +38,11 @@ export async function openSampleServer({
       RATE_LIMIT: '0',
     }),
   );
-  await loadFirst(services.db, newLoadingState(), () => {});
+  await loadFirst(
+    { ...services, config: { ...services.config, sampleData: true } },
+    newLoadingState(),
+    () => {},
+  );
   const app = await buildApp(services, { pages });
   prepare(app);
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Contract } from '#platform/contract/endpoint.ts';
 import { IsoDate, IsoMoment, YugoId } from '#platform/contract/fields.ts';
-import { dataParts } from '#platform/shared/data-parts.ts';
+import { dataParts, startParts } from '#platform/shared/data-parts.ts';
 import { moscowYugoId } from '#platform/shared/known-places.ts';
 
 const Clock = z.object({
@@ -38,7 +38,7 @@ export const siteContract = {
       awaited: z
         .array(z.enum(dataParts))
         .describe('Parts of the bundled data still being loaded: what is missing may be on its way.'),
-      notLoaded: z.array(z.enum(dataParts)).describe('Parts that could not be loaded.'),
+      notLoaded: z.array(z.enum(startParts)).describe('Parts that could not be loaded.'),
       helpEmail: z.string().nullable().describe('Null = the operator named none.'),
       helpPhone: z.string().nullable(),
       trialDays: z.int(),

@@ -1,4 +1,4 @@
-import type { DataPart } from '#platform/shared/data-parts.ts';
+import type { DataPart, StartPart } from '#platform/shared/data-parts.ts';
 
 /** How far a piece of long work is: `total` is known from the start. */
 export interface Progress {
@@ -17,8 +17,8 @@ export interface LoadingState {
   awaited: readonly DataPart[];
   /** True when nothing is left to load. */
   complete: boolean;
-  /** Why a data set did not load, if any. */
-  failed: { what: DataPart; reason: string }[];
+  /** What could not be brought up to date, and why. */
+  failed: { what: StartPart; reason: string }[];
 }
 
 /** The state of a process that has just begun. */

@@ -8,7 +8,7 @@ import { StatementValues } from '#platform/server/db/statement-values.ts';
 import { findNeighbours } from './day/day-queries.ts';
 import { readConditions } from './feed/ranking-filter.ts';
 import { rankingSql } from './feed/ranking-queries.ts';
-import { loadSampleDays } from './import-corpus.ts';
+import { loadLists, loadSampleDays } from './import-corpus.ts';
 
 const clock = new Date('2020-06-08T20:59:59Z');
 const steps: Progress[] = [];
@@ -16,6 +16,7 @@ const steps: Progress[] = [];
 let db: Database;
 beforeAll(async () => {
   db = await withTestDatabase();
+  await loadLists(db);
   await loadSampleDays(db, (step) => steps.push(step));
   await db.run('analyze news_item');
 });

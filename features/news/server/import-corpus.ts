@@ -27,12 +27,15 @@ const rest: DataSet = {
   pace: 'beside',
 };
 
-/** Loads the lists of entities and the headlines of the sample clock's days, so that home can open; does nothing when they are in. */
+/** Loads the lists of places, bodies and persons that the engine knows names by; does nothing when they are in as they are now. */
+export async function loadLists(db: Db): Promise<void> {
+  if (await isGazetteerLoaded(db)) return;
+  const { loadGazetteer } = await import('./gazetteer/load-gazetteer.ts');
+  await loadGazetteer(db);
+}
+
+/** Loads the headlines of the sample clock's days, so that home can open; does nothing when they are in. */
 export async function loadSampleDays(db: Db, step: Step = () => {}): Promise<void> {
-  if (!(await isGazetteerLoaded(db))) {
-    const { loadGazetteer } = await import('./gazetteer/load-gazetteer.ts');
-    await loadGazetteer(db);
-  }
   // What is still to come is known from the first request on: until it is in, no day can be called one without news.
   for (const { name } of [opening, rest])
     await db.run('insert into news_data_set (name) values ($1) on conflict do nothing', [name]);

@@ -196,6 +196,9 @@ export const messages: Record<keyof typeof ru, string> = {
     'Data are still being loaded: {parts}. Where a figure is missing or said not to exist, it may still come. The page renews itself when the loading is over.',
   Shell_DataNotLoaded:
     'A part of the data could not be loaded: {parts}. What a page lacks may be lacking only here.',
+  Shell_Part_lists: 'lists of places, bodies and people',
+  Shell_Part_announcements: 'announcements of the service',
+  Shell_Part_compilations: 'news collections',
   Shell_Part_news: 'earlier headlines',
   Shell_Part_facts: 'figures of the regions',
   Shell_Part_measures: 'support measures',

@@ -197,6 +197,9 @@ export const messages: Record<keyof typeof ru, string> = {
     'Los datos aún se están cargando: {parts}. Donde falta una cifra o se dice que no existe, todavía puede aparecer. La página se actualizará sola al terminar la carga.',
   Shell_DataNotLoaded:
     'Una parte de los datos no se pudo cargar: {parts}. Lo que falta en la página puede faltar solo aquí.',
+  Shell_Part_lists: 'listas de lugares, organismos y personas',
+  Shell_Part_announcements: 'avisos del servicio',
+  Shell_Part_compilations: 'colecciones de noticias',
   Shell_Part_news: 'noticias de días anteriores',
   Shell_Part_facts: 'indicadores de las regiones',
   Shell_Part_measures: 'medidas de apoyo',

@@ -192,6 +192,9 @@ export const messages: Record<keyof typeof ru, string> = {
     'データを読み込んでいます（{parts}）。数値がない、または「ない」と書かれている箇所にも、これから表示されることがあります。読み込みが終わると、ページは自動で更新されます。',
   Shell_DataNotLoaded:
     '一部のデータを読み込めませんでした（{parts}）。ページに欠けているものは、ここでだけ欠けている可能性があります。',
+  Shell_Part_lists: '地名・組織・人物のリスト',
+  Shell_Part_announcements: 'サービスからのお知らせ',
+  Shell_Part_compilations: 'ニュースのコレクション',
   Shell_Part_news: '過去のニュース',
   Shell_Part_facts: '地域の指標',
   Shell_Part_measures: '支援策',

@@ -196,6 +196,9 @@ export const messages: Record<keyof typeof ru, string> = {
     'Os dados ainda estão sendo carregados: {parts}. Onde falta um número ou se diz que ele não existe, ele ainda pode aparecer. A página se atualiza sozinha ao fim do carregamento.',
   Shell_DataNotLoaded:
     'Uma parte dos dados não pôde ser carregada: {parts}. O que falta na página pode faltar só aqui.',
+  Shell_Part_lists: 'listas de lugares, organizações e pessoas',
+  Shell_Part_announcements: 'avisos do serviço',
+  Shell_Part_compilations: 'coletâneas de notícias',
   Shell_Part_news: 'notícias de dias anteriores',
   Shell_Part_facts: 'indicadores das regiões',
   Shell_Part_measures: 'medidas de apoio',

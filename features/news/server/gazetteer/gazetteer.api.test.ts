@@ -58,3 +58,37 @@ test('loading again changes nothing, media of the outlets join once', async () =
   expect(await count()).toEqual(after);
   expect(await find('«Вечерней Казани»', 11)).toEqual([{ id: expect.any(Number), name: 'Вечерняя Казань' }]);
 });
+
+test('places of an older start are known by their number, whatever their key was made of', async () => {
+  await db.run('delete from entity_list');
+  const idOf = async (name: string): Promise<number> =>
+    (
+      await db.query<{ id: number }>(`select id from entity where id < 10000000 and names ->> 'ru' = $1`, [
+        name,
+      ])
+    )[0]!.id;
+  const [kostroma, yakhroma, chukhloma] = [
+    await idOf('Кострома'),
+    await idOf('Яхрома'),
+    await idOf('Чухлома'),
+  ];
+  const keys = () => db.query(`select id, key from entity where id < 10000000 order by id`);
+  const before = await keys();
+  // One bore another word, two each other's, and somebody read in the news stands where a town belongs.
+  await db.run(`update entity set key = 'костром' where id = $1`, [kostroma]);
+  await db.run(`update entity set key = 'x' where id = $1`, [yakhroma]);
+  await db.run(`update entity set key = $2 where id = $1`, [chukhloma, mentionKey('Яхрома')]);
+  await db.run(`update entity set key = $2 where id = $1`, [yakhroma, mentionKey('Чухлома')]);
+  const [read] = await db.query<{ id: number }>(
+    `insert into entity (kind, key, names) values (3, $1, '{"ru":"Кострома"}') returning id`,
+    [mentionKey('Кострома')],
+  );
+  await loadGazetteer(db);
+  expect(await keys()).toEqual(before);
+  expect(await db.query('select merged_into from entity where id = $1', [read!.id])).toEqual([
+    { merged_into: kostroma },
+  ]);
+  expect(await db.query('select gone_id, kept_id from entity_merge where gone_id = $1', [read!.id])).toEqual([
+    { gone_id: read!.id, kept_id: kostroma },
+  ]);
+});

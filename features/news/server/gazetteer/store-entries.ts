@@ -1,20 +1,23 @@
 import type { Db } from '#platform/server/db/db.ts';
 import type { ListedEntry } from './listed-entry.ts';
 import { aliasKeys } from './listed-entry.ts';
+import { joinDisplaced, renameListed } from './rename-listed.ts';
 
 const entriesAtOnce = 250;
 
-/** Puts entries in, or over what is known of them under the same kind and key; ids and mentions stay. Doing it twice changes nothing. */
+/** Puts entries in, or over what is known of them by their number, else under the same kind and key; ids and mentions stay. Doing it twice changes nothing. */
 export async function storeEntries(tx: Db, entries: readonly ListedEntry[]): Promise<void> {
+  const displaced = await renameListed(tx, entries);
   for (let at = 0; at < entries.length; at += entriesAtOnce)
     await storePart(tx, entries.slice(at, at + entriesAtOnce));
+  await joinDisplaced(tx, displaced);
 }
 
 async function storePart(tx: Db, entries: readonly ListedEntry[]): Promise<void> {
   await tx.run(
     `insert into entity as e (id, kind, key, names, is_listed, source, facts)
      overriding system value
-     select coalesce(known.id, n.id, nextval(pg_get_serial_sequence('entity', 'id'))::int), n.kind, n.key, n.names, true, n.source, n.facts
+     select coalesce(n.id, known.id, nextval(pg_get_serial_sequence('entity', 'id'))::int), n.kind, n.key, n.names, true, n.source, n.facts
        from unnest($1::int[], $2::smallint[], $3::text[], $4::jsonb[], $5::text[], $6::jsonb[]) as n (id, kind, key, names, source, facts)
        left join entity known on known.kind = n.kind and known.key = n.key
      on conflict (kind, key) do update

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DataPart } from '#platform/shared/data-parts.ts';
+import type { DataPart, StartPart } from '#platform/shared/data-parts.ts';
 import { useStart } from '#platform/web/start-context.ts';
 import { useLocale, useText } from '#platform/web/text.ts';
 import { useApi } from '#platform/web/use-api.ts';
@@ -24,7 +24,7 @@ export function DataLine() {
   );
 }
 
-function useNames(): (parts: readonly DataPart[]) => string {
+function useNames(): (parts: readonly StartPart[]) => string {
   const t = useText();
   const locale = useLocale();
   return (parts) => new Intl.ListFormat(locale).format(parts.map((part) => t(`Shell_Part_${part}`)));
